@@ -1,7 +1,7 @@
 import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
-describe('sessions that are read in the same moment', () => {
+describe('concurrent reads of sessions', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -9,7 +9,7 @@ describe('sessions that are read in the same moment', () => {
   });
   afterAll(() => api.close());
 
-  it('8.2.2: each is told who they are, and nobody else', async () => {
+  it('8.2.2: answers each request with its own user', async () => {
     const people = [client, live, admin];
     const browsers = await Promise.all(people.map(({ email, password }) => api.signIn(email, password)));
     const ended = await api.signIn(live.email, live.password);

@@ -4,18 +4,18 @@ import type { ApiContext } from '../../server/http/context.ts';
 import type { Account } from '../account/findAccount.ts';
 import { readCookie, setCookie } from '../session/cookies.ts';
 
-/** The cookie by which a browser is known again. It signs nobody in, and signing out leaves it. */
+/** Cookie that identifies a known device. It signs no one in, and signing out keeps it. */
 const NAME = 'skal.device';
 
-/** Long enough for somebody who comes back every few weeks. */
+/** Long enough for a visitor who returns every few weeks. */
 const KEPT_MS = DEVICE_DAYS * 24 * 3600_000;
 
-/** Accounts that are known at one browser; the one signed in to longest ago makes room. */
+/** Maximum number of accounts per device; the one signed in to longest ago is dropped. */
 const ACCOUNTS = 4;
 
 type Owner = Pick<Account, 'id' | 'passwordHash'>;
 
-/** What the cookie says of one account: by which name the device is counted, since when, and for whom it holds. */
+/** Entry of one account in the cookie: device name for the limiter, start time, and signature. */
 interface Entry {
   device: string;
   since: number;
@@ -29,7 +29,7 @@ const readEntry = (text: string): Entry => {
 
 const writeEntry = ({ device, since, mark }: Entry): string => `${device}.${since.toString(36)}.${mark}`;
 
-/** Made from the stored password, so that a new password ends it, wherever it is kept. */
+/** Derived from the stored password hash, so a new password revokes it everywhere. */
 const markOf = (device: string, since: number, { id, passwordHash }: Owner): string =>
   hash('sha256', [device, since, id, passwordHash].join('.'), 'base64url');
 
@@ -50,13 +50,13 @@ const readEntries = (ctx: ApiContext): Entry[] =>
     .filter(({ since }) => since + KEPT_MS > Date.now());
 
 /**
- * The device that sent a request, by the name its wrong guesses are counted by; undefined where nobody has signed in
- * to this account from it, or not since the password was changed.
+ * Returns the limiter name of the device that sent a request; undefined if no one has signed in to this account from it
+ * since the last change of the password.
  */
 export const knownDevice = (ctx: ApiContext, account: Owner): string | undefined =>
   readEntries(ctx).find(isOf(account))?.device;
 
-/** Lets the device be known again after a right password. */
+/** Marks the device as known after a right password. */
 export function rememberDevice(ctx: ApiContext, account: Owner): void {
   const entries = readEntries(ctx);
   const isOwn = isOf(account);

@@ -16,8 +16,9 @@ type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>;
 const counted = { version: () => 'version + 1' };
 
 /**
- * Marks an app as live, once: the covers are gone when its client looks next, and a mail tells so.
- * @throws HttpError 404 for an unknown client, 409 where the app is live already
+ * Marks an app as live, once: the Coming Soon overlays disappear at the client's next request, and an email tells the
+ * client.
+ * @throws HttpError 404 for an unknown client, 409 if the app is live already
  */
 export async function launchClient(
   { db, settings, wakeMailWorker }: Deps,
@@ -40,9 +41,9 @@ export async function launchClient(
 }
 
 /**
- * Takes a launch back, by the server's clock within the first minutes. Where the mail is out already another one says
- * that it was too early.
- * @throws HttpError 404 for an unknown client, 409 where the app is not live or has been for too long
+ * Undoes a launch within the first minutes of server time. If the email has been sent already, another one withdraws
+ * it.
+ * @throws HttpError 404 for an unknown client, 409 if the app is not live or has been live for too long
  */
 export async function undoLaunch(
   { db, settings, wakeMailWorker }: Deps,

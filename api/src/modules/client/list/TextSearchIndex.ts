@@ -1,21 +1,21 @@
 import type { ClientListEntry } from './ClientListEntry.entity.ts';
 
-/** What is looked for: a text, the digits of it where it could be a phone number, and what else must be true. */
+/** Search query: a text, its digits if it could be a phone number, and filters. */
 export interface TextSearch {
   text: string;
   digits: string;
-  /** Places in the contract's lists; undefined where any will do. */
+  /** Positions in the contract's lists; undefined matches any. */
   status: number | undefined;
   plan: number | undefined;
 }
 
 export type IndexedText = Pick<ClientListEntry, 'search' | 'digits' | 'status' | 'plan' | 'loginDown'> & { id: string };
 
-/** The list's own order: who signed in last comes first. */
+/** Order of the list: latest sign-in first. */
 const inOrder = (one: IndexedText, other: IndexedText): number =>
   other.loginDown - one.loginDown || (one.id < other.id ? 1 : -1);
 
-/** The first so many of those that are offered, in the list's own order. */
+/** Keeps the first `limit` records in the order of the list. */
 class TopResults {
   readonly #limit: number;
   #kept: IndexedText[] = [];
@@ -28,7 +28,7 @@ class TopResults {
   offer(record: IndexedText): void {
     if (this.#limit === 0 || (this.#last && inOrder(record, this.#last) > 0)) return;
     this.#kept.push(record);
-    // Not at each of them: it is put in order when there are twice as many as are wanted.
+    // Sorted only when twice the limit has accumulated.
     if (this.#kept.length >= 2 * this.#limit) this.#settle();
   }
 
@@ -43,13 +43,13 @@ class TopResults {
   }
 }
 
-/** Stands in no text: each is one line, or several. */
+/** Separator that occurs in no text; a text may have several lines. */
 const END = '\u0000';
 
-/** Texts one behind the other, so that looking for one is a matter of reading memory once. */
+/** Concatenated texts, so that one search is one linear scan of memory. */
 class ConcatenatedTexts {
   readonly #all: string;
-  /** Where each of them ends. */
+  /** End offset of each text. */
   readonly #ends: Uint32Array;
 
   constructor(texts: readonly string[]) {
@@ -63,7 +63,7 @@ class ConcatenatedTexts {
     }
   }
 
-  /** Marks the places of those that contain a text. */
+  /** Marks the records whose text contains the wanted text. */
   mark(wanted: string, marks: Uint8Array): void {
     let place = 0;
     for (let at = this.#all.indexOf(wanted); at >= 0; ) {
@@ -74,20 +74,20 @@ class ConcatenatedTexts {
   }
 }
 
-/** So many may be new before all texts are put behind each other again. */
+/** Maximum number of new records before all texts are concatenated again. */
 const NEW = 500;
 
-/** The texts of all records in memory, with what has become of some of them since. */
+/** In-memory full-text index of all records and their changes since the last concatenation. */
 export class TextSearchIndex {
   #records = new Map<string, IndexedText>();
-  /** In the order of the long texts. */
+  /** Records in the order of the concatenated texts. */
   #placed: IndexedText[] = [];
   #texts = new ConcatenatedTexts([]);
   #digits = new ConcatenatedTexts([]);
-  /** Those that are new, or whose texts are others than stand in the long ones. */
+  /** Ids that are new or whose texts differ from the concatenated ones. */
   #fresh = new Set<string>();
 
-  /** Takes records as they are now. */
+  /** Adds records or replaces them. */
   put(records: readonly IndexedText[]): void {
     for (const record of records) {
       const known = this.#records.get(record.id);
@@ -106,7 +106,7 @@ export class TextSearchIndex {
     this.#fresh.add(id);
   }
 
-  /** How many records fit, and the first of them, at most so many. */
+  /** Returns the number of matches, and the ids of the first `limit` matches. */
   find(wanted: TextSearch, limit: number): { count: number; ids: string[] } {
     const { status, plan } = wanted;
     const firsts = new TopResults(limit);
@@ -119,7 +119,7 @@ export class TextSearchIndex {
     return { count, ids: firsts.ids() };
   }
 
-  /** Goes through as many as there are: one letter is in nearly all of them, and somebody waits for the next one. */
+  /** Visits all matches: one letter matches nearly every record, and a user waits for the next keystroke. */
   #eachContaining({ text, digits }: TextSearch, take: (record: IndexedText) => void): void {
     const marks = new Uint8Array(this.#placed.length);
     this.#texts.mark(text, marks);

@@ -15,9 +15,9 @@ import { CLIENT_COLUMNS, type ClientRow } from '../client.query.ts';
 import { getSearchIndex } from './searchIndexCache.ts';
 import type { TextSearch } from './TextSearchIndex.ts';
 
-// Raw SQL: a page is found in an index of the list, and then joined with tables of other modules.
+// Raw SQL: finds a page by an index of the list, then joins tables of other modules.
 
-/** What each column is sorted by, in either direction. */
+/** Sort columns per direction. */
 const ORDERS: Readonly<Record<ClientColumn, Readonly<Record<Direction, string>>>> = {
   business: { asc: 'business', desc: 'business' },
   contact: { asc: 'contact', desc: 'contact' },
@@ -27,7 +27,7 @@ const ORDERS: Readonly<Record<ClientColumn, Readonly<Record<Direction, string>>>
   lastLogin: { asc: 'login_up', desc: 'login_down' },
 };
 
-/** A text that could be a phone number, or a part of one. */
+/** A text that could be a phone number or a part of one. */
 const NUMBER = /^[\d\s()+-]*\d[\d\s()+-]*$/;
 
 interface WhereClause {
@@ -35,10 +35,10 @@ interface WhereClause {
   parameters: unknown[];
 }
 
-/** More clients than this are not named one by one: a text that is in so many is met soon in any order. */
+/** Above this number of matches ids are not listed: a scan in sort order finds enough of them soon. */
 const NAMED = 2000;
 
-/** What is looked for; null for no text. */
+/** Builds the search query; null without a text. */
 function wantedOf({ search, status, plan }: ClientFilter): TextSearch | null {
   const text = foldForSearch(search);
   if (!text) return null;
@@ -64,7 +64,7 @@ function asked({ status, plan }: ClientFilter, wanted: TextSearch | null): Where
   return { where, parameters };
 }
 
-/** Those of some clients that were asked for, and none besides. */
+/** Restricts a condition to these ids. */
 const among = ({ where, parameters }: WhereClause, ids: readonly string[]): WhereClause => ({
   where: [`i.business_id IN (${ids.map(() => '?').join(', ')})`, ...where],
   parameters: [...ids, ...parameters],
@@ -77,13 +77,13 @@ interface Order {
   way: 'ASC' | 'DESC';
 }
 
-/** The column that is sorted by, and which way: who signed in last comes first unless something else is asked for. */
+/** Determines sort column and direction; latest sign-in first by default. */
 function orderOf({ sort, direction }: Pick<ClientExportQuery, 'sort' | 'direction'>): Order {
   const chosen = direction ?? (sort ? 'asc' : 'desc');
   return { column: ORDERS[sort ?? 'lastLogin'][chosen], way: chosen === 'asc' ? 'ASC' : 'DESC' };
 }
 
-/** What stands behind the client at the cursor, in an order. */
+/** Builds the condition for rows after the client at the cursor. */
 async function beyond(db: Database, cursor: string, { column, way }: Order): Promise<WhereClause> {
   if (!cursor) return { where: [], parameters: [] };
   const [last] = await db.query<{ place: string | number }>(
@@ -98,7 +98,7 @@ async function beyond(db: Database, cursor: string, { column, way }: Order): Pro
   };
 }
 
-/** Who is to be read by name: those of the page itself where it is in the list's own order, all of a few otherwise. */
+/** Finds the ids to select by: those of the page in the list's own order, or all of a small result in any other. */
 async function namesFor(db: Database, wanted: TextSearch, { cursor }: ClientQuery, order: Order, limit: number) {
   const texts = await getSearchIndex(db);
   if (order.column === ORDERS.lastLogin.desc && !cursor) return texts.find(wanted, limit).ids;
@@ -106,7 +106,7 @@ async function namesFor(db: Database, wanted: TextSearch, { cursor }: ClientQuer
   return count > NAMED ? null : ids;
 }
 
-/** The clients' table: by the ids that are named, or, where a text is in many, along the order. */
+/** Chooses the access path: by ids, or along the index of the order if a text matches many clients. */
 function tableFor(
   { kind }: Database,
   wanted: TextSearch | null,
@@ -119,9 +119,8 @@ function tableFor(
 }
 
 /**
- * Reads a page of the clients as they were asked for. It begins behind the cursor's place, whoever came or went before
- * it meanwhile.
- * @throws HttpError 400 when the client at the cursor is gone
+ * Reads a page of clients. It starts after the cursor's client, regardless of insertions and deletions before it.
+ * @throws HttpError 400 if the client at the cursor was deleted
  */
 export async function findClientPage(db: Database, query: ClientQuery): Promise<ClientRow[]> {
   const limit = query.limit ?? CLIENT_PAGE_SIZE;
@@ -148,7 +147,7 @@ export async function findClientPage(db: Database, query: ClientQuery): Promise<
   );
 }
 
-/** Counts the clients that were asked for. */
+/** Counts the clients that match a filter. */
 export async function countClients(db: Database, filter: ClientFilter): Promise<number> {
   const wanted = wantedOf(filter);
   if (wanted) return (await getSearchIndex(db)).find(wanted, 0).count;
@@ -160,7 +159,7 @@ export async function countClients(db: Database, filter: ClientFilter): Promise<
   return Number(row?.clients ?? 0);
 }
 
-/** Reads all clients that were asked for, in their order and as they are now, however many there are. */
+/** Streams all clients that match a filter, in the requested order. */
 export function streamFilteredClients(db: Database, view: ClientExportQuery): AsyncGenerator<ClientRow[]> {
   const all = asked(view, wantedOf(view));
   const found = view.ids ? among(all, view.ids.split(',')) : all;

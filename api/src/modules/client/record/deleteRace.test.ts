@@ -5,7 +5,7 @@ import { fileTicket } from '../../../testing/fixtures/tickets.ts';
 import { PDF, uploadsFor } from '../../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 
-/** Has something happen right before the first statement that fits is sent. */
+/** Runs `happens` right before the first matching statement. */
 function beforeQuery({ internals }: TestApi, fits: RegExp, happens: () => Promise<unknown>): void {
   const { db } = internals.dependencies;
   const { query } = db;
@@ -18,7 +18,7 @@ function beforeQuery({ internals }: TestApi, fits: RegExp, happens: () => Promis
   };
 }
 
-describe('16.5.3: a client who is deleted', () => {
+describe('16.5.3: a client deleted during a request', () => {
   let scanner: Awaited<ReturnType<typeof startScanner>>;
   let api: TestApi;
   let browser: TestClient;
@@ -39,13 +39,13 @@ describe('16.5.3: a client who is deleted', () => {
     scanner.close();
   });
 
-  /** It is known in the log, and a fault of nobody. */
+  /** Logged, but not as an error. */
   const expectNoted = (path: string, status: number) => {
     expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
     expect(api.log.filter(({ msg }) => msg === 'taken away meanwhile')).toMatchObject([{ path, status }]);
   };
 
-  it('while they ask what they pay is answered as anybody who is not signed in', async () => {
+  it('is answered as not signed in while reading the subscription', async () => {
     const { sessions } = api.internals.dependencies;
     const { load } = sessions;
     sessions.load = async (ctx) => {
@@ -58,7 +58,7 @@ describe('16.5.3: a client who is deleted', () => {
     expectNoted('/api/billing', 401);
   });
 
-  it('while they ask for an add-on once more is answered as anybody who is not signed in', async () => {
+  it('is answered as not signed in while requesting an add-on again', async () => {
     const ask = () => browser.post('/api/add-on-interests', { addOn: 'loyalty' });
     expect((await ask()).status).toBe(201);
     const { db } = api.internals.dependencies;
@@ -67,7 +67,7 @@ describe('16.5.3: a client who is deleted', () => {
       try {
         return await tx(work);
       } catch (error) {
-        // The one that fails is theirs: the worker of the mails has some as well.
+        // Only the request's own transaction fails: the mail worker has transactions too.
         db.tx = tx;
         await remove();
         throw error;
@@ -77,7 +77,7 @@ describe('16.5.3: a client who is deleted', () => {
     expectNoted('/api/add-on-interests', 401);
   });
 
-  it('while their file is looked at for viruses is told nothing of it, and nobody else is', async () => {
+  it('gets no alert about a file that was being scanned, and neither does the operator', async () => {
     const uploads = uploadsFor(api, browser);
     const { path } = await uploads.announce('harm.pdf');
     scanner.state.before = remove;
@@ -88,7 +88,7 @@ describe('16.5.3: a client who is deleted', () => {
     expect([uploads.stored(), uploads.tempFiles()]).toEqual([[], []]);
   });
 
-  it('while an operator answers their ticket takes the ticket along', async () => {
+  it('takes the ticket along while an operator answers it', async () => {
     const id = await fileTicket(browser);
     beforeQuery(api, /FROM businesses b JOIN accounts a/, remove);
     expect((await operator.post(`/api/admin/tickets/${id}/messages`, { text: 'We are looking at it.' })).status).toBe(

@@ -4,7 +4,7 @@ import { resetSecondFactor } from '../../secondFactor/resetSecondFactor.ts';
 import { findClient } from './clientDetail.query.ts';
 
 /**
- * Takes a client's second step and passkeys away.
+ * Removes a client's second factor and passkeys.
  * @throws HttpError 404 for an unknown client
  */
 export async function resetClientSecondFactor(

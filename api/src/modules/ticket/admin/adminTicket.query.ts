@@ -12,7 +12,7 @@ export interface AdminTicket {
   clientName: string;
 }
 
-/** A page of all clients' tickets, the newest first; ids are in the order of time. */
+/** Reads a page of all clients' tickets, newest first; ids sort by time. */
 export async function findAdminTickets(db: Database, asked: TicketQuery): Promise<AdminTicket[]> {
   const where = {
     ...(asked.status && { status: asked.status }),

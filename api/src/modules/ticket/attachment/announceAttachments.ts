@@ -6,8 +6,8 @@ import type { ApiSettings } from '../../../settings/settings.ts';
 import type { Attachment } from './Attachment.entity.ts';
 
 /**
- * The places of files whose names came with a ticket or a message, and whose bytes come after it.
- * @throws HttpError 400 for a kind of file that this site does not take
+ * Builds the attachment rows for file names sent with a ticket or message; the bytes are uploaded afterwards.
+ * @throws HttpError 400 for a file type that this site does not accept
  */
 export function announceAttachments(
   names: readonly string[],

@@ -16,18 +16,21 @@ const FAULTS: Readonly<Record<ImageErrorCode, string>> = {
 
 interface Picture {
   kind: ImageType;
-  /** Where it lies as it came. */
+  /** Path of the uploaded file. */
   path: string;
-  /** Where what is made of it may lie. */
+  /** Path for the processed image. */
   drawnPath: string;
   thumbnailPath: string;
-  /** Its name in the storage. */
+  /** Object name in the storage. */
   storedAs: string;
-  /** Whose it is. */
+  /** Owner in the image queue. */
   owner: string;
 }
 
-/** 400: a picture that was tried and cannot be drawn. Trying it took as much as drawing it, so it counts for the day. */
+/**
+ * 400: an image that could not be processed. The attempt cost as much as a success, so it counts against the daily
+ * quota.
+ */
 export class PictureNotDrawn extends HttpError {}
 
 interface Used {
@@ -36,10 +39,9 @@ interface Used {
 }
 
 /**
- * Stores a picture without what it says beside (where and when it was taken, by which device), upright, and a thumbnail
- * of it under a name of its own.
- * @returns how many bytes are stored of the picture, and its thumbnail's pixels
- * @throws HttpError 400 for a picture that cannot be drawn within its bounds, 503 while too many are being drawn
+ * Stores an image upright and without metadata (time, place, device), and its thumbnail under a name of its own.
+ * @returns number of bytes stored, and the thumbnail's size in pixels
+ * @throws HttpError 400 for an image that cannot be processed within the limits, 503 if the queue is full
  */
 export async function storeImage(
   { pictures, storage }: Used,
@@ -55,7 +57,7 @@ export async function storeImage(
     await storage.put(key, { stream: createReadStream(from), bytes });
     return bytes;
   };
-  // A thumbnail whose picture does not come belongs to no row, and goes by its age.
+  // A thumbnail without its image belongs to no row, and is deleted by age.
   await put(thumbnailName(storedAs), thumbnailPath);
   return { bytes: await put(storedAs, isUnchanged ? path : drawnPath), thumbnail };
 }

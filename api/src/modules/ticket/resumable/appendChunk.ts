@@ -22,11 +22,11 @@ import { type PartialUpload, PartialUploadEntity } from './PartialUpload.entity.
 import { chunkSuffixes, findPartialUpload, isComplete } from './partialUpload.query.ts';
 import { chunkName } from './partialUploadRetention.ts';
 
-/** More cuts than any journey by train has; each piece is a thing in the storage. */
-const PIECES_MAX = 200;
+/** More interruptions than a train journey has; each chunk is an object in the storage. */
+const CHUNKS_MAX = 200;
 
-/** Refuses what cannot be the next piece, before any of it is read. */
-function refusePiece(coming: PartialUpload, { headers }: IncomingMessage): void {
+/** Rejects what cannot be the next chunk, before its body is read. */
+function requireNextChunk(coming: PartialUpload, { headers }: IncomingMessage): void {
   const offset = headers['upload-offset'];
   if (headers['content-type'] !== TUS_CHUNK_TYPE)
     throw unsupportedMediaType(`Please send a piece of the file (${TUS_CHUNK_TYPE}).`);
@@ -39,11 +39,14 @@ function refusePiece(coming: PartialUpload, { headers }: IncomingMessage): void 
   if (Number(headers['content-length'] ?? 0) > coming.bytes - coming.offset) {
     throw tooLarge('This piece is longer than what is missing of the file.');
   }
-  if (chunkSuffixes(coming).length >= PIECES_MAX)
+  if (chunkSuffixes(coming).length >= CHUNKS_MAX)
     throw badRequest('This file comes in too many pieces. Please send it anew.');
 }
 
-/** Writes what comes, until it is over or cut; answers with how much it was, and with what ended it. */
+/**
+ * Writes the body to a file until it ends or is cut.
+ * @returns number of bytes, and the error that ended it
+ */
 async function writeChunks(req: IncomingMessage, file: FileHandle, room: number) {
   let bytes = 0;
   try {
@@ -58,8 +61,8 @@ async function writeChunks(req: IncomingMessage, file: FileHandle, room: number)
   }
 }
 
-/** Notes a piece where the file still is where it began; of two that come at once one is the next. */
-async function notePiece(
+/** Records a chunk if the offset is still the expected one; of two concurrent chunks one succeeds. */
+async function recordChunk(
   { db }: Pick<Dependencies, 'db'>,
   coming: PartialUpload,
   piece: { name: string; bytes: number },
@@ -78,10 +81,11 @@ async function notePiece(
 }
 
 /**
- * Takes the next piece of a file. What has come of it is kept when the connection is cut. The last one makes it a file.
- * @throws HttpError 404 for a file that was not begun, 409 for another piece than the next, 413 or 415 for what is none, 400
- *   where the file is not what its name says, 429 when the business has uploaded enough for one day, 503 when the storage
- *   does not take it
+ * Appends the next chunk of an upload. If the connection is cut, the bytes received are kept. The last chunk completes
+ * the file.
+ * @throws HttpError 404 for an unknown upload, 409 for another offset than expected, 413 or 415 for an invalid chunk,
+ *   400 if the content does not match the file's name, 429 if the daily quota is used up, 503 while the storage is
+ *   unavailable
  */
 export async function appendChunk(
   deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'uploads' | 'images' | 'wakeMailWorker'>,
@@ -99,21 +103,21 @@ export async function appendChunk(
       const name = randomUUID();
       const key = chunkName(before.chunkPrefix, name);
       await uploads.put(key, { stream: createReadStream(path), bytes });
-      const coming = await notePiece(deps, before, { name, bytes }).catch(async (error) => {
-        // When the answer of the database was lost the row may name the piece all the same.
+      const coming = await recordChunk(deps, before, { name, bytes }).catch(async (error) => {
+        // If the database's response was lost, the row may refer to the chunk all the same.
         if (!isUnavailable(error)) await uploads.remove(key).catch(() => undefined);
         throw error;
       });
       return { bytes, result: { coming, cut } };
     });
   try {
-    refusePiece(before, req);
+    requireNextChunk(before, req);
     const { coming, cut } = await withUploadQuota(deps, businessId, req, take);
     if (isComplete(coming)) return await assembleUpload(deps, businessId, announced, coming);
     if (cut) throw cut;
     return coming;
   } catch (error) {
-    // A caller who is still sending reads the refusal only when somebody takes the rest.
+    // A client reads the error only once the rest of its body has been consumed.
     req.resume();
     if (error instanceof HttpError || isUnavailable(error)) throw error;
     log.error({ attachment: announced.id, ...errorLogFields(error) }, 'upload not stored');

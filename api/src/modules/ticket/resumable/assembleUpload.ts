@@ -14,10 +14,10 @@ async function* chunksIn(uploads: Pick<Storage, 'get'>, names: readonly string[]
 }
 
 /**
- * Makes one file of the pieces that have come, as if it had come at once. Whoever asks again afterwards hears that all of it
- * has come; until then anybody who asks may do this.
- * @throws HttpError 400 for a file that is not what its name says, or 413 where there is no room for it: nothing of it stays; 503 when the storage does not
- *   take it, where everything stays
+ * Assembles a file from its chunks, as if it had been uploaded at once. Safe to repeat: later calls report the upload
+ * as complete.
+ * @throws HttpError 400 if the content does not match the file's name, or 413 if there is no space: the chunks are
+ *   discarded; 503 while the storage is unavailable: the chunks are kept
  */
 export async function assembleUpload(
   deps: Pick<Dependencies, 'db' | 'log' | 'settings' | 'uploads' | 'images' | 'wakeMailWorker'>,

@@ -7,8 +7,8 @@ import { requireRoomBeforeUpload } from '../attachment/uploadAttachment.ts';
 import { type PartialUpload, PartialUploadEntity } from './PartialUpload.entity.ts';
 
 /**
- * Begins a file that comes in pieces. What has come of it before is not read any more, and goes by its age.
- * @throws HttpError 400 where it is not said how long it will be, 413 where it would be too long, or the business has no room for it
+ * Starts a resumable upload. Chunks of an earlier attempt are no longer read, and are deleted by age.
+ * @throws HttpError 400 without Upload-Length, 413 if the file is too large or the business has no space for it
  */
 export async function startResumableUpload(
   deps: Pick<Dependencies, 'db' | 'settings'>,

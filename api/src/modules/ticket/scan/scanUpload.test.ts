@@ -5,7 +5,7 @@ import { startTestApi, type TestApi, type TestClient } from '../../../testing/in
 
 const HARM = Buffer.concat([PDF, Buffer.from('the harm')]);
 
-describe('uploads that are looked at', () => {
+describe('scanned uploads', () => {
   let scanner: Awaited<ReturnType<typeof startScanner>>;
   let api: TestApi;
   let browser: TestClient;
@@ -26,14 +26,14 @@ describe('uploads that are looked at', () => {
     scanner.close();
   });
 
-  it('5.4.3: a clean one is stored, all of it looked at', async () => {
+  it('5.4.3: stores a clean file after scanning all of it', async () => {
     const { path } = await uploads.announce('menu.pdf');
     const large = Buffer.concat([PDF, Buffer.alloc(300_000, 'x')]);
     expect((await uploads.send(path, large)).status).toBe(200);
     expect(scanner.heard.at(-1)?.equals(large)).toBe(true);
   });
 
-  it('5.4.3: an infected one is refused with a sentence, noted, and told to the operator; nothing of it stays', async () => {
+  it('5.4.3: rejects an infected file with a message, audits it, tells the operator, and stores nothing', async () => {
     const { path, ticketId } = await uploads.announce('harm.pdf');
     const before = uploads.stored();
     const answer = await uploads.send(path, HARM);
@@ -54,7 +54,7 @@ describe('uploads that are looked at', () => {
     expect(mail?.body).toContain('Test.Harm in harm.pdf');
   });
 
-  it('one that nobody can look at is not stored: the pieces of a large one wait, and it is stored when it was', async () => {
+  it('does not store a file without a scan; keeps the chunks of a large one, and stores it after the scan', async () => {
     const { path, ticketId } = await uploads.announce('menu.pdf');
     const pieces = `${path}/pieces`;
     const tus = { 'tus-resumable': '1.0.0' };
@@ -74,14 +74,14 @@ describe('uploads that are looked at', () => {
     expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'stored' }]);
   });
 
-  it('2.4.1: the same over and over is refused each time, and fills neither trail nor mailbox', async () => {
+  it('2.4.1: rejects the same file each time, without flooding audit log and mailbox', async () => {
     const { path } = await uploads.announce('again.pdf');
     const told = async () => [
       (await api.rows("SELECT id FROM audit WHERE action = 'upload.infected'")).length,
       (await api.rows("SELECT id FROM outbox WHERE subject = 'An infected file was refused'")).length,
     ];
     const [noted = 0, mailed = 0] = await told();
-    // One more of a hundred that a day takes.
+    // One more of the hundred per day.
     await api.execute("UPDATE quotas SET used = 99 WHERE id LIKE 'infectedAlerts/%'");
     for (let time = 0; time < 3; time += 1) expect((await uploads.send(path, HARM)).status).toBe(400);
     expect(await told()).toEqual([noted + 1, mailed + 1]);

@@ -10,7 +10,7 @@ import { checkScanner } from './scannerOutage.ts';
 const HOUR = 3_600_000;
 const mail = { pollMs: HOUR, operator: 'desk@skal.example' };
 
-describe('while ClamAV is away', () => {
+describe('ClamAV outages', () => {
   let scanner: Awaited<ReturnType<typeof startScanner>>;
   let api: TestApi;
   const metrics = new Registry();
@@ -38,7 +38,7 @@ describe('while ClamAV is away', () => {
   const AWAY = 'ClamAV is away: no file is taken';
   const BACK = 'ClamAV is back: files are taken again';
 
-  it('the operator is told once by whichever upload finds it so, and once when housekeeping finds it back', async () => {
+  it('sends one notice at the first failed upload, and one when housekeeping finds it back', async () => {
     const browser = await api.signIn(client.email, client.password);
     const uploads = uploadsFor(api, browser);
     const { path } = await uploads.announce('menu.pdf');
@@ -55,7 +55,7 @@ describe('while ClamAV is away', () => {
     expect((await uploads.send(path, PDF)).status).toBe(200);
   });
 
-  it('one that comes and goes is told once an hour, and one that stays away then as well', async () => {
+  it('sends at most one notice per hour of an unstable scanner, and reports a lasting outage after that hour', async () => {
     for (const hangsUp of [true, false, true, false]) {
       scanner.state.hangsUp = hangsUp;
       await look();
@@ -71,7 +71,7 @@ describe('while ClamAV is away', () => {
     ]);
   });
 
-  it('/status and /metrics say so, and so they do when it is back', async () => {
+  it('shows the outage and its end in /status and /metrics', async () => {
     const figure = async () => /^skal_scanner_away (\d)$/m.exec(await metrics.metrics())?.[1];
     scanner.state.hangsUp = true;
     expect([(await api.internals.status()).scanner, await figure()]).toEqual(['away', '1']);
@@ -79,7 +79,7 @@ describe('while ClamAV is away', () => {
     expect([(await api.internals.status()).scanner, await figure()]).toEqual(['working', '0']);
   });
 
-  it('2.3.3: of several processes that find it so at the same moment one tells', async () => {
+  it('2.3.3: sends one notice if several processes detect the outage at once', async () => {
     scanner.state.silent = true;
     const together = await startMultiProcessApi({ mail, clamav: clamav() });
     const browsers = [together.client(), together.client()];
@@ -95,7 +95,7 @@ describe('while ClamAV is away', () => {
   });
 });
 
-it('nothing is said of a check of uploads where there is none', async () => {
+it('reports nothing about scanning if no scanner is configured', async () => {
   const api = await startTestApi({ mail });
   await checkScanner(api.internals.dependencies, Date.now());
   const [standing, outages] = [await api.internals.status(), await api.rows('SELECT name FROM outages')];
