@@ -8,7 +8,7 @@ import { startChildApi } from '../../testing/processes/childProcess.ts';
 import { startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
 import { rebuildMetrics } from './rebuildMetrics.ts';
 
-/** Draws events of today, the same each time. */
+/** Generates events of today, the same each time. */
 function drawEvents(count: number): ReferenceEvent[] {
   const time = Date.now();
   const [events = []] = fc.sample(
@@ -46,8 +46,8 @@ const stored = (rows: readonly { day: string; metric: string; part: string; amou
 const expected = (events: readonly ReferenceEvent[]) =>
   new Map([...referenceMetrics(events)].filter(([key]) => METRICS.includes(key.split(' ')[1] ?? '')));
 
-describe('2.3.3: the same events sent to two processes in the same moment', () => {
-  it('are counted once, each of them, and a rebuild finds no difference', async () => {
+describe('2.3.3: the same events sent to two processes at once', () => {
+  it('are counted once each, and a rebuild finds no difference', async () => {
     const together = await startMultiProcessApi();
     const { api } = together;
     const backend = await startBackend(api);
@@ -71,8 +71,8 @@ describe('2.3.3: the same events sent to two processes in the same moment', () =
   });
 });
 
-describe('a process that is killed while events come in', () => {
-  it('has stored each batch that it acknowledged, none in part, and what is sent again is counted once', async () => {
+describe('a process killed while it ingests events', () => {
+  it('has stored each acknowledged batch completely, and counts repeated ones once', async () => {
     const place = await createTempDatabase();
     const first = await startTestApi({}, place);
     const { key, businessId } = await startBackend(first, client);
@@ -85,7 +85,7 @@ describe('a process that is killed while events come in', () => {
     const post = (to: TestClient, batch: readonly ReferenceEvent[]) =>
       to.post('/api/ingest', { events: batch.map(wireOf) }, { headers }).catch(() => null);
     const sent = batches.map((batch) => post(sender, batch));
-    // As soon as the first is acknowledged, in the middle of the others.
+    // As soon as the first is acknowledged, while the others are being processed.
     await Promise.any(sent.map(async (one) => (await one)?.status === 200 || Promise.reject(new Error('not yet'))));
     await child.stop();
     const acknowledged = (await Promise.all(sent)).map((answer) => answer?.status === 200);

@@ -4,7 +4,7 @@ import { admin, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { addDays, dayOf } from '../../time/calendar.ts';
 
-describe('a guest who is erased', () => {
+describe('erasing a guest', () => {
   let api: TestApi;
   let operator: TestClient;
   let backend: TestBackend;
@@ -20,7 +20,7 @@ describe('a guest who is erased', () => {
     operator.post(`/api/admin/clients/${businessId}/guest-erasures`, { guest });
   const figures = () => api.rows('SELECT id, amount FROM figure_days ORDER BY id');
 
-  it('14.2.4: is in no row any more, no figure changes, and the trail says so without saying who', async () => {
+  it('14.2.4: removes the guest from every row without changing metrics, and audits it without the pseudonym', async () => {
     const opened = eventOf('app.opened', { guest: 'guest-1' });
     await backend.report([
       opened,
@@ -39,14 +39,14 @@ describe('a guest who is erased', () => {
     const trail = await api.rows("SELECT * FROM audit WHERE action = 'guest.erased'");
     expect(trail).toHaveLength(2);
     expect(JSON.stringify([trail, api.log])).not.toContain('guest-1');
-    // What is sent again is known; the guest, reported anew, is somebody else.
+    // A repeated event is a duplicate; a new event belongs to a new guest.
     expect(await backend.report([opened])).toEqual({ accepted: 0, known: 1, refused: [] });
     await backend.report([eventOf('app.opened', { guest: 'guest-1' })]);
     const [active] = await api.rows<{ amount: number }>("SELECT amount FROM figure_days WHERE metric = 'activeGuests'");
     expect(Number(active?.amount)).toBe(3);
   });
 
-  it('is one of this client only, and is not found where nothing is known', async () => {
+  it('erases the guest of this client only, and answers 404 for an unknown one', async () => {
     const other = await startBackend(api, live);
     for (const each of [backend, other]) await each.report([eventOf('app.opened', { guest: 'guest-1' })]);
     expect((await erase('guest-1', other)).body).toEqual({ events: 1 });
@@ -56,7 +56,7 @@ describe('a guest who is erased', () => {
     expect((await erase('')).status).toBe(400);
   });
 
-  it('14.2.4: events and guests go 90 days after their day, and figures stay', async () => {
+  it('14.2.4: deletes events and guests after 90 days, and keeps metrics', async () => {
     await backend.report([eventOf('app.opened', { guest: 'old' }), eventOf('app.opened', { guest: 'new' })]);
     const today = dayOf(Date.now(), api.settings.timeZone);
     const before = await figures();

@@ -2,9 +2,9 @@ import type { EventType } from '@skal/contracts/app/appEvent';
 import type { EventFields } from '@skal/contracts/app/eventField';
 import type { Database } from '../../db/database.ts';
 
-// Raw SQL: thousands of rows, without making an entity of each.
+// Raw SQL: reads thousands of rows without creating entities.
 
-/** What becomes of an order, by the types of its events. */
+/** Event types of an order. */
 export const ORDER_TYPES = [
   'order.placed',
   'order.completed',
@@ -28,7 +28,7 @@ type Row = Pick<OrderEvent, 'id' | 'source'> & { type: string; at: number | stri
 
 const isOrderType = (type: string): type is OrderType => (ORDER_TYPES as readonly string[]).includes(type);
 
-/** The events of orders of some days, by the index of client and day. */
+/** Finds the order events of some days, by the index of client and day. */
 export async function findOrderEvents(
   db: Database,
   businessId: string,

@@ -1,13 +1,13 @@
 import type { ValidatedEvent } from './validateEvent.ts';
 
-/** So many rows of figures, give or take, the events of one portion come to at most: as many as events in a batch. */
+/** Approximate number of metric rows per portion, as many as events in a batch. */
 const ROWS = 500;
 
 const rowsOf = ({ counted: { details } }: ValidatedEvent): number => 1 + (details.lines?.length ?? 0);
 
 /**
- * Events in the order in which they came, in portions that a transaction takes one at a time: orders of many lines hold up
- * nobody for longer than events that have none.
+ * Splits events, in order, into portions of one transaction each, so that orders with many lines do not lock longer
+ * than plain events.
  */
 export function splitEvents(events: readonly ValidatedEvent[]): ValidatedEvent[][] {
   const portions: ValidatedEvent[][] = [];

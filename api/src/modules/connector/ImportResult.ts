@@ -1,7 +1,7 @@
 import type { IngestReply } from '@skal/contracts/app/ingest';
 import type { EventErrorCode } from '@skal/contracts/app/parseEvent';
 
-/** Why the event of a vendor is refused, as people say it; nothing of what it said. */
+/** Why a vendor's event is rejected, as text without its content. */
 const WHY: Readonly<Record<EventErrorCode, string>> = {
   shape: 'not readable',
   type: 'not readable',
@@ -13,7 +13,7 @@ const WHY: Readonly<Record<EventErrorCode, string>> = {
   contents: 'changed since it was counted',
 };
 
-/** What came of a delivery or a reading. */
+/** Counts of a delivery or sync. */
 export class ImportResult {
   accepted = 0;
   known = 0;
@@ -24,7 +24,7 @@ export class ImportResult {
     this.accepted += accepted;
     this.known += known;
     for (const { reason } of refused) {
-      // Changed at the vendor after it was counted: it stays counted once, as it was.
+      // Changed at the vendor after it was counted: it stays counted once, with its first content.
       if (reason === 'contents') this.known += 1;
       else this.refuse(WHY[reason]);
     }
@@ -35,7 +35,7 @@ export class ImportResult {
     this.#reasons.set(why, (this.#reasons.get(why) ?? 0) + 1);
   }
 
-  /** Why something was refused; null where nothing was. */
+  /** Reason of a rejection; null if nothing was rejected. */
   get reason(): string | null {
     const said = [...this.#reasons].map(([why, count]) => `${count} ${why}`).join(', ');
     return said === '' ? null : `Refused: ${said}.`;

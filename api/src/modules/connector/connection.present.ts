@@ -4,7 +4,7 @@ import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
 import type { Connection } from './Connection.entity.ts';
 import { ConnectionLogEntryEntity } from './ConnectionLogEntry.entity.ts';
 
-/** A connection with the newest lines of its log, as an operator sees it. */
+/** Presents a connection with its latest log lines to operators. */
 export async function presentConnection(db: Database, connection: Connection): Promise<ConnectionReply> {
   const { id, connector, label, state, reason, createdAt, lastSyncedAt, lastWebhookAt } = connection;
   const where = { connectionId: id };

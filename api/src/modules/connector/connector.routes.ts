@@ -20,10 +20,10 @@ import { findProducts } from './shopify/products.query.ts';
 import { syncConnection } from './syncConnection.ts';
 import { verifyMailchimpCredentials, verifyShopifyCredentials } from './verifyCredentials.ts';
 
-/** Whoever connects waits no longer than this; what is left of a first reading comes by itself. */
+/** Time budget of a sync during a request; housekeeping continues it. */
 const WAIT_MS = 8_000;
 
-/** The connections of clients: made, read and taken away by operators, seen by the client. */
+/** Routes of clients' connections: operators add, sync and remove them, clients read them. */
 export function connectorRoutes(deps: Dependencies): Route[] {
   const { db, settings } = deps;
   const book = new EventIngestor(deps);

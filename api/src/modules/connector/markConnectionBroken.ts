@@ -7,8 +7,7 @@ import { operatorNoticeMails } from '../outbox/notice/notifyOperator.ts';
 import { type Connection, ConnectionEntity } from './Connection.entity.ts';
 
 /**
- * Marks a connection as broken and tells the operator, once: whoever finds it broken already tells nobody. It is tried again all
- * the same, and works again as soon as it can be read.
+ * Marks a connection as broken and notifies the operator once. Syncs are still tried, and the next success repairs it.
  */
 export async function markConnectionBroken(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

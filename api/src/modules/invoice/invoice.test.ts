@@ -33,7 +33,7 @@ describe('invoices', () => {
     ((await operator.get(`/api/admin/audit?action=${action}`)).body as unknown as object[])[0];
   const own = async (who = guest) => (await who.get('/api/invoices')).body as unknown as Record<string, unknown>[];
 
-  it('one is issued as it was sent, with the VAT rounded once on the sum, and stands in both lists', async () => {
+  it('issues an invoice as sent, with VAT rounded once on the sum, and shows it in both lists', async () => {
     const made = await invoices.issue();
     expect(made.status).toBe(201);
     expect(made.body).toEqual({
@@ -81,14 +81,14 @@ describe('invoices', () => {
       { lines: [{ description: 'A', quantity: 1, unitAmount: '9,50' }] },
       /^Send the amount as a/,
     ],
-  ])('2.2.1: %s is refused where it is wrong, and takes no number', async (field, change, sentence) => {
+  ])('2.2.1: rejects an invalid %s by field, without consuming a number', async (field, change, sentence) => {
     const said = sentence instanceof RegExp ? expect.stringMatching(sentence) : sentence;
     const answer = await invoices.issue(change);
     expect([answer.status, answer.body]).toEqual([400, { error: said, fields: { [field]: said } }]);
     expect((await invoices.issue()).body.number).toBe(1);
   });
 
-  it('is open until its due day is over in Copenhagen, overdue from then on, and paid once', async () => {
+  it('is open until its due day ends in Copenhagen, then overdue, and is paid once', async () => {
     const { body } = await invoices.issue({ dueDate: today() });
     expect(body.status).toBe('open');
     await api.execute('UPDATE invoices SET due_day = ?', [today(Date.now() - DAY)]);
@@ -100,7 +100,7 @@ describe('invoices', () => {
     expect(await deed('invoice.paid')).toMatchObject({ clientId: invoices.clientId, after: { number: 1 } });
   });
 
-  it('that was marked as paid by mistake is overdue again, once, with what it was in the trail', async () => {
+  it('can be marked as unpaid once, with the previous state in the audit log', async () => {
     const { body } = await invoices.issue({ dueDate: today() });
     await api.execute('UPDATE invoices SET due_day = ?', [today(Date.now() - DAY)]);
     const { body: paid } = await invoices.act(body.id, 'pay');
@@ -116,7 +116,7 @@ describe('invoices', () => {
     expect((await invoices.act(body.id, 'pay')).body).toMatchObject({ status: 'paid' });
   });
 
-  it('that was credited stays as paid as it was, and a credit note never was', async () => {
+  it('rejects a change of payment for credited invoices and credit notes', async () => {
     const { body } = await invoices.issue();
     await invoices.act(body.id, 'pay');
     const { body: credit } = await invoices.act(body.id, 'credit');
@@ -125,7 +125,7 @@ describe('invoices', () => {
     expect((await invoices.list())[1]).toMatchObject({ status: 'credited', paidAt: expect.stringContaining('T') });
   });
 
-  it('is taken back whole and once by a credit note, which names it and counts on', async () => {
+  it('is cancelled as a whole, once, by a credit note with the next number', async () => {
     const { body: wrong } = await invoices.issue();
     const all = await Promise.all(Array.from({ length: 4 }, () => invoices.act(wrong.id, 'credit')));
     expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
@@ -140,7 +140,7 @@ describe('invoices', () => {
     expect((await invoices.issue()).body.number).toBe(3);
   });
 
-  it('2.3.3: sent twice under one key it is issued once, and credited once', async () => {
+  it('2.3.3: is issued once and credited once per Idempotency-Key', async () => {
     const all = await Promise.all(Array.from({ length: 4 }, () => invoices.issue({}, 'one-invoice')));
     expect(all.map(({ status, body }) => [status, body.number])).toEqual(Array(4).fill([201, 1]));
     expect((await invoices.issue({ billedTo: 'Somebody else' }, 'one-invoice')).status).toBe(422);
@@ -150,7 +150,7 @@ describe('invoices', () => {
     expect((await invoices.issue()).body.number).toBe(3);
   });
 
-  it('T39: outlives its client with what it says, and is read by operators still', async () => {
+  it('T39: outlives its client and stays readable for operators', async () => {
     const made = await operator.post('/api/admin/clients', {
       ...{ email: 'short@example.dk', contactName: 'A', businessName: 'Bar Kort', businessType: 'cafe' },
       ...{ subscriptionPlan: 'basic', password: 'seven gothic tales' },
@@ -165,7 +165,7 @@ describe('invoices', () => {
     expect((await invoices.issue()).body.number).toBe(2);
   });
 
-  it('8.2.1, 8.2.2: support reads and sends; a client reads what is addressed to it; nobody finds what is not there', async () => {
+  it('8.2.1, 8.2.2: lets support read and send, and a client read only their own; answers 404 for unknown ones', async () => {
     const { body } = await invoices.issue();
     const support = await invoicesOf(api, await signInSupport(api), client.email);
     expect(await support.list()).toEqual([body]);

@@ -4,7 +4,7 @@ import { formatAmount, formatMoney } from './formatMoney.ts';
 import type { Invoice } from './Invoice.entity.ts';
 import { LEFT, PdfWriter, RIGHT, type Style } from './PdfWriter.ts';
 
-/** The columns of the lines: where each begins, and how wide it is. */
+/** Columns of the lines: left edge and width. */
 const columns = {
   description: { x: LEFT, width: 250 },
   quantity: { x: 314, width: 56, align: 'right' },
@@ -28,7 +28,7 @@ const cellsOf = (line: InvoiceLine): Cells => ({
   amount: formatAmount(amountOf(line)),
 });
 
-/** Who asks for the money; what the owner has not set is left out. */
+/** Draws the issuer; unset fields are omitted. */
 function drawSeller(paper: PdfWriter, { seller }: Invoice): void {
   paper.line(seller.companyName || seller.brand, { size: 14, weight: 'bold', width: 300 });
   const cvr = seller.companyCvr && `CVR ${seller.companyCvr}`;
@@ -37,7 +37,7 @@ function drawSeller(paper: PdfWriter, { seller }: Invoice): void {
   }
 }
 
-/** What it is, of when, and whom it is for. */
+/** Draws title, dates and recipient. */
 function drawHead(paper: PdfWriter, row: Invoice): void {
   paper.y += 32;
   paper.line(invoiceTitle(row), { size: 22, weight: 'bold' });
@@ -60,7 +60,7 @@ function drawHead(paper: PdfWriter, row: Invoice): void {
   paper.y = Math.max(paper.y, below) + 28;
 }
 
-/** One row of the table; the cells begin at one height. */
+/** Draws one row of the table, cells aligned at the top. */
 function drawCells(paper: PdfWriter, cells: Cells, style: Style): void {
   const ends = Object.entries(columns).map(([name, column]) =>
     paper.write(cells[name as keyof Cells], { ...column, ...style }),
@@ -99,8 +99,8 @@ function drawTotals(paper: PdfWriter, { net, vat, total, currency, note }: Invoi
 }
 
 /**
- * An invoice as a PDF. It says what the row says, and nothing of the clock or of the settings of today: so the same
- * invoice is the same file for good. Text is drawn as signs and runs nowhere, whatever it looks like.
+ * Renders an invoice as a PDF from its row alone, without current time or settings, so the same invoice always gives
+ * the same file. Text is drawn as glyphs and never interpreted.
  */
 export async function renderInvoicePdf(row: Invoice): Promise<Buffer> {
   const paper = await PdfWriter.open(await loadFonts(), {

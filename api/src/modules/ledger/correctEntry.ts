@@ -12,9 +12,9 @@ const IS_CORRECTION = 'A counter-entry stays as it is. Please record what is rig
 const CORRECTED = 'This entry has been taken back already.';
 
 /**
- * Takes an entry back by a counter-entry of today: the ledger keeps both, and the reason. An entry is taken back once,
- * by whoever is first. It may be that of a client who has been deleted.
- * @throws HttpError 404 when the client has no such entry, 409 when it is a counter-entry or has one
+ * Reverses an entry by a counter-entry of today, with the reason; both stay in the ledger. An entry, also of a deleted
+ * client, is reversed at most once.
+ * @throws HttpError 404 if the client has no such entry, 409 if it is a counter-entry or has one
  */
 export async function correctEntry(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
@@ -34,7 +34,7 @@ export async function correctEntry(
       day: dayOf(Date.now(), settings.timeZone),
       ...idempotencyColumns({ entryId, note }, key, actor.account?.accountId),
     }),
-    // Not by today's rate: the two must come to nothing.
+    // Not at today's rate: the two must add up to zero.
     euroCents: -Number(wrong.euroCents),
     corrects: entryId,
   };

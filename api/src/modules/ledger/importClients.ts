@@ -2,16 +2,16 @@ import type { Database } from '../../db/database.ts';
 import { isId } from '../../db/rows/id.ts';
 import { type ClientRef, type Column, readNamedClients } from './namedClients.query.ts';
 
-/** The client that a row means, or why none can be told. */
+/** Client of a row, or why none was found. */
 export type ClientMatch = { ok: true; client: ClientRef } | { ok: false; error: string };
 
-/** A name as it is looked up: letter by letter, but for an address or an id, and for no-break spaces. */
+/** Normalises a name for comparison: email addresses and ids ignore case; no-break spaces become spaces. */
 const normal = (name: string) =>
   (name.includes('@') || isId(name.trim().toLowerCase()) ? name.toLowerCase() : name)
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .trim();
 
-/** Finds the clients that rows name: by the business's name, the e-mail address or the id. */
+/** Finds the clients named by rows: by business name, email address or id. */
 export async function matchClients(db: Database, names: readonly string[]): Promise<(name: string) => ClientMatch> {
   const asked = [...new Set(names.map(normal).filter(Boolean))];
   const found = new Map<string, ClientRef[]>();

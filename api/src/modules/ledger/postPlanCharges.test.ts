@@ -11,10 +11,10 @@ import { startProcess } from '../../testing/processes/childProcess.ts';
 import { postPlanCharges } from './postPlanCharges.ts';
 
 const NOVEMBER = Date.parse('2026-11-22T12:00:00Z');
-/** The first of December has begun in Copenhagen, and not yet in London. */
+/** 1 December in Copenhagen, still November in London. */
 const DECEMBER = Date.parse('2026-11-30T23:30:00Z');
 
-describe("the plans' prices", () => {
+describe("plan charges", () => {
   let place: TempDatabase;
   let api: TestApi;
   let operator: TestClient;
@@ -39,7 +39,7 @@ describe("the plans' prices", () => {
     await api.execute('UPDATE subscriptions SET status = ? WHERE business_id = ?', [status, clientId]);
   };
 
-  it('R19: are booked once a month, in the calendar of Copenhagen, by housekeeping', async () => {
+  it('R19: are posted once a month, in Copenhagen time, by housekeeping', async () => {
     for (const now of [NOVEMBER, NOVEMBER, DECEMBER, DECEMBER])
       await api.internals.housekeeping.jobs(now).planPrices?.();
     expect(await booked(client.email)).toEqual([
@@ -50,7 +50,7 @@ describe("the plans' prices", () => {
     expect(await booked(live.email)).toContain('14900 EUR 2026-12-01 Monthly Subscriptions plan');
   });
 
-  it.each(['paused', 'cancelled'])('are not booked while a client is %s', async (status) => {
+  it.each(['paused', 'cancelled'])('are not posted while a client is %s', async (status) => {
     await setStatus(client.email, status);
     await postPlanCharges(api.internals.dependencies, NOVEMBER);
     expect(await booked(client.email)).toEqual([]);
@@ -59,7 +59,7 @@ describe("the plans' prices", () => {
     expect(await booked(client.email)).toHaveLength(1);
   });
 
-  it('are booked for many clients, a few at a time, each once', async () => {
+  it('are posted for many clients in batches, each once', async () => {
     const rows = Array.from(
       { length: 450 },
       (_, index) => `0198c0de-0000-7000-8000-${String(index).padStart(12, '0')}`,
@@ -86,7 +86,7 @@ describe("the plans' prices", () => {
   });
 
   if (process.env.TEST_DATABASE_URL) {
-    it('2.3.3: are booked once by two processes that begin at the same moment', async () => {
+    it('2.3.3: are posted once by two concurrent processes', async () => {
       const args = [place.dataDir, place.databaseUrl ?? '', String(NOVEMBER)];
       const bookers = [startProcess('./booker.ts', args), startProcess('./booker.ts', args)];
       for (const booker of bookers) expect(await booker.line()).toBe('ready');

@@ -5,15 +5,15 @@ import { SECRET_KINDS } from './outbox.ts';
 
 // Raw SQL: a union of tables of other modules.
 
-/** What a mailed link carries stands behind the number sign: 32 bytes in base64url (`issueTokenLink`). */
+/** The token of a mailed link follows the number sign: 32 bytes in base64url (`issueTokenLink`). */
 const CARRIED = /#([\w-]{43})(?![\w-])/;
 
-/** The two tables of links are other modules' own, and alike in this. */
+/** The two link tables belong to other modules and share these columns. */
 const ALIVE = ['password_links', 'email_links']
   .map((table) => `SELECT id FROM ${table} WHERE token_hash = ? AND used_at IS NULL AND expires_at > ?`)
   .join(' UNION ALL ');
 
-/** Whether a mail has nothing to give any more: its link was used, has run out, or made room for a newer one. */
+/** Whether an email's link was used, has expired or was replaced, so that the email is useless. */
 export async function hasInvalidLink(
   manager: EntityManager,
   { kind, body }: Pick<Mail, 'kind' | 'body'>,

@@ -17,12 +17,12 @@ import { enqueueMails } from './enqueueMails.ts';
 const MAILS = 80;
 const idOf = (message: string) => /^Message-ID: <(.+?)@/m.exec(message)?.[1];
 
-/** Processes start and wait for leases here; on a busy machine that takes its time. */
+/** Processes start and wait for leases here, which is slow on a busy machine. */
 const PATIENCE_MS = 120_000;
 
 const HOUR_MS = 3_600_000;
 
-describe('several processes', () => {
+describe('several mail workers', () => {
   let place: TempDatabase;
   let db: Database;
   let children: ChildProcess[];
@@ -74,7 +74,7 @@ describe('several processes', () => {
     PATIENCE_MS,
   );
 
-  it('send at once what one with a clock that is ahead has stored', async () => {
+  it('send at once what a process with a fast clock has stored', async () => {
     const smtp = await startSmtp();
     await db.tx((manager) => enqueueMails(manager, newMails(1), Date.now() + HOUR_MS));
     startMailer(smtp.url);
@@ -83,18 +83,18 @@ describe('several processes', () => {
     await smtp.close();
   });
 
-  it('leave to each other what is being sent, also one whose clock is ahead', async () => {
+  it('do not send an email that another one is sending, even with a fast clock', async () => {
     const smtp = await startSmtp();
     const taken = "UPDATE outbox SET taken_by = 'another', attempts = 1, due_at = ? WHERE recipient = ?";
     await db.tx((manager) => manager.query(taken, [Date.now() + HOUR_MS / 2, 'to-0@example.dk']));
-    // Where there is one machine there is one clock.
+    // A single machine has a single clock.
     startMailer(smtp.url, {}, db.kind === 'mysql' ? clockAhead(HOUR_MS) : {});
     await waitFor(
       () => db.query('SELECT id FROM outbox WHERE sent_at IS NULL'),
       (left) => left.length === 1,
       PATIENCE_MS,
     );
-    // It looks again, and by its own clock that one is due.
+    // The worker runs again, and by its own clock the email is due.
     await db.tx((manager) => enqueueMails(manager, newMails(1), Date.now()));
     await waitFor(
       () => smtp.messages.length,
@@ -106,8 +106,8 @@ describe('several processes', () => {
     await smtp.close();
   });
 
-  it('take a mail for as long as it is sent, also one whose clock is behind', async () => {
-    // It says nothing, so that the mail stays on its way.
+  it('hold the lease while sending, even with a slow clock', async () => {
+    // Never replies, so that sending does not finish.
     const silent = createServer((socket) => void silent.once('close', () => socket.destroy())).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -128,7 +128,7 @@ describe('several processes', () => {
       let first: ChildProcess | undefined;
       const smtp: TestSmtp = await startSmtp({
         reply(command) {
-          // The mail has come, and who sent it does not hear so any more.
+          // The email has arrived, and its worker dies before the reply.
           if (command === '.' && smtp.messages.length === MAILS / 4) first?.kill('SIGKILL');
           return undefined;
         },

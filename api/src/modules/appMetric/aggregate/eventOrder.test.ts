@@ -13,7 +13,7 @@ import { earliestAcceptedDay, validateEvent } from '../../appEvent/validateEvent
 const seed = Number(process.env.FIGURES_SEED ?? 7);
 const MINUTE_MS = 60_000;
 
-describe('figures of events in any order', () => {
+describe('metrics are independent of the order of events', () => {
   let api: TestApi;
   let backend: TestBackend;
   let salt: string;
@@ -31,7 +31,7 @@ describe('figures of events in any order', () => {
     for (const table of ['app_events', 'app_guests', 'figure_days']) await api.execute(`DELETE FROM ${table}`);
   };
 
-  it('late, twice, in batches cut anywhere: they are what all events come to, and a rebuild finds no difference', async () => {
+  it('equal the metrics of all events if these arrive late, twice or in any batches, and a rebuild finds no difference', async () => {
     const { businessId } = backend;
     const { db } = api.internals.dependencies;
     await fc.assert(
@@ -78,7 +78,7 @@ describe('figures of events in any order', () => {
     );
   });
 
-  it('a rebuild puts right what somebody has changed, and fills in what is missing', async () => {
+  it('corrects changed metrics and adds missing ones in a rebuild', async () => {
     await clear();
     const { businessId } = backend;
     const { db } = api.internals.dependencies;
@@ -102,7 +102,7 @@ describe('figures of events in any order', () => {
     }
   });
 
-  it('a guest is known as long as the row is kept: what is forgotten of it changes no figure, nor does a rebuild', async () => {
+  it('keeps metrics unchanged when old days of a guest are pruned, also in a rebuild', async () => {
     await clear();
     const { businessId } = backend;
     const { db } = api.internals.dependencies;
@@ -135,7 +135,7 @@ describe('figures of events in any order', () => {
     expect(of('returnedGuests')).toEqual([['2026-01-14 returnedGuests ', 1]]);
     expect(of('weekGuests')).toHaveLength(30);
     expect(of('weekGuests').every(([key, count]) => key.endsWith(' 2026-01-05') && count === 1)).toBe(true);
-    // The events of the first months are gone.
+    // The events of the first months are deleted.
     await api.execute('DELETE FROM app_events WHERE day < ?', [addDays(clock.at(now).day, -90)]);
     expect(await rebuildMetrics(db, api.settings, { businessId, dryRun: true, now })).toEqual([]);
     await api.execute("DELETE FROM figure_days WHERE metric = 'weekGuests' AND day > '2026-07-01'");
@@ -143,7 +143,7 @@ describe('figures of events in any order', () => {
     expect(await storedMetrics(api)).toEqual(figures);
   });
 
-  it('a quarter of an hour is read once, and says what the calendar of Copenhagen says', () => {
+  it('caches local time per quarter of an hour, correctly for Copenhagen', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2030-01-01') }), (time) => {
         const { day, minutes } = clock.at(time);

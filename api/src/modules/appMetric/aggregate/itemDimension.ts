@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 
-/** So many characters of an item a part has room for, beside a currency. */
+/** Maximum length of an item in a dimension, next to a currency. */
 const ROOM = 96;
-/** So many of them are of a hash where the item is longer: two that begin alike are two. */
+/** Length of the hash that distinguishes longer items with the same beginning. */
 const HASH = 16;
 
-/** The part that money of an item is kept under: `DKK Barolo 2019`. */
+/** Returns the dimension of an item's revenue: `DKK Barolo 2019`. */
 export function itemDimension(currency: string, item: string): string {
   const letters = [...item];
   const name =

@@ -4,15 +4,15 @@ import { fieldsOf, idIn, listOf, textIn } from './jsonFields.ts';
 import { parseMinorUnits } from './minorUnits.ts';
 import { toOrderLines, toRefundLines } from './orderLines.ts';
 
-/** The name space of the ids of events that a shop's rows come to (RFC 9562, version 5). */
+/** Namespace of the ids of events derived from a shop's records (RFC 9562, version 5). */
 const SPACE = '5a1f8c52-2c0e-4f7e-9d53-6a1a7be0c9f4';
 
 const PAID = new Set(['paid', 'partially_refunded', 'refunded']);
 
-/** What came of a row of a shop: events, or null where it cannot be read. */
+/** Events of a shop's record; null if it cannot be parsed. */
 export type ShopifyEvents = readonly object[] | null;
 
-/** The same row of a shop comes to the same id, whether it was told or read, so it counts once. */
+/** Derives the same id for the same record, by webhook or sync, so that it counts once. */
 const idOf = (shop: string, row: string): string => v5(`${shop}/${row}`, SPACE);
 
 const guestOf = (customer: unknown): { guest?: string } => {
@@ -20,7 +20,7 @@ const guestOf = (customer: unknown): { guest?: string } => {
   return id === null ? {} : { guest: `shopify-${id}` };
 };
 
-/** What was paid back: only what has gone through, in the currency in which it went. */
+/** Sums the successful repayments, in their currency. */
 function paidBack(transactions: readonly unknown[]): { amount: number; currency: string } | null {
   let sum = 0;
   let paidIn: string | null = null;
@@ -34,7 +34,7 @@ function paidBack(transactions: readonly unknown[]): { amount: number; currency:
   return paidIn === null || sum === 0 ? null : { amount: sum, currency: paidIn };
 }
 
-/** What a refund comes to; the order is called by its number at the vendor, for a refund does not know its name. */
+/** Converts a refund; its order is referred to by the vendor's number, because a refund does not contain the name. */
 export function toRefundEvents(shop: string, raw: unknown): ShopifyEvents {
   const refund = fieldsOf(raw);
   const [id, order, at] = [idIn(refund, 'id'), idIn(refund, 'order_id'), textIn(refund, 'created_at')];
@@ -47,8 +47,8 @@ export function toRefundEvents(shop: string, raw: unknown): ShopifyEvents {
 }
 
 /**
- * What an order comes to: it was placed; once it is paid it is completed, and belongs to the day on which it was placed;
- * it may have been cancelled, and paid back in parts. Who ordered is told by a pseudonym, and nothing else of them is read.
+ * Converts an order: placed; completed once paid, on the day it was placed; possibly cancelled and partly refunded. The
+ * customer is reduced to a pseudonym.
  */
 export function toOrderEvents(shop: string, raw: unknown): ShopifyEvents {
   const row = fieldsOf(raw);
@@ -56,7 +56,7 @@ export function toOrderEvents(shop: string, raw: unknown): ShopifyEvents {
   const placed = textIn(row, 'processed_at') ?? textIn(row, 'created_at');
   const amount = parseMinorUnits(row.total_price, row.currency);
   if (id === null || placed === null || amount === null) return null;
-  // A test of the shop's own, with no money in it.
+  // A test order of the shop, without money.
   if (row.test === true) return [];
   const order = textIn(row, 'name') ?? id;
   const event = (type: EventType, at: string, more: object = {}) => ({

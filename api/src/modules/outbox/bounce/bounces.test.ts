@@ -5,11 +5,11 @@ import { runCommandIn } from '../../../testing/processes/runCommand.ts';
 import { waitFor } from '../../../testing/waitFor.ts';
 import { reportBounce, retractBounce } from './bounces.ts';
 
-describe('an address that takes no mail', () => {
+describe('bounced addresses', () => {
   let place: TempDatabase;
   let api: TestApi;
   let smtp: TestSmtp;
-  /** What the mail server says to which command. */
+  /** SMTP command that fails, and the reply to it. */
   let fault: [command: RegExp, refusal: string] | undefined;
 
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('an address that takes no mail', () => {
     );
   const noSuchUser = [/^RCPT TO:<bo@/i, '550 5.1.1 no such user'] as [RegExp, string];
 
-  it('is noted when its server refuses it for good, keeps its first day, and is cleared by a mail that is taken', async () => {
+  it('are recorded on a permanent rejection, keep their first day, and are cleared by an accepted email', async () => {
     fault = noSuchUser;
     await write('Bo@example.dk');
     await waitFor(noted, ({ length }) => length > 0);
@@ -66,7 +66,7 @@ describe('an address that takes no mail', () => {
     expect(await noted()).toEqual([]);
   });
 
-  it('is told to an operator with the mails that are held', async () => {
+  it('are shown to operators with dead letters', async () => {
     fault = noSuchUser;
     await write('bo@example.dk');
     await waitFor(noted, ({ length }) => length > 0);
@@ -76,7 +76,7 @@ describe('an address that takes no mail', () => {
     expect(held).toMatchObject([{ recipient: 'bo@example.dk', undeliverableSince: expect.stringMatching(/Z$/) }]);
   });
 
-  it('is told to an operator at the client, and at the inquiry that came from it', async () => {
+  it('are shown to operators at the client and at the inquiry', async () => {
     const operator = await api.signIn(admin.email, admin.password);
     const [{ id: clientId } = {}] = (await operator.get('/api/admin/clients')).body as unknown as { id: string }[];
     const clientPath = `/api/admin/clients/${clientId}`;
@@ -95,7 +95,7 @@ describe('an address that takes no mail', () => {
     await reportBounce(db, email);
     expect(await since()).toEqual([expect.stringMatching(/Z$/), expect.stringMatching(/Z$/)]);
 
-    // An accent makes another address of it.
+    // An accent makes it another address.
     await retractBounce(db, email);
     await reportBounce(db, email.replace('e', 'é'));
     expect(await since()).toEqual([null, null]);
@@ -103,7 +103,7 @@ describe('an address that takes no mail', () => {
     expect(await noted()).toHaveLength(2);
   });
 
-  it('is noted and cleared by a command, for reports that come by another way, and the trail says so', async () => {
+  it('are recorded and cleared by a command, for out-of-band reports, and audited', async () => {
     expect(await runCommandIn(place, 'mail', 'bounces', 'add', 'Ida@example.dk')).toBe(
       'ida@example.dk is marked as bouncing.\n',
     );
@@ -121,7 +121,7 @@ describe('an address that takes no mail', () => {
     await expect(runCommandIn(place, 'mail', 'bounces', 'add')).rejects.toMatchObject({ code: 2 });
   });
 
-  it('is noted once by two that hear of it at the same time', async () => {
+  it('are recorded once by two concurrent bounces', async () => {
     const { db } = api.internals.dependencies;
     await Promise.all([reportBounce(db, 'a@example.dk'), reportBounce(db, 'A@example.dk')]);
     expect(await noted()).toHaveLength(1);

@@ -11,7 +11,7 @@ describe('/api/admin/held-mails', () => {
   let api: TestApi;
   let operator: TestClient;
   let smtp: TestSmtp;
-  /** What the mail server says of recipients and of whole messages. */
+  /** Replies of the SMTP server to recipients and to messages. */
   let says: { rcpt?: string; data?: string };
 
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('/api/admin/held-mails', () => {
   const list = async (query = '') => (await operator.get(`/api/admin/held-mails${query}`)).body as unknown as Held[];
   const trail = () => api.rows("SELECT action, who FROM audit WHERE action LIKE 'mail.%'");
 
-  it('14.2.6: has those that nobody tries any more, the newest first, with why, and nothing of what they say', async () => {
+  it('14.2.6: lists dead letters, newest first, with reasons and without their content', async () => {
     await enqueueDeadLetters(api, 3);
     const mails = await list();
     expect(mails.map(({ recipient }) => recipient)).toEqual(['to-2@example.dk', 'to-1@example.dk', 'to-0@example.dk']);
@@ -51,7 +51,7 @@ describe('/api/admin/held-mails', () => {
   it.each([
     [{ rcpt: '550 5.1.1 no such user' }, 'refused', /550 5\.1\.1 no such user$/],
     [{ data: '554 5.6.0 we do not take such a message' }, 'refused', /554 5\.6\.0 we do not take such a message$/],
-  ])('says what the mail server said: %j', async (said, reason, sentence) => {
+  ])('maps the reply of the mail server: %j', async (said, reason, sentence) => {
     says = said;
     await api.client().post('/api/password-link', { email: client.email });
     const [mail] = await waitFor(list, ({ length }) => length > 0);
@@ -65,12 +65,12 @@ describe('/api/admin/held-mails', () => {
     ['Not sent: this address has had enough mails of this kind today', 'enough'],
     ['invoice:1 could not be made: no font', 'noFile'],
     [null, 'restored'],
-  ])('a mail whose last try is noted as %j is held for: %s', async (noted, reason) => {
+  ])('maps the last error %j to the reason %s', async (noted, reason) => {
     await enqueueDeadLetters(api, 1, noted);
     expect(await list()).toMatchObject([{ reason }]);
   });
 
-  it('tries one again at once, and the trail says who asked for it', async () => {
+  it('retries an email at once, and audits the actor', async () => {
     await enqueueDeadLetters(api, 2);
     const [first, second] = await list();
     expect((await operator.post(`/api/admin/held-mails/${first?.id}/retry`)).status).toBe(202);
@@ -80,11 +80,11 @@ describe('/api/admin/held-mails', () => {
     );
     expect((await list()).map(({ id }) => id)).toEqual([second?.id]);
     expect(await trail()).toEqual([{ action: 'mail.retried', who: expect.stringContaining(admin.email) }]);
-    // Settled already, whoever was faster.
+    // Resolved already, by either request.
     expect((await operator.post(`/api/admin/held-mails/${first?.id}/retry`)).status).toBe(404);
   });
 
-  it('one whose link no longer works is not tried again, and stays with a sentence; one whose link works is', async () => {
+  it('refuses to retry an email with an invalid link, with a message; retries one with a valid link', async () => {
     says = { rcpt: '550 5.1.1 no such user' };
     await api.client().post('/api/password-link', { email: client.email });
     const [mail] = await waitFor(list, ({ length }) => length > 0);
@@ -101,7 +101,7 @@ describe('/api/admin/held-mails', () => {
     expect((await retry()).status).toBe(202);
   });
 
-  it('8.2.1: an owner drops one for good; support tries again, and drops none', async () => {
+  it('8.2.1: lets owners delete dead letters, and support only retry them', async () => {
     await enqueueDeadLetters(api, 1);
     const support = await signInSupport(api);
     const [mail] = await list();

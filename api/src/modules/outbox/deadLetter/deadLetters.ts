@@ -5,10 +5,10 @@ import { type Actor, recordAuditEvents, SYSTEM_ACTOR } from '../../audit/recordA
 import { type Mail, MailEntity } from '../Mail.entity.ts';
 import { hasInvalidLink } from '../mailLink.query.ts';
 
-/** A mail that nobody tries any more: refused for good or too often, or laid to rest by a restore. */
+/** Dead letters: rejected permanently or too often, or disabled by a restore. */
 const held = { sentAt: IsNull(), dueAt: IsNull() };
 
-/** Mails that are not sent, the oldest first: those that nobody tries any more, or every one. */
+/** Lists unsent emails, oldest first: dead letters only, or all. */
 export const listUnsentMails = (db: Database, which: 'held' | 'every'): Promise<Mail[]> =>
   db.read((manager) =>
     manager.find(MailEntity, {
@@ -17,7 +17,7 @@ export const listUnsentMails = (db: Database, which: 'held' | 'every'): Promise<
     }),
   );
 
-/** A page of the mails that nobody tries any more, the newest first; ids are in the order of time. */
+/** Reads a page of dead letters, newest first; ids sort by time. */
 export const findDeadLetters = (db: Database, { cursor, limit }: DeadLetterQuery): Promise<Mail[]> =>
   db.read((manager) =>
     manager.find(MailEntity, {
@@ -27,13 +27,13 @@ export const findDeadLetters = (db: Database, { cursor, limit }: DeadLetterQuery
     }),
   );
 
-/** What was done with held mails, and which were left: a link that no longer works leads nobody anywhere. */
+/** Dead letters that were resolved, and those left because their link is invalid. */
 interface DeadLetterResult {
   settled: Mail[];
   dead: Mail[];
 }
 
-/** Held mails with a link that no longer works: trying them again helps nobody. */
+/** Returns the dead letters whose link is no longer valid; a retry would be useless. */
 export const withInvalidLink = (db: Database, mails: readonly Mail[], now = Date.now()): Promise<Mail[]> =>
   db.read(async (manager) => {
     const dead: Mail[] = [];
@@ -42,8 +42,8 @@ export const withInvalidLink = (db: Database, mails: readonly Mail[], now = Date
   });
 
 /**
- * Gives held mails back to the worker, or drops them, and notes it in the trail. One that is held no longer, because
- * somebody was faster, is passed over; one whose link no longer works is not tried again, and stays.
+ * Returns dead letters to the worker or deletes them, and audits it. One that was resolved concurrently is skipped; one
+ * with an invalid link is not retried.
  */
 export const resolveDeadLetters = (
   db: Database,

@@ -3,7 +3,7 @@ import type { ApiSettings } from '../../../settings/settings.ts';
 import { enqueueMails } from '../enqueueMails.ts';
 import { type OperatorNotice, operatorNoticeMail } from './operatorNotice.mails.ts';
 
-/** The mails with news for the operator, where an address is set for that, and for others whose business it is. */
+/** Builds operator notices to the configured address and to the others given. */
 export const operatorNoticeMails = (
   { mail }: Pick<ApiSettings, 'mail'>,
   news: OperatorNotice,
@@ -14,7 +14,7 @@ export const operatorNoticeMails = (
     .map((recipient) => operatorNoticeMail(news, recipient));
 
 /**
- * Writes to the operator, where an address is set for that, and to others whose business it is.
+ * Emails an operator notice to the configured address, and to others.
  * @param others their addresses
  */
 export async function notifyOperator(

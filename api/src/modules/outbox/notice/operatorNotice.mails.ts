@@ -1,14 +1,14 @@
 import { buildMail, paragraph } from '../content/mailContent.ts';
 import type { NewMail } from '../enqueueMails.ts';
 
-/** Something that happened on the site and is no business of any client's. */
+/** An event of the site that concerns no client. */
 export interface OperatorNotice {
   subject: string;
-  /** In paragraphs, with an empty line between two. */
+  /** Paragraphs, separated by an empty line. */
   text: string;
 }
 
-/** Brings news to one of those whose business it is. */
+/** Builds an operator notice for one recipient. */
 export const operatorNoticeMail = (news: OperatorNotice, recipient: string): NewMail =>
   buildMail(
     { kind: 'alert', recipient, subject: news.subject },

@@ -27,5 +27,5 @@ export async function moveUploadsToStorage({
     await here.remove(key);
     moved += 1;
   }
-  if (moved > 0) log.info({ files: moved }, 'uploads moved into the storage');
+  if (moved > 0) log.info({ files: moved }, 'uploads were brought into the storage');
 }
