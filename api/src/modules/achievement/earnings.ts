@@ -5,7 +5,7 @@ import { type Progress, progressOf } from './progress.ts';
 
 const MAIN = 'DKK';
 
-/** Revenue in the main currency, in whole units; others are never added to it. */
+/** Revenue in the main currency, in whole units; other currencies are not added. */
 export function earnedProgress(earned: readonly TotalRow[], target: number): Progress {
   const rows = earned.filter(({ part }) => part === MAIN);
   const { value, reachedOn } = progressOf(rows, 'sum', target * minorPer(MAIN));
@@ -13,8 +13,8 @@ export function earnedProgress(earned: readonly TotalRow[], target: number): Pro
 }
 
 /**
- * The day on which the app had earned what was paid for it by then, in each currency that was paid in: the value is the
- * share of the one that is furthest from it, to the hundredth. Where nothing was paid there is nothing to pay back.
+ * Finds the day on which the app had earned everything paid for it so far, in every currency. The value is the share of
+ * the currency that is furthest behind, in per cent with two decimals. Without payments there is nothing to pay back.
  */
 export function paidBackProgress(earned: readonly TotalRow[], paid: readonly PaidDay[]): Progress {
   const currencies = new Map(paid.map(({ currency }) => [currency, { earned: 0, paid: 0 }]));
@@ -29,7 +29,7 @@ export function paidBackProgress(earned: readonly TotalRow[], paid: readonly Pai
       sum.earned += amounts.earned;
       sum.paid += amounts.paid;
     }
-    // Of a day all is looked at together.
+    // All rows of a day are evaluated together.
     if (moved[index + 1]?.day === day) continue;
     const owed = [...currencies.values()].filter((one) => one.paid > 0);
     if (owed.length === 0) continue;

@@ -9,13 +9,13 @@ import { changeFollowUp, presentFollowUp } from '../inbox/followUp.ts';
 import { type AddOnInterest, AddOnInterestEntity } from './AddOnInterest.entity.ts';
 import { registerInterest } from './registerInterest.ts';
 
-/** What a client waits for. */
+/** Presents an interest to the client. */
 const presentAwaited = ({ addOn, createdAt }: AddOnInterest): AddOnInterestReply => ({
   addOn,
   createdAt: isoTime(createdAt),
 });
 
-/** Who wants to hear of an add-on: clients say so, operators follow it up. */
+/** Routes of interest in add-ons: clients register it, operators follow it up. */
 export function addOnRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
 
@@ -44,7 +44,7 @@ export function addOnRoutes(deps: Dependencies): Route[] {
     route(addOnInterest.await, {
       async run({ account, business, body, requestId }) {
         const interest = await registerInterest(deps, body.addOn, { account, business });
-        log.info({ requestId, account: account.accountId, addOn: body.addOn }, 'add-on awaited');
+        log.info({ requestId, account: account.accountId, addOn: body.addOn }, 'interest in add-on registered');
         return presentAwaited(interest);
       },
     }),

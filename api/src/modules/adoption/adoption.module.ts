@@ -8,7 +8,7 @@ import { readEventTotals, readTotals, sumOf, type TotalRow } from '../appMetric/
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 
-/** So many weeks are shown, this one included. */
+/** Number of weeks shown, including the current one. */
 const WEEKS = 12;
 const SOURCES = 10;
 
@@ -27,7 +27,10 @@ function sourcesOf(rows: readonly TotalRow[]): AdoptionReply['sources'] {
     .slice(0, SOURCES);
 }
 
-/** Guests by the week of their first opening and the week in which they came; `weeks` are all of them in order. */
+/**
+ * Groups guests by the week of their first opening and the weeks in which they returned; `weeks` lists all of them in
+ * order.
+ */
 function cohortsOf(weeks: readonly string[], guests: readonly TotalRow[]): CohortReply[] {
   return weeks.flatMap((week, index) => {
     const came = weeks.slice(index).map((day) => sumOf(guests.filter((row) => row.part === week && row.day === day)));
@@ -36,7 +39,7 @@ function cohortsOf(weeks: readonly string[], guests: readonly TotalRow[]): Cohor
   });
 }
 
-/** Who has a client's app, beside the 30 days before. */
+/** Adoption: downloads, registrations and active guests, compared with the 30 days before. */
 export default {
   routes: sectionReport(adoption.read, {
     days: ({ today }) => ({ days: last30Days(today), firstWeek: addDays(mondayOf(today), 7 * (1 - WEEKS)) }),

@@ -6,14 +6,14 @@ import { matching } from './who.query.ts';
 
 // Raw SQL: DISTINCT over an index; the entries themselves are read by a QueryBuilder.
 
-/** So many entries are read at once for a file. */
+/** Entries per batch of an export. */
 const STREAMED = 500;
 
-/** The actions that stand in the trail, by name. */
+/** Finds the actions that occur in the audit log, by name. */
 export const findActions = (db: Database): Promise<AuditActionReply[]> =>
   db.query<AuditActionReply>('SELECT DISTINCT action AS action FROM audit ORDER BY action');
 
-/** All that is meant, the newest first, some at a time. */
+/** Streams all matching entries, newest first. */
 export async function* streamAudit(db: Database, asked: AuditFilter, timeZone: string): AsyncGenerator<AuditEntry[]> {
   const names = asked.who ? await matching(db, asked.who) : null;
   for (let cursor: string | undefined = ''; cursor !== undefined; ) {
@@ -23,12 +23,12 @@ export async function* streamAudit(db: Database, asked: AuditFilter, timeZone: s
   }
 }
 
-/** A page of the trail, the newest first; ids are in the order of time. */
+/** Reads a page of the audit log, newest first; ids sort by time. */
 export async function findAudit(db: Database, asked: AuditQuery, timeZone: string): Promise<AuditEntry[]> {
   return findNamed(db, asked, timeZone, asked.who ? await matching(db, asked.who) : null);
 }
 
-/** A page of what these have done; null for everybody. */
+/** Reads a page of the entries of these actors; null for all. */
 async function findNamed(
   db: Database,
   asked: AuditQuery,

@@ -24,7 +24,7 @@ describe('GET /api/admin/audit', () => {
   const note = (action: string) =>
     api.internals.dependencies.db.tx((manager) => recordAuditEvent(manager, SYSTEM_ACTOR, { action }));
 
-  it('tells what an operator did, with whom, when and from where', async () => {
+  it('records action, actor, client, time and address', async () => {
     const made = await operator.post('/api/admin/clients', newClient);
     const [newest] = await trail('?action=client.created');
     expect(newest).toEqual({
@@ -41,13 +41,13 @@ describe('GET /api/admin/audit', () => {
     expect(await trail(`?client=${made.body.id}`)).toEqual([newest]);
   });
 
-  it('keeps no trace of what was refused', async () => {
+  it('records no rejected request', async () => {
     const before = await trail();
     expect((await operator.post('/api/admin/clients', { ...newClient, email: client.email })).status).toBe(409);
     expect(await trail()).toEqual(before);
   });
 
-  it('is read page by page, the newest first', async () => {
+  it('is paged, newest first', async () => {
     for (const action of ['test.first', 'test.second', 'test.third']) await note(action);
     const first = await trail('?limit=2');
     expect(first.map(({ action }) => action)).toEqual(['test.third', 'test.second']);
@@ -55,14 +55,14 @@ describe('GET /api/admin/audit', () => {
     expect(next.map(({ action }) => action)).toEqual(['test.first']);
   });
 
-  it('names the actions that stand in it, each once', async () => {
+  it('lists its actions, each once', async () => {
     for (const action of ['test.named', 'test.named']) await note(action);
     const named = (await operator.get('/api/admin/audit-actions')).body as unknown as { action: string }[];
     expect(named.filter(({ action }) => action === 'test.named')).toHaveLength(1);
     expect(named).toEqual(expect.arrayContaining([{ action: 'session.started' }]));
   });
 
-  it('1.2.10, T40: is exported as it was narrowed, harmless to a spreadsheet, and says so', async () => {
+  it('1.2.10, T40: exports the filtered entries without spreadsheet formulas, and audits the export', async () => {
     const deed = { action: 'test.exported', after: { name: '=1+1' }, client: { id: newId(), name: '=HYPERLINK("x")' } };
     await api.internals.dependencies.db.tx((manager) => recordAuditEvent(manager, SYSTEM_ACTOR, deed));
     await note('test.other');
@@ -80,14 +80,14 @@ describe('GET /api/admin/audit', () => {
     expect(newest).toMatchObject({ action: 'audit.exported', after: { action: 'test.exported' } });
   });
 
-  it.each(['/api/admin/audit.csv', '/api/admin/clients.csv'])('has no entry of a HEAD of %s', async (path) => {
+  it.each(['/api/admin/audit.csv', '/api/admin/clients.csv'])('does not audit a HEAD request of %s', async (path) => {
     const [before] = await trail();
     const answer = await operator.request('HEAD', path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expect((await trail())[0]).toEqual(before);
   });
 
-  it('is narrowed by who and by day', async () => {
+  it('filters by actor and day', async () => {
     await note('test.nobody');
     expect((await trail('?who=demo')).every(({ who }) => who?.startsWith('Demo Operator'))).toBe(true);
     expect(await trail('?who=%25')).toEqual([]);

@@ -4,16 +4,16 @@ import { wholeUnits } from '../appMetric/period/minorUnits.ts';
 import { sumOf, type TotalRow } from '../appMetric/query/totals.query.ts';
 import type { PaidDay } from '../ledger/paidDays.query.ts';
 
-/** What an app earns: of each the part is the currency. */
+/** Revenue metrics; their dimension is the currency. */
 export const REVENUE_METRICS: readonly Metric[] = ['revenue', 'ticketRevenue'];
 
 const MAIN = 'DKK';
 
-/** The main currency goes first. */
+/** Main currency first. */
 const inOrder = (one: string, other: string): number =>
   Number(other === MAIN) - Number(one === MAIN) || (one < other ? -1 : 1);
 
-/** What was earned less what was paid, in each currency by itself; before any report only what was paid is known. */
+/** Computes revenue less payments per currency; before any report only payments are known. */
 export function breakEvenPositions(
   earned: readonly TotalRow[],
   paid: readonly PaidDay[],

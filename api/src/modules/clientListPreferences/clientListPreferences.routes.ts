@@ -6,7 +6,7 @@ import { saveClientListPreferences } from './saveClientListPreferences.ts';
 
 const UNTOUCHED: ClientListPreferencesReply = { hidden: [], views: [] };
 
-/** How the operator who asks has the list of clients. */
+/** Routes of an operator's own preferences for the client list. */
 export function clientListPreferencesRoutes({ db }: Dependencies): Route[] {
   return [
     route(clientListPreferences.read, {

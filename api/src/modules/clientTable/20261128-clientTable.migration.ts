@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** How each operator has arranged the list of clients. */
+/** Operators' preferences for the client list. */
 export class ClientTable1795824002000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

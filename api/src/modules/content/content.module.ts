@@ -9,19 +9,19 @@ import { sectionReport } from '../section/sectionReport.ts';
 
 const MOST = 10;
 
-/** How often content was viewed from one day to another, both included; null where nothing was reported. */
+/** Counts content views in a range of days, ends included; null if nothing was reported. */
 function viewsOf(sums: readonly TotalRow[], from: string, to = from): number | null {
   const reported = sums.filter(({ day }) => day >= from && day <= to);
   if (reported.length === 0) return null;
   return reported.reduce((sum, { part, amount }) => sum + (part === 'content.viewed' ? amount : 0), 0);
 }
 
-/** What guests of a client's app read in a period, beside the one before. */
+/** Content views of a client's app, compared with the previous period. */
 export default {
   routes: sectionReport(content.read, {
     days: ({ query, today }) => recentDays(query.period, today),
     rows: (run, { days, steps }) => ({
-      // The steps, and as many days before them.
+      // The days of the chart, and the same number before them.
       sums: run(readTotals, { metrics: ['events'], from: addDays(days.to, 1 - 2 * steps.length), to: days.to }),
       report: run(readSourceInfo, days),
       viewed: run(readBreakdown, 'viewedItems', days),

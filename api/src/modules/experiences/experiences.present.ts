@@ -8,12 +8,12 @@ const MONTH_LENGTH = 'YYYY-MM'.length;
 
 export interface ExperiencesData {
   readonly today: string;
-  /** A day of last month. */
+  /** A day of the previous month. */
   readonly lastMonth: string;
   readonly evenings: readonly TicketedEvent[];
   readonly lastReport: SourceInfo | null;
   readonly lastReportOn: string | null;
-  /** What reported of last month. */
+  /** Sources of the previous month. */
   readonly reportBefore: SourceInfo | null;
 }
 
@@ -31,7 +31,7 @@ const currenciesOf = (evenings: readonly TicketedEvent[]): string[] => [
   ...new Set(evenings.flatMap(({ revenue }) => [...revenue.keys()])),
 ];
 
-/** In per cent, to the tenth; null where no ticket was sold for any that is over. */
+/** Attendance in per cent, with one decimal; null if no past event sold tickets. */
 function attendanceOf(evenings: readonly TicketedEvent[], today: string): number | null {
   const over = evenings.filter(({ day, sold }) => day < today && sold > 0);
   const sold = over.reduce((sum, evening) => sum + evening.sold, 0);
@@ -44,7 +44,7 @@ const presentOne = ({ day, name, sold, attended, revenue }: TicketedEvent): Expe
   revenue: [...revenue].sort().map(([currency, amount]) => ({ currency, value: wholeUnits(amount, currency) })),
 });
 
-/** What is on and how it went; where nothing is known of a month and nothing was reported in it, it is null. */
+/** Presents ticketed events; a month without data and without reports is null. */
 export function presentExperiences(read: ExperiencesData): ExperiencesReply {
   const { today, lastMonth, evenings, lastReport, lastReportOn, reportBefore } = read;
   const dated = evenings.filter(({ day }) => day !== '');

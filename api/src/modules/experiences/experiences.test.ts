@@ -16,7 +16,7 @@ describe('GET /api/experiences', () => {
   const came = (later: number, item: string, places: number, fields: object = {}) =>
     eventOf('event.attended', { item, places, for: on(later), ...fields });
 
-  it('K34: has tickets, guests and revenue of each evening, those ahead by their day and those that are over', async () => {
+  it('K34: lists tickets, guests and revenue of each event, upcoming and past', async () => {
     await report([
       ...[sold(9, 'Mosel', 2), sold(9, 'Mosel', 3, { at: on(-10) }), sold(2, 'Cheese', 1), sold(0, 'Tonight', 4)],
       ...[sold(-3, 'Piedmont', 10, { at: on(-8) }), sold(-3, 'Piedmont', 2, { currency: 'EUR' })],
@@ -39,7 +39,7 @@ describe('GET /api/experiences', () => {
     expect(undated).toBe(0);
   });
 
-  it('the same name on two days is two evenings; a name of any length keeps its money', async () => {
+  it('treats the same name on two days as two events, and keeps the revenue of long names', async () => {
     const long = `Ø${'a'.repeat(98)}b`;
     await report([sold(1, 'Tasting', 1), sold(8, 'Tasting', 2), sold(3, long, 2), sold(4, '🍷'.repeat(100), 1)]);
     const { upcoming } = await read();
@@ -51,7 +51,7 @@ describe('GET /api/experiences', () => {
     ]);
   });
 
-  it('a ticket that says no day is of no evening, and is counted', async () => {
+  it('counts tickets without a day, but lists no event for them', async () => {
     await report([sold(0, 'Tasting', 3, { for: undefined }), eventOf('event.attended', {})]);
     expect(await read()).toMatchObject({
       ...{ undated: 3, past: [], revenue: { value: 0 }, count: { value: 1, source: 'App' } },
@@ -59,7 +59,7 @@ describe('GET /api/experiences', () => {
     });
   });
 
-  it('K34: a month stands beside the one before: evenings, revenue by currency, and who came of those with a ticket', () => {
+  it('K34: compares events, revenue by currency and attendance with the previous month', () => {
     const evening = (
       day: string,
       places: number,

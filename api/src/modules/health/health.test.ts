@@ -20,7 +20,7 @@ describe('GET /healthz/ready', () => {
     return ctx.status;
   };
 
-  it('looks at the database at most once a second, however often anybody asks', async () => {
+  it('queries the database at most once a second', async () => {
     expect(await Promise.all(Array.from({ length: 100 }, ask))).toEqual(Array(100).fill(200));
     isWell = false;
     time = 999;
@@ -29,7 +29,7 @@ describe('GET /healthz/ready', () => {
     expect([await ask(), await ask(), looks]).toEqual([503, 503, 2]);
   });
 
-  it('says at once that the process is about to end', async () => {
+  it('reports draining at once', async () => {
     isWell = true;
     time = 2_000;
     expect(await ask()).toBe(200);

@@ -9,7 +9,7 @@ import { consumeQuota } from '../quota/consumeQuota.ts';
 import { type IntegrationRequest, IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
 import { integrationAlertMail } from './integration.mails.ts';
 
-/** Who wishes, and how the sender recognises a wish sent twice. */
+/** Client and contact, and the key that identifies a repeated request. */
 interface RequestContext {
   account: AuthenticatedUser;
   business: AuthenticatedBusiness;
@@ -17,9 +17,9 @@ interface RequestContext {
 }
 
 /**
- * Stores a wish, and the mail about it, in one transaction. Sent again under the same Idempotency-Key it is not stored
- * again, and answered as before.
- * @throws HttpError 422 when the key came with something else before, 429 when the business has written enough for a day
+ * Stores an integration request with its alert email, in one transaction. A repeated request with the same
+ * Idempotency-Key stores nothing and gets the same response.
+ * @throws HttpError 422 if the key was used for another request, 429 if the business has used its daily quota
  */
 export async function requestIntegration(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

@@ -119,7 +119,7 @@ describe('invoice PDF', () => {
       () => api.rows<Record<string, unknown>>("SELECT * FROM outbox WHERE subject = 'Without a file'"),
       ([row]) => Number(row?.attempts) >= 2,
     );
-    expect(waiting).toMatchObject({ sent_at: null, last_error: expect.stringContaining('There is no such invoice') });
+    expect(waiting).toMatchObject({ sent_at: null, last_error: expect.stringContaining('There is no invoice') });
     expect(api.log.filter(({ msg }) => msg === 'no mail goes out')).toEqual([]);
   });
 });

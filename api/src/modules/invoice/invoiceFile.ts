@@ -15,6 +15,6 @@ export const fileOf = async (row: Invoice): Promise<MailAttachment> => ({
 /** Builds the attachment of an invoice's email. */
 export async function invoiceFile(db: Database, id: string): Promise<MailAttachment> {
   const row = await findInvoice(db, id);
-  if (!row) throw new Error('Unknown invoice ${id}');
+  if (!row) throw new Error(`There is no invoice ${id}`);
   return fileOf(row);
 }

@@ -85,7 +85,7 @@ describe('scanned uploads', () => {
     await api.execute("UPDATE quotas SET used = 99 WHERE id LIKE 'infectedAlerts/%'");
     for (let time = 0; time < 3; time += 1) expect((await uploads.send(path, HARM)).status).toBe(400);
     expect(await told()).toEqual([noted + 1, mailed + 1]);
-    // It takes nothing of what the day has for tickets: those are written to us as before.
+    // It does not consume the daily quota of ticket alerts: those are mailed as before.
     expect(await api.rows("SELECT used FROM quotas WHERE id LIKE 'alerts/%' AND used >= 99")).toEqual([]);
     expect((await browser.post('/api/support-ticket', ticket)).status).toBe(201);
   });
