@@ -40,14 +40,14 @@ export interface AuditEvent {
 export async function recordAuditEvents(
   manager: EntityManager,
   { account, peer }: Actor,
-  deeds: readonly AuditEvent[],
+  events: readonly AuditEvent[],
 ): Promise<void> {
-  if (deeds.length === 0) return;
+  if (events.length === 0) return;
   const at = Date.now();
   await insertRows(
     manager,
     AuditEntryEntity,
-    deeds.map((event) => ({
+    events.map((event) => ({
       id: newId(),
       at,
       ...event.moment,

@@ -7,7 +7,7 @@ import { type Route, route } from '../../server/http/route.ts';
 import { removeLogo, uploadLogo } from './changeLogo.ts';
 import { type Logo, LogoEntity } from './Logo.entity.ts';
 
-/** The logo of a client's app: operators send it, the portal draws it. */
+/** Routes of an app's logo: operators upload it, the portal shows it. */
 export function logoRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
   const pictureOf = async (ctx: ApiContext, where: Pick<Logo, 'businessId'> & Partial<Pick<Logo, 'id'>>) => {

@@ -18,7 +18,7 @@ function itemsOf(rows: readonly TotalRow[]): LoyaltyReply['rewardItems'] {
     .slice(0, ITEMS);
 }
 
-/** The loyalty card in a client's app, beside the 30 days before. */
+/** Loyalty card of a client's app, compared with the 30 days before. */
 export default {
   routes: sectionReport(loyalty.read, {
     days: ({ today }) => ({ days: last30Days(today) }),

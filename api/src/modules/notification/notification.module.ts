@@ -10,7 +10,7 @@ import { sectionReport } from '../section/sectionReport.ts';
 
 const MONTH = 30;
 
-/** The notifications that a client's app delivered and guests opened, beside the 30 days before. */
+/** Notifications delivered and opened, compared with the 30 days before. */
 export default {
   routes: sectionReport(notification.read, {
     days: ({ today }) => ({ days: last30Days(today) }),

@@ -35,7 +35,7 @@ import { callReleases } from '../../testing/validCalls/release.ts';
 const ADDRESS = '/api/openapi.json';
 const BYTES = { 'content-type': 'application/octet-stream' };
 
-describe('the description of the api', () => {
+describe('OpenAPI description', () => {
   let api: TestApi;
   let talk: OpenApiValidator;
   let nobody: TestClient;
@@ -46,7 +46,7 @@ describe('the description of the api', () => {
   beforeAll(async () => {
     vendors = await startVendors();
     api = await startTestApi({ releases: stubReleaseService(), vendorBaseUrl: vendors.url });
-    // Each call is made here as it is meant: so each is one that an api of the release before can be asked as well.
+    // Each call is valid, so it also checks the replies against columns added by a future release.
     await addFutureColumns(api);
     nobody = api.client();
     guest = await api.signIn(client.email, client.password);
@@ -62,25 +62,25 @@ describe('the description of the api', () => {
   const paramsOf = ({ parameters = [] }: OpenApiOperation) =>
     Object.fromEntries(parameters.map(({ name }) => [name, newId()]));
 
-  it("is the operator's to read", async () => {
+  it("requires an operator", async () => {
     expect((await nobody.get(ADDRESS)).status).toBe(401);
     expect((await guest.get(ADDRESS)).status).toBe(403);
     expect((await operator.get(ADDRESS)).headers.get('content-type')).toMatch(/^application\/json/);
   });
 
-  it('names everything that is answered', () => {
+  it('names every route', () => {
     const answered = api.internals.routes.map(({ endpoint: { method, path } }) => `${method} ${path}`);
     const described = talk.operations.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
     expect(described.sort()).toEqual(answered.sort());
     expect(new Set(ids()).size).toBe(answered.length);
   });
 
-  it("is what every successful call about an account's own safety is like", async () => {
+  it("matches every successful call about account security", async () => {
     await callAccountSecurity(api, talk, operator);
     expect(talk.succeeded).toContain('operator.resetFactor');
   });
 
-  it('is what every successful call is like', async () => {
+  it('matches every successful call', async () => {
     const ok = (id: string, caller: TestClient, json?: unknown) =>
       talk.call(id, caller, { wellMeant: true, ...(json !== undefined && { json }) });
     await ok('openapi.read', operator);
@@ -166,7 +166,7 @@ describe('the description of the api', () => {
     expect([...talk.succeeded].sort()).toEqual(ids());
   });
 
-  it('is what every refusal is like: of nobody, of a wrong account, of an empty request, from elsewhere', async () => {
+  it('matches every error: no session, wrong account, empty request, other origin', async () => {
     const callers = {
       client: guest,
       admin: operator,
@@ -193,7 +193,7 @@ describe('the description of the api', () => {
     expect([...talk.refused].sort()).toEqual(ids());
   });
 
-  it('14.2.6: has no word for a password or a key in any reply', async () => {
+  it('14.2.6: contains no password or key field in any reply', async () => {
     const { components } = (await operator.get(ADDRESS)).body as unknown as OpenApiDocument;
     const names = [...JSON.stringify(components.schemas).matchAll(/"(\w+)":/g)].map(([, name]) => name);
     expect(names).toContain('lastLogin');

@@ -19,7 +19,7 @@ describe('operators', () => {
   const invite = (change: object = {}) => owner.post(PATH, { ...invited, ...change });
   const change = (id: unknown, body: object, who = owner) => who.request('PATCH', `${PATH}/${id}`, { json: body });
   const list = async () => (await owner.get(PATH)).body as unknown as Record<string, unknown>[];
-  /** Invites somebody, who chooses a password and signs in. */
+  /** Invites an operator, who sets a password and signs in. */
   const join = async (details: object = {}) => {
     const made = await invite(details);
     const email = String(made.body.email);
@@ -58,7 +58,7 @@ describe('operators', () => {
     expect(session.user.role).toBe('support');
   });
 
-  it('8.2.1: support may look at clients, and at nothing here', async () => {
+  it('8.2.1: lets support read clients, but not operators', async () => {
     const { id, browser } = await join();
     expect((await browser.get('/api/admin/clients')).status).toBe(200);
     expect((await browser.get(PATH)).status).toBe(403);
@@ -66,7 +66,7 @@ describe('operators', () => {
     expect((await change(id, { role: 'owner' }, browser)).status).toBe(403);
   });
 
-  it('7.4.2: one who is disabled is out at once, and comes back when enabled', async () => {
+  it('7.4.2: signs a disabled operator out at once, and lets them in again when enabled', async () => {
     const { id, browser } = await join();
     expect((await change(id, { disabled: true })).body).toMatchObject({ disabled: true });
     expect(await status(browser)).toBe(401);
@@ -77,7 +77,7 @@ describe('operators', () => {
     await api.signIn(invited.email, chosen);
   });
 
-  it('8.3.2: a role holds from the next request on', async () => {
+  it('8.3.2: applies a changed role to the next request', async () => {
     const { id, browser } = await join();
     expect((await change(id, { role: 'owner' })).body).toMatchObject({ role: 'owner' });
     expect((await browser.get(PATH)).status).toBe(200);
@@ -85,7 +85,7 @@ describe('operators', () => {
     expect((await browser.get(PATH)).status).toBe(403);
   });
 
-  it('nobody changes their own account, so an owner is always left', async () => {
+  it('rejects changes to one's own account, so an owner always remains', async () => {
     const self = (await list()).find((one) => one.self);
     for (const body of [{ disabled: true }, { role: 'support' }]) {
       expect((await change(self?.id, body)).status).toBe(409);
@@ -93,7 +93,7 @@ describe('operators', () => {
     expect(await list()).toEqual([self]);
   });
 
-  it('2.3.4: two owners who let each other go at once do not both succeed', async () => {
+  it('2.3.4: lets only one of two owners succeed who disable each other at once', async () => {
     const { id, browser } = await join({ role: 'owner' });
     const self = (await list()).find((one) => one.self);
     const both = await Promise.all([change(id, { disabled: true }), change(self?.id, { disabled: true }, browser)]);
@@ -102,7 +102,7 @@ describe('operators', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('get another link when the first has run out', async () => {
+  it('get another link when the first has expired', async () => {
     const { body } = await invite();
     const links = mailedLinks(api, invited.email);
     const first = await links.next(0);
@@ -114,7 +114,7 @@ describe('operators', () => {
     expect([(await use(first)).status, (await use(second)).status]).toEqual([410, 200]);
   });
 
-  it('have an address of their own, a name and one of the roles', async () => {
+  it('require a unique address, a name and a valid role', async () => {
     expect((await invite({ email: client.email })).status).toBe(409);
     for (const [field, wrong] of [
       ['email', 'ida'],
@@ -127,13 +127,13 @@ describe('operators', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('8.2.2: a client is no operator, and is answered for like nobody', async () => {
+  it('8.2.2: answers for a client as for an unknown operator', async () => {
     const [row] = await api.rows<{ id: string }>('SELECT id FROM accounts WHERE email = ?', [client.email]);
     expect((await change(row?.id, { disabled: true })).status).toBe(404);
     await api.signIn(client.email, client.password);
   });
 
-  it('leave a trail of each change, with what was before', async () => {
+  it('are audited on each change, with the previous values', async () => {
     const { id } = await join();
     await change(id, { disabled: true });
     const trail = (await owner.get('/api/admin/audit?action=operator.disabled')).body as unknown as object[];

@@ -7,8 +7,8 @@ import { resetSecondFactor } from '../secondFactor/resetSecondFactor.ts';
 const OWN = 'This is your own account. Another owner can reset it, or you turn it off yourself.';
 
 /**
- * Takes another operator's second step and passkeys away.
- * @throws HttpError 404 for somebody who is no operator, 409 for one's own account
+ * Removes another operator's second factor and passkeys.
+ * @throws HttpError 404 for an unknown operator, 409 for one's own account
  */
 export async function resetOperatorSecondFactor(
   deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

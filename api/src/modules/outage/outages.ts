@@ -5,10 +5,10 @@ import { operatorNoticeMails } from '../outbox/notice/notifyOperator.ts';
 import type { OperatorNotice } from '../outbox/notice/operatorNotice.mails.ts';
 import { OutageEntity } from './Outage.entity.ts';
 
-/** What may be away, as the trail has it: `clamav.away`, `clamav.back`. */
+/** Dependencies that may be down; audit actions are `clamav.away` and `clamav.back`. */
 type OutageTarget = 'clamav';
 
-/** What goes and comes all the time is told once an hour, in milliseconds. */
+/** Notices about an unstable dependency are at least this far apart, in milliseconds. */
 const QUIET_MS = 3_600_000;
 
 type Deps = Pick<Dependencies, 'db' | 'log' | 'settings' | 'wakeMailWorker'>;
@@ -20,8 +20,8 @@ interface OutageInput {
 }
 
 /**
- * Notes that something is away, and tells the operator: once for all processes, however often it is found so. The first
- * statement locks the row, and the condition stands in the second.
+ * Records the start of an outage and notifies the operator, once for all processes. The first statement locks the row;
+ * the second contains the condition.
  */
 export async function recordOutageStart({ db, log, settings, wakeMailWorker }: Deps, told: OutageInput): Promise<void> {
   const { name, news, now } = told;
@@ -50,7 +50,7 @@ export async function recordOutageStart({ db, log, settings, wakeMailWorker }: D
   wakeMailWorker();
 }
 
-/** Notes that it is back, and tells the operator, if it was told that it was away. */
+/** Records the end of an outage, and notifies the operator if its start was reported. */
 export async function recordOutageEnd({ db, log, settings, wakeMailWorker }: Deps, told: OutageInput): Promise<void> {
   const { name, news, now } = told;
   const wasAway = await db.tx(async (manager) => {

@@ -7,7 +7,7 @@ import { type AlertInput, isSilent } from './alertRules.ts';
 
 // Raw SQL: reads some columns of tables of other modules.
 
-/** So many late tickets are told of. */
+/** Maximum number of overdue tickets listed. */
 const TICKETS = 5;
 
 const NOTED = 10;
@@ -18,7 +18,7 @@ interface LateTicketRow {
   dueAt: number;
 }
 
-/** Reads what the rules look at besides figures. */
+/** Reads the input of the rules, apart from metrics. */
 export async function readAlertInput(
   db: Database,
   businessId: string,
@@ -46,7 +46,7 @@ export async function readAlertInput(
   };
 }
 
-/** The newest alerts that an operator wrote, newest first. */
+/** Reads the latest alerts entered by operators, newest first. */
 export const readNoted = (db: Database, businessId: string): Promise<Alert[]> =>
   db.read((manager) =>
     manager.find(AlertEntity, { where: { businessId }, order: { createdAt: 'DESC', id: 'DESC' }, take: NOTED }),

@@ -12,7 +12,7 @@ import { ALERT_WINDOW_DAYS } from './alertRules.ts';
 import { DailyMetricEntity } from './DailyMetric.entity.ts';
 import { OVERVIEW_METRICS, presentOverview } from './overview.present.ts';
 
-/** A client's metrics of today and yesterday, and what the client is alerted to. */
+/** Overview: a client's metrics of today and yesterday, and alerts. */
 export default {
   entities: [AlertEntity, DailyMetricEntity],
   migrations: [Overview1795824001000],

@@ -8,7 +8,7 @@ import type { MetricData } from '../appMetric/query/appMetric.query.ts';
 import type { Alert } from './Alert.entity.ts';
 import { type AlertInput, evaluateAlerts } from './alertRules.ts';
 
-/** The figures that the overview is made of. */
+/** Metrics of the overview. */
 export const OVERVIEW_METRICS = [
   'dailyActiveUsers',
   'revenue',
@@ -16,11 +16,11 @@ export const OVERVIEW_METRICS = [
   'crashFreeSessions',
 ] as const satisfies readonly MetricName[];
 
-/** Of a client whose guests have not paid anything lately (T22). */
+/** Currency of a client without recent revenue (T22). */
 const CURRENCY = 'DKK';
 const WEEK = 7;
 
-/** What is read of a client for the overview: nine days of figures, today last, what arose lately, and what is so now. */
+/** Data of the overview: metrics of nine days ending today, recent alerts, and the current input of the rules. */
 export interface OverviewData {
   readonly now: number;
   readonly today: string;
@@ -32,7 +32,7 @@ export interface OverviewData {
   readonly noted: readonly Alert[];
 }
 
-/** A day, and the one that it is held against. */
+/** A day, and the day to compare with. */
 interface DayPair {
   readonly day: string | undefined;
   readonly before: string | undefined;
@@ -43,12 +43,12 @@ const presentNoted = ({ id, title, createdAt }: Alert): AlertReply => ({
   ...{ source: null, section: null },
 });
 
-/** What the revenue of some days is told in first. */
+/** Returns the currency to show first. */
 const currencyOf = (figures: readonly MetricPointReply[]): string =>
   mainCurrency(figures.flatMap(({ metric, currency }) => (metric === 'revenue' && currency ? currency : []))) ??
   CURRENCY;
 
-/** The figures of a day beside those of another, with what came in in a currency apart from what came in in others. */
+/** Compares the metrics of two days; revenue in the main currency and in others are separate. */
 function figuresOn(figures: readonly MetricPointReply[], main: string, { day, before }: DayPair) {
   const of = (metric: MetricName, date: string | undefined) =>
     figures.filter((figure) => figure.metric === metric && figure.date === date);
@@ -60,7 +60,7 @@ function figuresOn(figures: readonly MetricPointReply[], main: string, { day, be
     const [now] = of(name, day);
     return metric(now, now?.value ?? null, of(name, before)[0]?.value ?? null);
   };
-  // Of a day without any order there is a zero that has no currency.
+  // A day without orders has a zero without a currency.
   const moneyOn = (date: string | undefined) =>
     of('revenue', date).find(({ currency }) => currency === main || currency === null);
   const units = (found: MetricPointReply | undefined) => (found?.value == null ? null : wholeUnits(found.value, main));
@@ -73,7 +73,10 @@ function figuresOn(figures: readonly MetricPointReply[], main: string, { day, be
   };
 }
 
-/** Today and yesterday, each beside the day a week before it, and the revenue of seven days; what nobody reported is null. */
+/**
+ * Presents today and yesterday, each compared with the same weekday a week before, and the revenue of seven days; null
+ * if not reported.
+ */
 export function presentOverview({ days, read, watched, lastReportOn, noted, ...times }: OverviewData): OverviewReply {
   const figures = presentMetrics(read, days, OVERVIEW_METRICS);
   const raised = evaluateAlerts({ ...watched, ...times, figures });

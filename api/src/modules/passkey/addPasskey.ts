@@ -19,22 +19,22 @@ import { type Passkey, PasskeyEntity } from './Passkey.entity.ts';
 import { passkeyMail } from './passkey.mails.ts';
 import { loadWebAuthn, rpIdOf, verifyRegistration } from './verifyPasskey.ts';
 
-/** Somebody has a few devices; more is not somebody. */
+/** Maximum number of passkeys: a person has a few devices. */
 const MOST = 20;
 
-/** EdDSA, ES256 and RS256, as COSE numbers them: every device makes one of them. */
+/** EdDSA, ES256 and RS256 by their COSE numbers: every device supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
 const INVALID = 'This passkey did not answer as it should. Please try again.';
 const FULL = `An account has at most ${MOST} passkeys. Remove one that you no longer use.`;
 const TAKEN = 'This passkey is there already.';
 
-/** Bound to the password that was verified for it: a challenge ends when the password is set. */
+/** Bound to the verified password: a change of the password invalidates the challenge. */
 const purposeOf = (account: Owner) => `add ${passwordMark(account)}`;
 
 type Owner = Pick<Account, 'id' | 'passwordHash'>;
 
-/** What a browser is asked to make, for an account that has these passkeys already. */
+/** Builds the registration options for an account and its existing passkeys. */
 export async function createPasskeyOptions(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   { account, verified }: { account: AuthenticatedUser; verified: Owner },
@@ -59,7 +59,7 @@ export async function createPasskeyOptions(
     pubKeyCredParams,
     timeout: timeout ?? TIMEOUT_MS,
     excludeCredentials: mine.map(({ credentialId }) => ({ id: credentialId, type: 'public-key' })),
-    // Found by the device itself, and unlocked there: so it can sign in without a name and a password.
+    // Discoverable and unlocked on the device, so that it can sign in without address and password.
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
     attestation: 'none',
   };
@@ -67,7 +67,7 @@ export async function createPasskeyOptions(
 
 /**
  * Adds a passkey to one's own account.
- * @throws HttpError 400 for an answer that does not hold, 409 for one that is there, and for one too many
+ * @throws HttpError 400 for an invalid response, 409 if the passkey exists or the maximum is reached
  */
 export async function addPasskey(
   deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

@@ -14,7 +14,7 @@ import type { NewMail } from '../outbox/enqueueMails.ts';
 
 type Site = Pick<ApiSettings, 'site'>;
 
-/** What the link carries stands behind the number sign: a browser keeps that to itself. */
+/** The token is in the fragment, which browsers do not send to servers. */
 const addressOf = (token: string, { site }: Site) => `${site.origin}/set-password#${token}`;
 
 const SET = 'Set a new password';
@@ -26,7 +26,7 @@ const letterOf = (owner: Recipient, { site }: Site, parts: readonly MailBlock[])
   signature: signature(site),
 });
 
-/** The link that somebody asked for at the sign-in page. */
+/** Builds the email with a link requested on the sign-in page. */
 export const requestedLinkMail = (owner: Recipient, token: string, settings: Site): NewMail =>
   buildMail(
     { kind: 'link', recipient: owner.email, subject: `Set a new password for ${settings.site.brand}` },
@@ -38,7 +38,7 @@ export const requestedLinkMail = (owner: Recipient, token: string, settings: Sit
     ]),
   );
 
-/** The link that an operator sends to somebody who has lost the way in. */
+/** Builds the email with a link sent by an operator. */
 export const operatorLinkMail = (owner: Recipient, token: string, settings: Site): NewMail =>
   buildMail(
     { kind: 'access', recipient: owner.email, subject: `Set a new password for ${settings.site.brand}` },
@@ -53,7 +53,7 @@ export const operatorLinkMail = (owner: Recipient, token: string, settings: Site
     ]),
   );
 
-/** The link by which somebody comes in for the first time. */
+/** Builds the invitation email. */
 export const invitationLinkMail = (owner: Recipient, token: string, settings: Site): NewMail =>
   buildMail(
     { kind: 'access', recipient: owner.email, subject: `Your account at ${settings.site.brand}` },
@@ -65,7 +65,7 @@ export const invitationLinkMail = (owner: Recipient, token: string, settings: Si
     ]),
   );
 
-/** Tells somebody that their password is another one now (ASVS 6.3.7). */
+/** Builds the notice that the password was changed (ASVS 6.3.7). */
 export const passwordChangedMail = (owner: Recipient, settings: Site): NewMail =>
   buildMail(
     { kind: 'notice', recipient: owner.email, subject: `Your password for ${settings.site.brand} was changed` },

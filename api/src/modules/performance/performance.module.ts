@@ -11,14 +11,14 @@ const MOST = 10;
 
 type Counts = readonly { part: string; amount: number }[];
 
-/** How often each was opened, and how often it crashed. */
+/** Combines the counts of openings and crashes. */
 function beside(opens: Counts, errors: Counts) {
   const names = new Set([...opens, ...errors].map(({ part }) => part));
   const of = (counts: Counts, name: string) => counts.find(({ part }) => part === name)?.amount ?? 0;
   return [...names].map((name) => ({ name, opens: of(opens, name), errors: of(errors, name) }));
 }
 
-/** How a client's app ran on the phones of its guests in a period, beside the one before. */
+/** Performance of a client's app, compared with the previous period. */
 export default {
   routes: sectionReport(performance.read, {
     days: ({ query, today }) => recentDays(query.period, today),

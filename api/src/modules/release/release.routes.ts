@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import { changeRelease } from './changeRelease.ts';
 
-/** What is released of the site: for operators to see, and for owners to change. */
+/** Routes of releases: operators read them, owners change them. */
 export function releaseRoutes(deps: Dependencies): Route[] {
   const { releases } = deps.settings;
   return [

@@ -20,7 +20,7 @@ describe('releases', () => {
 
   const trail = async (action: string) => (await owner.get(`/api/admin/audit?action=${action}`)).body;
 
-  it('are told to every operator, and changed by owners', async () => {
+  it('are readable by every operator, and changed by owners', async () => {
     const support = await signInSupport(api);
     for (const who of [owner, support]) expect((await who.get(PATH)).body).toEqual([sampleRelease]);
     const back = { expects: '2', to: '1' };
@@ -29,7 +29,7 @@ describe('releases', () => {
     expect(releases.changes).toEqual([]);
   });
 
-  it('change in the name of whoever asks, and leave a trail with what was live before', async () => {
+  it('change in the name of the operator, and are audited with the previous version', async () => {
     const note = 'the menu is empty';
     expect(await owner.post(at('rollback'), { expects: '2', to: '1', note })).toMatchObject({
       status: 200,
@@ -61,7 +61,7 @@ describe('releases', () => {
       expect(await trail(action)).toEqual([expect.objectContaining({ before, after })]);
   });
 
-  it('2.3.4: stay as they are where somebody was faster, and no trail says otherwise', async () => {
+  it('2.3.4: stay unchanged after a concurrent change, and audit nothing', async () => {
     const before = await trail('release.rolledBack');
     const late = await owner.post(at('rollback'), { expects: '1', to: '1' });
     expect([late.status, late.body.error]).toEqual([409, 'Somebody was faster: mfe-portal is at 2 by now']);

@@ -11,7 +11,7 @@ const OTHERS = 'All other clients';
 
 const isAnything = (figures: PeriodTotals) => revenuePeriods.some((period) => figures[period] !== 0);
 
-/** What is left of a category when the clients that are named are taken off. */
+/** Subtracts the listed clients from a category. */
 function othersOf(total: PeriodTotals, named: readonly PeriodTotals[]): PeriodTotals {
   const left = zeroTotals();
   for (const period of revenuePeriods) {
@@ -25,7 +25,7 @@ const presentClient = (clientId: string | null, businessName: string, figures: P
   return { clientId, businessName, amount: monthly, daily, weekly, monthly, yearly };
 };
 
-/** All categories in their order; the figures of each are the sums of its clients', who are there with what they brought. */
+/** Presents all categories in order, each with its clients; the clients' amounts add up to the category's. */
 export function presentRevenue(sums: readonly CategorySum[], clientSums: readonly ClientSum[]): RevenueReply[] {
   return revenueCategories.map((category) => {
     const total = sums.find((sum) => sum.category === category) ?? { ...zeroTotals(), monthBefore: 0 };

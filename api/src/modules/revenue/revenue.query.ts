@@ -7,7 +7,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { lastMonths, monthBefore, type PeriodStarts } from './revenue.policy.ts';
 
-// Raw SQL: sums by group, each with a condition of its own.
+// Raw SQL: grouped sums, each with a condition of its own.
 
 export type PeriodTotals = Record<RevenuePeriod, number>;
 
@@ -23,19 +23,19 @@ export interface ClientSum extends PeriodTotals {
   businessName: string;
 }
 
-/** The sum of a column from a day on. */
+/** Sums amounts from a day on. */
 const since = (name: string) => `SUM(CASE WHEN day >= ? THEN euro_cents ELSE 0 END) AS ${name}`;
 
 const earliest = (...days: readonly string[]) => days.toSorted()[0] ?? '';
 
-/** Whether anything was ever booked, and whether something of it is the demo's. */
+/** Finds whether the ledger is empty, and whether it contains demo data. */
 export async function findLedgerState(db: Database): Promise<{ isEmpty: boolean; isDemo: boolean }> {
   const any = await db.query('SELECT id FROM ledger LIMIT 1');
   const demo = await db.query("SELECT id FROM ledger WHERE origin = 'demo' LIMIT 1");
   return { isEmpty: any.length === 0, isDemo: demo.length > 0 };
 }
 
-/** What each category has brought in each running period, by the sums of days: a few hundred rows. */
+/** Sums each category by current period, from the daily sums: a few hundred rows. */
 export async function findCategorySums(db: Database, periods: PeriodStarts, today: string): Promise<CategorySum[]> {
   const { daily, weekly, monthly, yearly } = periods;
   const before = monthBefore(today);
@@ -73,7 +73,7 @@ const LEADERS = `
   ) y
   LEFT JOIN businesses b ON b.id = y.client_id`;
 
-/** The clients that brought most in each category this year, and in the year in which the running week began. */
+/** Finds the top clients of each category this year, and in the year in which the current week began. */
 async function findLeaders(db: Database, { weekly, yearly }: PeriodStarts): Promise<Leader[]> {
   const years = [...new Set([yearly, weekly].map((day) => day.slice(0, 4)))];
   const asked = revenueCategories.flatMap((category) => years.map((year) => [year, category] as const));
@@ -85,7 +85,7 @@ async function findLeaders(db: Database, { weekly, yearly }: PeriodStarts): Prom
   return [...leaders.values()];
 }
 
-/** What those clients have brought in each running period: their years by the sums, the rest by their entries. */
+/** Sums these clients by current period: years from the yearly sums, the rest from entries. */
 export async function findClientSums(db: Database, periods: PeriodStarts, today: string): Promise<ClientSum[]> {
   const leaders = await findLeaders(db, periods);
   const ids = [...new Set(leaders.map(({ clientId }) => clientId))];
@@ -110,7 +110,7 @@ export async function findClientSums(db: Database, periods: PeriodStarts, today:
   });
 }
 
-/** What each of the last months brought; one without entries brought nothing. */
+/** Sums each of the last months; months without entries are missing. */
 export async function findMonthlyRevenue(
   db: Database,
   today: string,

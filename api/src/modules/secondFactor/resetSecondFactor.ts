@@ -7,8 +7,8 @@ import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { secondFactorMail } from './secondFactor.mails.ts';
 
 /**
- * Takes an account's second step and passkeys away, for somebody who has lost their phone and their recovery codes, and
- * signs them out everywhere. Their password stays as it is; a mail tells them.
+ * Removes an account's second factor and passkeys, for an owner who has lost phone and recovery codes, and revokes all
+ * sessions. The password is kept; an email notifies the owner.
  */
 export async function resetSecondFactor(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

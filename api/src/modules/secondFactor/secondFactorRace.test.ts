@@ -7,7 +7,7 @@ const HOUR_MS = 3600_000;
 const unlimited = { points: 100, seconds: 60 };
 const settings = { limits: { loginIp: unlimited, loginEmail: unlimited } };
 
-describe('codes, entered at several places at once', () => {
+describe('concurrent codes', () => {
   let together: MultiProcessApi;
 
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('codes, entered at several places at once', () => {
   const setUp = async ({ email, password }: Person): Promise<TotpAuthenticator> =>
     setUpTotp(together.api, await together.api.signIn(email, password), password);
 
-  /** As many browsers, each with the right password. */
+  /** Returns browsers that have each passed the password step. */
   const browsersOf = async (who: Person, count: number): Promise<TestClient[]> => {
     const browsers = Array.from({ length: count }, () => together.client());
     for (const browser of browsers) await browser.post('/api/login', who);
@@ -31,13 +31,13 @@ describe('codes, entered at several places at once', () => {
     return answers.map(({ status }) => status).sort();
   };
 
-  it('2.3.4: one signs in once by the app, and once by each recovery code', async () => {
+  it('2.3.4: sign in once per app code and once per recovery code', async () => {
     const app = await setUp(client);
     for (const code of [await app.fresh(), app.recoveryCodes[3] ?? ''])
       expect(await enter(await browsersOf(client, 4), code)).toEqual([200, 401, 401, 401]);
   });
 
-  describe('6.3.5: wrong ones behind a right password', () => {
+  describe('6.3.5: failed codes after a right password', () => {
     const guess = async (browsers: readonly TestClient[]) =>
       expect(await enter(browsers, '000000')).toEqual(Array(browsers.length).fill(401));
     const told = ({ email }: Person) =>
@@ -52,7 +52,7 @@ describe('codes, entered at several places at once', () => {
         .filter(({ after }) => after.email === email);
     };
 
-    it('are told to the owner once, however many there are, and stand in the trail', async () => {
+    it('notify the owner once, and are audited', async () => {
       await setUp(admin);
       const browsers = await browsersOf(admin, 8);
       await guess(browsers.slice(0, 4));
@@ -66,7 +66,7 @@ describe('codes, entered at several places at once', () => {
       expect(await noted(admin)).toEqual([{ who: null, after: { email: admin.email, wrongCodes: 5 } }]);
     });
 
-    it('of an hour ago no longer count, a right one forgives none, and the next mail waits for a day', async () => {
+    it('stop counting after an hour, are not reset by a right one, and cause one email a day', async () => {
       const app = await setUp(live);
       const earlier = async (ms: number) => {
         const mine = 'id = (SELECT id FROM accounts WHERE email = ?)';
