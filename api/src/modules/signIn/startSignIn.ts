@@ -80,7 +80,7 @@ async function verified(
   );
 
   if (!account && settings.authErrorDetail === 'distinct') throw new HttpError(404, 'Account not found');
-  if (account && !matches) auditFailedSignIn(deps, account, ctx, 'wrongPassword');
+  if (account && !matches) auditFailedSignIn(deps, account, ctx, 'wrong');
   if (!account || !matches) throw wrongPassword();
   return account;
 }
