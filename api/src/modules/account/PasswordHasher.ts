@@ -5,7 +5,7 @@ import { type HashCost, startOfHash } from './hashCost.ts';
 /** Hashes and verifies passwords, a few at a time, with a bounded queue: each hash takes 19 MiB. */
 export class PasswordHasher {
   readonly #concurrency: number;
-  readonly #places: number;
+  readonly #queueLength: number;
   readonly #cost: HashCost;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
@@ -13,7 +13,7 @@ export class PasswordHasher {
 
   constructor({ concurrency, queue, cost }: { concurrency: number; queue: number; cost: HashCost }) {
     this.#concurrency = concurrency;
-    this.#places = queue;
+    this.#queueLength = queue;
     this.#cost = cost;
   }
 
@@ -24,7 +24,7 @@ export class PasswordHasher {
 
   /** @throws HttpError 429 if the queue is full */
   hash(password: string): Promise<string> {
-    return this.#inTurn(() => hash(password, this.#cost));
+    return this.#runQueued(() => hash(password, this.#cost));
   }
 
   /**
@@ -33,7 +33,7 @@ export class PasswordHasher {
    * @throws HttpError 429 if the queue is full
    */
   verify(stored: string | undefined, password: string): Promise<boolean> {
-    return this.#inTurn(async () => {
+    return this.#runQueued(async () => {
       this.#decoy ??= hash('the password of no account', this.#cost);
       const matches = await verify(stored ?? (await this.#decoy), password);
       return matches && stored !== undefined;
@@ -57,9 +57,9 @@ export class PasswordHasher {
     await this.verify(undefined, '');
   }
 
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async #runQueued<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#concurrency) {
-      if (this.#waiting.length >= this.#places) throw tooManyRequests(1000);
+      if (this.#waiting.length >= this.#queueLength) throw tooManyRequests(1000);
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else {
       this.#running += 1;

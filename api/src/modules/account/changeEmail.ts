@@ -15,8 +15,8 @@ export async function changeEmail(
   newEmail: string,
 ): Promise<boolean> {
   try {
-    const asRead = { id, email, passwordHash, disabledAt: IsNull() };
-    const { affected } = await manager.update(AccountEntity, asRead, { email: newEmail });
+    const unchanged = { id, email, passwordHash, disabledAt: IsNull() };
+    const { affected } = await manager.update(AccountEntity, unchanged, { email: newEmail });
     return affected === 1;
   } catch (error) {
     throw isDuplicate(error) ? emailTaken() : error;

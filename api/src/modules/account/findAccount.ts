@@ -16,11 +16,11 @@ const folded = (text: string): string => text.normalize('NFC').toLowerCase().nor
  * are kept: their meaning is up to the receiving server.
  */
 export function normalEmail(email: string): string {
-  const plain = folded(email.trim().replace(WIDE, (letter) => letter.normalize('NFKC')));
-  const at = plain.lastIndexOf('@') + 1;
+  const normalized = folded(email.trim().replace(WIDE, (letter) => letter.normalize('NFKC')));
+  const at = normalized.lastIndexOf('@') + 1;
   // Empty if it is not a domain.
-  const domain = at === 0 ? '' : domainToUnicode(domainToASCII(plain.slice(at)));
-  return domain === '' ? plain : plain.slice(0, at) + folded(domain);
+  const domain = at === 0 ? '' : domainToUnicode(domainToASCII(normalized.slice(at)));
+  return domain === '' ? normalized : normalized.slice(0, at) + folded(domain);
 }
 
 /** Finds the account with this address, compared exactly: a database's collation alone is not enough. */

@@ -17,11 +17,11 @@ export async function lockAccount(manager: EntityManager, id: AccountIds): Promi
  * the verified one.
  * @returns false if it is not: a reset or a disabling was committed in the meantime
  */
-export async function holdVerified(
+export async function lockVerifiedAccount(
   manager: EntityManager,
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
 ): Promise<boolean> {
-  const asVerified = { id, passwordHash, disabledAt: IsNull() };
-  const { affected } = await manager.update(AccountEntity, asVerified, { disabledAt: null });
+  const unchanged = { id, passwordHash, disabledAt: IsNull() };
+  const { affected } = await manager.update(AccountEntity, unchanged, { disabledAt: null });
   return affected === 1;
 }

@@ -11,7 +11,7 @@ const COMMON = new Set(
 );
 
 /** Removes everything but letters: digits and signs are often added to a word to make a password. */
-const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}]/gu, '');
+const lettersOf = (word: string) => word.toLowerCase().replace(/[^\p{L}]/gu, '');
 
 /**
  * Returns why a password is too easy to guess, or null. There are no composition rules: it rejects only what attackers
@@ -19,8 +19,8 @@ const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}]/gu, '');
  */
 export function weaknessOf(password: string, ownWords: readonly string[]): string | null {
   if (COMMON.has(password.toLowerCase())) return 'This password is too common. Please choose another one.';
-  const word = bare(password);
-  const own = ownWords.flatMap((text) => [text, text.split('@')[0] ?? '']).map(bare);
+  const word = lettersOf(password);
+  const own = ownWords.flatMap((text) => [text, text.split('@')[0] ?? '']).map(lettersOf);
   // A business name may consist of digits alone, of which nothing remains.
   const isSame = ownWords.some((text) => text.toLowerCase() === password.toLowerCase());
   const isOwn = isSame || (word !== '' && own.includes(word));

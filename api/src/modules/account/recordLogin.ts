@@ -21,7 +21,7 @@ export async function recordLogin(
   { id }: Pick<Account, 'id'>,
   { verified, byPasswordAlone, ...change }: Login,
 ): Promise<boolean> {
-  const asVerified = { id, passwordHash: verified, ...(byPasswordAlone && { factorSince: IsNull() }) };
-  const { affected } = await manager.update(AccountEntity, asVerified, change);
+  const unchanged = { id, passwordHash: verified, ...(byPasswordAlone && { factorSince: IsNull() }) };
+  const { affected } = await manager.update(AccountEntity, unchanged, change);
   return affected === 1;
 }

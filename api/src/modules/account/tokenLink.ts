@@ -27,7 +27,7 @@ export const tokenLinkColumns = (key: string) => ({
   usedAt: nullable(epochMs()),
 });
 
-const KEPT_MS = PASSWORD_LINK_HOURS * 3600_000;
+const LIFETIME_MS = PASSWORD_LINK_HOURS * 3600_000;
 
 /** How long an expired link is answered as expired rather than unknown. */
 export const EXPIRED_LINK_RETENTION_MS = 7 * 24 * 3600_000;
@@ -50,7 +50,7 @@ export async function issueTokenLink<Row extends TokenLink>(
 ): Promise<IssuedLink> {
   const kind: EntitySchema<TokenLink> = entity;
   const token = randomBytes(32).toString('base64url');
-  const link = { tokenHash: hashToken(token), createdAt: now, expiresAt: now + KEPT_MS, usedAt: null };
+  const link = { tokenHash: hashToken(token), createdAt: now, expiresAt: now + LIFETIME_MS, usedAt: null };
   const { columns } = manager.dataSource.getMetadata(entity);
   const rest = columns.filter(({ isPrimary }) => !isPrimary).map(({ databaseName }) => databaseName);
   await manager
@@ -74,18 +74,18 @@ export async function redeemTokenLink(
   { id, tokenHash }: Pick<TokenLink, 'id' | 'tokenHash'>,
   now: number,
 ): Promise<boolean> {
-  const alive = { id, tokenHash, usedAt: IsNull(), expiresAt: MoreThan(now) };
-  const { affected } = await manager.update(entity, alive, { usedAt: now });
+  const isValid = { id, tokenHash, usedAt: IsNull(), expiresAt: MoreThan(now) };
+  const { affected } = await manager.update(entity, isValid, { usedAt: now });
   return affected === 1;
 }
 
-const DEAD: Readonly<Record<LinkErrorCode, string>> = {
+const MESSAGES: Readonly<Record<LinkErrorCode, string>> = {
   used: 'This link has been used already. Please ask for a new one.',
   expired: 'This link has expired, or a newer one has taken its place. Please ask for a new one.',
 };
 
 /** 410: the link is no longer valid. An unknown link is answered like an expired one. */
-export const linkGoneError = (code: LinkErrorCode) => new HttpError(410, DEAD[code], { code });
+export const linkGoneError = (code: LinkErrorCode) => new HttpError(410, MESSAGES[code], { code });
 
 /**
  * Requires a valid link before any expensive work.

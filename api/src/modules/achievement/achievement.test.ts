@@ -120,8 +120,8 @@ describe('2.3.3: concurrent requests for achievements in two processes', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => clients[index % 2]?.post('/api/achievements/announcements')),
     );
-    const told = answers.flatMap((answer) => answer?.body as unknown as AchievementReply[]);
-    expect(told.map(({ id }) => id)).toEqual(['first-order']);
+    const announced = answers.flatMap((answer) => answer?.body as unknown as AchievementReply[]);
+    expect(announced.map(({ id }) => id)).toEqual(['first-order']);
     await together.close();
   });
 });

@@ -3,13 +3,13 @@ import type { TotalRow } from '../appMetric/query/totals.query.ts';
 import type { PaidDay } from '../ledger/paidDays.query.ts';
 import { type Progress, progressOf } from './progress.ts';
 
-const MAIN = 'DKK';
+const MAIN_CURRENCY = 'DKK';
 
 /** Revenue in the main currency, in whole units; other currencies are not added. */
 export function earnedProgress(earned: readonly TotalRow[], target: number): Progress {
-  const rows = earned.filter(({ part }) => part === MAIN);
-  const { value, reachedOn } = progressOf(rows, 'sum', target * minorPer(MAIN));
-  return { value: Math.floor(wholeUnits(value, MAIN)), reachedOn };
+  const rows = earned.filter(({ part }) => part === MAIN_CURRENCY);
+  const { value, reachedOn } = progressOf(rows, 'sum', target * minorPer(MAIN_CURRENCY));
+  return { value: Math.floor(wholeUnits(value, MAIN_CURRENCY)), reachedOn };
 }
 
 /**
@@ -31,9 +31,9 @@ export function paidBackProgress(earned: readonly TotalRow[], paid: readonly Pai
     }
     // All rows of a day are evaluated together.
     if (moved[index + 1]?.day === day) continue;
-    const owed = [...currencies.values()].filter((one) => one.paid > 0);
-    if (owed.length === 0) continue;
-    share = Math.min(...owed.map((one) => one.earned / one.paid));
+    const paidCurrencies = [...currencies.values()].filter((one) => one.paid > 0);
+    if (paidCurrencies.length === 0) continue;
+    share = Math.min(...paidCurrencies.map((one) => one.earned / one.paid));
     if (share >= 1) return { value: 1, reachedOn: day };
   }
   return { value: Math.max(0, Math.floor(share * 100) / 100), reachedOn: null };

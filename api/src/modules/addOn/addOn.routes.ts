@@ -10,7 +10,7 @@ import { type AddOnInterest, AddOnInterestEntity } from './AddOnInterest.entity.
 import { registerInterest } from './registerInterest.ts';
 
 /** Presents an interest to the client. */
-const presentAwaited = ({ addOn, createdAt }: AddOnInterest): AddOnInterestReply => ({
+const presentInterest = ({ addOn, createdAt }: AddOnInterest): AddOnInterestReply => ({
   addOn,
   createdAt: isoTime(createdAt),
 });
@@ -25,7 +25,7 @@ export function addOnRoutes(deps: Dependencies): Route[] {
     const { businessId: clientId } = found;
     return {
       id,
-      ...presentAwaited(found),
+      ...presentInterest(found),
       clientId,
       clientName: await findBusinessName(db, clientId),
       ...presentFollowUp(found),
@@ -37,7 +37,7 @@ export function addOnRoutes(deps: Dependencies): Route[] {
       async run({ business }) {
         const where = { businessId: business.id };
         const order = { id: 'ASC' } as const;
-        return (await db.read((manager) => manager.find(AddOnInterestEntity, { where, order }))).map(presentAwaited);
+        return (await db.read((manager) => manager.find(AddOnInterestEntity, { where, order }))).map(presentInterest);
       },
     }),
 
@@ -45,7 +45,7 @@ export function addOnRoutes(deps: Dependencies): Route[] {
       async run({ account, business, body, requestId }) {
         const interest = await registerInterest(deps, body.addOn, { account, business });
         log.info({ requestId, account: account.accountId, addOn: body.addOn }, 'interest in add-on registered');
-        return presentAwaited(interest);
+        return presentInterest(interest);
       },
     }),
 

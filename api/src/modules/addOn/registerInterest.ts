@@ -31,8 +31,8 @@ export async function registerInterest(
   try {
     await db.tx(async (manager) => {
       await insertRows(manager, AddOnInterestEntity, [interest]);
-      const use = { businessId: business.id, kind: 'alerts', amount: mails.length, now } as const;
-      await consumeQuota(manager, use, settings);
+      const quotaUse = { businessId: business.id, kind: 'alerts', amount: mails.length, now } as const;
+      await consumeQuota(manager, quotaUse, settings);
       await enqueueMails(manager, mails, now);
     });
   } catch (error) {

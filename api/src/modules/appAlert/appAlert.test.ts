@@ -57,7 +57,7 @@ describe('GET /api/admin/app-alerts', () => {
     ]);
   });
 
-  it('K2: tells since when an app crashes, as the client's own alert does', async () => {
+  it("K2: tells since when an app crashes, as the client's own alert does", async () => {
     await start();
     const { report } = await startBackend(api, live);
     const today = dayOf(Date.now(), api.settings.timeZone);
@@ -67,9 +67,9 @@ describe('GET /api/admin/app-alerts', () => {
       );
     await report([2, 1, 0].flatMap(crashOf));
     const { alerts } = (await (await api.signIn(live.email, live.password)).get('/api/overview')).body;
-    const [told] = await list();
-    expect(alerts).toMatchObject([{ id: 'crash-rate', title: told?.title, at: told?.at }]);
-    expect(dayOf(Date.parse(told?.at ?? ''), api.settings.timeZone)).toBe(addDays(today, -2));
+    const [clientAlert] = await list();
+    expect(alerts).toMatchObject([{ id: 'crash-rate', title: clientAlert?.title, at: clientAlert?.at }]);
+    expect(dayOf(Date.parse(clientAlert?.at ?? ''), api.settings.timeZone)).toBe(addDays(today, -2));
   });
 
   it('lists each broken connection', async () => {

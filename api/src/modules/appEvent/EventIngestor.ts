@@ -56,27 +56,27 @@ export class EventIngestor {
     source: string,
   ): Promise<IngestReply> {
     const [now, clock] = [this.#now(), this.#clock];
-    const judging = { businessId, salt, source, now, since: earliestAcceptedDay(now, clock), clock };
-    const good: { index: number; event: ValidatedEvent }[] = [];
+    const context = { businessId, salt, source, now, since: earliestAcceptedDay(now, clock), clock };
+    const valid: { index: number; event: ValidatedEvent }[] = [];
     const refused: RejectedEventReply[] = [];
     for (const [index, one] of raw.entries()) {
-      const event = validateEvent(one, judging);
-      if (event.ok) good.push({ index, event });
+      const event = validateEvent(one, context);
+      if (event.ok) valid.push({ index, event });
       else refused.push({ index, id: event.id, reason: event.reason, error: event.error });
     }
-    if (good.length === 0) return { accepted: 0, known: 0, refused };
-    const fates: IngestOutcome[] = [];
-    for (const events of splitEvents(good.map(({ event }) => event))) {
+    if (valid.length === 0) return { accepted: 0, known: 0, refused };
+    const results: IngestOutcome[] = [];
+    for (const events of splitEvents(valid.map(({ event }) => event))) {
       const outcomes = await this.#batcher.load({ businessId, events });
       if (outcomes === null) throw invalidKeyError();
-      fates.push(...outcomes);
+      results.push(...outcomes);
     }
-    for (const [place, { index, event }] of good.entries()) {
-      if (fates[place] !== 'contents') continue;
+    for (const [position, { index, event }] of valid.entries()) {
+      if (results[position] !== 'contents') continue;
       const id = event.row.id.slice(businessId.length + 1);
       refused.push({ index, id, reason: 'contents', error: CONTENTS });
     }
-    const count = (fate: IngestOutcome) => fates.filter((one) => one === fate).length;
+    const count = (fate: IngestOutcome) => results.filter((one) => one === fate).length;
     refused.sort((one, other) => one.index - other.index);
     return { accepted: count('accepted'), known: count('known'), refused };
   }

@@ -18,7 +18,7 @@ describe('erasing a guest', () => {
 
   const erase = (guest: string, { businessId } = backend) =>
     operator.post(`/api/admin/clients/${businessId}/guest-erasures`, { guest });
-  const figures = () => api.rows('SELECT id, amount FROM figure_days ORDER BY id');
+  const storedMetrics = () => api.rows('SELECT id, amount FROM figure_days ORDER BY id');
 
   it('14.2.4: removes the guest from every row without changing metrics, and audits it without the pseudonym', async () => {
     const opened = eventOf('app.opened', { guest: 'guest-1' });
@@ -27,18 +27,20 @@ describe('erasing a guest', () => {
       eventOf('app.crashed', { guest: 'guest-1' }),
       eventOf('app.opened', { guest: 'guest-2' }),
     ]);
-    const before = await figures();
-    const [mine] = await api.rows<{ guest: string }>('SELECT guest FROM app_events WHERE id LIKE ?', [`%${opened.id}`]);
+    const before = await storedMetrics();
+    const [ownEvent] = await api.rows<{ guest: string }>('SELECT guest FROM app_events WHERE id LIKE ?', [
+      `%${opened.id}`,
+    ]);
     expect([(await erase('guest-1')).status, (await erase('guest-2')).body]).toEqual([200, { events: 1 }]);
     const rows = JSON.stringify([
       await api.rows('SELECT * FROM app_events'),
       await api.rows('SELECT * FROM app_guests'),
     ]);
-    expect(rows).not.toContain(mine?.guest);
-    expect(await figures()).toEqual(before);
-    const trail = await api.rows("SELECT * FROM audit WHERE action = 'guest.erased'");
-    expect(trail).toHaveLength(2);
-    expect(JSON.stringify([trail, api.log])).not.toContain('guest-1');
+    expect(rows).not.toContain(ownEvent?.guest);
+    expect(await storedMetrics()).toEqual(before);
+    const auditEntries = await api.rows("SELECT * FROM audit WHERE action = 'guest.erased'");
+    expect(auditEntries).toHaveLength(2);
+    expect(JSON.stringify([auditEntries, api.log])).not.toContain('guest-1');
     // A repeated event is a duplicate; a new event belongs to a new guest.
     expect(await backend.report([opened])).toEqual({ accepted: 0, known: 1, refused: [] });
     await backend.report([eventOf('app.opened', { guest: 'guest-1' })]);
@@ -59,7 +61,7 @@ describe('erasing a guest', () => {
   it('14.2.4: deletes events and guests after 90 days, and keeps metrics', async () => {
     await backend.report([eventOf('app.opened', { guest: 'old' }), eventOf('app.opened', { guest: 'new' })]);
     const today = dayOf(Date.now(), api.settings.timeZone);
-    const before = await figures();
+    const before = await storedMetrics();
     const days = async () => api.rows('SELECT day FROM app_events');
     const age = (count: number) =>
       api.execute(
@@ -77,6 +79,6 @@ describe('erasing a guest', () => {
     await purge(api.internals.housekeeping);
     expect(await days()).toEqual([{ day: today }]);
     expect(await api.rows('SELECT id FROM app_guests')).toHaveLength(1);
-    expect(await figures()).toEqual(before);
+    expect(await storedMetrics()).toEqual(before);
   });
 });

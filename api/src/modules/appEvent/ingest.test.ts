@@ -20,7 +20,7 @@ describe('POST /api/ingest', () => {
   afterEach(() => api.close());
 
   const stored = () => api.rows('SELECT id, type, day, guest, details FROM app_events ORDER BY id');
-  const figures = async (metric: string, businessId = backend.businessId) => {
+  const metricRows = async (metric: string, businessId = backend.businessId) => {
     const rows = await api.rows<{ day: string; part: string; amount: number | string }>(
       'SELECT day, part, amount FROM figure_days WHERE metric = ? AND business_id = ? ORDER BY day, part',
       [metric, businessId],
@@ -32,19 +32,19 @@ describe('POST /api/ingest', () => {
   const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
   it('accepts, deduplicates or rejects each event by itself', async () => {
-    const good = eventOf('app.opened', { guest: 'guest-1' });
-    const bad = eventOf('order.completed', { order: 'A-1', amount: -5, currency: 'DKK' });
-    expect(await backend.report([good, bad, 'nothing', eventOf('app.opened', { guest: 'guest-2' })])).toEqual({
+    const valid = eventOf('app.opened', { guest: 'guest-1' });
+    const invalid = eventOf('order.completed', { order: 'A-1', amount: -5, currency: 'DKK' });
+    expect(await backend.report([valid, invalid, 'nothing', eventOf('app.opened', { guest: 'guest-2' })])).toEqual({
       accepted: 2,
       known: 0,
       refused: [
-        { index: 1, id: bad.id, reason: 'field', error: expect.stringContaining('amount is a whole number') },
+        { index: 1, id: invalid.id, reason: 'field', error: expect.stringContaining('amount is a whole number') },
         { index: 2, id: null, reason: 'shape', error: expect.any(String) },
       ],
     });
-    expect(await backend.report([good, good])).toEqual({ accepted: 0, known: 2, refused: [] });
+    expect(await backend.report([valid, valid])).toEqual({ accepted: 0, known: 2, refused: [] });
     expect(await stored()).toHaveLength(2);
-    expect(await figures('activeGuests')).toEqual([[today(), '', 2]]);
+    expect(await metricRows('activeGuests')).toEqual([[today(), '', 2]]);
   });
 
   it('rejects a repeated id with other content, in another batch and in the same one', async () => {
@@ -58,7 +58,7 @@ describe('POST /api/ingest', () => {
       ...{ accepted: 0, known: 1 },
       refused: [{ index: 0, id: first.id, reason: 'contents' }],
     });
-    expect(await figures('revenue')).toEqual([[today(), 'DKK', 100]]);
+    expect(await metricRows('revenue')).toEqual([[today(), 'DKK', 100]]);
   });
 
   it('rejects timestamps that are missing, in the future or more than 30 days ago', async () => {
@@ -77,7 +77,7 @@ describe('POST /api/ingest', () => {
     await backend.report(seen.map((time) => eventOf('content.viewed', { at: new Date(time).toISOString() })));
     const days = seen.map((time) => copenhagen(time).day);
     const expected = [...new Set(days)].map((day) => [day, 'content.viewed', days.filter((one) => one === day).length]);
-    expect(await figures('events')).toEqual(expected);
+    expect(await metricRows('events')).toEqual(expected);
     expect(expected).toHaveLength(2);
   });
 
@@ -94,9 +94,9 @@ describe('POST /api/ingest', () => {
       { extra: { deep: ['anna@example.dk'] } },
       { extra: { phone: 1 } },
     ]) {
-      const { refused } = await backend.report([opened(fields)]);
-      expect([fields, refused[0]?.reason]).toEqual([fields, 'personal']);
-      expect(refused[0]?.error).not.toMatch(/Anna|anna|2030|20 30/);
+      const { refused: rejected } = await backend.report([opened(fields)]);
+      expect([fields, rejected[0]?.reason]).toEqual([fields, 'personal']);
+      expect(rejected[0]?.error).not.toMatch(/Anna|anna|2030|20 30/);
     }
     expect(await reasonOf(opened({ extra: 'something' }))).toBeUndefined();
     expect(await stored()).toEqual([expect.objectContaining({ details: '{}' })]);
@@ -116,12 +116,12 @@ describe('POST /api/ingest', () => {
   it('8.2.2: never affects another client', async () => {
     const other = await startBackend(api, live);
     await backend.report([eventOf('order.completed', { order: 'A-1', amount: 100, currency: 'DKK' })]);
-    expect(await figures('revenue', other.businessId)).toEqual([]);
+    expect(await metricRows('revenue', other.businessId)).toEqual([]);
   });
 
   it('stores and counts unknown types', async () => {
     expect(await backend.report([eventOf('bar.sang', { item: 'Karaoke' })])).toMatchObject({ accepted: 1 });
-    expect(await figures('events')).toEqual([[today(), 'bar.sang', 1]]);
+    expect(await metricRows('events')).toEqual([[today(), 'bar.sang', 1]]);
     for (const type of [7, '', 'Bar sang', 'a.b.c.d', 'constructor()'])
       expect(await reasonOf(eventOf('x', { type }))).toBe('type');
     expect(await reasonOf(eventOf('constructor'))).toBeUndefined();
@@ -132,7 +132,7 @@ describe('POST /api/ingest', () => {
       eventOf('order.completed', { order: newId(), amount, currency });
     const refund = eventOf('order.refunded', { order: 'A-1', amount: 250, currency: 'EUR' });
     await backend.report([order(10_050, 'DKK'), refund, order(99, 'EUR'), order(1, 'DKK')]);
-    expect(await figures('revenue')).toEqual([
+    expect(await metricRows('revenue')).toEqual([
       [today(), 'DKK', 10_051],
       [today(), 'EUR', -151],
     ]);
@@ -142,7 +142,7 @@ describe('POST /api/ingest', () => {
     const items = ['Barolo', 'BAROLO', 'Cafe', 'Café'];
     await backend.report(items.map((item) => eventOf('content.viewed', { item })));
     await backend.report(items.map((item) => eventOf('content.viewed', { item })));
-    expect((await figures('viewedItems')).map(([, part, amount]) => [part, amount]).sort()).toEqual(
+    expect((await metricRows('viewedItems')).map(([, part, amount]) => [part, amount]).sort()).toEqual(
       items.map((item) => [item, 2]).sort(),
     );
   });
@@ -152,8 +152,8 @@ describe('POST /api/ingest', () => {
     await backend.report([opened('a'), opened('a'), opened('b')]);
     await backend.report([eventOf('app.crashed', { guest: 'a', version: '1.2.0' })]);
     await backend.report([opened('a'), eventOf('app.crashed', { version: '1.2.0' })]);
-    expect(await figures('crashedSessions')).toEqual([[today(), '', 3]]);
-    expect(await figures('crashVersions')).toEqual([[today(), '1.2.0', 2]]);
+    expect(await metricRows('crashedSessions')).toEqual([[today(), '', 3]]);
+    expect(await metricRows('crashVersions')).toEqual([[today(), '1.2.0', 2]]);
   });
 
   it('requires 1 to 500 events, but no cookie or origin', async () => {

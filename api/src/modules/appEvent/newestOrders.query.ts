@@ -24,12 +24,12 @@ export async function newestOrders(
     }),
   );
   return events.map(({ id, at, details }) => {
-    const said = JSON.parse(details) as EventFields;
-    const { order = '', amount = 0, currency = '', channel = null } = said;
+    const fields = JSON.parse(details) as EventFields;
+    const { order = '', amount = 0, currency = '', channel = null } = fields;
     return {
       // The id is prefixed with the client.
       ...{ id: id.slice(-36), order, at: isoTime(at) },
-      ...{ amount: wholeUnits(amount, currency), currency, channel, lines: orderLineReplies(said) },
+      ...{ amount: wholeUnits(amount, currency), currency, channel, lines: orderLineReplies(fields) },
     };
   });
 }

@@ -34,10 +34,10 @@ export async function findOrderEvents(
   businessId: string,
   days: readonly string[],
 ): Promise<OrderEvent[]> {
-  const places = (list: readonly string[]) => list.map(() => '?').join(', ');
+  const placeholders = (list: readonly string[]) => list.map(() => '?').join(', ');
   const rows = await db.query<Row>(
     `SELECT id, type, source, at, details FROM app_events
-     WHERE business_id = ? AND day IN (${places(days)}) AND type IN (${places(ORDER_TYPES)})`,
+     WHERE business_id = ? AND day IN (${placeholders(days)}) AND type IN (${placeholders(ORDER_TYPES)})`,
     [businessId, ...days, ...ORDER_TYPES],
   );
   return rows.flatMap(({ id, type, source, at, details }) =>

@@ -23,16 +23,16 @@ describe('order lines at POST /api/ingest', () => {
     ).map(({ metric, part, amount }) => [metric, part, Number(amount)]);
 
   it('rejects an invalid line by its position, without affecting other orders', async () => {
-    const good = order([{ item: 'Barolo', quantity: 2, amount: 25_000 }]);
-    const bad = order([
+    const valid = order([{ item: 'Barolo', quantity: 2, amount: 25_000 }]);
+    const invalid = order([
       { item: 'Barolo', quantity: 2 },
       { item: 'Olives', quantity: 0 },
     ]);
     const personal = order([{ item: 'for anna@example.dk', quantity: 1 }]);
-    expect(await backend.report([bad, good, personal])).toEqual({
+    expect(await backend.report([invalid, valid, personal])).toEqual({
       ...{ accepted: 1, known: 0 },
       refused: [
-        { index: 0, id: bad.id, reason: 'field', error: 'lines[1].quantity is a whole number from 1 to 100000.' },
+        { index: 0, id: invalid.id, reason: 'field', error: 'lines[1].quantity is a whole number from 1 to 100000.' },
         {
           ...{ index: 2, id: personal.id, reason: 'personal' },
           error: 'lines[0] says who a guest is. Send a pseudonym only.',
@@ -58,12 +58,14 @@ describe('order lines at POST /api/ingest', () => {
   it('returns a result per event, in order, for a batch of many lines', async () => {
     const lines = Array.from({ length: 90 }, (_, index) => ({ item: `Wine ${index}`, quantity: 1, amount: 100 }));
     const orders = Array.from({ length: 40 }, () => order(lines));
-    const bad = order([{ item: '', quantity: 1 }]);
+    const invalid = order([{ item: '', quantity: 1 }]);
     const other = { ...(orders[3] as object), amount: 1 };
-    expect(await backend.report([...orders.slice(0, 20), bad, ...orders.slice(20), orders[0], other])).toMatchObject({
+    expect(
+      await backend.report([...orders.slice(0, 20), invalid, ...orders.slice(20), orders[0], other]),
+    ).toMatchObject({
       ...{ accepted: 40, known: 1 },
       refused: [
-        { index: 20, id: bad.id, reason: 'field' },
+        { index: 20, id: invalid.id, reason: 'field' },
         { index: 42, id: orders[3]?.id, reason: 'contents' },
       ],
     });

@@ -27,9 +27,9 @@ export async function rebuildMetrics(
     for (let day = from; day <= addDays(today, 1); day = addDays(day, 1)) {
       for (const { type, source, at, guest, details } of await readDayEvents(manager, businessId, day)) {
         const { minutes } = clock.at(Number(at));
-        const said: MetricEvent['details'] = JSON.parse(details);
-        const booked = reservedFor(said, clock);
-        recount.count({ businessId, type, source, day, minutes, guest, details: said, reservedFor: booked });
+        const fields: MetricEvent['details'] = JSON.parse(details);
+        const booked = reservedFor(fields, clock);
+        recount.count({ businessId, type, source, day, minutes, guest, details: fields, reservedFor: booked });
       }
     }
     return reconcileMetrics(manager, recount, { businessId, from, now, dryRun });

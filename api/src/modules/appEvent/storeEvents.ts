@@ -20,7 +20,7 @@ export type IngestOutcome = 'accepted' | 'known' | 'contents';
 
 type StoredEvent = Pick<AppEvent, 'id' | 'type' | 'at' | 'guest' | 'details'>;
 
-const SAID = 'SELECT id, type, at, guest, details FROM app_events';
+const SELECT_STORED = 'SELECT id, type, at, guest, details FROM app_events';
 
 /**
  * Stores the new rows and returns the stored rows of the other ids. Nearly always all are new, so it inserts first and
@@ -28,17 +28,17 @@ const SAID = 'SELECT id, type, at, guest, details FROM app_events';
  */
 async function storeNew(manager: EntityManager, rows: readonly AppEvent[]): Promise<Map<string, StoredEvent>> {
   const known = new Map<string, StoredEvent>();
-  for (const piece of chunkRows(manager, rows)) {
+  for (const chunk of chunkRows(manager, rows)) {
     try {
-      await insertRows(manager, AppEventEntity, piece);
+      await insertRows(manager, AppEventEntity, chunk);
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      const ids = piece.map(({ id }) => id);
-      for (const row of await readByIds<StoredEvent>(manager, SAID, ids)) known.set(row.id, row);
+      const ids = chunk.map(({ id }) => id);
+      for (const row of await readByIds<StoredEvent>(manager, SELECT_STORED, ids)) known.set(row.id, row);
       await insertMany(
         manager,
         AppEventEntity,
-        piece.filter(({ id }) => !known.has(id)),
+        chunk.filter(({ id }) => !known.has(id)),
       );
     }
   }
@@ -62,16 +62,16 @@ export async function storeEvents(
   counting: AggregationContext,
 ): Promise<(IngestOutcome[] | null)[]> {
   const ids = batches.map(({ businessId }) => businessId);
-  const held = await lockAppClients(manager, ids, counting.now);
-  const mine = batches.filter(({ businessId }) => held.has(businessId)).flatMap(({ events }) => events);
+  const locked = await lockAppClients(manager, ids, counting.now);
+  const ofLocked = batches.filter(({ businessId }) => locked.has(businessId)).flatMap(({ events }) => events);
   const firsts = new Map<string, AppEvent>();
-  for (const { row } of mine) if (!firsts.has(row.id)) firsts.set(row.id, row);
+  for (const { row } of ofLocked) if (!firsts.has(row.id)) firsts.set(row.id, row);
   // Sorted, so that neighbouring ids go to the same page.
   const rows = [...firsts.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
   const known = await storeNew(manager, rows);
   const counted: MetricEvent[] = [];
-  const fates = batches.map(({ businessId, events }) => {
-    if (!held.has(businessId)) return null;
+  const outcomes = batches.map(({ businessId, events }) => {
+    if (!locked.has(businessId)) return null;
     return events.map((event): IngestOutcome => {
       const before = known.get(event.row.id);
       if (before) return isSame(before, event.row) ? 'known' : 'contents';
@@ -81,5 +81,5 @@ export async function storeEvents(
     });
   });
   await addMetrics(manager, counted, counting);
-  return fates;
+  return outcomes;
 }

@@ -19,7 +19,7 @@ describe("API keys of a client's app", () => {
   });
   afterEach(() => api.close());
 
-  const trail = () => api.rows("SELECT action FROM audit WHERE action LIKE 'appKey.%' ORDER BY id");
+  const auditEntries = () => api.rows("SELECT action FROM audit WHERE action LIKE 'appKey.%' ORDER BY id");
 
   it('11.2.3: creates keys of 256 random bits, returned once and stored as hashes', async () => {
     const { status, body } = await operator.post(address, { label: 'Till at the bar' });
@@ -36,7 +36,7 @@ describe("API keys of a client's app", () => {
         ...{ createdAt: expect.any(String), lastUsedAt: null },
       },
     ]);
-    expect(await trail()).toEqual([{ action: 'appKey.added' }]);
+    expect(await auditEntries()).toEqual([{ action: 'appKey.added' }]);
   });
 
   it('allows two active keys, not three; both report the same guests', async () => {
@@ -59,7 +59,11 @@ describe("API keys of a client's app", () => {
     expect((await second.send([eventOf('app.installed')])).status).toBe(200);
     expect((await revoke()).status).toBe(404);
     expect(await api.rows('SELECT id FROM app_events')).toHaveLength(2);
-    expect((await trail()).map(({ action }) => action)).toEqual(['appKey.added', 'appKey.added', 'appKey.revoked']);
+    expect((await auditEntries()).map(({ action }) => action)).toEqual([
+      'appKey.added',
+      'appKey.added',
+      'appKey.revoked',
+    ]);
   });
 
   it('shows the last use, accurate to the minute', async () => {
@@ -85,10 +89,10 @@ describe("API keys of a client's app", () => {
       if (status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     }
     expect((await other.send([eventOf('app.installed')])).status).toBe(200);
-    const guess = async () =>
+    const tryUnknownKey = async () =>
       (await api.request('POST', '/api/ingest', { json: {}, headers: { authorization: `Bearer ${newId()}` } })).status;
     const seen: number[] = [];
-    for (let index = 0; index < 31; index += 1) seen.push(await guess());
+    for (let index = 0; index < 31; index += 1) seen.push(await tryUnknownKey());
     expect([seen[0], seen.at(-1)]).toEqual([401, 429]);
   });
 

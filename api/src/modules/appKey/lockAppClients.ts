@@ -28,10 +28,10 @@ export async function lockAppClients(
       [at, at, id],
     );
   }
-  const places = ids.map(() => '?').join(', ');
-  const held = await manager.query<AppClientRow[]>(
-    `SELECT business_id AS businessId, salt FROM app_clients WHERE business_id IN (${places})`,
+  const placeholders = ids.map(() => '?').join(', ');
+  const locked = await manager.query<AppClientRow[]>(
+    `SELECT business_id AS businessId, salt FROM app_clients WHERE business_id IN (${placeholders})`,
     ids,
   );
-  return new Map(held.map(({ businessId, salt }) => [businessId, salt]));
+  return new Map(locked.map(({ businessId, salt }) => [businessId, salt]));
 }

@@ -64,10 +64,10 @@ export function presentMetrics(
     const day = byDay.get(date) ?? new Day();
     monthlyGuests += day.sum('monthlyGuests');
     registered += day.sum('events', REGISTERED);
-    const told = day.isReported
+    const origin = day.isReported
       ? { source: sourceLabels(day.sources), readAt: isoTime(day.readAt) }
       : { source: null, readAt: null };
-    const figureOf = (name: MetricName): number | null => {
+    const metricValue = (name: MetricName): number | null => {
       if (name === 'dailyActiveUsers') return day.sum('activeGuests');
       if (name === 'monthlyActiveUsers') return monthlyGuests;
       if (name === 'registeredUsers') return registered;
@@ -77,9 +77,9 @@ export function presentMetrics(
       return type ? day.sum('events', type) : 0;
     };
     return names.flatMap((metric): MetricPointReply[] => {
-      const row = (value: number | null, currency: string | null) => ({ date, metric, value, currency, ...told });
+      const row = (value: number | null, currency: string | null) => ({ date, metric, value, currency, ...origin });
       if (!day.isReported) return [row(null, null)];
-      if (metric !== 'revenue' || currencies.length === 0) return [row(figureOf(metric), null)];
+      if (metric !== 'revenue' || currencies.length === 0) return [row(metricValue(metric), null)];
       return currencies.map((currency) => row(day.revenue.get(currency) ?? 0, currency));
     });
   });

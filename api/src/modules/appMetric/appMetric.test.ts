@@ -14,12 +14,12 @@ describe('GET /api/figures', () => {
     const days = [2, 1, 0].map((ago) => dayAgo(ago));
     const rows = await read(`metrics=orders,revenue&from=${days[0]}&to=${days[2]}`);
     const none = { value: null, currency: null, source: null, readAt: null };
-    const told = { value: 0, currency: null, source: 'App', readAt: expect.any(String) };
+    const zero = { value: 0, currency: null, source: 'App', readAt: expect.any(String) };
     expect(rows).toEqual([
       { date: days[0], metric: 'orders', ...none },
       { date: days[0], metric: 'revenue', ...none },
-      { date: days[1], metric: 'orders', ...told },
-      { date: days[1], metric: 'revenue', ...told },
+      { date: days[1], metric: 'orders', ...zero },
+      { date: days[1], metric: 'revenue', ...zero },
       { date: days[2], metric: 'orders', ...none },
       { date: days[2], metric: 'revenue', ...none },
     ]);
@@ -74,12 +74,12 @@ describe('GET /api/figures', () => {
 
   it('defaults to seven days and all metrics, and rejects invalid requests', async () => {
     expect(new Set((await read('')).map(({ date }) => date)).size).toBe(7);
-    const refused = async (query: string) => (await now().browser.get(`/api/figures?${query}`)).status;
+    const rejected = async (query: string) => (await now().browser.get(`/api/figures?${query}`)).status;
     for (const query of [
       ...['metrics=visits', 'metrics=orders,,views', 'from=2026-02-30', 'from=2026-03-02&to=2026-03-01'],
       ...['from=2020-01-01&to=2026-01-01', 'metrics=constructor'],
     ]) {
-      expect([query, await refused(query)]).toEqual([query, 400]);
+      expect([query, await rejected(query)]).toEqual([query, 400]);
     }
   });
 });

@@ -72,7 +72,7 @@ describe('GET /api/app-status', () => {
     }
   });
 
-  it('8.2.2: returns only this client's data', async () => {
+  it("8.2.2: returns only this client's data", async () => {
     const other = (await read(await api.signIn(live.email, live.password))) as unknown as Status;
     expect(other.milestones.map(({ title }) => title)).not.toContain('Design');
   });

@@ -7,7 +7,7 @@ interface Step {
   title: string;
 }
 
-describe("milestones entered by an operator", () => {
+describe('milestones entered by an operator', () => {
   let api: TestApi;
   let operator: TestClient;
   let path: string;
@@ -42,8 +42,8 @@ describe("milestones entered by an operator", () => {
     expect([changed.status, changed.body]).toEqual([200, { ...added.body, ...now }]);
     const browser = await api.signIn(client.email, client.password);
     expect((await browser.get('/api/app-status')).body.milestones).toEqual([changed.body]);
-    const trail = (await operator.get('/api/admin/audit?action=milestone.changed&limit=1')).body;
-    expect(trail).toMatchObject([
+    const auditEntries = (await operator.get('/api/admin/audit?action=milestone.changed&limit=1')).body;
+    expect(auditEntries).toMatchObject([
       { action: 'milestone.changed', before: { status: 'pending' }, after: { status: 'completed', place: 1 } },
     ]);
   });
@@ -110,8 +110,8 @@ describe("milestones entered by an operator", () => {
       links.googlePlay,
       'apps.apple.com/app/1',
     ]) {
-      const refused = await save({ ...links, appStore });
-      expect([appStore, refused.status, refused.body.fields]).toEqual([
+      const rejected = await save({ ...links, appStore });
+      expect([appStore, rejected.status, rejected.body.fields]).toEqual([
         ...[appStore, 400, { appStore: 'Please enter an address that begins with https://apps.apple.com/' }],
       ]);
     }

@@ -10,7 +10,8 @@ import { lockBusiness } from '../client/lockBusiness.ts';
 import { type Milestone, MilestoneEntity } from './Milestone.entity.ts';
 import { findMilestones } from './milestone.query.ts';
 
-const gone = () => new HttpError(404, 'This milestone was not found. Somebody may have removed it already.');
+const milestoneNotFound = () =>
+  new HttpError(404, 'This milestone was not found. Somebody may have removed it already.');
 
 /** Maps an emptied day to null. */
 const dayOrNull = (day: string | undefined) => (day === '' ? null : day);
@@ -50,18 +51,18 @@ async function withLockedMilestone<Result>(
 ): Promise<Result> {
   // The owner never changes, so it can be read first; the milestone is read again under the lock.
   const known = await db.read((manager) => manager.findOneBy(MilestoneEntity, { id }));
-  if (!known) throw gone();
+  if (!known) throw milestoneNotFound();
   return db.tx(async (manager) => {
     const client = await lockBusiness(manager, known.businessId);
     const plan = await findMilestones(manager, known.businessId);
     const step = plan.find((one) => one.id === known.id);
-    if (!step) throw gone();
+    if (!step) throw milestoneNotFound();
     return work(step, plan, client, manager);
   });
 }
 
 /** Moves a milestone to a position, counted from 0; the others close up. */
-async function place(manager: EntityManager, plan: readonly Milestone[], step: Milestone, at: number): Promise<void> {
+async function moveTo(manager: EntityManager, plan: readonly Milestone[], step: Milestone, at: number): Promise<void> {
   const order = plan.filter(({ id }) => id !== step.id);
   order.splice(at, 0, step);
   for (const [position, { id, position: before }] of order.entries()) {
@@ -84,7 +85,7 @@ export const changeMilestone = (
     const days = { completedDate: dayOrNull(completedDate), estimatedDate: dayOrNull(estimatedDate) };
     const named = omitUndefined({ ...change, ...days });
     if (Object.keys(named).length > 0) await manager.update(MilestoneEntity, { id }, named);
-    if (position !== undefined) await place(manager, plan, step, position);
+    if (position !== undefined) await moveTo(manager, plan, step, position);
     const after: Milestone = { ...step, ...named };
     await recordAuditEvent(manager, actor, {
       action: 'milestone.changed',

@@ -23,7 +23,7 @@ const columns: CsvColumns<AuditReply> = [
 ];
 
 /** Filters of an export for the audit log. */
-const askedFor = (filter: AuditFilter) =>
+const filterValues = (filter: AuditFilter) =>
   Object.fromEntries(Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])));
 
 /**
@@ -36,7 +36,9 @@ export async function exportAudit(
   actor: Actor | null,
 ): Promise<FileStream> {
   if (actor)
-    await db.tx((manager) => recordAuditEvent(manager, actor, { action: 'audit.exported', after: askedFor(filter) }));
+    await db.tx((manager) =>
+      recordAuditEvent(manager, actor, { action: 'audit.exported', after: filterValues(filter) }),
+    );
   return new FileStream({
     name: `audit-${dayOf(Date.now(), settings.timeZone)}.csv`,
     type: 'text/csv; charset=utf-8',

@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
  * each once.
  */
 export async function matching(db: Database, text: string): Promise<string[]> {
-  const wanted = foldForSearch(text);
+  const folded = foldForSearch(text);
   const rows = await db.query<{ who: string }>('SELECT DISTINCT who AS who FROM audit WHERE who IS NOT NULL');
-  return rows.flatMap(({ who }) => (foldForSearch(who).includes(wanted) ? [who] : []));
+  return rows.flatMap(({ who }) => (foldForSearch(who).includes(folded) ? [who] : []));
 }

@@ -7,11 +7,11 @@ import type { PaidDay } from '../ledger/paidDays.query.ts';
 /** Revenue metrics; their dimension is the currency. */
 export const REVENUE_METRICS: readonly Metric[] = ['revenue', 'ticketRevenue'];
 
-const MAIN = 'DKK';
+const MAIN_CURRENCY = 'DKK';
 
 /** Main currency first. */
-const inOrder = (one: string, other: string): number =>
-  Number(other === MAIN) - Number(one === MAIN) || (one < other ? -1 : 1);
+const byCurrency = (one: string, other: string): number =>
+  Number(other === MAIN_CURRENCY) - Number(one === MAIN_CURRENCY) || (one < other ? -1 : 1);
 
 /** Computes revenue less payments per currency; before any report only payments are known. */
 export function breakEvenPositions(
@@ -20,10 +20,10 @@ export function breakEvenPositions(
   isReported: boolean,
 ): PositionReply[] {
   const currencies = new Set([...earned.map(({ part }) => part), ...paid.map(({ currency }) => currency)]);
-  return [...currencies].sort(inOrder).map((currency) => {
-    const came = sumOf(earned.filter(({ part }) => part === currency));
+  return [...currencies].sort(byCurrency).map((currency) => {
+    const revenue = sumOf(earned.filter(({ part }) => part === currency));
     const went = paid.filter((row) => row.currency === currency).reduce((sum, { amount }) => sum + amount, 0);
     const whole = (minor: number) => wholeUnits(minor, currency);
-    return { currency, earned: isReported ? whole(came) : null, paid: whole(went), position: whole(came - went) };
+    return { currency, earned: isReported ? whole(revenue) : null, paid: whole(went), position: whole(revenue - went) };
   });
 }

@@ -166,8 +166,8 @@ describe('/api/admin/clients', () => {
       const email = `long${[...password].length}@example.dk`;
       expect((await create({ email, password })).status).toBe(201);
       expect((await api.client().post('/api/login', { email, password })).status).toBe(200);
-      const cut = await api.client().post('/api/login', { email, password: password.slice(0, -1) });
-      expect(cut.status).toBe(401);
+      const truncated = await api.client().post('/api/login', { email, password: password.slice(0, -1) });
+      expect(truncated.status).toBe(401);
     },
   );
 

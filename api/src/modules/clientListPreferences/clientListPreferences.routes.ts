@@ -11,8 +11,8 @@ export function clientListPreferencesRoutes({ db }: Dependencies): Route[] {
   return [
     route(clientListPreferences.read, {
       async run({ account: { accountId } }) {
-        const kept = await db.read((manager) => manager.findOneBy(ClientListPreferencesEntity, { accountId }));
-        return kept?.settings ?? UNTOUCHED;
+        const stored = await db.read((manager) => manager.findOneBy(ClientListPreferencesEntity, { accountId }));
+        return stored?.settings ?? UNTOUCHED;
       },
     }),
     route(clientListPreferences.save, {

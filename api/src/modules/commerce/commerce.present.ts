@@ -30,8 +30,8 @@ export function presentCommerce(read: CommerceData): CommerceReply {
   // Before the first order of a day, uses the previous period's currency, so that its revenue is still comparable.
   const known = currencies.length > 0 ? currencies : before.currencies;
   const currency = mainCurrency(known);
-  const told = { source: sourceLabels(now.sources), readAt: isoTime(now.readAt) };
-  const metric = (value: number | null, past: number | null) => metricReply(value, past, told);
+  const origin = { source: sourceLabels(now.sources), readAt: isoTime(now.readAt) };
+  const metric = (value: number | null, past: number | null) => metricReply(value, past, origin);
   return {
     ...{ period, days, currency, lastReportOn },
     revenue: metric(now.revenueIn(currency), before.revenueIn(currency)),

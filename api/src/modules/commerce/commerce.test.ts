@@ -10,7 +10,7 @@ describe('GET /api/commerce', () => {
   const order = (amount: number, fields: object = {}) =>
     eventOf('order.completed', { order: newId(), amount, currency: 'DKK', ...fields });
 
-  it('compares today's sales with yesterday's, net of refunds; computes the average without refunds', async () => {
+  it("compares today's sales with yesterday's, net of refunds; computes the average without refunds", async () => {
     await report([
       ...[order(10_000, { item: 'Barolo' }), order(5050, { item: 'Barolo' }), order(1000, { item: 'barolo' })],
       ...[eventOf('order.refunded', { order: 'A-1', amount: 5050, currency: 'DKK' }), order(700, ago(1))],

@@ -18,7 +18,7 @@ export interface SyncContext {
 }
 
 /** Reads one page from a cursor and returns the next cursor; null after the last page. */
-export type SyncStep = (place: string | null) => Promise<string | null>;
+export type SyncStep = (cursor: string | null) => Promise<string | null>;
 
 /** A vendor integration that imports events. */
 export interface Connector {

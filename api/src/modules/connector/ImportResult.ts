@@ -37,7 +37,7 @@ export class ImportResult {
 
   /** Reason of a rejection; null if nothing was rejected. */
   get reason(): string | null {
-    const said = [...this.#reasons].map(([why, count]) => `${count} ${why}`).join(', ');
-    return said === '' ? null : `Refused: ${said}.`;
+    const text = [...this.#reasons].map(([why, count]) => `${count} ${why}`).join(', ');
+    return text === '' ? null : `Refused: ${text}.`;
   }
 }

@@ -9,14 +9,14 @@ export async function presentConnection(db: Database, connection: Connection): P
   const { id, connector, label, state, reason, createdAt, lastSyncedAt, lastWebhookAt } = connection;
   const where = { connectionId: id };
   const order = { at: 'DESC', id: 'DESC' } as const;
-  const notes = await db.read((manager) =>
+  const logEntries = await db.read((manager) =>
     manager.find(ConnectionLogEntryEntity, { where, order, take: CONNECTION_LOG_LIMIT }),
   );
   return {
     ...{ id, connector, account: label, state, reason, connectedAt: isoTime(createdAt) },
     lastReadAt: isoTimeOrNull(lastSyncedAt),
     lastToldAt: isoTimeOrNull(lastWebhookAt),
-    notes: notes.map((note) => ({
+    notes: logEntries.map((note) => ({
       ...{ id: note.id, at: isoTime(note.at), what: note.what, reason: note.reason },
       ...{ accepted: note.accepted, known: note.known, refused: note.refused },
     })),

@@ -52,15 +52,15 @@ describe('connections of a client', () => {
     const [row] = await api.rows<{ id: string; sealed: string }>(
       "SELECT * FROM connections WHERE connector = 'shopify'",
     );
-    const said = JSON.stringify([
+    const responses = JSON.stringify([
       answers.map(({ text }) => text),
       ...[await api.rows('SELECT * FROM connections'), await api.rows('SELECT * FROM audit'), api.log],
     ]);
-    for (const secret of [vendors.shop.appSecret, vendors.audience.apiKey]) expect(said).not.toContain(secret);
+    for (const secret of [vendors.shop.appSecret, vendors.audience.apiKey]) expect(responses).not.toContain(secret);
     const opened = connectionCipher.decrypt(api.internals.dependencies.settings, row?.id ?? '', row?.sealed ?? '');
     expect(opened).toBe(JSON.stringify({ appId: vendors.shop.appId, appSecret: vendors.shop.appSecret }));
-    const trail = await api.rows("SELECT action FROM audit WHERE action LIKE 'connection.%' ORDER BY id");
-    expect(trail).toEqual([{ action: 'connection.added' }, { action: 'connection.added' }]);
+    const auditEntries = await api.rows("SELECT action FROM audit WHERE action LIKE 'connection.%' ORDER BY id");
+    expect(auditEntries).toEqual([{ action: 'connection.added' }, { action: 'connection.added' }]);
   });
 
   it('11.2.2: reencrypts credentials with a new session key', async () => {

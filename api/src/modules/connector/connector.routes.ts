@@ -36,7 +36,7 @@ export function connectorRoutes(deps: Dependencies): Route[] {
     await syncConnection({ ...deps, book }, id, WAIT_MS);
     return present(id);
   };
-  const holdClient = async ({ params: { id } }: Pick<Call<{ id: string }, unknown>, 'params'>) => {
+  const requireClient = async ({ params: { id } }: Pick<Call<{ id: string }, unknown>, 'params'>) => {
     if (!(await findClientRef(db, id))) throw clientNotFound();
     return id;
   };
@@ -45,7 +45,7 @@ export function connectorRoutes(deps: Dependencies): Route[] {
   return [
     route(adminConnection.list, {
       async run(call) {
-        const businessId = await holdClient(call);
+        const businessId = await requireClient(call);
         const found = await db.read((manager) => manager.find(ConnectionEntity, { where: { businessId }, order }));
         return Promise.all(found.map((one) => presentConnection(db, one)));
       },
@@ -53,7 +53,7 @@ export function connectorRoutes(deps: Dependencies): Route[] {
 
     route(adminConnection.connectShopify, {
       async run(call) {
-        const businessId = await holdClient(call);
+        const businessId = await requireClient(call);
         const { shop, appId, appSecret } = call.body;
         await verifyShopifyCredentials(settings, call.body);
         const tried = { businessId, connector: 'shopify', account: shop, label: shop } as const;
@@ -63,7 +63,7 @@ export function connectorRoutes(deps: Dependencies): Route[] {
 
     route(adminConnection.connectMailchimp, {
       async run(call) {
-        const businessId = await holdClient(call);
+        const businessId = await requireClient(call);
         const { audience, apiKey } = call.body;
         const label = [...(await verifyMailchimpCredentials(settings, call.body))].slice(0, 200).join('');
         const tried = { businessId, connector: 'mailchimp', account: audience, label } as const;

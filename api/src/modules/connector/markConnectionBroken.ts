@@ -16,14 +16,14 @@ export async function markConnectionBroken(
 ): Promise<void> {
   const vendor = platformLabels[connector];
   const client = await findBusinessName(db, businessId);
-  const news = {
+  const notice = {
     subject: `${vendor} no longer reports for ${client}`,
     text: `${reason}\n\nThe connection to ${label} of ${client} is broken. Nothing that was counted is lost, and it is tried again every six hours. To mend it, disconnect it in the client's panel, under Reporting, and connect it anew.`,
   };
   await db.tx(async (manager) => {
     const working = { id, state: Not('broken' as const) };
     const { affected } = await manager.update(ConnectionEntity, working, { state: 'broken', reason });
-    if (affected) await enqueueMails(manager, operatorNoticeMails(settings, news), Date.now());
+    if (affected) await enqueueMails(manager, operatorNoticeMails(settings, notice), Date.now());
     else await manager.update(ConnectionEntity, { id }, { reason });
   });
   wakeMailWorker();

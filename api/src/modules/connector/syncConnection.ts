@@ -69,10 +69,10 @@ async function readPages(reader: Deps, connection: Connection, outcome: ImportRe
   if (secret === null) throw new VendorError('refused', 'no session key opens what it is made with');
   const salt = await findSalt(db, businessId);
   if (salt === null) return;
-  const take = createEventSink(reader.book, { businessId, salt }, name, outcome);
+  const sink = createEventSink(reader.book, { businessId, salt }, name, outcome);
   const begun = Date.now();
   const connector = connectors[name];
-  const read = await connector.startSync({ db, settings, connection, secret, outcome, ingest: take });
+  const read = await connector.startSync({ db, settings, connection, secret, outcome, ingest: sink });
   const store = (change: Partial<Connection>) =>
     db.tx((manager) => manager.update(ConnectionEntity, { id }, { failures: 0, ...change }));
   let { cursor } = connection;
@@ -112,7 +112,7 @@ export async function syncConnection(reader: Deps, id: string, budgetMs: number)
     reason = await failed(reader, connection, error);
   }
   const { accepted, known, refused } = outcome;
-  const note = {
+  const logEntry = {
     id: newId(),
     connectionId: id,
     at: Date.now(),
@@ -125,6 +125,6 @@ export async function syncConnection(reader: Deps, id: string, budgetMs: number)
   await db.tx(async (manager) => {
     // It may have been removed in the meantime.
     if (!(await manager.existsBy(ConnectionEntity, { id }))) return;
-    await insertRows(manager, ConnectionLogEntryEntity, [{ ...note, reason: reason ?? outcome.reason }]);
+    await insertRows(manager, ConnectionLogEntryEntity, [{ ...logEntry, reason: reason ?? outcome.reason }]);
   });
 }

@@ -44,10 +44,10 @@ export class VendorError extends Error {
 
 /** Parses Retry-After to milliseconds: seconds (fractional at Shopify) or a date; null if neither. */
 function waitOf(headers: Headers): number | null {
-  const said = headers.get('retry-after');
-  if (said === null) return null;
-  const seconds = Number(said);
-  const wait = Number.isFinite(seconds) ? seconds * SECOND : Date.parse(said) - Date.now();
+  const retryAfter = headers.get('retry-after');
+  if (retryAfter === null) return null;
+  const seconds = Number(retryAfter);
+  const wait = Number.isFinite(seconds) ? seconds * SECOND : Date.parse(retryAfter) - Date.now();
   return Number.isNaN(wait) ? null : Math.min(Math.max(0, wait), RETRY_AFTER_MAX_MS);
 }
 

@@ -34,9 +34,9 @@ export async function verifyShopifyCredentials(
       missing: invalidFields({ shop: 'Shopify knows no shop of this address.' }),
     });
   });
-  const lacking = SCOPES.filter((scope) => !opened.canRead(scope)).map((scope) => `read_${scope}`);
-  if (lacking.length > 0) {
-    throw invalidFields({ appId: `Let this app have the scope ${lacking.join(' and ')} in the Dev Dashboard first.` });
+  const missing = SCOPES.filter((scope) => !opened.canRead(scope)).map((scope) => `read_${scope}`);
+  if (missing.length > 0) {
+    throw invalidFields({ appId: `Let this app have the scope ${missing.join(' and ')} in the Dev Dashboard first.` });
   }
 }
 

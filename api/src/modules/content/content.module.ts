@@ -7,7 +7,7 @@ import { readBreakdown, readTotals, type TotalRow } from '../appMetric/query/tot
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 
-const MOST = 10;
+const LIST_SIZE = 10;
 
 /** Counts content views in a range of days, ends included; null if nothing was reported. */
 function viewsOf(sums: readonly TotalRow[], from: string, to = from): number | null {
@@ -33,8 +33,8 @@ export default {
       steps: steps.map((at) => ({
         ...{ at, views: viewsOf(sums, at), before: viewsOf(sums, addDays(at, -steps.length)) },
       })),
-      mostViewed: viewed.slice(0, MOST).map(({ part, amount }) => ({ item: part, views: amount })),
-      screens: screens.slice(0, MOST).map(({ part, amount }) => ({ screen: part, shows: amount })),
+      mostViewed: viewed.slice(0, LIST_SIZE).map(({ part, amount }) => ({ item: part, views: amount })),
+      screens: screens.slice(0, LIST_SIZE).map(({ part, amount }) => ({ screen: part, shows: amount })),
     }),
   }),
 } satisfies ApiModule;

@@ -41,13 +41,13 @@ describe('email change', () => {
     expect([await status(owner), await status(other)]).toEqual([200, 401]);
     const again = await confirm(token);
     expect([again.status, again.body.code]).toEqual([410, 'used']);
-    const [told] = await api.rows("SELECT recipient, subject FROM outbox WHERE kind = 'notice'");
-    expect(told).toEqual({ recipient: client.email, subject: 'Your e-mail address for Skal was changed' });
+    const [notice] = await api.rows("SELECT recipient, subject FROM outbox WHERE kind = 'notice'");
+    expect(notice).toEqual({ recipient: client.email, subject: 'Your e-mail address for Skal was changed' });
     const operator = await api.signIn(admin.email, admin.password);
     const listed = (await operator.get('/api/admin/clients')).body as unknown as { email: string }[];
     expect(listed.map(({ email }) => email)).toContain(NEW);
-    const trail = await api.rows("SELECT action FROM audit WHERE action LIKE 'email.%' ORDER BY id");
-    expect(trail.map(({ action }) => action)).toEqual(['email.asked', 'email.changed']);
+    const auditEntries = await api.rows("SELECT action FROM audit WHERE action LIKE 'email.%' ORDER BY id");
+    expect(auditEntries.map(({ action }) => action)).toEqual(['email.asked', 'email.changed']);
   });
 
   it('16.5.3: is confirmed in a browser whose session ends in the meantime, without signing in there', async () => {

@@ -5,7 +5,7 @@ import { invalidFields } from '../../server/errors/HttpError.ts';
 import type { Call } from '../../server/http/route.ts';
 import { isoTime } from '../../time/calendar.ts';
 import { normalEmail } from '../account/findAccount.ts';
-import { holdVerified } from '../account/lockAccount.ts';
+import { lockVerifiedAccount } from '../account/lockAccount.ts';
 import { passwordMark } from '../account/passwordMark.ts';
 import { issueTokenLink } from '../account/tokenLink.ts';
 import { recordAuditEvent } from '../audit/recordAudit.ts';
@@ -42,7 +42,7 @@ export async function requestEmailChange(
   // Limited per account, because each request sends mail to an address of the user's choice.
   await limits.forms.consume(`email-change:${account.accountId}`);
   const expiresAt = await db.tx(async (manager) => {
-    if (!(await holdVerified(manager, verified))) throw wrongPassword();
+    if (!(await lockVerifiedAccount(manager, verified))) throw wrongPassword();
     await requireOpenSession(manager, call.ctx);
     const now = Date.now();
     const { id, firstName } = verified;

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3600_000;
 const { password: currentPassword } = client;
 const NEXT = 'the words that karen chose';
 
-describe('an email change that the account's owner did not request', () => {
+describe("an email change that the account's owner did not request", () => {
   let api: TestApi;
   let thief: TestClient;
 
@@ -36,8 +36,8 @@ describe('an email change that the account's owner did not request', () => {
     const { asked, next } = mailedLinks(api, client.email);
     const before = await asked();
     await api.client().post('/api/password-link', { email: client.email });
-    const words = { newPassword: NEXT, confirmPassword: NEXT };
-    await api.client().post('/api/set-password', { token: await next(before), ...words });
+    const passwords = { newPassword: NEXT, confirmPassword: NEXT };
+    await api.client().post('/api/set-password', { token: await next(before), ...passwords });
   };
 
   it('is revoked when the password is reset by mail', async () => {
@@ -77,8 +77,8 @@ describe('an email change that the account's owner did not request', () => {
     expect((await stop(await stopLink())).status).toBe(204);
     const late = await confirm(token);
     expect([late.status, late.body.code]).toEqual([410, 'expired']);
-    const trail = await api.rows("SELECT action, who FROM audit WHERE action = 'email.stopped'");
-    expect(trail).toEqual([{ action: 'email.stopped', who: expect.stringContaining(client.email) }]);
+    const auditEntries = await api.rows("SELECT action, who FROM audit WHERE action = 'email.stopped'");
+    expect(auditEntries).toEqual([{ action: 'email.stopped', who: expect.stringContaining(client.email) }]);
   });
 
   it('can be stopped by an earlier notice too, and repeatedly', async () => {
@@ -116,8 +116,8 @@ describe('an email change that the account's owner did not request', () => {
     await request();
     const link = await stopLink();
     await api.execute('UPDATE outbox SET due_at = 0');
-    const kept = JSON.stringify([await api.rows('SELECT * FROM email_links'), await api.rows('SELECT * FROM audit')]);
-    expect([kept.includes(link), JSON.stringify(api.log).includes(link)]).toEqual([false, false]);
+    const stored = JSON.stringify([await api.rows('SELECT * FROM email_links'), await api.rows('SELECT * FROM audit')]);
+    expect([stored.includes(link), JSON.stringify(api.log).includes(link)]).toEqual([false, false]);
     const [mail] = await api.rows('SELECT kind FROM outbox WHERE subject LIKE ?', ['A new e-mail address%']);
     expect(mail).toEqual({ kind: 'access' });
   });

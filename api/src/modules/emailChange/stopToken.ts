@@ -6,7 +6,7 @@ import type { Account } from '../account/findAccount.ts';
 
 type Keys = Pick<ApiSettings, 'sessionKeys'>;
 
-const KEPT_MS = PASSWORD_LINK_HOURS * 3600_000;
+const LIFETIME_MS = PASSWORD_LINK_HOURS * 3600_000;
 
 const signed = (account: string, until: string, mark: string) => ['stop-email-change', account, until, mark].join('.');
 
@@ -24,7 +24,7 @@ export interface StopToken {
  * change requested later.
  */
 export function newStopToken({ sessionKeys }: Keys, account: Pick<Account, 'id' | 'email'>, now: number): string {
-  const until = (now + KEPT_MS).toString(36);
+  const until = (now + LIFETIME_MS).toString(36);
   const mark = markOf(account);
   const signature = new CookieKeys(sessionKeys).sign(signed(account.id, until, mark));
   return Buffer.from([account.id, until, mark, signature].join('.')).toString('base64url');

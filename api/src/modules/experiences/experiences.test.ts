@@ -60,7 +60,7 @@ describe('GET /api/experiences', () => {
   });
 
   it('K34: compares events, revenue by currency and attendance with the previous month', () => {
-    const evening = (
+    const eventOn = (
       day: string,
       places: number,
       attended: number,
@@ -69,14 +69,14 @@ describe('GET /api/experiences', () => {
     ): TicketedEvent => ({
       ...{ day, name: 'Tasting', sold: places, attended, revenue: new Map([[currency, kroner * 100]]) },
     });
-    const evenings = [
-      ...[evening('2026-10-01', 10, 10, 900), evening('2026-10-31', 30, 10, 2700)],
-      ...[evening('2026-11-01', 20, 15, 1800), evening('2026-11-12', 10, 9, 900, 'EUR')],
-      ...[evening('2026-11-21', 8, 2, 700), evening('2026-11-30', 5, 0, 450), evening('2026-12-01', 5, 0, 450)],
+    const events = [
+      ...[eventOn('2026-10-01', 10, 10, 900), eventOn('2026-10-31', 30, 10, 2700)],
+      ...[eventOn('2026-11-01', 20, 15, 1800), eventOn('2026-11-12', 10, 9, 900, 'EUR')],
+      ...[eventOn('2026-11-21', 8, 2, 700), eventOn('2026-11-30', 5, 0, 450), eventOn('2026-12-01', 5, 0, 450)],
     ];
     const report = { source: 'App', readAt: '2026-11-21T05:00:00.000Z' };
     const days = { today: '2026-11-21', lastMonth: '2026-10-31', lastReportOn: '2026-11-21' };
-    expect(presentExperiences({ ...days, evenings, lastReport: report, reportBefore: report })).toMatchObject({
+    expect(presentExperiences({ ...days, evenings: events, lastReport: report, reportBefore: report })).toMatchObject({
       ...{ currency: 'DKK', otherRevenue: [{ currency: 'EUR', value: 900 }] },
       count: { value: 4, before: 2 },
       revenue: { value: 2950, before: 3600 },

@@ -16,7 +16,7 @@ const startOf = (id: string) => `/api/admin/clients/${id}/view`;
 /** The only changing endpoints allowed during an impersonation: they end it. */
 const ENDING: readonly Endpoint[] = [impersonation.end, session.end];
 /** Access levels with something to read during an impersonation. */
-const SEEN = ['public', 'signed-in', 'client'];
+const READABLE = ['public', 'signed-in', 'client'];
 
 describe('impersonation', () => {
   let api: TestApi;
@@ -40,7 +40,7 @@ describe('impersonation', () => {
   const end = (who = operator) => who.request('DELETE', END);
   const sessionOf = async (who = operator) => (await who.get('/api/session')).body;
   const routes = () => api.internals.routes.map(({ endpoint }) => endpoint);
-  const trail = () =>
+  const auditEntries = () =>
     api.rows("SELECT action, who, client_name, after FROM audit WHERE action LIKE 'view.%' ORDER BY id");
   const entry = (action: string, after: object) => ({
     ...{ action: `view.${action}`, who: expect.stringContaining(admin.email), client_name: 'Demo Wine Bar' },
@@ -68,7 +68,7 @@ describe('impersonation', () => {
       const address = path.replace(/:\w+/g, newId());
       const { status, body } = await operator.get(address);
       const own = await guest.get(address);
-      if (!SEEN.includes(access)) expect([path, status, body.code]).toEqual([path, 403, IMPERSONATING]);
+      if (!READABLE.includes(access)) expect([path, status, body.code]).toEqual([path, 403, IMPERSONATING]);
       else if (path === session.read.path) expect(body.viewing).toMatchObject({ business: own.body.business });
       // In the client's list of sessions, none is the current one.
       else expect([path, status, without(body)]).toEqual([path, own.status, without(own.body)]);
@@ -94,7 +94,7 @@ describe('impersonation', () => {
     expect(await all()).toEqual(before);
   });
 
-  it('keeps the operator's identity, and shows client and end time in the session', async () => {
+  it("keeps the operator's identity, and shows client and end time in the session", async () => {
     const before = await sessionOf();
     const { until } = (await start()).body;
     const minutes = (Date.parse(String(until)) - Date.now()) / 60_000;
@@ -118,10 +118,10 @@ describe('impersonation', () => {
     expect((await uploads.send(path, PNG, {}, operator)).body.code).toBe(IMPERSONATING);
   });
 
-  it('audits start and end once each, and returns to the operator's dashboard', async () => {
+  it("audits start and end once each, and returns to the operator's dashboard", async () => {
     const { until } = (await start()).body;
     expect((await Promise.all([end(), end()])).map(({ status }) => status)).toEqual([204, 204]);
-    expect(await trail()).toEqual([entry('started', { until }), entry('ended', { how: 'ended' })]);
+    expect(await auditEntries()).toEqual([entry('started', { until }), entry('ended', { how: 'ended' })]);
     expect((await operator.get('/api/admin/clients')).status).toBe(200);
     expect((await operator.get('/api/support-tickets')).status).toBe(403);
     expect((await sessionOf()).viewing).toBeNull();
@@ -130,20 +130,20 @@ describe('impersonation', () => {
   it('ends with a sign-out', async () => {
     await start();
     expect((await operator.post('/api/logout')).status).toBe(200);
-    expect((await trail()).at(-1)).toEqual(entry('ended', { how: 'signed out' }));
+    expect((await auditEntries()).at(-1)).toEqual(entry('ended', { how: 'signed out' }));
     expect((await operator.get('/api/session')).status).toBe(401);
   });
 
   it('expires after fifteen minutes with a message, and housekeeping audits it', async () => {
     await start();
     await api.execute('UPDATE views SET expires_at = ?', [Date.now() - 1]);
-    const sentence = 'The 15 minutes of this view are over.';
-    expect(await sessionOf()).toMatchObject({ accountType: 'admin', viewing: null, viewEnded: sentence });
-    const refused = await operator.get('/api/support-tickets');
-    expect([refused.status, refused.body.error]).toEqual([403, sentence]);
+    const message = 'The 15 minutes of this view are over.';
+    expect(await sessionOf()).toMatchObject({ accountType: 'admin', viewing: null, viewEnded: message });
+    const rejected = await operator.get('/api/support-tickets');
+    expect([rejected.status, rejected.body.error]).toEqual([403, message]);
     expect((await operator.get('/api/admin/clients')).status).toBe(200);
     await Promise.all([purge(api.internals.housekeeping), purge(api.internals.housekeeping)]);
-    expect((await trail()).slice(1)).toEqual([entry('ended', { how: 'over' })]);
+    expect((await auditEntries()).slice(1)).toEqual([entry('ended', { how: 'over' })]);
     expect((await sessionOf()).viewEnded).toBeNull();
   });
 
@@ -158,7 +158,7 @@ describe('impersonation', () => {
     const again = await start();
     expect([again.status, again.body.error]).toEqual([409, expect.stringContaining('Demo Wine Bar is paused')]);
     expect((await start(id)).status).toBe(201);
-    expect((await trail()).map(({ action }) => action)).toEqual(['view.started', 'view.ended', 'view.started']);
+    expect((await auditEntries()).map(({ action }) => action)).toEqual(['view.started', 'view.ended', 'view.started']);
     const owner = await api.signIn(admin.email, admin.password);
     await owner.request('DELETE', `/api/admin/clients/${id}`);
     expect((await sessionOf()).viewEnded).toBe('This view is over: the client was deleted meanwhile.');

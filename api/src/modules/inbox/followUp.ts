@@ -62,14 +62,14 @@ export async function changeFollowUp(
     };
     if (Object.keys(set).length === 0) return;
     await manager.update(entity, { id }, set);
-    const isNoted = note !== undefined && (note || null) !== before.note;
-    const isMoved = status !== undefined && status !== before.status;
-    if (!isNoted && !isMoved) return;
+    const hasNewNote = note !== undefined && (note || null) !== before.note;
+    const hasNewStatus = status !== undefined && status !== before.status;
+    if (!hasNewNote && !hasNewStatus) return;
     await recordAuditEvent(manager, actor, {
       action: `${subject}.followedUp`,
       ...(client && { client }),
       before: { [subject]: id, status: before.status },
-      after: { [subject]: id, status: status ?? before.status, ...(isNoted && { noteChanged: true }) },
+      after: { [subject]: id, status: status ?? before.status, ...(hasNewNote && { noteChanged: true }) },
     });
   });
 }

@@ -33,7 +33,7 @@ interface PageCursor {
 /** Encodes a row's position as cursor. */
 export const cursorOf = ({ unread, at, id }: PageCursor): string => `${unread}.${at}.${id}`;
 
-function placeOf(cursor: string): PageCursor | null {
+function parseCursor(cursor: string): PageCursor | null {
   const [unread, at, id] = cursor.split('.');
   return id === undefined ? null : { unread: Number(unread), at: Number(at), id };
 }
@@ -94,9 +94,9 @@ async function idsContaining(db: Database, source: Source, query: InboxQuery, pa
      WHERE ${sqlOf(where)} ORDER BY ${at} DESC, t.id DESC`,
     valuesOf(where),
   );
-  const wanted = foldForSearch(query.search);
+  const folded = foldForSearch(query.search);
   const found = rows.filter(({ title, sender, email, name }) =>
-    [title, sender, email, name].some((text) => text && foldForSearch(text).includes(wanted)),
+    [title, sender, email, name].some((text) => text && foldForSearch(text).includes(folded)),
   );
   return found.slice(0, part.limit).map(({ id }) => id);
 }
@@ -129,7 +129,7 @@ async function findPart(db: Database, source: Source, query: InboxQuery, part: I
 
 /** Reads a page of the inbox: unread first, then newest. */
 export async function findInbox(db: Database, query: InboxQuery): Promise<InboxRow[]> {
-  const place = placeOf(query.cursor);
+  const place = parseCursor(query.cursor);
   const rows: InboxRow[] = [];
   for (const unread of [1, 0]) {
     const limit = query.limit - rows.length;

@@ -26,31 +26,31 @@ export interface Source {
 
 /** The client's address, for requests of clients. */
 const clientEmail = '(SELECT MIN(a.email) FROM accounts a WHERE a.business_id = t.business_id)';
-const plain = { sender: 'NULL', email: clientEmail, client: 't.business_id', at: 't.created_at' };
+const ofBusiness = { sender: 'NULL', email: clientEmail, client: 't.business_id', at: 't.created_at' };
 const untimed = { priority: 'NULL', due: 'NULL', responded: 'NULL' };
 
 export const sources: readonly Source[] = [
   {
-    ...plain,
+    ...ofBusiness,
     ...{ table: 'tickets', kinds: ['ticket'], statuses: ticketStatuses },
     ...{ kind: "'ticket'", title: 't.title', sender: 't.name', email: 't.email', at: 't.updated_at' },
     ...{ priority: 't.priority', due: 't.response_due_at', responded: 't.responded_at' },
   },
   {
-    ...plain,
+    ...ofBusiness,
     ...untimed,
     ...{ table: 'inquiries', kinds: leadKinds, statuses: leadStatuses },
     ...{ kind: 't.kind', title: 'COALESCE(t.company, t.subject)', sender: 't.name', email: 't.email' },
     hidden: SUSPECTED_SPAM,
   },
   {
-    ...plain,
+    ...ofBusiness,
     ...untimed,
     ...{ table: 'integration_requests', kinds: ['integration'], statuses: followUpStatuses },
     ...{ kind: "'integration'", title: 't.integration' },
   },
   {
-    ...plain,
+    ...ofBusiness,
     ...untimed,
     ...{ table: 'add_on_interests', kinds: ['add-on'], statuses: followUpStatuses },
     ...{ kind: "'add-on'", title: 't.add_on' },
@@ -58,7 +58,7 @@ export const sources: readonly Source[] = [
 ];
 
 /** Whether a table can contain matching rows. */
-const mayHold =
+const canMatch =
   ({ kind, status, priority }: InboxQuery) =>
   (source: Source): boolean =>
     (!kind || source.kinds.includes(kind)) &&
@@ -66,4 +66,4 @@ const mayHold =
     (!priority || source.priority !== 'NULL');
 
 /** Returns the tables to read for a query. */
-export const sourcesFor = (query: InboxQuery): readonly Source[] => sources.filter(mayHold(query));
+export const sourcesFor = (query: InboxQuery): readonly Source[] => sources.filter(canMatch(query));

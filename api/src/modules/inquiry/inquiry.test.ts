@@ -116,21 +116,24 @@ describe('POST /api/contact', () => {
     'inquiryRemark',
     // For a tab opened before the field was renamed.
     'website',
-  ])('stores a form with the hidden field %s as suspected spam, without emails, and answers as usual', async (field) => {
-    const answer = await send({ ...message, [field]: 'https://vinbaren.example' });
-    expect([answer.status, answer.body]).toEqual([
-      201,
-      { message: "Thank you! We'll get back to you within 24 hours." },
-    ]);
-    expect((await send({ ...consultation, [field]: 'x' })).status).toBe(201);
-    expect(await stored()).toMatchObject([
-      { kind: 'message', status: 'suspected-spam', email: message.email, message: message.message, unread: 1 },
-      { kind: 'consultation', status: 'suspected-spam', email: consultation.email },
-    ]);
-    expect(await api.rows('SELECT id FROM outbox')).toEqual([]);
-    expect((await send({ ...message, [field]: '' })).status).toBe(201);
-    expect((await stored())[2]).toMatchObject({ status: 'new' });
-  });
+  ])(
+    'stores a form with the hidden field %s as suspected spam, without emails, and answers as usual',
+    async (field) => {
+      const answer = await send({ ...message, [field]: 'https://vinbaren.example' });
+      expect([answer.status, answer.body]).toEqual([
+        201,
+        { message: "Thank you! We'll get back to you within 24 hours." },
+      ]);
+      expect((await send({ ...consultation, [field]: 'x' })).status).toBe(201);
+      expect(await stored()).toMatchObject([
+        { kind: 'message', status: 'suspected-spam', email: message.email, message: message.message, unread: 1 },
+        { kind: 'consultation', status: 'suspected-spam', email: consultation.email },
+      ]);
+      expect(await api.rows('SELECT id FROM outbox')).toEqual([]);
+      expect((await send({ ...message, [field]: '' })).status).toBe(201);
+      expect((await stored())[2]).toMatchObject({ status: 'new' });
+    },
+  );
 
   it('stores a form once per Idempotency-Key, with the same response', async () => {
     const first = await send(consultation, 'key-1');

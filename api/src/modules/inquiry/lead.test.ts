@@ -22,10 +22,15 @@ describe('/api/admin/inquiries', () => {
   const change = (id: string, json: object) => operator.request('PATCH', `/api/admin/inquiries/${id}`, { json });
 
   it('F23, G4: lists inquiries with every field as typed, newest first', async () => {
-    const odd = '=SUM(A1) <script>alert(1)</script> 🍷';
-    const asked = { ...consultation, company: odd, challenges: `${odd}\n\n${odd}`, currentSolution: ['Paper', odd] };
+    const special = '=SUM(A1) <script>alert(1)</script> 🍷';
+    const asked = {
+      ...consultation,
+      company: special,
+      challenges: `${special}\n\n${special}`,
+      currentSolution: ['Paper', special],
+    };
     await send(asked);
-    await send({ ...message, subject: odd, phone: '+45 12 34 56 78' });
+    await send({ ...message, subject: special, phone: '+45 12 34 56 78' });
     const [written, called] = await list();
     const followUp = { status: 'new', note: null, unread: true, clientId: null, undeliverableSince: null };
     expect(called).toEqual({
@@ -33,7 +38,7 @@ describe('/api/admin/inquiries', () => {
       ...{ kind: 'consultation', phoneE164: '+4512345678', subject: null, message: null },
     });
     expect(written).toMatchObject({
-      ...{ ...message, ...followUp, kind: 'message', subject: odd, phone: '+45 12 34 56 78', company: null },
+      ...{ ...message, ...followUp, kind: 'message', subject: special, phone: '+45 12 34 56 78', company: null },
     });
     expect((await operator.get(`/api/admin/inquiries/${called?.id}`)).body).toEqual(called);
   });
@@ -49,7 +54,7 @@ describe('/api/admin/inquiries', () => {
     expect((await operator.get('/api/admin/inquiries?kind=ticket')).status).toBe(400);
   });
 
-  it('stores status, note and read mark, and audits them without the note's text', async () => {
+  it("stores status, note and read mark, and audits them without the note's text", async () => {
     await send(consultation);
     const [{ id } = { id: '' }] = await list();
     expect((await change(id, { read: true })).body).toMatchObject({ status: 'new', unread: false, note: null });
@@ -58,12 +63,14 @@ describe('/api/admin/inquiries', () => {
     });
     // Fields that are not sent stay; an empty note removes it.
     expect((await change(id, { note: '' })).body).toMatchObject({ status: 'in-progress', note: null });
-    const trail = await api.rows<{ action: string; after: string }>('SELECT action, `after` FROM audit ORDER BY id');
-    expect(trail.map(({ action, after }) => [action, JSON.parse(after)])).toEqual([
+    const auditEntries = await api.rows<{ action: string; after: string }>(
+      'SELECT action, `after` FROM audit ORDER BY id',
+    );
+    expect(auditEntries.map(({ action, after }) => [action, JSON.parse(after)])).toEqual([
       ['inquiry.followedUp', { inquiry: id, status: 'in-progress', noteChanged: true }],
       ['inquiry.followedUp', { inquiry: id, status: 'in-progress', noteChanged: true }],
     ]);
-    expect(JSON.stringify(trail)).not.toContain('after six');
+    expect(JSON.stringify(auditEntries)).not.toContain('after six');
   });
 
   it('lists suspected spam only on request, and lets an operator mark it as no spam', async () => {
@@ -98,7 +105,7 @@ describe('/api/admin/inquiries', () => {
     expect(alert?.body).toContain(`/admin?tab=inbox&item=message-${id}`);
   });
 
-  it('T39: is linked to its client, listed among the client's requests, and deleted with the client', async () => {
+  it("T39: is linked to its client, listed among the client's requests, and deleted with the client", async () => {
     await send(consultation);
     await send(message);
     const [other, one] = await list();

@@ -87,8 +87,8 @@ describe('forms posted without JavaScript', () => {
   it('rejects a form of another site, and an unreadable body, with a page', async () => {
     const foreign = await post('/api/contact', message as Fields, { 'sec-fetch-site': 'cross-site' });
     expect([foreign.status, foreign.headers.get('content-type')]).toEqual([403, 'text/html; charset=utf-8']);
-    const neither = await post('/api/contact', { name: 'Anna' });
-    expect([neither.status, neither.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+    const invalid = await post('/api/contact', { name: 'Anna' });
+    expect([invalid.status, invalid.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
     expect((await post('/api/contact', { ...message, message: 'x'.repeat(200_000) } as Fields)).status).toBe(413);
     expect(await stored()).toEqual([]);
   });

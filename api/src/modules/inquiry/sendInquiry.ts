@@ -54,7 +54,7 @@ export async function sendInquiry(
   key: string | undefined,
 ): Promise<void> {
   const isSuspect = Boolean(body[HONEYPOT] || body.website);
-  const said = 'contactPreference' in body ? consultation(body) : message(body);
+  const fields = 'contactPreference' in body ? consultation(body) : message(body);
   const inquiry: Inquiry = {
     id: newId(),
     ...newFollowUp,
@@ -70,9 +70,9 @@ export async function sendInquiry(
     subject: null,
     message: null,
     createdAt: Date.now(),
-    ...said,
+    ...fields,
     ...(isSuspect && { status: SUSPECTED_SPAM }),
-    ...idempotencyColumns(said, key),
+    ...idempotencyColumns(fields, key),
   };
   const mails = isSuspect
     ? []

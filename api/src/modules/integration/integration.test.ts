@@ -92,7 +92,7 @@ describe('platform statuses of a client', () => {
   });
   afterAll(() => api.close());
 
-  const enter = (platform: string, status: string) => operator.request('PUT', path, { json: { platform, status } });
+  const setState = (platform: string, status: string) => operator.request('PUT', path, { json: { platform, status } });
   const seenBy = async (who: TestClient) =>
     ((await who.get('/api/integrations')).body as unknown as { platform: string; status: string }[])
       .filter(({ status }) => status !== 'none')
@@ -102,19 +102,19 @@ describe('platform statuses of a client', () => {
     const [own, other] = [await api.signIn(client.email, client.password), await api.signIn(live.email, live.password)];
     expect((await own.get('/api/integrations')).body).toHaveLength(8);
     expect(await seenBy(own)).toEqual([]);
-    await enter('dinero', 'declined');
-    const { status, body } = await enter('shopify', 'requested');
+    await setState('dinero', 'declined');
+    const { status, body } = await setState('shopify', 'requested');
     expect([status, body]).toEqual([200, (await operator.get(path)).body]);
     expect(await seenBy(own)).toEqual(['shopify requested', 'dinero declined']);
-    await enter('shopify', 'connected');
-    await enter('dinero', 'none');
+    await setState('shopify', 'connected');
+    await setState('dinero', 'none');
     expect(await seenBy(own)).toEqual(['shopify connected']);
     expect(await seenBy(other)).toEqual([]);
   });
 
   it('audits a change with the previous value, and nothing if unchanged', async () => {
     await api.execute('DELETE FROM audit');
-    await Promise.all([enter('mitid', 'requested'), enter('mitid', 'requested')]);
+    await Promise.all([setState('mitid', 'requested'), setState('mitid', 'requested')]);
     const rows = await api.rows("SELECT * FROM audit WHERE action = 'integration.changed'");
     expect(rows.map(({ before, after }) => [JSON.parse(String(before)), JSON.parse(String(after))])).toEqual([
       [
@@ -125,7 +125,7 @@ describe('platform statuses of a client', () => {
   });
 
   it('rejects unknown platforms and clients', async () => {
-    expect((await enter('constructor', 'connected')).status).toBe(400);
+    expect((await setState('constructor', 'connected')).status).toBe(400);
     const unknown = await operator.request('PUT', path.replace(/[0-9a-f]{12}\//, `${'0'.repeat(12)}/`), {
       json: { platform: 'shopify', status: 'connected' },
     });

@@ -35,9 +35,9 @@ export async function requestIntegration(
     ...idempotencyColumns(body, key, business.id),
   };
   const mails = integrationAlertMail(request, account, business, settings);
-  const use = { businessId: business.id, kind: 'alerts', amount: mails.length, now: createdAt } as const;
+  const quotaUse = { businessId: business.id, kind: 'alerts', amount: mails.length, now: createdAt } as const;
   const stored = await insertOnce(db, IntegrationRequestEntity, request, async (manager) => {
-    await consumeQuota(manager, use, settings);
+    await consumeQuota(manager, quotaUse, settings);
     await enqueueMails(manager, mails, createdAt);
   });
   wakeMailWorker();

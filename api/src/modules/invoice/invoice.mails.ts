@@ -10,7 +10,7 @@ type InvoiceSummary = Pick<Invoice, 'id' | 'number' | 'corrects' | 'total' | 'cu
 type Recipient = Pick<ClientDetail, 'email' | 'firstName' | 'liveAt'>;
 
 /** Returns the sentence about total and due day, or about the credited invoice. */
-const askedBy = (row: InvoiceSummary): string =>
+const totalText = (row: InvoiceSummary): string =>
   row.corrects === null
     ? `It comes to ${formatMoney(row.total, row.currency)} with VAT, to be paid by ${row.dueDay}.`
     : `It takes back invoice ${row.corrects}, and comes to ${formatMoney(row.total, row.currency)} with VAT.`;
@@ -28,7 +28,7 @@ export function invoiceMail(
     {
       parts: [
         greeting(firstName),
-        paragraph(`${invoiceTitle(row)} is attached. ${askedBy(row)}`),
+        paragraph(`${invoiceTitle(row)} is attached. ${totalText(row)}`),
         ...(liveAt === null ? [] : [portal]),
       ],
       signature: signature(site),

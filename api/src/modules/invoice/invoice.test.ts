@@ -29,7 +29,7 @@ describe('invoices', () => {
   });
   afterAll(() => api.close());
 
-  const deed = async (action: string) =>
+  const auditEvent = async (action: string) =>
     ((await operator.get(`/api/admin/audit?action=${action}`)).body as unknown as object[])[0];
   const own = async (who = guest) => (await who.get('/api/invoices')).body as unknown as Record<string, unknown>[];
 
@@ -49,7 +49,7 @@ describe('invoices', () => {
     expect(Object.keys(first ?? {}).sort()).toEqual(KEYS);
     const { address, billedTo, note, ...shown } = made.body;
     expect((await own())[1]).toEqual(shown);
-    expect(await deed('invoice.issued')).toMatchObject({
+    expect(await auditEvent('invoice.issued')).toMatchObject({
       ...{ clientId: invoices.clientId, after: { number: 2, total: 1_250_000, currency: 'DKK' } },
     });
   });
@@ -82,9 +82,9 @@ describe('invoices', () => {
       /^Send the amount as a/,
     ],
   ])('2.2.1: rejects an invalid %s by field, without consuming a number', async (field, change, sentence) => {
-    const said = sentence instanceof RegExp ? expect.stringMatching(sentence) : sentence;
+    const expected = sentence instanceof RegExp ? expect.stringMatching(sentence) : sentence;
     const answer = await invoices.issue(change);
-    expect([answer.status, answer.body]).toEqual([400, { error: said, fields: { [field]: said } }]);
+    expect([answer.status, answer.body]).toEqual([400, { error: expected, fields: { [field]: expected } }]);
     expect((await invoices.issue()).body.number).toBe(1);
   });
 
@@ -97,7 +97,7 @@ describe('invoices', () => {
     expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect((await own())[0]).toMatchObject({ status: 'paid', paidAt: expect.stringContaining('T') });
     expect((await invoices.act(body.id, 'pay')).body.error).toMatch(/^This invoice was marked as paid already, on /);
-    expect(await deed('invoice.paid')).toMatchObject({ clientId: invoices.clientId, after: { number: 1 } });
+    expect(await auditEvent('invoice.paid')).toMatchObject({ clientId: invoices.clientId, after: { number: 1 } });
   });
 
   it('can be marked as unpaid once, with the previous state in the audit log', async () => {
@@ -107,7 +107,7 @@ describe('invoices', () => {
     const all = await Promise.all(Array.from({ length: 4 }, () => invoices.unpay(body.id)));
     expect(all.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409]);
     expect(all.find(({ status }) => status === 409)?.body).toEqual({ error: 'This invoice is not marked as paid.' });
-    expect(await deed('invoice.unpaid')).toMatchObject({
+    expect(await auditEvent('invoice.unpaid')).toMatchObject({
       clientId: invoices.clientId,
       before: { number: 1, paidAt: paid.paidAt },
       after: { number: 1, paidAt: null },
@@ -136,7 +136,7 @@ describe('invoices', () => {
     expect((await invoices.act(wrong.id, 'pay')).body.error).toBe('This invoice was taken back by credit note 2.');
     expect((await invoices.act(credit?.id, 'credit')).body.error).toMatch(/^A credit note stays as it is/);
     expect((await invoices.act(credit?.id, 'pay')).body.error).toMatch(/^A credit note asks for nothing/);
-    expect(await deed('invoice.credited')).toMatchObject({ after: { number: 2, corrects: 1, total: -142_188 } });
+    expect(await auditEvent('invoice.credited')).toMatchObject({ after: { number: 2, corrects: 1, total: -142_188 } });
     expect((await invoices.issue()).body.number).toBe(3);
   });
 
@@ -170,7 +170,7 @@ describe('invoices', () => {
     const support = await invoicesOf(api, await signInSupport(api), client.email);
     expect(await support.list()).toEqual([body]);
     expect((await support.act(body.id, 'send')).body).toEqual({ email: client.email });
-    expect(await deed('invoice.sent')).toMatchObject({ after: { number: 1, email: client.email } });
+    expect(await auditEvent('invoice.sent')).toMatchObject({ after: { number: 1, email: client.email } });
     for (const answer of [
       await support.issue(),
       await support.act(body.id, 'pay'),

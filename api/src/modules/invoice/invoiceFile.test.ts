@@ -27,13 +27,13 @@ describe('invoice PDF', () => {
 
   const folder = () => join(api.settings.dataDir, 'mail');
   /** Complete emails only; partial ones have another extension. */
-  const letters = () =>
+  const mailFiles = () =>
     readdirSync(folder())
       .filter((name) => name.endsWith('.eml'))
       .map((name) => readFileSync(join(folder(), name), 'utf8'));
-  const letterSaying = (subject: string) =>
+  const mailWith = (subject: string) =>
     waitFor(
-      () => letters().find((letter) => letter.includes(`Subject: ${subject}\r\n`)) ?? '',
+      () => mailFiles().find((letter) => letter.includes(`Subject: ${subject}\r\n`)) ?? '',
       (letter) => letter !== '',
     );
   /** Returns the bytes of an email's attachment. */
@@ -84,7 +84,7 @@ describe('invoice PDF', () => {
   it('is emailed to the client in the same transaction, and again on request', async () => {
     const { body } = await invoices.issue();
     const subject = `Invoice ${body.number} from Skal`;
-    const letter = await letterSaying(subject);
+    const letter = await mailWith(subject);
     expect(letter).toContain(`To: ${client.email}\r\n`);
     expect(letter).toMatch(/1,421\.88 DKK with VAT/);
     expect(letter).not.toContain('/dashboard');
@@ -97,7 +97,7 @@ describe('invoice PDF', () => {
     );
     expect(mails).toHaveLength(2);
     const { body: credit } = await invoices.act(body.id, 'credit');
-    const second = await letterSaying(`Credit note ${credit.number} from Skal`);
+    const second = await mailWith(`Credit note ${credit.number} from Skal`);
     expect(second).toContain(`It takes back invoice ${body.number}`);
     expect((await readPdf(attachedTo(second))).text).toContain('Total -1,421.88 DKK');
   });
@@ -114,7 +114,7 @@ describe('invoice PDF', () => {
         Date.now(),
       ),
     );
-    await letterSaying('The other');
+    await mailWith('The other');
     const [waiting] = await waitFor(
       () => api.rows<Record<string, unknown>>("SELECT * FROM outbox WHERE subject = 'Without a file'"),
       ([row]) => Number(row?.attempts) >= 2,

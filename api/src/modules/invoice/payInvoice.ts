@@ -26,7 +26,7 @@ export async function payInvoice(
     const { affected } = await manager.update(InvoiceEntity, { id, paidAt: IsNull(), ...payable }, { paidAt });
     const row = await findInvoice(db, id);
     if (!row) throw notFound('invoice');
-    if (!affected) throw conflict(whyNot(row, settings.timeZone));
+    if (!affected) throw conflict(payConflict(row, settings.timeZone));
     await recordAuditEvent(manager, actor, {
       action: 'invoice.paid',
       client: await payerOf(db, row),
@@ -48,7 +48,7 @@ export async function unpayInvoice({ db }: Pick<Dependencies, 'db'>, id: string,
     if (!row) throw notFound('invoice');
     const paid = { id, paidAt: Not(IsNull()), ...payable };
     const { affected } = await manager.update(InvoiceEntity, paid, { paidAt: null });
-    if (!affected) throw conflict(whyNotPaid(row) ?? 'This invoice is not marked as paid.');
+    if (!affected) throw conflict(unpayableReason(row) ?? 'This invoice is not marked as paid.');
     await recordAuditEvent(manager, actor, {
       action: 'invoice.unpaid',
       client: await payerOf(db, row),
@@ -62,13 +62,14 @@ export async function unpayInvoice({ db }: Pick<Dependencies, 'db'>, id: string,
 const payerOf = async (db: Database, { clientId, billedTo }: Invoice) =>
   (await findClientRef(db, clientId)) ?? { id: clientId, name: billedTo };
 
-function whyNotPaid({ corrects, creditedBy }: Invoice): string | null {
+function unpayableReason({ corrects, creditedBy }: Invoice): string | null {
   if (corrects !== null) return 'A credit note asks for nothing, so it cannot be paid.';
   return creditedBy === null ? null : `This invoice was taken back by credit note ${creditedBy}.`;
 }
 
-function whyNot(row: Invoice, timeZone: string): string {
+function payConflict(row: Invoice, timeZone: string): string {
   return (
-    whyNotPaid(row) ?? `This invoice was marked as paid already, on ${formatDateTime(Number(row.paidAt), timeZone)}.`
+    unpayableReason(row) ??
+    `This invoice was marked as paid already, on ${formatDateTime(Number(row.paidAt), timeZone)}.`
   );
 }

@@ -49,7 +49,10 @@ export async function storeInvoice(
     const client = await findClient(db, stored.clientId);
     await enqueueMails(manager, [invoiceMail(stored, client, site)], now);
     await andThen?.(manager, stored);
-    await recordAuditEvent(manager, actor, { ...auditEventOf(stored), client: { id: client.id, name: client.businessName } });
+    await recordAuditEvent(manager, actor, {
+      ...auditEventOf(stored),
+      client: { id: client.id, name: client.businessName },
+    });
   };
   const stored = await insertOnce(db, InvoiceEntity, row, storeRest, async (manager) => {
     await lockBusiness(manager, row.clientId);

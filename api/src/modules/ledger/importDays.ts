@@ -11,11 +11,11 @@ const FORMS = new Map<string | undefined, DateForm>([
 ]);
 
 /** Detects the format of a day; undefined if it is not a day. */
-export const formOf = (typed: string): DateForm | undefined =>
-  ISO.test(typed) ? 'YYYY-MM-DD' : FORMS.get(DANISH.exec(typed)?.[2]);
+export const formOf = (input: string): DateForm | undefined =>
+  ISO.test(input) ? 'YYYY-MM-DD' : FORMS.get(DANISH.exec(input)?.[2]);
 
 /** Parses a day of a file to `2026-11-02`. Anything else is returned unchanged and rejected by the schema. */
-export function readDay(typed: string): string {
-  const [, day = '', , month = '', year] = DANISH.exec(typed) ?? [];
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed;
+export function readDay(input: string): string {
+  const [, day = '', , month = '', year] = DANISH.exec(input) ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : input;
 }

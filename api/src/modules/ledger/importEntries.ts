@@ -27,14 +27,14 @@ type Deps = Pick<Dependencies, 'db' | 'settings'>;
 /** A parsed row. */
 type ParsedRow = Omit<ImportRowReply, 'isRepeated'>;
 
-const categoryOf = (typed: string) =>
-  revenueCategories.find((category) => category.toLowerCase() === typed.toLowerCase()) ?? typed;
+const categoryOf = (input: string) =>
+  revenueCategories.find((category) => category.toLowerCase() === input.toLowerCase()) ?? input;
 
 /** Parses one row; fields that could be parsed are returned next to the error. */
 function parseRow({ line, error, cells }: CsvRow, clientOf: (name: string) => ClientMatch, today: string): ParsedRow {
   const nothing = { category: null, currency: null, date: null, note: '' };
   if (error !== null) return { line, error, clientId: null, clientName: null, amount: null, ...nothing };
-  const meant = clientOf(cells.client ?? '');
+  const match = clientOf(cells.client ?? '');
   const amount = parseAmount(cells.amount ?? '');
   const checked = validateBody(recordEntrySchema, {
     category: categoryOf(cells.category ?? ''),
@@ -45,7 +45,7 @@ function parseRow({ line, error, cells }: CsvRow, clientOf: (name: string) => Cl
     note: cells.note ?? '',
   });
   const faults = [
-    meant.ok ? null : meant.error,
+    match.ok ? null : match.error,
     amount.ok ? null : amount.error,
     checked.ok ? null : checked.error,
     checked.ok && checked.body.date > today ? DAY_IN_FUTURE : null,
@@ -53,8 +53,8 @@ function parseRow({ line, error, cells }: CsvRow, clientOf: (name: string) => Cl
   return {
     line,
     error: faults.find((fault) => fault !== null) ?? null,
-    clientId: meant.ok ? meant.client.id : null,
-    clientName: meant.ok ? meant.client.name : null,
+    clientId: match.ok ? match.client.id : null,
+    clientName: match.ok ? match.client.name : null,
     amount: amount.ok ? amount.hundredths : null,
     ...(checked.ok
       ? {
@@ -72,13 +72,15 @@ const keyOf = ({ clientId, category, amount, currency, date, note }: ParsedRow) 
   sameAs(clientId, category, amount, currency, date, note);
 
 /** Finds the keys of existing entries of these clients on these days. */
-async function findKept({ db }: Deps, rows: readonly ParsedRow[]): Promise<Set<string>> {
+async function findStoredKeys({ db }: Deps, rows: readonly ParsedRow[]): Promise<Set<string>> {
   const clients = [...new Set(rows.flatMap(({ clientId }) => clientId ?? []))];
   const days = [...new Set(rows.flatMap(({ date }) => date ?? []))];
   if (clients.length === 0 || days.length === 0) return new Set();
-  const kept = await db.read((manager) => manager.findBy(LedgerEntryEntity, { clientId: In(clients), day: In(days) }));
+  const stored = await db.read((manager) =>
+    manager.findBy(LedgerEntryEntity, { clientId: In(clients), day: In(days) }),
+  );
   return new Set(
-    kept.map(({ clientId, category, amount, currency, day, note }) =>
+    stored.map(({ clientId, category, amount, currency, day, note }) =>
       sameAs(clientId, category, amount, currency, day, note),
     ),
   );
@@ -94,7 +96,7 @@ export async function previewImport(deps: Deps, text: string): Promise<ImportPre
   );
   const today = dayOf(Date.now(), deps.settings.timeZone);
   const rows = csv.rows.map((row) => parseRow(row, clientOf, today));
-  const seen = await findKept(deps, rows);
+  const seen = await findStoredKeys(deps, rows);
   return {
     error: null,
     delimiter: csv.delimiter,

@@ -23,7 +23,7 @@ describe("a client's ledger", () => {
   beforeEach(() => ledger.clear());
   afterAll(() => api.close());
 
-  const deeds = async (action: string) =>
+  const auditEvents = async (action: string) =>
     (await operator.get(`/api/admin/audit?action=${action}`)).body as unknown as Record<string, unknown>[];
 
   it('R11: posts an entry as sent, at the top of the list', async () => {
@@ -46,8 +46,8 @@ describe("a client's ledger", () => {
     expect(entries.map(({ note }) => note)).toEqual(['Second half', '']);
     expect(entries[0]).toEqual(made.body);
     for (const one of entries) expect(Object.keys(one).sort()).toEqual(KEYS);
-    const [deed] = await deeds('ledger.recorded');
-    expect(deed).toMatchObject({
+    const [auditEvent] = await auditEvents('ledger.recorded');
+    expect(auditEvent).toMatchObject({
       clientId: ledger.clientId,
       after: { ...entry(), currency: 'DKK', note: 'Second half' },
     });
@@ -90,8 +90,8 @@ describe("a client's ledger", () => {
     expect(await ledger.list()).toEqual([made.body, { ...wrong, correctedBy: made.body.id }]);
     const sums = await api.rows<{ euro: number }>('SELECT SUM(euro_cents) AS euro FROM ledger');
     expect(Number(sums[0]?.euro)).toBe(0);
-    const [deed] = await deeds('ledger.corrected');
-    expect(deed).toMatchObject({ before: { amount: 123_450 }, after: { amount: -123_450, note: 'Typed twice' } });
+    const [auditEvent] = await auditEvents('ledger.corrected');
+    expect(auditEvent).toMatchObject({ before: { amount: 123_450 }, after: { amount: -123_450, note: 'Typed twice' } });
   });
 
   it('2.3.3: reverses an entry once, also for concurrent requests; never a counter-entry', async () => {
@@ -112,7 +112,7 @@ describe("a client's ledger", () => {
     expect([again.status, again.body]).toEqual([201, first.body]);
   });
 
-  it('T39: keeps a deleted client's ledger readable and correctable, but posts nothing new', async () => {
+  it("T39: keeps a deleted client's ledger readable and correctable, but posts nothing new", async () => {
     const made = await operator.post('/api/admin/clients', {
       ...{ email: 'short@example.dk', contactName: 'A', businessName: 'Bar Kort', businessType: 'cafe' },
       ...{ subscriptionPlan: 'basic', password: 'seven gothic tales' },

@@ -22,7 +22,7 @@ interface CsvRecord {
 }
 
 const OPTIONAL: ReadonlySet<ImportColumn> = new Set(['note']);
-const refuse = (error: string): CsvResult => ({ ok: false, error });
+const failure = (error: string): CsvResult => ({ ok: false, error });
 
 /** Excel's first line that names the delimiter: `sep=;`. */
 const SEPARATOR = /^"?sep=([;,\t])"?;*[^\S\t\n]*\n/i;
@@ -31,9 +31,9 @@ const SEPARATOR = /^"?sep=([;,\t])"?;*[^\S\t\n]*\n/i;
  * Determines the delimiter: the declared one, or the most frequent one in the first line. No column name contains any
  * of them.
  */
-function delimiterOf(text: string, said: string | undefined): CsvDelimiter {
+function delimiterOf(text: string, declared: string | undefined): CsvDelimiter {
   const [head = ''] = text.split('\n', 1);
-  const found = said ?? [';', '\t', ','].toSorted((a, b) => head.split(b).length - head.split(a).length)[0];
+  const found = declared ?? [';', '\t', ','].toSorted((a, b) => head.split(b).length - head.split(a).length)[0];
   return found === '\t' || found === ',' ? found : ';';
 }
 
@@ -83,23 +83,23 @@ function rowOf({ line, cells: all }: CsvRecord, names: readonly string[]): CsvRo
 }
 
 /** Parses a file with semicolons, commas or tabs, as spreadsheets write it. */
-export function parseCsv(given: string): CsvResult {
-  const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const [first = '', said] = SEPARATOR.exec(text) ?? [];
-  const delimiter = delimiterOf(text.slice(first.length).trimStart(), said);
+export function parseCsv(input: string): CsvResult {
+  const text = input.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const [first = '', declared] = SEPARATOR.exec(text) ?? [];
+  const delimiter = delimiterOf(text.slice(first.length).trimStart(), declared);
   let records: CsvRecord[];
   try {
     // Keeps an empty line for the separator line, so that line numbers stay correct.
     records = recordsOf(first ? `\n${text.slice(first.length)}` : text, delimiter);
   } catch (error) {
-    if (error instanceof CsvError) return refuse(`A quotation mark in line ${error.lines} is out of place`);
+    if (error instanceof CsvError) return failure(`A quotation mark in line ${error.lines} is out of place`);
     throw error;
   }
   const [head, ...rest] = records;
-  if (!head || rest.length === 0) return refuse('There are no rows below the first line, which names the columns');
-  if (rest.length > IMPORT_ROWS_MAX) return refuse(`A file has at most ${IMPORT_ROWS_MAX} rows; send it in parts`);
+  if (!head || rest.length === 0) return failure('There are no rows below the first line, which names the columns');
+  if (rest.length > IMPORT_ROWS_MAX) return failure(`A file has at most ${IMPORT_ROWS_MAX} rows; send it in parts`);
   const names = withoutEmptyEnd(head.cells, 0).map((name) => name.toLowerCase());
   const fault = headerError(names);
-  if (fault) return refuse(fault);
+  if (fault) return failure(fault);
   return { ok: true, delimiter, rows: rest.map((record) => rowOf(record, names)) };
 }

@@ -14,20 +14,20 @@ const NOVEMBER = Date.parse('2026-11-22T12:00:00Z');
 /** 1 December in Copenhagen, still November in London. */
 const DECEMBER = Date.parse('2026-11-30T23:30:00Z');
 
-describe("plan charges", () => {
-  let place: TempDatabase;
+describe('plan charges', () => {
+  let database: TempDatabase;
   let api: TestApi;
   let operator: TestClient;
 
   beforeAll(async () => {
-    place = await createTempDatabase();
-    api = await startTestApi({}, place);
+    database = await createTempDatabase();
+    api = await startTestApi({}, database);
     operator = await api.signIn(admin.email, admin.password);
   });
   beforeEach(async () => (await ledgerOf(api, operator, client.email)).clear());
   afterAll(async () => {
     await api.close();
-    await place.remove();
+    await database.remove();
   });
 
   const booked = async (email: string) =>
@@ -87,7 +87,7 @@ describe("plan charges", () => {
 
   if (process.env.TEST_DATABASE_URL) {
     it('2.3.3: are posted once by two concurrent processes', async () => {
-      const args = [place.dataDir, place.databaseUrl ?? '', String(NOVEMBER)];
+      const args = [database.dataDir, database.databaseUrl ?? '', String(NOVEMBER)];
       const bookers = [startProcess('./booker.ts', args), startProcess('./booker.ts', args)];
       for (const booker of bookers) expect(await booker.line()).toBe('ready');
       for (const booker of bookers) booker.say('book');

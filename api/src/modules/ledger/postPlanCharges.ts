@@ -15,7 +15,7 @@ const BATCH = 200;
 const PAUSE_MS = 25;
 
 /** Returns a plan's monthly price in euro (R19), or in kroner at the ledger's rate. */
-const priceIn = (plan: SubscriptionPlan, currency: Currency) => {
+const priceOf = (plan: SubscriptionPlan, currency: Currency) => {
   const cents = planPrices[plan] * 100;
   return { currency, amount: currency === 'EUR' ? cents : toOere(cents) };
 };
@@ -30,7 +30,7 @@ async function postBatch(db: Database, due: readonly Subscriber[], day: string):
     const entries = due.flatMap(({ id, name }) => {
       const plan = plans.get(id);
       if (!plan) return [];
-      const price = { ...priceIn(plan, currencies.get(id) ?? 'EUR'), category: CATEGORY, origin: 'plan' } as const;
+      const price = { ...priceOf(plan, currencies.get(id) ?? 'EUR'), category: CATEGORY, origin: 'plan' } as const;
       const bookedMonth = day.slice(0, 7);
       return [
         toLedgerEntry({ client: { id, name }, ...price, day, note: `${plan} plan, ${bookedMonth}`, bookedMonth }),

@@ -60,10 +60,10 @@ export class EventStreamHub {
    * @throws HttpError 429 if this account has too many streams, 503 if this process has, or is about to stop
    */
   async subscribe({ key, accountId, businessId }: PortalOwner): Promise<PassThrough> {
-    this.#refuseTooMany(accountId);
+    this.#requireCapacity(accountId);
     const marks = await this.#marks([businessId]);
     // Others may have connected during the query.
-    this.#refuseTooMany(accountId);
+    this.#requireCapacity(accountId);
     const now = Date.now();
     const mark = marks.get(businessId) ?? '';
     const stream = new PassThrough();
@@ -91,7 +91,7 @@ export class EventStreamHub {
     await this.#looking;
   }
 
-  #refuseTooMany(accountId: string): void {
+  #requireCapacity(accountId: string): void {
     const { perAccount, perProcess, retryMs } = this.#deps.settings.live;
     if (this.#isDraining || this.#listeners.size >= perProcess) throw unavailable();
     const own = [...this.#listeners].filter((listener) => listener.accountId === accountId);
@@ -127,7 +127,7 @@ export class EventStreamHub {
         ...listeners.map((listener) => this.#endIfOver(listener)),
       ]);
       for (const listener of listeners) this.#tell(listener, marks.get(listener.businessId) ?? '');
-      await this.#tellReached(listeners, marks);
+      await this.#announce(listeners, marks);
     } catch (error) {
       // No events are sent; the next run tries again a second later.
       this.#deps.log.warn(errorLogFields(error), 'changes of metrics not read');
@@ -155,8 +155,8 @@ export class EventStreamHub {
     const { minIntervalMs, heartbeatMs } = this.#deps.settings.live;
     if (mark !== listener.mark && now - listener.toldAt >= minIntervalMs) {
       Object.assign(listener, { mark, toldAt: now, wroteAt: now });
-      const news: LiveEvent = 'figures';
-      stream.write(`event: ${news}\ndata:\n\n`);
+      const event: LiveEvent = 'figures';
+      stream.write(`event: ${event}\ndata:\n\n`);
     } else if (now - listener.wroteAt >= heartbeatMs) {
       listener.wroteAt = now;
       stream.write(':\n\n');
@@ -164,7 +164,7 @@ export class EventStreamHub {
   }
 
   /** Announces new achievements: to a portal once it is open, and later from time to time when metrics have changed. */
-  async #tellReached(listeners: readonly Listener[], marks: ReadonlyMap<string, string>): Promise<void> {
+  async #announce(listeners: readonly Listener[], marks: ReadonlyMap<string, string>): Promise<void> {
     const { db, settings } = this.#deps;
     const now = Date.now();
     const isDue = ({ businessId, isOwn, stream, reached }: Listener) =>
@@ -176,13 +176,13 @@ export class EventStreamHub {
     const today = dayOf(now, settings.timeZone);
     const found = await Promise.all(due.map((id) => readReached(db, id, today)));
     const isFresh = new Map(due.map((id, index) => [id, (found[index] ?? []).length > 0]));
-    const news: LiveEvent = 'achievements';
+    const event: LiveEvent = 'achievements';
     for (const listener of listeners) {
       const { businessId, isOwn, stream } = listener;
       const fresh = isFresh.get(businessId);
       if (!isOwn || fresh === undefined) continue;
       listener.reached = { mark: marks.get(businessId) ?? '', at: now };
-      if (fresh && stream.writable) stream.write(`event: ${news}\ndata:\n\n`);
+      if (fresh && stream.writable) stream.write(`event: ${event}\ndata:\n\n`);
     }
   }
 }

@@ -32,10 +32,10 @@ describe(`GET ${LIVE_PATH}: achievements`, () => {
     await waitFor(portal.received, (text) => text.includes('\n:\n\n'));
     await backend.report([order()]);
     await portal.waitForEvent('figures');
-    const beats = portal.received().length;
+    const receivedLength = portal.received().length;
     await waitFor(
       () => portal.received().length,
-      (length) => length > beats,
+      (length) => length > receivedLength,
     );
     expect(portal.received()).not.toContain('achievements');
   });

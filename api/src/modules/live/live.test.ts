@@ -53,10 +53,10 @@ describe(`GET ${LIVE_PATH}`, () => {
     const [own, other] = [await opened(), await opened(await api.signIn(client.email, client.password))];
     await backend.report([order()]);
     await own.waitForEvent('figures');
-    const beats = other.received().length;
+    const receivedLength = other.received().length;
     await waitFor(
       () => other.received().length,
-      (length) => length > beats,
+      (length) => length > receivedLength,
     );
     expect(other.received()).not.toContain('figures');
   });
@@ -102,8 +102,8 @@ describe(`GET ${LIVE_PATH}`, () => {
     const { api, opened } = await start({ perAccount: 2, perProcess: 3 });
     const first = await opened();
     await opened();
-    const refused = await opened();
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '4']);
+    const rejected = await opened();
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '4']);
     const other = await api.signIn(client.email, client.password);
     expect((await opened(other)).status).toBe(200);
     expect((await opened(other)).status).toBe(503);
@@ -120,10 +120,10 @@ describe(`GET ${LIVE_PATH}`, () => {
     await backend.report([order()]);
     await portal.waitForEvent('figures');
     await backend.report([order()]);
-    const beats = portal.received().length;
+    const receivedLength = portal.received().length;
     await waitFor(
       () => portal.received().length,
-      (length) => length > beats,
+      (length) => length > receivedLength,
     );
     expect(portal.received().split('event: figures')).toHaveLength(2);
   });
@@ -150,9 +150,9 @@ describe(`GET ${LIVE_PATH}`, () => {
 if (process.env.TEST_DATABASE_URL) {
   describe('two processes with one database', () => {
     it('K1: signal portals of both, whichever ingested the events', async () => {
-      const place = await createTempDatabase();
-      const one = await startTestApi({}, place);
-      const two = await startChildApi(place);
+      const database = await createTempDatabase();
+      const one = await startTestApi({}, database);
+      const two = await startChildApi(database);
       const backend = await startBackend(one, live);
       const browser = await one.signIn(live.email, live.password);
       const [here, there] = [await openSseClient(browser), await openSseClient(browser, two.url)];
@@ -162,7 +162,7 @@ if (process.env.TEST_DATABASE_URL) {
       await Promise.all([here.waitForEnd(), there.waitForEnd()]);
       await two.stop();
       await one.close();
-      await place.remove();
+      await database.remove();
     });
   });
 }

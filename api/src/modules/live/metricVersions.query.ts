@@ -34,12 +34,12 @@ export async function readMetricVersions(db: Database, businessIds: readonly str
       some,
     );
     for (const { businessId, version, lastAt } of rows) add(businessId, `${version}/${lastAt}`);
-    const heard = await db.query<HeardRow>(
+    const lastActivity = await db.query<HeardRow>(
       `SELECT business_id AS businessId, MAX(last_told_at) AS toldAt, MAX(last_read_at) AS readAt FROM connections
        WHERE business_id IN (${these}) GROUP BY business_id`,
       some,
     );
-    for (const { businessId, toldAt, readAt } of heard) add(businessId, `/${toldAt}/${readAt}`);
+    for (const { businessId, toldAt, readAt } of lastActivity) add(businessId, `/${toldAt}/${readAt}`);
   }
   return versions;
 }

@@ -32,13 +32,13 @@ export async function uploadLogo(
   await db.tx((manager) => lockBusiness(manager, businessId));
   const sent = await readBytes(ctx, LOGO_BYTES_MAX, `This picture is larger than ${logoLimitLabels.size}.`);
   const id = newId();
-  const { bytes, ...drawn } = await processLogo(deps, {
+  const { bytes, ...processed } = await processLogo(deps, {
     id,
     kind: await kindOf(sent),
     sent,
     owner: `logo of ${businessId}`,
   });
-  const logo = { id, businessId, ...drawn };
+  const logo = { id, businessId, ...processed };
   await db.tx(async (manager) => {
     const client = await lockBusiness(manager, businessId);
     await manager.delete(LogoEntity, { businessId });

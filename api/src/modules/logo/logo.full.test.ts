@@ -80,8 +80,8 @@ describe('app logo', () => {
     ['a packed one', PNG, { ...BYTES, 'content-encoding': 'gzip' }, 415],
   ])('rejects %s, and keeps the previous one', async (_what, raw, headers, status) => {
     const { logo } = (await upload()).body;
-    const refused = await upload(raw, headers);
-    expect([refused.status, refused.body.error]).toEqual([status, expect.stringMatching(/\.$/)]);
+    const rejected = await upload(raw, headers);
+    expect([rejected.status, rejected.body.error]).toEqual([status, expect.stringMatching(/\.$/)]);
     expect(await logoOf()).toBe(logo);
   });
 
@@ -94,10 +94,10 @@ describe('app logo', () => {
   it.each(['jpeg', 'png'] as const)('14.2.8: removes place and device from a %s', async (kind) => {
     const sent = await imagesWithMetadata[kind]();
     expect(sent.includes(METADATA_MARKER)).toBe(true);
-    const drawn = await bytesOf((await upload(sent)).body.logo);
-    const { format, width, height, exif, xmp } = await sharp(drawn).metadata();
+    const stored = await bytesOf((await upload(sent)).body.logo);
+    const { format, width, height, exif, xmp } = await sharp(stored).metadata();
     expect([format, width, height, exif, xmp]).toEqual([kind, 20, 40, undefined, undefined]);
-    expect(drawn.includes(METADATA_MARKER)).toBe(false);
+    expect(stored.includes(METADATA_MARKER)).toBe(false);
   });
 
   it.each([
@@ -105,9 +105,12 @@ describe('app logo', () => {
     ['moves', animatedPng, 16],
   ])('stores the thumbnail of an image that %s, within the limits', async (_what, make, side) => {
     const { status, body } = await upload(await make());
-    const drawn = await bytesOf(body.logo);
-    expect([status, await sharp(drawn).metadata()]).toMatchObject([201, { format: 'webp', width: side, height: side }]);
-    expect(drawn.length).toBeLessThanOrEqual(LOGO_BYTES_MAX);
+    const stored = await bytesOf(body.logo);
+    expect([status, await sharp(stored).metadata()]).toMatchObject([
+      201,
+      { format: 'webp', width: side, height: side },
+    ]);
+    expect(stored.length).toBeLessThanOrEqual(LOGO_BYTES_MAX);
   });
 
   it('rejects an image whose thumbnail is too large, with a message', async () => {
@@ -126,11 +129,11 @@ describe('app logo', () => {
 
   it('is removed once, audited, and deleted with its client', async () => {
     await upload();
-    const gone = await Promise.all([1, 2].map(() => operator.request('DELETE', path)));
-    expect(gone.map(({ status }) => status).sort()).toEqual([204, 404]);
+    const deleted = await Promise.all([1, 2].map(() => operator.request('DELETE', path)));
+    expect(deleted.map(({ status }) => status).sort()).toEqual([204, 404]);
     expect([await logoOf(), (await operator.get(path)).status]).toEqual([null, 404]);
-    const trail = await api.rows('SELECT action, client_name FROM audit ORDER BY id');
-    expect(trail.map(({ action, client_name }) => [action, client_name])).toEqual([
+    const auditEntries = await api.rows('SELECT action, client_name FROM audit ORDER BY id');
+    expect(auditEntries.map(({ action, client_name }) => [action, client_name])).toEqual([
       ['logo.uploaded', 'Demo Wine Bar'],
       ['logo.removed', 'Demo Wine Bar'],
     ]);

@@ -46,10 +46,10 @@ export const processLogo = (
         const { isUnchanged } = await images.process({ kind, from, picture, thumbnail }, owner);
         const whole = isUnchanged ? null : await readFile(picture);
         const isSmall = whole !== null && whole.length <= LOGO_BYTES_MAX;
-        const drawn = isSmall ? whole : await readFile(thumbnail);
-        if (drawn.length > LOGO_BYTES_MAX) throw tooLarge(TOO_LARGE);
+        const content = isSmall ? whole : await readFile(thumbnail);
+        if (content.length > LOGO_BYTES_MAX) throw tooLarge(TOO_LARGE);
         const type = isSmall ? attachmentKinds[kind].types[0] : WEBP;
-        return { type, content: drawn.toString('base64'), bytes: drawn.length };
+        return { type, content: content.toString('base64'), bytes: content.length };
       }),
     );
   }).catch((error) => {

@@ -30,16 +30,16 @@ export default {
       reports: run(readReportedDays, { from: beforeFrom, to }),
     }),
     present({ days, members, stamps, rewards, items, reports, lastReportOn }) {
-      const besides = new PeriodComparison(days, reports);
+      const comparison = new PeriodComparison(days, reports);
       return {
         ...{ days, lastReportOn },
-        members: besides.compare(({ to }) => sumUntil(members, to)),
-        stamps: besides.compare((period) => sumBetween(stamps, period)),
-        rewards: besides.compare((period) => sumBetween(rewards, period)),
-        redemption: besides.compare((period) => percentOf(sumBetween(rewards, period), sumBetween(stamps, period))),
+        members: comparison.compare(({ to }) => sumUntil(members, to)),
+        stamps: comparison.compare((period) => sumBetween(stamps, period)),
+        rewards: comparison.compare((period) => sumBetween(rewards, period)),
+        redemption: comparison.compare((period) => percentOf(sumBetween(rewards, period), sumBetween(stamps, period))),
         memberDays: daysBetween(days).map((at) => {
           const day = { from: at, to: at };
-          if (!besides.isReported(day)) return { at, members: null, joined: null };
+          if (!comparison.isReported(day)) return { at, members: null, joined: null };
           return { at, members: sumUntil(members, at), joined: sumBetween(members, day) };
         }),
         rewardItems: itemsOf(items),

@@ -42,14 +42,14 @@ function requestBodyOf({ body }: Endpoint) {
   return { requestBody: { required: true, content } };
 }
 
-const NOTHING = 204;
+const NO_CONTENT = 204;
 const PART = 206;
 
 /** Describes the successful response: JSON, empty, or a file. */
 function successOf({ status }: Endpoint, name: string) {
   const reply = replies[name];
   if (reply) return { description: 'Done', content: json(reply) };
-  return status === NOTHING ? { description: 'Done' } : { description: 'The file', content: { '*/*': {} } };
+  return status === NO_CONTENT ? { description: 'Done' } : { description: 'The file', content: { '*/*': {} } };
 }
 
 /** Describes an error; some endpoints add a field to every error. */
@@ -63,7 +63,7 @@ function errorOf({ errorFields: own }: Endpoint) {
 
 function operationOf({ endpoint }: Route, operationId: string, subject: string) {
   const parameters = [...parametersOf(endpoint.path), ...queryParametersOf(endpoint)];
-  const refused = errorStatusesOf(endpoint).map((status) => [status, errorOf(endpoint)]);
+  const errors = errorStatusesOf(endpoint).map((status) => [status, errorOf(endpoint)]);
   return {
     operationId,
     tags: [subject],
@@ -73,7 +73,7 @@ function operationOf({ endpoint }: Route, operationId: string, subject: string) 
     responses: {
       [endpoint.status]: successOf(endpoint, operationId),
       ...(endpoint.acceptsRanges && { [PART]: { description: 'The part of the file', content: { '*/*': {} } } }),
-      ...Object.fromEntries(refused),
+      ...Object.fromEntries(errors),
     },
   };
 }

@@ -6,8 +6,8 @@ import { changeOperatorAccount, findOperator, type Operator } from '../account/o
 import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
 
-const OWN = 'This is your own account. Another owner can change it.';
-const LAST = 'Somebody has to be the owner. Make somebody else one first.';
+const OWN_ACCOUNT = 'This is your own account. Another owner can change it.';
+const LAST_OWNER = 'Somebody has to be the owner. Make somebody else one first.';
 
 /** Returns the fields that differ from the current ones; null if none do. */
 function changesOf(operator: Operator, { role, disabled }: ChangeOperatorBody) {
@@ -37,15 +37,19 @@ export async function changeOperator(
 ): Promise<Operator> {
   const operator = await findOperator(db, call.params.id);
   if (!operator) throw notFound('operator');
-  if (operator.id === call.account.accountId) throw conflict(OWN);
+  if (operator.id === call.account.accountId) throw conflict(OWN_ACCOUNT);
   const changes = changesOf(operator, call.body);
   if (Object.keys(changes).length === 0) return operator;
   const changed = { ...operator, ...changes };
 
   await db.tx(async (manager) => {
-    if (!(await changeOperatorAccount(manager, operator.id, changes))) throw conflict(LAST);
+    if (!(await changeOperatorAccount(manager, operator.id, changes))) throw conflict(LAST_OWNER);
     if (changed.disabledAt !== null) await revokeGrants(manager, 'accountClosed', operator.id);
-    await recordAuditEvent(manager, call, { action: actionOf(changes), before: auditValues(operator), after: auditValues(changed) });
+    await recordAuditEvent(manager, call, {
+      action: actionOf(changes),
+      before: auditValues(operator),
+      after: auditValues(changed),
+    });
   });
   return changed;
 }

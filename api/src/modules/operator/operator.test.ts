@@ -70,8 +70,8 @@ describe('operators', () => {
     const { id, browser } = await join();
     expect((await change(id, { disabled: true })).body).toMatchObject({ disabled: true });
     expect(await status(browser)).toBe(401);
-    const refused = await api.client().post('/api/login', { email: invited.email, password: chosen });
-    expect([refused.status, refused.body.code]).toEqual([403, 'disabled']);
+    const rejected = await api.client().post('/api/login', { email: invited.email, password: chosen });
+    expect([rejected.status, rejected.body.code]).toEqual([403, 'disabled']);
     expect((await owner.post(`${PATH}/${id}/password-link`)).status).toBe(409);
     expect((await change(id, { disabled: false })).body).toMatchObject({ disabled: false });
     await api.signIn(invited.email, chosen);
@@ -85,7 +85,7 @@ describe('operators', () => {
     expect((await browser.get(PATH)).status).toBe(403);
   });
 
-  it('rejects changes to one's own account, so an owner always remains', async () => {
+  it("rejects changes to one's own account, so an owner always remains", async () => {
     const self = (await list()).find((one) => one.self);
     for (const body of [{ disabled: true }, { role: 'support' }]) {
       expect((await change(self?.id, body)).status).toBe(409);
@@ -136,8 +136,8 @@ describe('operators', () => {
   it('are audited on each change, with the previous values', async () => {
     const { id } = await join();
     await change(id, { disabled: true });
-    const trail = (await owner.get('/api/admin/audit?action=operator.disabled')).body as unknown as object[];
-    expect(trail).toEqual([
+    const auditEntries = (await owner.get('/api/admin/audit?action=operator.disabled')).body as unknown as object[];
+    expect(auditEntries).toEqual([
       expect.objectContaining({
         who: 'Demo Operator <admin@skal.example>',
         before: { email: invited.email, role: 'support', disabled: false },

@@ -4,7 +4,7 @@ import type { Call } from '../../server/http/route.ts';
 import { findOperator } from '../account/operators.ts';
 import { resetSecondFactor } from '../secondFactor/resetSecondFactor.ts';
 
-const OWN = 'This is your own account. Another owner can reset it, or you turn it off yourself.';
+const OWN_ACCOUNT = 'This is your own account. Another owner can reset it, or you turn it off yourself.';
 
 /**
  * Removes another operator's second factor and passkeys.
@@ -16,7 +16,7 @@ export async function resetOperatorSecondFactor(
 ): Promise<void> {
   const operator = await findOperator(deps.db, call.params.id);
   if (!operator) throw notFound('operator');
-  if (operator.id === call.account.accountId) throw conflict(OWN);
+  if (operator.id === call.account.accountId) throw conflict(OWN_ACCOUNT);
   const { email } = operator;
   await resetSecondFactor(deps, operator, { actor: call, action: 'operator.factorReset', after: { email } });
 }

@@ -9,7 +9,7 @@ import { OutageEntity } from './Outage.entity.ts';
 type OutageTarget = 'clamav';
 
 /** Notices about an unstable dependency are at least this far apart, in milliseconds. */
-const QUIET_MS = 3_600_000;
+const NOTICE_INTERVAL_MS = 3_600_000;
 
 type Deps = Pick<Dependencies, 'db' | 'log' | 'settings' | 'wakeMailWorker'>;
 
@@ -23,8 +23,11 @@ interface OutageInput {
  * Records the start of an outage and notifies the operator, once for all processes. The first statement locks the row;
  * the second contains the condition.
  */
-export async function recordOutageStart({ db, log, settings, wakeMailWorker }: Deps, told: OutageInput): Promise<void> {
-  const { name, news, now } = told;
+export async function recordOutageStart(
+  { db, log, settings, wakeMailWorker }: Deps,
+  input: OutageInput,
+): Promise<void> {
+  const { name, news: notice, now } = input;
   const isNew = await db.tx(async (manager) => {
     await manager
       .createQueryBuilder()
@@ -38,11 +41,11 @@ export async function recordOutageStart({ db, log, settings, wakeMailWorker }: D
       .createQueryBuilder()
       .update(OutageEntity)
       .set({ since: now, endedAt: null })
-      .where('name = :name AND ended_at IS NOT NULL AND ended_at < :before', { name, before: now - QUIET_MS })
+      .where('name = :name AND ended_at IS NOT NULL AND ended_at < :before', { name, before: now - NOTICE_INTERVAL_MS })
       .execute();
     if (!affected) return false;
     await recordAuditEvent(manager, SYSTEM_ACTOR, { action: `${name}.away` });
-    await enqueueMails(manager, operatorNoticeMails(settings, news), now);
+    await enqueueMails(manager, operatorNoticeMails(settings, notice), now);
     return true;
   });
   if (!isNew) return;
@@ -51,8 +54,8 @@ export async function recordOutageStart({ db, log, settings, wakeMailWorker }: D
 }
 
 /** Records the end of an outage, and notifies the operator if its start was reported. */
-export async function recordOutageEnd({ db, log, settings, wakeMailWorker }: Deps, told: OutageInput): Promise<void> {
-  const { name, news, now } = told;
+export async function recordOutageEnd({ db, log, settings, wakeMailWorker }: Deps, input: OutageInput): Promise<void> {
+  const { name, news: notice, now } = input;
   const wasAway = await db.tx(async (manager) => {
     const { affected } = await manager
       .createQueryBuilder()
@@ -62,7 +65,7 @@ export async function recordOutageEnd({ db, log, settings, wakeMailWorker }: Dep
       .execute();
     if (!affected) return false;
     await recordAuditEvent(manager, SYSTEM_ACTOR, { action: `${name}.back` });
-    await enqueueMails(manager, operatorNoticeMails(settings, news), now);
+    await enqueueMails(manager, operatorNoticeMails(settings, notice), now);
     return true;
   });
   if (!wasAway) return;

@@ -11,7 +11,7 @@ const LONGEST_REFUSED_PAUSE_MS = 60_000;
 type Failure = Extract<DeliveryFailureKind, 'refused' | 'unreachable'>;
 
 /** Consequences of a failure. */
-interface Judgement {
+interface FailureVerdict {
   /** Whether the attempt counts against the email. */
   counts: boolean;
   /** Whether this failure opened the breaker. */
@@ -66,7 +66,7 @@ export class MailBreaker {
   }
 
   /** Evaluates the failure of an email. */
-  judge(mail: Pick<Mail, 'id' | 'lastError'>, verdict: Failure): Judgement {
+  recordFailure(mail: Pick<Mail, 'id' | 'lastError'>, verdict: Failure): FailureVerdict {
     const isRetry = mail.lastError !== null;
     // A connection that ends at a previously failed email, while others are accepted, ends because of that email.
     const counts = verdict === 'refused' || (isRetry && this.#failed.size === 0 && this.#pauses === 0);

@@ -22,6 +22,6 @@ export async function hasInvalidLink(
   if (!SECRET_KINDS.has(kind)) return false;
   const token = CARRIED.exec(body)?.[1];
   if (!token) return false;
-  const asked = [hashToken(token), now];
-  return (await manager.query<object[]>(ALIVE, [...asked, ...asked])).length === 0;
+  const parameters = [hashToken(token), now];
+  return (await manager.query<object[]>(ALIVE, [...parameters, ...parameters])).length === 0;
 }

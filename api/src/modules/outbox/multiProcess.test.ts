@@ -18,19 +18,19 @@ const MAILS = 80;
 const idOf = (message: string) => /^Message-ID: <(.+?)@/m.exec(message)?.[1];
 
 /** Processes start and wait for leases here, which is slow on a busy machine. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const HOUR_MS = 3_600_000;
 
 describe('several mail workers', () => {
-  let place: TempDatabase;
+  let database: TempDatabase;
   let db: Database;
   let children: ChildProcess[];
 
   beforeEach(async () => {
     children = [];
-    place = await createTempDatabase();
-    const settings = { ...readSettings({ NODE_ENV: 'test' }, place), databaseUrl: place.databaseUrl };
+    database = await createTempDatabase();
+    const settings = { ...readSettings({ NODE_ENV: 'test' }, database), databaseUrl: database.databaseUrl };
     db = await openDatabase({ settings, log: createLogger('silent'), ...(await findModules()) });
     await db.tx((manager) => enqueueMails(manager, newMails(MAILS), Date.now()));
   });
@@ -41,13 +41,13 @@ describe('several mail workers', () => {
       await once(child, 'exit');
     }
     await db.close();
-    await place.remove();
+    await database.remove();
   });
 
   const startMailer = (smtpUrl: string, own: object = {}, env: NodeJS.ProcessEnv = {}): ChildProcess => {
     const path = fileURLToPath(new URL('../../testing/processes/mailWorker.child.ts', import.meta.url));
     const mail = JSON.stringify({ smtpUrl, pollMs: 20, ...own });
-    const child = spawn(process.execPath, [path, place.dataDir, place.databaseUrl ?? '', mail], {
+    const child = spawn(process.execPath, [path, database.dataDir, database.databaseUrl ?? '', mail], {
       stdio: ['pipe', 'ignore', 'inherit'],
       env: { ...process.env, ...env },
     });
@@ -58,7 +58,7 @@ describe('several mail workers', () => {
     waitFor(
       () => db.query('SELECT id FROM outbox WHERE sent_at IS NULL'),
       (left) => left.length === 0,
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
 
   it(
@@ -71,7 +71,7 @@ describe('several mail workers', () => {
       expect(smtp.messages).toHaveLength(MAILS);
       await smtp.close();
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it('send at once what a process with a fast clock has stored', async () => {
@@ -92,14 +92,14 @@ describe('several mail workers', () => {
     await waitFor(
       () => db.query('SELECT id FROM outbox WHERE sent_at IS NULL'),
       (left) => left.length === 1,
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
     // The worker runs again, and by its own clock the email is due.
     await db.tx((manager) => enqueueMails(manager, newMails(1), Date.now()));
     await waitFor(
       () => smtp.messages.length,
       (count) => count >= MAILS,
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
     expect(await db.query("SELECT id FROM outbox WHERE taken_by = 'another'")).toHaveLength(1);
     expect(new Set(smtp.messages.map(idOf)).size).toBe(MAILS);
@@ -115,7 +115,7 @@ describe('several mail workers', () => {
     const [taken] = await waitFor(
       () => db.query<{ due: number }>('SELECT due_at AS due FROM outbox WHERE taken_by IS NOT NULL'),
       ({ length }) => length > 0,
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
     expect(Number(taken?.due)).toBeGreaterThan(Date.now());
     silent.emit('close');
@@ -141,6 +141,6 @@ describe('several mail workers', () => {
       expect(smtp.messages.length).toBeLessThanOrEqual(MAILS + 1);
       await smtp.close();
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

@@ -62,11 +62,11 @@ export class Outbox {
     const due = Number(mail.dueAt);
     const isTaken = mail.leasedBy !== null && this.#db.kind === 'mysql';
     // Neither machine's clock decides when another machine's lease ends.
-    const asSeen = { id: mail.id, dueAt: isTaken ? And(Equal(due), Raw(isPast)) : due, sentAt: IsNull() };
+    const unchanged = { id: mail.id, dueAt: isTaken ? And(Equal(due), Raw(isPast)) : due, sentAt: IsNull() };
     const { leaseMs } = this.#settings;
     const dueAt = this.#db.kind === 'mysql' ? () => `${SERVER_NOW} + ${Math.round(leaseMs)}` : Date.now() + leaseMs;
     const lease = { leasedBy: this.#owner, dueAt, attempts: mail.attempts + 1 };
-    const { affected } = await this.#db.tx((manager) => manager.update(MailEntity, asSeen, lease));
+    const { affected } = await this.#db.tx((manager) => manager.update(MailEntity, unchanged, lease));
     return affected === 1;
   }
 
@@ -101,8 +101,8 @@ export class Outbox {
   }
 
   /** Records that an email's address bounces, with the server's reply. */
-  markBounced({ recipient }: Pick<Mail, 'recipient'>, said: string): Promise<void> {
-    return recordBounce(this.#db, recipient, said);
+  markBounced({ recipient }: Pick<Mail, 'recipient'>, reply: string): Promise<void> {
+    return recordBounce(this.#db, recipient, reply);
   }
 
   /** Returns an email that could not be tried; the attempt does not count. */
@@ -111,8 +111,8 @@ export class Outbox {
   }
 
   async #giveBack(mail: Mail, note: Partial<Mail> & { lastError: string }): Promise<void> {
-    const mine = { id: mail.id, leasedBy: this.#owner };
-    const given = { ...note, leasedBy: null, lastError: note.lastError.slice(0, 255) };
-    await this.#db.tx((manager) => manager.update(MailEntity, mine, given));
+    const ownLease = { id: mail.id, leasedBy: this.#owner };
+    const values = { ...note, leasedBy: null, lastError: note.lastError.slice(0, 255) };
+    await this.#db.tx((manager) => manager.update(MailEntity, ownLease, values));
   }
 }

@@ -10,7 +10,7 @@ import { type AlertInput, isSilent } from './alertRules.ts';
 /** Maximum number of overdue tickets listed. */
 const TICKETS = 5;
 
-const NOTED = 10;
+const ENTERED_MAX = 10;
 
 interface LateTicketRow {
   id: string;
@@ -47,7 +47,7 @@ export async function readAlertInput(
 }
 
 /** Reads the latest alerts entered by operators, newest first. */
-export const readNoted = (db: Database, businessId: string): Promise<Alert[]> =>
+export const readEnteredAlerts = (db: Database, businessId: string): Promise<Alert[]> =>
   db.read((manager) =>
-    manager.find(AlertEntity, { where: { businessId }, order: { createdAt: 'DESC', id: 'DESC' }, take: NOTED }),
+    manager.find(AlertEntity, { where: { businessId }, order: { createdAt: 'DESC', id: 'DESC' }, take: ENTERED_MAX }),
   );

@@ -35,7 +35,7 @@ export interface AlertInput {
 
 type AlertRule = (watched: AlertInput) => AlertReply[];
 
-const figureOn = ({ figures }: AlertInput, metric: MetricName, date: string) =>
+const metricOn = ({ figures }: AlertInput, metric: MetricName, date: string) =>
   figures.find((figure) => figure.metric === metric && figure.date === date);
 
 const dayBegan = ({ timeZone }: AlertInput, day: string): string => isoTime(timestampAt(day, 0, timeZone));
@@ -44,7 +44,7 @@ const dayBegan = ({ timeZone }: AlertInput, day: string): string => isoTime(time
 export const isSilent = ({ now, lastAt }: Pick<AlertInput, 'now' | 'lastAt'>): boolean =>
   lastAt !== null && now - lastAt >= SILENT_MS;
 
-const silence: AlertRule = (watched) =>
+const noReport: AlertRule = (watched) =>
   isSilent(watched)
     ? [
         {
@@ -73,18 +73,18 @@ export function readCrashes(today: string, freeOn: (day: string) => number | nul
 }
 
 const crashes: AlertRule = (watched) => {
-  const found = readCrashes(watched.today, (day) => figureOn(watched, 'crashFreeSessions', day)?.value ?? null);
+  const found = readCrashes(watched.today, (day) => metricOn(watched, 'crashFreeSessions', day)?.value ?? null);
   if (!found) return [];
   const { first, last, title } = found;
-  const source = figureOn(watched, 'crashFreeSessions', last)?.source ?? null;
+  const source = metricOn(watched, 'crashFreeSessions', last)?.source ?? null;
   return [{ id: 'crash-rate', title, source, at: dayBegan(watched, first), section: 'performance' }];
 };
 
 /** Evaluates the last whole day, because today is incomplete. */
 const fewOrders: AlertRule = (watched) => {
   const yesterday = addDays(watched.today, -1);
-  const now = figureOn(watched, 'orders', yesterday);
-  const before = figureOn(watched, 'orders', addDays(yesterday, -7))?.value ?? 0;
+  const now = metricOn(watched, 'orders', yesterday);
+  const before = metricOn(watched, 'orders', addDays(yesterday, -7))?.value ?? 0;
   if (now?.value == null || before < ORDERS || now.value * 2 > before) return [];
   const title = `Orders are down by half: ${now.value} yesterday, ${before} a week before`;
   return [{ id: 'orders-down', title, source: now.source, at: dayBegan(watched, yesterday), section: 'commerce' }];
@@ -105,7 +105,7 @@ const lateAnswers: AlertRule = ({ lateTickets }) =>
     ...{ at: isoTime(dueAt), section: 'support' },
   }));
 
-const RULES: readonly AlertRule[] = [silence, crashes, fewOrders, lowStock, lateAnswers];
+const RULES: readonly AlertRule[] = [noReport, crashes, fewOrders, lowStock, lateAnswers];
 
 /** Evaluates the rules, newest alert first. An alert exists as long as its condition is true. */
 export const evaluateAlerts = (watched: AlertInput): AlertReply[] =>

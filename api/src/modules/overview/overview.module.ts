@@ -6,7 +6,7 @@ import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 import { Overview1795824001000 } from './20261128-overview.migration.ts';
 import { AlertEntity } from './Alert.entity.ts';
-import { readAlertInput, readNoted } from './alertInput.query.ts';
+import { readAlertInput, readEnteredAlerts } from './alertInput.query.ts';
 import { alertRetention } from './alertRetention.ts';
 import { ALERT_WINDOW_DAYS } from './alertRules.ts';
 import { DailyMetricEntity } from './DailyMetric.entity.ts';
@@ -21,7 +21,7 @@ export default {
     rows: (run, { now, today, days: [from = today] }) => ({
       read: run(readMetrics, { from, to: today, names: OVERVIEW_METRICS }),
       watched: run(readAlertInput, now),
-      noted: run(readNoted),
+      noted: run(readEnteredAlerts),
     }),
     present: (read) => presentOverview(read),
   }),

@@ -38,7 +38,7 @@ interface DayPair {
   readonly before: string | undefined;
 }
 
-const presentNoted = ({ id, title, createdAt }: Alert): AlertReply => ({
+const presentEnteredAlert = ({ id, title, createdAt }: Alert): AlertReply => ({
   ...{ id, title, at: isoTime(createdAt) },
   ...{ source: null, section: null },
 });
@@ -49,14 +49,14 @@ const currencyOf = (figures: readonly MetricPointReply[]): string =>
   CURRENCY;
 
 /** Compares the metrics of two days; revenue in the main currency and in others are separate. */
-function figuresOn(figures: readonly MetricPointReply[], main: string, { day, before }: DayPair) {
+function metricsOn(figures: readonly MetricPointReply[], main: string, { day, before }: DayPair) {
   const of = (metric: MetricName, date: string | undefined) =>
     figures.filter((figure) => figure.metric === metric && figure.date === date);
   const metric = (now: MetricPointReply | undefined, value: number | null, past: number | null): MetricReply => ({
     ...{ value, before: past },
     ...(value === null ? { source: null, readAt: null } : { source: now?.source ?? null, readAt: now?.readAt ?? null }),
   });
-  const plain = (name: MetricName): MetricReply => {
+  const metricOf = (name: MetricName): MetricReply => {
     const [now] = of(name, day);
     return metric(now, now?.value ?? null, of(name, before)[0]?.value ?? null);
   };
@@ -65,7 +65,7 @@ function figuresOn(figures: readonly MetricPointReply[], main: string, { day, be
     of('revenue', date).find(({ currency }) => currency === main || currency === null);
   const units = (found: MetricPointReply | undefined) => (found?.value == null ? null : wholeUnits(found.value, main));
   return {
-    plain,
+    plain: metricOf,
     revenue: metric(moneyOn(day), units(moneyOn(day)), units(moneyOn(before))),
     otherRevenue: of('revenue', day).flatMap(({ currency, value }) =>
       currency !== null && currency !== main && value ? [{ currency, value: wholeUnits(value, currency) }] : [],
@@ -81,8 +81,8 @@ export function presentOverview({ days, read, watched, lastReportOn, noted, ...t
   const figures = presentMetrics(read, days, OVERVIEW_METRICS);
   const raised = evaluateAlerts({ ...watched, ...times, figures });
   const currency = currencyOf(figures);
-  const today = figuresOn(figures, currency, { day: days.at(-1), before: days.at(-8) });
-  const yesterday = figuresOn(figures, currency, { day: days.at(-2), before: days.at(-9) });
+  const today = metricsOn(figures, currency, { day: days.at(-1), before: days.at(-8) });
+  const yesterday = metricsOn(figures, currency, { day: days.at(-2), before: days.at(-9) });
   return {
     dailyActiveUsers: today.plain('dailyActiveUsers'),
     currency,
@@ -100,7 +100,7 @@ export function presentOverview({ days, read, watched, lastReportOn, noted, ...t
     lastReportOn,
     revenueTrend: days
       .slice(-WEEK)
-      .map((date) => ({ date, value: figuresOn(figures, currency, { day: date, before: undefined }).revenue.value })),
-    alerts: [...raised, ...noted.map(presentNoted)].sort((one, other) => other.at.localeCompare(one.at)),
+      .map((date) => ({ date, value: metricsOn(figures, currency, { day: date, before: undefined }).revenue.value })),
+    alerts: [...raised, ...noted.map(presentEnteredAlert)].sort((one, other) => other.at.localeCompare(one.at)),
   };
 }

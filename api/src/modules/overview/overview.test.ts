@@ -81,10 +81,10 @@ describe('GET /api/overview', () => {
         at,
       ]);
     }
-    const noted = { id: expect.any(String), source: null, section: null };
+    const entered = { id: expect.any(String), source: null, section: null };
     expect((await read()).alerts).toEqual([
-      { ...noted, title: 'Newer', at: '2026-03-02T10:00:01.000Z' },
-      { ...noted, title: 'Older', at: '2026-03-02T10:00:00.000Z' },
+      { ...entered, title: 'Newer', at: '2026-03-02T10:00:01.000Z' },
+      { ...entered, title: 'Older', at: '2026-03-02T10:00:00.000Z' },
     ]);
   });
 });

@@ -8,7 +8,7 @@ import type { AuthenticatedUser } from '../../server/auth/access.ts';
 import { badRequest, conflict, notSignedIn } from '../../server/errors/HttpError.ts';
 import type { Call } from '../../server/http/route.ts';
 import { type Account, findAccountById } from '../account/findAccount.ts';
-import { holdVerified } from '../account/lockAccount.ts';
+import { lockVerifiedAccount } from '../account/lockAccount.ts';
 import { fullName } from '../account/name.ts';
 import { passwordMark } from '../account/passwordMark.ts';
 import { recordAuditEvent } from '../audit/recordAudit.ts';
@@ -20,14 +20,14 @@ import { passkeyMail } from './passkey.mails.ts';
 import { loadWebAuthn, rpIdOf, verifyRegistration } from './verifyPasskey.ts';
 
 /** Maximum number of passkeys: a person has a few devices. */
-const MOST = 20;
+const PASSKEYS_MAX = 20;
 
 /** EdDSA, ES256 and RS256 by their COSE numbers: every device supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
 const INVALID = 'This passkey did not answer as it should. Please try again.';
-const FULL = `An account has at most ${MOST} passkeys. Remove one that you no longer use.`;
-const TAKEN = 'This passkey is there already.';
+const LIMIT_REACHED = `An account has at most ${PASSKEYS_MAX} passkeys. Remove one that you no longer use.`;
+const ALREADY_ADDED = 'This passkey is there already.';
 
 /** Bound to the verified password: a change of the password invalidates the challenge. */
 const purposeOf = (account: Owner) => `add ${passwordMark(account)}`;
@@ -40,7 +40,7 @@ export async function createPasskeyOptions(
   { account, verified }: { account: AuthenticatedUser; verified: Owner },
 ): Promise<PasskeyCreationOptionsReply> {
   const { accountId, email } = account;
-  const mine = await db.read((manager) => manager.findBy(PasskeyEntity, { accountId }));
+  const existing = await db.read((manager) => manager.findBy(PasskeyEntity, { accountId }));
   const { generateRegistrationOptions } = await loadWebAuthn();
   const { challenge, user, timeout, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: settings.site.brand,
@@ -58,7 +58,7 @@ export async function createPasskeyOptions(
     rp: { id: rpIdOf(settings), name: settings.site.brand },
     pubKeyCredParams,
     timeout: timeout ?? TIMEOUT_MS,
-    excludeCredentials: mine.map(({ credentialId }) => ({ id: credentialId, type: 'public-key' })),
+    excludeCredentials: existing.map(({ credentialId }) => ({ id: credentialId, type: 'public-key' })),
     // Discoverable and unlocked on the device, so that it can sign in without address and password.
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
     attestation: 'none',
@@ -92,14 +92,14 @@ export async function addPasskey(
     usedAt: null,
   };
   await db.tx(async (manager) => {
-    if (!(await holdVerified(manager, owner))) throw badRequest(INVALID);
+    if (!(await lockVerifiedAccount(manager, owner))) throw badRequest(INVALID);
     await requireOpenSession(manager, ctx);
     if (!(await redeemChallenge(manager, challenge))) throw badRequest(INVALID);
-    if ((await manager.countBy(PasskeyEntity, { accountId })) >= MOST) throw conflict(FULL);
+    if ((await manager.countBy(PasskeyEntity, { accountId })) >= PASSKEYS_MAX) throw conflict(LIMIT_REACHED);
     try {
       await insertRows(manager, PasskeyEntity, [row]);
     } catch (error) {
-      throw isDuplicate(error) ? conflict(TAKEN) : error;
+      throw isDuplicate(error) ? conflict(ALREADY_ADDED) : error;
     }
     await recordAuditEvent(manager, call, {
       action: 'passkey.added',

@@ -9,7 +9,7 @@ import { UsedChallengeEntity } from './UsedChallenge.entity.ts';
 type SessionKeySettings = Pick<ApiSettings, 'sessionKeys'>;
 
 /** Lifetime of a challenge: longer than a browser waits for the user. */
-const KEPT_MS = 5 * 60_000;
+const LIFETIME_MS = 5 * 60_000;
 
 /** Timeout of the browser's dialog. */
 export const TIMEOUT_MS = 2 * 60_000;
@@ -20,7 +20,7 @@ const encoded = (text: string) => Buffer.from(text).toString('base64url');
 
 /** Creates a signed challenge for one purpose. It is stored only when redeemed, so requesting many fills no table. */
 export function newChallenge({ sessionKeys }: SessionKeySettings, purpose: string): string {
-  const until = (Date.now() + KEPT_MS).toString(36);
+  const until = (Date.now() + LIFETIME_MS).toString(36);
   const nonce = randomBytes(16).toString('base64url');
   return encoded([until, nonce, new CookieKeys(sessionKeys).sign(signed(purpose, until, nonce))].join('.'));
 }
@@ -35,8 +35,11 @@ export function isValidChallenge({ sessionKeys }: SessionKeySettings, purpose: s
 /** Redeems a challenge, inside the caller's transaction; false if it was redeemed before. */
 export async function redeemChallenge(manager: EntityManager, challenge: string): Promise<boolean> {
   try {
-    const spent = { id: hash('sha256', Buffer.from(challenge, 'base64url')), expiresAt: Date.now() + KEPT_MS };
-    await insertRows(manager, UsedChallengeEntity, [spent]);
+    const usedChallenge = {
+      id: hash('sha256', Buffer.from(challenge, 'base64url')),
+      expiresAt: Date.now() + LIFETIME_MS,
+    };
+    await insertRows(manager, UsedChallengeEntity, [usedChallenge]);
     return true;
   } catch (error) {
     if (isDuplicate(error)) return false;

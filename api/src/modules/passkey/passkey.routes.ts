@@ -17,8 +17,8 @@ export function passkeyRoutes(deps: Dependencies): Route[] {
         // During an impersonation they are the client's, like everything in the portal.
         const { accountId } = account.viewing?.client ?? account;
         const order = { createdAt: 'ASC', id: 'ASC' } as const;
-        const mine = await db.read((manager) => manager.find(PasskeyEntity, { where: { accountId }, order }));
-        return mine.map(presentPasskey);
+        const passkeys = await db.read((manager) => manager.find(PasskeyEntity, { where: { accountId }, order }));
+        return passkeys.map(presentPasskey);
       },
     }),
 

@@ -21,17 +21,17 @@ describe('passkeys', () => {
   afterEach(() => api.close());
 
   const use = (body: object, who = api.client()) => who.post('/api/login/passkey', body);
-  const mine = async (who = owner) =>
+  const listOf = async (who = owner) =>
     (await who.get('/api/passkeys')).body as unknown as { id: string; name: string; lastUsed: string | null }[];
 
   it('6.3.3: sign in alone, also if a code is required, and are listed with their last use', async () => {
     await setUpTotp(api, owner, client.password);
-    expect((await mine())[0]).toMatchObject({ name: 'My phone', lastUsed: null });
+    expect((await listOf())[0]).toMatchObject({ name: 'My phone', lastUsed: null });
     const browser = api.client();
     const answer = await use(await assertionOf(api, phone), browser);
     expect([answer.status, answer.body.redirectPath]).toEqual([200, '/dashboard']);
     expect((await browser.get('/api/session')).status).toBe(200);
-    expect((await mine(browser))[0]?.lastUsed).toMatch(/Z$/);
+    expect((await listOf(browser))[0]?.lastUsed).toMatch(/Z$/);
   });
 
   it('6.5.1: redeem a challenge once, and require an increasing counter', async () => {
@@ -77,21 +77,21 @@ describe('passkeys', () => {
   });
 
   it('7.5.1: are added with the password, once per device', async () => {
-    const refused = await owner.post('/api/passkeys/options', { currentPassword: 'wrong' });
-    expect(refused.body.fields).toEqual({ currentPassword: 'Current password is incorrect' });
+    const rejected = await owner.post('/api/passkeys/options', { currentPassword: 'wrong' });
+    expect(rejected.body.fields).toEqual({ currentPassword: 'Current password is incorrect' });
     expect((await addVirtualPasskey(api, owner, client.password, phone)).status).toBe(409);
   });
 
   it('8.2.2: are removed by their owner only, and no longer sign in', async () => {
-    const [listed] = await mine();
+    const [listed] = await listOf();
     const other = await api.signIn(live.email, live.password);
     const remove = (who: TestClient) => who.request('DELETE', `/api/passkeys/${listed?.id}`);
     expect([(await remove(other)).status, (await remove(owner)).status, (await remove(owner)).status]).toEqual([
       404, 204, 404,
     ]);
     expect((await use(await assertionOf(api, phone))).status).toBe(401);
-    const trail = await api.rows("SELECT action FROM audit WHERE action LIKE 'passkey%' ORDER BY id");
-    expect(trail.map(({ action }) => action)).toEqual(['passkey.added', 'passkey.removed']);
+    const auditEntries = await api.rows("SELECT action FROM audit WHERE action LIKE 'passkey%' ORDER BY id");
+    expect(auditEntries.map(({ action }) => action)).toEqual(['passkey.added', 'passkey.removed']);
     const mails = await api.rows("SELECT subject FROM outbox WHERE kind = 'notice' ORDER BY id");
     expect(mails.map(({ subject }) => subject)).toEqual(['A passkey was added: Skal', 'A passkey was removed: Skal']);
   });

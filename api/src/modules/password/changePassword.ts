@@ -9,7 +9,8 @@ import { replacePassword } from '../account/replacePassword.ts';
 import { requireCurrentPassword, wrongPassword } from './requireCurrentPassword.ts';
 
 /** The message begins with text that the portal recognises (N16), so that it shows the right title. */
-const weak = (weakness: string) => invalidFields({ newPassword: `New password must be harder to guess. ${weakness}` });
+const weakPassword = (weakness: string) =>
+  invalidFields({ newPassword: `New password must be harder to guess. ${weakness}` });
 
 /** Maximum number of verifications if a concurrent rehash replaces the hash. */
 const ATTEMPTS = 3;
@@ -30,7 +31,7 @@ export async function changePassword(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const stored = await requireCurrentPassword(deps, account, currentPassword);
     const weakness = weaknessOf(newPassword, [settings.site.brand, business?.name ?? '', email, fullName(account)]);
-    if (weakness) throw weak(weakness);
+    if (weakness) throw weakPassword(weakness);
     // Hashed before the transaction, which must not wait for it.
     after ??= await passwordHasher.hash(newPassword);
     const hashes = { before: stored.passwordHash, after };

@@ -108,13 +108,15 @@ describe('POST /api/change-password', () => {
 
   it('2.3.3: applies one of two concurrent changes', async () => {
     const other = await api.signIn(client.email, client.password);
-    const words = ['the first one of two', 'the second one of two'];
+    const passwords = ['the first one of two', 'the second one of two'];
     const [a, b] = await Promise.all(
-      [browser, other].map((who, index) => change({ newPassword: words[index], confirmPassword: words[index] }, who)),
+      [browser, other].map((who, index) =>
+        change({ newPassword: passwords[index], confirmPassword: passwords[index] }, who),
+      ),
     );
     const statuses = [a?.status, b?.status];
     expect(statuses.filter((code) => code === 200)).toHaveLength(1);
-    expect(await login(words[statuses.indexOf(200)] ?? '')).toBe(200);
+    expect(await login(passwords[statuses.indexOf(200)] ?? '')).toBe(200);
   });
 
   it('15.2.2: answers with Retry-After if the hashing queue is full', async () => {

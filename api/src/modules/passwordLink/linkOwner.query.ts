@@ -57,5 +57,5 @@ export const auditClientOf = ({ businessId, businessName }: LinkOwner): { id: st
   businessId === null ? null : { id: businessId, name: businessName ?? '' };
 
 /** Whether the account may sign in: an operator who is not disabled, or an active client. */
-export const mayComeIn = ({ accountType, disabledAt, status }: LinkOwner): boolean =>
+export const maySignIn = ({ accountType, disabledAt, status }: LinkOwner): boolean =>
   disabledAt === null && (accountType !== 'client' || status === 'active');

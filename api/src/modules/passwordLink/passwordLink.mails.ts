@@ -21,7 +21,7 @@ const SET = 'Set a new password';
 const UNTIL = `It works once, for ${PASSWORD_LINK_HOURS} hours.`;
 const SIGNED_OUT = paragraph(`${UNTIL} When the new password is set, you are signed out everywhere.`);
 
-const letterOf = (owner: Recipient, { site }: Site, parts: readonly MailBlock[]) => ({
+const contentOf = (owner: Recipient, { site }: Site, parts: readonly MailBlock[]) => ({
   parts: [greeting(owner.firstName), ...parts],
   signature: signature(site),
 });
@@ -30,7 +30,7 @@ const letterOf = (owner: Recipient, { site }: Site, parts: readonly MailBlock[])
 export const requestedLinkMail = (owner: Recipient, token: string, settings: Site): NewMail =>
   buildMail(
     { kind: 'link', recipient: owner.email, subject: `Set a new password for ${settings.site.brand}` },
-    letterOf(owner, settings, [
+    contentOf(owner, settings, [
       paragraph(`Somebody asked for a new password for your account at ${settings.site.brand}.`),
       button('If that was you, set it here:', SET, addressOf(token, settings)),
       SIGNED_OUT,
@@ -42,7 +42,7 @@ export const requestedLinkMail = (owner: Recipient, token: string, settings: Sit
 export const operatorLinkMail = (owner: Recipient, token: string, settings: Site): NewMail =>
   buildMail(
     { kind: 'access', recipient: owner.email, subject: `Set a new password for ${settings.site.brand}` },
-    letterOf(owner, settings, [
+    contentOf(owner, settings, [
       button(
         `Here you set a new password for your account at ${settings.site.brand}:`,
         SET,
@@ -57,7 +57,7 @@ export const operatorLinkMail = (owner: Recipient, token: string, settings: Site
 export const invitationLinkMail = (owner: Recipient, token: string, settings: Site): NewMail =>
   buildMail(
     { kind: 'access', recipient: owner.email, subject: `Your account at ${settings.site.brand}` },
-    letterOf(owner, settings, [
+    contentOf(owner, settings, [
       paragraph(`There is an account for you at ${settings.site.brand}.`),
       button('Choose your password here:', 'Choose your password', addressOf(token, settings)),
       paragraph(`${UNTIL} If that is over, ask for a new link:`, `${settings.site.origin}/forgot-password`),
@@ -69,7 +69,7 @@ export const invitationLinkMail = (owner: Recipient, token: string, settings: Si
 export const passwordChangedMail = (owner: Recipient, settings: Site): NewMail =>
   buildMail(
     { kind: 'notice', recipient: owner.email, subject: `Your password for ${settings.site.brand} was changed` },
-    letterOf(owner, settings, [
+    contentOf(owner, settings, [
       paragraph(`The password of your account at ${settings.site.brand} was changed just now.`),
       button('If that was not you, set a new one at once:', SET, `${settings.site.origin}/forgot-password`),
     ]),

@@ -67,9 +67,9 @@ describe('password links', () => {
   });
 
   it('6.3.8: are answered before the account is looked up', async () => {
-    const looked = jest.spyOn(api.internals.dependencies.db, 'query');
+    const querySpy = jest.spyOn(api.internals.dependencies.db, 'query');
     await requestPasswordLink(api.internals.dependencies, client.email, '127.0.0.1');
-    expect(looked).not.toHaveBeenCalled();
+    expect(querySpy).not.toHaveBeenCalled();
   });
 
   it('are mailed with URL and lifetime, stored as a hash, and removed from the outbox once sent', async () => {
@@ -155,7 +155,7 @@ describe('password links', () => {
     expect(seen.map((answer) => answer.status)).toEqual([202, 400, 202, 429]);
   });
 
-  it("can be sent by an operator, and are audited from issue to redemption", async () => {
+  it('can be sent by an operator, and are audited from issue to redemption', async () => {
     const operator = await api.signIn(admin.email, admin.password);
     const made = await operator.post('/api/admin/clients', newClient);
     const { next } = mailedLinks(api, newClient.email);
@@ -163,11 +163,11 @@ describe('password links', () => {
     expect([sent.status, sent.body]).toEqual([202, { email: newClient.email, expiresAt: expect.stringMatching(/Z$/) }]);
     expect((await redeem(await next(0))).status).toBe(200);
     expect(await login(NEW, newClient.email)).toBe(200);
-    const trail = (await operator.get(`/api/admin/audit?client=${made.body.id}`)).body as unknown as {
+    const auditEntries = (await operator.get(`/api/admin/audit?client=${made.body.id}`)).body as unknown as {
       action: string;
       who: string;
     }[];
-    expect(trail.map(({ action, who }) => [action, who.replace(/.*<|>/g, '')])).toEqual([
+    expect(auditEntries.map(({ action, who }) => [action, who.replace(/.*<|>/g, '')])).toEqual([
       ['session.started', newClient.email],
       ['link.used', newClient.email],
       ['link.sent', admin.email],

@@ -5,7 +5,7 @@ import { countMails } from '../outbox/countMails.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { issuePasswordLink } from './issueLink.ts';
 import { type LinkRequest, LinkRequestEntity } from './LinkRequest.entity.ts';
-import { auditClientOf, type LinkOwner, mayComeIn, ownerByEmail } from './linkOwner.query.ts';
+import { auditClientOf, type LinkOwner, maySignIn, ownerByEmail } from './linkOwner.query.ts';
 import { requestedLinkMail } from './passwordLink.mails.ts';
 
 /** Maximum number of requests processed in one run; the next request, or the job, processes the rest. */
@@ -33,7 +33,7 @@ export async function processLinkRequests(deps: Deps): Promise<void> {
 async function answerRequest(deps: Deps, request: LinkRequest): Promise<void> {
   const { db, settings, wakeMailWorker } = deps;
   const owner = await ownerByEmail(db, request.email);
-  const isAnswered = owner !== undefined && (await getsLink(deps, owner));
+  const isAnswered = owner !== undefined && (await mayReceiveLink(deps, owner));
   await db.tx(async (manager) => {
     const { affected } = await manager.delete(LinkRequestEntity, { id: request.id });
     // Another process was first.
@@ -41,16 +41,16 @@ async function answerRequest(deps: Deps, request: LinkRequest): Promise<void> {
     const now = Date.now();
     const { token } = await issuePasswordLink(manager, owner.accountId, now);
     await enqueueMails(manager, [requestedLinkMail(owner, token, settings)], now);
-    const asked = { account: null, peer: { ip: request.from } };
+    const actor = { account: null, peer: { ip: request.from } };
     const client = auditClientOf(owner);
-    await recordAuditEvent(manager, asked, { action: 'link.asked', client, after: { email: owner.email } });
+    await recordAuditEvent(manager, actor, { action: 'link.asked', client, after: { email: owner.email } });
   });
   if (isAnswered) wakeMailWorker();
 }
 
 /** Whether the account may sign in, and has not been emailed too often. */
-async function getsLink({ db, canSignIn }: Deps, owner: LinkOwner): Promise<boolean> {
-  if (!canSignIn(owner.email) || !mayComeIn(owner)) return false;
+async function mayReceiveLink({ db, canSignIn }: Deps, owner: LinkOwner): Promise<boolean> {
+  if (!canSignIn(owner.email) || !maySignIn(owner)) return false;
   const links = { recipient: owner.email, kind: 'link', since: Date.now() - DAY_MS };
   return (await countMails(db, links, LINKS_PER_DAY)) < LINKS_PER_DAY;
 }

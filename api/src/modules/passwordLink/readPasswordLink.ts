@@ -9,7 +9,7 @@ type Deps = Pick<Dependencies, 'db' | 'canSignIn'>;
  * Finds the owner of a link without redeeming it.
  * @throws HttpError 410 for a link that was used, has expired or was revoked
  */
-export async function aliveLinkOwner(
+export async function findValidLinkOwner(
   { db, canSignIn }: Deps,
   token: string,
 ): Promise<LinkOwner & { tokenHash: string }> {
@@ -25,6 +25,6 @@ export async function aliveLinkOwner(
  * @throws HttpError 410 as above
  */
 export async function readPasswordLink(deps: Deps, token: string): Promise<LinkAccountReply> {
-  const { email } = await aliveLinkOwner(deps, token);
+  const { email } = await findValidLinkOwner(deps, token);
   return { email };
 }

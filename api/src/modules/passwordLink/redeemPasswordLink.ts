@@ -12,7 +12,7 @@ import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { auditClientOf } from './linkOwner.query.ts';
 import { PasswordLinkEntity } from './PasswordLink.entity.ts';
 import { passwordChangedMail } from './passwordLink.mails.ts';
-import { aliveLinkOwner } from './readPasswordLink.ts';
+import { findValidLinkOwner } from './readPasswordLink.ts';
 
 /** Account whose password was set, with the hash that the device cookie is bound to. */
 export interface RedeemedLink {
@@ -36,7 +36,7 @@ export async function redeemPasswordLink(
   { token, newPassword }: RedeemPasswordLinkBody,
   peer: Pick<Peer, 'ip'>,
 ): Promise<RedeemedLink> {
-  const owner = await aliveLinkOwner({ db, canSignIn }, token);
+  const owner = await findValidLinkOwner({ db, canSignIn }, token);
   const { accountId: id, email, businessName, tokenHash } = owner;
   const weakness = weaknessOf(newPassword, [settings.site.brand, businessName ?? '', email, fullName(owner)]);
   if (weakness) throw invalidFields({ newPassword: weakness });

@@ -2,8 +2,8 @@ import { startupPercentile } from '../appMetric/aggregate/startupBuckets.ts';
 import { crashFreeRate } from '../appMetric/period/crashFreeRate.ts';
 import type { TotalRow } from '../appMetric/query/totals.query.ts';
 
-const HALF = 0.5;
-const MOST = 0.95;
+const MEDIAN = 0.5;
+const P95 = 0.95;
 
 /** Performance of the app over some days; all values are null if nothing was reported. */
 export class AppPerformance {
@@ -27,11 +27,11 @@ export class AppPerformance {
   }
 
   get startupP50(): number | null {
-    return startupPercentile(HALF, this.#starts);
+    return startupPercentile(MEDIAN, this.#starts);
   }
 
   get startupP95(): number | null {
-    return startupPercentile(MOST, this.#starts);
+    return startupPercentile(P95, this.#starts);
   }
 
   get #isReported(): boolean {

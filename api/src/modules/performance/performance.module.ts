@@ -7,12 +7,12 @@ import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 import { AppPerformance } from './AppPerformance.ts';
 
-const MOST = 10;
+const LIST_SIZE = 10;
 
 type Counts = readonly { part: string; amount: number }[];
 
 /** Combines the counts of openings and crashes. */
-function beside(opens: Counts, errors: Counts) {
+function combine(opens: Counts, errors: Counts) {
   const names = new Set([...opens, ...errors].map(({ part }) => part));
   const of = (counts: Counts, name: string) => counts.find(({ part }) => part === name)?.amount ?? 0;
   return [...names].map((name) => ({ name, opens: of(opens, name), errors: of(errors, name) }));
@@ -46,13 +46,13 @@ export default {
           const { crashFree, startupP50, startupP95, errors } = app.between(at, at);
           return { at, crashFree, startHalf: startupP50, startMost: startupP95, errors };
         }),
-        versions: beside(parts.openVersions, parts.crashVersions)
+        versions: combine(parts.openVersions, parts.crashVersions)
           .sort((one, other) => other.errors - one.errors || other.opens - one.opens)
-          .slice(0, MOST)
+          .slice(0, LIST_SIZE)
           .map(({ name, ...counts }) => ({ version: name, ...counts })),
-        devices: beside(parts.openDevices, parts.crashDevices)
+        devices: combine(parts.openDevices, parts.crashDevices)
           .sort((one, other) => other.opens - one.opens || other.errors - one.errors)
-          .slice(0, MOST)
+          .slice(0, LIST_SIZE)
           .map(({ name, ...counts }) => ({ device: name, ...counts })),
       };
     },

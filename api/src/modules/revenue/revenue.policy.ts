@@ -20,11 +20,11 @@ export const runningPeriods = (today: string): PeriodStarts => ({
 /** Returns the previous month up to the same day; all of it on the last day of a month. */
 export function monthBefore(today: string): { from: string; to: string } {
   const firstOfThis = `${today.slice(0, 7)}-01`;
-  const lastOfBefore = addDays(firstOfThis, -1);
-  const month = lastOfBefore.slice(0, 7);
+  const lastDayBefore = addDays(firstOfThis, -1);
+  const month = lastDayBefore.slice(0, 7);
   const isLast = addDays(today, 1).slice(8) === '01';
   const sameDay = `${month}-${today.slice(8)}`;
-  return { from: `${month}-01`, to: isLast || sameDay > lastOfBefore ? lastOfBefore : sameDay };
+  return { from: `${month}-01`, to: isLast || sameDay > lastDayBefore ? lastDayBefore : sameDay };
 }
 
 /** Classifies a month compared with the previous one. */

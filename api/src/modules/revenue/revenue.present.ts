@@ -9,19 +9,19 @@ import type { CategorySum, ClientSum, PeriodTotals } from './revenue.query.ts';
 
 const OTHERS = 'All other clients';
 
-const isAnything = (figures: PeriodTotals) => revenuePeriods.some((period) => figures[period] !== 0);
+const isNotZero = (totals: PeriodTotals) => revenuePeriods.some((period) => totals[period] !== 0);
 
 /** Subtracts the listed clients from a category. */
 function othersOf(total: PeriodTotals, named: readonly PeriodTotals[]): PeriodTotals {
   const left = zeroTotals();
   for (const period of revenuePeriods) {
-    left[period] = named.reduce((sum, figures) => sum - figures[period], total[period]);
+    left[period] = named.reduce((sum, totals) => sum - totals[period], total[period]);
   }
   return left;
 }
 
-const presentClient = (clientId: string | null, businessName: string, figures: PeriodTotals): RevenueClientReply => {
-  const { daily, weekly, monthly, yearly } = figures;
+const presentClient = (clientId: string | null, businessName: string, totals: PeriodTotals): RevenueClientReply => {
+  const { daily, weekly, monthly, yearly } = totals;
   return { clientId, businessName, amount: monthly, daily, weekly, monthly, yearly };
 };
 
@@ -33,9 +33,9 @@ export function presentRevenue(sums: readonly CategorySum[], clientSums: readonl
     const named = clientSums.filter((sum) => sum.category === category);
     const others = othersOf(total, named);
     const clients = named
-      .filter(isAnything)
-      .map(({ clientId, businessName, ...figures }) => presentClient(clientId, businessName, figures));
-    if (isAnything(others)) clients.push(presentClient(null, OTHERS, others));
+      .filter(isNotZero)
+      .map(({ clientId, businessName, ...totals }) => presentClient(clientId, businessName, totals));
+    if (isNotZero(others)) clients.push(presentClient(null, OTHERS, others));
     return { category, daily, weekly, monthly, yearly, trend: trendOf(monthly, monthBefore), clients };
   });
 }

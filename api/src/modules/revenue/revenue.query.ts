@@ -47,12 +47,12 @@ export async function findCategorySums(db: Database, periods: PeriodStarts, toda
   );
   return found.map((row) => ({
     category: row.category,
-    ...figuresOf(row),
+    ...totalsOf(row),
     monthBefore: Number(row.monthBefore),
   }));
 }
 
-const figuresOf = ({ daily, weekly, monthly, yearly }: PeriodTotals): PeriodTotals => ({
+const totalsOf = ({ daily, weekly, monthly, yearly }: PeriodTotals): PeriodTotals => ({
   daily: Number(daily),
   weekly: Number(weekly),
   monthly: Number(monthly),
@@ -76,9 +76,9 @@ const LEADERS = `
 /** Finds the top clients of each category this year, and in the year in which the current week began. */
 async function findLeaders(db: Database, { weekly, yearly }: PeriodStarts): Promise<Leader[]> {
   const years = [...new Set([yearly, weekly].map((day) => day.slice(0, 4)))];
-  const asked = revenueCategories.flatMap((category) => years.map((year) => [year, category] as const));
+  const pairs = revenueCategories.flatMap((category) => years.map((year) => [year, category] as const));
   const leaders = new Map<string, Leader>();
-  for (const [year, category] of asked) {
+  for (const [year, category] of pairs) {
     const rows = await db.query<Omit<Leader, 'category'>>(LEADERS, [year, category]);
     for (const row of rows) leaders.set(`${category}/${row.clientId}`, { ...row, category });
   }
@@ -90,11 +90,11 @@ export async function findClientSums(db: Database, periods: PeriodStarts, today:
   const leaders = await findLeaders(db, periods);
   const ids = [...new Set(leaders.map(({ clientId }) => clientId))];
   if (ids.length === 0) return [];
-  const places = ids.map(() => '?').join(', ');
+  const placeholders = ids.map(() => '?').join(', ');
   const { daily, weekly, monthly, yearly } = periods;
   const recent = await db.query<ClientSum>(
     `SELECT client_id AS clientId, category, ${since('daily')}, ${since('weekly')}, ${since('monthly')}
-     FROM ledger WHERE client_id IN (${places}) AND day >= ? AND day <= ? GROUP BY client_id, category`,
+     FROM ledger WHERE client_id IN (${placeholders}) AND day >= ? AND day <= ? GROUP BY client_id, category`,
     [...[daily, weekly, monthly], ...ids, earliest(weekly, monthly), today],
   );
   const years = await db.query<{ id: string; yearly: number }>(
@@ -106,7 +106,7 @@ export async function findClientSums(db: Database, periods: PeriodStarts, today:
   return leaders.map((leader) => {
     const key = `${leader.category}/${leader.clientId}`;
     const none = { daily: 0, weekly: 0, monthly: 0 };
-    return { ...leader, ...figuresOf({ ...none, ...recentOf.get(key), yearly: yearOf.get(key) ?? 0 }) };
+    return { ...leader, ...totalsOf({ ...none, ...recentOf.get(key), yearly: yearOf.get(key) ?? 0 }) };
   });
 }
 

@@ -6,11 +6,11 @@ import { postEntries, toLedgerEntry } from '../ledger/postEntries.ts';
 import { runningPeriods } from './revenue.policy.ts';
 
 const PERIODS = ['daily', 'weekly', 'monthly', 'yearly'] as const;
-type Figures = Record<(typeof PERIODS)[number], number>;
-type Category = Figures & {
+type Totals = Record<(typeof PERIODS)[number], number>;
+type Category = Totals & {
   category: string;
   trend: string;
-  clients: (Figures & { clientId: string | null; businessName: string; amount: number })[];
+  clients: (Totals & { clientId: string | null; businessName: string; amount: number })[];
 };
 
 describe('GET /api/admin/revenue', () => {
@@ -98,10 +98,12 @@ describe('GET /api/admin/revenue', () => {
         ...{ email: 'gone@example.dk', contactName: 'A', businessName: 'Bar Væk', businessType: 'cafe' },
         ...{ subscriptionPlan: 'basic', password: 'seven gothic tales' },
       });
-      const gone = await ledgerOf(api, operator, 'gone@example.dk');
-      await gone.record();
-      await api.execute('DELETE FROM businesses WHERE id = ?', [gone.clientId]);
-      expect((await of('Setup Fees'))?.clients).toMatchObject([{ clientId: gone.clientId, businessName: 'Bar Væk' }]);
+      const deletedClient = await ledgerOf(api, operator, 'gone@example.dk');
+      await deletedClient.record();
+      await api.execute('DELETE FROM businesses WHERE id = ?', [deletedClient.clientId]);
+      expect((await of('Setup Fees'))?.clients).toMatchObject([
+        { clientId: deletedClient.clientId, businessName: 'Bar Væk' },
+      ]);
     });
 
     it('lists a hundred clients per category, and the others in one row, so that the sum is complete', async () => {
@@ -130,14 +132,14 @@ describe('GET /api/admin/revenue', () => {
       const { body } = await bar.record({ currency: 'DKK', amount: 999 });
       await Promise.all([bar.record(), restaurant.record(), bar.correct(body.id), restaurant.record({ amount: -77 })]);
       for (const table of ['ledger_days', 'ledger_years']) {
-        const [kept] = await api.rows<{ cents: number }>(`SELECT SUM(euro_cents) AS cents FROM ${table}`);
-        expect([table, Number(kept?.cents)]).toEqual([table, 2 * 123_450 - 77]);
+        const [stored] = await api.rows<{ cents: number }>(`SELECT SUM(euro_cents) AS cents FROM ${table}`);
+        expect([table, Number(stored?.cents)]).toEqual([table, 2 * 123_450 - 77]);
       }
     });
 
     it('uses an index for every sum', async () => {
       const explain = api.internals.dependencies.db.kind === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
-      const asked = {
+      const queries = {
         ix_ledger_days_day:
           "SELECT category, SUM(euro_cents) FROM ledger_days WHERE day >= '2026-01-01' GROUP BY category",
         ix_ledger_years_amount:
@@ -145,7 +147,7 @@ describe('GET /api/admin/revenue', () => {
         ix_ledger_client: `SELECT SUM(euro_cents) FROM ledger WHERE client_id IN ('${bar.clientId}') AND day >= '2026-11-01'`,
         ix_ledger_origin: "SELECT id FROM ledger WHERE origin = 'demo' LIMIT 1",
       };
-      for (const [index, sql] of Object.entries(asked)) {
+      for (const [index, sql] of Object.entries(queries)) {
         const [plan] = await api.rows<Record<string, string | null>>(`${explain} ${sql}`);
         expect(plan?.detail ?? plan?.possible_keys).toContain(index);
       }

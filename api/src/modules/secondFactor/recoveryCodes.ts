@@ -8,13 +8,13 @@ import { RecoveryCodeEntity } from './RecoveryCode.entity.ts';
 const COUNT = 10;
 
 /** Letters and digits without look-alikes; 32 of them, so five random bits choose one. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz023456789';
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz023456789';
 const GROUPS = 6;
 const GROUP = 4;
 
 /** 120 random bits cannot be guessed, so a plain hash suffices (ASVS 6.5.2). */
 function newCode(): string {
-  const letters = Array.from(randomBytes(GROUPS * GROUP), (byte) => LETTERS[byte % LETTERS.length]).join('');
+  const letters = Array.from(randomBytes(GROUPS * GROUP), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return (letters.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
 }
 

@@ -18,7 +18,7 @@ export const invalidCodeError = () => invalidFields({ code: WRONG });
 export type RedeemedCodeKind = 'app' | 'recovery';
 
 /** Normalises typed or pasted input. */
-const normalized = (typed: string) => typed.replace(/[\s-]/g, '').toLowerCase();
+const normalize = (input: string) => input.replace(/[\s-]/g, '').toLowerCase();
 
 /**
  * Redeems a code of an account, inside the caller's transaction; null if it is wrong. Each works once: the statement
@@ -28,9 +28,9 @@ export async function redeemCode(
   { settings }: Pick<Dependencies, 'settings'>,
   manager: EntityManager,
   accountId: string,
-  typed: string,
+  input: string,
 ): Promise<RedeemedCodeKind | null> {
-  const code = normalized(typed);
+  const code = normalize(input);
   if (!isTotpFormat(code)) return (await redeemRecoveryCode(manager, accountId, code)) ? 'recovery' : null;
   const factor = await manager.findOneBy(SecondFactorEntity, { id: accountId });
   const secret = factor && secondFactorCipher.decrypt(settings, accountId, factor.sealed);

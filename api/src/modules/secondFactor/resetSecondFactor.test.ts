@@ -18,7 +18,7 @@ describe('reset of a lost second factor', () => {
   const subjects = async () => (await api.rows('SELECT subject FROM outbox ORDER BY id')).map(({ subject }) => subject);
   const actions = async () => (await api.rows('SELECT action FROM audit ORDER BY id')).map(({ action }) => action);
 
-  it("is done by an owner for another operator, never for oneself", async () => {
+  it('is done by an owner for another operator, never for oneself', async () => {
     const supporter = await signInSupport(api);
     await setUpTotp(api, supporter, support.password);
     const boss = await api.signIn(admin.email, admin.password);

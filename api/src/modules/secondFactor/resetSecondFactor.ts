@@ -13,13 +13,13 @@ import { secondFactorMail } from './secondFactor.mails.ts';
 export async function resetSecondFactor(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   account: Recipient & { readonly id: string },
-  { actor, ...deed }: AuditEvent & { readonly actor: Actor },
+  { actor, ...event }: AuditEvent & { readonly actor: Actor },
 ): Promise<void> {
   await db.tx(async (manager) => {
     await lockAccount(manager, account.id);
     await revokeGrants(manager, 'factorReset', account.id);
     await enqueueMails(manager, [secondFactorMail(account, 'reset', settings)], Date.now());
-    await recordAuditEvent(manager, actor, deed);
+    await recordAuditEvent(manager, actor, event);
   });
   wakeMailWorker();
 }

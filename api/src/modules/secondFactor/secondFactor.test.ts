@@ -50,8 +50,8 @@ describe('second factor', () => {
   });
 
   it('cannot be guessed without the password, nor after a change of it', async () => {
-    const nobody = await enter(api.client(), await app.fresh());
-    expect([nobody.status, nobody.body.code]).toEqual([401, 'start-again']);
+    const withoutPassword = await enter(api.client(), await app.fresh());
+    expect([withoutPassword.status, withoutPassword.body.code]).toEqual([401, 'start-again']);
     const browser = await firstStep();
     const newPassword = 'two glasses at the harbour';
     await owner.post('/api/change-password', { currentPassword, newPassword, confirmPassword: newPassword });
@@ -86,8 +86,8 @@ describe('second factor', () => {
     expect((await enter(await firstStep(), code)).status).toBe(401);
     expect(await state()).toEqual({ since: expect.stringMatching(/Z$/), codesLeft: 9 });
     expect((await subjects()).at(-1)).toBe('A recovery code was used: Skal');
-    const trail = await api.rows("SELECT after FROM audit WHERE action = 'factor.recovered'");
-    expect(trail.map(({ after }) => JSON.parse(String(after)))).toEqual([{ codesLeft: 9 }]);
+    const auditEntries = await api.rows("SELECT after FROM audit WHERE action = 'factor.recovered'");
+    expect(auditEntries.map(({ after }) => JSON.parse(String(after)))).toEqual([{ codesLeft: 9 }]);
   });
 
   it('replaces the recovery codes, for password and code', async () => {
@@ -106,15 +106,15 @@ describe('second factor', () => {
   it('7.5.1: is turned off with password and code, or a recovery code, and signs other browsers out', async () => {
     const other = await firstStep();
     await enter(other, await app.fresh());
-    const off = (code: string, password = currentPassword) =>
+    const disable = (code: string, password = currentPassword) =>
       owner.post('/api/second-factor/end', { currentPassword: password, code });
-    expect((await off(await app.fresh(), 'wrong')).status).toBe(400);
-    expect((await off('000000')).status).toBe(400);
+    expect((await disable(await app.fresh(), 'wrong')).status).toBe(400);
+    expect((await disable('000000')).status).toBe(400);
     expect(await status(other)).toBe(200);
-    expect((await off(app.recoveryCodes[2] ?? '')).body).toEqual({ since: null, codesLeft: 0 });
+    expect((await disable(app.recoveryCodes[2] ?? '')).body).toEqual({ since: null, codesLeft: 0 });
     expect([await status(other), await status(owner)]).toEqual([401, 200]);
     await api.signIn(client.email, client.password);
-    expect((await off('000000')).status).toBe(409);
+    expect((await disable('000000')).status).toBe(409);
     expect(await api.rows('SELECT id FROM recovery_codes')).toEqual([]);
     expect(await subjects()).toEqual(['Signing in now takes a code: Skal', 'Signing in no longer takes a code: Skal']);
     expect((await actions()).filter((action) => String(action).startsWith('factor.'))).toEqual([
@@ -124,12 +124,12 @@ describe('second factor', () => {
   });
 
   it('6.3.5: notifies the owner of guesses in a signed-in browser too', async () => {
-    const told: boolean[] = [];
+    const notified: boolean[] = [];
     for (const code of ['000000', '000001', ...app.recoveryCodes.slice(0, 3).map((right) => `${right}x`)]) {
       expect((await owner.post('/api/second-factor/end', { currentPassword, code })).status).toBe(400);
-      told.push((await subjects()).includes('Somebody knows your password: Skal'));
+      notified.push((await subjects()).includes('Somebody knows your password: Skal'));
     }
-    expect(told).toEqual([false, false, false, false, true]);
+    expect(notified).toEqual([false, false, false, false, true]);
   });
 
   it('7.5.1: is set up with the password, required once confirmed, and not set up twice', async () => {

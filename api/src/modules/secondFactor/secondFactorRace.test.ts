@@ -40,12 +40,12 @@ describe('concurrent codes', () => {
   describe('6.3.5: failed codes after a right password', () => {
     const guess = async (browsers: readonly TestClient[]) =>
       expect(await enter(browsers, '000000')).toEqual(Array(browsers.length).fill(401));
-    const told = ({ email }: Person) =>
+    const notices = ({ email }: Person) =>
       together.api.rows<{ body: string }>(
         "SELECT body FROM outbox WHERE subject = 'Somebody knows your password: Skal' AND recipient = ?",
         [email],
       );
-    const noted = async ({ email }: Person) => {
+    const recorded = async ({ email }: Person) => {
       const rows = await together.api.rows("SELECT who, after FROM audit WHERE action = 'factor.guessedAt'");
       return rows
         .map(({ who, after }) => ({ who, after: JSON.parse(String(after)) }))
@@ -56,23 +56,23 @@ describe('concurrent codes', () => {
       await setUp(admin);
       const browsers = await browsersOf(admin, 8);
       await guess(browsers.slice(0, 4));
-      expect([await told(admin), await noted(admin)]).toEqual([[], []]);
+      expect([await notices(admin), await recorded(admin)]).toEqual([[], []]);
       await guess(browsers);
-      expect(await told(admin)).toEqual([
+      expect(await notices(admin)).toEqual([
         {
           body: expect.stringMatching(/\n\nSomebody has entered the right password of your account at Skal, and then/),
         },
       ]);
-      expect(await noted(admin)).toEqual([{ who: null, after: { email: admin.email, wrongCodes: 5 } }]);
+      expect(await recorded(admin)).toEqual([{ who: null, after: { email: admin.email, wrongCodes: 5 } }]);
     });
 
     it('stop counting after an hour, are not reset by a right one, and cause one email a day', async () => {
       const app = await setUp(live);
       const earlier = async (ms: number) => {
-        const mine = 'id = (SELECT id FROM accounts WHERE email = ?)';
-        const [row] = await together.api.rows(`SELECT times FROM wrong_codes WHERE ${mine}`, [live.email]);
+        const ofAccount = 'id = (SELECT id FROM accounts WHERE email = ?)';
+        const [row] = await together.api.rows(`SELECT times FROM wrong_codes WHERE ${ofAccount}`, [live.email]);
         const times = JSON.parse(String(row?.times)).map((at: number) => at - ms);
-        const change = `UPDATE wrong_codes SET times = ?, told_at = told_at - ? WHERE ${mine}`;
+        const change = `UPDATE wrong_codes SET times = ?, told_at = told_at - ? WHERE ${ofAccount}`;
         await together.api.execute(change, [JSON.stringify(times), ms, live.email]);
       };
       const [owner, ...thieves] = (await browsersOf(live, 5)) as [TestClient, ...TestClient[]];
@@ -81,15 +81,15 @@ describe('concurrent codes', () => {
       await guess([owner]);
       expect(await enter([owner], await app.fresh())).toEqual([200]);
       await guess(thieves.slice(1));
-      expect(await told(live)).toEqual([]);
+      expect(await notices(live)).toEqual([]);
       await guess(thieves.slice(0, 1));
-      expect(await told(live)).toHaveLength(1);
+      expect(await notices(live)).toHaveLength(1);
       await earlier(23 * HOUR_MS);
       await guess([...thieves, ...thieves]);
-      expect(await told(live)).toHaveLength(1);
+      expect(await notices(live)).toHaveLength(1);
       await earlier(HOUR_MS);
       await guess([...thieves, ...thieves]);
-      expect(await told(live)).toHaveLength(2);
+      expect(await notices(live)).toHaveLength(2);
     });
   });
 });

@@ -16,10 +16,10 @@ import { secondFactorCipher } from './secondFactorCipher.ts';
 import { newSecret, uriOf } from './totp.ts';
 
 /** Time in which a setup can be confirmed. */
-const KEPT_MS = 60 * 60_000;
+const LIFETIME_MS = 60 * 60_000;
 
-const SET = 'A code is asked for already. Turn that off first.';
-const OVER = 'That took too long. Please begin again.';
+const ALREADY_SET = 'A code is asked for already. Turn that off first.';
+const EXPIRED = 'That took too long. Please begin again.';
 
 /**
  * Starts a setup and returns what the authenticator app needs. No code is required until one is confirmed.
@@ -33,7 +33,7 @@ export async function beginSecondFactorSetup(
   await db.tx(async (manager) => {
     // Locked first, so that no earlier setup is confirmed in between.
     await lockAccount(manager, id);
-    if ((await findAccountById(db, id))?.factorSince !== null) throw conflict(SET);
+    if ((await findAccountById(db, id))?.factorSince !== null) throw conflict(ALREADY_SET);
     const row = { sealed: secondFactorCipher.encrypt(settings, id, setupKey), lastStep: 0, createdAt: Date.now() };
     await manager
       .createQueryBuilder()
@@ -64,9 +64,9 @@ export async function confirmSecondFactorSetup(
       await lockAccount(manager, id);
       await requireOpenSession(manager, call.ctx);
       const begun = await manager.findOneBy(SecondFactorEntity, { id });
-      if (!begun || Number(begun.createdAt) + KEPT_MS < Date.now()) throw conflict(OVER);
+      if (!begun || Number(begun.createdAt) + LIFETIME_MS < Date.now()) throw conflict(EXPIRED);
       if ((await redeemCode(deps, manager, id, call.body.code)) !== 'app') return false;
-      if (!(await setSecondFactorRequired(manager, id, Date.now()))) throw conflict(SET);
+      if (!(await setSecondFactorRequired(manager, id, Date.now()))) throw conflict(ALREADY_SET);
       codes = await issueRecoveryCodes(manager, id);
       await revokeGrants(manager, 'factorAdded', id, call.ctx);
       await auditSecondFactor(deps, manager, call, 'set');

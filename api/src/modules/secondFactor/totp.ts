@@ -21,7 +21,7 @@ export const uriOf = (secret: string, names: { issuer: string; label: string }):
 const CODE = new RegExp(`^\\d{${FIGURES}}$`);
 
 /** Whether a text has the format of an app's code. */
-export const isTotpFormat = (typed: string): boolean => CODE.test(typed);
+export const isTotpFormat = (input: string): boolean => CODE.test(input);
 
 /** Returns the time step of a code; null if it is wrong. */
 export function matchingTimeStep(secret: string, code: string, now: number): number | null {

@@ -16,7 +16,7 @@ interface Scope<Query> {
 }
 
 /** Time and sources of the client's last report; both null before the first. */
-interface Last {
+interface LastReport {
   readonly lastReportOn: string | null;
   readonly lastReport: SourceInfo | null;
 }
@@ -34,7 +34,7 @@ interface SectionReport<Query, Days extends object, Rows extends object, Reply> 
   /** Queries by name; they run in parallel. */
   rows(run: Run, days: Days & Scope<Query>): { [Name in keyof Rows]: Promise<Rows[Name]> };
   /** Builds the reply; unreported values are null, never zero. */
-  present(read: Rows & Days & Scope<Query> & Last): Reply;
+  present(read: Rows & Days & Scope<Query> & LastReport): Reply;
 }
 
 /** Creates the route of a section, for the signed-in client or the impersonated one. */

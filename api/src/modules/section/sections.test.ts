@@ -66,7 +66,7 @@ describe('portal sections', () => {
     expect(Object.fromEntries(lengths)).toEqual(steps);
   });
 
-  it('8.2.2: show nothing of another client's reports', async () => {
+  it("8.2.2: show nothing of another client's reports", async () => {
     const paths = [...SECTIONS.map(([, path]) => path), '/api/break-even', '/api/achievements', '/api/figures'];
     const [own, other] = [await api.signIn(live.email, live.password), await api.signIn(client.email, client.password)];
     const readAll = async (browser: typeof own) =>

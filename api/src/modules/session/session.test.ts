@@ -183,18 +183,18 @@ describe('sessions', () => {
 
   it('7.4.2: rejects a deleted client at the next request and does not know them at the next sign-in', async () => {
     const operator = await api.signIn(admin.email, admin.password);
-    const gone = { email: 'gone@example.dk', password: 'here today and gone' };
+    const deletedClient = { email: 'gone@example.dk', password: 'here today and gone' };
     const made = await operator.post('/api/admin/clients', {
-      ...gone,
+      ...deletedClient,
       contactName: 'G. One',
       businessName: 'Gone',
       businessType: 'cafe',
       subscriptionPlan: 'basic',
     });
-    const browser = await api.signIn(gone.email, gone.password);
+    const browser = await api.signIn(deletedClient.email, deletedClient.password);
     await api.execute('DELETE FROM businesses WHERE id = ?', [made.body.id]);
     expect(await status(browser)).toBe(401);
-    const again = await api.client().post('/api/login', gone);
+    const again = await api.client().post('/api/login', deletedClient);
     expect([again.status, again.body.error]).toEqual([404, 'Account not found']);
   });
 });

@@ -56,8 +56,8 @@ describe('sessions over TLS', () => {
 
 describe('cookie keys', () => {
   it('signs with the newest key, accepts an old one and rejects a removed one', async () => {
-    const place = await createTempDatabase();
-    const withKeys = (...sessionKeys: string[]) => startTestApi({ sessionKeys: sessionKeys.map(keyNamed) }, place);
+    const database = await createTempDatabase();
+    const withKeys = (...sessionKeys: string[]) => startTestApi({ sessionKeys: sessionKeys.map(keyNamed) }, database);
     const first = await withKeys('first key');
     await addOwner(first);
     const browser = await first.signIn(owner.email, owner.password);
@@ -70,6 +70,6 @@ describe('cookie keys', () => {
     };
     expect(await statusWith('second key', 'first key')).toBe(200);
     expect(await statusWith('second key')).toBe(401);
-    await place.remove();
+    await database.remove();
   });
 });

@@ -16,10 +16,12 @@ describe('concurrent reads of sessions', () => {
     const copy = api.client();
     for (const [name, value] of ended.cookies) copy.cookies.set(name, value);
     await ended.post('/api/logout', {});
-    const asked = Array.from({ length: 60 }, (_, index) => index % 4);
+    const callers = Array.from({ length: 60 }, (_, index) => index % 4);
     const all = [...browsers, copy];
-    const answers = await Promise.all(asked.map((who) => (all[who] as TestClient).get('/api/session')));
-    const told = answers.map(({ body, status }) => (body as { user?: { email: string } }).user?.email ?? status);
-    expect(told).toEqual(asked.map((who) => people[who]?.email ?? 401));
+    const answers = await Promise.all(callers.map((who) => (all[who] as TestClient).get('/api/session')));
+    const answeredUsers = answers.map(
+      ({ body, status }) => (body as { user?: { email: string } }).user?.email ?? status,
+    );
+    expect(answeredUsers).toEqual(callers.map((who) => people[who]?.email ?? 401));
   });
 });

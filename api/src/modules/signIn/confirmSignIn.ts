@@ -14,12 +14,12 @@ import { rememberDevice } from './devices.ts';
 import { limitAttempts } from './limitAttempts.ts';
 import { clearPendingSignIn, readPendingSignIn } from './pendingSignIn.ts';
 
-const AGAIN = 'That took too long. Please enter your email and password again.';
+const TIMED_OUT = 'That took too long. Please enter your email and password again.';
 
 /** 401: no recent right password in this browser, or the password has changed since. */
 function startAgain(ctx: ApiContext): HttpError {
   clearPendingSignIn(ctx);
-  return new HttpError(401, AGAIN, { code: START_AGAIN });
+  return new HttpError(401, TIMED_OUT, { code: START_AGAIN });
 }
 
 /** Account that has signed in, and the number of recovery codes left if one was used. */
@@ -46,20 +46,20 @@ export async function confirmSignIn(
     throw startAgain(ctx);
   requireEnabledAccount(deps, account, ctx);
 
-  let spent: RedeemedCodeKind | null = null;
+  let redeemed: RedeemedCodeKind | null = null;
   let codesLeft: number | undefined;
   // Requires the right password first, so strangers cannot use up the owner's attempts.
   const target = { account, key: `code:${account.id}` };
   const isRight = await limitAttempts(deps, target, ctx, () =>
     db.tx(async (manager) => {
       await lockAccount(manager, account.id);
-      spent = await redeemCode(deps, manager, account.id, code);
-      if (!spent) {
+      redeemed = await redeemCode(deps, manager, account.id, code);
+      if (!redeemed) {
         await recordFailedCode(deps, manager, account, ctx.state.peer);
         return false;
       }
       if (!(await completeSignIn(deps, manager, account, ctx))) throw startAgain(ctx);
-      if (spent === 'recovery') {
+      if (redeemed === 'recovery') {
         codesLeft = await countRecoveryCodes(db, account.id);
         await auditRecoveryCodeUse(deps, manager, account, { peer: ctx.state.peer, codesLeft });
       }

@@ -16,7 +16,7 @@ describe('device cookie', () => {
   const login = (browser: TestClient, body: object, ip = '9.9.9.9') => browser.post('/api/login', body, from(ip));
 
   /** Five wrong passwords from each of two addresses: the limit of an account for unknown devices. */
-  const besiege = async (email: string) => {
+  const lockOutStrangers = async (email: string) => {
     for (let index = 0; index < 10; index += 1) {
       const answer = await login(api.client(), { email, password: 'not it' }, `1.1.1.${index % 2}`);
       expect(answer.status).toBe(401);
@@ -56,7 +56,7 @@ describe('device cookie', () => {
 
   it('6.3.1: locks out strangers after wrong passwords from two addresses, but not the owner, from any address', async () => {
     const browser = await known(admin);
-    await besiege(admin.email);
+    await lockOutStrangers(admin.email);
     expect((await login(api.client(), admin, '8.8.8.8')).status).toBe(429);
     expect((await login(browser, admin, '8.8.8.8')).status).toBe(200);
     expect((await login(browser, admin, '1.1.1.1')).status).toBe(200);
@@ -67,7 +67,7 @@ describe('device cookie', () => {
     await browser.post('/api/logout', undefined, from('9.9.9.9'));
     expect([...browser.cookies.keys()]).toEqual([NAME, `${NAME}.sig`]);
     expect((await browser.get('/api/session')).status).toBe(401);
-    await besiege(admin.email);
+    await lockOutStrangers(admin.email);
     expect((await login(browser, admin)).status).toBe(200);
   });
 
@@ -85,14 +85,14 @@ describe('device cookie', () => {
 
   it('is valid only for the account that signed in', async () => {
     const browser = await known(client);
-    await besiege(admin.email);
+    await lockOutStrangers(admin.email);
     expect((await login(browser, admin)).status).toBe(429);
   });
 
   it('is valid for each account of one browser', async () => {
     const browser = await known(admin);
     for (const body of [client, live]) expect((await login(browser, body)).status).toBe(200);
-    await besiege(admin.email);
+    await lockOutStrangers(admin.email);
     expect((await login(browser, admin, '8.8.8.8')).status).toBe(200);
   });
 
@@ -100,7 +100,7 @@ describe('device cookie', () => {
     const [browser, other] = [await known(client), await known(client)];
     const body = { currentPassword: client.password, newPassword: NEW, confirmPassword: NEW };
     expect((await browser.post('/api/change-password', body)).status).toBe(200);
-    await besiege(client.email);
+    await lockOutStrangers(client.email);
     const now = { ...client, password: NEW };
     expect((await login(other, now)).status).toBe(429);
     expect((await login(browser, now)).status).toBe(200);
@@ -111,7 +111,7 @@ describe('device cookie', () => {
     const value = browser.cookies.get(NAME) ?? '';
     const unsigned = api.client();
     unsigned.cookies.set(NAME, value);
-    await besiege(admin.email);
+    await lockOutStrangers(admin.email);
     expect((await login(unsigned, admin)).status).toBe(429);
     expect((await login(withDevice(browser, `${value}x`), admin)).status).toBe(429);
     expect((await login(withDevice(browser, '~.~..'), admin)).status).toBe(429);
@@ -125,7 +125,7 @@ describe('device cookie', () => {
     const lines = answer.headers.getSetCookie().filter((line) => line.startsWith(`__Host-${NAME}`));
     expect(lines).toHaveLength(2);
     for (const line of lines) expect(line).toMatch(/; path=\/; expires=[^;]+; samesite=lax; secure; httponly$/);
-    await besiege(admin.email);
+    await lockOutStrangers(admin.email);
     expect((await browser.post('/api/login', admin, { headers })).status).toBe(200);
   });
 });

@@ -8,7 +8,7 @@ import { readCookie, setCookie } from '../session/cookies.ts';
 const NAME = 'skal.device';
 
 /** Long enough for a visitor who returns every few weeks. */
-const KEPT_MS = DEVICE_DAYS * 24 * 3600_000;
+const LIFETIME_MS = DEVICE_DAYS * 24 * 3600_000;
 
 /** Maximum number of accounts per device; the one signed in to longest ago is dropped. */
 const ACCOUNTS = 4;
@@ -33,13 +33,13 @@ const writeEntry = ({ device, since, mark }: Entry): string => `${device}.${sinc
 const markOf = (device: string, since: number, { id, passwordHash }: Owner): string =>
   hash('sha256', [device, since, id, passwordHash].join('.'), 'base64url');
 
-const isMark = (mark: string, expected: string): boolean =>
+const equals = (mark: string, expected: string): boolean =>
   mark.length === expected.length && timingSafeEqual(Buffer.from(mark), Buffer.from(expected));
 
 const isOf =
   (account: Owner) =>
   ({ device, since, mark }: Entry): boolean =>
-    isMark(mark, markOf(device, since, account));
+    equals(mark, markOf(device, since, account));
 
 const readEntries = (ctx: ApiContext): Entry[] =>
   readCookie(ctx, NAME)
@@ -47,7 +47,7 @@ const readEntries = (ctx: ApiContext): Entry[] =>
     .slice(0, ACCOUNTS)
     .filter(Boolean)
     .map(readEntry)
-    .filter(({ since }) => since + KEPT_MS > Date.now());
+    .filter(({ since }) => since + LIFETIME_MS > Date.now());
 
 /**
  * Returns the limiter name of the device that sent a request; undefined if no one has signed in to this account from it
@@ -64,5 +64,5 @@ export function rememberDevice(ctx: ApiContext, account: Owner): void {
   const since = Date.now();
   const entry = { device, since, mark: markOf(device, since, account) };
   const all = [entry, ...entries.filter((other) => !isOwn(other))].slice(0, ACCOUNTS);
-  setCookie(ctx, NAME, all.map(writeEntry).join('~'), KEPT_MS);
+  setCookie(ctx, NAME, all.map(writeEntry).join('~'), LIFETIME_MS);
 }

@@ -7,7 +7,7 @@ import { readCookie, setCookie } from '../session/cookies.ts';
 const NAME = 'skal.step';
 
 /** Long enough to fetch a phone. */
-const KEPT_MS = 10 * 60_000;
+const LIFETIME_MS = 10 * 60_000;
 
 type Owner = Pick<Account, 'id' | 'passwordHash'>;
 
@@ -17,8 +17,8 @@ const markOf = ({ id, passwordHash }: Owner, until: string): string =>
 
 /** Lets the browser continue with a code. The cookie is signed, so it cannot be forged. */
 export function setPendingSignIn(ctx: ApiContext, account: Owner): void {
-  const until = (Date.now() + KEPT_MS).toString(36);
-  setCookie(ctx, NAME, [account.id, until, markOf(account, until)].join('.'), KEPT_MS);
+  const until = (Date.now() + LIFETIME_MS).toString(36);
+  setCookie(ctx, NAME, [account.id, until, markOf(account, until)].join('.'), LIFETIME_MS);
 }
 
 /** Reads whose password was right in this browser, until it expires; `stillIs` compares with the current password. */

@@ -69,10 +69,10 @@ describe('POST /api/login', () => {
     ['cancelled' as const, 'Your subscription has been cancelled. Please contact us if you would like to come back.'],
   ])('T3: rejects a %s client with a reason, after the right password only', async (status, error) => {
     await setStatus(api, live.email, status);
-    const refused = await login(live);
-    expect(refused.status).toBe(403);
-    expect(refused.body).toEqual({ success: false, error, code: status });
-    expect(refused.headers.getSetCookie()).toEqual([]);
+    const rejected = await login(live);
+    expect(rejected.status).toBe(403);
+    expect(rejected.body).toEqual({ success: false, error, code: status });
+    expect(rejected.headers.getSetCookie()).toEqual([]);
     expect((await login({ ...live, password: 'wrong' })).body.error).toBe('Invalid credentials');
     await setStatus(api, live.email, 'active');
     expect((await login(live)).status).toBe(200);
@@ -110,8 +110,8 @@ describe('16.3.1: log entry of a failed sign-in', () => {
   const SECRET = 'my password in the wrong field';
 
   it('contains a keyed hash of the address, whatever the error, and never the address', async () => {
-    const place = await createTempDatabase();
-    const start = () => startTestApi({ limits: { ...limits, loginEmail: { points: 1, seconds: 60 } } }, place);
+    const database = await createTempDatabase();
+    const start = () => startTestApi({ limits: { ...limits, loginEmail: { points: 1, seconds: 60 } } }, database);
     const api = await start();
     const tried = async (body: object, at = api) => {
       at.log.length = 0;
@@ -137,7 +137,7 @@ describe('16.3.1: log entry of a failed sign-in', () => {
     const again = await start();
     expect((await tried(wrong, again))?.tried).toBe(first?.tried);
     await again.close();
-    await place.remove();
+    await database.remove();
   });
 });
 
@@ -164,10 +164,10 @@ describe('generic errors', () => {
   it('6.3.8: spends the same work on an unknown account as on a wrong password', async () => {
     // A hash that costs ten times the rest of the request, so that other load does not distort the comparison.
     const cost = { ...HASH_COST, timeCost: 8 * HASH_COST.timeCost };
-    const dear = await startTestApi({ limits, authErrorDetail: 'generic', hashing: { cost } });
+    const expensive = await startTestApi({ limits, authErrorDetail: 'generic', hashing: { cost } });
     const work = async (email: string) => {
       const before = process.cpuUsage();
-      const { status } = await dear.client().post('/api/login', { email, password: 'not the password' });
+      const { status } = await expensive.client().post('/api/login', { email, password: 'not the password' });
       const { user, system } = process.cpuUsage(before);
       expect(status).toBe(401);
       return user + system;
@@ -178,7 +178,7 @@ describe('generic errors', () => {
       unknown.push(await work('nobody@example.dk'));
       known.push(await work(client.email));
     }
-    await dear.close();
+    await expensive.close();
     // Other load only adds time, so the minimum is the hash. Without a decoy hash the ratio is below a tenth.
     const ratio = Math.min(...unknown) / Math.min(...known);
     expect(ratio).toBeGreaterThan(0.5);

@@ -43,11 +43,11 @@ describe('16.3.1: sign-ins in the audit log', () => {
     await login(client.email, 'not it either');
     await setStatus(api, client.email, 'paused');
     await login(client.email, client.password);
-    const refused = await waitFor(
+    const rejected = await waitFor(
       () => entries('session.refused'),
       ({ length }) => length === 2,
     );
-    expect(refused).toEqual(
+    expect(rejected).toEqual(
       ['paused', 'wrong'].map((reason) =>
         expect.objectContaining({ who: null, clientName: 'Demo Wine Bar', after: { email: client.email, reason } }),
       ),
@@ -58,13 +58,13 @@ describe('16.3.1: sign-ins in the audit log', () => {
     const deps = api.internals.dependencies;
     const account = await findAccount(deps.db, client.email);
     if (!account) throw new Error('The demo has no client');
-    const refuse = (reason: SignInFailureReason) => {
+    const fail = (reason: SignInFailureReason) => {
       const res = new EventEmitter();
       auditFailedSignIn(deps, account, { res, state: { peer: { ip: '127.0.0.1' } } } as unknown as ApiContext, reason);
       return res;
     };
-    const first = refuse('wrong');
-    const second = refuse('code');
+    const first = fail('wrong');
+    const second = fail('code');
     for (const [at, res] of [second, first].entries()) {
       res.emit('close');
       await waitFor(

@@ -16,18 +16,18 @@ const settings = {
 const change = { currentPassword: client.password, newPassword: NEW, confirmPassword: NEW };
 
 describe('7.4.3: sign-ins that run while the password changes', () => {
-  let place: TempDatabase;
+  let database: TempDatabase;
   let api: TestApi;
   const processes: { stop(): Promise<void> }[] = [];
 
   beforeEach(async () => {
-    place = await createTempDatabase();
-    api = await startTestApi(settings, place);
+    database = await createTempDatabase();
+    api = await startTestApi(settings, database);
   });
   afterEach(async () => {
     for (const { stop } of processes.splice(0)) await stop();
     await api.close();
-    await place.remove();
+    await database.remove();
   });
 
   /** Ten visitors sign in repeatedly until `done` resolves; at that moment ten sign-ins are running. */
@@ -69,7 +69,7 @@ describe('7.4.3: sign-ins that run while the password changes', () => {
 
   if (process.env.TEST_DATABASE_URL) {
     it('do not survive the change in another process', async () => {
-      const other = await startChildApi(place, settings);
+      const other = await startChildApi(database, settings);
       processes.push(other);
       const browser = await api.signIn(client.email, client.password);
       const changed = someoneIn().then(() => browser.post('/api/change-password', change));
@@ -80,7 +80,7 @@ describe('7.4.3: sign-ins that run while the password changes', () => {
   } else {
     it('do not survive a change by another process', async () => {
       const hash = await api.internals.dependencies.passwordHasher.hash(NEW);
-      const other = startProcess('./resetPassword.ts', [place.dataDir, client.email, hash]);
+      const other = startProcess('./resetPassword.ts', [database.dataDir, client.email, hash]);
       processes.push(other);
       expect(await other.line()).toBe('ready');
       const done = someoneIn().then(() => {

@@ -82,8 +82,8 @@ describe('/api/staff', () => {
     await add({}, other);
     const sameElsewhere = await add();
     const hasAccount = await add({ email: live.email });
-    const isNobody = await add({ email: 'nobody@example.dk' });
-    for (const answer of [sameElsewhere, hasAccount, isNobody]) {
+    const unknownAddress = await add({ email: 'nobody@example.dk' });
+    for (const answer of [sameElsewhere, hasAccount, unknownAddress]) {
       expect(answer.status).toBe(201);
       expect(Object.keys(answer.body).sort()).toEqual(KEYS);
       expect(answer.body).toMatchObject({ status: 'pending', lastLogin: null });

@@ -46,18 +46,18 @@ describe('GET /api/takeaway', () => {
     expect([listed.length, activeCount, listed[0]?.order]).toEqual([100, 103, 'B-102']);
   });
 
-  it('K35: sums today's completed takeaway orders net of refunds, with their preparation time', async () => {
+  it("K35: sums today's completed takeaway orders net of refunds, with their preparation time", async () => {
     await report([
       ...[order('completed', 'A-1', { minutes: 10 }), order('completed', 'A-2', { minutes: 15 })],
       ...[order('completed', 'A-3'), order('refunded', 'A-3', { amount: 50 })],
       ...[order('completed', 'A-4', { channel: 'shop', minutes: 90 }), order('completed', 'A-5', { currency: 'SEK' })],
     ]);
-    const told = { ...TOLD, before: null };
+    const origin = { ...TOLD, before: null };
     expect(await read()).toMatchObject({
       ...{ currency: 'DKK', otherRevenue: [{ currency: 'SEK', value: 100.5 }] },
-      revenue: { value: 301, ...told },
-      completed: { value: 4, ...told },
-      preparation: { value: 12.5, ...told },
+      revenue: { value: 301, ...origin },
+      completed: { value: 4, ...origin },
+      preparation: { value: 12.5, ...origin },
     });
   });
 
@@ -68,7 +68,7 @@ describe('GET /api/takeaway', () => {
 
   it('compares today with the same weekday up to the same minute, also across a clock change', () => {
     const zone = 'Europe/Copenhagen';
-    const told = { source: 'App', readAt: '2026-10-27T17:30:00.000Z' };
+    const origin = { source: 'App', readAt: '2026-10-27T17:30:00.000Z' };
     // The clocks were set back on 25 October.
     const now = Date.parse('2026-10-27T18:30:30+01:00');
     const completed = (at: string): OrderEvent => ({
@@ -79,11 +79,11 @@ describe('GET /api/takeaway', () => {
       ...['2026-10-20T00:00:00+02:00', '2026-10-20T18:30:59+02:00', '2026-10-20T18:31:00+02:00'],
       ...['2026-10-26T23:59:59+01:00', '2026-10-27T00:00:00+01:00'],
     ].map(completed);
-    const reply = (reportBefore: typeof told | null) =>
+    const reply = (reportBefore: typeof origin | null) =>
       presentTakeaway({
-        ...{ times: takeawayTimes(now, zone), events, report: told, reportBefore, lastReportOn: '2026-10-27' },
+        ...{ times: takeawayTimes(now, zone), events, report: origin, reportBefore, lastReportOn: '2026-10-27' },
       });
-    expect(reply(told)).toMatchObject({
+    expect(reply(origin)).toMatchObject({
       ...{ date: '2026-10-27', completed: { value: 1, before: 2 }, revenue: { value: 1, before: 2 } },
     });
     expect(reply(null)).toMatchObject({ completed: { value: 1, before: null } });

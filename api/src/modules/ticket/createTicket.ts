@@ -23,9 +23,9 @@ export interface TicketContext {
 }
 
 /** Returns the number to call back, including its country code if it has one. */
-function callBack(typed: string): string | null {
-  const { countryCode, phone } = acceptPhone(null, typed);
-  return (isInternational(typed) ? `${countryCode} ${phone}` : typed) || null;
+function callBack(input: string): string | null {
+  const { countryCode, phone } = acceptPhone(null, input);
+  return (isInternational(input) ? `${countryCode} ${phone}` : input) || null;
 }
 
 /**

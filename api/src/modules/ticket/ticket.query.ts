@@ -23,7 +23,7 @@ const FILE = `
   WHERE t.id = ? AND f.id = ?`;
 
 /** Access conditions by side and operation. */
-const REACH = {
+const ACCESS_CONDITIONS = {
   /** Everything except internal notes. */
   clientReads: 'AND (f.message_id IS NULL OR m.internal = 0) AND t.business_id = ?',
   clientSends: "AND (f.message_id IS NULL OR m.author = 'client') AND t.business_id = ?",
@@ -46,11 +46,11 @@ export async function findTickets(db: Database, businessId: string): Promise<Tic
 /** Finds a file by ticket and id if this access allows it; another business's file is not found. */
 export async function findAttachment(
   db: Database,
-  reach: keyof typeof REACH,
+  reach: keyof typeof ACCESS_CONDITIONS,
   { id, attachmentId }: { readonly id: string; readonly attachmentId: string },
   ...business: string[]
 ): Promise<Attachment> {
-  const [file] = await db.query<Attachment>(`${FILE} ${REACH[reach]}`, [id, attachmentId, ...business]);
+  const [file] = await db.query<Attachment>(`${FILE} ${ACCESS_CONDITIONS[reach]}`, [id, attachmentId, ...business]);
   if (!file) throw notFound('file');
   return file;
 }

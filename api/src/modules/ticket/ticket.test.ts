@@ -99,7 +99,7 @@ describe('support tickets', () => {
     ]);
   });
 
-  it('sends a receipt to the account's address and an alert to the operator', async () => {
+  it("sends a receipt to the account's address and an alert to the operator", async () => {
     const { body } = await file({ attachments: ['menu.png'] });
     const mails = await api.rows('SELECT kind, recipient, reply_to, subject, body FROM outbox ORDER BY kind DESC');
     expect(mails).toEqual([

@@ -104,7 +104,12 @@ const addOrderLines = (add: AddToMetric, details: MetricEvent['details'], sign =
 const reservationDimension = (event: MetricEvent): string =>
   `${event.reservedFor?.day ?? event.day} ${hourOf(event.reservedFor ?? event)}`;
 
-const addReservation = (add: AddToMetric, event: MetricEvent, metrics: readonly [tables: Metric, places: Metric], sign = 1) => {
+const addReservation = (
+  add: AddToMetric,
+  event: MetricEvent,
+  metrics: readonly [tables: Metric, places: Metric],
+  sign = 1,
+) => {
   const dimension = reservationDimension(event);
   add(metrics[0], dimension, sign);
   if (event.details.places !== undefined) add(metrics[1], dimension, sign * event.details.places);

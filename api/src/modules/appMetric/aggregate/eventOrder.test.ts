@@ -49,7 +49,7 @@ describe('metrics are independent of the order of events', () => {
           .map((one, index) => ({ one, place: order[index % order.length] ?? 0 }))
           .sort((one, other) => one.place - other.place)
           .map(({ one }) => one);
-        const judged = sent.map(({ time, ...rest }) => {
+        const validated = sent.map(({ time, ...rest }) => {
           const read = validateEvent(
             { ...rest, at: new Date(time).toISOString() },
             { businessId, salt, source: 'app', now, since: earliestAcceptedDay(now, clock), clock },
@@ -58,19 +58,19 @@ describe('metrics are independent of the order of events', () => {
           return read;
         });
         const counting = { now, today: clock.at(now).day, keepDays: 90 };
-        const fates: string[] = [];
-        for (let from = 0, cut = 0; from < judged.length; ) {
+        const outcomes: string[] = [];
+        for (let from = 0, cut = 0; from < validated.length; ) {
           const batches = Array.from({ length: together }, () => {
             const size = cuts[cut % cuts.length] ?? 1;
             cut += 1;
             from += size;
-            return { businessId, events: judged.slice(from - size, from) };
+            return { businessId, events: validated.slice(from - size, from) };
           });
           const told = await db.tx((manager) => storeEvents(manager, batches, counting));
-          fates.push(...told.flatMap((one) => one ?? []));
+          outcomes.push(...told.flatMap((one) => one ?? []));
         }
-        expect(fates.filter((fate) => fate === 'accepted')).toHaveLength(made.length);
-        expect(fates.filter((fate) => fate === 'known')).toHaveLength(known.length);
+        expect(outcomes.filter((fate) => fate === 'accepted')).toHaveLength(made.length);
+        expect(outcomes.filter((fate) => fate === 'known')).toHaveLength(known.length);
         expect(await storedMetrics(api)).toEqual(referenceMetrics(made));
         expect(await rebuildMetrics(db, api.settings, { businessId, dryRun: true, now })).toEqual([]);
       }),
@@ -107,7 +107,7 @@ describe('metrics are independent of the order of events', () => {
     const { businessId } = backend;
     const { db } = api.internals.dependencies;
     const told = async (now: number, ...types: string[]) => {
-      const judged = types.map((type) => {
+      const validated = types.map((type) => {
         const raw = { id: newId(), type, at: new Date(now).toISOString(), guest: 'ada' };
         const read = validateEvent(raw, {
           businessId,
@@ -121,7 +121,7 @@ describe('metrics are independent of the order of events', () => {
         return read;
       });
       const counting = { now, today: clock.at(now).day, keepDays: 90 };
-      await db.tx((manager) => storeEvents(manager, [{ businessId, events: judged }], counting));
+      await db.tx((manager) => storeEvents(manager, [{ businessId, events: validated }], counting));
     };
     const first = Date.parse('2026-01-07T10:00:00Z');
     const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -129,8 +129,8 @@ describe('metrics are independent of the order of events', () => {
       await told(first + week * 7 * DAY_MS, 'app.opened', ...(week % 2 === 1 ? ['loyalty.stamped'] : []));
     }
     const now = first + 29 * 7 * DAY_MS;
-    const figures = await storedMetrics(api);
-    const of = (metric: string) => [...figures].filter(([key]) => key.includes(` ${metric} `));
+    const metricsBefore = await storedMetrics(api);
+    const of = (metric: string) => [...metricsBefore].filter(([key]) => key.includes(` ${metric} `));
     expect(of('members')).toEqual([['2026-01-14 members ', 1]]);
     expect(of('returnedGuests')).toEqual([['2026-01-14 returnedGuests ', 1]]);
     expect(of('weekGuests')).toHaveLength(30);
@@ -140,7 +140,7 @@ describe('metrics are independent of the order of events', () => {
     expect(await rebuildMetrics(db, api.settings, { businessId, dryRun: true, now })).toEqual([]);
     await api.execute("DELETE FROM figure_days WHERE metric = 'weekGuests' AND day > '2026-07-01'");
     await rebuildMetrics(db, api.settings, { businessId, dryRun: false, now });
-    expect(await storedMetrics(api)).toEqual(figures);
+    expect(await storedMetrics(api)).toEqual(metricsBefore);
   });
 
   it('caches local time per quarter of an hour, correctly for Copenhagen', () => {

@@ -124,7 +124,7 @@ export async function reconcileMetrics(
   const differences = wrong.map(({ row: { day, metric, dimension }, was, is }) => ({
     ...{ day, metric, part: dimension, stored: was, counted: is },
   }));
-  const guestsWrong: MetricDiscrepancy[] =
+  const wrongGuests: MetricDiscrepancy[] =
     strayed.length > 0 ? [{ day: from, metric: 'guests', part: '', stored: 0, counted: strayed.length }] : [];
-  return [...differences, ...guestsWrong];
+  return [...differences, ...wrongGuests];
 }

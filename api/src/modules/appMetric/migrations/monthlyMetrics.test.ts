@@ -24,7 +24,7 @@ describe('monthly item metrics', () => {
       const at = new Date(NOW - ago * DAY_MS).toISOString();
       const item = (name: string, quantity: number) => ({ item: name, quantity, amount: 50 * quantity });
       const order = { order: `A-${ago}`, currency: 'DKK', amount: 100 };
-      await take(NOW - (ago - (ago % 7)) * DAY_MS, [
+      await ingest(NOW - (ago - (ago % 7)) * DAY_MS, [
         { ...order, type: 'order.completed', at, lines: [item('Barolo', 1 + (ago % 3)), item(LONG, 2)] },
         ...(ago === 100 ? [{ ...order, type: 'order.completed', at, lines: [item('Porto', 1)] }] : []),
         ...(ago === 100 ? [{ ...order, type: 'order.refunded', at, lines: [item('Porto', 1)] }] : []),
@@ -33,11 +33,11 @@ describe('monthly item metrics', () => {
   });
   afterEach(() => api.close());
 
-  async function take(now: number, raw: readonly object[]): Promise<void> {
+  async function ingest(now: number, raw: readonly object[]): Promise<void> {
     const { businessId } = backend;
-    const judging = { businessId, salt: 'salt', source: 'app', now, since: earliestAcceptedDay(now, clock), clock };
+    const context = { businessId, salt: 'salt', source: 'app', now, since: earliestAcceptedDay(now, clock), clock };
     const events = raw.map((one) => {
-      const event = validateEvent({ id: newId(), ...one }, judging);
+      const event = validateEvent({ id: newId(), ...one }, context);
       if (!event.ok) throw new Error(event.error);
       return event;
     });

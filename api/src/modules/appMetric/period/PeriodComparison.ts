@@ -16,12 +16,12 @@ export interface ComparedDays extends DayRange {
 export class PeriodComparison {
   readonly #days: ComparedDays;
   readonly #reported: ReadonlySet<string>;
-  readonly #told: SourceInfo;
+  readonly #origin: SourceInfo;
 
   constructor(days: ComparedDays, reports: ReportedDays) {
     this.#days = days;
     this.#reported = new Set(reports.days);
-    this.#told = { source: sourceLabels(reports.sources), readAt: isoTime(reports.readAt) };
+    this.#origin = { source: sourceLabels(reports.sources), readAt: isoTime(reports.readAt) };
   }
 
   /** Whether anything was reported for some days. */
@@ -31,7 +31,7 @@ export class PeriodComparison {
 
   /** Builds a MetricReply. Source and time are null if the value is null. */
   metric(value: number | null, before: number | null): MetricReply {
-    return metricReply(value, before, this.#told);
+    return metricReply(value, before, this.#origin);
   }
 
   /** Computes a metric for both periods. */

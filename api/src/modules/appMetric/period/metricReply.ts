@@ -10,8 +10,8 @@ export const metricReply = (value: number | null, before: number | null, report:
   ...((value === null ? null : report) ?? UNREPORTED),
 });
 
-const MAIN = 'DKK';
+const MAIN_CURRENCY = 'DKK';
 
 /** Chooses the currency to show first; null if there is none. */
 export const mainCurrency = (currencies: readonly string[]): string | null =>
-  currencies.includes(MAIN) ? MAIN : (currencies.toSorted()[0] ?? null);
+  currencies.includes(MAIN_CURRENCY) ? MAIN_CURRENCY : (currencies.toSorted()[0] ?? null);

@@ -14,9 +14,9 @@ export interface RecentDays {
 export function recentDays(period: RecentPeriod, today: string): RecentDays {
   const length = LENGTHS[period];
   const from = addDays(today, 1 - length);
-  const drawn = Math.max(length, WEEK);
+  const chartDays = Math.max(length, WEEK);
   return {
     days: { from, to: today, beforeFrom: addDays(from, -length), beforeTo: addDays(from, -1) },
-    steps: Array.from({ length: drawn }, (_, index) => addDays(today, 1 - drawn + index)),
+    steps: Array.from({ length: chartDays }, (_, index) => addDays(today, 1 - chartDays + index)),
   };
 }

@@ -22,7 +22,7 @@ const METRICS: readonly Metric[] = ['events', 'activeGuests', 'monthlyGuests', '
 const RUNNING: readonly MetricName[] = ['monthlyActiveUsers', 'registeredUsers'];
 
 /** Running totals if none are requested. */
-const NOTHING: MetricData['before'] = { monthlyGuests: 0, registered: 0 };
+const ZERO: MetricData['before'] = { monthlyGuests: 0, registered: 0 };
 
 export const REGISTERED: EventType = 'guest.registered';
 
@@ -39,14 +39,14 @@ export async function readMetrics(
   businessId: string,
   { from, to, names }: MetricRequest,
 ): Promise<MetricData> {
-  const places = METRICS.map(() => '?').join(', ');
+  const placeholders = METRICS.map(() => '?').join(', ');
   const [rows, before] = await Promise.all([
     db.query<Row>(
       `SELECT day, metric, source, part AS dimension, amount, read_at AS readAt FROM figure_days
-       WHERE business_id = ? AND metric IN (${places}) AND day >= ? AND day <= ?`,
+       WHERE business_id = ? AND metric IN (${placeholders}) AND day >= ? AND day <= ?`,
       [businessId, ...METRICS, from, to],
     ),
-    names.some((name) => RUNNING.includes(name)) ? readEarlier(db, businessId, from) : NOTHING,
+    names.some((name) => RUNNING.includes(name)) ? readEarlier(db, businessId, from) : ZERO,
   ]);
   return {
     rows: rows.map((row) => ({ ...row, amount: Number(row.amount), readAt: Number(row.readAt) })),

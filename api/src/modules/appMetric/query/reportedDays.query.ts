@@ -30,14 +30,14 @@ export async function readReportedDays(
     [businessId, from, to],
   );
   const days = reported.map(({ day }) => day).sort();
-  const told = await db.query<{ source: string; readAt: number | string }>(
+  const lastDaySources = await db.query<{ source: string; readAt: number | string }>(
     `SELECT source, MAX(read_at) AS readAt FROM figure_days
      WHERE business_id = ? AND metric = 'reports' AND day = ? GROUP BY source`,
     [businessId, days.at(-1) ?? ''],
   );
   return {
     days,
-    sources: told.map(({ source }) => source),
-    readAt: told.reduce((last, { readAt }) => Math.max(last, Number(readAt)), 0),
+    sources: lastDaySources.map(({ source }) => source),
+    readAt: lastDaySources.reduce((last, { readAt }) => Math.max(last, Number(readAt)), 0),
   };
 }

@@ -14,10 +14,10 @@ const NONE = { bookedTables: 0, bookedPlaces: 0, missedTables: 0, missedPlaces: 
 
 /** Reads reservations from a day on, whenever they were reported; earliest hour first. */
 export async function readReservations(db: Database, businessId: string, from: string): Promise<ReservationHour[]> {
-  const places = METRICS.map(() => '?').join(', ');
+  const placeholders = METRICS.map(() => '?').join(', ');
   const rows = await db.query<{ metric: BookedMetric; part: string; amount: number | string }>(
     `SELECT metric, part, SUM(amount) AS amount FROM figure_days
-     WHERE business_id = ? AND metric IN (${places}) AND day >= ? AND part >= ? GROUP BY metric, part`,
+     WHERE business_id = ? AND metric IN (${placeholders}) AND day >= ? AND part >= ? GROUP BY metric, part`,
     [businessId, ...METRICS, addDays(from, -BOOKED_AHEAD_DAYS), from],
   );
   const hours = new Map<string, ReservationHour>();

@@ -27,25 +27,25 @@ const PLAIN_PART = /^(\S*)() ?(.*)$/s;
 
 /** Reads the ticketed events from a day on, and those without a day reported since. */
 export async function readTicketedEvents(db: Database, businessId: string, from: string): Promise<TicketedEvent[]> {
-  const places = METRICS.map(() => '?').join(', ');
+  const placeholders = METRICS.map(() => '?').join(', ');
   const rows = await db.query<{ metric: EveningMetric; part: string; amount: number | string }>(
-    `SELECT metric, part, amount FROM figure_days WHERE business_id = ? AND metric IN (${places}) AND day >= ?`,
+    `SELECT metric, part, amount FROM figure_days WHERE business_id = ? AND metric IN (${placeholders}) AND day >= ?`,
     [businessId, ...METRICS, addDays(from, -BOOKED_AHEAD_DAYS)],
   );
-  const evenings = new Map<string, TicketedEvent & { revenue: Map<string, number> }>();
+  const events = new Map<string, TicketedEvent & { revenue: Map<string, number> }>();
   for (const { metric, part, amount } of rows) {
     const [, day = '', currency = '', name = ''] =
       (metric === 'eventRevenue' ? MONEY_PART : PLAIN_PART).exec(part) ?? [];
     if (day !== '' && day < from) continue;
     const key = `${day} ${[...name].slice(0, NAME_MAX).join('')}`;
-    const known = evenings.get(key) ?? { day, name, sold: 0, attended: 0, revenue: new Map<string, number>() };
+    const known = events.get(key) ?? { day, name, sold: 0, attended: 0, revenue: new Map<string, number>() };
     if (metric === 'eventRevenue') known.revenue.set(currency, (known.revenue.get(currency) ?? 0) + Number(amount));
-    evenings.set(key, {
+    events.set(key, {
       ...known,
       name: name.length > known.name.length ? name : known.name,
       sold: known.sold + (metric === 'eventTickets' ? Number(amount) : 0),
       attended: known.attended + (metric === 'eventAttended' ? Number(amount) : 0),
     });
   }
-  return [...evenings].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, evening]) => evening);
+  return [...events].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, evening]) => evening);
 }

@@ -19,8 +19,8 @@ export interface TotalRow {
 
 type Row = Omit<TotalRow, 'amount'> & { readonly amount: number | string };
 
-const placesFor = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
-const numbered = (rows: readonly Row[]): TotalRow[] => rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+const placeholdersFor = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
+const withNumbers = (rows: readonly Row[]): TotalRow[] => rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 
 /** Reads the daily sums of some metrics, with all dimensions. */
 export async function readTotals(
@@ -30,10 +30,10 @@ export async function readTotals(
 ): Promise<TotalRow[]> {
   const rows = await db.query<Row>(
     `SELECT day, metric, part, amount FROM figure_days
-     WHERE business_id = ? AND metric IN (${placesFor(metrics)}) AND day >= ? AND day <= ?`,
+     WHERE business_id = ? AND metric IN (${placeholdersFor(metrics)}) AND day >= ? AND day <= ?`,
     [businessId, ...metrics, from, to],
   );
-  return numbered(rows);
+  return withNumbers(rows);
 }
 
 /** Reads the daily counts of some event types. */
@@ -44,10 +44,10 @@ export async function readEventTotals(
 ): Promise<TotalRow[]> {
   const rows = await db.query<Row>(
     `SELECT day, metric, part, amount FROM figure_days
-     WHERE business_id = ? AND metric = 'events' AND part IN (${placesFor(types)}) AND day >= ? AND day <= ?`,
+     WHERE business_id = ? AND metric = 'events' AND part IN (${placeholdersFor(types)}) AND day >= ? AND day <= ?`,
     [businessId, ...types, from, to],
   );
-  return numbered(rows);
+  return withNumbers(rows);
 }
 
 /** Sum of one dimension. */
@@ -56,7 +56,7 @@ interface PartSum {
   readonly amount: number;
 }
 
-const mostFirst = (parts: readonly PartSum[]): PartSum[] =>
+const largestFirst = (parts: readonly PartSum[]): PartSum[] =>
   parts.toSorted((one, other) => other.amount - one.amount || (one.part < other.part ? -1 : 1));
 
 /** Reads a metric split by dimension, largest first, then by name. */
@@ -71,7 +71,7 @@ export async function readBreakdown(
      WHERE business_id = ? AND metric = ? AND day >= ? AND day <= ? GROUP BY part`,
     [businessId, metric, from, to],
   );
-  return mostFirst(rows.map(({ part, amount }) => ({ part, amount: Number(amount) })));
+  return largestFirst(rows.map(({ part, amount }) => ({ part, amount: Number(amount) })));
 }
 
 /** Like `readBreakdown`, for items: whole months are read from their monthly sums. */
@@ -89,7 +89,7 @@ export async function readItemBreakdown(
   ]);
   const sums = new Map<string, number>();
   for (const { part, amount } of read.flat()) sums.set(part, (sums.get(part) ?? 0) + amount);
-  return mostFirst([...sums].map(([part, amount]) => ({ part, amount })));
+  return largestFirst([...sums].map(([part, amount]) => ({ part, amount })));
 }
 
 /** Reads every stored metric of a client since a day, inside the caller's transaction. */

@@ -39,8 +39,8 @@ describe('/api/admin/clients/:id/launch', () => {
     expect((await undo()).status).toBe(204);
     expect(await liveAt(browser)).toBeNull();
     expect((await operator.get(path)).body).toMatchObject({ liveAt: null, undoLaunchUntil: null, version: 3 });
-    const trail = (await operator.get('/api/admin/audit?limit=2')).body as unknown as { action: string }[];
-    expect(trail.map(({ action }) => action)).toEqual(['client.launchUndone', 'client.launched']);
+    const auditEntries = (await operator.get('/api/admin/audit?limit=2')).body as unknown as { action: string }[];
+    expect(auditEntries.map(({ action }) => action)).toEqual(['client.launchUndone', 'client.launched']);
   });
 
   it('cancels an unsent email, and follows a sent one with another', async () => {

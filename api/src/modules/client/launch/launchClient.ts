@@ -55,7 +55,7 @@ export async function undoLaunch(
     const recent = { id, liveAt: MoreThan(now - UNDO_MS) };
     const { affected } = await manager.update(BusinessEntity, recent, { liveAt: null, ...counted });
     const row = await findClient(db, id);
-    if (!affected) throw conflict(whyNot(row));
+    if (!affected) throw conflict(undoConflict(row));
     if (!(await withdrawMails(manager, LAUNCH, row.email))) {
       await enqueueMails(manager, [launchUndoneMail(row, settings)], now);
     }
@@ -67,7 +67,7 @@ export async function undoLaunch(
   return undone;
 }
 
-const whyNot = ({ liveAt }: ClientDetail): string =>
+const undoConflict = ({ liveAt }: ClientDetail): string =>
   liveAt === null
     ? 'This app is not live, so there is nothing to undo.'
     : `This app went live more than ${LAUNCH_UNDO_MINUTES} minutes ago, and stays live.`;

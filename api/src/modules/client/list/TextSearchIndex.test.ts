@@ -6,7 +6,7 @@ const record = (id: number, search: string, change: object = {}) => ({
 });
 
 /** Enough records to trigger a rebuild of the concatenated text, plus one that was added later. */
-const held = () => {
+const createIndex = () => {
   const texts = new TextSearchIndex();
   texts.put(Array.from({ length: 600 }, (_, index) => record(index, `bar ${index}\nkaren`)));
   texts.put([record(600, 'bar 600\nåse 🍷', { status: 2 })]);
@@ -25,26 +25,26 @@ describe('TextSearchIndex', () => {
     ['karenbar', []],
     ['constructor', []],
   ])('finds any substring, latest sign-in first: %j', (text, found) => {
-    expect(find(held(), text)).toEqual({ ids: found, count: found.length });
+    expect(find(createIndex(), text)).toEqual({ ids: found, count: found.length });
   });
 
   it('finds digits too, each record once, and applies the filters', () => {
-    expect(ids(held(), 'bar 599', { digits: '20599' })).toEqual(['599']);
-    expect(ids(held(), 'nobody', { digits: '20599' })).toEqual(['599']);
-    expect(ids(held(), 'bar 59', { plan: 2 })).toEqual(['599', '596', '593', '590', '59']);
-    expect(find(held(), 'bar', { status: 2 })).toEqual({ ids: ['600'], count: 1 });
+    expect(ids(createIndex(), 'bar 599', { digits: '20599' })).toEqual(['599']);
+    expect(ids(createIndex(), 'nobody', { digits: '20599' })).toEqual(['599']);
+    expect(ids(createIndex(), 'bar 59', { plan: 2 })).toEqual(['599', '596', '593', '590', '59']);
+    expect(find(createIndex(), 'bar', { status: 2 })).toEqual({ ids: ['600'], count: 1 });
   });
 
   it('counts all matches and returns only the first ids', () => {
-    expect(find(held(), 'bar', {}, 3)).toEqual({ ids: ['600', '599', '598'], count: 601 });
-    expect(find(held(), 'bar', {}, 0)).toEqual({ ids: [], count: 601 });
-    const tied = held();
+    expect(find(createIndex(), 'bar', {}, 3)).toEqual({ ids: ['600', '599', '598'], count: 601 });
+    expect(find(createIndex(), 'bar', {}, 0)).toEqual({ ids: [], count: 601 });
+    const tied = createIndex();
     tied.put(Array.from({ length: 600 }, (_, index) => record(index, `bar ${index}\nkaren`, { loginDown: 0 })));
     expect(ids(tied, 'karen', {}, 3)).toEqual(['99', '98', '97']);
   });
 
   it('finds current texts only, and none after removal', () => {
-    const texts = held();
+    const texts = createIndex();
     texts.put([record(7, 'vinhus'), record(600, 'ølhus'), record(9, 'bar 9\nkaren', { status: 1, loginDown: 9999 })]);
     texts.remove('8');
     expect([ids(texts, 'bar 7\n'), ids(texts, 'bar 8\n'), ids(texts, 'bar 600')]).toEqual([[], [], []]);

@@ -12,7 +12,7 @@ export interface TextSearch {
 export type IndexedText = Pick<ClientListEntry, 'search' | 'digits' | 'status' | 'plan' | 'loginDown'> & { id: string };
 
 /** Order of the list: latest sign-in first. */
-const inOrder = (one: IndexedText, other: IndexedText): number =>
+const byLastSignIn = (one: IndexedText, other: IndexedText): number =>
   other.loginDown - one.loginDown || (one.id < other.id ? 1 : -1);
 
 /** Keeps the first `limit` records in the order of the list. */
@@ -26,19 +26,19 @@ class TopResults {
   }
 
   offer(record: IndexedText): void {
-    if (this.#limit === 0 || (this.#last && inOrder(record, this.#last) > 0)) return;
+    if (this.#limit === 0 || (this.#last && byLastSignIn(record, this.#last) > 0)) return;
     this.#kept.push(record);
     // Sorted only when twice the limit has accumulated.
-    if (this.#kept.length >= 2 * this.#limit) this.#settle();
+    if (this.#kept.length >= 2 * this.#limit) this.#trim();
   }
 
   ids(): string[] {
-    this.#settle();
+    this.#trim();
     return this.#kept.map(({ id }) => id);
   }
 
-  #settle(): void {
-    this.#kept = this.#kept.sort(inOrder).slice(0, this.#limit);
+  #trim(): void {
+    this.#kept = this.#kept.sort(byLastSignIn).slice(0, this.#limit);
     this.#last = this.#kept[this.#limit - 1];
   }
 }
@@ -64,24 +64,24 @@ class ConcatenatedTexts {
   }
 
   /** Marks the records whose text contains the wanted text. */
-  mark(wanted: string, marks: Uint8Array): void {
-    let place = 0;
-    for (let at = this.#all.indexOf(wanted); at >= 0; ) {
-      while ((this.#ends[place] ?? Number.POSITIVE_INFINITY) < at) place += 1;
-      marks[place] = 1;
-      at = this.#all.indexOf(wanted, this.#ends[place]);
+  mark(query: string, marks: Uint8Array): void {
+    let position = 0;
+    for (let at = this.#all.indexOf(query); at >= 0; ) {
+      while ((this.#ends[position] ?? Number.POSITIVE_INFINITY) < at) position += 1;
+      marks[position] = 1;
+      at = this.#all.indexOf(query, this.#ends[position]);
     }
   }
 }
 
 /** Maximum number of new records before all texts are concatenated again. */
-const NEW = 500;
+const FRESH_MAX = 500;
 
 /** In-memory full-text index of all records and their changes since the last concatenation. */
 export class TextSearchIndex {
   #records = new Map<string, IndexedText>();
   /** Records in the order of the concatenated texts. */
-  #placed: IndexedText[] = [];
+  #concatenated: IndexedText[] = [];
   #texts = new ConcatenatedTexts([]);
   #digits = new ConcatenatedTexts([]);
   /** Ids that are new or whose texts differ from the concatenated ones. */
@@ -98,7 +98,7 @@ export class TextSearchIndex {
       this.#records.set(record.id, record);
       this.#fresh.add(record.id);
     }
-    if (this.#fresh.size > NEW) this.#arrange();
+    if (this.#fresh.size > FRESH_MAX) this.#concatenate();
   }
 
   remove(id: string): void {
@@ -107,11 +107,11 @@ export class TextSearchIndex {
   }
 
   /** Returns the number of matches, and the ids of the first `limit` matches. */
-  find(wanted: TextSearch, limit: number): { count: number; ids: string[] } {
-    const { status, plan } = wanted;
+  find(query: TextSearch, limit: number): { count: number; ids: string[] } {
+    const { status, plan } = query;
     const firsts = new TopResults(limit);
     let count = 0;
-    this.#eachContaining(wanted, (record) => {
+    this.#eachContaining(query, (record) => {
       if ((status ?? record.status) !== record.status || (plan ?? record.plan) !== record.plan) return;
       count += 1;
       firsts.offer(record);
@@ -121,13 +121,13 @@ export class TextSearchIndex {
 
   /** Visits all matches: one letter matches nearly every record, and a user waits for the next keystroke. */
   #eachContaining({ text, digits }: TextSearch, take: (record: IndexedText) => void): void {
-    const marks = new Uint8Array(this.#placed.length);
+    const marks = new Uint8Array(this.#concatenated.length);
     this.#texts.mark(text, marks);
     if (digits) this.#digits.mark(digits, marks);
-    const noneFresh = this.#fresh.size === 0;
-    for (let place = marks.indexOf(1); place >= 0; place = marks.indexOf(1, place + 1)) {
-      const record = this.#placed[place];
-      if (record && (noneFresh || !this.#fresh.has(record.id))) take(record);
+    const hasNoFresh = this.#fresh.size === 0;
+    for (let position = marks.indexOf(1); position >= 0; position = marks.indexOf(1, position + 1)) {
+      const record = this.#concatenated[position];
+      if (record && (hasNoFresh || !this.#fresh.has(record.id))) take(record);
     }
     for (const id of this.#fresh) {
       const record = this.#records.get(id);
@@ -135,10 +135,10 @@ export class TextSearchIndex {
     }
   }
 
-  #arrange(): void {
-    this.#placed = [...this.#records.values()];
-    this.#texts = new ConcatenatedTexts(this.#placed.map(({ search }) => search));
-    this.#digits = new ConcatenatedTexts(this.#placed.map((record) => record.digits));
+  #concatenate(): void {
+    this.#concatenated = [...this.#records.values()];
+    this.#texts = new ConcatenatedTexts(this.#concatenated.map(({ search }) => search));
+    this.#digits = new ConcatenatedTexts(this.#concatenated.map((record) => record.digits));
     this.#fresh = new Set();
   }
 }

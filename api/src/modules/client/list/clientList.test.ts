@@ -21,7 +21,7 @@ const DAY = 86_400_000;
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 
 /** A third never signed in, and many of the others signed in at the same time. */
-const crowd = Array.from(
+const manyClients = Array.from(
   { length: MANY },
   (_, index): ClientFixture => ({
     name: `Bar ${index % 90}`,
@@ -41,7 +41,7 @@ describe('client list', () => {
   beforeAll(async () => {
     api = await startTestApi();
     operator = await api.signIn(admin.email, admin.password);
-    ids = await addClients(api, crowd);
+    ids = await addClients(api, manyClients);
   });
   afterAll(() => api.close());
 
@@ -94,9 +94,9 @@ describe('client list', () => {
       ({ plan, status }: ClientFixture) => plan === 'premium' && status === 'active',
     ],
   ])('R6, T40: returns and counts the matching clients for %s', async (query, isMeant) => {
-    const meant = new Set(ids.filter((_, index) => isMeant(crowd[index] as ClientFixture, index)));
-    const ours = (await walk(query, 50)).filter(({ id }) => ids.includes(id));
-    expect(new Set(ours.map(({ id }) => id))).toEqual(meant);
+    const expectedIds = new Set(ids.filter((_, index) => isMeant(manyClients[index] as ClientFixture, index)));
+    const listedIds = (await walk(query, 50)).filter(({ id }) => ids.includes(id));
+    expect(new Set(listedIds.map(({ id }) => id))).toEqual(expectedIds);
     const count = await operator.get(`/api/admin/client-count?${query}`);
     expect(count.body).toEqual({ clients: (await walk(query, 200)).length });
   });

@@ -36,10 +36,10 @@ interface WhereClause {
 }
 
 /** Above this number of matches ids are not listed: a scan in sort order finds enough of them soon. */
-const NAMED = 2000;
+const IDS_MAX = 2000;
 
 /** Builds the search query; null without a text. */
-function wantedOf({ search, status, plan }: ClientFilter): TextSearch | null {
+function searchOf({ search, status, plan }: ClientFilter): TextSearch | null {
   const text = foldForSearch(search);
   if (!text) return null;
   return {
@@ -50,7 +50,7 @@ function wantedOf({ search, status, plan }: ClientFilter): TextSearch | null {
   };
 }
 
-function asked({ status, plan }: ClientFilter, wanted: TextSearch | null): WhereClause {
+function matchingWhere({ status, plan }: ClientFilter, search: TextSearch | null): WhereClause {
   const where: string[] = [];
   const parameters: unknown[] = [];
   const need = (condition: string, ...values: unknown[]) => {
@@ -59,8 +59,8 @@ function asked({ status, plan }: ClientFilter, wanted: TextSearch | null): Where
   };
   if (status) need('i.status = ?', clientStatuses.indexOf(status));
   if (plan) need('i.plan = ?', subscriptionPlans.indexOf(plan));
-  if (wanted?.digits) need('(INSTR(i.search, ?) > 0 OR INSTR(i.digits, ?) > 0)', wanted.text, wanted.digits);
-  else if (wanted) need('INSTR(i.search, ?) > 0', wanted.text);
+  if (search?.digits) need('(INSTR(i.search, ?) > 0 OR INSTR(i.digits, ?) > 0)', search.text, search.digits);
+  else if (search) need('INSTR(i.search, ?) > 0', search.text);
   return { where, parameters };
 }
 
@@ -84,7 +84,7 @@ function orderOf({ sort, direction }: Pick<ClientExportQuery, 'sort' | 'directio
 }
 
 /** Builds the condition for rows after the client at the cursor. */
-async function beyond(db: Database, cursor: string, { column, way }: Order): Promise<WhereClause> {
+async function afterCursor(db: Database, cursor: string, { column, way }: Order): Promise<WhereClause> {
   if (!cursor) return { where: [], parameters: [] };
   const [last] = await db.query<{ place: string | number }>(
     `SELECT ${column} AS place FROM listed_clients WHERE business_id = ?`,
@@ -99,21 +99,21 @@ async function beyond(db: Database, cursor: string, { column, way }: Order): Pro
 }
 
 /** Finds the ids to select by: those of the page in the list's own order, or all of a small result in any other. */
-async function namesFor(db: Database, wanted: TextSearch, { cursor }: ClientQuery, order: Order, limit: number) {
+async function idsFor(db: Database, search: TextSearch, { cursor }: ClientQuery, order: Order, limit: number) {
   const texts = await getSearchIndex(db);
-  if (order.column === ORDERS.lastLogin.desc && !cursor) return texts.find(wanted, limit).ids;
-  const { count, ids } = texts.find(wanted, NAMED);
-  return count > NAMED ? null : ids;
+  if (order.column === ORDERS.lastLogin.desc && !cursor) return texts.find(search, limit).ids;
+  const { count, ids } = texts.find(search, IDS_MAX);
+  return count > IDS_MAX ? null : ids;
 }
 
 /** Chooses the access path: by ids, or along the index of the order if a text matches many clients. */
 function tableFor(
   { kind }: Database,
-  wanted: TextSearch | null,
+  search: TextSearch | null,
   ids: readonly string[] | null,
   { column }: Order,
 ): string {
-  if (kind === 'sqlite' || !wanted) return 'listed_clients i';
+  if (kind === 'sqlite' || !search) return 'listed_clients i';
   const index = ids ? 'PRIMARY' : `ix_listed_clients_${column.replace('_', '')}`;
   return `listed_clients i FORCE INDEX (${index})`;
 }
@@ -126,17 +126,17 @@ export async function findClientPage(db: Database, query: ClientQuery): Promise<
   const limit = query.limit ?? CLIENT_PAGE_SIZE;
   const order = orderOf(query);
   const { column, way } = order;
-  const wanted = wantedOf(query);
-  const place = await beyond(db, query.cursor, order);
-  const ids = wanted && (await namesFor(db, wanted, query, order, limit));
+  const search = searchOf(query);
+  const after = await afterCursor(db, query.cursor, order);
+  const ids = search && (await idsFor(db, search, query, order, limit));
   if (ids?.length === 0) return [];
-  const meant = asked(query, wanted);
-  const all = { where: [...place.where, ...meant.where], parameters: [...place.parameters, ...meant.parameters] };
+  const matching = matchingWhere(query, search);
+  const all = { where: [...after.where, ...matching.where], parameters: [...after.parameters, ...matching.parameters] };
   const { where, parameters } = ids ? among(all, ids) : all;
   return db.query<ClientRow>(
     `SELECT ${CLIENT_COLUMNS}
     FROM (
-      SELECT i.business_id AS id, i.${column} AS place FROM ${tableFor(db, wanted, ids, order)} ${whereOf({ where })}
+      SELECT i.business_id AS id, i.${column} AS place FROM ${tableFor(db, search, ids, order)} ${whereOf({ where })}
       ORDER BY i.${column} ${way}, i.business_id ${way} LIMIT ${limit}
     ) p
     JOIN businesses b ON b.id = p.id
@@ -149,9 +149,9 @@ export async function findClientPage(db: Database, query: ClientQuery): Promise<
 
 /** Counts the clients that match a filter. */
 export async function countClients(db: Database, filter: ClientFilter): Promise<number> {
-  const wanted = wantedOf(filter);
-  if (wanted) return (await getSearchIndex(db)).find(wanted, 0).count;
-  const { where, parameters } = asked(filter, null);
+  const search = searchOf(filter);
+  if (search) return (await getSearchIndex(db)).find(search, 0).count;
+  const { where, parameters } = matchingWhere(filter, null);
   const [row] = await db.query<{ clients: number }>(
     `SELECT COUNT(*) AS clients FROM listed_clients i ${whereOf({ where })}`,
     parameters,
@@ -161,7 +161,7 @@ export async function countClients(db: Database, filter: ClientFilter): Promise<
 
 /** Streams all clients that match a filter, in the requested order. */
 export function streamFilteredClients(db: Database, view: ClientExportQuery): AsyncGenerator<ClientRow[]> {
-  const all = asked(view, wantedOf(view));
+  const all = matchingWhere(view, searchOf(view));
   const found = view.ids ? among(all, view.ids.split(',')) : all;
   const { column, way } = orderOf(view);
   return db.stream<ClientRow>(

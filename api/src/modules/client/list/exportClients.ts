@@ -27,7 +27,7 @@ const columns: CsvColumns<ClientReply> = [
 ];
 
 /** Filters of an export for the audit log; selected ids are reduced to their number. */
-const askedFor = ({ ids, ...view }: ClientExportQuery) => ({
+const filterValues = ({ ids, ...view }: ClientExportQuery) => ({
   ...Object.fromEntries(Object.entries(view).filter((entry): entry is [string, string] => Boolean(entry[1]))),
   ...(ids && { clients: ids.split(',').length }),
 });
@@ -42,7 +42,9 @@ export async function exportClients(
   actor: Actor | null,
 ): Promise<FileStream> {
   if (actor)
-    await db.tx((manager) => recordAuditEvent(manager, actor, { action: 'client.exported', after: askedFor(view) }));
+    await db.tx((manager) =>
+      recordAuditEvent(manager, actor, { action: 'client.exported', after: filterValues(view) }),
+    );
   return new FileStream({
     name: `clients-${dayOf(Date.now(), settings.timeZone)}.csv`,
     type: 'text/csv; charset=utf-8',

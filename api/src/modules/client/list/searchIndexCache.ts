@@ -12,7 +12,7 @@ interface IndexState {
 }
 
 /** Index of each database in this process. */
-const heldOf = new WeakMap<Database, Promise<IndexState>>();
+const indexOf = new WeakMap<Database, Promise<IndexState>>();
 
 async function load(db: Database): Promise<IndexState> {
   const upTo = Date.now();
@@ -29,13 +29,13 @@ async function load(db: Database): Promise<IndexState> {
  * Results must be read from the tables.
  */
 export async function getSearchIndex(db: Database): Promise<TextSearchIndex> {
-  let held = heldOf.get(db);
-  if (!held) {
-    held = load(db);
-    heldOf.set(db, held);
-    held.catch(() => heldOf.delete(db));
+  let state = indexOf.get(db);
+  if (!state) {
+    state = load(db);
+    indexOf.set(db, state);
+    state.catch(() => indexOf.delete(db));
   }
-  const known = await held;
+  const known = await state;
   const now = Date.now();
   known.texts.put(await readChangedTexts(db, known.upTo - OVERLAP_MS));
   known.upTo = now;
@@ -44,10 +44,10 @@ export async function getSearchIndex(db: Database): Promise<TextSearchIndex> {
 
 /** Removes a client from the search index. */
 export async function removeFromSearchIndex(db: Database, id: string): Promise<void> {
-  (await heldOf.get(db))?.texts.remove(id);
+  (await indexOf.get(db))?.texts.remove(id);
 }
 
 /** Reads all texts again, if they are loaded, so that clients deleted by another process disappear. */
 export async function rebuildSearchIndex(db: Database): Promise<void> {
-  if (heldOf.has(db)) heldOf.set(db, Promise.resolve(await load(db)));
+  if (indexOf.has(db)) indexOf.set(db, Promise.resolve(await load(db)));
 }

@@ -122,13 +122,15 @@ describe('bulk edit of clients', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const changed = answers.flatMap((answer) => answer.changed.map(({ id }) => id));
     expect(changed.toSorted()).toEqual(ids.toSorted());
-    expect(answers.flatMap(({ refused }) => refused.map(({ error }) => error))).toEqual(Array(4).fill(OUTDATED));
+    expect(answers.flatMap(({ refused: rejected }) => rejected.map(({ error }) => error))).toEqual(
+      Array(4).fill(OUTDATED),
+    );
     for (const id of ids) expect(await trailOf(id)).toHaveLength(1);
   });
 
   it('changes a whole page, the maximum, at once', async () => {
-    const crowd = Array.from({ length: 200 }, (_, index) => ({ name: `Many ${index}` }));
-    const changes = (await addClients(api, crowd)).map((id) => ({ id, version: 1, status: 'cancelled' }));
+    const manyClients = Array.from({ length: 200 }, (_, index) => ({ name: `Many ${index}` }));
+    const changes = (await addClients(api, manyClients)).map((id) => ({ id, version: 1, status: 'cancelled' }));
     expect((await send(changes)).changed).toHaveLength(200);
   });
 

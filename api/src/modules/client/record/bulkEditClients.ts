@@ -28,7 +28,7 @@ interface ClientEditPair {
   is: PlanAndStatus;
 }
 
-const differing = (one: PlanAndStatus, other: PlanAndStatus): AuditValues => ({
+const changedValues = (one: PlanAndStatus, other: PlanAndStatus): AuditValues => ({
   ...(one.plan !== other.plan && { plan: one.plan }),
   ...(one.status !== other.status && { status: one.status }),
 });
@@ -37,26 +37,26 @@ const differing = (one: PlanAndStatus, other: PlanAndStatus): AuditValues => ({
 function splitEdits(changes: ParsedClientBulkEdit['changes'], found: readonly ClientAccountRow[]) {
   const byId = new Map(found.map((row) => [row.id, row]));
   const pairs: ClientEditPair[] = [];
-  const refused: RejectedClientEditReply[] = [];
+  const rejected: RejectedClientEditReply[] = [];
   for (const { id, version, status, subscriptionPlan } of changes) {
     const was = byId.get(id);
-    if (!was) refused.push({ id, businessName: null, error: clientNotFound().message });
-    else if (was.version !== version) refused.push({ id, businessName: was.businessName, error: OUTDATED });
+    if (!was) rejected.push({ id, businessName: null, error: clientNotFound().message });
+    else if (was.version !== version) rejected.push({ id, businessName: was.businessName, error: OUTDATED });
     else pairs.push({ was, is: { plan: subscriptionPlan ?? was.plan, status: status ?? was.status } });
   }
-  return { pairs, refused };
+  return { pairs, refused: rejected };
 }
 
 /** Writes plan and status of clients that get the same values. */
 async function write(manager: EntityManager, ids: readonly string[], { plan, status }: PlanAndStatus): Promise<void> {
   const businessId = In(ids);
   await manager.update(SubscriptionEntity, { businessId }, { plan, status });
-  const places = {
+  const positions = {
     plan: subscriptionPlans.indexOf(plan),
     status: clientStatuses.indexOf(status),
     changedAt: Date.now(),
   };
-  await manager.update(ClientListEntryEntity, { businessId }, places);
+  await manager.update(ClientListEntryEntity, { businessId }, positions);
 }
 
 /** Writes the clients that change, revokes their sessions and audits them. */
@@ -75,13 +75,13 @@ async function applyEdits(manager: EntityManager, pairs: readonly ClientEditPair
   }
   const out = pairs.filter(({ is }) => is.status !== 'active').map(({ was }) => was.accountId);
   if (out.length > 0) await revokeGrants(manager, 'accountClosed', In(out));
-  const deeds = pairs.map(({ was, is }) => ({
+  const auditEvents = pairs.map(({ was, is }) => ({
     action: 'client.edited',
     client: { id: was.id, name: was.businessName },
-    before: differing(was, is),
-    after: differing(is, was),
+    before: changedValues(was, is),
+    after: changedValues(is, was),
   }));
-  await recordAuditEvents(manager, actor, deeds);
+  await recordAuditEvents(manager, actor, auditEvents);
 }
 
 /**
@@ -98,10 +98,10 @@ export function bulkEditClients(
   return db.tx(async (manager) => {
     // Locked before they are read, until the transaction ends: the values compared are the values replaced.
     await manager.update(BusinessEntity, { id: In(ids) }, { version: () => 'version' });
-    const { pairs, refused } = splitEdits(changes, await findClientRows(db, ids));
+    const { pairs, refused: rejected } = splitEdits(changes, await findClientRows(db, ids));
     const moved = pairs.filter(({ was, is }) => was.plan !== is.plan || was.status !== is.status);
     await applyEdits(manager, moved, actor);
     const after = new Map((await findClientRows(db, ids)).map((row) => [row.id, row]));
-    return { changed: pairs.flatMap(({ was }) => after.get(was.id) ?? []).map(presentClient), refused };
+    return { changed: pairs.flatMap(({ was }) => after.get(was.id) ?? []).map(presentClient), refused: rejected };
   });
 }

@@ -40,7 +40,7 @@ describe('16.5.3: a client deleted during a request', () => {
   });
 
   /** Logged, but not as an error. */
-  const expectNoted = (path: string, status: number) => {
+  const expectLogged = (path: string, status: number) => {
     expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
     expect(api.log.filter(({ msg }) => msg === 'taken away meanwhile')).toMatchObject([{ path, status }]);
   };
@@ -55,7 +55,7 @@ describe('16.5.3: a client deleted during a request', () => {
       return account;
     };
     expect((await browser.get('/api/billing')).status).toBe(401);
-    expectNoted('/api/billing', 401);
+    expectLogged('/api/billing', 401);
   });
 
   it('is answered as not signed in while requesting an add-on again', async () => {
@@ -74,7 +74,7 @@ describe('16.5.3: a client deleted during a request', () => {
       }
     };
     expect((await ask()).status).toBe(401);
-    expectNoted('/api/add-on-interests', 401);
+    expectLogged('/api/add-on-interests', 401);
   });
 
   it('gets no alert about a file that was being scanned, and neither does the operator', async () => {
@@ -83,7 +83,7 @@ describe('16.5.3: a client deleted during a request', () => {
     scanner.state.before = remove;
     const sent = await uploads.send(path, Buffer.concat([PDF, Buffer.from('the harm')]));
     expect(sent.status).toBe(401);
-    expectNoted('/api/support-tickets/:id/attachments/:attachmentId', 401);
+    expectLogged('/api/support-tickets/:id/attachments/:attachmentId', 401);
     expect(await api.rows("SELECT id FROM audit WHERE action = 'upload.infected'")).toEqual([]);
     expect([uploads.stored(), uploads.tempFiles()]).toEqual([[], []]);
   });
@@ -94,6 +94,6 @@ describe('16.5.3: a client deleted during a request', () => {
     expect((await operator.post(`/api/admin/tickets/${id}/messages`, { text: 'We are looking at it.' })).status).toBe(
       404,
     );
-    expectNoted('/api/admin/tickets/:id/messages', 404);
+    expectLogged('/api/admin/tickets/:id/messages', 404);
   });
 });

@@ -31,7 +31,7 @@ async function write(manager: EntityManager, client: ClientDetail, edit: ParsedC
     name: edit.businessName,
     businessType: edit.businessType,
     features: features && { ...client.features, ...omitUndefined(features) },
-    branding: branding && { ...client.branding, ...omitUndefined(colourless(branding)) },
+    branding: branding && { ...client.branding, ...omitUndefined(withoutEmptyColours(branding)) },
   });
   await update(business, () => manager.update(BusinessEntity, { id }, business));
   await changeAccount(manager, accountId, {
@@ -47,7 +47,11 @@ async function write(manager: EntityManager, client: ClientDetail, edit: ParsedC
 }
 
 /** Stores an emptied colour as null. */
-const colourless = ({ primaryColor, accentColor, ...branding }: NonNullable<ParsedClientEdit['branding']>) => ({
+const withoutEmptyColours = ({
+  primaryColor,
+  accentColor,
+  ...branding
+}: NonNullable<ParsedClientEdit['branding']>) => ({
   ...branding,
   primaryColor: primaryColor === '' ? null : primaryColor?.toLowerCase(),
   accentColor: accentColor === '' ? null : accentColor?.toLowerCase(),
@@ -70,7 +74,7 @@ const valuesOf = (client: ClientDetailReply): AuditValues => ({
 });
 
 /** Returns the values of `one` that differ in `other`. */
-const differing = (one: AuditValues, other: AuditValues): AuditValues =>
+const changedValues = (one: AuditValues, other: AuditValues): AuditValues =>
   Object.fromEntries(Object.entries(one).filter(([name, value]) => other[name] !== value));
 
 /**
@@ -97,7 +101,7 @@ export function editClient(
     if (after.status !== 'active') await revokeGrants(manager, 'accountClosed', after.accountId);
 
     const [was, is] = [valuesOf(presentClientDetail(before)), valuesOf(presentClientDetail(after))];
-    const changed = { before: differing(was, is), after: differing(is, was) };
+    const changed = { before: changedValues(was, is), after: changedValues(is, was) };
     if (Object.keys(changed.after).length > 0) {
       const client = { id, name: after.businessName };
       await recordAuditEvent(manager, actor, { action: 'client.edited', client, ...changed });

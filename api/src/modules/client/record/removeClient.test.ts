@@ -63,7 +63,7 @@ describe('DELETE /api/admin/clients/:id', () => {
     },
   );
 
-  it('T39: answers a deleted client's sign-in like that of an unknown account', async () => {
+  it("T39: answers a deleted client's sign-in like that of an unknown account", async () => {
     const unknown = await api.client().post('/api/login', { email: 'nobody@example.dk', password: client.password });
     await remove();
     const login = await api.client().post('/api/login', client);

@@ -13,6 +13,6 @@ export async function resetClientSecondFactor(
   actor: Actor,
 ): Promise<void> {
   const { accountId, email, firstName, businessName: name } = await findClient(deps.db, id);
-  const deed = { action: 'client.factorReset', client: { id, name }, after: { email } };
-  await resetSecondFactor(deps, { id: accountId, email, firstName }, { actor, ...deed });
+  const event = { action: 'client.factorReset', client: { id, name }, after: { email } };
+  await resetSecondFactor(deps, { id: accountId, email, firstName }, { actor, ...event });
 }

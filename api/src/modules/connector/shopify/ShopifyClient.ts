@@ -68,8 +68,8 @@ export class ShopifyClient {
   }
 
   /** Reads a page of a list, by cursor or from the start with these parameters. */
-  async list(name: string, page: string | null, asked: Readonly<Record<string, string>> = {}): Promise<ShopPage> {
-    const query = new URLSearchParams({ limit: String(PAGE), ...(page === null ? asked : { page_info: page }) });
+  async list(name: string, page: string | null, parameters: Readonly<Record<string, string>> = {}): Promise<ShopPage> {
+    const query = new URLSearchParams({ limit: String(PAGE), ...(page === null ? parameters : { page_info: page }) });
     const { headers, json } = await this.#ask('GET', `${name}.json?${query}`);
     return { rows: listOf(fieldsOf(json)[name]), next: nextPage(headers) };
   }

@@ -60,13 +60,13 @@ async function requestProductSync({ db }: Deps, { id, cursor, lastSyncedAt }: Co
  * Handles a delivery by topic.
  * @returns whether it could be parsed
  */
-async function handleTopic(taker: Deps, connection: Connection, topic: string, json: unknown, outcome: ImportResult) {
+async function handleTopic(deps: Deps, connection: Connection, topic: string, json: unknown, outcome: ImportResult) {
   if (topic === 'app/uninstalled') {
-    await markConnectionBroken(taker, connection, GONE);
+    await markConnectionBroken(deps, connection, GONE);
     return true;
   }
-  if (topic === 'inventory_levels/update') return requestProductSync(taker, connection);
-  if (topic.startsWith('products/')) return replaceProduct(taker, connection, topic, json);
+  if (topic === 'inventory_levels/update') return requestProductSync(deps, connection);
+  if (topic.startsWith('products/')) return replaceProduct(deps, connection, topic, json);
   const { account, businessId, connector } = connection;
   const isOrder = topic.startsWith('orders/');
   const events: ShopifyEvents = isOrder
@@ -74,34 +74,34 @@ async function handleTopic(taker: Deps, connection: Connection, topic: string, j
     : topic === 'refunds/create'
       ? toRefundEvents(account, json)
       : [];
-  const salt = await findSalt(taker.db, businessId);
+  const salt = await findSalt(deps.db, businessId);
   if (events === null) return false;
-  if (salt !== null) await createEventSink(taker.book, { businessId, salt }, connector, outcome)(events);
+  if (salt !== null) await createEventSink(deps.book, { businessId, salt }, connector, outcome)(events);
   return true;
 }
 
 /** Handles a delivery once: a repeated one changes nothing and is not logged again. */
 export async function handleDelivery(
-  taker: Deps,
+  deps: Deps,
   connection: Connection,
   { delivery, topic, raw }: Delivery,
 ): Promise<void> {
-  const { db } = taker;
+  const { db } = deps;
   const key = `${connection.id}/${delivery}`;
   if (await db.read((manager) => manager.existsBy(ConnectionLogEntryEntity, { delivery: key }))) return;
   const outcome = new ImportResult();
-  const isRead = await handleTopic(taker, connection, topic, jsonOf(raw), outcome);
+  const isRead = await handleTopic(deps, connection, topic, jsonOf(raw), outcome);
   if (!isRead) outcome.refuse('not readable');
   const { accepted, known, refused, reason } = outcome;
   const at = Date.now();
-  const note: ConnectionLogEntry = {
+  const logEntry: ConnectionLogEntry = {
     ...{ id: newId(), connectionId: connection.id, at, what: topic, delivery: key },
     ...{ accepted, known, refused, reason },
   };
   // Logged last: the shop retries an interrupted delivery, and its events are then duplicates.
   const stored = db.tx(async (manager) => {
     const { affected } = await manager.update(ConnectionEntity, { id: connection.id }, { lastWebhookAt: at });
-    if (affected) await insertRows(manager, ConnectionLogEntryEntity, [note]);
+    if (affected) await insertRows(manager, ConnectionLogEntryEntity, [logEntry]);
   });
   await stored.catch((error: unknown) => {
     // Another process handled the same delivery at the same time.

@@ -41,9 +41,9 @@ export function toRefundEvents(shop: string, raw: unknown): ShopifyEvents {
   if (id === null || order === null || at === null) return null;
   const back = paidBack(listOf(refund.transactions));
   if (back === null) return [];
-  const came = toRefundLines(refund.refund_line_items, back.currency);
+  const refundLines = toRefundLines(refund.refund_line_items, back.currency);
   const type: EventType = 'order.refunded';
-  return [{ id: idOf(shop, `refund/${id}`), type, at, order, channel: 'shop', ...back, ...came }];
+  return [{ id: idOf(shop, `refund/${id}`), type, at, order, channel: 'shop', ...back, ...refundLines }];
 }
 
 /**
@@ -53,9 +53,9 @@ export function toRefundEvents(shop: string, raw: unknown): ShopifyEvents {
 export function toOrderEvents(shop: string, raw: unknown): ShopifyEvents {
   const row = fieldsOf(raw);
   const id = idIn(row, 'id');
-  const placed = textIn(row, 'processed_at') ?? textIn(row, 'created_at');
+  const placedAt = textIn(row, 'processed_at') ?? textIn(row, 'created_at');
   const amount = parseMinorUnits(row.total_price, row.currency);
-  if (id === null || placed === null || amount === null) return null;
+  if (id === null || placedAt === null || amount === null) return null;
   // A test order of the shop, without money.
   if (row.test === true) return [];
   const order = textIn(row, 'name') ?? id;
@@ -67,8 +67,8 @@ export function toOrderEvents(shop: string, raw: unknown): ShopifyEvents {
   const cancelled = textIn(row, 'cancelled_at');
   const lines = toOrderLines(row.line_items, row.currency);
   return [
-    event('order.placed', placed, { ...guest, ...lines }),
-    ...(PAID.has(String(row.financial_status)) ? [event('order.completed', placed, { ...guest, ...lines })] : []),
+    event('order.placed', placedAt, { ...guest, ...lines }),
+    ...(PAID.has(String(row.financial_status)) ? [event('order.completed', placedAt, { ...guest, ...lines })] : []),
     ...(cancelled === null ? [] : [event('order.cancelled', cancelled, guest)]),
     ...listOf(row.refunds).flatMap((one) => toRefundEvents(shop, { order_id: row.id, ...fieldsOf(one) }) ?? []),
   ];

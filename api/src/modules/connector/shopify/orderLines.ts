@@ -56,8 +56,8 @@ export function toOrderLines(rows: unknown, currency: unknown): { lines?: readon
       .map(fieldsOf)
       .map((row) =>
         lineOf(row, row, (quantity) => {
-          const [price, off] = [parseMinorUnits(row.price, currency), discountOf(row, currency)];
-          return price === null || off === null ? null : price * quantity - off;
+          const [price, discount] = [parseMinorUnits(row.price, currency), discountOf(row, currency)];
+          return price === null || discount === null ? null : price * quantity - discount;
         }),
       ),
   );

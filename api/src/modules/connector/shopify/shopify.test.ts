@@ -55,15 +55,15 @@ describe('Shopify connector', () => {
     vendors.shop.orders = [shopOrder()];
     await connect();
     await shop.deliver('orders/create', shopOrder());
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await api.rows('SELECT * FROM app_events'),
       await api.rows('SELECT * FROM connections'),
       await api.rows('SELECT * FROM connection_notes'),
       ...[await api.rows('SELECT * FROM audit'), api.log],
     ]);
-    expect(kept).toContain('order.completed');
+    expect(stored).toContain('order.completed');
     for (const word of ['anna', 'Jensen', '12345678', '7000000001', vendors.shop.appSecret])
-      expect(kept).not.toContain(word);
+      expect(stored).not.toContain(word);
     const [row] = await api.rows<{ guest: string }>(
       "SELECT DISTINCT guest FROM app_events WHERE type = 'order.placed'",
     );

@@ -23,7 +23,7 @@ interface SyncCursor {
   readonly begun: number;
 }
 
-const placeOf = (said: string | null): SyncCursor =>
+const parseCursor = (said: string | null): SyncCursor =>
   said === null ? { part: 'hooks', page: null, begun: 0 } : (JSON.parse(said) as SyncCursor);
 const said = (part: SyncCursor['part'], page: string | null = null, begun = 0): string =>
   JSON.stringify({ part, page, begun } satisfies SyncCursor);
@@ -32,8 +32,8 @@ const said = (part: SyncCursor['part'], page: string | null = null, begun = 0): 
 async function ensureWebhooks(shop: ShopifyClient, { connection, settings }: SyncContext): Promise<string> {
   const address = webhookUrl(settings, connection.id);
   const { rows } = await shop.list('webhooks', null, { address });
-  const told = new Set(rows.map((row) => fieldsOf(row).topic));
-  for (const topic of topics) if (!told.has(topic)) await shop.subscribe(topic, address);
+  const subscribed = new Set(rows.map((row) => fieldsOf(row).topic));
+  for (const topic of topics) if (!subscribed.has(topic)) await shop.subscribe(topic, address);
   return said('orders');
 }
 
@@ -43,8 +43,8 @@ async function readOrders(
   page: string | null,
 ): Promise<string> {
   const from = (connection.syncFrom ?? connection.createdAt - MAX_EVENT_AGE_DAYS * 24 * HOUR) - OVERLAP_MS;
-  const asked = { status: 'any', updated_at_min: new Date(from).toISOString(), fields: ORDER_FIELDS };
-  const { rows, next } = await shop.list('orders', page, asked);
+  const query = { status: 'any', updated_at_min: new Date(from).toISOString(), fields: ORDER_FIELDS };
+  const { rows, next } = await shop.list('orders', page, query);
   const events = rows.flatMap((row) => {
     const found = toOrderEvents(connection.account, row);
     if (found === null) outcome.refuse('not readable');
@@ -83,7 +83,7 @@ export const shopify: Connector = {
   async startSync(reading) {
     const shop = await ShopifyClient.open(reading.settings, reading.connection.account, secretOf(reading.secret));
     return async (place) => {
-      const at = placeOf(place);
+      const at = parseCursor(place);
       if (at.part === 'hooks') return ensureWebhooks(shop, reading);
       return at.part === 'orders' ? readOrders(shop, reading, at.page) : readProducts(shop, reading, at);
     };

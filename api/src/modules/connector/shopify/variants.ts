@@ -6,10 +6,12 @@ import { type ShopVariant, ShopVariantEntity } from './ShopVariant.entity.ts';
 const TITLE_MAX = 200;
 
 /** Shopify's name of the only variant of a product. */
-const ONLY = 'Default Title';
+const DEFAULT_TITLE = 'Default Title';
 
 const titleOf = (product: string, variant: string | null): string =>
-  [...(variant === null || variant === ONLY ? product : `${product}, ${variant}`)].slice(0, TITLE_MAX).join('');
+  [...(variant === null || variant === DEFAULT_TITLE ? product : `${product}, ${variant}`)]
+    .slice(0, TITLE_MAX)
+    .join('');
 
 /** Parses the variants of a product, with their total stock; null if invalid. */
 export function variantsOf(connectionId: string, raw: unknown, readAt: number): ShopVariant[] | null {

@@ -15,10 +15,10 @@ const REPORTED = 'The provider has reported it.';
 async function upsertBounce(manager: EntityManager, address: string, reply: string): Promise<void> {
   const email = normalEmail(address);
   const now = Date.now();
-  const noted = { lastBouncedAt: now, lastError: reply.slice(0, 255) };
+  const bounce = { lastBouncedAt: now, lastError: reply.slice(0, 255) };
   const isKnown = await manager.existsBy(BouncedAddressEntity, { email });
-  if (isKnown) await manager.update(BouncedAddressEntity, { email }, noted);
-  else await insertRows(manager, BouncedAddressEntity, [{ id: newId(), email, since: now, ...noted }]);
+  if (isKnown) await manager.update(BouncedAddressEntity, { email }, bounce);
+  else await insertRows(manager, BouncedAddressEntity, [{ id: newId(), email, since: now, ...bounce }]);
 }
 
 /** Runs this in a transaction, ignoring a duplicate: another process recorded the address at the same time. */

@@ -9,17 +9,17 @@ export interface Recipient {
   firstName: string;
 }
 
-export const paragraph = (said: string, href?: string): MailBlock => ({
+export const paragraph = (text: string, href?: string): MailBlock => ({
   is: 'text',
-  text: said,
+  text: text,
   ...(href && { href }),
 });
-export const finePrint = (said: string, href?: string): MailBlock => ({
+export const finePrint = (text: string, href?: string): MailBlock => ({
   is: 'small',
-  text: said,
+  text: text,
   ...(href && { href }),
 });
-export const quote = (said: string): MailBlock => ({ is: 'quote', text: said });
+export const quote = (text: string): MailBlock => ({ is: 'quote', text: text });
 
 /** Builds a list of fields; empty ones are omitted. */
 export const fieldList = (known: readonly (readonly [label: string, value: string | null])[]): MailBlock => ({

@@ -81,8 +81,8 @@ describe('renderMailHtml', () => {
         .replace(/<[^>]*>/g, ' ')
         .replaceAll('&amp;', '&');
       // A lead that repeats its button exists only in the text version.
-      const unsaid = [...wordsOf(said)].filter((word) => !wordsOf(seen).has(word));
-      expect(unsaid).toEqual([]);
+      const missing = [...wordsOf(said)].filter((word) => !wordsOf(seen).has(word));
+      expect(missing).toEqual([]);
     }
   });
 

@@ -11,7 +11,7 @@ class Html {
   }
 }
 
-const PLACE = /\{\{(\w+)\}\}/g;
+const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
 /**
  * Fills placeholders: the only place where text becomes HTML (ASVS 1.2.1). A single pass, so that inserted text cannot
@@ -19,7 +19,7 @@ const PLACE = /\{\{(\w+)\}\}/g;
  */
 const fill = (piece: string, values: Readonly<Record<string, string | Html>>): Html =>
   new Html(
-    piece.replace(PLACE, (_, name: string) => {
+    piece.replace(PLACEHOLDER, (_, name: string) => {
       const value = values[name] ?? '';
       return value instanceof Html ? value.source : escapeHtml(value);
     }),
@@ -35,32 +35,32 @@ const inLines = (lines: readonly string[]): Html =>
     '<br />',
   );
 
-const asTyped = (said: string): Html => inLines(said.split(/\r\n|\r|\n/));
+const linesToHtml = (said: string): Html => inLines(said.split(/\r\n|\r|\n/));
 
 /** Links may point only to http(s) pages: a browser would execute other schemes (ASVS 1.2.2). */
 const isPage = (href: string): boolean => URL.canParse(href) && /^https?:$/.test(new URL(href).protocol);
 
 /** "Open it:" before a button labelled "Open it in the inbox" is needed only in plain text. */
-const saysTheSame = ({ lead, label }: { lead: string; label: string }): boolean =>
+const isRedundantLead = ({ lead, label }: { lead: string; label: string }): boolean =>
   label.startsWith(lead.replace(/:$/, ''));
 
 function htmlPart(part: MailBlock): Html {
   switch (part.is) {
     case 'facts':
       return fill(pieces.facts, {
-        rows: joined(part.facts.map(([label, value]) => fill(pieces.fact, { label, value: asTyped(value) }))),
+        rows: joined(part.facts.map(([label, value]) => fill(pieces.fact, { label, value: linesToHtml(value) }))),
       });
     case 'quote':
-      return fill(pieces.quote, { text: asTyped(part.text) });
+      return fill(pieces.quote, { text: linesToHtml(part.text) });
     case 'button':
       if (!isPage(part.href)) return fill(pieces.text, { text: `${part.lead} ${part.href}` });
       return joined([
-        ...(saysTheSame(part) ? [] : [fill(pieces.text, { text: part.lead })]),
+        ...(isRedundantLead(part) ? [] : [fill(pieces.text, { text: part.lead })]),
         fill(pieces.button, { label: part.label, href: part.href }),
       ]);
     default: {
       const { text, href = '' } = part;
-      if (!isPage(href)) return fill(pieces[part.is], { text: asTyped([text, href].filter(Boolean).join(' ')) });
+      if (!isPage(href)) return fill(pieces[part.is], { text: linesToHtml([text, href].filter(Boolean).join(' ')) });
       return fill(part.is === 'small' ? pieces.smallLink : pieces.textLink, { text, href });
     }
   }

@@ -9,14 +9,14 @@ const BUSINESS = /^(?:[\p{L}\p{M}\d'’&+,!() -]|\.(?= |$))+$/u;
 /** That many digits look like a phone number. */
 const NUMBER = /\d(?:[ -]?\d){4}/;
 
-const plain = (shape: RegExp, name: string): string | null =>
+const matchingName = (shape: RegExp, name: string): string | null =>
   name.length <= LONGEST && shape.test(name) && !NUMBER.test(name) ? name : null;
 
 /**
  * Returns a person's name if it cannot be anything else, else null. Mail programs turn addresses in a text into links,
  * and the sender of a form chooses both the name and the recipient.
  */
-export const safePersonName = (name: string): string | null => plain(PERSON, name);
+export const safePersonName = (name: string): string | null => matchingName(PERSON, name);
 
 /** Returns a business's name if it cannot be anything else, else null. */
-export const safeBusinessName = (name: string): string | null => plain(BUSINESS, name);
+export const safeBusinessName = (name: string): string | null => matchingName(BUSINESS, name);

@@ -12,7 +12,7 @@ import type { Transport } from './transport.ts';
 
 /** Above this CPU share of a core, emails give way to requests. */
 const BUSY = 0.6;
-const BREATH_MS = 25;
+const YIELD_MS = 25;
 /** Delay before a busy process is checked again. */
 const BUSY_MS = 250;
 /** Number of delays before a batch is sent in any case: two seconds in all. */
@@ -57,7 +57,7 @@ export class MailWorker {
     this.#isWoken = true;
     if (this.#working) return;
     this.#breaker.probe();
-    this.#schedule(BREATH_MS);
+    this.#schedule(YIELD_MS);
   }
 
   /** Stops after the current email. */
@@ -86,7 +86,7 @@ export class MailWorker {
     let next = this.#deps.settings.pollMs;
     this.#working = this.#batch()
       .then((more) => {
-        if (more) next = BREATH_MS;
+        if (more) next = YIELD_MS;
       })
       .catch((error) => this.#deps.log.error(errorLogFields(error), 'outbox out of reach'))
       .finally(() => {
@@ -152,25 +152,25 @@ export class MailWorker {
   async #failed(mail: Mail, error: unknown): Promise<'go on' | 'look again' | 'stop'> {
     const { outbox, log } = this.#deps;
     const verdict = classifyFailure(error, mail.recipient);
-    const said = messageOf(error);
+    const errorText = messageOf(error);
     const facts = { mail: mail.id, ...errorLogFields(error) };
     // New emails may have been enqueued while a retry ran: they go first.
     const next = mail.lastError === null ? 'go on' : 'look again';
 
     if (verdict === 'final' || verdict === 'later') {
       log.warn({ ...facts, attempts: mail.attempts + 1, final: verdict === 'final' }, 'mail not sent');
-      if (verdict === 'final') await outbox.giveUp(mail, said);
-      else await outbox.retryLater(mail, said);
-      if (verdict === 'final' && isRecipientRejected(error)) await outbox.markBounced(mail, said);
+      if (verdict === 'final') await outbox.giveUp(mail, errorText);
+      else await outbox.retryLater(mail, errorText);
+      if (verdict === 'final' && isRecipientRejected(error)) await outbox.markBounced(mail, errorText);
       if (codeOf(error) !== ATTACHMENT_ERROR) this.#recovered();
       return next;
     }
-    const { counts, hasOpened, stops } = this.#breaker.judge(mail, verdict);
+    const { counts, hasOpened, stops } = this.#breaker.recordFailure(mail, verdict);
     if (hasOpened) log.error(facts, 'no mail goes out');
     const attempts = counts ? mail.attempts + 1 : mail.attempts;
     if (counts || !stops) log.warn({ ...facts, attempts, final: attempts >= MAX_REJECTIONS }, 'mail not sent');
-    if (counts) await outbox.retryLater(mail, said, MAX_REJECTIONS);
-    else await outbox.postpone(mail, said, this.#breaker.pauseMs);
+    if (counts) await outbox.retryLater(mail, errorText, MAX_REJECTIONS);
+    else await outbox.postpone(mail, errorText, this.#breaker.pauseMs);
     return stops ? 'stop' : next;
   }
 

@@ -15,21 +15,23 @@ const ENHANCED = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/;
 /** About this mailbox, its state, or this message. */
 const ABOUT_THE_MAIL = /^5\.(?:1\.(?:[1-6]|10)|2\.\d+|3\.4|6\.\d+)$/;
 /** About the sender, policy, syntax, or the server itself. */
-const ABOUT_US = /^5\.(?:1\.[78]|3\.\d+|5\.\d+|7\.\d+)$/;
+const ABOUT_SENDER = /^5\.(?:1\.[78]|3\.\d+|5\.\d+|7\.\d+)$/;
 /** Statuses of a server that requires other credentials, encryption or command order (RFC 4954, 5321). */
-const STATUS_ABOUT_US = new Set([503, 530, 534, 535, 538]);
-const WORDS_ABOUT_US = /\b(?:relay|sender|authenticat|log ?in|credential)/i;
+const STATUS_ABOUT_SENDER = new Set([503, 530, 534, 535, 538]);
+const WORDS_ABOUT_SENDER = /\b(?:relay|sender|authenticat|log ?in|credential)/i;
 const ADDRESS = /<[^>]*>|\S+@\S+/g;
 
 /** Many servers report objections to the sender only after RCPT TO. */
-function isAboutUs(status: number, text: string): boolean {
+function isAboutSender(status: number, text: string): boolean {
   const about = ENHANCED.exec(text)?.[1] ?? '';
   if (ABOUT_THE_MAIL.test(about)) return false;
-  return ABOUT_US.test(about) || STATUS_ABOUT_US.has(status) || WORDS_ABOUT_US.test(text.replace(ADDRESS, ''));
+  return (
+    ABOUT_SENDER.test(about) || STATUS_ABOUT_SENDER.has(status) || WORDS_ABOUT_SENDER.test(text.replace(ADDRESS, ''))
+  );
 }
 
 /** Only a reply about a recipient or a whole message is about this email alone. */
-function isSaidOfTheMail(code: string | undefined, command: string, message: string): boolean {
+function isAboutMail(code: string | undefined, command: string, message: string): boolean {
   if (code === 'EMESSAGE') return true;
   return code === 'EENVELOPE' && (command === 'RCPT TO' || (command === 'API' && /recipient/i.test(message)));
 }
@@ -61,13 +63,13 @@ export function classifyFailure(error: unknown, recipient: string): DeliveryFail
   // An error without a code comes from composing this email.
   if (code !== undefined && code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'unreachable';
   if (needsSmtpUtf8(recipient, command, status, text)) return 'final';
-  if (status === 421 || !isSaidOfTheMail(code, command, messageOf(error))) return 'refused';
+  if (status === 421 || !isAboutMail(code, command, messageOf(error))) return 'refused';
   if (status >= 400 && status < 500) return 'later';
-  return isAboutUs(status, text) ? 'refused' : 'final';
+  return isAboutSender(status, text) ? 'refused' : 'final';
 }
 
 /** A permanent reply about a recipient or message, after our own prefix. */
 const FINAL_REPLY = /: (?:5\d\d)[ -]/;
 
 /** Whether the recorded error of an attempt is a permanent rejection. */
-export const isPermanentReply = (noted: string): boolean => FINAL_REPLY.test(noted);
+export const isPermanentReply = (lastError: string): boolean => FINAL_REPLY.test(lastError);

@@ -77,25 +77,28 @@ describe('replies of a mail server', () => {
     ['to go on without a login', /^RCPT/, '530 Authentication required'],
     ['the policy', /^\.$/, '550 5.7.26 this domain does not sign its mail'],
     ['for now', /^RCPT/, '421 closing'],
-  ])('loses nothing when the server rejects %s: logs it once, and sends all emails later', async (what, command, refusal) => {
-    fault = [command, refusal];
-    await put(3);
-    await waitFor(
-      () => said('no mail goes out'),
-      (errors) => errors.length > 0,
-    );
-    const tried = () => rows().then((all) => all.filter(({ last_error }) => last_error !== null).length);
-    await waitFor(tried, (count) => count >= 2);
-    expect((await rows()).every(({ due_at, sent_at }) => due_at !== null && sent_at === null)).toBe(true);
-    fault = undefined;
-    const seen = await rowsWhen((all) => all.every(({ sent_at }) => sent_at !== null));
-    // An attempt counts once the server has received the sender.
-    const isHeard = !['the greeting', 'EHLO', 'the password'].includes(what);
-    expect(seen.filter(({ attempts }) => Number(attempts) > 1).length).toBeGreaterThanOrEqual(isHeard ? 2 : 0);
-    if (!isHeard) expect(seen.map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
-    expect(said('no mail goes out')).toMatchObject([{ level: ERROR }]);
-    expect(said('mails go out again')).toHaveLength(1);
-  });
+  ])(
+    'loses nothing when the server rejects %s: logs it once, and sends all emails later',
+    async (what, command, refusal) => {
+      fault = [command, refusal];
+      await put(3);
+      await waitFor(
+        () => said('no mail goes out'),
+        (errors) => errors.length > 0,
+      );
+      const tried = () => rows().then((all) => all.filter(({ last_error }) => last_error !== null).length);
+      await waitFor(tried, (count) => count >= 2);
+      expect((await rows()).every(({ due_at, sent_at }) => due_at !== null && sent_at === null)).toBe(true);
+      fault = undefined;
+      const seen = await rowsWhen((all) => all.every(({ sent_at }) => sent_at !== null));
+      // An attempt counts once the server has received the sender.
+      const countsAttempt = !['the greeting', 'EHLO', 'the password'].includes(what);
+      expect(seen.filter(({ attempts }) => Number(attempts) > 1).length).toBeGreaterThanOrEqual(countsAttempt ? 2 : 0);
+      if (!countsAttempt) expect(seen.map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
+      expect(said('no mail goes out')).toMatchObject([{ level: ERROR }]);
+      expect(said('mails go out again')).toHaveLength(1);
+    },
+  );
 
   it('retries a deferred recipient without delaying the others', async () => {
     fault = [/^RCPT TO:<to-0@/, '451 4.7.1 greylisted'];
@@ -108,13 +111,13 @@ describe('replies of a mail server', () => {
   });
 
   it('aborts before the lease ends if a reply never ends', async () => {
-    const hasty = await open({ leaseMs: 500 });
+    const shortLease = await open({ leaseMs: 500 });
     fault = [/^\.$/, '250-wait'];
-    await put(1, hasty);
-    await rowsWhen(([mail]) => mail?.last_error !== null, hasty);
+    await put(1, shortLease);
+    await rowsWhen(([mail]) => mail?.last_error !== null, shortLease);
     fault = undefined;
-    await rowsWhen(([mail]) => mail?.sent_at !== null, hasty);
-    await hasty.close();
+    await rowsWhen(([mail]) => mail?.sent_at !== null, shortLease);
+    await shortLease.close();
   });
 
   it('12.2.1: sends nothing to a server without encryption if encryption is required', async () => {

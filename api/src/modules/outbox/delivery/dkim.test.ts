@@ -38,9 +38,9 @@ describe('signed emails', () => {
     await api.close();
     await smtp.close();
 
-    const asked: string[] = [];
+    const queried: string[] = [];
     const resolver = async (name: string) => {
-      asked.push(name);
+      queried.push(name);
       return [[`v=DKIM1; k=rsa; p=${publicKey()}`]];
     };
     const verdictOf = async (mail: string) => {
@@ -55,7 +55,7 @@ describe('signed emails', () => {
       const longer = mail.replace('\r\n\r\n', '\r\n\r\nPay here instead.\r\n');
       expect(await verdictOf(longer)).toEqual([['neutral', domain]]);
     }
-    expect(new Set(asked)).toEqual(new Set([`site._domainkey.${domain}`]));
+    expect(new Set(queried)).toEqual(new Set([`site._domainkey.${domain}`]));
   });
 
   it.each([
@@ -92,12 +92,12 @@ describe('signed emails', () => {
 describe('DKIM preflight check', () => {
   const find = async (more: NodeJS.ProcessEnv, records: () => Promise<string[][]>) =>
     (await checkDkim(settingsWith(more), records)).map(({ state, message: says }) => [state, says]);
-  const mine = async () => [['v=DKIM1; k=rsa; ', `p=${publicKey().slice(0, 100)}`, publicKey().slice(100)]];
+  const ownRecord = async () => [['v=DKIM1; k=rsa; ', `p=${publicKey().slice(0, 100)}`, publicKey().slice(100)]];
   const from = { SKAL_MAIL_FROM: `post@${domain}` };
   const name = `site._domainkey.${domain}`;
 
   it('reports whether the DNS record matches the key', async () => {
-    expect(await find(from, mine)).toEqual([['good', `The record ${name} fits the key.`]]);
+    expect(await find(from, ownRecord)).toEqual([['good', `The record ${name} fits the key.`]]);
     expect(await find(from, async () => [['v=DKIM1; p=MIIB']])).toEqual([
       ['bad', `The record ${name} has another key: whoever verifies our mails will not believe them.`],
     ]);
@@ -109,13 +109,13 @@ describe('DKIM preflight check', () => {
   });
 
   it('reports a sender of another domain, and missing signing', async () => {
-    expect(await find({ SKAL_MAIL_FROM: 'post@other.example' }, mine)).toEqual([
+    expect(await find({ SKAL_MAIL_FROM: 'post@other.example' }, ownRecord)).toEqual([
       ['look', `Mails are signed for ${domain} and come from other.example.`],
     ]);
     const unsigned = { SKAL_DKIM_DOMAIN: '', SKAL_DKIM_SELECTOR: '', SKAL_DKIM_KEY_FILE: '' };
-    expect(await find({ ...unsigned, SMTP_URL: 'smtp://127.0.0.1' }, mine)).toEqual([
+    expect(await find({ ...unsigned, SMTP_URL: 'smtp://127.0.0.1' }, ownRecord)).toEqual([
       ['look', 'Mails are not signed here; your mail server may do it.'],
     ]);
-    expect(await find(unsigned, mine)).toEqual([]);
+    expect(await find(unsigned, ownRecord)).toEqual([]);
   });
 });

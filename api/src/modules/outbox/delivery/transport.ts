@@ -47,9 +47,9 @@ const messageOf = (
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
-const letterFolder = (dataDir: string) => join(dataDir, 'mail');
+const mailFolder = (dataDir: string) => join(dataDir, 'mail');
 /** Emails as files, and partial ones left by a killed process. */
-const LETTER = /\.eml(?:\.part)?$/;
+const MAIL_FILE = /\.eml(?:\.part)?$/;
 
 /** Maximum share of the lease that one attempt may take. */
 const LEASE_SHARE = 0.8;
@@ -86,7 +86,7 @@ export async function openTransport(settings: ApiSettings): Promise<Transport> {
     };
   }
 
-  const folder = letterFolder(settings.dataDir);
+  const folder = mailFolder(settings.dataDir);
   await mkdir(folder, { recursive: true });
   const composer = createTransport({
     streamTransport: true,
@@ -108,12 +108,12 @@ export async function openTransport(settings: ApiSettings): Promise<Transport> {
 
 /** Deletes .eml files written before a time. */
 export async function purgeMailFiles(dataDir: string, before: number): Promise<void> {
-  const folder = letterFolder(dataDir);
+  const folder = mailFolder(dataDir);
   const names = await readdir(folder).catch((error) => {
     if (codeOf(error) === 'ENOENT') return [];
     throw error;
   });
-  for (const name of names.filter((candidate) => LETTER.test(candidate))) {
+  for (const name of names.filter((candidate) => MAIL_FILE.test(candidate))) {
     const path = join(folder, name);
     const facts = await stat(path).catch(() => undefined);
     if (facts && facts.mtimeMs < before) await rm(path, { force: true });

@@ -9,8 +9,8 @@ export interface OperatorNotice {
 }
 
 /** Builds an operator notice for one recipient. */
-export const operatorNoticeMail = (news: OperatorNotice, recipient: string): NewMail =>
+export const operatorNoticeMail = (notice: OperatorNotice, recipient: string): NewMail =>
   buildMail(
-    { kind: 'alert', recipient, subject: news.subject },
-    { parts: news.text.split('\n\n').map((said) => paragraph(said)) },
+    { kind: 'alert', recipient, subject: notice.subject },
+    { parts: notice.text.split('\n\n').map((said) => paragraph(said)) },
   );

@@ -54,13 +54,13 @@ describe('/api/admin/tickets', () => {
       expect([answer.status, answer.body.status]).toEqual([200, status]);
       expect((await readThread(browser, id)).status).toBe(status);
     }
-    const trail = await api.rows<{ before: string; after: string }>('SELECT * FROM audit ORDER BY id');
-    expect(trail.map(({ before, after }) => [JSON.parse(before).status, JSON.parse(after).status])).toEqual([
+    const auditEntries = await api.rows<{ before: string; after: string }>('SELECT * FROM audit ORDER BY id');
+    expect(auditEntries.map(({ before, after }) => [JSON.parse(before).status, JSON.parse(after).status])).toEqual([
       ['open', 'in-progress'],
       ['in-progress', 'resolved'],
       ['resolved', 'closed'],
     ]);
-    expect(trail[0]).toMatchObject({ action: 'ticket.statusChanged', client_name: 'Demo Wine Bar' });
+    expect(auditEntries[0]).toMatchObject({ action: 'ticket.statusChanged', client_name: 'Demo Wine Bar' });
     // One email when it is over, with a link to object.
     expect(await mails()).toEqual([
       {

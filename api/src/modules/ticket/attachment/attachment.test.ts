@@ -104,7 +104,7 @@ describe('attachments of a ticket', () => {
   it.each(['with its length', 'in pieces'])('L14, 5.2.1: rejects one byte more, sent %s', async (how) => {
     const { path } = await uploads.announce('big.png');
     const bytes = Buffer.concat([PNG], ATTACHMENT_BYTES_MAX + 1);
-    const pieces = new ReadableStream({
+    const chunks = new ReadableStream({
       start(controller) {
         for (let from = 0; from < bytes.length; from += 1 << 20)
           controller.enqueue(bytes.subarray(from, from + (1 << 20)));
@@ -114,7 +114,7 @@ describe('attachments of a ticket', () => {
     const response = await fetch(api.url + path, {
       method: 'POST',
       headers: { cookie: browser.cookieHeader, origin: api.url, 'content-type': 'application/octet-stream' },
-      body: how === 'in pieces' ? pieces : bytes,
+      body: how === 'in pieces' ? chunks : bytes,
       duplex: 'half',
     } as unknown as RequestInit);
     expect([response.status, await response.json()]).toEqual([413, { error: 'This file is larger than 10 MB.' }]);

@@ -44,14 +44,14 @@ describe('purgeUploads', () => {
     const forget = async (days: number) =>
       deleteExpired(db, await announcedFileRetention(dataDir, Date.now() + days * DAY));
     const never = await uploads.announce('never.pdf');
-    const coming = await uploads.announce('coming.pdf');
+    const uploading = await uploads.announce('coming.pdf');
     mkdirSync(uploads.tempDir, { recursive: true });
-    writeFileSync(join(uploads.tempDir, `${coming.fileId}.${newId()}.part`), 'x');
+    writeFileSync(join(uploads.tempDir, `${uploading.fileId}.${newId()}.part`), 'x');
     await forget(6);
     expect(await uploads.filesOf(never.ticketId)).toHaveLength(1);
     await forget(8);
     expect(await uploads.filesOf(never.ticketId)).toEqual([]);
-    expect(await uploads.filesOf(coming.ticketId)).toHaveLength(1);
+    expect(await uploads.filesOf(uploading.ticketId)).toHaveLength(1);
   });
 
   it('clears and logs a row whose file is missing, but not if all are missing: then the folder is not mounted', async () => {

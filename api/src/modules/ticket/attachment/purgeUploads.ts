@@ -34,12 +34,12 @@ const listTempFiles = (dataDir: string): Promise<string[]> =>
 
 /** Retention rule: deletes announced files that never arrived, except those being uploaded. */
 export async function announcedFileRetention(dataDir: string, now: number): Promise<RetentionRule> {
-  const coming = (await listTempFiles(dataDir)).filter(isTempFile).map(attachmentIdOf);
-  const except = coming.length > 0 ? ` AND id NOT IN (${coming.map(() => '?').join(', ')})` : '';
+  const current = (await listTempFiles(dataDir)).filter(isTempFile).map(attachmentIdOf);
+  const except = current.length > 0 ? ` AND id NOT IN (${current.map(() => '?').join(', ')})` : '';
   return {
     table: 'attachments',
     where: `stored_as IS NULL AND id < ?${except}`,
-    parameters: [minIdAt(now - ANNOUNCED_MS), ...coming],
+    parameters: [minIdAt(now - ANNOUNCED_MS), ...current],
   };
 }
 
@@ -63,8 +63,8 @@ export async function purgeUploads(deps: Deps, now: number): Promise<void> {
   for await (const { key, at } of uploads.list()) stored.set(key, at);
   const names = [...stored.keys()];
   for (let from = 0; from < names.length; from += PAGE) {
-    const ownerless = await withoutOwner(db, names.slice(from, from + PAGE));
-    const old = ownerless.filter((name) => (stored.get(name) ?? now) < now - UPLOAD_MS);
+    const withoutRow = await withoutOwner(db, names.slice(from, from + PAGE));
+    const old = withoutRow.filter((name) => (stored.get(name) ?? now) < now - UPLOAD_MS);
     await deleteUploads(uploads, old);
   }
   const { missing, found } = await compare(deps, stored);
@@ -84,8 +84,8 @@ async function withoutOwner(db: Database, names: readonly string[]): Promise<str
   const storedAs = In(names.map(originalName));
   const rows = await db.read((manager) => manager.findBy(AttachmentEntity, { storedAs }));
   const owned = new Set(rows.map(({ storedAs }) => storedAs));
-  const coming = await findPartialUploads(db, names);
-  return names.filter((name) => !owned.has(originalName(name)) && !coming.has(chunkPrefixOf(name)));
+  const current = await findPartialUploads(db, names);
+  return names.filter((name) => !owned.has(originalName(name)) && !current.has(chunkPrefixOf(name)));
 }
 
 /** Looks up the object of every row: in the listing and, because it may be newer, in the storage itself. */

@@ -65,7 +65,7 @@ async function copy(
   const named = attachmentKindOf(name, optionalKinds);
   if (!named) throw badRequest(`This kind of file cannot be attached. ${please}`);
   let kind: AnyAttachmentKind = named;
-  const look = async (head: Uint8Array) => {
+  const detect = async (head: Uint8Array) => {
     const found = await kindByContent(named, head);
     if (!found) throw badRequest(`${WRONG_KIND} ${please}`);
     kind = found;
@@ -77,12 +77,12 @@ async function copy(
     if (bytes > ATTACHMENT_BYTES_MAX) throw tooLarge(TOO_LARGE);
     if (head.length < SIGNATURE_BYTES) {
       head = Buffer.concat([head, chunk.subarray(0, SIGNATURE_BYTES - head.length)]);
-      if (head.length === SIGNATURE_BYTES) await look(head);
+      if (head.length === SIGNATURE_BYTES) await detect(head);
     }
     await file.appendFile(chunk);
   }
   if (bytes === 0) throw badRequest(EMPTY);
-  if (head.length < SIGNATURE_BYTES) await look(head);
+  if (head.length < SIGNATURE_BYTES) await detect(head);
   return { receivedBytes: bytes, kind };
 }
 

@@ -81,14 +81,14 @@ describe('storage quota', () => {
     expect(await api.rows('SELECT id FROM coming_files')).toEqual([]);
   });
 
-  it('does not count or limit operators' attachments', async () => {
+  it("does not count or limit operators' attachments", async () => {
     const { ticketId } = await send(LARGE);
     const operator = await api.signIn(admin.email, admin.password);
-    const desk = `/api/admin/tickets/${ticketId}`;
+    const adminPath = `/api/admin/tickets/${ticketId}`;
     const attachments = ['1.pdf', '2.pdf', '3.pdf'];
-    const { body } = await operator.post(`${desk}/messages`, { text: 'See here', attachments });
+    const { body } = await operator.post(`${adminPath}/messages`, { text: 'See here', attachments });
     for (const { id } of body.attachments as { id: string }[]) {
-      const answer = await operator.request('POST', `${desk}/attachments/${id}`, {
+      const answer = await operator.request('POST', `${adminPath}/attachments/${id}`, {
         ...{ raw: LARGE, headers: { 'content-type': BYTES } },
       });
       expect(answer.status).toBe(200);

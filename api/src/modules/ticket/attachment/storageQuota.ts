@@ -37,19 +37,19 @@ export const readStorageUsage = async (
  */
 export async function requireStorageQuota(
   manager: EntityManager,
-  wanted: StorageRequest,
+  request: StorageRequest,
   { storageQuota }: RoomSettings,
 ): Promise<void> {
-  const kept = await countKept(manager, wanted);
-  if (kept.files >= storageQuota.files) {
+  const used = await countKept(manager, request);
+  if (used.files >= storageQuota.files) {
     throw tooLarge(
-      `Your business keeps ${kept.files} files with its tickets, and there is room for ${storageQuota.files}. Please write to us, so that we make room.`,
+      `Your business keeps ${used.files} files with its tickets, and there is room for ${storageQuota.files}. Please write to us, so that we make room.`,
     );
   }
-  const left = Math.max(0, storageQuota.bytes - kept.bytes);
-  if (wanted.bytes <= left) return;
+  const left = Math.max(0, storageQuota.bytes - used.bytes);
+  if (request.bytes <= left) return;
   throw tooLarge(
-    `Your business has ${megabytes(left, Math.floor)} of ${megabytes(storageQuota.bytes, Math.floor)} left for files, and this one has ${megabytes(wanted.bytes, Math.ceil)}. Please attach a smaller one, or write to us, so that we make room.`,
+    `Your business has ${megabytes(left, Math.floor)} of ${megabytes(storageQuota.bytes, Math.floor)} left for files, and this one has ${megabytes(request.bytes, Math.ceil)}. Please attach a smaller one, or write to us, so that we make room.`,
   );
 }
 
@@ -59,9 +59,9 @@ export async function requireStorageQuota(
  */
 export async function lockStorageQuota(
   manager: EntityManager,
-  wanted: StorageRequest,
+  request: StorageRequest,
   settings: RoomSettings,
 ): Promise<void> {
-  await lockBusiness(manager, wanted.businessId);
-  await requireStorageQuota(manager, wanted, settings);
+  await lockBusiness(manager, request.businessId);
+  await requireStorageQuota(manager, request, settings);
 }

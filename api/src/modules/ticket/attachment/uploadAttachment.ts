@@ -6,7 +6,7 @@ import { HttpError, notFound, unavailable } from '../../../server/errors/HttpErr
 import { errorLogFields } from '../../../server/observability/log.ts';
 import { consumeQuota, refundQuota } from '../../quota/consumeQuota.ts';
 import { storedNames } from '../image/image.ts';
-import { PictureNotDrawn } from '../image/storeImage.ts';
+import { ImageRejectedError } from '../image/storeImage.ts';
 import { scanUpload } from '../scan/scanUpload.ts';
 import { type Attachment, AttachmentEntity } from './Attachment.entity.ts';
 import { deleteUploads } from './purgeUploads.ts';
@@ -32,10 +32,10 @@ export async function withUploadQuota<Result>(
   req: IncomingMessage,
   work: () => Promise<{ bytes: number; result: Result }>,
 ): Promise<Result> {
-  const use = { businessId, kind: 'uploadBytes', amount: bytesOf(req), now: Date.now() } as const;
-  const refund = (amount: number) => db.tx((manager) => refundQuota(manager, { ...use, amount }, settings));
+  const quotaUse = { businessId, kind: 'uploadBytes', amount: bytesOf(req), now: Date.now() } as const;
+  const refund = (amount: number) => db.tx((manager) => refundQuota(manager, { ...quotaUse, amount }, settings));
   try {
-    await db.tx((manager) => consumeQuota(manager, use, settings));
+    await db.tx((manager) => consumeQuota(manager, quotaUse, settings));
   } catch (error) {
     // A client reads the error only once the rest of its body has been consumed.
     req.resume();
@@ -47,12 +47,12 @@ export async function withUploadQuota<Result>(
     received = bytes;
     return result;
   } catch (error) {
-    if (error instanceof PictureNotDrawn) received = use.amount;
+    if (error instanceof ImageRejectedError) received = quotaUse.amount;
     throw error;
   } finally {
     // The work is done, even if the quota cannot be corrected.
-    if (received < use.amount) {
-      await refund(use.amount - received).catch((error) => log.warn(errorLogFields(error), 'quota not refunded'));
+    if (received < quotaUse.amount) {
+      await refund(quotaUse.amount - received).catch((error) => log.warn(errorLogFields(error), 'quota not refunded'));
     }
   }
 }

@@ -37,18 +37,18 @@ interface QueuedImage {
  * queue, and owners take turns.
  */
 export class ImageProcessor {
-  readonly #bounds: ImageLimits;
+  readonly #limits: ImageLimits;
   readonly #worker: string;
   readonly #waiting = new Set<QueuedImage>();
   /** Number of running and queued images per owner. */
-  readonly #owned = new Map<string, number>();
+  readonly #countByOwner = new Map<string, number>();
   #running: ChildProcess | undefined;
-  #isTaken = false;
+  #isBusy = false;
   #isClosed = false;
 
   /** @param worker module that processes images */
   constructor(bounds: ImageLimits, worker = WORKER) {
-    this.#bounds = bounds;
+    this.#limits = bounds;
     this.#worker = worker;
   }
 
@@ -59,22 +59,22 @@ export class ImageProcessor {
    *   the wait too long, and an error if the worker dies
    */
   async process(task: Omit<ImageTask, 'bounds'>, owner: string): Promise<ImageResult> {
-    const owned = this.#owned.get(owner) ?? 0;
-    if (owned >= this.#bounds.placesEach) throw unavailable();
-    this.#owned.set(owner, owned + 1);
+    const owned = this.#countByOwner.get(owner) ?? 0;
+    if (owned >= this.#limits.placesEach) throw unavailable();
+    this.#countByOwner.set(owner, owned + 1);
     try {
       await this.#turn(owner);
       try {
         if (this.#isClosed) throw unavailable();
-        return await this.#drawAside({ ...task, bounds: this.#bounds });
+        return await this.#processInWorker({ ...task, bounds: this.#limits });
       } finally {
         this.#running = undefined;
         this.#startNext(owner);
       }
     } finally {
-      const left = (this.#owned.get(owner) ?? 0) - 1;
-      if (left > 0) this.#owned.set(owner, left);
-      else this.#owned.delete(owner);
+      const left = (this.#countByOwner.get(owner) ?? 0) - 1;
+      if (left > 0) this.#countByOwner.set(owner, left);
+      else this.#countByOwner.delete(owner);
     }
   }
 
@@ -86,7 +86,7 @@ export class ImageProcessor {
     const waiting = [...this.#waiting];
     const next = waiting.find((one) => one.owner !== owner) ?? waiting[0];
     if (next) next.start();
-    else this.#isTaken = false;
+    else this.#isBusy = false;
   }
 
   /** Ends the current image, and starts no other. */
@@ -96,15 +96,15 @@ export class ImageProcessor {
   }
 
   async #turn(owner: string): Promise<void> {
-    if (!this.#isTaken) {
-      this.#isTaken = true;
+    if (!this.#isBusy) {
+      this.#isBusy = true;
       return;
     }
-    if (this.#waiting.size >= this.#bounds.queueLength) throw unavailable();
+    if (this.#waiting.size >= this.#limits.queueLength) throw unavailable();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiting = { owner, start: resolve };
     this.#waiting.add(waiting);
-    const late = setTimeout(() => reject(unavailable()), this.#bounds.timeoutMs);
+    const late = setTimeout(() => reject(unavailable()), this.#limits.timeoutMs);
     try {
       await promise;
     } finally {
@@ -113,7 +113,7 @@ export class ImageProcessor {
     }
   }
 
-  async #drawAside(task: ImageTask): Promise<ImageResult> {
+  async #processInWorker(task: ImageTask): Promise<ImageResult> {
     const child = fork(this.#worker, {
       env: environment(),
       execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=128'],
@@ -129,8 +129,8 @@ export class ImageProcessor {
     child.once('message', (message) => resolve(message as ImageWorkerMessage));
     child.on('error', reject);
     child.once('close', (code, signal) => {
-      const how = errorOutput.split('\n').find((line) => /error/i.test(line)) ?? errorOutput.trim();
-      reject(new Error(`The image worker exited with ${signal ?? code}: ${how || 'no output'}`));
+      const reason = errorOutput.split('\n').find((line) => /error/i.test(line)) ?? errorOutput.trim();
+      reject(new Error(`The image worker exited with ${signal ?? code}: ${reason || 'no output'}`));
     });
     try {
       child.send(task, (error) => error && reject(error));

@@ -25,12 +25,12 @@ function allowOnlyPictures(): void {
   sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadNsgifFile'] });
 }
 
-function say(message: ImageWorkerMessage): void {
+function send(message: ImageWorkerMessage): void {
   process.send?.(message, () => process.disconnect());
 }
 
 /** Maps a decoder's error, unless it was stopped. */
-const faultOf = (error: unknown): ImageWorkerMessage => ({
+const errorOf = (error: unknown): ImageWorkerMessage => ({
   fault: messageOf(error).includes('timeout') ? 'time' : 'unreadable',
 });
 
@@ -38,7 +38,7 @@ async function draw({ kind, from, picture, thumbnail, bounds }: ImageTask): Prom
   const options: SharpOptions = { limitInputPixels: bounds.pixels, failOn: 'error' };
   const seconds = Math.max(1, Math.floor((bounds.timeoutMs * SHARE_OF_TIME) / 1000));
   const open = () => sharp(from, options).timeout({ seconds }).autoOrient();
-  let drawn: ImageResult;
+  let result: ImageResult;
   let whole: Buffer | undefined;
   let small: { data: Buffer; info: { width: number; height: number } };
   try {
@@ -50,13 +50,13 @@ async function draw({ kind, from, picture, thumbnail, bounds }: ImageTask): Prom
     if (!isKept) whole = await (kind === 'jpeg' ? open().jpeg({ quality: QUALITY.jpeg }) : open().png()).toBuffer();
     const side = { width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside', withoutEnlargement: true } as const;
     small = await open().resize(side).webp({ quality: QUALITY.webp }).toBuffer({ resolveWithObject: true });
-    drawn = { isUnchanged: isKept, thumbnail: { width: small.info.width, height: small.info.height } };
+    result = { isUnchanged: isKept, thumbnail: { width: small.info.width, height: small.info.height } };
   } catch (error) {
-    return faultOf(error);
+    return errorOf(error);
   }
   if (whole) await writeFile(picture, whole);
   await writeFile(thumbnail, small.data);
-  return { drawn };
+  return { drawn: result };
 }
 
 sharp.cache(false);
@@ -67,11 +67,11 @@ allowOnlyPictures();
 process.once('disconnect', () => process.exit());
 
 process.once('message', async (task: ImageTask) => {
-  const look = () => {
+  const checkMemory = () => {
     if (process.memoryUsage.rss() < task.bounds.memoryBytes) return;
     process.send?.({ fault: 'memory' } satisfies ImageWorkerMessage, () => process.exit());
   };
-  look();
-  setInterval(look, MEMORY_CHECK_MS).unref();
-  say(await draw(task).catch((error) => ({ broken: messageOf(error) })));
+  checkMemory();
+  setInterval(checkMemory, MEMORY_CHECK_MS).unref();
+  send(await draw(task).catch((error) => ({ broken: messageOf(error) })));
 });

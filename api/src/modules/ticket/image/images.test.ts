@@ -80,8 +80,8 @@ describe('images of a ticket', () => {
     const sent = await wideGamutImage('#c04040');
     expect((await sharp(sent).metadata()).icc).toBeDefined();
     const { bytes } = await bytesOf((await send('a.jpg', sent)).path);
-    const off = (await pixel(bytes, 15, 15)).map((value, at) => Math.abs(value - ([0xc0, 0x40, 0x40][at] ?? 0)));
-    expect(Math.max(...off)).toBeLessThan(6);
+    const difference = (await pixel(bytes, 15, 15)).map((value, at) => Math.abs(value - ([0xc0, 0x40, 0x40][at] ?? 0)));
+    expect(Math.max(...difference)).toBeLessThan(6);
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('images of a ticket', () => {
     }
   });
 
-  it('8.2.2: answers 404 for the thumbnail of another client's image, of another file type, or of an image not yet uploaded', async () => {
+  it("8.2.2: answers 404 for the thumbnail of another client's image, of another file type, or of an image not yet uploaded", async () => {
     const { path } = await send('a.png', PNG);
     const other = await api.signIn(live.email, live.password);
     expect((await other.get(`${path}/thumbnail`)).status).toBe(404);

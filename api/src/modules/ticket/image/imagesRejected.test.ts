@@ -25,14 +25,14 @@ describe('rejected images', () => {
   };
   const bounds = () => api.settings.images;
   /** Runs `work` with these image processors. */
-  const drawnBy = async <T>(pictures: ImageProcessor, work: () => Promise<T>): Promise<T> => {
+  const processWith = async <T>(images: ImageProcessor, work: () => Promise<T>): Promise<T> => {
     const { images: usual } = api.internals.dependencies;
-    Object.assign(api.internals.dependencies, { images: pictures });
+    Object.assign(api.internals.dependencies, { images: images });
     try {
       return await work();
     } finally {
       Object.assign(api.internals.dependencies, { images: usual });
-      pictures.close();
+      images.close();
     }
   };
   const expectNothing = async (ticketId: unknown) => {
@@ -68,8 +68,8 @@ describe('rejected images', () => {
     ['more memory', { memoryBytes: 1 }, /^This picture is too large to be opened\./],
     ['more time', { waitMs: 1 }, /^This picture takes too long to open\./],
   ])('15.2.2: gives up an image that takes %s than allowed, with a message', async (_, less, sentence) => {
-    const pictures = new ImageProcessor({ ...bounds(), ...less });
-    const { answer, ticketId } = await drawnBy(pictures, () => send('a.png', PNG));
+    const images = new ImageProcessor({ ...bounds(), ...less });
+    const { answer, ticketId } = await processWith(images, () => send('a.png', PNG));
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringMatching(sentence)]);
     await expectNothing(ticketId);
   });
@@ -79,10 +79,12 @@ describe('rejected images', () => {
     ['does not start', 'isNotThere.ts', /ended with 1: .*isNotThere/],
   ])('answers a retryable error and logs it if a worker %s', async (_, file, said) => {
     const worker = fileURLToPath(new URL(`../../testing/${file}`, import.meta.url));
-    const { answer, path, ticketId } = await drawnBy(new ImageProcessor(bounds(), worker), () => send('a.png', PNG));
+    const { answer, path, ticketId } = await processWith(new ImageProcessor(bounds(), worker), () =>
+      send('a.png', PNG),
+    );
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
-    const noted = api.log.findLast(({ msg }) => msg === 'upload not stored');
-    expect(noted).toMatchObject({ message: expect.stringMatching(said) });
+    const logEntry = api.log.findLast(({ msg }) => msg === 'upload not stored');
+    expect(logEntry).toMatchObject({ message: expect.stringMatching(said) });
     await expectNothing(ticketId);
     expect((await uploads.send(path, PNG)).status).toBe(200);
   });
@@ -101,15 +103,17 @@ describe('rejected images', () => {
   it('15.2.2: limits the queue places per client, so ten large images of one block no other', async () => {
     const large = await blankImage(5_000, 4_000);
     const other = uploadsFor(api, await api.signIn(live.email, live.password));
-    const theirs = await other.announce('theirs.png');
-    const places: string[] = [];
-    for (let number = 0; number < 10; number += 1) places.push((await uploads.announce(`${number}.png`)).path);
-    await drawnBy(new ImageProcessor({ ...bounds(), timeoutMs: 120_000 }), async () => {
-      const sent = places.map((path) => uploads.send(path, large));
+    const otherPath = await other.announce('theirs.png');
+    const paths: string[] = [];
+    for (let number = 0; number < 10; number += 1) paths.push((await uploads.announce(`${number}.png`)).path);
+    await processWith(new ImageProcessor({ ...bounds(), timeoutMs: 120_000 }), async () => {
+      const sent = paths.map((path) => uploads.send(path, large));
       // A rejected image shows that the queue is full.
-      const refused = sent.map(async (one) => ((await one).status === 503 ? true : Promise.reject(new Error('taken'))));
-      await Promise.any(refused);
-      expect((await other.send(theirs.path, PNG)).status).toBe(200);
+      const rejected = sent.map(async (one) =>
+        (await one).status === 503 ? true : Promise.reject(new Error('taken')),
+      );
+      await Promise.any(rejected);
+      expect((await other.send(otherPath.path, PNG)).status).toBe(200);
       const statuses = (await Promise.all(sent)).map(({ status }) => status);
       expect(statuses.toSorted()).toEqual([...Array(3).fill(200), ...Array(7).fill(503)]);
     });
@@ -126,9 +130,9 @@ describe('rejected images', () => {
 
   it('starts no image after closing', async () => {
     const task = { kind: 'png', from: 'none', picture: 'none', thumbnail: 'none' } as const;
-    const pictures = new ImageProcessor(bounds());
-    const ends = Promise.allSettled([pictures.process(task, 'a'), pictures.process(task, 'b')]);
-    pictures.close();
+    const images = new ImageProcessor(bounds());
+    const ends = Promise.allSettled([images.process(task, 'a'), images.process(task, 'b')]);
+    images.close();
     expect((await ends).map((end) => end.status === 'rejected' && end.reason.status)).toEqual([503, 503]);
   });
 });

@@ -5,13 +5,13 @@ import { HttpError } from '../../../server/errors/HttpError.ts';
 import { ImageError, type ImageProcessor } from './ImageProcessor.ts';
 import { type ImageErrorCode, type ImageResult, type ImageType, thumbnailName } from './image.ts';
 
-const AGAIN = 'Please attach a smaller one, a screenshot of it for example.';
+const SMALLER = 'Please attach a smaller one, a screenshot of it for example.';
 
 const FAULTS: Readonly<Record<ImageErrorCode, string>> = {
   unreadable: 'This picture cannot be opened. Please save it anew and attach it again.',
-  pixels: `This picture has too many pixels. ${AGAIN}`,
-  memory: `This picture is too large to be opened. ${AGAIN}`,
-  time: `This picture takes too long to open. ${AGAIN}`,
+  pixels: `This picture has too many pixels. ${SMALLER}`,
+  memory: `This picture is too large to be opened. ${SMALLER}`,
+  time: `This picture takes too long to open. ${SMALLER}`,
 };
 
 interface Picture {
@@ -31,7 +31,7 @@ interface Picture {
  * 400: an image that could not be processed. The attempt cost as much as a success, so it counts against the daily
  * quota.
  */
-export class PictureNotDrawn extends HttpError {}
+export class ImageRejectedError extends HttpError {}
 
 interface Used {
   pictures: Pick<ImageProcessor, 'process'>;
@@ -50,7 +50,7 @@ export async function storeImage(
   const { isUnchanged, thumbnail } = await pictures
     .process({ kind, from: path, picture: drawnPath, thumbnail: thumbnailPath }, owner)
     .catch((error) => {
-      throw error instanceof ImageError ? new PictureNotDrawn(400, FAULTS[error.fault]) : error;
+      throw error instanceof ImageError ? new ImageRejectedError(400, FAULTS[error.fault]) : error;
     });
   const put = async (key: string, from: string) => {
     const { size: bytes } = await stat(from);

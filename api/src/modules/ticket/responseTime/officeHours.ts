@@ -16,7 +16,7 @@ export function addBusinessMinutes(
 ): number {
   let left = minutes * MINUTE_MS;
   let { day } = wallClock(from, timeZone);
-  for (let looked = 0; looked < DAYS_AHEAD; looked += 1, day = addDays(day, 1)) {
+  for (let searched = 0; searched < DAYS_AHEAD; searched += 1, day = addDays(day, 1)) {
     if (!days.includes(weekdayOf(day)) || isHoliday(day)) continue;
     const start = Math.max(from, timestampAt(day, opens, timeZone));
     const open = timestampAt(day, closes, timeZone) - start;
@@ -24,5 +24,5 @@ export function addBusinessMinutes(
     if (left <= open) return start + left;
     left -= open;
   }
-  throw new Error('No office hours within ${DAYS_AHEAD} days');
+  throw new Error(`No office hours within ${DAYS_AHEAD} days`);
 }

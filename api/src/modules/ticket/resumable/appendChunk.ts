@@ -26,20 +26,20 @@ import { chunkName } from './partialUploadRetention.ts';
 const CHUNKS_MAX = 200;
 
 /** Rejects what cannot be the next chunk, before its body is read. */
-function requireNextChunk(coming: PartialUpload, { headers }: IncomingMessage): void {
+function requireNextChunk(upload: PartialUpload, { headers }: IncomingMessage): void {
   const offset = headers['upload-offset'];
   if (headers['content-type'] !== TUS_CHUNK_TYPE)
     throw unsupportedMediaType(`Please send a piece of the file (${TUS_CHUNK_TYPE}).`);
   if (typeof offset !== 'string' || !/^\d{1,15}$/.test(offset)) {
     throw badRequest('Please say where this piece begins (Upload-Offset).');
   }
-  if (Number(offset) !== coming.offset) {
-    throw conflict(`This file goes on at byte ${coming.offset}, and not at ${offset}.`);
+  if (Number(offset) !== upload.offset) {
+    throw conflict(`This file goes on at byte ${upload.offset}, and not at ${offset}.`);
   }
-  if (Number(headers['content-length'] ?? 0) > coming.bytes - coming.offset) {
+  if (Number(headers['content-length'] ?? 0) > upload.bytes - upload.offset) {
     throw tooLarge('This piece is longer than what is missing of the file.');
   }
-  if (chunkSuffixes(coming).length >= CHUNKS_MAX)
+  if (chunkSuffixes(upload).length >= CHUNKS_MAX)
     throw badRequest('This file comes in too many pieces. Please send it anew.');
 }
 
@@ -64,20 +64,20 @@ async function writeChunks(req: IncomingMessage, file: FileHandle, room: number)
 /** Records a chunk if the offset is still the expected one; of two concurrent chunks one succeeds. */
 async function recordChunk(
   { db }: Pick<Dependencies, 'db'>,
-  coming: PartialUpload,
+  upload: PartialUpload,
   piece: { name: string; bytes: number },
 ): Promise<PartialUpload> {
-  const { id, chunkPrefix, offset: arrived } = coming;
+  const { id, chunkPrefix, offset: receivedBefore } = upload;
   const next = {
-    offset: arrived + piece.bytes,
-    chunks: [...chunkSuffixes(coming), piece.name].join(','),
+    offset: receivedBefore + piece.bytes,
+    chunks: [...chunkSuffixes(upload), piece.name].join(','),
     updatedAt: Date.now(),
   };
   const { affected } = await db.tx((manager) =>
-    manager.update(PartialUploadEntity, { id, chunkPrefix, offset: arrived }, next),
+    manager.update(PartialUploadEntity, { id, chunkPrefix, offset: receivedBefore }, next),
   );
   if (!affected) throw conflict('Another piece of this file has come meanwhile.');
-  return { ...coming, ...next };
+  return { ...upload, ...next };
 }
 
 /**
@@ -96,26 +96,26 @@ export async function appendChunk(
   const { db, log, settings, uploads } = deps;
   const before = await findPartialUpload(db, announced.id);
   const room = before.bytes - before.offset;
-  const take = () =>
+  const receive = () =>
     withTempFile(settings.dataDir, announced.id, async (file, path) => {
       const { bytes, cut } = await writeChunks(req, file, room);
       if (bytes === 0) throw cut ?? badRequest('This piece is empty.');
       const name = randomUUID();
       const key = chunkName(before.chunkPrefix, name);
       await uploads.put(key, { stream: createReadStream(path), bytes });
-      const coming = await recordChunk(deps, before, { name, bytes }).catch(async (error) => {
+      const upload = await recordChunk(deps, before, { name, bytes }).catch(async (error) => {
         // If the database's response was lost, the row may refer to the chunk all the same.
         if (!isUnavailable(error)) await uploads.remove(key).catch(() => undefined);
         throw error;
       });
-      return { bytes, result: { coming, cut } };
+      return { bytes, result: { coming: upload, cut } };
     });
   try {
     requireNextChunk(before, req);
-    const { coming, cut } = await withUploadQuota(deps, businessId, req, take);
-    if (isComplete(coming)) return await assembleUpload(deps, businessId, announced, coming);
+    const { coming: upload, cut } = await withUploadQuota(deps, businessId, req, receive);
+    if (isComplete(upload)) return await assembleUpload(deps, businessId, announced, upload);
     if (cut) throw cut;
-    return coming;
+    return upload;
   } catch (error) {
     // A client reads the error only once the rest of its body has been consumed.
     req.resume();

@@ -23,23 +23,23 @@ export async function assembleUpload(
   deps: Pick<Dependencies, 'db' | 'log' | 'settings' | 'uploads' | 'images' | 'wakeMailWorker'>,
   businessId: string,
   announced: Attachment,
-  coming: PartialUpload,
+  upload: PartialUpload,
 ): Promise<PartialUpload> {
   const { db, uploads } = deps;
-  const { id, chunkPrefix } = coming;
-  const names = chunkSuffixes(coming).map((part) => chunkName(chunkPrefix, part));
-  const removePieces = () => deleteUploads(uploads, names).catch(() => undefined);
+  const { id, chunkPrefix } = upload;
+  const names = chunkSuffixes(upload).map((part) => chunkName(chunkPrefix, part));
+  const removeChunks = () => deleteUploads(uploads, names).catch(() => undefined);
   try {
-    const take = (way: UploadPipeline) => receiveFile(chunksIn(uploads, names), way, announced);
-    await storeAttachment(deps, announced, take, businessId);
+    const receive = (way: UploadPipeline) => receiveFile(chunksIn(uploads, names), way, announced);
+    await storeAttachment(deps, announced, receive, businessId);
   } catch (error) {
     if (error instanceof HttpError && error.status < 500) {
       await db.tx((manager) => manager.delete(PartialUploadEntity, { id, chunkPrefix }));
-      await removePieces();
+      await removeChunks();
     }
     throw error;
   }
   await db.tx((manager) => manager.update(PartialUploadEntity, { id, chunkPrefix }, { chunks: '' }));
-  await removePieces();
-  return { ...coming, chunks: '' };
+  await removeChunks();
+  return { ...upload, chunks: '' };
 }

@@ -7,9 +7,9 @@ import { type PartialUpload, PartialUploadEntity } from './PartialUpload.entity.
  * @throws HttpError 404 if it was not started, or has expired
  */
 export async function findPartialUpload(db: Database, id: string): Promise<PartialUpload> {
-  const coming = await db.read((manager) => manager.findOneBy(PartialUploadEntity, { id }));
-  if (!coming) throw notFound('upload');
-  return coming;
+  const upload = await db.read((manager) => manager.findOneBy(PartialUploadEntity, { id }));
+  if (!upload) throw notFound('upload');
+  return upload;
 }
 
 /** Whether all bytes are here and the file has yet to be assembled. */

@@ -7,7 +7,7 @@ import { PartialUploadEntity } from './PartialUpload.entity.ts';
 const COMING_MS = 24 * 60 * 60_000;
 
 /** Returns the object name of a chunk. Every chunk has a unique suffix, so a late one overwrites no other. */
-export const chunkName = (pieces: string, part: string): string => `${pieces}.${part}`;
+export const chunkName = (prefixes: string, part: string): string => `${prefixes}.${part}`;
 
 /** Returns the prefix that the chunks of an upload share. */
 export const chunkPrefixOf = (name: string): string => name.split('.')[0] ?? '';
@@ -24,7 +24,7 @@ export const partialUploadRetention = (now: number): RetentionRule => ({
 
 /** Returns the prefixes that belong to a current upload. */
 export async function findPartialUploads(db: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
-  const pieces = In(names.map(chunkPrefixOf));
-  const rows = await db.read((manager) => manager.findBy(PartialUploadEntity, { chunkPrefix: pieces }));
+  const prefixes = In(names.map(chunkPrefixOf));
+  const rows = await db.read((manager) => manager.findBy(PartialUploadEntity, { chunkPrefix: prefixes }));
   return new Set(rows.map(({ chunkPrefix }) => chunkPrefix));
 }

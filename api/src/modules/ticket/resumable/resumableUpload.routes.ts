@@ -37,9 +37,9 @@ export function resumableUploadRoutes(deps: Dependencies): Route[] {
       async run({ business, ctx, params }) {
         const file = await find(params, business.id);
         requireVersion(ctx);
-        const coming = await startResumableUpload(deps, business.id, file, ctx.get('Upload-Length') || undefined);
+        const upload = await startResumableUpload(deps, business.id, file, ctx.get('Upload-Length') || undefined);
         ctx.set('Location', ctx.path);
-        return setUploadHeaders(ctx, coming);
+        return setUploadHeaders(ctx, upload);
       },
     }),
 
@@ -47,9 +47,12 @@ export function resumableUploadRoutes(deps: Dependencies): Route[] {
       async run({ business, ctx, params }) {
         const file = await find(params, business.id);
         requireVersion(ctx);
-        const coming = await findPartialUpload(db, file.id);
+        const upload = await findPartialUpload(db, file.id);
         // The connection may have been cut after the last chunk and before the file was assembled.
-        return setUploadHeaders(ctx, isComplete(coming) ? await assembleUpload(deps, business.id, file, coming) : coming);
+        return setUploadHeaders(
+          ctx,
+          isComplete(upload) ? await assembleUpload(deps, business.id, file, upload) : upload,
+        );
       },
     }),
 

@@ -165,7 +165,7 @@ describe.each(['a folder', 'a bucket'])('a resumable upload to %s', (where) => {
     expect((await used()) || 0).toBe(0);
   });
 
-  it('8.2.2: answers 404 for another client's upload, on every route', async () => {
+  it("8.2.2: answers 404 for another client's upload, on every route", async () => {
     const { pieces } = await announce();
     await begin(pieces);
     const other = await api.signIn(live.email, live.password);

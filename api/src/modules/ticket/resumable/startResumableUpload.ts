@@ -20,10 +20,10 @@ export async function startResumableUpload(
   if (bytes === 0) throw badRequest('Please say how many bytes this file has (Upload-Length).');
   if (bytes > ATTACHMENT_BYTES_MAX) throw tooLarge(`This file is larger than ${attachmentLimitLabels.size}.`);
   await requireRoomBeforeUpload(deps, businessId, { id, bytes });
-  const coming = { id, chunkPrefix: randomUUID(), bytes, offset: 0, chunks: '', updatedAt: Date.now() };
+  const upload = { id, chunkPrefix: randomUUID(), bytes, offset: 0, chunks: '', updatedAt: Date.now() };
   await deps.db.tx(async (manager) => {
     await manager.delete(PartialUploadEntity, { id });
-    await manager.insert(PartialUploadEntity, coming);
+    await manager.insert(PartialUploadEntity, upload);
   });
-  return coming;
+  return upload;
 }

@@ -52,8 +52,8 @@ async function ask({ socket: at, timeoutMs }: ClamavSettings, bytes: AsyncIterab
  * @returns the name of the malware, or null
  * @throws if the scanner is unreachable, too slow, or its reply is not a verdict
  */
-export async function scanFile(place: ClamavSettings, path: string): Promise<string | null> {
-  const reply = await ask(place, stream(path));
+export async function scanFile(clamav: ClamavSettings, path: string): Promise<string | null> {
+  const reply = await ask(clamav, stream(path));
   const found = /^stream: (.+) FOUND$/.exec(reply)?.[1];
   if (found) return found;
   if (reply === 'stream: OK') return null;
@@ -61,10 +61,10 @@ export async function scanFile(place: ClamavSettings, path: string): Promise<str
 }
 
 /** @throws if the scanner is unreachable, or is not ClamAV */
-export async function pingScanner(place: ClamavSettings): Promise<void> {
+export async function pingScanner(clamav: ClamavSettings): Promise<void> {
   async function* ping() {
     yield Buffer.from(`zPING${NUL}`);
   }
-  const reply = await ask(place, ping());
+  const reply = await ask(clamav, ping());
   if (reply !== 'PONG') throw new Error(`unexpected reply instead of PONG: ${reply.slice(0, 50) || '(empty)'}`);
 }

@@ -3,7 +3,7 @@ import { client, ticket } from '../../../testing/fixtures/requestBodies.ts';
 import { PDF, type TestUploads, uploadsFor } from '../../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 
-const HARM = Buffer.concat([PDF, Buffer.from('the harm')]);
+const INFECTED = Buffer.concat([PDF, Buffer.from('the harm')]);
 
 describe('scanned uploads', () => {
   let scanner: Awaited<ReturnType<typeof startScanner>>;
@@ -36,7 +36,7 @@ describe('scanned uploads', () => {
   it('5.4.3: rejects an infected file with a message, audits it, tells the operator, and stores nothing', async () => {
     const { path, ticketId } = await uploads.announce('harm.pdf');
     const before = uploads.stored();
-    const answer = await uploads.send(path, HARM);
+    const answer = await uploads.send(path, INFECTED);
     expect([answer.status, answer.body.error]).toEqual([
       400,
       'This file holds something harmful (Test.Harm) and was not taken. Please have your device looked at.',
@@ -59,8 +59,8 @@ describe('scanned uploads', () => {
     const pieces = `${path}/pieces`;
     const tus = { 'tus-resumable': '1.0.0' };
     scanner.state.silent = true;
-    const refused = await uploads.send(path, PDF);
-    expect([refused.status, refused.headers.get('retry-after'), refused.body.code, refused.body.error]).toEqual([
+    const rejected = await uploads.send(path, PDF);
+    expect([rejected.status, rejected.headers.get('retry-after'), rejected.body.code, rejected.body.error]).toEqual([
       ...[503, '60', 'scanner-away'],
       'Files cannot be looked at for viruses just now, and none is taken without that. Please send this one again in a few minutes.',
     ]);
@@ -76,15 +76,15 @@ describe('scanned uploads', () => {
 
   it('2.4.1: rejects the same file each time, without flooding audit log and mailbox', async () => {
     const { path } = await uploads.announce('again.pdf');
-    const told = async () => [
+    const reported = async () => [
       (await api.rows("SELECT id FROM audit WHERE action = 'upload.infected'")).length,
       (await api.rows("SELECT id FROM outbox WHERE subject = 'An infected file was refused'")).length,
     ];
-    const [noted = 0, mailed = 0] = await told();
+    const [noted = 0, mailed = 0] = await reported();
     // One more of the hundred per day.
     await api.execute("UPDATE quotas SET used = 99 WHERE id LIKE 'infectedAlerts/%'");
-    for (let time = 0; time < 3; time += 1) expect((await uploads.send(path, HARM)).status).toBe(400);
-    expect(await told()).toEqual([noted + 1, mailed + 1]);
+    for (let time = 0; time < 3; time += 1) expect((await uploads.send(path, INFECTED)).status).toBe(400);
+    expect(await reported()).toEqual([noted + 1, mailed + 1]);
     // It does not consume the daily quota of ticket alerts: those are mailed as before.
     expect(await api.rows("SELECT used FROM quotas WHERE id LIKE 'alerts/%' AND used >= 99")).toEqual([]);
     expect((await browser.post('/api/support-ticket', ticket)).status).toBe(201);

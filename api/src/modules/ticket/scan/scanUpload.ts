@@ -32,7 +32,7 @@ async function reportMalware(deps: Deps, { id, name, ticketId }: Attachment, fou
     text: `ClamAV found ${found} in ${name}, a file for the ticket ${ticketId} of ${client.name}.\n\nNothing of it was kept.`,
   });
   const now = Date.now();
-  const deed = {
+  const event = {
     action: 'upload.infected',
     client: { id: client.id, name: client.name },
     after: { file: name, found },
@@ -40,7 +40,7 @@ async function reportMalware(deps: Deps, { id, name, ticketId }: Attachment, fou
   try {
     await db.tx(async (manager) => {
       await consumeQuota(manager, { businessId: client.id, kind: 'infectedAlerts', amount: 1, now }, settings);
-      await recordAuditEvent(manager, SYSTEM_ACTOR, deed);
+      await recordAuditEvent(manager, SYSTEM_ACTOR, event);
       await enqueueMails(manager, mails, now);
     });
   } catch (error) {

@@ -33,8 +33,8 @@ describe('ClamAV outages', () => {
     (await from.rows<{ subject: string }>("SELECT subject FROM outbox WHERE kind = 'alert' ORDER BY id"))
       .map(({ subject }) => subject)
       .filter((subject) => subject.startsWith('ClamAV'));
-  const trail = async () => (await api.rows('SELECT action FROM audit ORDER BY id')).map(({ action }) => action);
-  const look = (later = 0) => checkScanner(api.internals.dependencies, Date.now() + later);
+  const auditEntries = async () => (await api.rows('SELECT action FROM audit ORDER BY id')).map(({ action }) => action);
+  const check = (later = 0) => checkScanner(api.internals.dependencies, Date.now() + later);
   const AWAY = 'ClamAV is away: no file is taken';
   const BACK = 'ClamAV is back: files are taken again';
 
@@ -44,8 +44,8 @@ describe('ClamAV outages', () => {
     const { path } = await uploads.announce('menu.pdf');
     scanner.state.silent = true;
     for (let time = 0; time < 2; time += 1) expect((await uploads.send(path, PDF)).status).toBe(503);
-    await look();
-    expect([await mails(), (await trail()).filter((action) => String(action).startsWith('clamav'))]).toEqual([
+    await check();
+    expect([await mails(), (await auditEntries()).filter((action) => String(action).startsWith('clamav'))]).toEqual([
       [AWAY],
       ['clamav.away'],
     ]);
@@ -58,25 +58,25 @@ describe('ClamAV outages', () => {
   it('sends at most one notice per hour of an unstable scanner, and reports a lasting outage after that hour', async () => {
     for (const hangsUp of [true, false, true, false]) {
       scanner.state.hangsUp = hangsUp;
-      await look();
+      await check();
     }
     expect(await mails()).toEqual([AWAY, BACK]);
     scanner.state.hangsUp = true;
-    await look();
+    await check();
     expect(await mails()).toEqual([AWAY, BACK]);
-    await look(2 * HOUR);
-    expect([await mails(), await trail()]).toEqual([
+    await check(2 * HOUR);
+    expect([await mails(), await auditEntries()]).toEqual([
       [AWAY, BACK, AWAY],
       ['clamav.away', 'clamav.back', 'clamav.away'],
     ]);
   });
 
   it('shows the outage and its end in /status and /metrics', async () => {
-    const figure = async () => /^skal_scanner_away (\d)$/m.exec(await metrics.metrics())?.[1];
+    const metricValue = async () => /^skal_scanner_away (\d)$/m.exec(await metrics.metrics())?.[1];
     scanner.state.hangsUp = true;
-    expect([(await api.internals.status()).scanner, await figure()]).toEqual(['away', '1']);
+    expect([(await api.internals.status()).scanner, await metricValue()]).toEqual(['away', '1']);
     scanner.state.hangsUp = false;
-    expect([(await api.internals.status()).scanner, await figure()]).toEqual(['working', '0']);
+    expect([(await api.internals.status()).scanner, await metricValue()]).toEqual(['working', '0']);
   });
 
   it('2.3.3: sends one notice if several processes detect the outage at once', async () => {
@@ -86,12 +86,12 @@ describe('ClamAV outages', () => {
     for (const browser of browsers) expect((await browser.post('/api/login', client)).status).toBe(200);
     const [first] = browsers as [TestClient, TestClient];
     const uploads = uploadsFor(together.api, first);
-    const places = [await uploads.announce('a.pdf'), await uploads.announce('b.pdf')];
-    const sent = places.flatMap(({ path }) => browsers.map((browser) => uploads.send(path, PDF, {}, browser)));
+    const paths = [await uploads.announce('a.pdf'), await uploads.announce('b.pdf')];
+    const sent = paths.flatMap(({ path }) => browsers.map((browser) => uploads.send(path, PDF, {}, browser)));
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([503, 503, 503, 503]);
-    const told = await mails(together.api);
+    const notices = await mails(together.api);
     await together.close();
-    expect(told).toEqual([AWAY]);
+    expect(notices).toEqual([AWAY]);
   });
 });
 

@@ -42,8 +42,8 @@ export async function isScannerReachable(
 /** Checks the scanner, so that an outage is detected before an upload fails, and its end is reported. */
 export async function checkScanner(deps: Deps, now: number): Promise<void> {
   // A scanner that reloads its signatures responds late, but is available.
-  const isThere = await isScannerReachable(deps.settings, Number.POSITIVE_INFINITY);
-  if (isThere === null) return;
-  if (isThere) await recordOutageEnd(deps, { name: 'clamav', news: BACK, now });
+  const isReachable = await isScannerReachable(deps.settings, Number.POSITIVE_INFINITY);
+  if (isReachable === null) return;
+  if (isReachable) await recordOutageEnd(deps, { name: 'clamav', news: BACK, now });
   else await recordOutageStart(deps, { name: 'clamav', news: AWAY, now });
 }

@@ -44,8 +44,8 @@ describe("a ticket's thread", () => {
       ['client', 'An old one'],
     ]);
     expect(JSON.stringify(seen)).not.toMatch(/cache again|internal|unread/);
-    const desk = await readAdminThread(operator, id);
-    expect(desk.messages.map(({ text, internal }) => [text, internal])).toEqual([
+    const adminThread = await readAdminThread(operator, id);
+    expect(adminThread.messages.map(({ text, internal }) => [text, internal])).toEqual([
       ['Which phone is it?', false],
       ['Looks like the cache again', true],
       ['An old one', false],
@@ -103,23 +103,23 @@ describe("a ticket's thread", () => {
     const headers = { 'content-type': 'application/octet-stream' };
     const fileOf = async (sent: Promise<{ body: Record<string, unknown> }>) =>
       ((await sent).body.attachments as { id: string }[])[0]?.id;
-    const theirs = await fileOf(reply('See here', { attachments }));
-    const ours = await fileOf(answer('And here', { attachments }));
-    const note = await fileOf(answer('For us', { attachments, internal: true }));
+    const clientFile = await fileOf(reply('See here', { attachments }));
+    const operatorFile = await fileOf(answer('And here', { attachments }));
+    const noteFile = await fileOf(answer('For us', { attachments, internal: true }));
     const at = (side: string, file: unknown) => `/api/${side}/${id}/attachments/${file}`;
     const send = async (who: TestClient, path: string) =>
       (await who.request('POST', path, { raw: PNG, headers })).status;
 
-    expect(await send(browser, at('support-tickets', theirs))).toBe(200);
-    expect(await send(browser, at('support-tickets', ours))).toBe(404);
-    expect(await send(operator, at('admin/tickets', ours))).toBe(200);
-    expect(await send(operator, at('admin/tickets', note))).toBe(200);
-    expect(await send(operator, at('admin/tickets', theirs))).toBe(404);
+    expect(await send(browser, at('support-tickets', clientFile))).toBe(200);
+    expect(await send(browser, at('support-tickets', operatorFile))).toBe(404);
+    expect(await send(operator, at('admin/tickets', operatorFile))).toBe(200);
+    expect(await send(operator, at('admin/tickets', noteFile))).toBe(200);
+    expect(await send(operator, at('admin/tickets', clientFile))).toBe(404);
 
     const got = async (who: TestClient, path: string) => (await who.get(path)).status;
-    expect(await got(browser, at('support-tickets', ours))).toBe(200);
-    expect(await got(browser, at('support-tickets', note))).toBe(404);
-    const opened = await operator.get(at('admin/tickets', theirs));
+    expect(await got(browser, at('support-tickets', operatorFile))).toBe(200);
+    expect(await got(browser, at('support-tickets', noteFile))).toBe(404);
+    const opened = await operator.get(at('admin/tickets', clientFile));
     expect(opened.status).toBe(200);
     expect(opened.headers.get('content-disposition')).toMatch(/^attachment; filename="screen\.png"/);
     expect(opened.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
