@@ -111,7 +111,7 @@ describe('/api/admin/clients', () => {
   });
 
   it.each(['client@skal.example', 'CLIENT@skal.example ', 'admin@skal.example'])(
-    'R16, 2.3.4: %s is taken',
+    'R16, 2.3.4: answers 409 to the taken address %s',
     async (email) => {
       const answer = await create({ email });
       expect(answer.status).toBe(409);
@@ -161,7 +161,7 @@ describe('/api/admin/clients', () => {
   });
 
   it.each(['🍷🍷🍷🍷🍷🍷🍷🍷', 'aaaabbbbccccdddd', 'p'.repeat(128)])(
-    '6.2.1, 6.2.5: the password %s is fine, and signs in',
+    '6.2.1, 6.2.5: accepts the password %s',
     async (password) => {
       const email = `long${[...password].length}@example.dk`;
       expect((await create({ email, password })).status).toBe(201);

@@ -96,12 +96,12 @@ describe('connections of a client', () => {
   });
 
   it.each([
-    ['of a wrong secret', { appSecret: 'wrong' }, 'appSecret'],
-    ['of a shop that there is not', { shop: 'nowhere.myshopify.com' }, 'shop'],
-    ['elsewhere', { shop: 'example.com' }, 'shop'],
-    ['at an address of this network', { shop: '127.0.0.1:80/x.myshopify.com' }, 'shop'],
-    ['behind a name of our own', { shop: 'a@b.myshopify.com' }, 'shop'],
-    ['whose name is no text', { shop: [['a']] }, 'shop'],
+    ['with a wrong secret', { appSecret: 'wrong' }, 'appSecret'],
+    ['that does not exist', { shop: 'nowhere.myshopify.com' }, 'shop'],
+    ['at another host', { shop: 'example.com' }, 'shop'],
+    ['at a private address', { shop: '127.0.0.1:80/x.myshopify.com' }, 'shop'],
+    ['at a local host name', { shop: 'a@b.myshopify.com' }, 'shop'],
+    ['whose name is not a string', { shop: [['a']] }, 'shop'],
   ])('rejects a shop %s with an error at the field', async (_what, change, field) => {
     const { status, body } = await shopify(change);
     expect([status, Object.keys(body.fields as object)]).toEqual([400, [field]]);
@@ -125,11 +125,11 @@ describe('connections of a client', () => {
   });
 
   it.each([
-    ['of a wrong key', { apiKey: `${'f'.repeat(32)}-us21` }, 'apiKey'],
-    ['of a key without its data centre', { apiKey: 'f'.repeat(32) }, 'apiKey'],
-    ['of a data centre that is none', { apiKey: `${'f'.repeat(32)}-evil.example` }, 'apiKey'],
-    ['that there is not', { audience: 'aaaaaaaaaa' }, 'audience'],
-    ['with a path in its name', { audience: '../ping' }, 'audience'],
+    ['with a wrong key', { apiKey: `${'f'.repeat(32)}-us21` }, 'apiKey'],
+    ['with a key without a data centre', { apiKey: 'f'.repeat(32) }, 'apiKey'],
+    ['with an invalid data centre', { apiKey: `${'f'.repeat(32)}-evil.example` }, 'apiKey'],
+    ['that does not exist', { audience: 'aaaaaaaaaa' }, 'audience'],
+    ['with a path in its id', { audience: '../ping' }, 'audience'],
   ])('rejects an audience %s with an error at the field', async (_what, change, field) => {
     const { status, body } = await mailchimp(change);
     expect([status, Object.keys(body.fields as object)]).toEqual([400, [field]]);

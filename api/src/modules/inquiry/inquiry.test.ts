@@ -87,7 +87,7 @@ describe('POST /api/contact', () => {
 
   it.each([
     ['both payloads', { ...consultation, ...message }],
-    ['neither', { name: 'Anna', email: 'anna@example.dk' }],
+    ['neither payload', { name: 'Anna', email: 'anna@example.dk' }],
     ['nothing', {}],
   ])('T11: rejects %s with a message', async (_, body) => {
     const answer = await send(body);

@@ -71,13 +71,13 @@ describe('app logo', () => {
 
   it.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), BYTES, 400],
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), BYTES, 400],
+    ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>'), BYTES, 400],
     ['a GIF', Buffer.from('GIF89a and the rest of it'), BYTES, 400],
-    ['a JPEG that ends at once', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), BYTES, 400],
+    ['a truncated JPEG', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), BYTES, 400],
     ['nothing', Buffer.alloc(0), BYTES, 400],
-    ['one that is too large', Buffer.concat([PNG, Buffer.alloc(LOGO_BYTES_MAX)]), BYTES, 413],
-    ['a picture by its word', PNG, { 'content-type': 'image/png' }, 415],
-    ['a packed one', PNG, { ...BYTES, 'content-encoding': 'gzip' }, 415],
+    ['a file that is too large', Buffer.concat([PNG, Buffer.alloc(LOGO_BYTES_MAX)]), BYTES, 413],
+    ['an image by its media type only', PNG, { 'content-type': 'image/png' }, 415],
+    ['a compressed body', PNG, { ...BYTES, 'content-encoding': 'gzip' }, 415],
   ])('rejects %s, and keeps the previous one', async (_what, raw, headers, status) => {
     const { logo } = (await upload()).body;
     const rejected = await upload(raw, headers);
@@ -101,7 +101,7 @@ describe('app logo', () => {
   });
 
   it.each([
-    ['would be too large when it is drawn anew', paletteImage, 245],
+    ['would be too large after processing', paletteImage, 245],
     ['moves', animatedPng, 16],
   ])('stores the thumbnail of an image that %s, within the limits', async (_what, make, side) => {
     const { status, body } = await upload(await make());

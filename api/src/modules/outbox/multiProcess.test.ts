@@ -62,7 +62,7 @@ describe('several mail workers', () => {
     );
 
   it(
-    'send each mail once, whoever of them is first',
+    'send each email once',
     async () => {
       const smtp = await startSmtp();
       for (let index = 0; index < 2; index += 1) startMailer(smtp.url);
@@ -123,7 +123,7 @@ describe('several mail workers', () => {
   });
 
   it(
-    'when one is killed with a mail in its hands, that one may come twice, under one id, and all come',
+    'send all emails if one is killed while sending; that email may arrive twice with the same id',
     async () => {
       let first: ChildProcess | undefined;
       const smtp: TestSmtp = await startSmtp({

@@ -122,7 +122,7 @@ describe('rejected emails', () => {
   });
 
   it.each([['501 5.5.4 Bad parameter'], ['421 4.7.0 Try again later']])(
-    'an answer to one message, %s, is no reason to stop the others',
+    'do not stop the others after the reply %s',
     async (said) => {
       await open(HOUR_MS);
       answer = (command) => (/^RCPT TO:<to-0@/.test(command) ? said : undefined);

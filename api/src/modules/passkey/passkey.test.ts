@@ -54,8 +54,8 @@ describe('passkeys', () => {
   it.each([
     ['of another site', { origin: 'https://elsewhere.example' }],
     ['for another site', { rpId: 'elsewhere.example' }],
-    ['that nobody has unlocked', { verified: false }],
-    ['to a challenge of nobody', { challenge: Buffer.from('zzzzzzzz.abc.def').toString('base64url') }],
+    ['without user verification', { verified: false }],
+    ['to a forged challenge', { challenge: Buffer.from('zzzzzzzz.abc.def').toString('base64url') }],
   ])('6.7.2: reject a response %s', async (_, change) => {
     const answer = await use(await assertionOf(api, phone, change));
     expect([answer.status, answer.body.success]).toEqual([401, false]);

@@ -70,7 +70,7 @@ describe('POST /api/change-password', () => {
   });
 
   it.each(['password123', 'demo wine bar', 'Skal2026!!', 'client@skal.example'])(
-    '6.2.4, N16: %s is too easy to guess',
+    '6.2.4, N16: rejects %s as too easy to guess',
     async (newPassword) => {
       const answer = await change({ newPassword, confirmPassword: newPassword });
       expect(answer.status).toBe(400);
@@ -80,7 +80,7 @@ describe('POST /api/change-password', () => {
   );
 
   it.each(['🍷🍷🍷🍷🍷🍷🍷🍷', ' blanks at the ends ', 'p'.repeat(128)])(
-    '6.2.1: %j is taken as it is typed',
+    '6.2.1: accepts %j unchanged',
     async (newPassword) => {
       expect((await change({ newPassword, confirmPassword: newPassword })).status).toBe(200);
       expect([await login(newPassword), await login(newPassword.slice(0, -1))]).toEqual([200, 401]);

@@ -4,7 +4,7 @@ describe('current periods', () => {
   it.each([
     ['a Sunday', '2026-11-22', '2026-11-16', '2026-11-01', '2026-01-01'],
     ['a Monday', '2026-11-23', '2026-11-23', '2026-11-01', '2026-01-01'],
-    ['a week that began last year', '2026-01-01', '2025-12-29', '2026-01-01', '2026-01-01'],
+    ['a week from last year', '2026-01-01', '2025-12-29', '2026-01-01', '2026-01-01'],
     ['a leap day', '2028-02-29', '2028-02-28', '2028-02-01', '2028-01-01'],
   ])("R10: on %s begin at the calendar's boundaries", (_what, day, weekly, monthly, yearly) => {
     expect(runningPeriods(day)).toEqual({ daily: day, weekly, monthly, yearly });

@@ -57,7 +57,7 @@ describe('POST /api/login', () => {
   });
 
   it.each(["' OR '1'='1", '\\', '%', '"; DROP TABLE accounts; --'])(
-    '1.2.4: %s is a password like any other',
+    '1.2.4: treats %s as an ordinary password',
     async (password) => {
       expect((await login({ ...client, password })).status).toBe(401);
       expect((await login({ email: `a'or''='@example.dk`, password })).status).toBe(404);

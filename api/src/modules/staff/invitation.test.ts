@@ -39,7 +39,7 @@ describe('names in invitations', () => {
   });
 
   it.each(['Café 22', 'Holm & Co.', 'St. Pauls Bistro', 'L’Éducation', '7-Eleven (Nørrebro)', 'Vin!'])(
-    '%s is a name like any other',
+    'includes the name %s',
     async (name) => {
       const { subject, body } = await invited(name, 'Søren-Åge', `${Buffer.from(name).toString('hex')}@example.dk`);
       expect(subject).toBe(`${name} has added you to its staff`);

@@ -62,7 +62,7 @@ describe('a JPEG', () => {
   afterAll(() => api.close());
 
   it.each(['image.jfif', 'scan.JPE', 'photo.pjpeg', 'sent by chat.png'])(
-    'L15: is taken by its content: %s',
+    'L15: is accepted by its content: %s',
     async (name) => {
       const { path, ticketId } = await uploads.announce(name);
       expect((await uploads.send(path, await jpeg())).status).toBe(200);

@@ -102,7 +102,7 @@ describe("a client's record", () => {
   });
 
   it.each(['paused', 'cancelled'] as const)(
-    'R14, T38: a %s client is signed out at once, told why, and back when active again, though not in the old session',
+    'R14, T38: signs a %s client out at once with a reason; activating does not restore the old session',
     async (status) => {
       const browser = await api.signIn(client.email, client.password);
       const other = await api.signIn(client.email, client.password);

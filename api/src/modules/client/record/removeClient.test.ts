@@ -53,7 +53,7 @@ describe('DELETE /api/admin/clients/:id', () => {
     ['/api/support-ticket', ticket],
     ['/api/save-settings', { businessName: 'Rungstedlund' }],
   ])(
-    '16.5.3: answers a client who is deleted while they send to %s as anybody who is not signed in',
+    '16.5.3: answers a client deleted during a request to %s as not signed in',
     async (asked, json) => {
       const browser = await api.signIn(client.email, client.password);
       const sent = { browser, path: asked, json };

@@ -130,9 +130,9 @@ describe('Shopify connector', () => {
 
   it.each([
     ['without an amount', { total_price: null }, 'Refused: 1 not readable.'],
-    ['of half an øre', { total_price: '1.005' }, 'Refused: 1 not readable.'],
+    ['of a fraction of an øre', { total_price: '1.005' }, 'Refused: 1 not readable.'],
     ['without an id', { id: 'x' }, 'Refused: 1 not readable.'],
-    ['of long ago', { processed_at: ago(40 * DAY) }, 'Refused: 2 more than 30 days ago.'],
+    ['that is too old', { processed_at: ago(40 * DAY) }, 'Refused: 2 more than 30 days ago.'],
   ])('does not count an order %s, and logs why', async (_what, change, reason) => {
     await connect();
     expect((await shop.deliver('orders/create', shopOrder(change))).status).toBe(204);

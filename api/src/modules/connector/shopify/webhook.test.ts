@@ -52,9 +52,9 @@ describe('Shopify webhooks', () => {
     });
 
     it.each([
-      ['from long ago', { 'x-shopify-triggered-at': ago(7 * 3600_000) }, 'replayed'],
+      ['that is too old', { 'x-shopify-triggered-at': ago(7 * 3600_000) }, 'replayed'],
       ['from the future', { 'x-shopify-triggered-at': ago(-3600_000) }, 'future'],
-      ['without a time', { 'x-shopify-triggered-at': '' }, 'untimed'],
+      ['without a timestamp', { 'x-shopify-triggered-at': '' }, 'untimed'],
       ['without an id', { 'x-shopify-webhook-id': '' }, 'unnamed'],
     ])('rejects a delivery %s with a code', async (_what, headers, code) => {
       const { status, body } = await shop.deliver('orders/create', shopOrder(), headers);

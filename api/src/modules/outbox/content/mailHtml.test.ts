@@ -21,12 +21,12 @@ const escaped = '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; 
 describe('renderMailHtml', () => {
   it.each<[what: string, html: string]>([
     ['a paragraph', htmlOf(paragraph(hostile))],
-    ['what is known', htmlOf(fieldList([['Name', hostile]]))],
-    ['what it is called', htmlOf(fieldList([[hostile, 'Anna']]))],
-    ['what somebody wrote', htmlOf(quote(hostile))],
-    ['small print', htmlOf(finePrint(hostile))],
-    ['the words before a button', htmlOf(button(hostile, 'Open it', 'https://skal.example/'))],
-    ['the words on a button', htmlOf(button('Here:', hostile, 'https://skal.example/'))],
+    ['a field's value', htmlOf(fieldList([['Name', hostile]]))],
+    ['a field's label', htmlOf(fieldList([[hostile, 'Anna']]))],
+    ['a quote', htmlOf(quote(hostile))],
+    ['fine print', htmlOf(finePrint(hostile))],
+    ['a button's lead', htmlOf(button(hostile, 'Open it', 'https://skal.example/'))],
+    ['a button's label', htmlOf(button('Here:', hostile, 'https://skal.example/'))],
     ['a signature', renderMailHtml({ parts: [], signature: [hostile] }, frame)],
     ['a subject', renderMailHtml({ parts: [] }, { ...frame, subject: hostile })],
     ['a brand', renderMailHtml({ parts: [] }, { ...frame, brand: hostile })],

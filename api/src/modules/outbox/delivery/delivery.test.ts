@@ -48,9 +48,9 @@ describe('replies of a mail server', () => {
   });
 
   it.each([
-    ['its recipient is refused', /^RCPT TO:<to-1@/, '550 no such user'],
+    ['its recipient is rejected', /^RCPT TO:<to-1@/, '550 no such user'],
     ['its recipient’s address carries a suspicious word', /^RCPT TO:<to-1@/, '550 5.1.1 <relay@sender.dk>: unknown'],
-    ['its recipient’s box is closed', /^RCPT TO:<to-1@/, '552 5.2.2 mailbox full'],
+    ['its recipient’s mailbox is closed', /^RCPT TO:<to-1@/, '552 5.2.2 mailbox full'],
   ])('gives up an email when %s, and sends the others', async (_, command, refusal) => {
     fault = [command, refusal];
     await put(3);
@@ -72,11 +72,11 @@ describe('replies of a mail server', () => {
     ['EHLO', /^(EHLO|HELO)/, '550 who are you?'],
     ['the password', /^AUTH/, '535 5.7.8 authentication failed'],
     ['the sender', /^MAIL/, '550 5.1.8 sender rejected'],
-    ['the sender, when it hears the recipient', /^RCPT/, '553 Sender address rejected: not owned by user'],
-    ['to relay', /^RCPT/, '554 5.7.1 <a@example.dk>: Relay access denied'],
-    ['to go on without a login', /^RCPT/, '530 Authentication required'],
-    ['the policy', /^\.$/, '550 5.7.26 this domain does not sign its mail'],
-    ['for now', /^RCPT/, '421 closing'],
+    ['the sender, after RCPT TO', /^RCPT/, '553 Sender address rejected: not owned by user'],
+    ['relaying', /^RCPT/, '554 5.7.1 <a@example.dk>: Relay access denied'],
+    ['commands without authentication', /^RCPT/, '530 Authentication required'],
+    ['the message by policy', /^\.$/, '550 5.7.26 this domain does not sign its mail'],
+    ['the message temporarily', /^RCPT/, '421 closing'],
   ])(
     'loses nothing when the server rejects %s: logs it once, and sends all emails later',
     async (what, command, refusal) => {

@@ -74,10 +74,10 @@ describe('signed emails', () => {
   });
 
   it.each([
-    ['is not there', () => join(folder, 'nowhere.pem'), 'SKAL_DKIM_KEY_FILE cannot be read as a private key'],
-    ['is no key', () => join(folder, 'no.pem'), 'SKAL_DKIM_KEY_FILE cannot be read as a private key'],
+    ['does not exist', () => join(folder, 'nowhere.pem'), 'SKAL_DKIM_KEY_FILE cannot be read as a private key'],
+    ['is not a key', () => join(folder, 'no.pem'), 'SKAL_DKIM_KEY_FILE cannot be read as a private key'],
     [
-      'is of another kind',
+      'has another key type',
       () => join(folder, 'ed25519.pem'),
       'SKAL_DKIM_KEY_FILE must be an RSA key of 1024 bits or more',
     ],

@@ -65,13 +65,13 @@ describe('attachments of a ticket', () => {
 
   it.each([
     ['a program', 'photo.png', EXE],
-    ['a page', 'photo.gif', Buffer.from('<html><script>alert(1)</script>')],
-    ['a picture of another kind', 'photo.jpg', PNG],
-    ['a picture in the container of films', 'film.mp4', ftyp('heic')],
-    ['a page behind the first letters of a picture', 'photo.png', Buffer.from('\x89PNG<html>', 'latin1')],
-    ['sound in the container of films', 'film.mp4', ftyp('M4A ')],
-    ['too few bytes to be anything', 'photo.png', Buffer.from('MZ')],
-    ['the beginning of one only', 'clip.avi', Buffer.from('RIFF\0\0\0\0WAVE', 'latin1')],
+    ['an HTML page', 'photo.gif', Buffer.from('<html><script>alert(1)</script>')],
+    ['an image of another type', 'photo.jpg', PNG],
+    ['an image in a video container', 'film.mp4', ftyp('heic')],
+    ['an HTML page with the signature of an image', 'photo.png', Buffer.from('\x89PNG<html>', 'latin1')],
+    ['audio in a video container', 'film.mp4', ftyp('M4A ')],
+    ['too few bytes', 'photo.png', Buffer.from('MZ')],
+    ['a truncated file', 'clip.avi', Buffer.from('RIFF\0\0\0\0WAVE', 'latin1')],
   ])('L15, 5.2.2: rejects %s named %s with a message, and stores nothing', async (_, name, bytes) => {
     const { path, ticketId } = await uploads.announce(name);
     const answer = await uploads.send(path, bytes);
@@ -124,7 +124,7 @@ describe('attachments of a ticket', () => {
   it.each([
     ['JSON', { 'content-type': 'application/json' }],
     ['a form', { 'content-type': 'multipart/form-data; boundary=x' }],
-    ['nothing said', { 'content-type': '' }],
+    ['a missing Content-Type', { 'content-type': '' }],
     ['compressed', { 'content-encoding': 'gzip' }],
   ])('answers 415 to %s', async (_, headers) => {
     const { path } = await uploads.announce('a.png');

@@ -54,7 +54,7 @@ describe.each(['a folder', 'a bucket'])('range requests for a file in %s', (wher
   });
 
   it.each(['bytes=999999-', 'bytes=-0'])(
-    '%s is behind the end: 416 with a sentence, and how long it is',
+    'answers 416 with a message and the length to %s, beyond the end',
     async (range) => {
       const { response, bytes } = await ask({ range });
       expect(response.status).toBe(416);

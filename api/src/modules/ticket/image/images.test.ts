@@ -62,7 +62,7 @@ describe('images of a ticket', () => {
   });
 
   it.each(['jpeg', 'png'] as const)(
-    'a %s that lies on its side stands upright, and so does its thumbnail',
+    'rotates a sideways %s upright, including its thumbnail',
     async (kind) => {
       const { path, answer } = await send(`a.${kind}`, await imagesWithMetadata[kind]());
       expect(answer.body.thumbnail).toEqual({ width: 20, height: 40 });

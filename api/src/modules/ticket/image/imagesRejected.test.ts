@@ -41,9 +41,9 @@ describe('rejected images', () => {
   };
 
   it.each([
-    ['the beginning of a PNG', 'a.png', async () => PNG.subarray(0, 60)],
-    ['the beginning of a JPEG', 'a.jpg', async () => (await imagesWithMetadata.jpeg()).subarray(0, 400)],
-    ['the first letters of a GIF', 'a.gif', async () => Buffer.from('GIF89a and the rest')],
+    ['a truncated PNG', 'a.png', async () => PNG.subarray(0, 60)],
+    ['a truncated JPEG', 'a.jpg', async () => (await imagesWithMetadata.jpeg()).subarray(0, 400)],
+    ['the signature of a GIF', 'a.gif', async () => Buffer.from('GIF89a and the rest')],
   ])('L15: rejects %s with a message, and stores nothing', async (_, name, make) => {
     const { answer, ticketId } = await send(name, await make());
     expect([answer.status, answer.body.error]).toEqual([
@@ -75,8 +75,8 @@ describe('rejected images', () => {
   });
 
   it.each([
-    ['dies of it', 'startAndDie.ts', /ended with SIGKILL/],
-    ['does not start', 'isNotThere.ts', /ended with 1: .*isNotThere/],
+    ['is killed', 'startAndDie.ts', /exited with SIGKILL/],
+    ['does not start', 'isNotThere.ts', /exited with 1: .*isNotThere/],
   ])('answers a retryable error and logs it if a worker %s', async (_, file, said) => {
     const worker = fileURLToPath(new URL(`../../testing/${file}`, import.meta.url));
     const { answer, path, ticketId } = await processWith(new ImageProcessor(bounds(), worker), () =>
