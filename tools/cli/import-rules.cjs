@@ -1,5 +1,5 @@
 /**
- * The import table of docs/architecture.md: which of our packages, and which of the registry's, each of ours may know.
+ * The import table of docs/explanation/architecture.md: which of our packages, and which of the registry's, each of ours may know.
  * Everything is matched by pattern, so that a new remote is covered without being named.
  */
 

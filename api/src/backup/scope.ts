@@ -1,7 +1,7 @@
 import type { EntitySchema } from 'typeorm';
 import { RELEASE_TABLE } from '../db/mysql/mysql.server.ts';
 
-/** What of the data folder a backup holds beside database and uploads; see docs/operations.md for the rest. */
+/** The file of the data folder that a backup contains beside database and uploads (docs/explanation/data.md). */
 export const TEAMS_FILE = 'teams.json';
 
 /** The folder of a backup's files that those of tickets lie in, wherever a site has them. */

@@ -104,7 +104,7 @@ describe('a database of a pre-release', () => {
       });
     }
     const [tables] = (await checkDatabase(settings)).filter(({ subject }) => subject === 'tables');
-    expect(tables).toMatchObject({ state: 'bad', says: 'A pre-release of Skal made them.' });
+    expect(tables).toMatchObject({ state: 'bad', message: 'A pre-release of Skal made them.' });
   });
 
   it('is known by its tables where it has lost the names of its migrations', async () => {

@@ -3,7 +3,7 @@ import { StartupError } from '../StartupError.ts';
 import { migrationTimestamp } from './migrations/migrationOrder.ts';
 
 /** The day of the baseline migrations. Migrations of an earlier time were never released (ADR-0018). */
-const BASELINE = Date.UTC(2026, 10, 28);
+const BASELINE = Date.UTC(2026, 10, 29);
 
 /** What to do about a database of a pre-release. */
 export const EMPTY_DATABASE =

@@ -10,7 +10,7 @@ import { startBackend, type TestBackend } from '../testing/fakes/apps.ts';
 import { live } from '../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
 
-const page = readFileSync(fileURLToPath(new URL('../../../docs/app-api.md', import.meta.url)), 'utf8');
+const page = readFileSync(fileURLToPath(new URL('../../../docs/reference/app-api.md', import.meta.url)), 'utf8');
 
 /** What stands in the blocks of one language. */
 const blocks = (language: string): string[] =>
@@ -26,7 +26,7 @@ const rowsUnder = (heads: string): string[][] => {
 
 const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ') || '–';
 
-describe('docs/app-api.md', () => {
+describe('docs/reference/app-api.md', () => {
   let api: TestApi;
   let backend: TestBackend;
 
@@ -59,17 +59,17 @@ describe('docs/app-api.md', () => {
   });
 
   it('says of each type what the contracts say, of each field and of each reason', () => {
-    expect(rowsUnder('type | must have | may have')).toEqual(
+    expect(rowsUnder('type | required | optional')).toEqual(
       Object.entries(eventTypes).map(([type, { required, optional }]) => [
         `\`${type}\``,
         code(required),
         code(optional),
       ]),
     );
-    expect(rowsUnder('field | is')).toEqual(
+    expect(rowsUnder('field | value')).toEqual(
       Object.entries(eventFields).map(([name, { message }]) => [`\`${name}\``, message.replace(/^\w+ is /, '')]),
     );
-    expect(rowsUnder('reason | what is wrong').map(([reason]) => reason)).toEqual(
+    expect(rowsUnder('reason | meaning').map(([reason]) => reason)).toEqual(
       eventErrorCodes.map((reason) => `\`${reason}\``),
     );
   });

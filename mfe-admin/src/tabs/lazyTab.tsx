@@ -5,7 +5,7 @@ import { adminCopy } from '../content/dashboard/admin.ts';
 
 /**
  * A tab whose code comes when it is opened, or says that it did not:
- * `lazyTab(() => import(/* webpackChunkName: "BillingTab" *\/ './MoneyTab.tsx'))`, of a file's default export.
+ * `lazyTab(() => import(/* webpackChunkName: "BillingTab" *\/ './BillingTab.tsx'))`, of a file's default export.
  */
 export function lazyTab<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

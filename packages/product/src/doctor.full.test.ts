@@ -49,7 +49,7 @@ describe('the check of a site', () => {
     expect(stdout).toMatch(/^ok {4}releases {6}\d bundles are live: .*shell/m);
     expect(stdout).toMatch(/\nThis site can be served\.\n$/);
     const json = JSON.parse((await check({ SKAL_DATA_DIR: await createPublishedDataDir() }, '--json')).stdout);
-    expect(json).toContainEqual(expect.objectContaining({ about: 'pictures', state: 'good' }));
+    expect(json).toContainEqual(expect.objectContaining({ subject: 'pictures', state: 'good' }));
   });
 
   it('tries the storage of files, where it is another than the data folder', async () => {

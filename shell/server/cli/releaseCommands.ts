@@ -72,7 +72,7 @@ export function addReleaseCommands(
   run: (command: ReleaseCommandLine) => Promise<Output>,
   { canBuild, bundle: only }: ReleaseCommands,
 ): Command {
-  const release = program.command('release').description('Publish, activate and roll back releases of bundles');
+  const release = program.command('release').description('Publish, activate and roll back bundles');
   const execute = (command: ReleaseCommand, { site, note, dryRun }: Options) =>
     run({ ...command, site: site ?? null, note: note ?? null, ...(dryRun && { dryRun }) });
   const add = (name: string, description: string) => {
@@ -80,18 +80,18 @@ export function addReleaseCommands(
     return canBuild
       ? command.option(
           '--to, --site <url>',
-          `at this running site, as the team of SKAL_RELEASE_TOKEN${only ? '' : ' (default: the site of SKAL_DATA_DIR)'}`,
+          `run on this site, with the team token SKAL_RELEASE_TOKEN${only ? '' : ' (default: the site of SKAL_DATA_DIR)'}`,
           parseSiteUrl,
         )
       : command;
   };
   const addChange = (name: string, description: string) => {
-    const command = add(name, description).option('--note <text>', 'a note for the history');
+    const command = add(name, description).option('--note <text>', 'note for the history');
     // Another site checks a change when it makes it.
     return only
       ? command
       : command.addOption(
-          new Option('--dry-run', 'check the change only, and print what it would do').conflicts('site'),
+          new Option('--dry-run', 'only check the change, and print what it would do').conflicts('site'),
         );
   };
   const one = only ? '[bundle]' : '<bundle>';
@@ -113,17 +113,19 @@ export function addReleaseCommands(
 
   if (canBuild) {
     addChange('publish', 'Build bundles, check their pages in a browser and activate them')
-      .argument('[bundles...]', 'bundles; with a version (<bundle>@<version>, <bundle> <version>) activates that one')
-      .option('--canary <percent>', 'only for this percentage of the visitors', parsePercent)
-      .option('--without-browser, --skip-browser-gate', 'do not check the pages in a browser')
+      .argument('[bundles...]', 'bundles; <bundle>@<version> activates a published version without building')
+      .option('--canary <percent>', 'activate for this percentage of visitors only', parsePercent)
+      .option('--without-browser, --skip-browser-gate', 'skip the check in a browser')
       .action(printing(publish));
   }
-  addChange('activate', 'Activate published versions, all at once')
+  addChange('activate', 'Activate published versions in one change')
     .argument('<bundle@version...>', 'bundles with their versions')
     .action(printing(versioned));
-  addChange('canary', `Give a ${canBuild ? 'new or ' : ''}published version to a part of the visitors`)
-    .argument(canBuild ? one : '<bundle@version>', 'the bundle, and its version if it is published')
-    .addOption(new Option('--percent <percent>', 'of the visitors').argParser(parsePercent).makeOptionMandatory())
+  addChange('canary', `Activate a ${canBuild ? 'new or ' : ''}published version for a percentage of visitors`)
+    .argument(canBuild ? one : '<bundle@version>', 'bundle, with its version if it is published')
+    .addOption(
+      new Option('--percent <percent>', 'percentage of visitors').argParser(parsePercent).makeOptionMandatory(),
+    )
     .action(printing((word, options: Options) => (canBuild ? publish : versioned)(word ? [word] : [], options)));
   const addOne = (type: 'promote' | 'abort' | 'rollback', description: string) =>
     addChange(type, description)
@@ -133,19 +135,19 @@ export function addReleaseCommands(
           execute({ type, name: name ?? only, version: options.toVersion ?? null }, options),
         ),
       );
-  addOne('promote', 'Activate the canary of a bundle');
+  addOne('promote', 'Activate the canary of a bundle for all visitors');
   addOne('abort', 'End the canary of a bundle');
   addOne('rollback', 'Activate the previous version of a bundle').option(
     '--version, --to-version <version>',
-    'this version instead of the previous one',
+    'activate this version instead of the previous one',
   );
-  add('status', 'Show the live versions, and what browsers reported about them in the last day')
+  add('status', 'Show the live versions, and their browser reports (RUM) of the last day')
     .argument('[bundle]')
     .option('--json', 'print JSON')
     .action(
       printing((name: string, options: Options) => execute({ type: 'status', name: name ?? only ?? null }, options)),
     );
-  add('history', 'Show the changes of a bundle, the latest first')
+  add('history', 'Show the history of a bundle, newest first')
     .argument(one)
     .option('--json', 'print JSON')
     .action(
@@ -157,7 +159,7 @@ export function addReleaseCommands(
   release
     .command('prune')
     .description(
-      'List unused releases: neither live, canary nor previous, and replaced 30 days ago. A site deletes them daily',
+      'List unused releases: not live, canary or previous, and replaced 30 days ago. A site deletes them daily',
     )
     .option('--yes', 'delete them')
     .addOption(new Option('--dry-run', 'only list them (default)').conflicts('yes'))

@@ -4,19 +4,19 @@ import { DEFAULT_BODY_LIMIT, DEFAULT_RATE_PER_MINUTE } from './beacons.ts';
 import { SERVER_LIMITS } from './httpServers.ts';
 import { MEMORY_LIMIT } from './releaseFiles.ts';
 
-const text = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../../../docs/reference/settings.md', import.meta.url), 'utf8');
 const { headersTimeout, requestTimeout, maxConnections } = SERVER_LIMITS;
 
-describe('the limits of the front door, as docs/operations.md has them', () => {
+describe('docs/reference/settings.md, fixed limits of the web server', () => {
   it.each([
     ['headers, whole request', `${headersTimeout / 1000} s, ${requestTimeout / 1000} s`],
     ['connections', maxConnections.toLocaleString('en')],
-    ['a report of a browser, all of them', `${DEFAULT_BODY_LIMIT / 1024} KiB, ${DEFAULT_RATE_PER_MINUTE} in a minute`],
+    ['CSP reports, all browsers', `${DEFAULT_BODY_LIMIT / 1024} KiB, ${DEFAULT_RATE_PER_MINUTE} in a minute`],
     [
-      'a report to `/rum`, all of them',
+      'reports to `/rum`, all browsers',
       `${RUM_BODY_LIMIT / 1024} KiB, ${RUM_PER_MINUTE.toLocaleString('en')} in a minute`,
     ],
-    ['files of releases in memory', `${MEMORY_LIMIT / 1024 ** 2} MiB`],
+    ['release files in memory', `${MEMORY_LIMIT / 1024 ** 2} MiB`],
   ])('%s: %s', (what, limit) => {
     const [, said] =
       text

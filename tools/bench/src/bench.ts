@@ -2,7 +2,7 @@ import { createProgram, printing, runOrExit, wholeNumber } from '@skal/shell/ser
 import { describeMachine } from '@skal/tooling/src/machineInfo.ts';
 import { Argument } from 'commander';
 
-const program = createProgram('Benchmarks. Each starts the servers that it measures').name('skal bench');
+const program = createProgram('Run a benchmark. Each starts the servers that it measures').name('skal bench');
 const number = wholeNumber(1);
 
 /** Adds a suite. Its code is loaded when it runs. */
@@ -16,28 +16,28 @@ const suite = <Args extends readonly unknown[]>(
     .description(description)
     .action(printing(async (...args: Args) => `\n${describeMachine()}\n\n${await run(...args)}`));
 
-suite('api', 'requests per second and memory, beside Fastify with mysql2', async (workload, options) =>
+suite('api', 'Measure requests per second and memory, compared with Fastify and mysql2', async (workload, options) =>
   (await import('./api/api.ts')).benchApi(workload, options),
 )
-  .addArgument(new Argument('[workload]', 'all by default').choices(['page', 'script', 'session', 'contact']))
+  .addArgument(new Argument('[workload]', 'workload (default: all)').choices(['page', 'script', 'session', 'contact']))
   .option('--seconds <number>', 'duration of a round', number, 3)
   .option('--rounds <number>', 'rounds; the median is printed', number, 5);
-suite('web', 'Lighthouse and loading times of pages on a slow phone', async (paths, options) =>
+suite('web', 'Measure Lighthouse scores and loading times of pages on a slow phone', async (paths, options) =>
   (await import('./web/web.ts')).benchWeb(paths, options),
 )
   .argument('[path...]', 'only the pages of these paths')
   .option('--runs <number>', 'runs per page', number, 5);
-suite('releases', 'time to publish, roll back and activate, under load', async (options) =>
+suite('releases', 'Measure publishing, rollback and activation under load', async (options) =>
   (await import('./releases/releases.ts')).benchReleases(options),
-).option('--times <number>', 'releases', number, 50);
-suite('sections', 'queries of portals with years of figures, while events come in', async (options) =>
+).option('--times <number>', 'number of releases', number, 50);
+suite('sections', 'Measure portal queries over years of metrics during ingestion', async (options) =>
   (await import('./analytics/sections.ts')).benchSections(options),
 )
   .option('--clients <number>', 'clients of the site', number, 40)
-  .option('--days <number>', 'days of figures', number, 730)
-  .option('--requests <number>', 'requests of each query', number, 200)
-  .option('--events <number>', 'events per second meanwhile', number, 1_000);
-suite('ingest', 'events of client apps per second', async (options) =>
+  .option('--days <number>', 'days of metrics', number, 730)
+  .option('--requests <number>', 'requests per query', number, 200)
+  .option('--events <number>', 'ingested events per second', number, 1_000);
+suite('ingest', 'Measure ingested app events per second', async (options) =>
   (await import('./analytics/ingest.ts')).benchIngest(options),
 ).option('--seconds <number>', 'duration', number, 20);
 

@@ -8,9 +8,10 @@ const parse = (text: string): number => {
 };
 
 const program = createProgram(
-  'The resources that clients and visits need, as in docs/scale.md; with other inputs of its model',
+  'Estimate the resources that clients and visits need. Options change the inputs of the model',
 ).name('skal capacity');
-for (const name of Object.keys(INPUTS)) program.option(`--${name} <number>`, '', parse);
+for (const [name, { unit, value }] of Object.entries(INPUTS))
+  program.option(`--${name} <number>`, `${unit} (default: ${value})`, parse);
 program.action((inputs: Partial<Inputs>) => {
   const isDefault = Object.keys(inputs).length === 0;
   console.log(

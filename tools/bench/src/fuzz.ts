@@ -6,8 +6,9 @@ import { startTargetProcess } from '@skal/api/testing/fuzz/targetProcess.ts';
 import { runTenantIsolation } from '@skal/api/testing/fuzz/tenantIsolation.ts';
 import { withDatabaseServer } from '@skal/jest/servers/database.ts';
 import { createProgram, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
+import { writeResult } from '@skal/tooling/src/resultsPage.ts';
 import { Option } from 'commander';
-import { fuzzSection, isolationSection, type ReportSection, writeSection } from './fuzz/report.ts';
+import { fuzzSection, isolationSection, type ReportSection } from './fuzz/report.ts';
 
 const SAMPLES = 100;
 const TENANTS = 50;
@@ -80,23 +81,32 @@ async function run(tenants: boolean, options: Options): Promise<void> {
       ? // The server's name, not its path on this machine.
         await withDatabaseServer(({ url, origin }) => fuzz(tenants, options, basename(origin), url))
       : await fuzz(tenants, options, 'SQLite');
-  console.log(`\n${result.section}`);
-  if (options.updateDocs) writeSection(result);
+  console.log(`\n${result.section}\n\n${result.details}`);
+  if (options.updateDocs) writeResult(result.heading, result.section);
   if (result.findings > 0) process.exitCode = 1;
 }
 
 const number = wholeNumber(1, 999_999_999);
-const program = createProgram('Fuzz the api, in a process and on a database of its own, over HTTP').name('skal fuzz');
+const program = createProgram('Fuzz the api over HTTP, with its own process and database').name('skal fuzz');
 const add = (name: string, description: string, amount: string, isTenants: boolean) =>
   program
     .command(name, { isDefault: !isTenants })
     .description(description)
-    .option(amount, `how many; ${isTenants ? OPERATIONS : REQUESTS} by default`, number)
-    .option('--seed <number>', 'the seed of the requests', wholeNumber(), 1)
-    .addOption(new Option('--database <kind>').choices(['sqlite', 'mysql']).default('sqlite'))
-    .option('--minutes, --max-minutes <number>', 'stop after this time, as Ctrl-C does', number)
-    .option('--write, --update-docs', 'write the result to docs/fuzz.md')
+    .option(
+      amount,
+      `number of ${isTenants ? 'operations' : 'requests'} (default: ${isTenants ? OPERATIONS : REQUESTS})`,
+      number,
+    )
+    .option('--seed <number>', 'seed of the random generator', wholeNumber(), 1)
+    .addOption(new Option('--database <kind>', 'database of the api').choices(['sqlite', 'mysql']).default('sqlite'))
+    .option('--minutes, --max-minutes <number>', 'stop after this time', number)
+    .option('--write, --update-docs', 'write the result into the documentation')
     .action((options: Options) => run(isTenants, options));
-add('requests', 'random requests to every route by every kind of caller', '--n, --requests <number>', false);
-add('tenants', '50 clients at once; no response may contain data of another', '--n, --operations <number>', true);
+add('requests', 'Send random requests to every route as every kind of caller', '--n, --requests <number>', false);
+add(
+  'tenants',
+  'Check with 50 concurrent clients that no response contains data of another client',
+  '--n, --operations <number>',
+  true,
+);
 await runOrExit(() => program.parseAsync());

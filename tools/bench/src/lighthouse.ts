@@ -1,18 +1,14 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createProgram, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
+import { writeResult } from '@skal/tooling/src/resultsPage.ts';
 import { withAuditSite } from './lighthouse/audit.ts';
-import { auditTable, budgetViolations, performancePage } from './lighthouse/report.ts';
-
-const PAGE = join(import.meta.dirname, '../../../docs/performance.md');
+import { auditTable, budgetViolations, LIGHTHOUSE_HEADING, lighthouseSection } from './lighthouse/report.ts';
 
 const run = (paths: readonly string[], { runs }: { runs: number }): Promise<void> =>
   withAuditSite(paths, async ({ browser, audit }) => {
     const results = await audit(runs);
     console.log(`\n${auditTable(results)}`);
     if (paths.length === 0) {
-      writeFileSync(PAGE, performancePage(results, runs, browser.version(), new Date()));
-      console.log(`\nwritten: ${PAGE}`);
+      writeResult(LIGHTHOUSE_HEADING, lighthouseSection(results, runs, browser.version(), new Date()));
     }
     const violations = budgetViolations(results);
     if (violations.length === 0) return;
@@ -23,7 +19,7 @@ const run = (paths: readonly string[], { runs }: { runs: number }): Promise<void
 // `exit` stops the server.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const program = createProgram(
-  'Lighthouse on every public page and the first page of each kind of account; all of them update docs/performance.md',
+  'Run Lighthouse on public pages and the first page of each account type. A run over all pages updates the documentation',
 )
   .name('skal lighthouse')
   .argument('[path...]', 'only the pages of these paths')

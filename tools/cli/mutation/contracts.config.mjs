@@ -12,5 +12,5 @@ export default preset(
     'packages/contracts/src/http/endpoint.ts',
     'packages/contracts/src/fields/phone.ts',
   ],
-  ['src/*.test.ts'],
+  ['src/**/*.test.ts'],
 );

@@ -62,7 +62,7 @@ const [ALL, START, REST] = ['ci --include=dev', 'ci --omit=dev', 'install --no-s
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'skal-bootstrap-'));
   mkdirSync(join(root, 'tools/cli'), { recursive: true });
-  for (const file of ['bootstrap.mjs', 'handOver.mjs']) {
+  for (const file of ['bootstrap.mjs', 'nodeRunner.mjs']) {
     cpSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), join(root, 'tools/cli', file));
   }
   write('npm-cli.mjs', NPM);

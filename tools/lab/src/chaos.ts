@@ -50,14 +50,14 @@ async function test({ full, ...given }: ChaosOptions): Promise<void> {
 }
 
 const program = createProgram(
-  'Runs the cluster of docker/compose.scale.yml in namespaces, under load and with faults, and writes docs/cluster.md',
+  'Run the cluster of docker/compose.scale.yml in namespaces, under load and with faults, and update the documentation',
 )
   .name('skal test chaos')
-  .option('--rolling-restarts <number>', 'restart every site this often', wholeNumber(1))
-  .option('--random-faults <number>', 'add random faults', wholeNumber(1))
-  .option('--seed <number>', 'the seed of the random faults', wholeNumber())
+  .option('--rolling-restarts <number>', 'number of rolling restarts', wholeNumber(1))
+  .option('--random-faults <number>', 'number of random faults', wholeNumber(1))
+  .option('--seed <number>', 'seed of the random faults', wholeNumber())
   .option('--full', '50 restarts and 20 random faults: 40 minutes')
-  .option('--only <text>', 'only the experiments whose name contains it; writes nothing')
+  .option('--only <text>', 'run only experiments whose name contains this; writes nothing')
   .option('--keep', 'keep the logs')
   .action(test);
 await runOrExit(() => program.parseAsync());

@@ -36,9 +36,7 @@ async function testImage(): Promise<void> {
   }
 }
 
-const program = createProgram(
-  'Builds the container image of docker/Dockerfile without Docker, and checks it (Linux, root)',
-)
+const program = createProgram('Build and check the container image of docker/Dockerfile without Docker (Linux, root)')
   .name('skal test image')
   .action(testImage);
 await runOrExit(

@@ -26,8 +26,8 @@ const CLEAR_GROUPS = [
 ].join('\n');
 
 /**
- * Executes docs/first-server.md, as committed, on an empty Debian that its own systemd boots in namespaces, and writes
- * docs/first-server-walk.md. Installs nothing on this machine. Downloads packages of Debian and npm.
+ * Executes docs/tutorial/first-server.md, as committed, on an empty Debian that its own systemd boots in namespaces, and writes
+ * the result to docs/reference/results.md. Installs nothing on this machine. Downloads packages of Debian and npm.
  * @param options.keep keeps the logs and the disk, and writes nothing
  * @throws BuildError where it is not Linux, or not root
  */
@@ -91,9 +91,9 @@ async function testInstallGuide({ keep }: { keep?: boolean }): Promise<void> {
   }
 }
 
-const program = createProgram('Executes docs/first-server.md on an empty Debian, in ten minutes (Linux, root)')
+const program = createProgram('Run the commands of the install guide on an empty Debian: ten minutes (Linux, root)')
   .name('skal test install-guide')
-  .option('--keep', 'keep the logs and the disk, and do not update docs/')
+  .option('--keep', 'keep logs and disk, and do not update the documentation')
   .action(testInstallGuide);
 await runOrExit(
   () => program.parseAsync(),

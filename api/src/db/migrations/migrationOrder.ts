@@ -34,4 +34,4 @@ export const pendingMigrations = (
 
 /** The release without which it must not be made; null for a migration that takes nothing away. */
 export const unusedSince = (migration: MigrationInterface): string | null =>
-  'unreadSince' in migration ? String(migration.unreadSince) : null;
+  'unusedSince' in migration ? String(migration.unusedSince) : null;

@@ -1,8 +1,8 @@
 import type { ApiModule } from '../module.ts';
-import { Account1795824001000 } from './20261128-account.migration.ts';
+import { Account1795910401000 } from './20261129-account.migration.ts';
 import { AccountEntity } from './Account.entity.ts';
 
 export default {
   entities: [AccountEntity],
-  migrations: [Account1795824001000],
+  migrations: [Account1795910401000],
 } satisfies ApiModule;

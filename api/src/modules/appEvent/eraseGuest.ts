@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../server/errors/HttpError.ts';
-import { lockAppClients } from '../appKey/lockAppClients.ts';
+import { lockAppClients } from '../appKey/lockAppClients.query.ts';
 import { renameGuest } from '../appMetric/guest/renameGuest.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { findClientRef } from '../client/findClientRef.ts';

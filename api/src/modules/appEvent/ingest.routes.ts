@@ -2,7 +2,7 @@ import { EVENTS_MAX, ingest } from '@skal/contracts/app/ingest';
 import type { Dependencies } from '../../dependencies.ts';
 import { tooLarge } from '../../server/errors/HttpError.ts';
 import { type Route, route } from '../../server/http/route.ts';
-import { findAppPrincipal } from '../appKey/findAppPrincipal.ts';
+import { findAppPrincipal } from '../appKey/findAppPrincipal.query.ts';
 import { EventIngestor } from './EventIngestor.ts';
 
 /** Five hundred events with every field at its maximum length. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
 import { addDays, CachedWallClock } from '../../time/calendar.ts';
-import { lockAppClients } from '../appKey/lockAppClients.ts';
+import { lockAppClients } from '../appKey/lockAppClients.query.ts';
 import type { MetricEvent } from '../appMetric/aggregate/eventMetrics.ts';
 import { type MetricDiscrepancy, MetricRecount, reconcileMetrics } from '../appMetric/aggregate/reconcileMetrics.ts';
 import { readDayEvents } from './dayEvents.query.ts';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { isDuplicate } from '../../db/resilience/databaseErrors.ts';
 import { chunkRows, insertMany, insertRows } from '../../db/rows/insert.ts';
 import { readByIds } from '../../db/rows/readByIds.ts';
-import { lockAppClients } from '../appKey/lockAppClients.ts';
+import { lockAppClients } from '../appKey/lockAppClients.query.ts';
 import { type AggregationContext, addMetrics } from '../appMetric/aggregate/addMetrics.ts';
 import type { MetricEvent } from '../appMetric/aggregate/eventMetrics.ts';
 import { type AppEvent, AppEventEntity } from './AppEvent.entity.ts';

@@ -1,6 +1,6 @@
 import { EventIngestor } from '../appEvent/EventIngestor.ts';
 import type { ApiModule } from '../module.ts';
-import { Connector1795824001000 } from './20261128-connector.migration.ts';
+import { Connector1795910401000 } from './20261129-connector.migration.ts';
 import { ConnectionEntity } from './Connection.entity.ts';
 import { ConnectionLogEntryEntity } from './ConnectionLogEntry.entity.ts';
 import { connectionCipher } from './connectionCipher.ts';
@@ -13,7 +13,7 @@ import { syncDueConnections } from './syncDueConnections.ts';
 
 export default {
   entities: [ConnectionEntity, ConnectionLogEntryEntity, ShopVariantEntity, AudienceDayEntity],
-  migrations: [Connector1795824001000],
+  migrations: [Connector1795910401000],
   routes: (deps) => [...connectorRoutes(deps), ...shopifyHookRoutes(deps)],
   retention: (_settings, now) => ({ connectionNotes: () => connectionLogRetention(now) }),
   jobs: (deps) => ({

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import { type Actor, recordAuditEvent, SYSTEM_ACTOR } from '../audit/recordAudit.ts';
-import { readOldViews } from '../view/oldViews.query.ts';
+import { readOldViews } from './expiredImpersonations.query.ts';
 import { type Impersonation, ImpersonationEntity } from './Impersonation.entity.ts';
 
 /** How an impersonation ended. */

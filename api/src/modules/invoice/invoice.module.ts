@@ -1,5 +1,5 @@
 import type { ApiModule } from '../module.ts';
-import { Invoice1795824000000 } from './20261128-invoice.migration.ts';
+import { Invoice1795910400000 } from './20261129-invoice.migration.ts';
 import { adminInvoiceRoutes } from './adminInvoice.routes.ts';
 import { InvoiceEntity } from './Invoice.entity.ts';
 import { InvoiceNumberEntity } from './InvoiceNumber.entity.ts';
@@ -8,7 +8,7 @@ import { invoiceFile } from './invoiceFile.ts';
 
 export default {
   entities: [InvoiceEntity, InvoiceNumberEntity],
-  migrations: [Invoice1795824000000],
+  migrations: [Invoice1795910400000],
   routes: (deps) => [...invoiceRoutes(deps), ...adminInvoiceRoutes(deps)],
   mailFiles: (db) => ({ invoice: (id) => invoiceFile(db, id) }),
 } satisfies ApiModule;

@@ -1,8 +1,8 @@
 import type { ApiModule } from '../module.ts';
-import { Outage1795824000000 } from './20261128-outage.migration.ts';
+import { Outage1795910400000 } from './20261129-outage.migration.ts';
 import { OutageEntity } from './Outage.entity.ts';
 
 export default {
   entities: [OutageEntity],
-  migrations: [Outage1795824000000],
+  migrations: [Outage1795910400000],
 } satisfies ApiModule;

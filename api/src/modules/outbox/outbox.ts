@@ -7,11 +7,11 @@ import { clearBounce, recordBounce } from './bounce/bounces.ts';
 import { countMails } from './countMails.ts';
 import { type Mail, MailEntity } from './Mail.entity.ts';
 
-/** The delay doubles with each attempt, up to six hours. */
+/** Maximum of the delay, which doubles with each attempt. */
 const LONGEST_MS = 6 * 3600_000;
-/** About three days, with the doubling delay. */
+/** Maximum number of attempts. With the default first delay of 30 seconds the last one is 50.5 hours after the first. */
 export const MAX_ATTEMPTS = 18;
-/** Attempts if the server rejects the email for a reason that may be ours: about a day, with the doubling delay. */
+/** Maximum number of attempts if the server rejects an email for a reason that may be ours: 14.5 hours. */
 export const MAX_REJECTIONS = 12;
 /** Kinds sent to addresses that a third party may have entered, with a daily limit per address. */
 const LIMITED = new Set(['confirmation', 'invitation']);

@@ -80,7 +80,7 @@ describe('7.4.3: sign-ins that run while the password changes', () => {
   } else {
     it('do not survive a change by another process', async () => {
       const hash = await api.internals.dependencies.passwordHasher.hash(NEW);
-      const other = startProcess('./resetPassword.ts', [database.dataDir, client.email, hash]);
+      const other = startProcess('./resetPassword.child.ts', [database.dataDir, client.email, hash]);
       processes.push(other);
       expect(await other.line()).toBe('ready');
       const done = someoneIn().then(() => {

@@ -133,7 +133,10 @@ async function carryOut(ctx: ApiContext, route: Route, body: unknown): Promise<v
   else sendJson(ctx, status, made);
 }
 
-/** path -> origin -> rate limit -> access -> validate -> command -> present */
+/**
+ * id format -> origin -> limit of the route -> session -> general limit (public, or no session) -> impersonation -> access -> body
+ * -> command -> response
+ */
 async function answer(ctx: ApiContext, route: Route, deps: AppOptions, sessions: SessionReader): Promise<void> {
   const { settings, limits } = deps;
   const { method, access } = route.endpoint;

@@ -20,18 +20,18 @@ function parseEmail(text: string): string {
 
 function addMail(program: Command): void {
   const load = () => import('@skal/api/commands/mail.ts');
-  const mail = program.command('mail').description('Emails that have not been sent, and bouncing addresses');
+  const mail = program.command('mail').description('Manage unsent emails and bouncing addresses');
   mail
     .command('list')
     .description('List emails that are no longer retried: rejected permanently, or too many attempts')
-    .option('--all', 'and those that wait for their next attempt')
+    .option('--all', 'also list emails that wait for their next attempt')
     .option(...JSON_FLAG)
     .action(lazily(load, 'listMails'));
   const addSettle = (name: string, action: 'retry' | 'drop', description: string) =>
     mail
       .command(name)
       .description(description)
-      .argument('[id...]', 'emails of `skal mail list`')
+      .argument('[id...]', 'ids printed by `skal mail list`')
       .option('--all', 'every email that is no longer retried')
       .option(...DRY_RUN)
       .action(
@@ -41,23 +41,23 @@ function addMail(program: Command): void {
           return (await load()).settle(action, options.all ? 'all' : ids, options);
         }),
       );
-  addSettle('retry', 'retry', 'Retry emails from the beginning');
-  addSettle('discard', 'drop', 'Delete emails unsent');
-  const bounces = mail.command('bounces').description('Addresses that reject mail');
+  addSettle('retry', 'retry', 'Send emails again, with all their attempts');
+  addSettle('discard', 'drop', 'Delete emails without sending them');
+  const bounces = mail.command('bounces').description('Manage bouncing addresses');
   bounces
     .command('list')
-    .description('List the addresses, since when, and the reply of their mail servers')
+    .description('List bouncing addresses with the date and reply of their mail servers')
     .option(...JSON_FLAG)
     .action(lazily(load, 'listBouncing'));
   bounces
     .command('add')
-    .description('Add an address that the mail provider has reported')
-    .argument('<address>', '', parseEmail)
+    .description('Mark an address as bouncing, and send it no more email')
+    .argument('<address>', 'email address', parseEmail)
     .action(lazily(load, 'addBounce'));
   bounces
     .command('remove')
-    .description('Send mail to an address again')
-    .argument('<address>', '', parseEmail)
+    .description('Unmark a bouncing address, and send it email again')
+    .argument('<address>', 'email address', parseEmail)
     .action(lazily(load, 'removeBounce'));
 }
 
@@ -65,53 +65,55 @@ function addData(program: Command): void {
   const backup = program.command('backup').description('Back up and restore a site');
   backup
     .command('create <folder>')
-    .description(
-      'Write all tables and uploads, as of one moment, into a new folder in <folder>. It holds personal data',
-    )
+    .description('Write a snapshot of all tables and uploads into a new folder in <folder>. It contains personal data')
     .action(lazily(() => import('@skal/api/commands/backup.ts'), 'createBackup'));
   backup
     .command('restore <folder>')
-    .description('Restore a backup into a new database and data folder. Sessions and links in emails end')
-    .option('--dry-run', 'read and check the backup only')
+    .description('Restore a backup into an empty database and data folder. Sessions and emailed links are revoked')
+    .option('--dry-run', 'only read and verify the backup')
     .action(lazily(() => import('@skal/api/commands/restore.ts'), 'restore'));
-  const db = program.command('db').description('The database of a site');
+  const db = program.command('db').description('Migrate and purge the database');
   db.command('migrate')
     .description('Run pending migrations, as a start does')
     .option(...DRY_RUN)
     .action(lazily(() => import('@skal/api/commands/migrate.ts'), 'migrate'));
   db.command('purge')
-    .description('Delete expired rows now, as a running site does every ten minutes')
+    .description('Delete expired rows now (a running site does so every ten minutes)')
     .option(...DRY_RUN)
-    .option('--clock-is-right', 'accept the clock after a long stop or a change of it')
+    .option('--clock-is-right', 'accept the clock after a long stop or a clock change')
     .action(lazily(() => import('@skal/api/commands/purge.ts'), 'purge'));
   program
     .command('metrics')
-    .description('Figures of clients’ apps')
+    .description('Maintain the metrics of client apps')
     .command('rebuild')
-    .description('Recompute all figures from the stored events')
+    .description('Recompute all metrics from the stored events')
     .option(...DRY_RUN)
     .action(lazily(() => import('@skal/api/commands/rebuildFigures.ts'), 'rebuildAllFigures'));
 }
 
 function addKeys(program: Command): void {
   const load = () => import('@skal/api/commands/keys.ts');
-  const keys = program.command('keys').description('Rotation of SESSION_KEYS: rotate, restart, reencrypt, remove');
+  const keys = program
+    .command('keys')
+    .description('Rotate SESSION_KEYS: rotate, restart, reencrypt, remove the old key');
   keys
     .command('rotate')
-    .description('Print SESSION_KEYS with a new key in front. Set it for every process and restart them')
+    .description('Print SESSION_KEYS with a new first key. Set it for every process, then restart them')
     .action(lazily(load, 'rotateKeys'));
   keys
     .command('reencrypt')
-    .description('Encrypt with the newest key, and print when the older keys may be removed')
+    .description('Encrypt stored secrets with the newest key, and print when older keys can be removed')
     .action(lazily(load, 'reencryptSecrets'));
-  keys.command('status').description('Count the secrets that each key encrypts').action(lazily(load, 'keyStatus'));
+  keys.command('status').description('Count the secrets encrypted by each key').action(lazily(load, 'keyStatus'));
 }
 
 /** Adds the commands that operate a site. Each loads its code when it runs, so that `--help` is fast. */
 export function addOperateCommands(program: Command): void {
   program
     .command('doctor')
-    .description('Check settings, database, mail server, data folder, releases, clock and address. Changes nothing')
+    .description(
+      'Check settings, database, mail server, data folder, releases, clock and site address. Changes nothing',
+    )
     .option(...JSON_FLAG)
     .action(lazily(() => import('../doctor.ts'), 'doctor'));
   addData(program);
@@ -122,13 +124,13 @@ export function addOperateCommands(program: Command): void {
   addTeam(program);
   program
     .command('demo')
-    .description('Demo data')
+    .description('Generate demo data')
     .command('simulate')
-    .description('Send 30 days of generated events of a client’s app, through the app API. Not to a site under https')
-    .option('--client <email>', 'the client’s owner; or set SKAL_APP_KEY')
-    .option('--days <number>', 'how many days, up to today', wholeNumber(1, 730), 120)
-    .option('--seed <number>', 'another seed gives other events', wholeNumber(1))
-    .option('--to, --site <url>', 'the site', parseUrl, new URL('http://localhost:3000'))
+    .description('Send generated events of a client’s app over the app API. Rejects https sites')
+    .option('--client <email>', 'email address of the client (or set SKAL_APP_KEY)')
+    .option('--days <number>', 'number of days up to today; the app API accepts the last 30', wholeNumber(1, 730), 120)
+    .option('--seed <number>', 'seed of the random generator', wholeNumber(1))
+    .option('--to, --site <url>', 'URL of the site', parseUrl, new URL('http://localhost:3000'))
     .option(...DRY_RUN)
     .action(lazily(() => import('@skal/api/commands/simulate.ts'), 'simulateApp'));
 }

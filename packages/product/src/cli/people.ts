@@ -7,13 +7,13 @@ const ROLES = ['owner', 'support'] as const satisfies readonly OperatorRole[];
 
 export function addOperator(program: Command): void {
   const load = () => import('@skal/api/commands/operator.ts');
-  const operator = program.command('operator').description('Accounts of operators; passwords are prompted for');
-  const generate = new Option('--generate, --generate-password', 'generate a password and print it');
+  const operator = program.command('operator').description('Manage operator accounts. Passwords are prompted for');
+  const generate = new Option('--generate, --generate-password', 'generate and print a password');
   operator
     .command('create <email>')
     .description('Create an operator')
     .argument('<name...>', 'first and last name')
-    .addOption(new Option('--role <role>').choices(ROLES).default('owner'))
+    .addOption(new Option('--role <role>', 'permissions of the operator').choices(ROLES).default('owner'))
     .addOption(generate)
     .option(...DRY_RUN)
     .action(lazily(load, 'createOperator'));
@@ -32,18 +32,18 @@ export function addOperator(program: Command): void {
 
 export function addPrivacy(program: Command): void {
   const load = () => import('@skal/api/commands/privacy.ts');
-  const privacy = program.command('privacy').description('Data about a person, by any spelling of the email address');
+  const privacy = program
+    .command('privacy')
+    .description('Export or erase the data about a person, found by email address');
   privacy
     .command('export <email> <folder>')
     .description('Write all data about a person into a new folder')
     .action(lazily(load, 'exportPersonTo'));
   privacy
     .command('erase <email>')
-    .description(
-      'Erase a person, and print what is kept and why. Existing backups, logs and sent emails are not changed',
-    )
-    .option('--yes', 'erase')
-    .addOption(new Option('--dry-run', 'list the rows about the person').conflicts('yes'))
+    .description('Erase a person, and print what is kept and why. Backups, logs and sent emails are not changed')
+    .option('--yes', 'confirm the erasure')
+    .addOption(new Option('--dry-run', 'only list the rows about the person').conflicts('yes'))
     .action(
       printing(async (email: string, options: { yes?: boolean; dryRun?: boolean }) => {
         if (!options.yes && !options.dryRun) throw new UsageError('Use either --dry-run or --yes.');
@@ -55,16 +55,16 @@ export function addPrivacy(program: Command): void {
 
 export function addTeam(program: Command): void {
   const load = () => import('../team.ts');
-  const team = program.command('team').description('Teams that release a bundle over HTTP');
+  const team = program.command('team').description('Manage teams that release a bundle over HTTP');
   team
     .command('add <team> <bundle>')
     .description('Let a team release a bundle, and print its token')
-    .option('--mail, --email <address>', 'is written to when a canary of the bundle is aborted')
+    .option('--mail, --email <address>', 'address to notify when a canary of the bundle is aborted')
     .option(...DRY_RUN)
     .action(lazily(load, 'addTeam'));
   team
     .command('list')
-    .description('List the teams and their bundles')
+    .description('List teams and their bundles')
     .option('--json', 'print JSON')
     .action(lazily(load, 'listTeams'));
   team

@@ -6,7 +6,7 @@ import { addPublishImage, releaseHere } from './release.ts';
 
 /** The commands of the production image, which has no compiler. Those of a checkout: tools/cli/src/cli/program.ts. */
 export function siteProgram(): Command {
-  const program = createProgram('Operates a site of Skal: the one of SKAL_DATA_DIR and DATABASE_URL');
+  const program = createProgram('Operate the Skal site of SKAL_DATA_DIR and DATABASE_URL');
   addOperateCommands(program);
   addPublishImage(addReleaseCommands(program, releaseHere, { canBuild: false }));
   return program;

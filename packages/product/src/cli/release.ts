@@ -19,9 +19,9 @@ export async function releaseHere(
 export function addPublishImage(release: Command): void {
   release
     .command('publish-image')
-    .description('Publish the bundles of this image, and activate those that have no live version')
-    .option('--activate', 'activate all of them, whatever is live')
-    .option('--from <folder>', 'the folder of the bundles', 'built')
+    .description('Publish the bundles of this image, and activate those without a live version')
+    .option('--activate', 'activate all of them, and replace live versions')
+    .option('--from <folder>', 'folder of the bundles', 'built')
     .option('--dry-run', 'only print what would be activated')
     .action(lazily(() => import('../release/publishImage.ts'), 'publishImage'));
 }

@@ -1,4 +1,4 @@
-/** The reckoning as docs/scale.md has it. */
+/** The tables that `skal capacity` prints; docs/explanation/scale.md has the second. */
 import { markdown } from '../harness/table.ts';
 import { type CapacityEstimate, estimateCapacity, INPUTS, valuesOf } from './model.ts';
 

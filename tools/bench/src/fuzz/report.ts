@@ -1,19 +1,18 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FuzzResult } from '@skal/api/testing/fuzz/run.ts';
 import type { MemorySample } from '@skal/api/testing/fuzz/target.ts';
 import type { IsolationResult } from '@skal/api/testing/fuzz/tenantIsolation.ts';
 import { describeMachine } from '@skal/tooling/src/machineInfo.ts';
 import { growthOfParts, memoryParts } from './memory.ts';
 
-const PAGE = join(import.meta.dirname, '../../../../docs/fuzz.md');
-/** So many of what was found are written out; the rest is counted. */
+/** Findings that are listed; the rest is counted. */
 const SHOWN = 20;
 
-/** The section of the page that is one run's, with its heading. */
+/** A run's section of docs/reference/results.md. */
 export interface ReportSection {
   heading: string;
   section: string;
+  /** Responses by status, and parts of memory: printed, not written. */
+  details: string;
   findings: number;
 }
 
@@ -28,44 +27,52 @@ const count = (value: number): string => value.toLocaleString('en');
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 ** 2)} MB`;
 
 const when = ({ seed, seconds }: RunInfo): string =>
-  `${new Date().toISOString().slice(0, 10)}, seed ${seed}, ${Math.round(seconds / 60)} minutes on ${describeMachine()}.`;
+  `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}, seed ${seed}, ${Math.round(seconds / 60)} min.`;
 
 const listed = (facts: readonly string[], all = facts.length): string =>
   all === 0
-    ? 'Nothing was found.'
+    ? 'No findings.'
     : [...facts.slice(0, SHOWN), ...(all > SHOWN ? [`and ${all - SHOWN} more`] : [])]
         .map((fact) => `- ${fact.replaceAll('\n', ' ').replaceAll('`', "'")}`)
         .join('\n');
 
+type Growth = ReturnType<typeof growthOfParts>[number]['growth'];
+
+const growthText = ({ second, last, percent }: Growth): string =>
+  `${megabytes(second)} and ${megabytes(last)} (${percent > 0 ? '+' : ''}${percent.toFixed(1)} %)`;
+
 function memoryLine(memory: readonly MemorySample[]): string {
-  const [whole, ...parts] = growthOfParts(memory);
+  const [whole] = growthOfParts(memory);
   if (!whole) return 'Memory: too few samples to say anything.';
-  const said = ({ second, last, percent }: typeof whole.growth) =>
-    `${megabytes(second)} and ${megabytes(last)} (${percent > 0 ? '+' : ''}${percent.toFixed(1)} %)`;
   return (
-    `Memory of the process after a collection of garbage, median of the second quarter and of the last: ` +
-    `${said(whole.growth)}: ${whole.growth.isFlat ? 'flat, within 10 %' : 'NOT flat, more than 10 %'}; ` +
-    `at most ${megabytes(Math.max(...memory.map(({ rss }) => rss)))}. ` +
-    `Of it ${parts.map(({ part, growth }) => `${memoryParts[part]} ${said(growth)}`).join(', ')}.`
+    `Resident memory after garbage collection, medians of the second and last quarter: ${growthText(whole.growth)}, ` +
+    `${whole.growth.isFlat ? 'flat' : 'NOT flat (over 10 %)'}; at most ${megabytes(Math.max(...memory.map(({ rss }) => rss)))}.`
   );
 }
 
-/** What a run of requests came to. */
+const byStatus = (statuses: ReadonlyMap<number, number>): string => {
+  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${count(times)}`);
+  return `By status: ${counts.join(', ')}.`;
+};
+
+const memoryByPart = (memory: readonly MemorySample[]): string =>
+  `Memory: ${growthOfParts(memory)
+    .map(({ part, growth }) => `${memoryParts[part]} ${growthText(growth)}`)
+    .join(', ')}.`;
+
+/** The result of random requests. */
 export function fuzzSection(outcome: FuzzResult, ran: RunInfo): ReportSection {
   const { requests, statuses, expectedUnavailable, succeeded, routes, memory, findingCount, findings, loggedErrors } =
     outcome;
-  const answers = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${count(times)}`);
   const faulty = [...statuses].reduce((sum, [status, times]) => sum + (status >= 500 ? times : 0), 0);
   const meant = [...expectedUnavailable].map(([sentence, times]) => `${count(times)} times "${sentence}"`);
   const isGrown = growthOfParts(memory)[0]?.growth.isFlat === false;
-  const heading = `Requests on ${ran.database}`;
+  const heading = `Fuzzing: requests on ${ran.database}`;
   const section = [
-    `## ${heading}`,
     when(ran),
-    `${count(requests)} of ${count(ran.wanted)} requests, ${Math.round(requests / ran.seconds)} each second, to ${routes} routes, ` +
-      `of which ${succeeded.size} were asked with success. Answers with 500 or more: ${count(faulty)}` +
-      `${meant.length > 0 ? ` (meant: ${meant.join(', ')})` : ''}; faults in the log: ${loggedErrors.length}.`,
-    `By status: ${answers.join(', ')}.`,
+    `${count(requests)} of ${count(ran.wanted)} requests, ${Math.round(requests / ran.seconds)} per second, to ${routes} routes, ` +
+      `${succeeded.size} of which succeeded. Status 5xx: ${count(faulty)}` +
+      `${meant.length > 0 ? ` (expected: ${meant.join(', ')})` : ''}; errors in the log: ${loggedErrors.length}.`,
     memoryLine(memory),
     listed(
       findings.map(({ number, caller, why, request }) => `${number}, ${caller}: ${why} \`${request.slice(0, 300)}\``),
@@ -75,30 +82,24 @@ export function fuzzSection(outcome: FuzzResult, ran: RunInfo): ReportSection {
       ? [`In the log: ${listed(loggedErrors.map((fault) => JSON.stringify(fault).slice(0, 900)))}`]
       : []),
   ].join('\n\n');
-  return { heading, section, findings: findingCount + loggedErrors.length + (isGrown ? 1 : 0) };
+  return {
+    heading,
+    section,
+    details: `${byStatus(statuses)}\n${memoryByPart(memory)}`,
+    findings: findingCount + loggedErrors.length + (isGrown ? 1 : 0),
+  };
 }
 
-/** What a run of many clients at once came to. */
+/** The result of many clients at once. */
 export function isolationSection(outcome: IsolationResult, ran: RunInfo): ReportSection {
   const { operations, tenants, statuses, bytesSearched, ids, findings } = outcome;
-  const answers = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${count(times)}`);
-  const heading = `Clients on ${ran.database}`;
+  const heading = `Fuzzing: clients on ${ran.database}`;
   const section = [
-    `## ${heading}`,
     when(ran),
     `${count(operations)} of ${count(ran.wanted)} operations of ${tenants} clients at once, ` +
-      `${Math.round(operations / ran.seconds)} each second. ${megabytes(bytesSearched)} of answers were searched for the words of ` +
-      `all others and for ${count(ids)} ids.`,
-    `By status: ${answers.join(', ')}.`,
+      `${Math.round(operations / ran.seconds)} per second. ${megabytes(bytesSearched)} of responses were searched for the words of ` +
+      `other clients and for ${count(ids)} ids.`,
     listed(findings),
   ].join('\n\n');
-  return { heading, section, findings: findings.length };
-}
-
-/** Puts one run's section in the place of the one before it. */
-export function writeSection({ heading, section }: ReportSection): void {
-  const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '# Fuzzing\n';
-  const [head = '', ...sections] = page.split(/^(?=## )/m).map((part) => part.trim());
-  const others = sections.filter((part) => !part.startsWith(`## ${heading}\n`));
-  writeFileSync(PAGE, `${[head, ...others, section].join('\n\n')}\n`);
+  return { heading, section, details: byStatus(statuses), findings: findings.length };
 }

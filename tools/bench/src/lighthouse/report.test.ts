@@ -1,4 +1,4 @@
-import { type AuditResult, budgetViolations, performancePage } from './report.ts';
+import { type AuditResult, budgetViolations, lighthouseSection } from './report.ts';
 
 const audited = (name: string, performance: number, about: Partial<AuditResult> = {}): AuditResult => ({
   page: { name, path: name },
@@ -30,10 +30,16 @@ describe('the report of Lighthouse', () => {
     ]);
   });
 
-  it('writes the table, the number of runs and the date', () => {
-    const text = performancePage([audited('/', 99)], 5, '153.0', new Date('2026-05-04T12:00:00Z'));
-    expect(text).toContain('| / | 99 | 100 | 100 | 100 | 1205 | 0 |');
+  it('writes the worst values of public and account pages, the number of runs and the date', () => {
+    const pages = [
+      audited('/', 99),
+      audited('/about', 100, { lcp: 900, totalBlockingMs: 7 }),
+      audited('', 95, ofAccount),
+    ];
+    const text = lighthouseSection(pages, 5, '153.0', new Date('2026-05-04T12:00:00Z'));
+    expect(text).toContain('| 2 public (99 required) | 99 | 100 | 100 | 100 | 1205 | 7 |');
+    expect(text).toContain('| 1 in an account (95 required) | 95 | 100 | 100 | 100 | 1205 | 0 |');
     expect(text).toContain('5 runs of each page');
-    expect(text).toMatch(/Measured on 2026-05-04, on \d+ cores of .+, with Chromium 153\.0\./);
+    expect(text).toMatch(/2026-05-04, \d+ cores of .+, Chromium 153\.0\./);
   });
 });

@@ -60,16 +60,31 @@ export const auditTable = (audited: readonly AuditResult[]): string =>
     ]),
   );
 
-/** The text of docs/performance.md. */
-export const performancePage = (audited: readonly AuditResult[], runs: number, browser: string, day: Date): string =>
-  `# Performance
+export const LIGHTHOUSE_HEADING = 'Lighthouse';
 
-Lighthouse scores of each page, out of 100, for a phone on a slow line (Lighthouse's own settings). \`skal lighthouse\` measures
-them: production builds with the data of the demo accounts, ${runs} ${runs === 1 ? 'run' : 'runs'} of each page. Performance, largest contentful
-paint (LCP) and total blocking time are those of the median run. The other scores are the lowest of all runs. A public page needs
-99 for performance, a page of an account 95, and both need 100 for everything else.
+/** The lowest scores and the longest times of some pages. */
+const worstRow = (label: string, audited: readonly AuditResult[]): string[] => [
+  `${audited.length} ${label}`,
+  ...CATEGORIES.map((category) => String(Math.min(...audited.map(({ scores }) => scores[category])))),
+  ...[
+    Math.max(...audited.map(({ lcp }) => lcp)),
+    Math.max(...audited.map(({ totalBlockingMs }) => totalBlockingMs)),
+  ].map((ms) => ms.toFixed(0)),
+];
 
-Measured on ${day.toISOString().slice(0, 10)}, on ${describeMachine()}, with Chromium ${browser}.
+/** The section of docs/reference/results.md. */
+export function lighthouseSection(audited: readonly AuditResult[], runs: number, browser: string, day: Date): string {
+  const groups = Object.entries(
+    Object.groupBy(audited, ({ page }) => (page.cookie ? 'in an account (95 required)' : 'public (99 required)')),
+  );
+  return `\`skal lighthouse\`: production builds with demo data, as a phone on a slow line (Lighthouse's own settings), ${runs} ${runs === 1 ? 'run' : 'runs'} of each page. Performance,
+largest contentful paint (LCP) and total blocking time (TBT) are those of the median run, the other scores the lowest of all. Lowest score and
+longest time of the pages:
 
-${auditTable(audited)}
-`;
+${day.toISOString().slice(0, 10)}, ${describeMachine()}, Chromium ${browser}.
+
+${markdown(
+  ['pages', ...HEAD.slice(1, -1), 'TBT ms'],
+  groups.map(([label, pages = []]) => worstRow(label, pages)),
+)}`;
+}

@@ -6,9 +6,9 @@ import { addCreateRemote } from './remote.ts';
 export function addBuildCommands(program: Command): void {
   program
     .command('build')
-    .description('Build bundles whose sources changed; all by default')
+    .description('Build bundles whose sources changed (default: all bundles)')
     .argument('[bundle...]')
-    .option('--development', 'the development build of the shell')
+    .option('--development', 'development build of the shell')
     .action(
       printing(async (names: string[], options: { development?: boolean }) => {
         const { buildAll } = await import('../build/index.ts');
@@ -21,7 +21,7 @@ export function addBuildCommands(program: Command): void {
     );
   program
     .command('pack')
-    .description('Fill dist/npm of each package that teams outside of this repository need, for lerna publish')
+    .description('Write dist/npm of each package for teams in other repositories, for lerna publish')
     .action(
       printing(async () => {
         const packed = await (await import('../pack/index.ts')).packAll();
@@ -29,30 +29,37 @@ export function addBuildCommands(program: Command): void {
       }),
     );
   addCreateRemote(program, async (name) => (await import('../createRemote/create.ts')).createRemote(name));
-  const generate = program.command('generate').description('Generate files that are committed, and lists');
+  const generate = program.command('generate').description('Generate committed files and lists');
   const addGenerated = (name: string, description: string, load: () => Promise<ReadonlyMap<string, string>>) =>
     generate
       .command(name)
       .description(description)
-      .option('--check', 'write nothing, fail if a file is out of date')
+      .option('--check', 'fail if a file is out of date, without writing')
       .action(
         printing(async (options: { check?: boolean }) =>
           (await import('../commands/generate.ts')).writeGenerated(await load(), options),
         ),
       );
-  addGenerated('openapi', 'The replies of each endpoint, from the contracts', async () => {
+  addGenerated('openapi', 'Generate the response schemas of the endpoints from the contracts', async () => {
     const { RESPONSE_SCHEMAS_FILE, responseSchemasJson } = await import('../openapi/responseSchemas.ts');
     return new Map([[RESPONSE_SCHEMAS_FILE, await responseSchemasJson()]]);
   });
-  addGenerated('email-templates', 'The parts of emails, which the api fills in', async () => {
+  addGenerated('email-templates', 'Generate the HTML partials of emails', async () => {
     const { PARTIALS_FILE, partialsJson } = await import('../emailTemplates/partials.ts');
     return new Map([[PARTIALS_FILE, partialsJson()]]);
   });
-  addGenerated('requirements', 'Which tests cover which facts and ASVS requirements', async () =>
-    (await import('../requirements/coverage.ts')).coverageFiles(),
-  );
+  generate
+    .command('requirements')
+    .description('Write which tests name which requirement to docs/reference/generated, which git ignores')
+    .action(
+      printing(async () =>
+        (await import('../commands/generate.ts')).writeGenerated(
+          (await import('../requirements/coverage.ts')).coverageFiles(),
+        ),
+      ),
+    );
   generate
     .command('qa-tables')
-    .description('Print the scenarios and states of the QA site as Markdown')
+    .description('Print scenarios and states of the QA site as Markdown')
     .action(printing(async () => (await import('../qa/tables.ts')).qaTables()));
 }

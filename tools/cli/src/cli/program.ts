@@ -10,7 +10,7 @@ import { addTestCommands } from './test.ts';
 
 /** The commands of a checkout. `npm run skal -- <command>` installs packages first; `npx skal <command>` does not. */
 export function checkoutProgram(): Command {
-  const program = createProgram('Runs, builds, tests, releases and operates Skal');
+  const program = createProgram('Run, build, test, release and operate Skal');
   addRunCommands(program);
   addBuildCommands(program);
   addTestCommands(program);
@@ -22,10 +22,8 @@ export function checkoutProgram(): Command {
   addPublishImage(release);
   release
     .command('publish-changed')
-    .description(
-      'Build and activate every bundle whose sources changed, as npm start does. In production live versions stay',
-    )
-    .option('--development', 'the development build of the shell')
+    .description('Build and activate every changed bundle, as npm start does. In production, live versions stay')
+    .option('--development', 'development build of the shell')
     .action(async (options: { development?: boolean }) => {
       const { publishChanged } = await import('../build/buildAndPublish.ts');
       const { resolveReleaseStore } = await import('@skal/product/releases.ts');

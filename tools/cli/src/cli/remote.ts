@@ -5,16 +5,16 @@ import type { Command } from 'commander';
 /** Adds the options of developing one remote. */
 export const withDevOptions = (dev: Command): Command =>
   dev
-    .option('--from, --remotes-from <url>', 'the other remotes come from this running site', parseSiteUrl)
-    .option('--api, --with-api', 'an api answers calls, of that site or on the data folder (default: mocks)');
+    .option('--from, --remotes-from <url>', 'load the other remotes from this running site', parseSiteUrl)
+    .option('--api, --with-api', 'send API calls to that site, or to a local api on the data folder (default: mocks)');
 
 /** Adds `create remote <name>`, and `create-remote <name>`, its former name. */
 export function addCreateRemote(program: Command, create: (name: string) => Promise<string>): void {
   const scaffold = program.command('create').description('Scaffold code');
   for (const command of [scaffold.command('remote'), program.command('create-remote', { hidden: true })]) {
     command
-      .description('Create a remote: a page at /<name>, an entry in the navigation, tests and mocks')
-      .argument('<name>', 'such as wine-bar')
+      .description('Create a remote with a page at /<name>, a navigation entry, tests and mocks')
+      .argument('<name>', 'name of the remote, such as wine-bar')
       .action(printing(create));
   }
 }

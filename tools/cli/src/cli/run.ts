@@ -7,23 +7,23 @@ import { withDevOptions } from './remote.ts';
 export function addRunCommands(program: Command): void {
   program
     .command('start')
-    .description('Build and activate what changed, then serve the site (PORT, HOST, SKAL_DATA_DIR, DATABASE_URL)')
+    .description('Build and activate changed bundles, then serve the site (PORT, HOST, SKAL_DATA_DIR, DATABASE_URL)')
     .action(() => {
       // Two processes, so that the one that serves contains no compiler: tools/cli/nodeRunner.mjs.
       throw new UsageError('Start it as npm start or npx skal start, without arguments.');
     });
   withDevOptions(program.command('dev'))
-    .description('The whole product with Fast Refresh, or one remote in the real shell')
+    .description('Develop the whole site, or one remote in the real shell, with Fast Refresh')
     .argument('[remote]')
     .action(async (name: string | undefined, options: DevOptions) =>
       (await import('../commands/dev.ts')).dev(name, options),
     );
   program
     .command('qa [remote...]')
-    .description('The production builds with mocked calls, for testers; of all remotes or of some')
+    .description('Serve production builds with mocked API calls, of all or some remotes')
     .action(async (names: string[]) => (await import('../commands/qa.ts')).serveQa(names));
   program
     .command('storybook')
-    .description('All components of the design system in all states')
+    .description('Show all components of the design system in Storybook')
     .action(async () => (await import('../commands/storybook.ts')).showGallery());
 }

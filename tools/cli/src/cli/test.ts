@@ -7,21 +7,21 @@ import { ROOT } from '../root.ts';
 export function addTestCommands(program: Command): void {
   const test = program
     .command('test [args...]')
-    .description('Lint, type-check and test. Further arguments are those of `lerna run`, such as --since main')
-    .option('--full', 'the full tier: before a release')
+    .description('Lint, type-check and test. Further arguments go to `lerna run`, such as --since main')
+    .option('--full', 'run the full tier, as before a release')
     .allowUnknownOption()
     .action(async (args: string[], options: { full?: boolean }) =>
       (await import('../commands/test.ts')).runTests(args, options.full ? 'full' : 'quick'),
     );
   for (const [name, description] of Object.entries({
-    image: 'Build the container image without Docker, and check it (Linux, root)',
-    'install-guide': 'Execute docs/first-server.md on an empty Debian: ten minutes (Linux, root)',
-    chaos: 'Run a cluster under load and with faults: ten minutes (Linux)',
+    image: 'Build and check the container image without Docker (Linux, root)',
+    'install-guide': 'Run the commands of the install guide on an empty Debian: ten minutes (Linux, root)',
+    chaos: 'Run a cluster under load and inject faults: ten minutes (Linux)',
   }))
     test.command(name, description, { executableFile: join(ROOT, `tools/lab/src/${name}.ts`) });
   program
     .command('audit')
-    .description('Known vulnerabilities of the packages that are served')
+    .description('Check production packages for known vulnerabilities')
     .action(
       printing(async () => {
         const { good, says } = await (await import('../supplyChain/audit.ts')).audit(ROOT);
@@ -30,10 +30,10 @@ export function addTestCommands(program: Command): void {
       }),
     );
   for (const [name, description] of Object.entries({
-    fuzz: 'Fuzz the api, or check the isolation of tenants',
-    bench: 'Benchmarks',
-    lighthouse: 'Lighthouse scores of pages; fails below the targets',
-    capacity: 'The resources that clients and visitors need, as in docs/scale.md',
+    fuzz: 'Fuzz the api, or check tenant isolation',
+    bench: 'Run a benchmark',
+    lighthouse: 'Check the Lighthouse scores of pages against the targets',
+    capacity: 'Estimate the resources that clients and visits need',
   }))
     program.command(name, description, { executableFile: join(ROOT, `tools/bench/src/${name}.ts`) });
 }

@@ -15,5 +15,5 @@ export async function createRemote(text: string): Promise<string> {
 Add its owners to CODEOWNERS; until then the platform team reviews its changes:
   /${name.folder}/  @skal/${name.slug}
 
-See docs/releasing.md.`;
+See docs/tutorial/first-remote.md.`;
 }

@@ -24,11 +24,10 @@ export function readSingleYaml<Value>(path: string): Value {
   return value;
 }
 
-/** Every setting that the documents name: the README's table and that of docs/operations.md are all of them. */
+/** Every setting: docs/reference/settings.md lists them all. */
 export function knownSettings(): Set<string> {
-  const rows = ['README.md', 'docs/operations.md'].flatMap((path) => [
-    ...readText(path).matchAll(/^\| ((?:`[A-Z][A-Z0-9_]+`(?:, )?)+) \|/gm),
-  ]);
+  const page = readText('docs/reference/settings.md');
+  const rows = [...page.matchAll(/^\| ((?:`[A-Z][A-Z0-9_]+`(?:, )?)+) \|/gm)];
   const names = rows.flatMap(([, cell = '']) => [...cell.matchAll(/[A-Z][A-Z0-9_]+/g)].map(([name]) => name));
   // Node's own, the C library's, and those that every tool for S3 reads.
   return new Set([

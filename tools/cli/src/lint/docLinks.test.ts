@@ -5,7 +5,7 @@ describe('the lint of links in pages', () => {
   const root = fileURLToPath(new URL('../../../..', import.meta.url));
   const lines = (text: string) =>
     docLinks(root, [
-      { path: 'docs/qa.md', text },
+      { path: 'docs/README.md', text },
       { path: 'README.md', text: '# Skal\n\n## Where `it` goes, next' },
     ]).map(({ line, message }) => `${line} ${message}`);
 

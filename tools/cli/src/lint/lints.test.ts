@@ -65,7 +65,7 @@ it('reads what is lent from the modules that the shell hands over', async () => 
 });
 
 describe('the lint of migrations', () => {
-  const since = (version: string) => `readonly unreadSince = '${version}';`;
+  const since = (version: string) => `readonly unusedSince = '${version}';`;
   const migration = (up: string, more = '') => `class A {
   ${more}
   async up(runner: QueryRunner): Promise<void> {

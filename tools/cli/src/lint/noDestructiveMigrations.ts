@@ -13,7 +13,7 @@ const TAKES_AWAY = [
 ];
 /** What it would not fill in. */
 const DEMANDS = /\bADD\s+(COLUMN\s+)?\w+\s+\w+(\(\d+\))?\s+NOT\s+NULL\b(?!\s+DEFAULT\b)/i;
-const NAMED = /^\s*readonly unreadSince = '(\d+)\.(\d+)\.(\d+)';$/m;
+const NAMED = /^\s*readonly unusedSince = '(\d+)\.(\d+)\.(\d+)';$/m;
 
 const isMigration = (file: SourceFile): boolean => MIGRATION.test(file.path) && !isTestCode(file);
 
@@ -29,7 +29,7 @@ const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 function whyRefused(text: string, release: string): string | null {
   const [, ...since] = NAMED.exec(text) ?? [];
   if (since.length === 0)
-    return "say which release did without it first: readonly unreadSince = '<version of the api>'";
+    return "say which release did without it first: readonly unusedSince = '<version of the api>'";
   if (isBefore(since.map(Number), release.split('.').map(Number))) return null;
   return `release ${since.join('.')} did without it first: contract in a later one, and this is ${release}`;
 }

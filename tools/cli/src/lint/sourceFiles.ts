@@ -19,7 +19,15 @@ export interface Finding {
 export type Lint = (files: readonly SourceFile[]) => Finding[];
 
 const PACKAGES = /^(packages|shared-ui|shell|mfe-[^/]+|api|tools|e2e)$/;
-const PASSED_OVER = new Set(['node_modules', 'dist', '.data', 'test-results', 'coverage', '__snapshots__']);
+const PASSED_OVER = new Set([
+  'node_modules',
+  'dist',
+  '.data',
+  'test-results',
+  'coverage',
+  'generated',
+  '__snapshots__',
+]);
 const SOURCE = /\.(tsx?|mjs|cjs|css)$/;
 
 /** Whether a file is a test or helps tests only. */

@@ -15,8 +15,10 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** How every endpoint can be answered, by `<subject>.<action>`, found by looking through the contracts. */
 export async function readEndpoints(): Promise<Map<string, EndpointResponses>> {
-  const folder = dirname(createRequire(import.meta.url).resolve('@skal/contracts/http/endpoint'));
-  const files = readdirSync(folder).flatMap((file) => /^(\w+)\.ts$/.exec(file)?.[1] ?? []);
+  const folder = dirname(dirname(createRequire(import.meta.url).resolve('@skal/contracts/http/endpoint')));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .flatMap((file) => /^(?!testing\/)([\w/]+)\.ts$/.exec(file)?.[1] ?? []);
   const modules: object[] = await Promise.all(files.map((file) => import(`@skal/contracts/${file}`)));
   const endpoints = new Map<string, EndpointResponses>();
   for (const [subject, group] of modules.flatMap((module) => Object.entries(module))) {

@@ -66,7 +66,7 @@ const inDescription = <Part>(part: Part): Part =>
 export async function generateResponseSchemas(): Promise<ResponseSchemas> {
   const config = {
     ...DEFAULT_CONFIG,
-    path: `${contracts}/!(*.test).ts`,
+    path: `${contracts}/!(testing)/!(*.test).ts`,
     tsconfig: fileURLToPath(new URL('../../../../tsconfig.node.json', import.meta.url)),
     // The types are checked by the project's own compiler.
     skipTypeCheck: true,

@@ -24,12 +24,16 @@ export const PACKAGE_SPECS: readonly PackageSpec[] = [
   // Of the shell no more than a build asks it, what a release is, and itself as remotes are worked on in it.
   { name: 'shell', entryPoints: [], verbatim: ['dist/dev'] },
   // A test of a page takes helpers that the template's does not.
-  { name: 'jest', complete: true, entryPoints: ['preset-dom.mjs', 'enter.ts', 'console.ts', 'page-gaps.ts'] },
+  {
+    name: 'jest',
+    complete: true,
+    entryPoints: ['preset-dom.mjs', 'helpers/pasteInto.ts', 'helpers/failOnConsole.ts', 'setup/jsdomPolyfills.ts'],
+  },
   {
     name: 'tooling',
     // Webpack is given its loaders by name.
     entryPoints: ['src/webpack'],
-    verbatim: ['template', 'alone'],
-    tool: { bin: 'skal.mjs', shared: ['tsconfig.base.json'] },
+    verbatim: ['template', 'standalone'],
+    tool: { bin: 'bin/skal.mjs', shared: ['tsconfig.base.json'] },
   },
 ];

@@ -2,9 +2,10 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkoutProgram } from '../cli/program.ts';
 import { knownSettings, readSingleYaml, readText } from '../image/configFiles.ts';
+import { readSources } from '../lint/sourceFiles.ts';
 import { ROOT } from '../root.ts';
 
-const page = readText('docs/first-server.md');
+const page = readText('docs/tutorial/first-server.md');
 const units = globSync('docker/server/*.{service,timer}', { cwd: ROOT }).sort();
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
@@ -35,7 +36,7 @@ describe('docker/server, and the page that goes through it', () => {
   });
 
   it('gives a site that ends the time that it takes', () => {
-    // The drain, the requests under way, and a mail that is being sent: docs/operations.md.
+    // The drain, the requests under way, and an email in progress: docs/how-to/server.md.
     expect(Number(saidBy('docker/server/skal.service').get('TimeoutStopSec'))).toBeGreaterThanOrEqual(3 + 5 + 10);
   });
 
@@ -46,7 +47,7 @@ describe('docker/server, and the page that goes through it', () => {
       expect(nginx).toContain(`proxy_set_header ${line};`);
     }
     const [file = 0, release = 0] = [...nginx.matchAll(/client_max_body_size (\d+)m/g)].map(([, size]) => Number(size));
-    // Ten of a file (packages/contracts/src/support/ticket.ts), and what a release may have (docs/operations.md), each where it is sent to.
+    // Ten of a file (packages/contracts/src/support/ticket.ts), and the size of a release (docs/reference/settings.md), each at its path.
     expect([file > 10, release]).toEqual([true, 64]);
     expect(nginx).toMatch(/location \/releases\/ {\n\t\tclient_max_body_size 64m;/);
   });
@@ -88,4 +89,41 @@ describe('docker/server, and the page that goes through it', () => {
     expect(used.filter((name) => !known.includes(name))).toEqual([]);
     expect(statSync(join(ROOT, 'docker/server/as-skal')).mode & 0o111).toBe(0o111);
   });
+});
+
+/** The text of the files of some folders, without tests. */
+const codeOf = (folders: RegExp) =>
+  readSources(ROOT)
+    .filter(({ path }) => folders.test(path) && !path.includes('.test.'))
+    .map(({ text }) => text)
+    .join('\n');
+
+/** What table cells have in backticks. */
+const namesIn = (cells: Iterable<RegExpMatchArray>) =>
+  [...cells].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+
+describe('docs/how-to/monitoring.md', () => {
+  const monitoring = readText('docs/how-to/monitoring.md');
+  const code = codeOf(/^(?:api|packages\/product)\/src\//);
+
+  it('lists log messages and metrics of the code', () => {
+    const messages = namesIn(monitoring.matchAll(/^\| ([^|]+) \| (?:error|warn|info)\b[^|]* \|/gm));
+    const metrics = namesIn(monitoring.matchAll(/^\| (`skal_[^|]+) \|/gm));
+    expect([messages.length > 20, metrics.length > 6]).toEqual([true, true]);
+    expect([...messages, ...metrics].filter((name) => !code.includes(`'${name}'`))).toEqual([]);
+  });
+
+  it('lists every alert', () => {
+    const { groups } = readSingleYaml<{ groups: { rules: { alert: string }[] }[] }>('docker/alerts.yml');
+    const alerts = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
+    expect(alerts.filter((alert) => !monitoring.includes(`\`${alert}\``))).toEqual([]);
+  });
+});
+
+it('docs/how-to/release.md explains messages of the code', () => {
+  const [, section = ''] = readText('docs/how-to/release.md').split('## If a release is refused');
+  const messages = namesIn(section.split('## ')[0]?.matchAll(/^\| ([^|]+) \|/gm) ?? []);
+  const code = codeOf(/^(?:shell\/server|tools\/cli\/src|packages)\//);
+  expect(messages.length).toBeGreaterThan(10);
+  expect(messages.flatMap((text) => text.split('…')).filter((text) => !code.includes(text.trim()))).toEqual([]);
 });

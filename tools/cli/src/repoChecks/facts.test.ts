@@ -1,42 +1,37 @@
-import { readFileSync } from 'node:fs';
 import { readSources } from '../lint/sourceFiles.ts';
 import { requirementsCitedIn } from '../requirements/citations.ts';
-import {
-  coverageFiles,
-  missingIds,
-  parseRequirements,
-  REQUIREMENTS_FILE,
-  testsByRequirement,
-} from '../requirements/coverage.ts';
+import { missingIds, renderCoverage, requirementSections, testsByRequirement } from '../requirements/coverage.ts';
 import { findQuoteMismatches } from '../requirements/quotes.ts';
 import { ROOT } from '../webpack/bundles.ts';
 
 const files = readSources(ROOT);
-const chapters = parseRequirements(readFileSync(REQUIREMENTS_FILE, 'utf8'));
-const facts = chapters.flatMap((chapter) => chapter.facts);
+const sections = requirementSections();
+const facts = sections.flatMap((section) => section.facts);
 const listed = facts.map(({ id }) => id);
-const proofs = testsByRequirement(files);
+const tests = testsByRequirement(files);
 
-describe('docs/facts.md', () => {
-  it('explains every id that a test begins with or that a comment names, each once', () => {
-    const cited = new Set([...proofs.keys(), ...files.flatMap(requirementsCitedIn)]);
+describe('the requirements in facts.json', () => {
+  it('explain every id that begins the title of a test or is in a comment, each once', () => {
+    const cited = new Set([...tests.keys(), ...files.flatMap(requirementsCitedIn)]);
     expect([...cited].filter((id) => !listed.includes(id))).toEqual([]);
     expect(listed.filter((id, index) => listed.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('lists nothing that no test names, but for what it says was not built', () => {
-    expect(facts.filter(({ id, notBuilt }) => proofs.has(id) === notBuilt).map(({ id }) => id)).toEqual([]);
+  it('are each named by a test, except those that were not built', () => {
+    expect(facts.filter(({ id, notBuilt }) => tests.has(id) === notBuilt).map(({ id }) => id)).toEqual([]);
   });
 
-  it('leaves out no number of a chapter', () => {
-    expect(chapters.flatMap((chapter) => missingIds(chapter.facts))).toEqual([]);
+  it('have no gaps in their numbers', () => {
+    expect(sections.flatMap((section) => missingIds(section.facts))).toEqual([]);
   });
 
-  it('quotes words that the site says exactly so, and that a test of the fact says too', () => {
-    expect(findQuoteMismatches(facts, files, proofs)).toEqual([]);
+  it('quote strings that are on the site exactly so, and in a test that names the requirement', () => {
+    expect(findQuoteMismatches(facts, files, tests)).toEqual([]);
   });
 
-  it.each([...coverageFiles()])('has %s up to date; otherwise run `skal generate requirements`', (file, text) => {
-    expect(readFileSync(file, 'utf8')).toBe(text);
+  it('are listed with their tests by `skal generate requirements`', () => {
+    const page = renderCoverage(sections, files);
+    expect(page).toContain(`Tests name ${facts.length - 1} of ${facts.length} requirements.`);
+    expect(page).toMatch(/^\| A13 \| A tooltip waits 700 ms\. \| \[shared-ui\//m);
   });
 });

@@ -62,7 +62,7 @@ describe('the styles of components and pages', () => {
       [...text.matchAll(/\b(?:animation|transition)(?:-duration)?: ([^;]+);/g)]
         .map(([, value = '']) => value)
         .filter((value) => /\b\d*\.?\d+m?s\b/.test(value.replace(/var\(--motion-[\w-]+\) \d+ms/g, '')))
-        .filter(() => !text.includes('media.still'))
+        .filter(() => !text.includes('media.reducedMotion'))
         .map((value) => `${path}: ${value}`),
     );
     expect(restless).toEqual([]);

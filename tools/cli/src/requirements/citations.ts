@@ -1,4 +1,4 @@
-/** The ids of requirements that code and tests name, and those that docs/facts.md explains. */
+/** The ids of requirements that tests and comments name. */
 import type { SourceFile } from '../lint/sourceFiles.ts';
 
 /** A fact of the product, such as `F9`, or an item of OWASP ASVS, such as `8.2.1`. */

@@ -1,19 +1,17 @@
-/** Which tests name which fact: docs/facts.md beside the titles of the tests. */
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+/** Which tests name which requirement: facts.json and the titles of the tests. */
+import { join, relative } from 'node:path';
 import { readSources, type SourceFile } from '../lint/sourceFiles.ts';
 import { ROOT } from '../root.ts';
 import { requirementsTestedIn } from './citations.ts';
+import sections from './facts.json' with { type: 'json' };
 
-const docs = (name: string): string => fileURLToPath(new URL(`../../../../docs/${name}`, import.meta.url));
-export const REQUIREMENTS_FILE = docs('facts.md');
-export const COVERAGE_FILE = docs('coverage-of-facts.md');
-export const SECURITY_FILE = docs('security.md');
+/** Written on demand, and ignored by git. */
+const COVERAGE_FILE = join(ROOT, 'docs/reference/generated/requirements.md');
 
 export interface Requirement {
   readonly id: string;
   readonly text: string;
-  /** It says itself that nothing was built for it, so that no test can prove it. */
+  /** Nothing was built for it, so no test can name it. */
   readonly notBuilt: boolean;
 }
 
@@ -22,37 +20,35 @@ export interface RequirementSection {
   readonly facts: readonly Requirement[];
 }
 
-const NOT_BUILT = '*Not built:*';
+const NOT_BUILT = 'Not built: ';
 
-/** The chapters of docs/facts.md; a fact may go on in the lines below its own. */
-export const parseRequirements = (page: string): RequirementSection[] =>
-  page
-    .split(/^## /m)
-    .slice(1)
-    .map((chapter) => ({
-      title: chapter.slice(0, chapter.indexOf('\n')),
-      facts: [...chapter.matchAll(/^- \*\*(\S+)\*\* (\S.*(?:\n {2}\S.*)*)/gm)].map(([, id = '', lines = '']) => {
-        const text = lines.replace(/\s+/g, ' ');
-        return { id, text, notBuilt: text.startsWith(NOT_BUILT) };
-      }),
-    }));
+/** The sections of facts.json: facts of the product, and items of OWASP ASVS 5.0. */
+export const requirementSections = (): RequirementSection[] =>
+  sections.map(({ title, facts }) => ({
+    title,
+    facts: Object.entries<string | undefined>(facts).map(([id, text = '']) => ({
+      id,
+      text,
+      notBuilt: text.startsWith(NOT_BUILT),
+    })),
+  }));
 
-/** What tests hold of titles themselves are examples of them. */
-const EXAMPLES = 'tools/cli/src/requirements/';
+/** The tests of this folder use ids as examples. */
+const EXAMPLES = `${relative(ROOT, import.meta.dirname).replaceAll('\\', '/')}/`;
 
-/** The files whose tests name a fact, by its id. */
+/** The test files that name a requirement, by its id. */
 export const testsByRequirement = (files: readonly SourceFile[]): Map<string, string[]> => {
-  const proofs = new Map<string, string[]>();
+  const tests = new Map<string, string[]>();
   for (const file of files) {
     if (file.path.startsWith(EXAMPLES)) continue;
-    for (const id of new Set(requirementsTestedIn(file))) proofs.set(id, [...(proofs.get(id) ?? []), file.path]);
+    for (const id of new Set(requirementsTestedIn(file))) tests.set(id, [...(tests.get(id) ?? []), file.path]);
   }
-  return proofs;
+  return tests;
 };
 
 const LETTERED = /^[A-Z]\d+$/;
 
-/** The numbers that a chapter of lettered facts leaves out: they begin at one. */
+/** The numbers that a section of lettered facts leaves out: they begin at one. */
 export const missingIds = (facts: readonly Requirement[]): string[] => {
   const ids = facts.map(({ id }) => id).filter((id) => LETTERED.test(id));
   const last = Math.max(0, ...ids.map((id) => Number(id.slice(1))));
@@ -61,55 +57,31 @@ export const missingIds = (facts: readonly Requirement[]): string[] => {
 };
 
 const linksTo = (paths: readonly string[]): string =>
-  paths
+  [...paths]
+    .sort()
     .map(
-      (path) => `[${path.replace(/\/src\/|\/server\//, '/').replace(/(\.full)?\.(test|spec)\.tsx?$/, '')}](../${path})`,
+      (path) =>
+        `[${path.replace(/\/src\/|\/server\//, '/').replace(/(\.full)?\.(test|spec)\.tsx?$/, '')}](../../../${path})`,
     )
     .join(', ');
 
-/** Items of OWASP ASVS have numbers; facts of the product begin with a letter. */
-const isSecurity = ({ facts }: RequirementSection): boolean => facts.some(({ id }) => !LETTERED.test(id));
-
-/** The text of docs/security.md: what holds, and what would turn red if it did not. */
-export const renderSecurityDoc = (chapters: readonly RequirementSection[], files: readonly SourceFile[]): string => {
-  const proofs = testsByRequirement(files);
-  const rows = chapters
-    .filter(isSecurity)
-    .flatMap(({ facts }) => facts)
-    .map(({ id, text }) => `| ${id} | ${text} | ${linksTo([...(proofs.get(id) ?? [])].sort())} |`);
-  return `${[
-    '# Security',
-    'What holds, by its number in OWASP ASVS 5.0, and the tests that begin with this number. Made by `skal generate requirements` from\n' +
-      '[facts.md](facts.md); a test holds it current. Against whom, and what is left: [threat-model.md](threat-model.md).',
-    ['| item | what holds | tests |', '| --- | --- | --- |', ...rows].join('\n'),
-  ].join('\n\n')}\n`;
-};
-
-/** The text of docs/coverage-of-facts.md. */
-export const renderCoverageDoc = (chapters: readonly RequirementSection[], files: readonly SourceFile[]): string => {
-  const proofs = testsByRequirement(files);
+/** The text of requirements.md: each requirement with the tests that name it. */
+export const renderCoverage = (chapters: readonly RequirementSection[], files: readonly SourceFile[]): string => {
+  const tests = testsByRequirement(files);
   const all = chapters.flatMap(({ facts }) => facts);
-  const proven = all.filter(({ id }) => proofs.has(id)).length;
-  const row = ({ id, notBuilt }: Requirement): string =>
-    `| ${id} | ${notBuilt ? 'not built' : linksTo([...(proofs.get(id) ?? [])].sort())} |`;
-  const sections = chapters
-    .filter((chapter) => !isSecurity(chapter))
-    .map(({ title, facts }) => [`## ${title}`, '', '| fact | tests |', '| --- | --- |', ...facts.map(row)].join('\n'));
+  const row = ({ id, text, notBuilt }: Requirement): string =>
+    `| ${id} | ${text} | ${notBuilt ? '' : linksTo(tests.get(id) ?? [])} |`;
+  const tables = chapters.map(({ title, facts }) =>
+    [`## ${title}`, '', '| id | requirement | tests |', '| --- | --- | --- |', ...facts.map(row)].join('\n'),
+  );
   return `${[
-    '# Coverage of facts',
-    `Made by \`skal generate requirements\` from [facts.md](facts.md) and the titles of the tests; a test holds it current. Of ${all.length} facts\n` +
-      `${proven} are named by tests, and ${all.filter(({ notBuilt }) => notBuilt).length} says of itself that nothing was built for it.`,
-    ...sections,
-    'The items of OWASP ASVS stand in [security.md](security.md).',
+    '# Requirements and their tests',
+    'Made by `skal generate requirements` from facts.json and the titles of the tests. ' +
+      `Tests name ${all.filter(({ id }) => tests.has(id)).length} of ${all.length} requirements.`,
+    ...tables,
   ].join('\n\n')}\n`;
 };
 
-/** The generated pages, by their files. */
-export function coverageFiles(): ReadonlyMap<string, string> {
-  const files = readSources(ROOT);
-  const chapters = parseRequirements(readFileSync(REQUIREMENTS_FILE, 'utf8'));
-  return new Map([
-    [COVERAGE_FILE, renderCoverageDoc(chapters, files)],
-    [SECURITY_FILE, renderSecurityDoc(chapters, files)],
-  ]);
-}
+/** The generated page, by its file. */
+export const coverageFiles = (): ReadonlyMap<string, string> =>
+  new Map([[COVERAGE_FILE, renderCoverage(requirementSections(), readSources(ROOT))]]);

@@ -1,4 +1,4 @@
-/** The words that docs/facts.md quotes: they stand exactly so in what is served, and a test of their fact says them. */
+/** The strings that facts.json quotes: the site has them exactly so, and a test that names the fact has them too. */
 import { isTestCode, type SourceFile } from '../lint/sourceFiles.ts';
 import type { Requirement } from './coverage.ts';
 

@@ -46,7 +46,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   },
   {
     name: 'an index that is gone',
-    file: 'api/src/modules/emailChange/20261128-emailChange.migration.ts',
+    file: 'api/src/modules/emailChange/20261129-emailChange.migration.ts',
     from: "      indices: { ix_email_links_expires: ['expires_at'] },\n",
     to: '',
     gate: { project: 'api', test: 'src/housekeeping.test.ts' },
@@ -63,10 +63,10 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   {
     name: 'a link that leads nowhere',
     file: 'README.md',
-    from: '(docs/architecture.md)',
-    to: '(docs/architektur.md)',
+    from: '(docs/explanation/architecture.md)',
+    to: '(docs/explanation/architektur.md)',
     gate: 'lint',
-    message: /README\.md:\d+ leads nowhere: docs\/architektur\.md/,
+    message: /README\.md:\d+ leads nowhere: docs\/explanation\/architektur\.md/,
   },
   {
     name: 'a colour that cannot be read',

@@ -27,18 +27,18 @@ function ownBundle(): Bundle {
   return bundle;
 }
 
-const program = createProgram('Creates, develops, tests and releases a remote of a site of Skal');
+const program = createProgram('Create, develop, test and release a remote of a Skal site');
 addCreateRemote(program, async (name) => (await import('./writeProject.ts')).createProject(name));
 withDevOptions(program.command('dev'))
-  .description('The remote in the real shell, with Fast Refresh')
+  .description('Develop the remote in the real shell, with Fast Refresh')
   .action(async (options: DevOptions) => (await import('./dev.ts')).startStandaloneDev(options, ownBundle()));
 program
   .command('build')
-  .description('Build it into dist/production')
+  .description('Build the remote into dist/production')
   .action(printing(() => releaseTools.build(ownBundle().name)));
 program
   .command('test [args...]')
-  .description('Test it; further arguments are those of jest')
+  .description('Run the tests. Further arguments go to jest')
   .allowUnknownOption()
   .action(async (args: string[]) => (await import('jest')).run(args));
 addReleaseCommands(

@@ -23,7 +23,7 @@ const SCRIPTS = { dev: 'skal dev', build: 'skal build', test: 'skal test', types
  */
 function writeStandaloneProject(dir: string, name: RemoteName): string[] {
   if (existsSync(join(dir, 'src'))) throw new CreateRemoteError('There is a folder src already: begin in an empty one');
-  const files = new Map([...readTemplate('template', name), ...readTemplate('alone', name)]);
+  const files = new Map([...readTemplate('template', name), ...readTemplate('standalone', name)]);
   updatePackageJson(files, (its) => ({
     ...its,
     name: name.folder,

@@ -38,7 +38,7 @@ const restartSite = async ({ appNodes, balancer }: Cluster, name: AppNodeName): 
 };
 
 export const killAppNode = (name: AppNodeName): Experiment => ({
-  name: `${name} is killed, and started again`,
+  name: `${name} is killed and restarted`,
   promised: 'fault',
   async run({ appNodes, balancer }) {
     await appNodes.end(name, 'SIGKILL');
@@ -49,7 +49,7 @@ export const killAppNode = (name: AppNodeName): Experiment => ({
 });
 
 export const killWriter: Experiment = {
-  name: 'the database node that is written to is killed, and comes back',
+  name: 'the database writer is killed and restarted',
   promised: 'fault',
   async run(cluster) {
     const writer = await writerOf(cluster);
@@ -60,7 +60,7 @@ export const killWriter: Experiment = {
 };
 
 export const killStorage: Experiment = {
-  name: 'the storage is killed, and comes back',
+  name: 'the storage is killed and restarted',
   promised: 'planned',
   async run({ storage }) {
     await storage.kill();
@@ -72,8 +72,8 @@ export const killStorage: Experiment = {
 export const partitionWriter = (which: 'copies' | 'front'): Experiment => ({
   name:
     which === 'copies'
-      ? 'the node that is written to is cut off from the other nodes'
-      : 'the node that is written to is cut off from everybody',
+      ? 'the database writer is cut off from the other nodes'
+      : 'the database writer is cut off from everything',
   promised: 'fault',
   async run(cluster) {
     const writer = await writerOf(cluster);
@@ -87,7 +87,7 @@ export const partitionWriter = (which: 'copies' | 'front'): Experiment => ({
 });
 
 export const suspendWriter: Experiment = {
-  name: 'the node that is written to stands still for 8 seconds, and goes on',
+  name: 'the database writer is frozen for 8 seconds',
   promised: 'fault',
   async run(cluster) {
     const writer = await writerOf(cluster);
@@ -100,7 +100,7 @@ export const suspendWriter: Experiment = {
 };
 
 export const fillDatabaseDisk: Experiment = {
-  name: 'the disk of a node that only copies is full; it is started anew with room',
+  name: 'the disk of a database replica is full; it is restarted with room',
   promised: 'fault',
   async run(cluster) {
     const writer = await writerOf(cluster);
@@ -124,7 +124,7 @@ export const fillAppDisk: Experiment = {
 };
 
 export const skewClock = (hours: number): Experiment => ({
-  name: `the clock of a site is ${Math.abs(hours)} hours ${hours > 0 ? 'ahead' : 'behind'}, and right again`,
+  name: `the clock of a site is ${Math.abs(hours)} hours ${hours > 0 ? 'ahead' : 'behind'}, then corrected`,
   promised: 'fault',
   async run({ appNodes, balancer }) {
     appNodes.stepClock('site-2', hours * 3600);
@@ -135,7 +135,7 @@ export const skewClock = (hours: number): Experiment => ({
 });
 
 export const stopAllDatabases: Experiment = {
-  name: 'every database node is killed at once, and somebody begins the cluster anew',
+  name: 'all database nodes are killed; an operator restarts the cluster',
   promised: 'gone',
   async run({ databases }) {
     await Promise.all(DATABASES.map((name) => databases.kill(name, 'SIGKILL')));
@@ -146,7 +146,7 @@ export const stopAllDatabases: Experiment = {
 };
 
 export const restartNodes: Experiment = {
-  name: 'every database node is restarted, one after the other',
+  name: 'every database node is restarted in turn',
   promised: 'fault',
   async run({ databases }) {
     for (const name of DATABASES) {
@@ -158,11 +158,11 @@ export const restartNodes: Experiment = {
 };
 
 export const rollingRestart = (rounds: number): Experiment => ({
-  name: rounds === 1 ? 'every site is restarted, one after the other' : `${rounds} times: every site is restarted`,
+  name: rounds === 1 ? 'every site is restarted in turn' : `${rounds} times: every site is restarted`,
   promised: 'planned',
   async run(cluster) {
     for (let round = 0; round < rounds; round += 1) for (const name of APP_NODES) await restartSite(cluster, name);
   },
 });
 
-export const noFault: Experiment = { name: 'nothing happens', promised: 'planned', run: () => seconds(8) };
+export const noFault: Experiment = { name: 'no fault', promised: 'planned', run: () => seconds(8) };

@@ -1,4 +1,4 @@
-/** Renders docs/cluster.md. */
+/** Renders the cluster's sections of docs/reference/results.md. */
 import { describeMachine } from '@skal/tooling/src/machineInfo.ts';
 import type { ExperimentResult } from './runExperiment.ts';
 import type { ConsistencyReport } from './verifyConsistency.ts';
@@ -17,75 +17,62 @@ export interface ChaosReport {
   readonly wrong: readonly string[];
 }
 
-const PROMISES = { planned: 'all', fault: 'pages; forms within 3 s', gone: 'pages' } as const;
+export const CLUSTER_HEADING = 'Cluster with faults';
+export const RESTARTS_HEADING = 'Rolling restarts';
 
-const rowOf = ({ name, promised, durationMs, requests, failed, gaps }: ExperimentResult): string => {
-  const gap = promised === 'gone' ? '' : `${gaps.write} ms`;
-  const cells = [name, PROMISES[promised], `${Math.round(durationMs / 1_000)} s`, requests, failed.page + failed.file];
-  return `| ${[...cells, failed.session, failed.write, gap].join(' | ')} |`;
-};
+const REQUIRED = { planned: 'all', fault: 'pages, forms in 3 s', gone: 'pages' } as const;
 
-export const renderTable = (results: readonly ExperimentResult[]): string =>
-  [
-    '| what happens | must be there | for | requests | pages and files that did not come | sessions | forms refused at first | longest time without a stored form |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- |',
-    ...results.map(rowOf),
-  ].join('\n');
-
-/** The result of so many restarts of every site stays on the page until a run with as many. */
-const MANY = 50;
-const HEADING = '## Rolling restarts';
-
-/** The result of many restarts: of this run, or, where it had few, that of an earlier one from the page. */
-function restartsOf({ restarts, results, consistency }: ChaosReport, day: string, before: string): string {
-  const result = results.find(({ name }) => name.includes('every site is restarted'));
-  if (restarts < MANY || !result)
-    return before.split(`${HEADING}\n`)[1]?.split('\n[Past one machine]')[0]?.trim() ?? '';
-  const { requests, failed, gaps, durationMs } = result;
-  const missed = failed.page + failed.file + failed.session + failed.write;
-  return `Every site was restarted ${restarts} times, one after the other, on ${day}, on ${describeMachine()}: ${requests} requests came in
-${Math.round(durationMs / 1_000)} seconds, and ${missed} of them were not answered as they were meant. The longest time without a stored form was
-${gaps.write} ms. Of ${consistency.acknowledged} forms of that run ${consistency.lost} were lost and ${consistency.duplicates} stored twice.`;
+/** A row for all experiments of one name: sums, and the longest gap. */
+function rowOf(name: string, runs: readonly ExperimentResult[]): string {
+  const sum = (countOf: (run: ExperimentResult) => number) => runs.reduce((total, run) => total + countOf(run), 0);
+  const [{ promised = 'planned' } = {}] = runs;
+  const gap = promised === 'gone' ? '' : `${Math.max(...runs.map(({ gaps }) => gaps.write))} ms`;
+  const failed = [
+    sum((run) => run.failed.page + run.failed.file),
+    sum((run) => run.failed.session),
+    sum((run) => run.failed.write),
+  ];
+  return `| ${[name, runs.length, REQUIRED[promised], sum((run) => run.requests), ...failed, gap].join(' | ')} |`;
 }
 
-export const renderReport = (report: ChaosReport, at: Date, before: string): string => {
+/** The results as a Markdown table, experiments of one name together. */
+export const renderTable = (results: readonly ExperimentResult[]): string =>
+  [
+    '| fault | runs | required | requests | failed pages | failed sessions | refused forms | longest gap of forms |',
+    '| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: |',
+    ...[...Map.groupBy(results, ({ name }) => name)].map(([name, runs]) => rowOf(name, runs)),
+  ].join('\n');
+
+/** A result of fewer restarts does not replace one of so many. */
+const MANY = 50;
+
+/** The section of many restarts; null where the run had few. */
+export function renderRestarts({ restarts, results, consistency }: ChaosReport, at: Date): string | null {
+  const result = results.find(({ name }) => name.includes('every site is restarted'));
+  if (restarts < MANY || !result) return null;
+  const { requests, failed, gaps, durationMs } = result;
+  const missed = failed.page + failed.file + failed.session + failed.write;
+  return `${at.toISOString().slice(0, 10)}, ${describeMachine()}. Every site was restarted ${restarts} times in turn: ${requests} requests in
+${Math.round(durationMs / 1_000)} seconds, ${missed} failed, longest gap between stored forms ${gaps.write} ms. Of ${consistency.acknowledged} forms of that run
+${consistency.lost} were lost and ${consistency.duplicates} stored twice.`;
+}
+
+export const renderReport = (report: ChaosReport, at: Date): string => {
   const { restarts, randomFaults, seed, perSecond, results, consistency, seen, missed, wrong } = report;
   const { acknowledged, rows, lost, duplicates, mails, mailsMissing, mailsTwice, migrations } = consistency;
-  const day = at.toISOString().slice(0, 10);
-  const verdict =
-    wrong.length === 0 ? 'Everything held.' : `Did not hold:\n\n${wrong.map((line) => `- ${line}`).join('\n')}`;
+  const verdict = wrong.length === 0 ? 'All passed.' : `Failed:\n\n${wrong.map((line) => `- ${line}`).join('\n')}`;
   const words = [
     ...(restarts > 1 ? [`--rolling-restarts ${restarts}`] : []),
     ...(randomFaults > 0 ? [`--random-faults ${randomFaults}`] : []),
   ];
-  return `# The cluster, run
+  return `\`${['skal test chaos', ...words].join(' ')}\`: three sites behind HAProxy, three Galera nodes, S3 and a mail server, each in a network of its
+own on one machine, with ${perSecond} requests per second: pages, files, sessions and forms. A refused form is repeated under its key until it
+is stored.
 
-What \`${['skal test chaos', ...words].join(' ')}\` found: three sites, each with a data folder of its own, behind HAProxy; three nodes of
-MariaDB with Galera behind the same; an S3 server and a mail catcher. They are Debian's programs, with \`docker/haproxy.cfg\`,
-\`docker/galera/galera.cnf\` and the settings of \`docker/compose.scale.yml\`, each machine a network of its own whose cable can be
-pulled. ${perSecond} requests come each second: pages, files, sessions and forms. A form that was not answered with 201 is sent
-again under its key, as a browser does, until it is. All of it runs on one machine, so the times are those of a busy one.
-
-Run on ${day}, on ${describeMachine()}, seed ${seed}. ${verdict}
+${at.toISOString().slice(0, 10)}, ${describeMachine()}, seed ${seed}. ${verdict}
 
 ${renderTable(results)}
 
-| in the end | |
-| --- | --- |
-| forms that were said to be stored | ${acknowledged} |
-| rows, the same on each node | ${rows} |
-| lost | ${lost} |
-| stored twice | ${duplicates} |
-| mails that came | ${mails} |
-| visitors without their mail | ${mailsMissing} |
-| mails that came twice, under the same Message-ID | ${mailsTwice} |
-| migrations, run by three at once | ${migrations}, each once |
-| pages that a browser was shown meanwhile, and missed | ${seen}, ${missed.length} |
-
-${HEADING}
-
-${restartsOf(report, day, before)}
-
-[Past one machine](scale.md) says what follows from it.
-`;
+Stored forms: ${acknowledged} acknowledged, ${rows} rows, the same on each node; ${lost} lost, ${duplicates} stored twice. E-mails: ${mails}, ${mailsMissing} missing,
+${mailsTwice} sent twice. Migrations, run by three processes at once: ${migrations}, each once. Pages in a browser: ${seen}, ${missed.length} missed.`;
 };

@@ -1,17 +1,15 @@
 /** The run itself, inside namespaces that end with it: see ../chaos.ts. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeResult } from '@skal/tooling/src/resultsPage.ts';
 import type { ChaosOptions } from '../chaos.ts';
 import { openBrowserVisitor } from './browserVisitor.ts';
 import { runConcurrentJobs } from './concurrentJobs.ts';
 import { startLoadGenerator } from './loadGenerator.ts';
 import { createPlan } from './plan.ts';
-import { renderReport, renderTable } from './report.ts';
+import { CLUSTER_HEADING, RESTARTS_HEADING, renderReport, renderRestarts, renderTable } from './report.ts';
 import { type ExperimentResult, runExperiment } from './runExperiment.ts';
 import { startCluster } from './startCluster.ts';
 import { verifyConsistency } from './verifyConsistency.ts';
 
-const PAGE = join(import.meta.dirname, '../../../../docs/cluster.md');
 const PER_SECOND = 200;
 
 const [folder, given = '{}'] = process.argv.slice(2);
@@ -52,8 +50,10 @@ const wrong = [
 console.log(`\n${renderTable(results)}\n\n${JSON.stringify(consistency)}\n`);
 if (!only) {
   const report = { ...options, perSecond: PER_SECOND, results, consistency, seen, missed, wrong };
-  writeFileSync(PAGE, renderReport(report, new Date(), readFileSync(PAGE, 'utf8')));
-  console.log(`written: ${PAGE}`);
+  const now = new Date();
+  writeResult(CLUSTER_HEADING, renderReport(report, now));
+  const rolling = renderRestarts(report, now);
+  if (rolling) writeResult(RESTARTS_HEADING, rolling);
 }
 for (const line of wrong) console.error(line);
 process.exitCode = wrong.length > 0 ? 1 : 0;

@@ -13,12 +13,12 @@ import { type CompiledLanguage, sampleRunner } from './chroot.ts';
 const TIMEOUT_MS = 15 * 60_000;
 const COMPILING_MS = 3 * 60_000;
 
-const page = readFileSync(join(ROOT, 'docs/app-api.md'), 'utf8');
+const page = readFileSync(join(ROOT, 'docs/reference/app-api.md'), 'utf8');
 const sampleIn = (language: string): string =>
   new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(page)?.[1] ?? '';
 
 it.each<CompiledLanguage>(['swift', 'kotlin'])(
-  'docs/app-api.md has a sender in %s that compiles and runs',
+  'docs/reference/app-api.md has a sender in %s that compiles and runs',
   async (language) => {
     const api = await startTestApi();
     const dir = mkdtempSync(join(tmpdir(), 'skal-sample-'));

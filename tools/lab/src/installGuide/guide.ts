@@ -1,9 +1,9 @@
-/** docs/first-server.md, as commands: what is walked is what is written. */
+/** The commands of docs/tutorial/first-server.md. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@skal/tooling/src/root.ts';
 
-export const GUIDE_FILE = 'docs/first-server.md';
+export const GUIDE_FILE = 'docs/tutorial/first-server.md';
 
 /** Commands that stand together on the page. */
 export interface CommandBlock {

@@ -1,13 +1,13 @@
-/** docs/first-server-walk.md, whole. */
+/** Renders the section of docs/reference/results.md about the install guide. */
 import { describeMachine } from '@skal/tooling/src/machineInfo.ts';
 import type { GuideResult } from './runGuide.ts';
 
-export const REPORT_FILE = 'docs/first-server-walk.md';
+export const GUIDE_HEADING = 'Install guide';
 
 interface ReportInput extends GuideResult {
   /** What the machine says that it is. */
   debian: string;
-  /** The command that failed, with what it said; null where the walk came to the end of the page. */
+  /** The command that failed, with its output; null if all were executed. */
   stopped: string | null;
 }
 
@@ -15,31 +15,24 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 export function renderReport({ walked, found, debian, stopped }: ReportInput, day: Date): string {
   const wrong = found.filter(({ good }) => !good);
-  const held = wrong.length === 0 ? 'Everything held.' : `Did not hold: ${wrong.map(({ about }) => about).join(', ')}.`;
-  const verdict =
-    stopped === null ? held : `It stopped before the end of the page. ${held}\n\n\`\`\`\n${stopped}\n\`\`\``;
-  const steps = walked.map(({ step, lines, seconds }) => `| ${step} | ${lines} | ${seconds.toFixed(0)} s |`);
-  const things = found.map(({ about, good, says }) => `| ${about} | ${good ? 'yes' : 'no'} | ${cell(says)} |`);
-  return `# From an empty server to a site, walked
+  const passed =
+    wrong.length === 0
+      ? `All ${found.length} checks passed.`
+      : `Failed: ${wrong.map(({ about }) => about).join(', ')}.`;
+  const verdict = stopped === null ? passed : `It stopped early. ${passed}\n\n\`\`\`\n${stopped}\n\`\`\``;
+  const seconds = new Map<string, number>();
+  for (const { step, seconds: took } of walked) seconds.set(step, (seconds.get(step) ?? 0) + took);
+  const steps = [...seconds].map(([step, took]) => `${step} ${took.toFixed(0)} s`);
+  const checks = found.map(({ about, good, says }) => `| ${about} | ${good ? 'passed' : 'FAILED'} | ${cell(says)} |`);
+  return `\`skal test install-guide\` executes each command of [First server](../tutorial/first-server.md) on an empty Debian 12 booted in
+namespaces, with Let's Encrypt (Pebble), a mail server, the repository and visitors in another network: step 7 with Caddy, then with nginx
+(ADR-0035). It does not test a firewall, DNS delays, the limits of Let's Encrypt or the loss of a disk.
 
-What \`skal test install-guide\` found: it takes each command of [From an empty server to a site](first-server.md) out of that page, in
-its order, and types it into root's shell on an empty Debian 12 that its own systemd has booted, in namespaces of this machine. Of
-the page nothing is changed but the name of the site and the address of the repository; what somebody does in an editor is the name
-of a mail server without a password. Around it is a world of its own, in another network: Pebble at the addresses of Let's Encrypt,
-which looks at the site before it signs; a mail server that takes mails by STARTTLS alone; the repository; and visitors. Step 7 is
-walked with Caddy, and then with nginx. ([0035](decisions/0035-lab-environments.md))
+${day.toISOString().slice(0, 10)}, ${debian} in namespaces, ${describeMachine()}. ${verdict}
 
-Run on ${day.toISOString().slice(0, 10)}: ${debian} in namespaces, on ${describeMachine()}. ${verdict}
+${steps.join(', ')}.
 
-| step | lines | took |
+| check | result | detail |
 | --- | --- | --- |
-${steps.join('\n')}
-
-| looked at | held | what was found |
-| --- | --- | --- |
-${things.join('\n')}
-
-What a walk on one machine cannot show: a firewall, how long a new name takes to be known, Let's Encrypt's own limits, and a
-disk that is lost.
-`;
+${checks.join('\n')}`;
 }

@@ -2,12 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ROOT } from '@skal/tooling/src/root.ts';
+import { writeResult } from '@skal/tooling/src/resultsPage.ts';
 import { startFakeInternet } from './fakeInternet.ts';
 import { fillPlaceholders, parseCommandBlocks } from './guide.ts';
 import { bootMachine } from './machine.ts';
 import { ADDRESSES, DOMAIN, HOSTS, MAIL, NAME_SERVER } from './network.ts';
-import { REPORT_FILE, renderReport } from './report.ts';
+import { GUIDE_HEADING, renderReport } from './report.ts';
 import { type GuideResult, runGuide } from './runGuide.ts';
 
 const NETWORK = 3;
@@ -75,8 +75,7 @@ try {
   console.error(stopped);
 }
 if (!words.includes('--keep')) {
-  writeFileSync(join(ROOT, REPORT_FILE), renderReport({ ...outcome, debian: release.trim(), stopped }, new Date()));
-  say(`written: ${REPORT_FILE}`);
+  writeResult(GUIDE_HEADING, renderReport({ ...outcome, debian: release.trim(), stopped }, new Date()));
 }
 process.exitCode = stopped === null && outcome.found.every(({ good }) => good) ? 0 : 1;
 process.exit();

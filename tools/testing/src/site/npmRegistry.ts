@@ -84,7 +84,7 @@ export interface PublishedPackage {
   };
 }
 
-/** Publishes a version of our packages from a copy of the sources, as docs/releasing.md describes. */
+/** Publishes a version of our packages from a copy of the sources, as docs/how-to/remote.md describes. */
 export async function publishPackages({ url, publisherEnv }: NpmRegistry): Promise<readonly PublishedPackage[]> {
   const copy = copyRepository();
   try {

@@ -60,7 +60,7 @@ export async function createStandaloneProject(
     });
   };
   await install('--save-dev', '@skal/tooling');
-  const program = join(dir, 'node_modules/@skal/tooling/skal.mjs');
+  const program = join(dir, 'node_modules/@skal/tooling/bin/skal.mjs');
   // A team runs the command without npm. Playwright sets FORCE_COLOR, which would colour the output of jest.
   const own = { ...process.env, NODE_OPTIONS: '', npm_execpath: '', FORCE_COLOR: '0' };
   return {

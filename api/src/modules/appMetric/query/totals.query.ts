@@ -99,7 +99,7 @@ export async function readStored(
   from: string,
 ): Promise<Pick<AppMetricDay, 'id' | 'day' | 'metric' | 'source' | 'dimension' | 'amount'>[]> {
   const rows = await manager.query<Pick<AppMetricDay, 'id' | 'day' | 'metric' | 'source' | 'dimension' | 'amount'>[]>(
-    'SELECT id, day, metric, source, part, amount FROM figure_days WHERE business_id = ? AND day >= ?',
+    'SELECT id, day, metric, source, part AS dimension, amount FROM figure_days WHERE business_id = ? AND day >= ?',
     [businessId, from],
   );
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
