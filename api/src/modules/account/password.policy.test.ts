@@ -19,7 +19,7 @@ describe('6.2.4: common passwords', () => {
   });
 
   it.each(['Skal', 'skal2026', 'vinbaren!!', 'Vin-Baren 12', 'anna@example.dk', 'anna12345'])(
-    'rejects %s, one of the account's own words',
+    "rejects %s, one of the account's own words",
     (word) => {
       expect(weaknessOf(word, ['Skal', 'Vinbaren', 'anna@example.dk'])).toMatch(/too easy/);
     },

@@ -74,8 +74,8 @@ export async function redeemTokenLink(
   { id, tokenHash }: Pick<TokenLink, 'id' | 'tokenHash'>,
   now: number,
 ): Promise<boolean> {
-  const isValid = { id, tokenHash, usedAt: IsNull(), expiresAt: MoreThan(now) };
-  const { affected } = await manager.update(entity, isValid, { usedAt: now });
+  const validLink = { id, tokenHash, usedAt: IsNull(), expiresAt: MoreThan(now) };
+  const { affected } = await manager.update(entity, validLink, { usedAt: now });
   return affected === 1;
 }
 

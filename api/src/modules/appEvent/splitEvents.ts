@@ -10,16 +10,16 @@ const rowsOf = ({ counted: { details } }: ValidatedEvent): number => 1 + (detail
  * than plain events.
  */
 export function splitEvents(events: readonly ValidatedEvent[]): ValidatedEvent[][] {
-  const portions: ValidatedEvent[][] = [];
+  const chunks: ValidatedEvent[][] = [];
   let left = 0;
   for (const event of events) {
     left -= rowsOf(event);
-    const last = left < 0 ? undefined : portions.at(-1);
+    const last = left < 0 ? undefined : chunks.at(-1);
     if (last) last.push(event);
     else {
-      portions.push([event]);
+      chunks.push([event]);
       left = ROWS - rowsOf(event);
     }
   }
-  return portions;
+  return chunks;
 }

@@ -7,7 +7,7 @@ import { hashPseudonym } from './pseudonym.ts';
 /** Late events up to this age still correct their day. */
 export const MAX_EVENT_AGE_DAYS = 30;
 /** Tolerated difference between clocks. */
-const AHEAD_MS = 60_000;
+const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Returns the local day and time of a reservation; null if the event has none. */
 export const reservedFor = (details: MetricEvent['details'], clock: CachedWallClock): MetricEvent['reservedFor'] =>
@@ -43,7 +43,7 @@ export function validateEvent(
   const read = parseEvent(raw);
   if (!read.ok) return read;
   const { id, type, at, details } = read;
-  if (at > now + AHEAD_MS) return { ok: false, id, reason: 'future', error: 'at is still to come.' };
+  if (at > now + CLOCK_TOLERANCE_MS) return { ok: false, id, reason: 'future', error: 'at is still to come.' };
   const { day, minutes } = clock.at(at);
   if (day < since) {
     return { ok: false, id, reason: 'late', error: `at is more than ${MAX_EVENT_AGE_DAYS} days ago.` };

@@ -2,7 +2,7 @@ import type { IngestReply } from '@skal/contracts/app/ingest';
 import type { EventErrorCode } from '@skal/contracts/app/parseEvent';
 
 /** Why a vendor's event is rejected, as text without its content. */
-const WHY: Readonly<Record<EventErrorCode, string>> = {
+const REASONS: Readonly<Record<EventErrorCode, string>> = {
   shape: 'not readable',
   type: 'not readable',
   clock: 'without a time',
@@ -26,7 +26,7 @@ export class ImportResult {
     for (const { reason } of refused) {
       // Changed at the vendor after it was counted: it stays counted once, with its first content.
       if (reason === 'contents') this.known += 1;
-      else this.refuse(WHY[reason]);
+      else this.refuse(REASONS[reason]);
     }
   }
 

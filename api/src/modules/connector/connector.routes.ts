@@ -21,7 +21,7 @@ import { syncConnection } from './syncConnection.ts';
 import { verifyMailchimpCredentials, verifyShopifyCredentials } from './verifyCredentials.ts';
 
 /** Time budget of a sync during a request; housekeeping continues it. */
-const WAIT_MS = 8_000;
+const SYNC_BUDGET_MS = 8_000;
 
 /** Routes of clients' connections: operators add, sync and remove them, clients read them. */
 export function connectorRoutes(deps: Dependencies): Route[] {
@@ -33,7 +33,7 @@ export function connectorRoutes(deps: Dependencies): Route[] {
     return presentConnection(db, found);
   };
   const readNow = async (id: string) => {
-    await syncConnection({ ...deps, book }, id, WAIT_MS);
+    await syncConnection({ ...deps, book }, id, SYNC_BUDGET_MS);
     return present(id);
   };
   const requireClient = async ({ params: { id } }: Pick<Call<{ id: string }, unknown>, 'params'>) => {

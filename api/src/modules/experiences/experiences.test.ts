@@ -13,14 +13,14 @@ describe('GET /api/experiences', () => {
       ...{ item, places, amount: places * 29_500, currency: 'DKK', for: on(later) },
       ...fields,
     });
-  const came = (later: number, item: string, places: number, fields: object = {}) =>
+  const attendedEvent = (later: number, item: string, places: number, fields: object = {}) =>
     eventOf('event.attended', { item, places, for: on(later), ...fields });
 
   it('K34: lists tickets, guests and revenue of each event, upcoming and past', async () => {
     await report([
       ...[sold(9, 'Mosel', 2), sold(9, 'Mosel', 3, { at: on(-10) }), sold(2, 'Cheese', 1), sold(0, 'Tonight', 4)],
       ...[sold(-3, 'Piedmont', 10, { at: on(-8) }), sold(-3, 'Piedmont', 2, { currency: 'EUR' })],
-      ...[came(-3, 'Piedmont', 1), came(-3, 'Piedmont', 8), came(-20, 'Chablis', 5)],
+      ...[attendedEvent(-3, 'Piedmont', 1), attendedEvent(-3, 'Piedmont', 8), attendedEvent(-20, 'Chablis', 5)],
     ]);
     const { upcoming, past, undated } = await read();
     const dkk = (value: number) => [{ currency: 'DKK', value }];

@@ -21,10 +21,10 @@ export async function creditInvoice(
   id: string,
   { actor, key }: { actor: Actor; key: string | undefined },
 ): Promise<Invoice> {
-  const wrong = await findInvoice(deps.db, id);
-  if (!wrong) throw notFound('invoice');
-  if (wrong.corrects !== null) throw conflict(IS_CREDIT);
-  const { clientId, billedTo, address, currency, lines, number } = wrong;
+  const invoice = await findInvoice(deps.db, id);
+  if (!invoice) throw notFound('invoice');
+  if (invoice.corrects !== null) throw conflict(IS_CREDIT);
+  const { clientId, billedTo, address, currency, lines, number } = invoice;
   const day = dayOf(Date.now(), deps.settings.timeZone);
   const credit = {
     ...{ clientId, billedTo, address, currency, note: '', day, dueDay: day, corrects: number },

@@ -33,12 +33,12 @@ describe('invoice PDF', () => {
       .map((name) => readFileSync(join(folder(), name), 'utf8'));
   const mailWith = (subject: string) =>
     waitFor(
-      () => mailFiles().find((letter) => letter.includes(`Subject: ${subject}\r\n`)) ?? '',
-      (letter) => letter !== '',
+      () => mailFiles().find((sentMail) => sentMail.includes(`Subject: ${subject}\r\n`)) ?? '',
+      (sentMail) => sentMail !== '',
     );
   /** Returns the bytes of an email's attachment. */
-  const attachedTo = (letter: string) => {
-    const [, encoded = ''] = /filename=[\w.-]+\r\n\r\n([\w+/=\r\n]+)/.exec(letter) ?? [];
+  const attachedTo = (sentMail: string) => {
+    const [, encoded = ''] = /filename=[\w.-]+\r\n\r\n([\w+/=\r\n]+)/.exec(sentMail) ?? [];
     return Buffer.from(encoded, 'base64');
   };
 
@@ -84,12 +84,12 @@ describe('invoice PDF', () => {
   it('is emailed to the client in the same transaction, and again on request', async () => {
     const { body } = await invoices.issue();
     const subject = `Invoice ${body.number} from Skal`;
-    const letter = await mailWith(subject);
-    expect(letter).toContain(`To: ${client.email}\r\n`);
-    expect(letter).toMatch(/1,421\.88 DKK with VAT/);
-    expect(letter).not.toContain('/dashboard');
+    const sentMail = await mailWith(subject);
+    expect(sentMail).toContain(`To: ${client.email}\r\n`);
+    expect(sentMail).toMatch(/1,421\.88 DKK with VAT/);
+    expect(sentMail).not.toContain('/dashboard');
     const { bytes } = await pdfOf(guest, body.id);
-    expect(attachedTo(letter).equals(bytes)).toBe(true);
+    expect(attachedTo(sentMail).equals(bytes)).toBe(true);
     await invoices.act(body.id, 'send');
     const mails = await waitFor(
       () => api.rows<{ sent_at: unknown }>('SELECT sent_at FROM outbox WHERE subject = ?', [subject]),

@@ -22,12 +22,12 @@ export async function correctEntry(
   note: string,
   { clientId, actor, key }: PostingContext,
 ): Promise<LedgerEntry> {
-  const wrong = await db.read((manager) => manager.findOneBy(LedgerEntryEntity, { id: entryId, clientId }));
-  if (!wrong) throw notFound('entry');
-  if (wrong.corrects) throw conflict(IS_CORRECTION);
-  const client = { id: clientId, name: wrong.clientName };
-  const { category, currency } = wrong;
-  const amount = -Number(wrong.amount);
+  const original = await db.read((manager) => manager.findOneBy(LedgerEntryEntity, { id: entryId, clientId }));
+  if (!original) throw notFound('entry');
+  if (original.corrects) throw conflict(IS_CORRECTION);
+  const client = { id: clientId, name: original.clientName };
+  const { category, currency } = original;
+  const amount = -Number(original.amount);
   const entry: LedgerEntry = {
     ...toLedgerEntry({
       ...{ client, category, amount, currency, note, origin: 'correction' },
@@ -35,7 +35,7 @@ export async function correctEntry(
       ...idempotencyColumns({ entryId, note }, key, actor.account?.accountId),
     }),
     // Not at today's rate: the two must add up to zero.
-    euroCents: -Number(wrong.euroCents),
+    euroCents: -Number(original.euroCents),
     corrects: entryId,
   };
   try {
@@ -44,7 +44,7 @@ export async function correctEntry(
       await recordAuditEvent(manager, actor, {
         action: 'ledger.corrected',
         client,
-        before: { category, amount: -amount, currency, date: wrong.day, note: wrong.note },
+        before: { category, amount: -amount, currency, date: original.day, note: original.note },
         after: { amount, date: entry.day, note },
       });
     });

@@ -88,7 +88,10 @@ describe('plan charges', () => {
   if (process.env.TEST_DATABASE_URL) {
     it('2.3.3: are posted once by two concurrent processes', async () => {
       const args = [database.dataDir, database.databaseUrl ?? '', String(NOVEMBER)];
-      const bookers = [startProcess('./postPlanCharges.child.ts', args), startProcess('./postPlanCharges.child.ts', args)];
+      const bookers = [
+        startProcess('./postPlanCharges.child.ts', args),
+        startProcess('./postPlanCharges.child.ts', args),
+      ];
       for (const booker of bookers) expect(await booker.line()).toBe('ready');
       for (const booker of bookers) booker.say('book');
       expect(await Promise.all(bookers.map((booker) => booker.line()))).toEqual(['booked', 'booked']);

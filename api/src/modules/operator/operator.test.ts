@@ -20,7 +20,7 @@ describe('operators', () => {
   const change = (id: unknown, body: object, who = owner) => who.request('PATCH', `${PATH}/${id}`, { json: body });
   const list = async () => (await owner.get(PATH)).body as unknown as Record<string, unknown>[];
   /** Invites an operator, who sets a password and signs in. */
-  const join = async (details: object = {}) => {
+  const addOperator = async (details: object = {}) => {
     const made = await invite(details);
     const email = String(made.body.email);
     const token = await mailedLinks(api, email).next(0);
@@ -59,7 +59,7 @@ describe('operators', () => {
   });
 
   it('8.2.1: lets support read clients, but not operators', async () => {
-    const { id, browser } = await join();
+    const { id, browser } = await addOperator();
     expect((await browser.get('/api/admin/clients')).status).toBe(200);
     expect((await browser.get(PATH)).status).toBe(403);
     expect((await browser.post(PATH, { ...invited, email: 'bo@firm.example' })).status).toBe(403);
@@ -67,7 +67,7 @@ describe('operators', () => {
   });
 
   it('7.4.2: signs a disabled operator out at once, and lets them in again when enabled', async () => {
-    const { id, browser } = await join();
+    const { id, browser } = await addOperator();
     expect((await change(id, { disabled: true })).body).toMatchObject({ disabled: true });
     expect(await status(browser)).toBe(401);
     const rejected = await api.client().post('/api/login', { email: invited.email, password: chosen });
@@ -78,7 +78,7 @@ describe('operators', () => {
   });
 
   it('8.3.2: applies a changed role to the next request', async () => {
-    const { id, browser } = await join();
+    const { id, browser } = await addOperator();
     expect((await change(id, { role: 'owner' })).body).toMatchObject({ role: 'owner' });
     expect((await browser.get(PATH)).status).toBe(200);
     expect((await change(id, { role: 'support' })).status).toBe(200);
@@ -94,7 +94,7 @@ describe('operators', () => {
   });
 
   it('2.3.4: lets only one of two owners succeed who disable each other at once', async () => {
-    const { id, browser } = await join({ role: 'owner' });
+    const { id, browser } = await addOperator({ role: 'owner' });
     const self = (await list()).find((one) => one.self);
     const both = await Promise.all([change(id, { disabled: true }), change(self?.id, { disabled: true }, browser)]);
     expect(both.filter((answer) => answer.status === 200)).toHaveLength(1);
@@ -109,9 +109,9 @@ describe('operators', () => {
     const sent = await owner.post(`${PATH}/${body.id}/password-link`);
     expect([sent.status, sent.body.email]).toEqual([202, invited.email]);
     const second = await links.next(1);
-    const use = (token: string) =>
+    const redeemLink = (token: string) =>
       api.client().post('/api/set-password', { token, newPassword: chosen, confirmPassword: chosen });
-    expect([(await use(first)).status, (await use(second)).status]).toEqual([410, 200]);
+    expect([(await redeemLink(first)).status, (await redeemLink(second)).status]).toEqual([410, 200]);
   });
 
   it('require a unique address, a name and a valid role', async () => {
@@ -134,7 +134,7 @@ describe('operators', () => {
   });
 
   it('are audited on each change, with the previous values', async () => {
-    const { id } = await join();
+    const { id } = await addOperator();
     await change(id, { disabled: true });
     const auditEntries = (await owner.get('/api/admin/audit?action=operator.disabled')).body as unknown as object[];
     expect(auditEntries).toEqual([

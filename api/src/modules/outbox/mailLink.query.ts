@@ -6,7 +6,7 @@ import { SECRET_KINDS } from './outbox.ts';
 // Raw SQL: a union of tables of other modules.
 
 /** The token of a mailed link follows the number sign: 32 bytes in base64url (`issueTokenLink`). */
-const CARRIED = /#([\w-]{43})(?![\w-])/;
+const LINK_TOKEN = /#([\w-]{43})(?![\w-])/;
 
 /** The two link tables belong to other modules and share these columns. */
 const ALIVE = ['password_links', 'email_links']
@@ -20,7 +20,7 @@ export async function hasInvalidLink(
   now: number,
 ): Promise<boolean> {
   if (!SECRET_KINDS.has(kind)) return false;
-  const token = CARRIED.exec(body)?.[1];
+  const token = LINK_TOKEN.exec(body)?.[1];
   if (!token) return false;
   const parameters = [hashToken(token), now];
   return (await manager.query<object[]>(ALIVE, [...parameters, ...parameters])).length === 0;

@@ -22,7 +22,7 @@ export interface AlertInput {
   readonly today: string;
   readonly timeZone: string;
   /** Orders and crash-free rate of today and the eight days before. */
-  readonly figures: readonly MetricPointReply[];
+  readonly metrics: readonly MetricPointReply[];
   /** Time of the last batch; null before the first. */
   readonly lastAt: number | null;
   /** Label of the metric sources; read only if the app is silent. */
@@ -33,10 +33,10 @@ export interface AlertInput {
   readonly lateTickets: readonly { readonly id: string; readonly title: string; readonly dueAt: number }[];
 }
 
-type AlertRule = (watched: AlertInput) => AlertReply[];
+type AlertRule = (input: AlertInput) => AlertReply[];
 
-const metricOn = ({ figures }: AlertInput, metric: MetricName, date: string) =>
-  figures.find((figure) => figure.metric === metric && figure.date === date);
+const metricOn = ({ metrics }: AlertInput, metric: MetricName, date: string) =>
+  metrics.find((one) => one.metric === metric && one.date === date);
 
 const dayBegan = ({ timeZone }: AlertInput, day: string): string => isoTime(timestampAt(day, 0, timeZone));
 
@@ -44,12 +44,12 @@ const dayBegan = ({ timeZone }: AlertInput, day: string): string => isoTime(time
 export const isSilent = ({ now, lastAt }: Pick<AlertInput, 'now' | 'lastAt'>): boolean =>
   lastAt !== null && now - lastAt >= SILENT_MS;
 
-const noReport: AlertRule = (watched) =>
-  isSilent(watched)
+const noReport: AlertRule = (input) =>
+  isSilent(input)
     ? [
         {
           ...{ id: 'no-report', title: 'Your app has not reported for a day', section: 'integrations' },
-          ...{ source: watched.reporters, at: isoTime(watched.lastAt ?? watched.now) },
+          ...{ source: input.reporters, at: isoTime(input.lastAt ?? input.now) },
         },
       ]
     : [];
@@ -72,22 +72,22 @@ export function readCrashes(today: string, freeOn: (day: string) => number | nul
   return { first, last, title };
 }
 
-const crashes: AlertRule = (watched) => {
-  const found = readCrashes(watched.today, (day) => metricOn(watched, 'crashFreeSessions', day)?.value ?? null);
+const crashes: AlertRule = (input) => {
+  const found = readCrashes(input.today, (day) => metricOn(input, 'crashFreeSessions', day)?.value ?? null);
   if (!found) return [];
   const { first, last, title } = found;
-  const source = metricOn(watched, 'crashFreeSessions', last)?.source ?? null;
-  return [{ id: 'crash-rate', title, source, at: dayBegan(watched, first), section: 'performance' }];
+  const source = metricOn(input, 'crashFreeSessions', last)?.source ?? null;
+  return [{ id: 'crash-rate', title, source, at: dayBegan(input, first), section: 'performance' }];
 };
 
 /** Evaluates the last whole day, because today is incomplete. */
-const fewOrders: AlertRule = (watched) => {
-  const yesterday = addDays(watched.today, -1);
-  const now = metricOn(watched, 'orders', yesterday);
-  const before = metricOn(watched, 'orders', addDays(yesterday, -7))?.value ?? 0;
+const fewOrders: AlertRule = (input) => {
+  const yesterday = addDays(input.today, -1);
+  const now = metricOn(input, 'orders', yesterday);
+  const before = metricOn(input, 'orders', addDays(yesterday, -7))?.value ?? 0;
   if (now?.value == null || before < ORDERS || now.value * 2 > before) return [];
   const title = `Orders are down by half: ${now.value} yesterday, ${before} a week before`;
-  return [{ id: 'orders-down', title, source: now.source, at: dayBegan(watched, yesterday), section: 'commerce' }];
+  return [{ id: 'orders-down', title, source: now.source, at: dayBegan(input, yesterday), section: 'commerce' }];
 };
 
 const lowStock: AlertRule = ({ lowStock: low }) => {
@@ -108,5 +108,5 @@ const lateAnswers: AlertRule = ({ lateTickets }) =>
 const RULES: readonly AlertRule[] = [noReport, crashes, fewOrders, lowStock, lateAnswers];
 
 /** Evaluates the rules, newest alert first. An alert exists as long as its condition is true. */
-export const evaluateAlerts = (watched: AlertInput): AlertReply[] =>
-  RULES.flatMap((rule) => rule(watched)).sort((one, other) => other.at.localeCompare(one.at));
+export const evaluateAlerts = (input: AlertInput): AlertReply[] =>
+  RULES.flatMap((rule) => rule(input)).sort((one, other) => other.at.localeCompare(one.at));

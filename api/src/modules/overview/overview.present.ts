@@ -27,7 +27,7 @@ export interface OverviewData {
   readonly timeZone: string;
   readonly days: readonly string[];
   readonly read: MetricData;
-  readonly watched: Omit<AlertInput, 'now' | 'today' | 'timeZone' | 'figures'>;
+  readonly watched: Omit<AlertInput, 'now' | 'today' | 'timeZone' | 'metrics'>;
   readonly lastReportOn: string | null;
   readonly noted: readonly Alert[];
 }
@@ -44,14 +44,14 @@ const presentEnteredAlert = ({ id, title, createdAt }: Alert): AlertReply => ({
 });
 
 /** Returns the currency to show first. */
-const currencyOf = (figures: readonly MetricPointReply[]): string =>
-  mainCurrency(figures.flatMap(({ metric, currency }) => (metric === 'revenue' && currency ? currency : []))) ??
+const currencyOf = (metrics: readonly MetricPointReply[]): string =>
+  mainCurrency(metrics.flatMap(({ metric, currency }) => (metric === 'revenue' && currency ? currency : []))) ??
   CURRENCY;
 
 /** Compares the metrics of two days; revenue in the main currency and in others are separate. */
-function metricsOn(figures: readonly MetricPointReply[], main: string, { day, before }: DayPair) {
+function metricsOn(metrics: readonly MetricPointReply[], main: string, { day, before }: DayPair) {
   const of = (metric: MetricName, date: string | undefined) =>
-    figures.filter((figure) => figure.metric === metric && figure.date === date);
+    metrics.filter((one) => one.metric === metric && one.date === date);
   const metric = (now: MetricPointReply | undefined, value: number | null, past: number | null): MetricReply => ({
     ...{ value, before: past },
     ...(value === null ? { source: null, readAt: null } : { source: now?.source ?? null, readAt: now?.readAt ?? null }),
@@ -78,11 +78,11 @@ function metricsOn(figures: readonly MetricPointReply[], main: string, { day, be
  * if not reported.
  */
 export function presentOverview({ days, read, watched, lastReportOn, noted, ...times }: OverviewData): OverviewReply {
-  const figures = presentMetrics(read, days, OVERVIEW_METRICS);
-  const raised = evaluateAlerts({ ...watched, ...times, figures });
-  const currency = currencyOf(figures);
-  const today = metricsOn(figures, currency, { day: days.at(-1), before: days.at(-8) });
-  const yesterday = metricsOn(figures, currency, { day: days.at(-2), before: days.at(-9) });
+  const metrics = presentMetrics(read, days, OVERVIEW_METRICS);
+  const alerts = evaluateAlerts({ ...watched, ...times, metrics });
+  const currency = currencyOf(metrics);
+  const today = metricsOn(metrics, currency, { day: days.at(-1), before: days.at(-8) });
+  const yesterday = metricsOn(metrics, currency, { day: days.at(-2), before: days.at(-9) });
   return {
     dailyActiveUsers: today.plain('dailyActiveUsers'),
     currency,
@@ -100,7 +100,7 @@ export function presentOverview({ days, read, watched, lastReportOn, noted, ...t
     lastReportOn,
     revenueTrend: days
       .slice(-WEEK)
-      .map((date) => ({ date, value: metricsOn(figures, currency, { day: date, before: undefined }).revenue.value })),
-    alerts: [...raised, ...noted.map(presentEnteredAlert)].sort((one, other) => other.at.localeCompare(one.at)),
+      .map((date) => ({ date, value: metricsOn(metrics, currency, { day: date, before: undefined }).revenue.value })),
+    alerts: [...alerts, ...noted.map(presentEnteredAlert)].sort((one, other) => other.at.localeCompare(one.at)),
   };
 }

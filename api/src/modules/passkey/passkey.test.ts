@@ -20,7 +20,7 @@ describe('passkeys', () => {
   });
   afterEach(() => api.close());
 
-  const use = (body: object, who = api.client()) => who.post('/api/login/passkey', body);
+  const signInWith = (body: object, who = api.client()) => who.post('/api/login/passkey', body);
   const listOf = async (who = owner) =>
     (await who.get('/api/passkeys')).body as unknown as { id: string; name: string; lastUsed: string | null }[];
 
@@ -28,7 +28,7 @@ describe('passkeys', () => {
     await setUpTotp(api, owner, client.password);
     expect((await listOf())[0]).toMatchObject({ name: 'My phone', lastUsed: null });
     const browser = api.client();
-    const answer = await use(await assertionOf(api, phone), browser);
+    const answer = await signInWith(await assertionOf(api, phone), browser);
     expect([answer.status, answer.body.redirectPath]).toEqual([200, '/dashboard']);
     expect((await browser.get('/api/session')).status).toBe(200);
     expect((await listOf(browser))[0]?.lastUsed).toMatch(/Z$/);
@@ -36,19 +36,19 @@ describe('passkeys', () => {
 
   it('6.5.1: redeem a challenge once, and require an increasing counter', async () => {
     const body = await assertionOf(api, phone);
-    expect((await use(body)).status).toBe(200);
-    expect((await use(body)).status).toBe(401);
+    expect((await signInWith(body)).status).toBe(200);
+    expect((await signInWith(body)).status).toBe(401);
     const copied = await assertionOf(api, phone);
     phone.state.uses = 1;
     const older = await assertionOf(api, phone);
-    expect([(await use(copied)).status, (await use(older)).status]).toEqual([200, 401]);
-    expect((await use(await assertionOf(api, phone))).status).toBe(401);
+    expect([(await signInWith(copied)).status, (await signInWith(older)).status]).toEqual([200, 401]);
+    expect((await signInWith(await assertionOf(api, phone))).status).toBe(401);
   });
 
   it('sign in any number of times without a counter', async () => {
     const cloud = createVirtualAuthenticator();
     await addVirtualPasskey(api, owner, client.password, cloud);
-    for (let time = 0; time < 2; time += 1) expect((await use(await assertionOf(api, cloud))).status).toBe(200);
+    for (let time = 0; time < 2; time += 1) expect((await signInWith(await assertionOf(api, cloud))).status).toBe(200);
   });
 
   it.each([
@@ -57,13 +57,13 @@ describe('passkeys', () => {
     ['without user verification', { verified: false }],
     ['to a forged challenge', { challenge: Buffer.from('zzzzzzzz.abc.def').toString('base64url') }],
   ])('6.7.2: reject a response %s', async (_, change) => {
-    const answer = await use(await assertionOf(api, phone, change));
+    const answer = await signInWith(await assertionOf(api, phone, change));
     expect([answer.status, answer.body.success]).toEqual([401, false]);
   });
 
   it('require a challenge of the same purpose and account, for five minutes', async () => {
     const adding = await creationChallenge(owner, client.password);
-    expect((await use(await assertionOf(api, phone, { challenge: adding }))).status).toBe(401);
+    expect((await signInWith(await assertionOf(api, phone, { challenge: adding }))).status).toBe(401);
     const other = await api.signIn(live.email, live.password);
     const { origin } = api.settings.site;
     const add = (who: TestClient, challenge: string) =>
@@ -71,7 +71,7 @@ describe('passkeys', () => {
     expect((await add(other, adding)).status).toBe(400);
     const body = await assertionOf(api, phone);
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 301_000);
-    expect((await use(body)).status).toBe(401);
+    expect((await signInWith(body)).status).toBe(401);
     now.mockRestore();
     expect([(await add(owner, adding)).status, (await add(owner, adding)).status]).toEqual([201, 400]);
   });
@@ -89,7 +89,7 @@ describe('passkeys', () => {
     expect([(await remove(other)).status, (await remove(owner)).status, (await remove(owner)).status]).toEqual([
       404, 204, 404,
     ]);
-    expect((await use(await assertionOf(api, phone))).status).toBe(401);
+    expect((await signInWith(await assertionOf(api, phone))).status).toBe(401);
     const auditEntries = await api.rows("SELECT action FROM audit WHERE action LIKE 'passkey%' ORDER BY id");
     expect(auditEntries.map(({ action }) => action)).toEqual(['passkey.added', 'passkey.removed']);
     const mails = await api.rows("SELECT subject FROM outbox WHERE kind = 'notice' ORDER BY id");
@@ -98,14 +98,14 @@ describe('passkeys', () => {
 
   it('do not sign in to a disabled account, and are removed by a reset', async () => {
     await setStatus(api, client.email, 'paused');
-    expect((await use(await assertionOf(api, phone))).body.code).toBe('paused');
+    expect((await signInWith(await assertionOf(api, phone))).body.code).toBe('paused');
     const [key, supporter] = [createVirtualAuthenticator(), await signInSupport(api)];
     await addVirtualPasskey(api, supporter, support.password, key);
-    const boss = await api.signIn(admin.email, admin.password);
-    const all = (await boss.get('/api/admin/operators')).body as unknown as { id: string; email: string }[];
+    const operator = await api.signIn(admin.email, admin.password);
+    const all = (await operator.get('/api/admin/operators')).body as unknown as { id: string; email: string }[];
     const id = all.find(({ email }) => email === support.email)?.id;
-    await boss.request('DELETE', `/api/admin/operators/${id}/second-factor`);
-    expect((await use(await assertionOf(api, key))).status).toBe(401);
+    await operator.request('DELETE', `/api/admin/operators/${id}/second-factor`);
+    expect((await signInWith(await assertionOf(api, key))).status).toBe(401);
   });
 });
 

@@ -46,11 +46,11 @@ describe('reset of a lost second factor', () => {
     const boss = await api.signIn(admin.email, admin.password);
     const helper = await signInSupport(api);
     const [{ id } = {}] = await api.rows('SELECT business_id AS id FROM accounts WHERE email = ?', [client.email]);
-    const asksForCode = async () => (await boss.get(`/api/admin/clients/${id}`)).body.secondFactor;
+    const requiresCode = async () => (await boss.get(`/api/admin/clients/${id}`)).body.secondFactor;
     const reset = async (who: TestClient) =>
       (await who.request('DELETE', `/api/admin/clients/${id}/second-factor`)).status;
-    expect([await asksForCode(), await reset(helper), await asksForCode()]).toEqual([true, 403, true]);
-    expect([await reset(boss), await asksForCode(), await status(owner)]).toEqual([204, false, 401]);
+    expect([await requiresCode(), await reset(helper), await requiresCode()]).toEqual([true, 403, true]);
+    expect([await reset(boss), await requiresCode(), await status(owner)]).toEqual([204, false, 401]);
     await api.signIn(client.email, client.password);
     expect((await actions()).filter((action) => action === 'client.factorReset')).toHaveLength(1);
     expect((await subjects()).at(-1)).toBe('Your second step was reset: Skal');

@@ -24,7 +24,7 @@ describe('second factor', () => {
     expect([answer.status, answer.body.code]).toEqual([401, 'code-needed']);
     return browser;
   };
-  const enter = (browser: TestClient, code: string) => browser.post('/api/login/code', { code });
+  const enterCode = (browser: TestClient, code: string) => browser.post('/api/login/code', { code });
   const status = async (who: TestClient) => (await who.get('/api/session')).status;
   const state = async () => (await owner.get('/api/second-factor')).body;
   const subjects = async () => (await api.rows('SELECT subject FROM outbox ORDER BY id')).map(({ subject }) => subject);
@@ -33,8 +33,8 @@ describe('second factor', () => {
   it('6.3.3: is required after a right password, which alone does not sign in', async () => {
     const browser = await firstStep();
     expect(await status(browser)).toBe(401);
-    expect((await enter(browser, '000000')).status).toBe(401);
-    const answer = await enter(browser, ` ${(await app.fresh()).replace(/^.../, '$& ')}`);
+    expect((await enterCode(browser, '000000')).status).toBe(401);
+    const answer = await enterCode(browser, ` ${(await app.fresh()).replace(/^.../, '$& ')}`);
     expect([answer.status, answer.body]).toEqual([
       200,
       { success: true, message: 'Welcome back, Demo!', redirectPath: '/dashboard' },
@@ -44,24 +44,24 @@ describe('second factor', () => {
 
   it('6.5.1: accepts a code once, across all sign-ins', async () => {
     const code = await app.fresh();
-    expect((await enter(await firstStep(), code)).status).toBe(200);
-    const again = await enter(await firstStep(), code);
+    expect((await enterCode(await firstStep(), code)).status).toBe(200);
+    const again = await enterCode(await firstStep(), code);
     expect([again.status, again.body.error]).toEqual([401, 'This code is not right, or it has been used already.']);
   });
 
   it('cannot be guessed without the password, nor after a change of it', async () => {
-    const withoutPassword = await enter(api.client(), await app.fresh());
+    const withoutPassword = await enterCode(api.client(), await app.fresh());
     expect([withoutPassword.status, withoutPassword.body.code]).toEqual([401, 'start-again']);
     const browser = await firstStep();
     const newPassword = 'two glasses at the harbour';
     await owner.post('/api/change-password', { currentPassword, newPassword, confirmPassword: newPassword });
-    expect((await enter(browser, await app.fresh())).body.code).toBe('start-again');
+    expect((await enterCode(browser, await app.fresh())).body.code).toBe('start-again');
   });
 
   it('is not requested for an account that may not sign in', async () => {
     const browser = await firstStep();
     await setStatus(api, client.email, 'paused');
-    expect((await enter(browser, await app.fresh())).body.code).toBe('paused');
+    expect((await enterCode(browser, await app.fresh())).body.code).toBe('paused');
     expect((await api.client().post('/api/login', client)).body.code).toBe('paused');
   });
 
@@ -72,18 +72,18 @@ describe('second factor', () => {
     app = await setUpTotp(api, owner, client.password);
     const thief = await firstStep();
     const seen = [];
-    for (const code of ['000000', '000001', '000002']) seen.push((await enter(thief, code)).status);
+    for (const code of ['000000', '000001', '000002']) seen.push((await enterCode(thief, code)).status);
     expect(seen).toEqual([401, 401, 429]);
     await owner.post('/api/logout');
-    expect((await enter(await firstStep(owner), await app.fresh())).status).toBe(200);
+    expect((await enterCode(await firstStep(owner), await app.fresh())).status).toBe(200);
   });
 
   it('accepts a recovery code instead, once, and reports how many are left', async () => {
     const [code = ''] = app.recoveryCodes;
     expect(code).toMatch(/^([a-z0-9]{4}-){5}[a-z0-9]{4}$/);
-    const answer = await enter(await firstStep(), code.toUpperCase().replaceAll('-', ' '));
+    const answer = await enterCode(await firstStep(), code.toUpperCase().replaceAll('-', ' '));
     expect([answer.status, answer.body.codesLeft]).toEqual([200, 9]);
-    expect((await enter(await firstStep(), code)).status).toBe(401);
+    expect((await enterCode(await firstStep(), code)).status).toBe(401);
     expect(await state()).toEqual({ since: expect.stringMatching(/Z$/), codesLeft: 9 });
     expect((await subjects()).at(-1)).toBe('A recovery code was used: Skal');
     const auditEntries = await api.rows("SELECT after FROM audit WHERE action = 'factor.recovered'");
@@ -99,13 +99,13 @@ describe('second factor', () => {
     expect(Object.keys((await renew('000000')).body.fields as object)).toEqual(['code']);
     const made = await renew(await app.fresh());
     expect([made.status, (made.body.codes as string[]).length]).toEqual([201, 10]);
-    expect((await enter(await firstStep(), app.recoveryCodes[1] ?? '')).status).toBe(401);
-    expect((await enter(await firstStep(), (made.body.codes as string[])[1] ?? '')).status).toBe(200);
+    expect((await enterCode(await firstStep(), app.recoveryCodes[1] ?? '')).status).toBe(401);
+    expect((await enterCode(await firstStep(), (made.body.codes as string[])[1] ?? '')).status).toBe(200);
   });
 
   it('7.5.1: is turned off with password and code, or a recovery code, and signs other browsers out', async () => {
     const other = await firstStep();
-    await enter(other, await app.fresh());
+    await enterCode(other, await app.fresh());
     const disable = (code: string, password = currentPassword) =>
       owner.post('/api/second-factor/end', { currentPassword: password, code });
     expect((await disable(await app.fresh(), 'wrong')).status).toBe(400);
@@ -151,7 +151,7 @@ describe('second factor', () => {
   });
 
   it('6.5.2: is stored nowhere in plain text', async () => {
-    await enter(await firstStep(), app.recoveryCodes[0] ?? '');
+    await enterCode(await firstStep(), app.recoveryCodes[0] ?? '');
     const secrets = [app.setupKey, ...app.recoveryCodes, ...app.recoveryCodes.map((code) => code.replaceAll('-', ''))];
     const places = await Promise.all(
       ['second_factors', 'recovery_codes', 'audit', 'outbox'].map((table) => api.rows(`SELECT * FROM ${table}`)),

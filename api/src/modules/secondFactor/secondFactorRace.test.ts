@@ -26,7 +26,7 @@ describe('concurrent codes', () => {
     for (const browser of browsers) await browser.post('/api/login', who);
     return browsers;
   };
-  const enter = async (browsers: readonly TestClient[], code: string) => {
+  const enterCode = async (browsers: readonly TestClient[], code: string) => {
     const answers = await Promise.all(browsers.map((browser) => browser.post('/api/login/code', { code })));
     return answers.map(({ status }) => status).sort();
   };
@@ -34,12 +34,12 @@ describe('concurrent codes', () => {
   it('2.3.4: sign in once per app code and once per recovery code', async () => {
     const app = await setUp(client);
     for (const code of [await app.fresh(), app.recoveryCodes[3] ?? ''])
-      expect(await enter(await browsersOf(client, 4), code)).toEqual([200, 401, 401, 401]);
+      expect(await enterCode(await browsersOf(client, 4), code)).toEqual([200, 401, 401, 401]);
   });
 
   describe('6.3.5: failed codes after a right password', () => {
-    const guess = async (browsers: readonly TestClient[]) =>
-      expect(await enter(browsers, '000000')).toEqual(Array(browsers.length).fill(401));
+    const enterWrongCode = async (browsers: readonly TestClient[]) =>
+      expect(await enterCode(browsers, '000000')).toEqual(Array(browsers.length).fill(401));
     const notices = ({ email }: Person) =>
       together.api.rows<{ body: string }>(
         "SELECT body FROM outbox WHERE subject = 'Somebody knows your password: Skal' AND recipient = ?",
@@ -55,9 +55,9 @@ describe('concurrent codes', () => {
     it('notify the owner once, and are audited', async () => {
       await setUp(admin);
       const browsers = await browsersOf(admin, 8);
-      await guess(browsers.slice(0, 4));
+      await enterWrongCode(browsers.slice(0, 4));
       expect([await notices(admin), await recorded(admin)]).toEqual([[], []]);
-      await guess(browsers);
+      await enterWrongCode(browsers);
       expect(await notices(admin)).toEqual([
         {
           body: expect.stringMatching(/\n\nSomebody has entered the right password of your account at Skal, and then/),
@@ -76,19 +76,19 @@ describe('concurrent codes', () => {
         await together.api.execute(change, [JSON.stringify(times), ms, live.email]);
       };
       const [owner, ...thieves] = (await browsersOf(live, 5)) as [TestClient, ...TestClient[]];
-      await guess(thieves);
+      await enterWrongCode(thieves);
       await earlier(HOUR_MS);
-      await guess([owner]);
-      expect(await enter([owner], await app.fresh())).toEqual([200]);
-      await guess(thieves.slice(1));
+      await enterWrongCode([owner]);
+      expect(await enterCode([owner], await app.fresh())).toEqual([200]);
+      await enterWrongCode(thieves.slice(1));
       expect(await notices(live)).toEqual([]);
-      await guess(thieves.slice(0, 1));
+      await enterWrongCode(thieves.slice(0, 1));
       expect(await notices(live)).toHaveLength(1);
       await earlier(23 * HOUR_MS);
-      await guess([...thieves, ...thieves]);
+      await enterWrongCode([...thieves, ...thieves]);
       expect(await notices(live)).toHaveLength(1);
       await earlier(HOUR_MS);
-      await guess([...thieves, ...thieves]);
+      await enterWrongCode([...thieves, ...thieves]);
       expect(await notices(live)).toHaveLength(2);
     });
   });

@@ -30,10 +30,10 @@ export function activeSessionRoutes({ db, log, settings }: Dependencies): Route[
     route(activeSession.list, {
       async run({ account, ctx }) {
         const now = Date.now();
-        const isActive = { expiresAt: MoreThan(now), createdAt: MoreThan(now - settings.session.absoluteMs) };
+        const activeOnly = { expiresAt: MoreThan(now), createdAt: MoreThan(now - settings.session.absoluteMs) };
         // During an impersonation these are the client's sessions: the portal shows what the client sees.
         const { accountId } = account.viewing?.client ?? account;
-        const where = { accountId, ...isActive };
+        const where = { accountId, ...activeOnly };
         const rows = await db.read((manager) =>
           manager.find(SessionEntity, { where, order: { createdAt: 'DESC', id: 'ASC' } }),
         );

@@ -66,8 +66,8 @@ describe('metrics are independent of the order of events', () => {
             from += size;
             return { businessId, events: validated.slice(from - size, from) };
           });
-          const told = await db.tx((manager) => storeEvents(manager, batches, counting));
-          outcomes.push(...told.flatMap((one) => one ?? []));
+          const stored = await db.tx((manager) => storeEvents(manager, batches, counting));
+          outcomes.push(...stored.flatMap((one) => one ?? []));
         }
         expect(outcomes.filter((fate) => fate === 'accepted')).toHaveLength(made.length);
         expect(outcomes.filter((fate) => fate === 'known')).toHaveLength(known.length);
@@ -106,7 +106,7 @@ describe('metrics are independent of the order of events', () => {
     await clear();
     const { businessId } = backend;
     const { db } = api.internals.dependencies;
-    const told = async (now: number, ...types: string[]) => {
+    const stored = async (now: number, ...types: string[]) => {
       const validated = types.map((type) => {
         const raw = { id: newId(), type, at: new Date(now).toISOString(), guest: 'ada' };
         const read = validateEvent(raw, {
@@ -126,7 +126,7 @@ describe('metrics are independent of the order of events', () => {
     const first = Date.parse('2026-01-07T10:00:00Z');
     const DAY_MS = 24 * 60 * MINUTE_MS;
     for (let week = 0; week < 30; week += 1) {
-      await told(first + week * 7 * DAY_MS, 'app.opened', ...(week % 2 === 1 ? ['loyalty.stamped'] : []));
+      await stored(first + week * 7 * DAY_MS, 'app.opened', ...(week % 2 === 1 ? ['loyalty.stamped'] : []));
     }
     const now = first + 29 * 7 * DAY_MS;
     const metricsBefore = await storedMetrics(api);

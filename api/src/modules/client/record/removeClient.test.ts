@@ -52,16 +52,13 @@ describe('DELETE /api/admin/clients/:id', () => {
   it.each([
     ['/api/support-ticket', ticket],
     ['/api/save-settings', { businessName: 'Rungstedlund' }],
-  ])(
-    '16.5.3: answers a client deleted during a request to %s as not signed in',
-    async (asked, json) => {
-      const browser = await api.signIn(client.email, client.password);
-      const sent = { browser, path: asked, json };
-      expect(await duringRequest(api, sent, () => remove())).toBe(401);
-      expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
-      expect(api.log.filter(({ msg }) => msg === 'taken away meanwhile')).toMatchObject([{ path: asked, status: 401 }]);
-    },
-  );
+  ])('16.5.3: answers a client deleted during a request to %s as not signed in', async (asked, json) => {
+    const browser = await api.signIn(client.email, client.password);
+    const sent = { browser, path: asked, json };
+    expect(await duringRequest(api, sent, () => remove())).toBe(401);
+    expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    expect(api.log.filter(({ msg }) => msg === 'taken away meanwhile')).toMatchObject([{ path: asked, status: 401 }]);
+  });
 
   it("T39: answers a deleted client's sign-in like that of an unknown account", async () => {
     const unknown = await api.client().post('/api/login', { email: 'nobody@example.dk', password: client.password });

@@ -5,7 +5,7 @@ import { parseMinorUnits } from './minorUnits.ts';
 import { toOrderLines, toRefundLines } from './orderLines.ts';
 
 /** Namespace of the ids of events derived from a shop's records (RFC 9562, version 5). */
-const SPACE = '5a1f8c52-2c0e-4f7e-9d53-6a1a7be0c9f4';
+const NAMESPACE = '5a1f8c52-2c0e-4f7e-9d53-6a1a7be0c9f4';
 
 const PAID = new Set(['paid', 'partially_refunded', 'refunded']);
 
@@ -13,7 +13,7 @@ const PAID = new Set(['paid', 'partially_refunded', 'refunded']);
 export type ShopifyEvents = readonly object[] | null;
 
 /** Derives the same id for the same record, by webhook or sync, so that it counts once. */
-const idOf = (shop: string, row: string): string => v5(`${shop}/${row}`, SPACE);
+const idOf = (shop: string, row: string): string => v5(`${shop}/${row}`, NAMESPACE);
 
 const guestOf = (customer: unknown): { guest?: string } => {
   const id = idIn(fieldsOf(customer), 'id');

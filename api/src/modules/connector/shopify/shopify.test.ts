@@ -93,9 +93,11 @@ describe('Shopify connector', () => {
     vendors.respondOnce('products', { status: 429, headers: { 'retry-after': '20.0' } });
     await shop.read();
     expect(await sums()).toMatchObject({ 'events order.completed': 5 });
-    const [held] = await api.rows<{ place: string; due_at: number; failures: number }>('SELECT * FROM connections');
-    expect([JSON.parse(held?.place ?? '').part, Number(held?.failures)]).toEqual(['products', 0]);
-    expect(Number(held?.due_at)).toBeGreaterThan(Date.now());
+    const [connectionRow] = await api.rows<{ place: string; due_at: number; failures: number }>(
+      'SELECT * FROM connections',
+    );
+    expect([JSON.parse(connectionRow?.place ?? '').part, Number(connectionRow?.failures)]).toEqual(['products', 0]);
+    expect(Number(connectionRow?.due_at)).toBeGreaterThan(Date.now());
     vendors.asked.length = 0;
     await api.execute('UPDATE connections SET due_at = 0');
     await purge(api.internals.housekeeping);

@@ -15,8 +15,8 @@ import { isSigned } from './signature.ts';
 const BODY_BYTES = 2 * 1024 ** 2;
 const HOUR = 3600_000;
 /** Shopify retries a delivery for four hours; an older one may be a replay. */
-const OLD_MS = 6 * HOUR;
-const AHEAD_MS = 5 * 60_000;
+const MAX_AGE_MS = 6 * HOUR;
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
 const DELIVERY = /^[\x21-\x7e]{1,64}$/;
 const TOPIC = /^[a-z_]{1,32}\/[a-z_]{1,31}$/;
 
@@ -28,9 +28,9 @@ const notSigned = () =>
 function requireFresh(triggered: string | undefined, now: number): void {
   const at = Date.parse(triggered ?? '');
   if (Number.isNaN(at)) throw new HttpError(400, 'X-Shopify-Triggered-At says no time.', { code: 'untimed' });
-  if (at < now - OLD_MS)
+  if (at < now - MAX_AGE_MS)
     throw new HttpError(400, 'This delivery is too old: it was sent before.', { code: 'replayed' });
-  if (at > now + AHEAD_MS) throw new HttpError(400, 'This delivery is still to come.', { code: 'future' });
+  if (at > now + CLOCK_TOLERANCE_MS) throw new HttpError(400, 'This delivery is still to come.', { code: 'future' });
 }
 
 /** Webhook route of connected shops. Deliveries have no session, key or origin: the body is signed. */

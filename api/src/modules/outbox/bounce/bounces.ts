@@ -9,7 +9,7 @@ import { recordAuditEvent, SYSTEM_ACTOR } from '../../audit/recordAudit.ts';
 import { type BouncedAddress, BouncedAddressEntity } from './BouncedAddress.entity.ts';
 
 /** Error text of a bounce that an operator has recorded after the provider's report. */
-const REPORTED = 'The provider has reported it.';
+const OUT_OF_BAND_REPORT = 'The provider has reported it.';
 
 /** Records a bounce with the server's reply; keeps the time of the first one. */
 async function upsertBounce(manager: EntityManager, address: string, reply: string): Promise<void> {
@@ -36,7 +36,7 @@ export const recordBounce = (db: Database, address: string, reply: string): Prom
 /** Records a bounce reported out of band: the email was accepted first and returned later. */
 export const reportBounce = (db: Database, address: string): Promise<void> =>
   runIgnoringDuplicate(db, async (manager) => {
-    await upsertBounce(manager, address, REPORTED);
+    await upsertBounce(manager, address, OUT_OF_BAND_REPORT);
     await recordAuditEvent(manager, SYSTEM_ACTOR, {
       action: 'mail.bounced',
       after: { recipient: normalEmail(address) },

@@ -12,7 +12,7 @@ import type { MailBlock } from './mailBlocks.ts';
 import { buildMail, button, fieldList, finePrint, paragraph, quote } from './mailContent.ts';
 import { renderMailHtml } from './mailHtml.ts';
 
-const MODULES = fileURLToPath(new URL('..', import.meta.url));
+const MODULES = fileURLToPath(new URL('../..', import.meta.url));
 const frame = { subject: 'A ticket', brand: 'Skal' };
 const htmlOf = (...parts: MailBlock[]) => renderMailHtml({ parts }, frame);
 const hostile = `<img src=x onerror="alert('1')"> & {{content}} {{brand}}`;
@@ -21,12 +21,12 @@ const escaped = '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; 
 describe('renderMailHtml', () => {
   it.each<[what: string, html: string]>([
     ['a paragraph', htmlOf(paragraph(hostile))],
-    ['a field's value', htmlOf(fieldList([['Name', hostile]]))],
-    ['a field's label', htmlOf(fieldList([[hostile, 'Anna']]))],
+    ["a field's value", htmlOf(fieldList([['Name', hostile]]))],
+    ["a field's label", htmlOf(fieldList([[hostile, 'Anna']]))],
     ['a quote', htmlOf(quote(hostile))],
     ['fine print', htmlOf(finePrint(hostile))],
-    ['a button's lead', htmlOf(button(hostile, 'Open it', 'https://skal.example/'))],
-    ['a button's label', htmlOf(button('Here:', hostile, 'https://skal.example/'))],
+    ["a button's lead", htmlOf(button(hostile, 'Open it', 'https://skal.example/'))],
+    ["a button's label", htmlOf(button('Here:', hostile, 'https://skal.example/'))],
     ['a signature', renderMailHtml({ parts: [], signature: [hostile] }, frame)],
     ['a subject', renderMailHtml({ parts: [] }, { ...frame, subject: hostile })],
     ['a brand', renderMailHtml({ parts: [] }, { ...frame, brand: hostile })],

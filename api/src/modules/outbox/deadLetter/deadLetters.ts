@@ -6,13 +6,13 @@ import { type Mail, MailEntity } from '../Mail.entity.ts';
 import { hasInvalidLink } from '../mailLink.query.ts';
 
 /** Dead letters: rejected permanently or too often, or disabled by a restore. */
-const isDead = { sentAt: IsNull(), dueAt: IsNull() };
+const deadLetter = { sentAt: IsNull(), dueAt: IsNull() };
 
 /** Lists unsent emails, oldest first: dead letters only, or all. */
 export const listUnsentMails = (db: Database, which: 'held' | 'every'): Promise<Mail[]> =>
   db.read((manager) =>
     manager.find(MailEntity, {
-      where: which === 'held' ? isDead : { sentAt: IsNull() },
+      where: which === 'held' ? deadLetter : { sentAt: IsNull() },
       order: { createdAt: 'ASC', id: 'ASC' },
     }),
   );
@@ -21,7 +21,7 @@ export const listUnsentMails = (db: Database, which: 'held' | 'every'): Promise<
 export const findDeadLetters = (db: Database, { cursor, limit }: DeadLetterQuery): Promise<Mail[]> =>
   db.read((manager) =>
     manager.find(MailEntity, {
-      where: { ...isDead, ...(cursor && { id: LessThan(cursor) }) },
+      where: { ...deadLetter, ...(cursor && { id: LessThan(cursor) }) },
       order: { id: 'DESC' },
       take: limit,
     }),
@@ -53,14 +53,16 @@ export const resolveDeadLetters = (
 ): Promise<DeadLetterResult> =>
   db.tx(async (manager) => {
     const now = Date.now();
-    const found = await manager.find(MailEntity, { where: ids === 'all' ? isDead : { ...isDead, id: In([...ids]) } });
+    const found = await manager.find(MailEntity, {
+      where: ids === 'all' ? deadLetter : { ...deadLetter, id: In([...ids]) },
+    });
     const [settled, dead]: [Mail[], Mail[]] = [[], []];
     for (const mail of found) {
       if (how === 'retry' && (await hasInvalidLink(manager, mail, now))) {
         dead.push(mail);
         continue;
       }
-      const unchanged = { ...isDead, id: mail.id };
+      const unchanged = { ...deadLetter, id: mail.id };
       const { affected } =
         how === 'retry'
           ? await manager.update(MailEntity, unchanged, { dueAt: now, attempts: 0 })

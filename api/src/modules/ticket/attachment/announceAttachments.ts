@@ -15,8 +15,8 @@ export function announceAttachments(
   { site }: Pick<ApiSettings, 'site'>,
 ): Attachment[] {
   const { attachmentKinds: allowed } = site;
-  const isTaken = (name: string) => attachmentKindOf(name, allowed) !== undefined;
-  if (!names.every(isTaken)) throw invalidFields({ attachments: kindsOnly(allowed) });
+  const isAccepted = (name: string) => attachmentKindOf(name, allowed) !== undefined;
+  if (!names.every(isAccepted)) throw invalidFields({ attachments: kindsOnly(allowed) });
   return names.map((name, position) => ({
     ...{ id: newId(), ...owner, position, name, bytes: 0 },
     ...{ storedAs: null, storedAt: null, thumbnailWidth: null, thumbnailHeight: null },

@@ -65,7 +65,7 @@ export async function kindByContent(
 }
 
 /** Whether a complete file matches the type of its name, for types that the head does not identify. */
-export async function isLike(kind: AnyAttachmentKind, path: string): Promise<boolean> {
+export async function matchesContent(kind: AnyAttachmentKind, path: string): Promise<boolean> {
   if (kind === 'txt' || !ARCHIVES.has(kind)) return true;
   const found = await fileTypeFromFile(path);
   return found !== undefined && NAMES[kind].includes(found.ext);

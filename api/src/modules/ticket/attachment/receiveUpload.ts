@@ -17,7 +17,7 @@ import type { ImageProcessor } from '../image/ImageProcessor.ts';
 import { imageTypes } from '../image/image.ts';
 import { storeImage } from '../image/storeImage.ts';
 import type { Attachment } from './Attachment.entity.ts';
-import { isLike, kindByContent, SIGNATURE_BYTES } from './fileSignature.ts';
+import { kindByContent, matchesContent, SIGNATURE_BYTES } from './fileSignature.ts';
 
 const BYTES = /^application\/octet-stream\s*(?:;|$)/i;
 const TOO_LARGE = `This file is larger than ${attachmentLimitLabels.size}.`;
@@ -25,8 +25,8 @@ const EMPTY = 'This file is empty.';
 const WRONG_KIND = 'This file is not what its name says.';
 
 /** Suffix of a temp file; its prefix is the attachment's id. */
-const PART = '.part';
-export const isTempFile = (name: string): boolean => name.endsWith(PART);
+const TEMP_SUFFIX = '.part';
+export const isTempFile = (name: string): boolean => name.endsWith(TEMP_SUFFIX);
 export const attachmentIdOf = (part: string): string => part.slice(0, part.indexOf('.'));
 
 /** Returns the folder of temp files: the type of a file is known only once it is complete. */
@@ -119,7 +119,7 @@ export async function withTempFile<Result>(
   work: (file: FileHandle, path: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = tempUploadDir(dataDir);
-  const path = join(folder, `${attachmentId}.${randomUUID()}${PART}`);
+  const path = join(folder, `${attachmentId}.${randomUUID()}${TEMP_SUFFIX}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = await open(path, 'wx', 0o600);
   try {
@@ -144,16 +144,16 @@ export const receiveFile = (
     const storedAs = randomUUID();
     const please = `Please attach ${kindsInWords(allowed)} files.`;
     const { receivedBytes, kind: found } = await copy(chunks, file, { name, please });
-    if (!(await isLike(found, path))) throw badRequest(`${WRONG_KIND} ${please}`);
+    if (!(await matchesContent(found, path))) throw badRequest(`${WRONG_KIND} ${please}`);
     await scan(path);
     const kind = imageTypes.find((one) => one === found);
     if (!kind) {
       await storage.put(storedAs, { stream: createReadStream(path), bytes: receivedBytes });
       return { storedAs, bytes: receivedBytes, receivedBytes, thumbnailWidth: null, thumbnailHeight: null };
     }
-    const { bytes, thumbnail } = await withTempFile(dataDir, id, (_drawn, drawnPath) =>
+    const { bytes, thumbnail } = await withTempFile(dataDir, id, (_unused, processedPath) =>
       withTempFile(dataDir, id, (_small, thumbnailPath) =>
-        storeImage({ pictures, storage }, { kind, path, drawnPath, thumbnailPath, storedAs, owner }),
+        storeImage({ pictures, storage }, { kind, path, processedPath, thumbnailPath, storedAs, owner }),
       ),
     );
     return { storedAs, bytes, receivedBytes, thumbnailWidth: thumbnail.width, thumbnailHeight: thumbnail.height };

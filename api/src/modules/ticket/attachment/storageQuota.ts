@@ -13,7 +13,7 @@ export interface StorageRequest {
   bytes: number;
 }
 
-type RoomSettings = Pick<ApiSettings, 'storageQuota'>;
+type StorageQuotaSettings = Pick<ApiSettings, 'storageQuota'>;
 
 const MEGABYTE = 1024 ** 2;
 
@@ -38,7 +38,7 @@ export const readStorageUsage = async (
 export async function requireStorageQuota(
   manager: EntityManager,
   request: StorageRequest,
-  { storageQuota }: RoomSettings,
+  { storageQuota }: StorageQuotaSettings,
 ): Promise<void> {
   const used = await countKept(manager, request);
   if (used.files >= storageQuota.files) {
@@ -60,7 +60,7 @@ export async function requireStorageQuota(
 export async function lockStorageQuota(
   manager: EntityManager,
   request: StorageRequest,
-  settings: RoomSettings,
+  settings: StorageQuotaSettings,
 ): Promise<void> {
   await lockBusiness(manager, request.businessId);
   await requireStorageQuota(manager, request, settings);

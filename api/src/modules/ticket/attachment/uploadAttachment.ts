@@ -72,7 +72,7 @@ export const uploadAttachment = (
     const take = async (way: UploadPipeline) => {
       const bytes = Number(req.headers['content-length'] ?? 0);
       // A file that is too large by itself gets that error.
-      if (bytes <= ATTACHMENT_BYTES_MAX) await requireRoomBeforeUpload(deps, businessId, { id: announced.id, bytes });
+      if (bytes <= ATTACHMENT_BYTES_MAX) await requireQuotaBeforeUpload(deps, businessId, { id: announced.id, bytes });
       return await receiveUpload(req, way, announced);
     };
     const { received, file } = await storeAttachment(deps, announced, take, businessId).catch((error) => {
@@ -87,7 +87,7 @@ export const uploadAttachment = (
  * Requires space for a file before it is read.
  * @throws HttpError 413 with the space left
  */
-export const requireRoomBeforeUpload = (
+export const requireQuotaBeforeUpload = (
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   businessId: string,
   { id, bytes }: { id: string; bytes: number },

@@ -134,10 +134,10 @@ export class ImageProcessor {
     });
     try {
       child.send(task, (error) => error && reject(error));
-      const said = await promise;
-      if ('drawn' in said) return said.drawn;
-      if ('fault' in said) throw new ImageError(said.fault);
-      throw new Error(`An image could not be processed: ${said.broken}`);
+      const reply = await promise;
+      if ('result' in reply) return reply.result;
+      if ('fault' in reply) throw new ImageError(reply.fault);
+      throw new Error(`An image could not be processed: ${reply.broken}`);
     } finally {
       clearTimeout(late);
       child.kill('SIGKILL');

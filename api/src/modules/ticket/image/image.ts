@@ -39,7 +39,7 @@ export interface ImageResult {
 export type ImageErrorCode = 'unreadable' | 'pixels' | 'memory' | 'time';
 
 /** The worker's only message. */
-export type ImageWorkerMessage = { drawn: ImageResult } | { fault: ImageErrorCode } | { broken: string };
+export type ImageWorkerMessage = { result: ImageResult } | { fault: ImageErrorCode } | { broken: string };
 
 const THUMBNAIL = '.thumbnail';
 

@@ -56,7 +56,7 @@ async function draw({ kind, from, picture, thumbnail, bounds }: ImageTask): Prom
   }
   if (whole) await writeFile(picture, whole);
   await writeFile(thumbnail, small.data);
-  return { drawn: result };
+  return { result };
 }
 
 sharp.cache(false);

@@ -41,8 +41,8 @@ describe('images of a ticket', () => {
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
   const send = async (name: string, picture: Uint8Array) => {
-    const place = await uploads.announce(name);
-    return { ...place, answer: await uploads.send(place.path, picture) };
+    const uploadPath = await uploads.announce(name);
+    return { ...uploadPath, answer: await uploads.send(uploadPath.path, picture) };
   };
   const pixel = async (picture: Buffer, left: number, top: number) => [
     ...(await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
@@ -61,20 +61,17 @@ describe('images of a ticket', () => {
     }
   });
 
-  it.each(['jpeg', 'png'] as const)(
-    'rotates a sideways %s upright, including its thumbnail',
-    async (kind) => {
-      const { path, answer } = await send(`a.${kind}`, await imagesWithMetadata[kind]());
-      expect(answer.body.thumbnail).toEqual({ width: 20, height: 40 });
-      for (const address of [path, `${path}/thumbnail`]) {
-        const { bytes } = await bytesOf(address);
-        const { width, height, orientation } = await sharp(bytes).metadata();
-        expect([width, height, orientation ?? 1]).toEqual([20, 40, 1]);
-        const [above, below] = [await pixel(bytes, 10, 5), await pixel(bytes, 10, 35)];
-        expect([(above[0] ?? 0) > 150, (below[2] ?? 0) > 150]).toEqual([true, true]);
-      }
-    },
-  );
+  it.each(['jpeg', 'png'] as const)('rotates a sideways %s upright, including its thumbnail', async (kind) => {
+    const { path, answer } = await send(`a.${kind}`, await imagesWithMetadata[kind]());
+    expect(answer.body.thumbnail).toEqual({ width: 20, height: 40 });
+    for (const address of [path, `${path}/thumbnail`]) {
+      const { bytes } = await bytesOf(address);
+      const { width, height, orientation } = await sharp(bytes).metadata();
+      expect([width, height, orientation ?? 1]).toEqual([20, 40, 1]);
+      const [above, below] = [await pixel(bytes, 10, 5), await pixel(bytes, 10, 35)];
+      expect([(above[0] ?? 0) > 150, (below[2] ?? 0) > 150]).toEqual([true, true]);
+    }
+  });
 
   it('converts wide-gamut colours so that they need no profile', async () => {
     const sent = await wideGamutImage('#c04040');
@@ -169,8 +166,12 @@ describe('images of a ticket', () => {
   });
 
   it('processes concurrent images one after the other', async () => {
-    const places = [await uploads.announce('1.png'), await uploads.announce('2.png'), await uploads.announce('3.png')];
-    const answers = await Promise.all(places.map(({ path }) => uploads.send(path, PNG)));
+    const uploadPaths = [
+      await uploads.announce('1.png'),
+      await uploads.announce('2.png'),
+      await uploads.announce('3.png'),
+    ];
+    const answers = await Promise.all(uploadPaths.map(({ path }) => uploads.send(path, PNG)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(uploads.stored()).toHaveLength(6);
   });

@@ -20,8 +20,8 @@ describe('rejected images', () => {
   afterAll(() => api.close());
 
   const send = async (name: string, picture: Uint8Array) => {
-    const place = await uploads.announce(name);
-    return { ...place, answer: await uploads.send(place.path, picture) };
+    const uploadPath = await uploads.announce(name);
+    return { ...uploadPath, answer: await uploads.send(uploadPath.path, picture) };
   };
   const bounds = () => api.settings.images;
   /** Runs `work` with these image processors. */

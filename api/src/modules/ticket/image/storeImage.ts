@@ -19,7 +19,7 @@ interface Picture {
   /** Path of the uploaded file. */
   path: string;
   /** Path for the processed image. */
-  drawnPath: string;
+  processedPath: string;
   thumbnailPath: string;
   /** Object name in the storage. */
   storedAs: string;
@@ -45,10 +45,10 @@ interface Used {
  */
 export async function storeImage(
   { pictures, storage }: Used,
-  { kind, path, drawnPath, thumbnailPath, storedAs, owner }: Picture,
+  { kind, path, processedPath, thumbnailPath, storedAs, owner }: Picture,
 ): Promise<{ bytes: number } & Pick<ImageResult, 'thumbnail'>> {
   const { isUnchanged, thumbnail } = await pictures
-    .process({ kind, from: path, picture: drawnPath, thumbnail: thumbnailPath }, owner)
+    .process({ kind, from: path, picture: processedPath, thumbnail: thumbnailPath }, owner)
     .catch((error) => {
       throw error instanceof ImageError ? new ImageRejectedError(400, FAULTS[error.fault]) : error;
     });
@@ -59,5 +59,5 @@ export async function storeImage(
   };
   // A thumbnail without its image belongs to no row, and is deleted by age.
   await put(thumbnailName(storedAs), thumbnailPath);
-  return { bytes: await put(storedAs, isUnchanged ? path : drawnPath), thumbnail };
+  return { bytes: await put(storedAs, isUnchanged ? path : processedPath), thumbnail };
 }

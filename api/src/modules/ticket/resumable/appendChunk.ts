@@ -108,11 +108,11 @@ export async function appendChunk(
         if (!isUnavailable(error)) await uploads.remove(key).catch(() => undefined);
         throw error;
       });
-      return { bytes, result: { coming: upload, cut } };
+      return { bytes, result: { upload, cut } };
     });
   try {
     requireNextChunk(before, req);
-    const { coming: upload, cut } = await withUploadQuota(deps, businessId, req, receive);
+    const { upload, cut } = await withUploadQuota(deps, businessId, req, receive);
     if (isComplete(upload)) return await assembleUpload(deps, businessId, announced, upload);
     if (cut) throw cut;
     return upload;

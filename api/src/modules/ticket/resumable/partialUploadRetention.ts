@@ -4,7 +4,7 @@ import type { RetentionRule } from '../../../db/rows/retention.ts';
 import { PartialUploadEntity } from './PartialUpload.entity.ts';
 
 /** A phone that was offline for longer uploads the file again. */
-const COMING_MS = 24 * 60 * 60_000;
+const RETENTION_MS = 24 * 60 * 60_000;
 
 /** Returns the object name of a chunk. Every chunk has a unique suffix, so a late one overwrites no other. */
 export const chunkName = (prefixes: string, part: string): string => `${prefixes}.${part}`;
@@ -19,7 +19,7 @@ export const chunkPrefixOf = (name: string): string => name.split('.')[0] ?? '';
 export const partialUploadRetention = (now: number): RetentionRule => ({
   table: 'coming_files',
   where: 'touched_at < ?',
-  parameters: [now - COMING_MS],
+  parameters: [now - RETENTION_MS],
 });
 
 /** Returns the prefixes that belong to a current upload. */

@@ -3,7 +3,7 @@ import { ATTACHMENT_BYTES_MAX, attachmentLimitLabels } from '@skal/contracts/sup
 import type { Dependencies } from '../../../dependencies.ts';
 import { badRequest, tooLarge } from '../../../server/errors/HttpError.ts';
 import type { Attachment } from '../attachment/Attachment.entity.ts';
-import { requireRoomBeforeUpload } from '../attachment/uploadAttachment.ts';
+import { requireQuotaBeforeUpload } from '../attachment/uploadAttachment.ts';
 import { type PartialUpload, PartialUploadEntity } from './PartialUpload.entity.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function startResumableUpload(
   const bytes = /^\d{1,15}$/.test(length ?? '') ? Number(length) : 0;
   if (bytes === 0) throw badRequest('Please say how many bytes this file has (Upload-Length).');
   if (bytes > ATTACHMENT_BYTES_MAX) throw tooLarge(`This file is larger than ${attachmentLimitLabels.size}.`);
-  await requireRoomBeforeUpload(deps, businessId, { id, bytes });
+  await requireQuotaBeforeUpload(deps, businessId, { id, bytes });
   const upload = { id, chunkPrefix: randomUUID(), bytes, offset: 0, chunks: '', updatedAt: Date.now() };
   await deps.db.tx(async (manager) => {
     await manager.delete(PartialUploadEntity, { id });

@@ -32,14 +32,14 @@ async function ask({ socket: at, timeoutMs }: ClamavSettings, bytes: AsyncIterab
         if (reply.includes(NUL) || reply.length > REPLY_MAX) break;
       }
     })();
-    const said = (async () => {
+    const sending = (async () => {
       for await (const part of bytes) {
         // A scanner may reply and close before everything is sent.
         if (socket.writableEnded || socket.destroyed) return;
         if (!socket.write(part)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), heard]);
       }
     })();
-    await Promise.all([heard, said]);
+    await Promise.all([heard, sending]);
     return reply.split(NUL)[0]?.trim() ?? '';
   } finally {
     clearTimeout(late);

@@ -98,7 +98,7 @@ describe('ClamAV outages', () => {
 it('reports nothing about scanning if no scanner is configured', async () => {
   const api = await startTestApi({ mail });
   await checkScanner(api.internals.dependencies, Date.now());
-  const [standing, outages] = [await api.internals.status(), await api.rows('SELECT name FROM outages')];
+  const [apiStatus, outages] = [await api.internals.status(), await api.rows('SELECT name FROM outages')];
   await api.close();
-  expect([standing, outages]).toEqual([{ database: 'working', mail: 'working', lateMails: null }, []]);
+  expect([apiStatus, outages]).toEqual([{ database: 'working', mail: 'working', lateMails: null }, []]);
 });
