@@ -4,7 +4,7 @@ import { platformLabels } from '@skal/contracts/integration/integrationState';
 import type { Database } from '../../db/database.ts';
 import { addDays, isoTime, timestampAt } from '../../time/calendar.ts';
 import { crashFreeRate } from '../appMetric/period/crashFreeRate.ts';
-import { ALERT_WINDOW_DAYS, readCrashes, SILENT_MS } from '../overview/alertRules.ts';
+import { ALERT_WINDOW_DAYS, findCrashDays, SILENT_MS } from '../overview/alertRules.ts';
 
 // Raw SQL: joins tables of other modules, for many clients in one query.
 
@@ -77,7 +77,7 @@ export async function findCrashingApps(
     );
     for (const client of clients) {
       const own = rows.filter(({ clientId }) => clientId === client.clientId);
-      const crashes = readCrashes(today, (day) => {
+      const crashes = findCrashDays(today, (day) => {
         const found = own.find((row) => row.day === day);
         return found ? crashFreeRate(Number(found.opened), Number(found.crashed)) : null;
       });

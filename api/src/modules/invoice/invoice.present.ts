@@ -14,7 +14,7 @@ function statusOf({ corrects, creditedBy, paidAt, dueDay }: PaymentState, today:
 }
 
 /** Summarises the lines of an invoice in one line. */
-function aboutLines([first, ...rest]: readonly InvoiceLine[]): string {
+function summarizeLines([first, ...rest]: readonly InvoiceLine[]): string {
   const description = first?.description ?? '';
   return rest.length === 0 ? description : `${description} and ${rest.length} more`;
 }
@@ -25,7 +25,7 @@ export function presentInvoice(row: Invoice, today: string): InvoiceReply {
   return {
     ...{ id, number, date: day, dueDate: dueDay, currency, corrects, creditedBy },
     ...{ net: Number(row.net), vat: Number(row.vat), total: Number(row.total) },
-    description: aboutLines(row.lines),
+    description: summarizeLines(row.lines),
     status: statusOf(row, today),
     paidAt: isoTimeOrNull(row.paidAt),
   };

@@ -29,7 +29,7 @@ export async function payInvoice(
     if (!affected) throw conflict(payConflict(row, settings.timeZone));
     await recordAuditEvent(manager, actor, {
       action: 'invoice.paid',
-      client: await payerOf(db, row),
+      client: await billedClientOf(db, row),
       after: { number: row.number, paidAt: isoTime(paidAt) },
     });
     return row;
@@ -51,7 +51,7 @@ export async function unpayInvoice({ db }: Pick<Dependencies, 'db'>, id: string,
     if (!affected) throw conflict(unpayableReason(row) ?? 'This invoice is not marked as paid.');
     await recordAuditEvent(manager, actor, {
       action: 'invoice.unpaid',
-      client: await payerOf(db, row),
+      client: await billedClientOf(db, row),
       before: { number: row.number, paidAt: isoTimeOrNull(row.paidAt) },
       after: { number: row.number, paidAt: null },
     });
@@ -59,7 +59,7 @@ export async function unpayInvoice({ db }: Pick<Dependencies, 'db'>, id: string,
 }
 
 /** Returns the client of an invoice, or the billed name of a deleted client. */
-const payerOf = async (db: Database, { clientId, billedTo }: Invoice) =>
+const billedClientOf = async (db: Database, { clientId, billedTo }: Invoice) =>
   (await findClientRef(db, clientId)) ?? { id: clientId, name: billedTo };
 
 function unpayableReason({ corrects, creditedBy }: Invoice): string | null {

@@ -24,13 +24,13 @@ interface PortalOwner {
 interface Listener extends PortalOwner {
   readonly stream: PassThrough;
   /** Version token of the client's metrics at the last event, or at the start of the stream. */
-  mark: string;
-  toldAt: number;
+  version: string;
+  notifiedAt: number;
   wroteAt: number;
   /** Whether the client opened it, of a live app: an impersonation must not consume announcements. */
   isOwn: boolean;
   /** Version token and time of the last check for achievements; null before the first. */
-  reached: { readonly mark: string; readonly at: number } | null;
+  lastCheck: { readonly version: string; readonly at: number } | null;
 }
 
 type Deps = Pick<Dependencies, 'db' | 'settings' | 'log' | 'sessions'>;
@@ -43,7 +43,7 @@ export class EventStreamHub {
   readonly #deps: Deps;
   readonly #listeners = new Set<Listener>();
   #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> = Promise.resolve();
+  #polling: Promise<void> = Promise.resolve();
   #isDraining = false;
 
   constructor(deps: Deps) {
@@ -61,20 +61,28 @@ export class EventStreamHub {
    */
   async subscribe({ key, accountId, businessId }: PortalOwner): Promise<PassThrough> {
     this.#requireCapacity(accountId);
-    const marks = await this.#marks([businessId]);
+    const currentVersions = await this.#versions([businessId]);
     // Others may have connected during the query.
     this.#requireCapacity(accountId);
     const now = Date.now();
-    const mark = marks.get(businessId) ?? '';
+    const version = currentVersions.get(businessId) ?? '';
     const stream = new PassThrough();
     const whose = { key, accountId, businessId };
-    const listener: Listener = { ...whose, stream, mark, toldAt: 0, wroteAt: now, isOwn: false, reached: null };
+    const listener: Listener = {
+      ...whose,
+      stream,
+      version,
+      notifiedAt: 0,
+      wroteAt: now,
+      isOwn: false,
+      lastCheck: null,
+    };
     this.#listeners.add(listener);
     stream.on('close', () => this.#listeners.delete(listener));
     const { retryMs } = this.#deps.settings.live;
     // Random delay, so that clients of a stopped process do not reconnect all at once.
     stream.write(`retry: ${Math.round(retryMs * (0.5 + Math.random()))}\n\n`);
-    this.#lookLater();
+    this.#schedulePoll();
     return stream;
   }
 
@@ -88,7 +96,7 @@ export class EventStreamHub {
   async close(): Promise<void> {
     this.drain();
     clearTimeout(this.#timer);
-    await this.#looking;
+    await this.#polling;
   }
 
   #requireCapacity(accountId: string): void {
@@ -102,39 +110,39 @@ export class EventStreamHub {
    * Returns a version token per client; a changed token means there is new data. The token contains the date, so all of
    * them change at midnight.
    */
-  async #marks(businessIds: readonly string[]): Promise<Map<string, string>> {
+  async #versions(businessIds: readonly string[]): Promise<Map<string, string>> {
     const { db, settings } = this.#deps;
     const versions = await readMetricVersions(db, [...new Set(businessIds)]);
     const today = dayOf(Date.now(), settings.timeZone);
     return new Map(businessIds.map((id) => [id, `${today}/${versions.get(id) ?? ''}`]));
   }
 
-  #lookLater(): void {
+  #schedulePoll(): void {
     this.#timer ??= setTimeout(() => {
-      this.#looking = this.#look().finally(() => {
+      this.#polling = this.#poll().finally(() => {
         this.#timer = undefined;
-        if (this.#listeners.size > 0 && !this.#isDraining) this.#lookLater();
+        if (this.#listeners.size > 0 && !this.#isDraining) this.#schedulePoll();
       });
     }, this.#deps.settings.live.pollMs);
   }
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     const listeners = [...this.#listeners];
     if (listeners.length === 0) return;
     try {
-      const [marks] = await Promise.all([
-        this.#marks(listeners.map(({ businessId }) => businessId)),
-        ...listeners.map((listener) => this.#endIfOver(listener)),
+      const [currentVersions] = await Promise.all([
+        this.#versions(listeners.map(({ businessId }) => businessId)),
+        ...listeners.map((listener) => this.#endIfExpired(listener)),
       ]);
-      for (const listener of listeners) this.#tell(listener, marks.get(listener.businessId) ?? '');
-      await this.#announce(listeners, marks);
+      for (const listener of listeners) this.#notify(listener, currentVersions.get(listener.businessId) ?? '');
+      await this.#announce(listeners, currentVersions);
     } catch (error) {
       // No events are sent; the next run tries again a second later.
       this.#deps.log.warn(errorLogFields(error), 'changes of metrics not read');
     }
   }
 
-  async #endIfOver(listener: Listener): Promise<void> {
+  async #endIfExpired(listener: Listener): Promise<void> {
     const { key, businessId, stream } = listener;
     const account = await this.#deps.sessions.find(key);
     if (account && effectiveBusiness(account)?.id === businessId) {
@@ -144,7 +152,7 @@ export class EventStreamHub {
     stream.end(`event: ${LIVE_END_EVENT}\ndata:\n\n`);
   }
 
-  #tell(listener: Listener, mark: string): void {
+  #notify(listener: Listener, version: string): void {
     const { stream } = listener;
     if (!stream.writable) return;
     if (stream.writableLength > UNREAD_BYTES_MAX) {
@@ -153,8 +161,8 @@ export class EventStreamHub {
     }
     const now = Date.now();
     const { minIntervalMs, heartbeatMs } = this.#deps.settings.live;
-    if (mark !== listener.mark && now - listener.toldAt >= minIntervalMs) {
-      Object.assign(listener, { mark, toldAt: now, wroteAt: now });
+    if (version !== listener.version && now - listener.notifiedAt >= minIntervalMs) {
+      Object.assign(listener, { version, notifiedAt: now, wroteAt: now });
       const event: LiveEvent = 'figures';
       stream.write(`event: ${event}\ndata:\n\n`);
     } else if (now - listener.wroteAt >= heartbeatMs) {
@@ -164,14 +172,15 @@ export class EventStreamHub {
   }
 
   /** Announces new achievements: to a portal once it is open, and later from time to time when metrics have changed. */
-  async #announce(listeners: readonly Listener[], marks: ReadonlyMap<string, string>): Promise<void> {
+  async #announce(listeners: readonly Listener[], currentVersions: ReadonlyMap<string, string>): Promise<void> {
     const { db, settings } = this.#deps;
     const now = Date.now();
-    const isDue = ({ businessId, isOwn, stream, reached }: Listener) =>
+    const isDue = ({ businessId, isOwn, stream, lastCheck }: Listener) =>
       isOwn &&
       stream.writable &&
-      (reached === null ||
-        (reached.mark !== marks.get(businessId) && now - reached.at >= settings.live.achievementPollMs));
+      (lastCheck === null ||
+        (lastCheck.version !== currentVersions.get(businessId) &&
+          now - lastCheck.at >= settings.live.achievementPollMs));
     const due = [...new Set(listeners.filter(isDue).map(({ businessId }) => businessId))].slice(0, CLIENTS_PER_CHECK);
     const today = dayOf(now, settings.timeZone);
     const found = await Promise.all(due.map((id) => readReached(db, id, today)));
@@ -181,7 +190,7 @@ export class EventStreamHub {
       const { businessId, isOwn, stream } = listener;
       const fresh = isFresh.get(businessId);
       if (!isOwn || fresh === undefined) continue;
-      listener.reached = { mark: marks.get(businessId) ?? '', at: now };
+      listener.lastCheck = { version: currentVersions.get(businessId) ?? '', at: now };
       if (fresh && stream.writable) stream.write(`event: ${event}\ndata:\n\n`);
     }
   }

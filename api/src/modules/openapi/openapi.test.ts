@@ -46,7 +46,7 @@ describe('OpenAPI description', () => {
   beforeAll(async () => {
     vendors = await startVendors();
     api = await startTestApi({ releases: stubReleaseService(), vendorBaseUrl: vendors.url });
-    // Each call is valid, so it also checks the replies against columns added by a future release.
+    // Columns of the next release: every valid call also checks that this release works on such a database.
     await addFutureColumns(api);
     visitor = api.client();
     guest = await api.signIn(client.email, client.password);

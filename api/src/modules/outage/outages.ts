@@ -15,7 +15,7 @@ type Deps = Pick<Dependencies, 'db' | 'log' | 'settings' | 'wakeMailWorker'>;
 
 interface OutageInput {
   name: OutageTarget;
-  news: OperatorNotice;
+  notice: OperatorNotice;
   now: number;
 }
 
@@ -25,9 +25,9 @@ interface OutageInput {
  */
 export async function recordOutageStart(
   { db, log, settings, wakeMailWorker }: Deps,
-  input: OutageInput,
+  outage: OutageInput,
 ): Promise<void> {
-  const { name, news: notice, now } = input;
+  const { name, notice, now } = outage;
   const isNew = await db.tx(async (manager) => {
     await manager
       .createQueryBuilder()
@@ -54,8 +54,8 @@ export async function recordOutageStart(
 }
 
 /** Records the end of an outage, and notifies the operator if its start was reported. */
-export async function recordOutageEnd({ db, log, settings, wakeMailWorker }: Deps, input: OutageInput): Promise<void> {
-  const { name, news: notice, now } = input;
+export async function recordOutageEnd({ db, log, settings, wakeMailWorker }: Deps, outage: OutageInput): Promise<void> {
+  const { name, notice, now } = outage;
   const wasAway = await db.tx(async (manager) => {
     const { affected } = await manager
       .createQueryBuilder()

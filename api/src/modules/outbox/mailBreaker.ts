@@ -31,7 +31,7 @@ export class MailBreaker {
   readonly #failed = new Set<string>();
   #pauses = 0;
   #pausedUntil = 0;
-  #isRefusing = false;
+  #isRejecting = false;
 
   /** @param firstPauseMs first pause, in milliseconds */
   constructor(firstPauseMs: number) {
@@ -62,7 +62,7 @@ export class MailBreaker {
 
   /** Ends a pause caused by rejections: the server may accept the new email. */
   probe(): void {
-    if (this.#isRefusing) this.#pausedUntil = 0;
+    if (this.#isRejecting) this.#pausedUntil = 0;
   }
 
   /** Evaluates the failure of an email. */
@@ -75,12 +75,12 @@ export class MailBreaker {
     if (this.#pauses === 0 && this.#failed.size < 2) return { counts, hasOpened: false, stops: false };
 
     const hasOpened = this.#pauses === 0;
-    this.#isRefusing = verdict === 'refused';
+    this.#isRejecting = verdict === 'refused';
     if (performance.now() >= this.#pausedUntil) {
-      const longest = this.#isRefusing ? LONGEST_REFUSED_PAUSE_MS : LONGEST_PAUSE_MS;
+      const longest = this.#isRejecting ? LONGEST_REFUSED_PAUSE_MS : LONGEST_PAUSE_MS;
       this.#pausedUntil = performance.now() + Math.min(longest, this.#firstPauseMs * 2 ** this.#pauses);
       this.#pauses += 1;
     }
-    return { counts, hasOpened, stops: hasOpened || !this.#isRefusing };
+    return { counts, hasOpened, stops: hasOpened || !this.#isRejecting };
   }
 }

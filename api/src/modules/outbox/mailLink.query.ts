@@ -9,7 +9,7 @@ import { SECRET_KINDS } from './outbox.ts';
 const LINK_TOKEN = /#([\w-]{43})(?![\w-])/;
 
 /** The two link tables belong to other modules and share these columns. */
-const ALIVE = ['password_links', 'email_links']
+const SELECT_VALID_LINKS = ['password_links', 'email_links']
   .map((table) => `SELECT id FROM ${table} WHERE token_hash = ? AND used_at IS NULL AND expires_at > ?`)
   .join(' UNION ALL ');
 
@@ -23,5 +23,5 @@ export async function hasInvalidLink(
   const token = LINK_TOKEN.exec(body)?.[1];
   if (!token) return false;
   const parameters = [hashToken(token), now];
-  return (await manager.query<object[]>(ALIVE, [...parameters, ...parameters])).length === 0;
+  return (await manager.query<object[]>(SELECT_VALID_LINKS, [...parameters, ...parameters])).length === 0;
 }

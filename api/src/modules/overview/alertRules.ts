@@ -62,7 +62,7 @@ const crashShare = (free: number | null): number => (free === null ? 0 : (10_000
  * @param freeOn crash-free rate of a day, from 0 to 100; null if the app was not opened, or if the day was not read,
  *   which ends the series
  */
-export function readCrashes(today: string, freeOn: (day: string) => number | null) {
+export function findCrashDays(today: string, freeOn: (day: string) => number | null) {
   const shareOn = (day: string) => crashShare(freeOn(day));
   const last = [today, addDays(today, -1)].find((day) => shareOn(day) > CRASHES);
   if (last === undefined) return null;
@@ -73,7 +73,7 @@ export function readCrashes(today: string, freeOn: (day: string) => number | nul
 }
 
 const crashes: AlertRule = (input) => {
-  const found = readCrashes(input.today, (day) => metricOn(input, 'crashFreeSessions', day)?.value ?? null);
+  const found = findCrashDays(input.today, (day) => metricOn(input, 'crashFreeSessions', day)?.value ?? null);
   if (!found) return [];
   const { first, last, title } = found;
   const source = metricOn(input, 'crashFreeSessions', last)?.source ?? null;

@@ -20,8 +20,8 @@ export default {
     days: ({ today }) => ({ days: daysBetween({ from: addDays(today, 1 - ALERT_WINDOW_DAYS), to: today }) }),
     rows: (run, { now, today, days: [from = today] }) => ({
       read: run(readMetrics, { from, to: today, names: OVERVIEW_METRICS }),
-      watched: run(readAlertInput, now),
-      noted: run(readEnteredAlerts),
+      alertInput: run(readAlertInput, now),
+      enteredAlerts: run(readEnteredAlerts),
     }),
     present: (read) => presentOverview(read),
   }),

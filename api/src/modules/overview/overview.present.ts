@@ -27,9 +27,9 @@ export interface OverviewData {
   readonly timeZone: string;
   readonly days: readonly string[];
   readonly read: MetricData;
-  readonly watched: Omit<AlertInput, 'now' | 'today' | 'timeZone' | 'metrics'>;
+  readonly alertInput: Omit<AlertInput, 'now' | 'today' | 'timeZone' | 'metrics'>;
   readonly lastReportOn: string | null;
-  readonly noted: readonly Alert[];
+  readonly enteredAlerts: readonly Alert[];
 }
 
 /** A day, and the day to compare with. */
@@ -77,9 +77,16 @@ function metricsOn(metrics: readonly MetricPointReply[], main: string, { day, be
  * Presents today and yesterday, each compared with the same weekday a week before, and the revenue of seven days; null
  * if not reported.
  */
-export function presentOverview({ days, read, watched, lastReportOn, noted, ...times }: OverviewData): OverviewReply {
+export function presentOverview({
+  days,
+  read,
+  alertInput,
+  lastReportOn,
+  enteredAlerts,
+  ...times
+}: OverviewData): OverviewReply {
   const metrics = presentMetrics(read, days, OVERVIEW_METRICS);
-  const alerts = evaluateAlerts({ ...watched, ...times, metrics });
+  const alerts = evaluateAlerts({ ...alertInput, ...times, metrics });
   const currency = currencyOf(metrics);
   const today = metricsOn(metrics, currency, { day: days.at(-1), before: days.at(-8) });
   const yesterday = metricsOn(metrics, currency, { day: days.at(-2), before: days.at(-9) });
@@ -101,6 +108,6 @@ export function presentOverview({ days, read, watched, lastReportOn, noted, ...t
     revenueTrend: days
       .slice(-WEEK)
       .map((date) => ({ date, value: metricsOn(metrics, currency, { day: date, before: undefined }).revenue.value })),
-    alerts: [...alerts, ...noted.map(presentEnteredAlert)].sort((one, other) => other.at.localeCompare(one.at)),
+    alerts: [...alerts, ...enteredAlerts.map(presentEnteredAlert)].sort((one, other) => other.at.localeCompare(one.at)),
   };
 }

@@ -29,7 +29,7 @@ describe('sessions over TLS', () => {
     await api.close();
   });
 
-  it('is Secure behind an unconfigured proxy too, if PUBLIC_URL is https', async () => {
+  it('is Secure behind an unconfigured proxy too, for requests to the https origin of the settings', async () => {
     const api = await startTestApi({ site: { origin: 'https://www.skal.example' } });
     const headers = { host: 'www.skal.example', origin: 'https://www.skal.example' };
     await addOwner(api);

@@ -46,7 +46,7 @@ export async function readMetrics(
        WHERE business_id = ? AND metric IN (${placeholders}) AND day >= ? AND day <= ?`,
       [businessId, ...METRICS, from, to],
     ),
-    names.some((name) => RUNNING.includes(name)) ? readEarlier(db, businessId, from) : ZERO,
+    names.some((name) => RUNNING.includes(name)) ? readTotalsBefore(db, businessId, from) : ZERO,
   ]);
   return {
     rows: rows.map((row) => ({ ...row, amount: Number(row.amount), readAt: Number(row.readAt) })),
@@ -60,7 +60,7 @@ type Total = { readonly total: number | string | null };
  * Reads running totals before a day: monthly active and registered guests. One query each: with both in one, SQLite
  * reads everything ever counted for the client.
  */
-async function readEarlier(db: Database, businessId: string, from: string): Promise<MetricData['before']> {
+async function readTotalsBefore(db: Database, businessId: string, from: string): Promise<MetricData['before']> {
   const before = 'SELECT SUM(amount) AS total FROM figure_days WHERE business_id = ?';
   const [[monthly], [registered]] = await Promise.all([
     db.query<Total>(`${before} AND metric = 'monthlyGuests' AND day < ?`, [businessId, from]),

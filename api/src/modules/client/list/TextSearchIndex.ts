@@ -18,7 +18,7 @@ const byLastSignIn = (one: IndexedText, other: IndexedText): number =>
 /** Keeps the first `limit` records in the order of the list. */
 class TopResults {
   readonly #limit: number;
-  #kept: IndexedText[] = [];
+  #results: IndexedText[] = [];
   #last: IndexedText | undefined;
 
   constructor(limit: number) {
@@ -27,19 +27,19 @@ class TopResults {
 
   offer(record: IndexedText): void {
     if (this.#limit === 0 || (this.#last && byLastSignIn(record, this.#last) > 0)) return;
-    this.#kept.push(record);
+    this.#results.push(record);
     // Sorted only when twice the limit has accumulated.
-    if (this.#kept.length >= 2 * this.#limit) this.#trim();
+    if (this.#results.length >= 2 * this.#limit) this.#trim();
   }
 
   ids(): string[] {
     this.#trim();
-    return this.#kept.map(({ id }) => id);
+    return this.#results.map(({ id }) => id);
   }
 
   #trim(): void {
-    this.#kept = this.#kept.sort(byLastSignIn).slice(0, this.#limit);
-    this.#last = this.#kept[this.#limit - 1];
+    this.#results = this.#results.sort(byLastSignIn).slice(0, this.#limit);
+    this.#last = this.#results[this.#limit - 1];
   }
 }
 
@@ -111,7 +111,7 @@ export class TextSearchIndex {
     const { status, plan } = query;
     const firsts = new TopResults(limit);
     let count = 0;
-    this.#eachContaining(query, (record) => {
+    this.#forEachMatch(query, (record) => {
       if ((status ?? record.status) !== record.status || (plan ?? record.plan) !== record.plan) return;
       count += 1;
       firsts.offer(record);
@@ -120,7 +120,7 @@ export class TextSearchIndex {
   }
 
   /** Visits all matches: one letter matches nearly every record, and a user waits for the next keystroke. */
-  #eachContaining({ text, digits }: TextSearch, take: (record: IndexedText) => void): void {
+  #forEachMatch({ text, digits }: TextSearch, take: (record: IndexedText) => void): void {
     const marks = new Uint8Array(this.#concatenated.length);
     this.#texts.mark(text, marks);
     if (digits) this.#digits.mark(digits, marks);

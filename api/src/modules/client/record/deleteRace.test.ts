@@ -77,7 +77,7 @@ describe('16.5.3: a client deleted during a request', () => {
     expectLogged('/api/add-on-interests', 401);
   });
 
-  it('gets no alert about a file that was being scanned, and neither does the operator', async () => {
+  it('leaves no audit entry and no file of an upload that was being scanned', async () => {
     const uploads = uploadsFor(api, browser);
     const { path } = await uploads.announce('harm.pdf');
     scanner.state.before = remove;

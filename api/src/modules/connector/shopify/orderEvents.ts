@@ -21,7 +21,7 @@ const guestOf = (customer: unknown): { guest?: string } => {
 };
 
 /** Sums the successful repayments, in their currency. */
-function paidBack(transactions: readonly unknown[]): { amount: number; currency: string } | null {
+function repaymentOf(transactions: readonly unknown[]): { amount: number; currency: string } | null {
   let sum = 0;
   let paidIn: string | null = null;
   for (const one of transactions.map(fieldsOf)) {
@@ -39,7 +39,7 @@ export function toRefundEvents(shop: string, raw: unknown): ShopifyEvents {
   const refund = fieldsOf(raw);
   const [id, order, at] = [idIn(refund, 'id'), idIn(refund, 'order_id'), textIn(refund, 'created_at')];
   if (id === null || order === null || at === null) return null;
-  const back = paidBack(listOf(refund.transactions));
+  const back = repaymentOf(listOf(refund.transactions));
   if (back === null) return [];
   const refundLines = toRefundLines(refund.refund_line_items, back.currency);
   const type: EventType = 'order.refunded';

@@ -6,12 +6,12 @@ import { type OperatorNotice, operatorNoticeMail } from './operatorNotice.mails.
 /** Builds operator notices to the configured address and to the others given. */
 export const operatorNoticeMails = (
   { mail }: Pick<ApiSettings, 'mail'>,
-  news: OperatorNotice,
+  notice: OperatorNotice,
   others: readonly string[] = [],
 ): ReturnType<typeof operatorNoticeMail>[] =>
   [...new Set([mail.operator, ...others])]
     .filter((address) => address !== '')
-    .map((recipient) => operatorNoticeMail(news, recipient));
+    .map((recipient) => operatorNoticeMail(notice, recipient));
 
 /**
  * Emails an operator notice to the configured address, and to others.
@@ -19,10 +19,10 @@ export const operatorNoticeMails = (
  */
 export async function notifyOperator(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
-  news: OperatorNotice,
+  notice: OperatorNotice,
   others: readonly string[] = [],
 ): Promise<void> {
-  const mails = operatorNoticeMails(settings, news, others);
+  const mails = operatorNoticeMails(settings, notice, others);
   if (mails.length === 0) return;
   await db.tx((manager) => enqueueMails(manager, mails, Date.now()));
   wakeMailWorker();

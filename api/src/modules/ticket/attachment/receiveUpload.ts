@@ -56,7 +56,7 @@ export async function* chunksOf(req: IncomingMessage): AsyncGenerator<Buffer> {
  * Writes an upload to a temp file, and stops as soon as its content cannot match its name.
  * @returns number of bytes received, and the detected type
  */
-async function copy(
+async function receiveToFile(
   chunks: AsyncIterable<Uint8Array>,
   file: FileHandle,
   { name, please }: { name: string; please: string },
@@ -143,7 +143,7 @@ export const receiveFile = (
   withTempFile(dataDir, id, async (file, path) => {
     const storedAs = randomUUID();
     const please = `Please attach ${kindsInWords(allowed)} files.`;
-    const { receivedBytes, kind: found } = await copy(chunks, file, { name, please });
+    const { receivedBytes, kind: found } = await receiveToFile(chunks, file, { name, please });
     if (!(await matchesContent(found, path))) throw badRequest(`${WRONG_KIND} ${please}`);
     await scan(path);
     const kind = imageTypes.find((one) => one === found);

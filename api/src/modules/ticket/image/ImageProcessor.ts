@@ -63,7 +63,7 @@ export class ImageProcessor {
     if (owned >= this.#limits.placesEach) throw unavailable();
     this.#countByOwner.set(owner, owned + 1);
     try {
-      await this.#turn(owner);
+      await this.#waitTurn(owner);
       try {
         if (this.#isClosed) throw unavailable();
         return await this.#processInWorker({ ...task, bounds: this.#limits });
@@ -95,7 +95,7 @@ export class ImageProcessor {
     this.#running?.kill('SIGKILL');
   }
 
-  async #turn(owner: string): Promise<void> {
+  async #waitTurn(owner: string): Promise<void> {
     if (!this.#isBusy) {
       this.#isBusy = true;
       return;

@@ -20,7 +20,7 @@ const BACK = {
 
 /** Records that an upload could not be scanned. Never fails: the upload is rejected in any case. */
 export const recordScannerDown = (deps: Deps, now = Date.now()): Promise<void> =>
-  recordOutageStart(deps, { name: 'clamav', news: AWAY, now }).catch((error) =>
+  recordOutageStart(deps, { name: 'clamav', notice: AWAY, now }).catch((error) =>
     deps.log.error(errorLogFields(error), 'clamav is unreachable, and the operator notice failed'),
   );
 
@@ -44,6 +44,6 @@ export async function checkScanner(deps: Deps, now: number): Promise<void> {
   // A scanner that reloads its signatures responds late, but is available.
   const isReachable = await isScannerReachable(deps.settings, Number.POSITIVE_INFINITY);
   if (isReachable === null) return;
-  if (isReachable) await recordOutageEnd(deps, { name: 'clamav', news: BACK, now });
-  else await recordOutageStart(deps, { name: 'clamav', news: AWAY, now });
+  if (isReachable) await recordOutageEnd(deps, { name: 'clamav', notice: BACK, now });
+  else await recordOutageStart(deps, { name: 'clamav', notice: AWAY, now });
 }
