@@ -5,6 +5,6 @@ delete process.env.TEST_DATABASE_URL;
 
 /** The tests of the api on SQLite. */
 export default preset(import.meta.url, {
-  globalSetup: '<rootDir>/src/testing/template.setup.mjs',
-  globalTeardown: '<rootDir>/src/testing/template.teardown.mjs',
+  globalSetup: '<rootDir>/src/testing/database/template.setup.mjs',
+  globalTeardown: '<rootDir>/src/testing/database/template.teardown.mjs',
 });

@@ -17,8 +17,8 @@ const PATTERN = `/src/(${DEPENDENT.join('|')})(\\.full)?\\.test\\.ts$`;
 
 export default preset(import.meta.url, {
   displayName: 'api on MariaDB',
-  globalSetup: '<rootDir>/src/testing/template.setup.mjs',
-  globalTeardown: '<rootDir>/src/testing/template.teardown.mjs',
+  globalSetup: '<rootDir>/src/testing/database/template.setup.mjs',
+  globalTeardown: '<rootDir>/src/testing/database/template.teardown.mjs',
   ...(process.env.TEST_TIER === 'quick' && { testMatch: undefined, testRegex: PATTERN }),
   ...(process.env.TEST_TIER === 'full' && {
     testMatch: ['<rootDir>/**/*.test.ts'],

@@ -31,7 +31,7 @@ export interface Api {
   /** Writes a mail to the operator, if there is an address for that, and to others whose business it is. */
   notifyOperator(news: OperatorNotice, others?: readonly string[]): Promise<void>;
   /** How database and mails are doing, for anybody who asks. */
-  status(): Promise<ApiStatus>;
+  health(): Promise<ApiStatus>;
   /** What all requests of this process may hold in memory, those that others answer included. */
   readonly budget: ByteBudget;
   /** The demo accounts that somebody can sign in with here. */
@@ -80,7 +80,7 @@ export async function openApiInternals(
 
     return {
       ...{ dependencies, routes, housekeeping, demoAccounts, budget, handle, isOperator, isReady: ready, drain },
-      async status() {
+      async health() {
         const [known, isThere] = await Promise.all([readApiStatus(db), isScannerReachable(settings)]);
         return { ...known, ...(isThere !== null && { scanner: isThere ? 'working' : 'away' }) };
       },

@@ -141,7 +141,7 @@ describe('housekeeping', () => {
       alerts: 'ix_alerts_created',
       quotas: 'ix_quotas_day',
       announcedFiles: 'ix_attachments_stored',
-      comingFiles: 'ix_coming_files_touched',
+      comingFiles: 'ix_partial_uploads_touched',
       passwordLinks: 'ix_password_links_expires',
       emailLinks: 'ix_email_links_expires',
       spentChallenges: 'ix_spent_challenges_expires',

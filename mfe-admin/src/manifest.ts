@@ -2,7 +2,7 @@ import { defineManifest } from '@skal/shell-kit';
 
 export default defineManifest({
   name: 'mfe-admin',
-  hostApi: '^2.0.0',
+  hostApi: '^3.0.0',
   routes: [
     {
       path: '/admin',

@@ -17,7 +17,7 @@ const route = (path: keyof typeof routeTexts, { page, load }: Page): RouteDefini
 
 export default defineManifest({
   name: 'mfe-marketing',
-  hostApi: '^2.0.0',
+  hostApi: '^3.0.0',
   routes: [
     route('/', {
       page: 'HomePage',

@@ -4,16 +4,10 @@ import { tabThroughPage, tabTo, typeInto } from '@skal/testing/audit/keyboard.ts
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { DESKTOP, PHONE } from '@skal/testing/viewports.ts';
 import { waitForPageReady } from '@skal/testing/wait/pageReady.ts';
+import { SECTION_TITLES } from './sectionTitles.ts';
 
-/** Sections with controls, and their headings. */
-const SECTIONS = {
-  overview: 'Overview',
-  'app-status': 'App Status',
-  billing: 'Billing',
-  'add-ons': 'Add-ons',
-  support: 'Support',
-  settings: 'Settings',
-} as const;
+/** Sections with controls. */
+const SECTIONS = ['overview', 'app-status', 'billing', 'add-ons', 'support', 'settings'];
 
 /** No test here uses a pointer. */
 test.describe('the portal by keyboard alone', () => {
@@ -22,7 +16,7 @@ test.describe('the portal by keyboard alone', () => {
   const openSection = async (page: Page, id: string): Promise<void> => {
     await page.goto(`/dashboard#${id}`);
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: SECTIONS[id as keyof typeof SECTIONS] }).waitFor();
+    await page.getByRole('heading', { level: 1, name: SECTION_TITLES[id] ?? id }).waitFor();
     await waitForPageReady(page);
   };
 
@@ -33,7 +27,7 @@ test.describe('the portal by keyboard alone', () => {
     test(`${phase}: Tab comes to everything, and shows where it is`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await openAccount(page, account);
-      for (const id of Object.keys(SECTIONS)) {
+      for (const id of SECTIONS) {
         await openSection(page, id);
         const { unreachable, notVisible, reached } = await tabThroughPage(page);
         expect({ id, unreachable, notVisible }).toEqual({ id, unreachable: [], notVisible: [] });

@@ -1,12 +1,9 @@
 import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { MAX_HEAP_GROWTH, measureHeapGrowth, ROUNDS, ROUNDS_TIMEOUT_MS } from '@skal/testing/audit/heapGrowth.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
+import { SECTION_TITLES } from './sectionTitles.ts';
 
-const SECTIONS = [
-  ...['overview', 'app-status', 'adoption', 'commerce', 'performance', 'content', 'products', 'bookings', 'events'],
-  ...['takeaway', 'loyalty', 'achievements', 'ai-assistant', 'push-notifications', 'integrations', 'billing'],
-  ...['add-ons', 'support', 'staff', 'settings'],
-].map((section) => `/dashboard#${section}`);
+const SECTIONS = Object.keys(SECTION_TITLES).map((id) => `/dashboard#${id}`);
 
 test.describe(`a tab in which a client goes through the portal ${ROUNDS} times`, () => {
   test.use({ reducedMotion: 'reduce' });

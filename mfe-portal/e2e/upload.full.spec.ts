@@ -15,7 +15,7 @@ test.describe('a file on a slow line', () => {
   const recordChunks = (page: Page) => {
     const calls: [string, number | null][] = [];
     page.on('request', (request) => {
-      if (!request.url().endsWith('/pieces')) return;
+      if (!request.url().endsWith('/upload')) return;
       const offset = request.headers()['upload-offset'];
       calls.push([request.method(), offset === undefined ? null : Number(offset)]);
     });
@@ -59,6 +59,6 @@ test.describe('a file on a slow line', () => {
     expect(after.find(([method]) => method === 'PATCH')?.[1]).toBeGreaterThanOrEqual(1024 * 1024);
     const answer = await page.request.get((await link.getAttribute('href')) ?? '');
     expect((await answer.body()).equals(FILM)).toBe(true);
-    expect(await product.db.query('SELECT parts FROM coming_files')).toEqual([{ parts: '' }]);
+    expect(await product.db.query('SELECT parts FROM partial_uploads')).toEqual([{ parts: '' }]);
   });
 });

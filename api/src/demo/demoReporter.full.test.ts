@@ -40,7 +40,7 @@ describe('the demo’s app', () => {
   };
   const played = async () => {
     const [row] = await api.rows<{ sum: number | string | null }>(
-      "SELECT SUM(amount) AS sum FROM figure_days WHERE metric = 'events' AND day < ?",
+      "SELECT SUM(amount) AS sum FROM app_metric_days WHERE metric = 'events' AND day < ?",
       [today()],
     );
     return Number(row?.sum ?? 0);
@@ -71,7 +71,7 @@ describe('the demo’s app', () => {
   });
 
   it('each of its figures says that it is demo data', async () => {
-    expect(await api.rows('SELECT DISTINCT source FROM figure_days')).toEqual([{ source: 'Demo data' }]);
+    expect(await api.rows('SELECT DISTINCT source FROM app_metric_days')).toEqual([{ source: 'Demo data' }]);
     const yesterday = addDays(today(), -1);
     const path = `/api/figures?metrics=dailyActiveUsers&from=${yesterday}&to=${yesterday}`;
     const { body } = await (await api.signIn(live.email, live.password)).get(path);
@@ -87,7 +87,7 @@ describe('the demo’s app', () => {
       await start();
       const from = addDays(today(), -1);
       await api.execute('DELETE FROM app_events WHERE day = ?', [from]);
-      await api.execute('DELETE FROM figure_days WHERE day = ?', [from]);
+      await api.execute('DELETE FROM app_metric_days WHERE day = ?', [from]);
       api.internals.startDemoReporter();
       // The day that was taken away is filled in last: when it is there, all before it was gone through.
       const after = await waitFor(

@@ -21,6 +21,6 @@ export function demoMilestones(liveAt: number, timeZone: string): NewMilestone[]
     completedDate: addDays(launch, -daysBefore),
     estimatedDate: null,
     details: [],
-    turn: null,
+    waitingOn: null,
   }));
 }

@@ -17,7 +17,7 @@ import { findPersonalData, type PersonalDataRows, withoutAddress } from './findP
 const OWN = [
   ['inquiries', InquiryEntity],
   ['outbox', MailEntity],
-  ['undeliverable', BouncedAddressEntity],
+  ['bounced_addresses', BouncedAddressEntity],
   ['link_requests', LinkRequestEntity],
   ['staff', StaffMemberEntity],
   ['email_links', EmailLinkEntity],

@@ -18,7 +18,8 @@ const FOR: Record<Access, readonly string[]> = {
 };
 
 /** What an empty request, about an id that nothing has, is answered to whoever may send it. */
-function emptyStatus({ path, body, status }: Endpoint): number {
+function emptyStatus({ path, body, query, status }: Endpoint): number {
+  if (query && !validateBody(query, {}).ok) return 400;
   if (body !== null && !('bytes' in body) && !validateBody(body, {}).ok) return 400;
   return path.includes(':') ? 404 : status;
 }

@@ -64,7 +64,7 @@ const GRANTS = {
   },
   view: async (account) => {
     const thief = await signInTo(account);
-    await thief.post(`/api/admin/clients/${await businessOf(account.api, client)}/view`);
+    await thief.post(`/api/admin/clients/${await businessOf(account.api, client)}/impersonation`);
     return async () => Boolean((await thief.get('/api/session')).body.viewing);
   },
   appKey: async ({ api, email }) => {

@@ -111,7 +111,7 @@ describe('a list in pages', () => {
       ids: trail.ids,
       pages: trail.ids.length,
     });
-    for (const path of ['/api/admin/tickets', '/api/admin/held-mails']) {
+    for (const path of ['/api/admin/tickets', '/api/admin/dead-letters']) {
       expect((await operator.get(path)).headers.get('link')).toBeNull();
     }
   });

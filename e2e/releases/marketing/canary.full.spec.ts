@@ -55,8 +55,8 @@ test.describe('a canary', () => {
     for (;;) {
       const state = openTestRegistry(dataDir).bundles()[BUNDLE];
       if (!state) throw new Error(`${BUNDLE} is not released`);
-      const { drawn, failed } = createVersionSummaries(dataDir, BUNDLE, state)(version);
-      if (drawn + failed >= pages) return;
+      const { rendered, failed } = createVersionSummaries(dataDir, BUNDLE, state)(version);
+      if (rendered + failed >= pages) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };

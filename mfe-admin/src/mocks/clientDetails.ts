@@ -138,7 +138,7 @@ export function makeMilestone(change: Partial<MilestoneReply> = {}): MilestoneRe
   made += 1;
   return {
     ...{ id: `0198c0de-0000-7000-8001-${String(made).padStart(12, '0')}`, title: `Step ${made}`, description: '' },
-    ...{ status: 'pending', turn: 'agency', completedDate: null, estimatedDate: null, details: [] },
+    ...{ status: 'pending', waitingOn: 'agency', completedDate: null, estimatedDate: null, details: [] },
     ...change,
   };
 }
@@ -183,6 +183,6 @@ export function milestoneHandlers(initial: readonly MilestoneReply[]): RequestHa
 /** The plan of the mocks: one step done, one under way, one to come. */
 export const sampleMilestones = (): MilestoneReply[] => [
   makeMilestone({ title: 'Contract', status: 'completed', completedDate: '2026-10-02' }),
-  makeMilestone({ title: 'Design', status: 'in-progress', estimatedDate: '2026-11-30', turn: 'client' }),
+  makeMilestone({ title: 'Design', status: 'in-progress', estimatedDate: '2026-11-30', waitingOn: 'client' }),
   makeMilestone({ title: 'Launch', estimatedDate: '2026-12-14' }),
 ];

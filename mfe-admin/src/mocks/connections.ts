@@ -25,7 +25,7 @@ export const makeConnectionNote = (change: Partial<ConnectionLogEntryReply> = {}
 export const makeConnection = (change: Partial<ConnectionReply> = {}): ConnectionReply => ({
   ...{ id: newId(), connector: 'shopify', account: 'vinbar.myshopify.com', state: 'working', reason: null },
   ...{ connectedAt: '2026-11-02T09:00:00.000Z', lastReadAt: '2026-11-21T06:00:00.000Z' },
-  lastToldAt: '2026-11-21T08:12:00.000Z',
+  lastWebhookAt: '2026-11-21T08:12:00.000Z',
   notes: [
     makeConnectionNote(),
     makeConnectionNote({ at: '2026-11-21T06:00:00.000Z', what: 'read', accepted: 0, known: 318 }),
@@ -40,7 +40,7 @@ export function connectionHandlers(...initial: ConnectionReply[]): RequestHandle
     if (connections.some((one) => one.connector === connector)) {
       return errorResponse(409, `${platformLabels[connector]} is connected already. Disconnect it first.`);
     }
-    const added = makeConnection({ connector, account, lastToldAt: null });
+    const added = makeConnection({ connector, account, lastWebhookAt: null });
     connections = [...connections, added];
     return added;
   };

@@ -10,7 +10,7 @@ import type { RequestHandler } from 'msw';
 
 /** What browsers told of a version: pages drawn, and nothing that went wrong. */
 export const makeRumStats = (change: Partial<RumSummaryReply> = {}): RumSummaryReply => ({
-  ...{ drawn: 412, failed: 0, loads: 1, fallbacks: 0, errors: 0, messages: [] },
+  ...{ rendered: 412, failed: 0, loads: 1, fallbacks: 0, errors: 0, messages: [] },
   vitals: { LCP: 1_240, INP: 64, CLS: 0.012 },
   ...change,
 });
@@ -19,7 +19,7 @@ export const makeRumStats = (change: Partial<RumSummaryReply> = {}): RumSummaryR
 export const makeVersion = (version: string, change: Partial<VersionReply> = {}): VersionReply => ({
   ...{ version, commit: 'b5f412d07c1e9a3344', bytes: 212_400, since: '2026-11-21T18:04:00.000Z', by: 'portal' },
   served: true,
-  told: makeRumStats(),
+  rum: makeRumStats(),
   ...change,
 });
 
@@ -34,7 +34,7 @@ export const makeRelease = (bundle: string, change: Partial<ReleaseReply> = {}):
   bundle,
   live: makeVersion(LIVE),
   canary: null,
-  before: makeVersion(OLD, { since: '2026-11-14T09:30:00.000Z', told: makeRumStats({ drawn: 0, loads: 0 }) }),
+  before: makeVersion(OLD, { since: '2026-11-14T09:30:00.000Z', rum: makeRumStats({ rendered: 0, loads: 0 }) }),
   history: [
     makeEntry('release', LIVE, '2026-11-21T18:04:00.000Z'),
     makeEntry('release', OLD, '2026-11-14T09:30:00.000Z'),
@@ -42,7 +42,7 @@ export const makeRelease = (bundle: string, change: Partial<ReleaseReply> = {}):
   ...change,
 });
 
-const trial = makeVersion(NEXT, { told: makeRumStats({ drawn: 37, vitals: { LCP: 1_180, INP: null, CLS: 0.01 } }) });
+const trial = makeVersion(NEXT, { rum: makeRumStats({ rendered: 37, vitals: { LCP: 1_180, INP: null, CLS: 0.01 } }) });
 
 const sampleReleases = (): ReleaseReply[] => [
   makeRelease('mfe-admin'),
@@ -54,7 +54,10 @@ const sampleReleases = (): ReleaseReply[] => [
       ...makeRelease('mfe-portal').history,
     ],
   }),
-  makeRelease('shell', { before: null, live: makeVersion(LIVE, { told: makeRumStats({ drawn: 1_273, failed: 1 }) }) }),
+  makeRelease('shell', {
+    before: null,
+    live: makeVersion(LIVE, { rum: makeRumStats({ rendered: 1_273, failed: 1 }) }),
+  }),
 ];
 
 /** Releases that change as they are told to, and tell whoever is late that somebody was faster. */

@@ -16,8 +16,8 @@ const verdict = async () => {
 };
 const card = async (bundle: string) => within(await screen.findByRole('region', { name: bundle }));
 const told = (version: string, change: Parameters<typeof makeRumStats>[0]) =>
-  makeVersion(version, { told: makeRumStats(change) });
-const canary = { ...told('3', { drawn: 37 }), percent: 5 };
+  makeVersion(version, { rum: makeRumStats(change) });
+const canary = { ...told('3', { rendered: 37 }), percent: 5 };
 
 /** What stands in a row of a bundle's versions, the live one first. */
 const cells = async (bundle: string, name: string) =>
@@ -27,7 +27,7 @@ const cells = async (bundle: string, name: string) =>
 
 describe('the page of the releases', () => {
   it('says first that all is well, and what is tried', async () => {
-    const shell = makeRelease('shell', { live: told('9', { drawn: 1_499, failed: 1 }) });
+    const shell = makeRelease('shell', { live: told('9', { rendered: 1_499, failed: 1 }) });
     server.use(...releaseHandlers(makeRelease('mfe-portal', { canary }), shell));
     await open();
     expect(await verdict()).toBe(
@@ -38,9 +38,9 @@ describe('the page of the releases', () => {
   });
 
   it('says first where to look: at the remote, not at the shell around it', async () => {
-    const messages = [{ message: '/dashboard: TypeError: x', times: 12 }];
-    const live = told('2', { drawn: 388, failed: 12, loads: 0, errors: 12, messages });
-    const shell = makeRelease('shell', { live: told('9', { drawn: 388, failed: 12 }) });
+    const messages = [{ message: '/dashboard: TypeError: x', count: 12 }];
+    const live = told('2', { rendered: 388, failed: 12, loads: 0, errors: 12, messages });
+    const shell = makeRelease('shell', { live: told('9', { rendered: 388, failed: 12 }) });
     server.use(...releaseHandlers(makeRelease('mfe-admin'), makeRelease('mfe-portal', { live }), shell));
     await open();
     expect(await verdict()).toBe(
@@ -66,7 +66,7 @@ describe('the page of the releases', () => {
   });
 
   it('does not call well what nobody has told anything of', async () => {
-    const live = told('2', { drawn: 0, loads: 0, vitals: { LCP: null, INP: null, CLS: null } });
+    const live = told('2', { rendered: 0, loads: 0, vitals: { LCP: null, INP: null, CLS: null } });
     server.use(...releaseHandlers(makeRelease('shell', { live: { ...live, bytes: null, commit: null, since: null } })));
     await open();
     expect(await verdict()).toMatch(/^Nothing is wrong as far as we know1 bundle is live\. No visitor/);
@@ -77,7 +77,7 @@ describe('the page of the releases', () => {
   });
 
   it('shows what is live, tried and before side by side', async () => {
-    const before = told('1', { drawn: 999, failed: 1, vitals: { LCP: 900, INP: 40, CLS: 0.1 } });
+    const before = told('1', { rendered: 999, failed: 1, vitals: { LCP: 900, INP: 40, CLS: 0.1 } });
     server.use(...releaseHandlers(makeRelease('mfe-portal', { live: told('2', {}), canary, before })));
     await open();
     const portal = await card('mfe-portal');

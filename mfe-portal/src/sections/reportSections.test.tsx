@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeOverview, overviewIs } from '../mocks/figures.ts';
@@ -39,6 +41,19 @@ const SECTIONS = [
 ] as const;
 
 describe('a section of metrics', () => {
+  it('has an example in this file', () => {
+    const files = globSync('*/*Section.tsx', { cwd: import.meta.dirname });
+    const ids = files
+      .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('reportSection({'))
+      .map((file) =>
+        basename(file, 'Section.tsx')
+          .replace(/(?<=[a-z])[A-Z]/g, '-$&')
+          .toLowerCase(),
+      );
+    const missing = ids.filter((id) => !SECTIONS.some(([, tested]) => tested === id));
+    expect(missing.map((id) => `${id}: add it to SECTIONS in reportSections.test.tsx`)).toEqual([]);
+  });
+
   it.each(SECTIONS)('%s: %s asks for nothing before launch', async (_facts, id, path) => {
     given(...withEverything(false));
     await renderSection(id);

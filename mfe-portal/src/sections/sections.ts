@@ -184,5 +184,5 @@ export const sectionGroups = [
 export type SectionId = (typeof sectionGroups)[number][number]['id'];
 export type Section = SectionDefinition & { readonly id: SectionId };
 
-/** All twenty in the sidebar's order. */
+/** All sections in the sidebar's order. */
 export const sections: readonly Section[] = sectionGroups.flat();

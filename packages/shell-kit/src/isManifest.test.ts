@@ -4,7 +4,7 @@ const load = async () => undefined;
 
 const manifest = {
   name: 'mfe-events',
-  hostApi: '^2.0.0',
+  hostApi: '^3.0.0',
   routes: [
     {
       path: '/events',

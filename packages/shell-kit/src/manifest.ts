@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
  * The version of this package's promises to remotes. A remote names the range it was built for; the
  * registry refuses a release whose range the live shell does not meet.
  */
-export const HOST_API = '2.0.0';
+export const HOST_API = '3.0.0';
 
 /** Who may open a page: everybody, a signed-in client, or the operator. */
 export type PageAccess = 'public' | 'client' | 'admin';

@@ -31,8 +31,8 @@ export function historyLine({ at, action, version, by, commit, note }: HistoryEn
 const number = (value: number): string => value.toLocaleString('en');
 const time = (ms: number): string => (ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`);
 
-function pagesOf({ drawn, failed }: RumSummary): string {
-  const total = drawn + failed;
+function pagesOf({ rendered, failed }: RumSummary): string {
+  const total = rendered + failed;
   return `${number(failed)} of ${number(total)} pages failed (${((failed / total) * 100).toFixed(1)} %)`;
 }
 
@@ -49,16 +49,16 @@ export function rumLines(state: BundleState, summaryFor: (version: string) => Ru
   return usedVersions(state).flatMap((version) => {
     const summary = summaryFor(version);
     if (!summary) return [];
-    const { drawn, failed, loads, fallbacks, errors, messages } = summary;
-    if (drawn + failed + loads + fallbacks + errors === 0) return [];
+    const { rendered, failed, loads, fallbacks, errors, messages } = summary;
+    if (rendered + failed + loads + fallbacks + errors === 0) return [];
     const commit = state.history.find((entry) => entry.version === version)?.commit;
     const what = `${version}${commit ? ` (commit ${commit.slice(0, 10)})` : ''}`;
     const day = served.includes(version) ? 'last 24 hours' : 'the one before, its last 24 hours';
-    const pages = drawn + failed > 0 ? `${pagesOf(summary)}, ` : '';
+    const pages = rendered + failed > 0 ? `${pagesOf(summary)}, ` : '';
     const rest = `${number(loads)} did not load, ${number(fallbacks)} fell back, ${number(errors)} errors`;
     return [
       `  ${what}, ${day}: ${pages}${rest}${vitalsOf(summary)}`,
-      ...messages.map(({ message, times }) => `    ${number(times)} × ${message}`),
+      ...messages.map(({ message, count }) => `    ${number(count)} × ${message}`),
     ];
   });
 }

@@ -34,7 +34,7 @@ export function createSnapshot(live: LiveSet, site: SiteInfo): Snapshot {
 }
 
 /**
- * What a page is rendered with: a snapshot without any version in it, because nothing that is drawn hangs on one. So the
+ * What a page is rendered with: a snapshot without any version in it, because nothing that is rendered hangs on one. So the
  * release of one remote leaves the pages of the others as they were rendered.
  */
 export function versionlessSnapshot({ shell: _, integrity: __, ...snapshot }: Snapshot): Snapshot {

@@ -55,16 +55,16 @@ describe('the files at fixed addresses', () => {
   it('tell a device the name and the icons that there are', () => {
     const manifest = JSON.parse(text('/site.webmanifest')) as { name: string; icons: { src: string; sizes: string }[] };
     expect(manifest.name).toBe('Skal');
-    // The touch icon has a place of its own, and the one of 192 pixels was not drawn for this release.
+    // The touch icon has a place of its own, and the one of 192 pixels was not rendered for this release.
     expect(manifest.icons.map(({ src, sizes }) => [src, sizes])).toEqual([
       ['/r/shell/1/icon.svg', 'any'],
       ['/r/shell/1/icon-512.png', '512x512'],
     ]);
   });
 
-  it('bring /favicon.ico as an icon file around the drawn icon, and none where none was drawn', () => {
-    const drawn = makeRelease({ name: 'shell', version: '1', bytes: { [FAVICON]: 3 } });
-    const set = { revision: 'r1', shell: drawn, remotes, previous: {} };
+  it('bring /favicon.ico as an icon file around the rendered icon, and none where none was rendered', () => {
+    const rendered = makeRelease({ name: 'shell', version: '1', bytes: { [FAVICON]: 3 } });
+    const set = { revision: 'r1', shell: rendered, remotes, previous: {} };
     const icon = siteFiles(set, '/r/shell/1/', site, () => Buffer.from('PNG')).get('/favicon.ico');
     expect(icon?.type).toBe('image/x-icon');
     // ICONDIR: reserved, type 1, one image; then its side, and where its bytes are.
@@ -132,7 +132,7 @@ describe('what a page says to search engines', () => {
     const page = (data?: object[]) => ({ default: () => null, structuredData: data && (() => data) });
     const manifest = (data?: object[]) => ({
       name: 'mfe',
-      hostApi: '^2.0.0',
+      hostApi: '^3.0.0',
       dialogs: [],
       nav: {},
       home: {},

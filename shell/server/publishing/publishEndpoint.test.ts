@@ -85,7 +85,7 @@ describe('a team', () => {
     },
   );
 
-  it('stages a version for itself alone, and flips to it when it has looked', async () => {
+  it('stages a version for itself alone, and activates it when it has looked', async () => {
     const staged = await sender.release(writeUploadedRelease('8', 'eighth'), { stage: true });
     expect(staged).toEqual({ status: 200, body: { bundle: BUNDLE_NAME, version: '8' } });
     expect(sender.registry.live(BUNDLE_NAME)).toBe('1');
@@ -93,20 +93,20 @@ describe('a team', () => {
       headers: { Authorization: `Bearer ${await sender.token}` },
     });
     expect(await trial.text()).toContain('eighth');
-    const asCanary = (canary: unknown) => sender.deed('flip', { expects: '1', version: '8', canary });
+    const asCanary = (canary: unknown) => sender.deed('activate', { expects: '1', version: '8', canary });
     expect((await asCanary('5')).body.error).toBe('A canary has from 0.01 to 100 percent of the visitors');
     expect((await asCanary(5)).status).toBe(200);
     expect(sender.registry.canarySet()).toMatchObject({ version: '8', percent: 5 });
     await sender.deed('abort', { expects: '1' });
-    expect(await sender.deed('flip', { expects: '1', version: '8', note: 'looked at' })).toMatchObject({ status: 200 });
+    expect(await sender.deed('activate', { expects: '1', version: '8', note: 'looked at' })).toMatchObject({ status: 200 });
     await untilServed('eighth');
     expect(sender.registry.bundles()[BUNDLE_NAME]?.history[0]).toMatchObject({ action: 'release', note: 'looked at' });
     await sender.registry.activate({ [BUNDLE_NAME]: '1' });
   });
 
-  it('does not flip to what is not there', async () => {
+  it('does not activate what is not there', async () => {
     for (const version of ['../mfe-marketing/1', '77', '']) {
-      const { status, body } = await sender.deed('flip', { expects: '1', version });
+      const { status, body } = await sender.deed('activate', { expects: '1', version });
       expect([status, body.error]).toEqual([409, `There is no release ${BUNDLE_NAME}@${version}`]);
     }
   });

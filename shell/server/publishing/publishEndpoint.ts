@@ -37,16 +37,10 @@ export interface PublishEndpoint {
   handle(path: string, req: IncomingMessage, res: ServerResponse): Promise<void>;
 }
 
-/** The changes of stored releases, as paths name them. `flip` is the documented name of an activation. */
-const ACTIONS = {
-  activate: 'activate',
-  flip: 'activate',
-  rollback: 'rollback',
-  promote: 'promote',
-  abort: 'abort',
-} as const;
-type Action = (typeof ACTIONS)[keyof typeof ACTIONS];
-const ADDRESS = new RegExp(`^${PUBLISHING_PATH}([a-z0-9-]{1,80})(?:/(${Object.keys(ACTIONS).join('|')}))?$`);
+/** The changes of stored releases, as paths name them. */
+const ACTIONS = ['activate', 'rollback', 'promote', 'abort'] as const;
+type Action = (typeof ACTIONS)[number];
+const ADDRESS = new RegExp(`^${PUBLISHING_PATH}([a-z0-9-]{1,80})(?:/(${ACTIONS.join('|')}))?$`);
 
 const refusal = (status: number, error: string, headers = {}): JsonResponse => ({ status, body: { error }, headers });
 
@@ -150,7 +144,7 @@ export function openPublishEndpoint({
       return refusal(401, sentence, { 'WWW-Authenticate': 'Bearer' });
     }
     if (team.bundle !== bundle) return refusal(403, `This token of ${team.name} is for ${team.bundle}, not ${bundle}`);
-    const action = name && ACTIONS[name as keyof typeof ACTIONS];
+    const action = ACTIONS.find((known) => known === name);
     if (req.method === 'POST') return action ? runAction(action, req, team) : takeRelease(req, team);
     if (req.method === 'GET' && !action) return tell(bundle);
     return refusal(405, 'This address does something else', { Allow: action ? 'POST' : 'GET, POST' });

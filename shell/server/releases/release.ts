@@ -15,7 +15,7 @@ export interface ReleaseRoute {
   noindex?: true;
   /** Files that the page's first render needs, the entry first. */
   preload: string[];
-  /** The picture beside a link to the page, where one was drawn. */
+  /** The picture beside a link to the page, where one was rendered. */
   preview?: string;
 }
 

@@ -44,10 +44,10 @@ describe('the release admin', () => {
     rmSync(registry.releaseDir(NAME, '1'), { recursive: true });
     const found = await bundle();
     expect(found?.live).toMatchObject({ version: '2', by: 'sites', commit: null, bytes: 0, served: true });
-    expect(found?.live.told).toMatchObject({ drawn: 3, failed: 1, errors: 2, loads: 0, fallbacks: 0 });
-    expect(found?.live.told.messages).toEqual([{ message: 'TypeError: x', times: 2 }]);
-    expect(found?.canary).toMatchObject({ version: '3', percent: 5, by: 'sites', served: false, told: { drawn: 0 } });
-    const { LCP, ...others } = found?.canary?.told.vitals ?? {};
+    expect(found?.live.rum).toMatchObject({ rendered: 3, failed: 1, errors: 2, loads: 0, fallbacks: 0 });
+    expect(found?.live.rum.messages).toEqual([{ message: 'TypeError: x', count: 2 }]);
+    expect(found?.canary).toMatchObject({ version: '3', percent: 5, by: 'sites', served: false, rum: { rendered: 0 } });
+    const { LCP, ...others } = found?.canary?.rum.vitals ?? {};
     expect([LCP, ...Object.values(others)]).toEqual([expect.closeTo(1.2 ** 41), null, null]);
     // Its files are gone: what is known of it is told all the same.
     expect(found?.before).toMatchObject({ version: '1', bytes: null, commit: null, by: null });

@@ -76,7 +76,7 @@ export function createReleaseAdmin({ config, releases, registry }: Pick<Site, 'c
       const { at, by } = history.find((entry) => entry.version === version && isIts(entry)) ?? { at: '', by: null };
       const told = toldOf(summaryOf(version));
       const isServed = givenVersions.includes(version);
-      return { version, ...(await metadataOf(bundle, version)), since: at || null, by, served: isServed, told };
+      return { version, ...(await metadataOf(bundle, version)), since: at || null, by, served: isServed, rum: told };
     };
     return {
       bundle,

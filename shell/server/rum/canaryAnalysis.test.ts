@@ -15,8 +15,8 @@ const PAGES_PER_HOUR = 1_000;
 const PAGES_PER_CHECK = 20;
 
 const sample = (canary: [number, number], baseline: [number, number]): HourSample => ({
-  canary: { drawn: canary[0], failed: canary[1] },
-  baseline: { drawn: baseline[0], failed: baseline[1] },
+  canary: { rendered: canary[0], failed: canary[1] },
+  baseline: { rendered: baseline[0], failed: baseline[1] },
 });
 
 /** Simulates visits until the canary is aborted. Returns the pages of the canary by then, or null. */
@@ -27,10 +27,10 @@ function pagesUntilAbort(seed: number, site: Site): number | null {
     if (page % PAGES_PER_HOUR === 0) hours.push(sample([0, 0], [0, 0]));
     const version = random() < site.share ? 'canary' : 'baseline';
     const counts = hours.at(-1)?.[version];
-    if (counts) counts[random() < site[version] ? 'failed' : 'drawn'] += 1;
+    if (counts) counts[random() < site[version] ? 'failed' : 'rendered'] += 1;
     if (page % PAGES_PER_CHECK === 0 && isCanaryWorse(hours)) {
       const { canary } = sumSamples(hours);
-      return canary.drawn + canary.failed;
+      return canary.rendered + canary.failed;
     }
   }
   return null;

@@ -11,7 +11,7 @@
 
 /** Pages of one version that mounted, and that failed. */
 export interface PageCounts {
-  drawn: number;
+  rendered: number;
   failed: number;
 }
 
@@ -30,9 +30,12 @@ const RATE_RATIO = 2;
 /** The probability of aborting a canary that is as good as its baseline, at most. */
 export const FALSE_POSITIVE_RATE = 0.001;
 
-const pagesOf = ({ drawn, failed }: PageCounts) => drawn + failed;
+const pagesOf = ({ rendered, failed }: PageCounts) => rendered + failed;
 const rateOf = (counts: PageCounts) => (pagesOf(counts) > 0 ? counts.failed / pagesOf(counts) : 0);
-const add = (a: PageCounts, b: PageCounts): PageCounts => ({ drawn: a.drawn + b.drawn, failed: a.failed + b.failed });
+const add = (a: PageCounts, b: PageCounts): PageCounts => ({
+  rendered: a.rendered + b.rendered,
+  failed: a.failed + b.failed,
+});
 
 function logLikelihoodRatio({ canary, baseline }: HourSample): number {
   const share = pagesOf(canary) / (pagesOf(canary) + pagesOf(baseline));

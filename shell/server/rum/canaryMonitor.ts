@@ -23,7 +23,7 @@ interface Settings {
 const BY = 'canary monitor';
 
 const number = (value: number) => value.toLocaleString('en');
-const describe = ({ drawn, failed }: PageCounts) => `${number(failed)} of ${number(drawn + failed)} pages failed`;
+const describe = ({ rendered, failed }: PageCounts) => `${number(failed)} of ${number(rendered + failed)} pages failed`;
 
 /** Aborts a canary whose pages fail more often than those of its baseline. */
 export function createCanaryMonitor({ counters, releases, canary, log, onAborted }: Settings) {

@@ -58,9 +58,9 @@ const ADD = `INSERT INTO counts VALUES (:hour, :bundle, :version, :trial, :what,
   ), 'other errors', :detail), 1)
   ON CONFLICT DO UPDATE SET times = times + 1`;
 const SAMPLES = `SELECT
-  TOTAL(times) FILTER (WHERE version = :version AND detail = 'ok') AS drawn,
+  TOTAL(times) FILTER (WHERE version = :version AND detail = 'ok') AS rendered,
   TOTAL(times) FILTER (WHERE version = :version AND detail = 'failed') AS failed,
-  TOTAL(times) FILTER (WHERE version = :baseline AND detail = 'ok') AS baselineDrawn,
+  TOTAL(times) FILTER (WHERE version = :baseline AND detail = 'ok') AS baselineRendered,
   TOTAL(times) FILTER (WHERE version = :baseline AND detail = 'failed') AS baselineFailed
   FROM counts WHERE trial = :trial AND bundle = :bundle AND what = 'mount' GROUP BY hour`;
 const TOTALS = `SELECT what, detail, SUM(times) AS times FROM counts
@@ -126,8 +126,11 @@ export function openRumCounters(dataDir: string, { log, now = Date.now }: Settin
     samples({ bundle, version, baseline }) {
       const trial = comparisonKey({ bundle, version, baseline });
       return sample.all({ bundle, version, baseline, trial }).map((row) => {
-        const { drawn, failed, baselineDrawn, baselineFailed } = row as Record<string, number>;
-        return { canary: { drawn, failed }, baseline: { drawn: baselineDrawn, failed: baselineFailed } } as HourSample;
+        const { rendered, failed, baselineRendered, baselineFailed } = row as Record<string, number>;
+        return {
+          canary: { rendered, failed },
+          baseline: { rendered: baselineRendered, failed: baselineFailed },
+        } as HourSample;
       });
     },
     close: () => database.close(),

@@ -133,7 +133,7 @@ describe('the counters', () => {
     const { add, samples, close, logged } = open(file);
     add({ ...mount, trial: 'shell 1 beside 0' });
     expect(samples({ bundle: 'shell', version: '1', baseline: '0' })).toEqual([
-      { canary: { drawn: 1, failed: 0 }, baseline: { drawn: 0, failed: 0 } },
+      { canary: { rendered: 1, failed: 0 }, baseline: { rendered: 0, failed: 0 } },
     ]);
     expect(logged).toEqual(['What browsers report cannot be written to rum.sqlite; it is counted in memory']);
     close();

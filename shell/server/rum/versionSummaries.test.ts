@@ -41,12 +41,12 @@ describe('the summary of a version', () => {
     count(dataDir, '1', ...last, REPLACED + 2 * HOUR_MS, NOW);
 
     const summaryOf = createVersionSummaries(dataDir, 'mfe-portal', state, NOW);
-    expect(usedVersions(state).map((version) => [version, summaryOf(version).drawn])).toEqual([
+    expect(usedVersions(state).map((version) => [version, summaryOf(version).rendered])).toEqual([
       ['2', 2],
       ['3', 1],
       ['1', 3],
     ]);
-    expect(createVersionSummaries(dataDir, 'mfe-admin', state, NOW)('2').drawn).toBe(0);
+    expect(createVersionSummaries(dataDir, 'mfe-admin', state, NOW)('2').rendered).toBe(0);
   });
 
   it('is of the last day where the history does not say when a version was replaced', () => {
@@ -54,6 +54,6 @@ describe('the summary of a version', () => {
     count(dataDir, '1', NOW);
     const edited = { ...state, canary: null, history: [entry('1', 'release', REPLACED)] };
     expect(usedVersions(edited)).toEqual(['2', '1']);
-    expect(createVersionSummaries(dataDir, 'mfe-portal', edited, NOW)('1').drawn).toBe(1);
+    expect(createVersionSummaries(dataDir, 'mfe-portal', edited, NOW)('1').rendered).toBe(1);
   });
 });

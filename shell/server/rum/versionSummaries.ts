@@ -7,13 +7,13 @@ import { p75, type Vital } from './vitals.ts';
 /** What browsers reported about one version. */
 export interface RumSummary {
   /** Pages that mounted, and that failed. */
-  drawn: number;
+  rendered: number;
   failed: number;
   loads: number;
   fallbacks: number;
   errors: number;
   /** The most frequent messages. */
-  messages: { message: string; times: number }[];
+  messages: { message: string; count: number }[];
   vitals: Partial<Record<Vital, number>>;
 }
 
@@ -25,11 +25,11 @@ function summarize(totals: readonly RumTotal[]): RumSummary {
   const sum = (counted: readonly RumTotal[]) => counted.reduce((total, { times }) => total + times, 0);
   const mounts = (detail: string) => sum(of('mount').filter((each) => each.detail === detail));
   return {
-    ...{ drawn: mounts('ok'), failed: mounts('failed') },
+    ...{ rendered: mounts('ok'), failed: mounts('failed') },
     ...{ loads: sum(of('load')), fallbacks: sum(of('fallback')), errors: sum(of('error')) },
     messages: of('error')
       .slice(0, MESSAGES)
-      .map(({ detail, times }) => ({ message: detail, times })),
+      .map(({ detail, times }) => ({ message: detail, count: times })),
     vitals: p75(of('vital')),
   };
 }

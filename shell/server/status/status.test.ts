@@ -32,7 +32,7 @@ describe('/status', () => {
   const read = async ({ url }: TestWebServer): Promise<StatusReply> =>
     (await (await fetch(`${url}/status`, { headers: { Accept: 'application/json' } })).json()) as StatusReply;
   const standings = async (door: TestWebServer) =>
-    (await read(door)).components.map(({ name, standing }) => `${name} ${standing}`);
+    (await read(door)).components.map(({ name, status }) => `${name} ${status}`);
 
   it('says to people, in a page that asks for nothing more, that all is well', async () => {
     const { url } = await open(async () => well);
@@ -53,7 +53,7 @@ describe('/status', () => {
     const reply = await read(await open(async () => well));
     expect(reply).toEqual({
       at: expect.stringMatching(/Z$/),
-      components: ['site', 'api', 'database', 'mail', 'releases'].map((name) => ({ name, standing: 'working' })),
+      components: ['site', 'api', 'database', 'mail', 'releases'].map((name) => ({ name, status: 'working' })),
       incidents: [],
     });
   });
@@ -103,11 +103,11 @@ describe('/status', () => {
     expect(incidents).toEqual([
       {
         component: 'site',
-        says: 'A new version of mfe-marketing was taken back.',
+        message: 'A new version of mfe-marketing was taken back.',
         from: expect.any(String),
         until: null,
       },
-      { component: 'mail', says: 'Mails went out late.', ...lateMails },
+      { component: 'mail', message: 'Mails went out late.', ...lateMails },
     ]);
     const page = await (await fetch(`${door.url}/status`, { headers: html })).text();
     expect(page).toContain('20 Nov 2026, 09:00');

@@ -44,7 +44,7 @@ const takenBack = (bundles: Bundles, since: number): Incident[] =>
       .filter(({ action, at }) => TAKEN_BACK.has(action) && Date.parse(at) > since)
       .map(({ at }) => ({
         component: 'site' as const,
-        says: `A new version of ${bundle} was taken back.`,
+        message: `A new version of ${bundle} was taken back.`,
         from: new Date(at).toISOString(),
         until: null,
       })),
@@ -56,17 +56,17 @@ async function look({ releases, standing }: StatusSources): Promise<StatusReply>
   const late = behind?.lateMails;
   const incidents: Incident[] = [
     ...(bundles ? takenBack(bundles, now - LOOK_BACK_MS) : []),
-    ...(late ? [{ component: 'mail' as const, says: 'Mails went out late.', ...late }] : []),
+    ...(late ? [{ component: 'mail' as const, message: 'Mails went out late.', ...late }] : []),
   ];
   return {
     at: new Date(now).toISOString(),
     components: [
-      { name: 'site', standing: 'working' },
-      { name: 'api', standing: behind ? 'working' : 'away' },
-      { name: 'database', standing: behind?.database ?? 'unknown' },
-      { name: 'mail', standing: behind?.mail ?? 'unknown' },
-      ...(behind?.scanner ? [{ name: 'scanner' as const, standing: behind.scanner }] : []),
-      { name: 'releases', standing: bundles ? 'working' : 'away' },
+      { name: 'site', status: 'working' },
+      { name: 'api', status: behind ? 'working' : 'away' },
+      { name: 'database', status: behind?.database ?? 'unknown' },
+      { name: 'mail', status: behind?.mail ?? 'unknown' },
+      ...(behind?.scanner ? [{ name: 'scanner' as const, status: behind.scanner }] : []),
+      { name: 'releases', status: bundles ? 'working' : 'away' },
     ],
     incidents: incidents.sort((one, other) => other.from.localeCompare(one.from)).slice(0, MOST),
   };

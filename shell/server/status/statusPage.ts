@@ -49,16 +49,16 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 
 const time = (iso: string) => `<time datetime="${iso}">${moment.format(new Date(iso))}</time>`;
 
-const incident = ({ says, from, until }: Incident) =>
-  `<li><span>${escapeHtml(says)}</span><span>${time(from)}${until ? ` to ${time(until)}` : ''}</span></li>`;
+const incident = ({ message, from, until }: Incident) =>
+  `<li><span>${escapeHtml(message)}</span><span>${time(from)}${until ? ` to ${time(until)}` : ''}</span></li>`;
 
-const row = ({ name, standing }: StatusReply['components'][number]) =>
-  `<div data-standing="${standing}"><dt>${NAMES[name]}</dt><dd>${WORDS[standing]}</dd></div>`;
+const row = ({ name, status }: StatusReply['components'][number]) =>
+  `<div data-standing="${status}"><dt>${NAMES[name]}</dt><dd>${WORDS[status]}</dd></div>`;
 
 /** What was looked through and held nothing; what could not be looked through is not said to be well. Mails are kept for a week. */
 function nothingOf(components: StatusReply['components']): string {
   const isKnown = (asked: Component) =>
-    components.some(({ name, standing }) => name === asked && standing !== 'away' && standing !== 'unknown');
+    components.some(({ name, status }) => name === asked && status !== 'away' && status !== 'unknown');
   const told = [
     ...(isKnown('releases') ? ['No version was taken back in the last fourteen days.'] : []),
     ...(isKnown('mail') ? ['No mail was late in the last seven days.'] : []),
@@ -74,7 +74,7 @@ const tokensIn = (page: string): string => /<style[^>]*>([\s\S]*?)<\/style>/.exe
  * @param page any page of the site, whose looks it takes
  */
 export function statusPage({ at, components, incidents }: StatusReply, brand: string, page: string): string {
-  const isWell = components.every(({ standing }) => standing === 'working');
+  const isWell = components.every(({ status }) => status === 'working');
   const sum = isWell ? 'Everything is working.' : 'Some of the site is not working as it should.';
   const told =
     incidents.length > 0

@@ -138,7 +138,7 @@ export function makeSource(
       if (!remote || failing(name, attempt, which)) throw new Error(`${name} is away`);
       return {
         name,
-        hostApi: '^2.0.0',
+        hostApi: '^3.0.0',
         nav: {},
         home: {},
         routes: remote.routes.map((each) => ({

@@ -95,7 +95,7 @@ async function addClient(database: SeedDatabase, live: string, index: number): P
 
 /** What every client has a copy of. An id starts with that of its client, of 36 characters. */
 const COPIED = {
-  figure_days: 'day, metric, source, part, amount, read_at',
+  app_metric_days: 'day, metric, source, part, amount, read_at',
   app_guests: 'days, last_day',
   app_events: 'type, source, at, day, guest, details, received_at',
 } as const;
@@ -126,7 +126,7 @@ export async function seedDataset(database: SeedDatabase, { clients, days }: Dat
   await addClient(database, live.id, 0);
   await insert(
     database,
-    'figure_days',
+    'app_metric_days',
     figures.map(({ businessId, readAt, ...same }) => ({ ...same, business_id: businessId, read_at: readAt })),
   );
   await insert(

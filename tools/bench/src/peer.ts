@@ -36,7 +36,7 @@ const SESSION = `SELECT ${COLUMNS}, a.disabled_at AS disabledAt, g.id AS logo, u
   LEFT JOIN businesses b ON b.id = a.business_id
   LEFT JOIN subscriptions u ON u.business_id = b.id
   LEFT JOIN logos g ON g.business_id = b.id
-  LEFT JOIN views v ON v.session_id = s.id
+  LEFT JOIN impersonations v ON v.session_id = s.id
   WHERE s.id = ? AND s.expires_at > ?`;
 const PLAIN_SESSION = `SELECT ${COLUMNS} FROM sessions s JOIN accounts a ON a.id = s.account_id
   LEFT JOIN businesses b ON b.id = a.business_id WHERE s.id = ? AND s.expires_at > ?`;

@@ -37,7 +37,7 @@ function cohortsOf(weeks: readonly string[], guests: readonly TotalRow[]): Cohor
       .slice(index)
       .map((day) => sumOf(guests.filter((row) => row.part === week && row.day === day)));
     const [first = 0, ...after] = returned;
-    return first === 0 ? [] : [{ week, guests: first, came: after }];
+    return first === 0 ? [] : [{ week, guests: first, retained: after }];
   });
 }
 

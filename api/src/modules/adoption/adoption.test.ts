@@ -45,16 +45,16 @@ describe('GET /api/adoption', () => {
     await report([opened(one.ago, 'a'), opened(0, 'a'), opened(0, 'b'), opened(one.ago, 'c')]);
     const before = await read();
     expect(before.cohorts).toEqual([
-      { week: one.day, guests: 2, came: [1] },
-      { week: now.day, guests: 1, came: [] },
+      { week: one.day, guests: 2, retained: [1] },
+      { week: now.day, guests: 1, retained: [] },
     ]);
     expect(before.returning).toMatchObject({ value: 50, before: 0 });
     await report([opened(two.ago, 'a')]);
     const after = await read();
     expect(after.cohorts).toEqual([
-      { week: two.day, guests: 1, came: [1, 1] },
-      { week: one.day, guests: 1, came: [0] },
-      { week: now.day, guests: 1, came: [] },
+      { week: two.day, guests: 1, retained: [1, 1] },
+      { week: one.day, guests: 1, retained: [0] },
+      { week: now.day, guests: 1, retained: [] },
     ]);
     expect(after.weeks.slice(-3)).toEqual([
       { week: two.day, guests: 1, returning: 0 },

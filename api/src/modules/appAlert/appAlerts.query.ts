@@ -69,7 +69,7 @@ export async function findCrashingApps(
       `SELECT business_id AS clientId, day,
          SUM(CASE WHEN metric = 'events' THEN amount ELSE 0 END) AS opened,
          SUM(CASE WHEN metric = 'crashedSessions' THEN amount ELSE 0 END) AS crashed
-       FROM figure_days
+       FROM app_metric_days
        WHERE business_id IN (${clients.map(() => '?').join(', ')}) AND day >= ? AND day <= ?
          AND ((metric = 'events' AND part = 'app.opened') OR metric = 'crashedSessions')
        GROUP BY business_id, day`,

@@ -62,7 +62,7 @@ describe('2.3.3: the same events sent to two processes at once', () => {
     );
     const sum = (name: string) => answers.reduce((total, answer) => total + Number(answer?.body[name]), 0);
     expect([sum('accepted'), sum('known')]).toEqual([events.length, 2 * events.length]);
-    expect(stored(await api.rows('SELECT * FROM figure_days'))).toEqual(expected(events));
+    expect(stored(await api.rows('SELECT * FROM app_metric_days'))).toEqual(expected(events));
     const { businessId } = backend;
     expect(
       await rebuildMetrics(api.internals.dependencies.db, api.settings, { businessId, dryRun: true, now: Date.now() }),
@@ -97,9 +97,9 @@ describe('a process killed while it ingests events', () => {
       const there = batch.filter(isStored).length;
       expect(acknowledged[index] ? [batch.length] : [0, batch.length]).toContain(there);
     }
-    expect(stored(await api.rows('SELECT * FROM figure_days'))).toEqual(expected(events.filter(isStored)));
+    expect(stored(await api.rows('SELECT * FROM app_metric_days'))).toEqual(expected(events.filter(isStored)));
     for (const batch of batches) expect((await post(api.client(), batch))?.status).toBe(200);
-    expect(stored(await api.rows('SELECT * FROM figure_days'))).toEqual(expected(events));
+    expect(stored(await api.rows('SELECT * FROM app_metric_days'))).toEqual(expected(events));
     await api.close();
     await database.remove();
   });

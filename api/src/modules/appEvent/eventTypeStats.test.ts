@@ -3,7 +3,7 @@ import { businessOf } from '../../testing/fixtures/businessOf.ts';
 import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
-describe('GET /api/admin/clients/:id/reports', () => {
+describe('GET /api/admin/clients/:id/event-types', () => {
   let api: TestApi;
   let operator: TestClient;
   let backend: TestBackend;
@@ -16,7 +16,7 @@ describe('GET /api/admin/clients/:id/reports', () => {
   afterEach(() => api.close());
 
   const reports = async (businessId = backend.businessId) =>
-    (await operator.get(`/api/admin/clients/${businessId}/reports`)).body as unknown as Record<string, unknown>[];
+    (await operator.get(`/api/admin/clients/${businessId}/event-types`)).body as unknown as Record<string, unknown>[];
 
   it('counts unknown types, and returns an example without its guest', async () => {
     const sung = () => eventOf('bar.sang', { item: 'Karaoke', guest: 'guest-1' });
@@ -45,7 +45,7 @@ describe('GET /api/admin/clients/:id/reports', () => {
     await backend.report([eventOf('bar.sang')]);
     expect(await reports(await businessOf(api, live))).toEqual([]);
     const guest = await api.signIn(client.email, client.password);
-    expect((await guest.get(`/api/admin/clients/${backend.businessId}/reports`)).status).toBe(403);
-    expect((await operator.get(`/api/admin/clients/${backend.keyId}/reports`)).status).toBe(404);
+    expect((await guest.get(`/api/admin/clients/${backend.businessId}/event-types`)).status).toBe(403);
+    expect((await operator.get(`/api/admin/clients/${backend.keyId}/event-types`)).status).toBe(404);
   });
 });

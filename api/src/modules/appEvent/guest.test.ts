@@ -18,7 +18,7 @@ describe('erasing a guest', () => {
 
   const erase = (guest: string, { businessId } = backend) =>
     operator.post(`/api/admin/clients/${businessId}/guest-erasures`, { guest });
-  const storedMetrics = () => api.rows('SELECT id, amount FROM figure_days ORDER BY id');
+  const storedMetrics = () => api.rows('SELECT id, amount FROM app_metric_days ORDER BY id');
 
   it('14.2.4: removes the guest from every row without changing metrics, and audits it without the pseudonym', async () => {
     const opened = eventOf('app.opened', { guest: 'guest-1' });
@@ -44,7 +44,9 @@ describe('erasing a guest', () => {
     // A repeated event is a duplicate; a new event belongs to a new guest.
     expect(await backend.report([opened])).toEqual({ accepted: 0, known: 1, refused: [] });
     await backend.report([eventOf('app.opened', { guest: 'guest-1' })]);
-    const [active] = await api.rows<{ amount: number }>("SELECT amount FROM figure_days WHERE metric = 'activeGuests'");
+    const [active] = await api.rows<{ amount: number }>(
+      "SELECT amount FROM app_metric_days WHERE metric = 'activeGuests'",
+    );
     expect(Number(active?.amount)).toBe(3);
   });
 

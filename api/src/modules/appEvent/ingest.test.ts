@@ -22,7 +22,7 @@ describe('POST /api/ingest', () => {
   const stored = () => api.rows('SELECT id, type, day, guest, details FROM app_events ORDER BY id');
   const metricRows = async (metric: string, businessId = backend.businessId) => {
     const rows = await api.rows<{ day: string; part: string; amount: number | string }>(
-      'SELECT day, part, amount FROM figure_days WHERE metric = ? AND business_id = ? ORDER BY day, part',
+      'SELECT day, part, amount FROM app_metric_days WHERE metric = ? AND business_id = ? ORDER BY day, part',
       [metric, businessId],
     );
     return rows.map(({ day, part, amount }) => [day, part, Number(amount)]);

@@ -18,7 +18,7 @@ describe('order lines at POST /api/ingest', () => {
   const sums = async () =>
     (
       await api.rows<{ metric: string; part: string; amount: number | string }>(
-        "SELECT metric, part, amount FROM figure_days WHERE metric IN ('orderItems', 'itemRevenue') ORDER BY metric, part",
+        "SELECT metric, part, amount FROM app_metric_days WHERE metric IN ('orderItems', 'itemRevenue') ORDER BY metric, part",
       )
     ).map(({ metric, part, amount }) => [metric, part, Number(amount)]);
 

@@ -21,11 +21,11 @@ export interface AppMetricDay {
 }
 
 export const AppMetricDayEntity = new EntitySchema<AppMetricDay>({
-  name: 'FigureDay',
-  tableName: 'figure_days',
+  name: 'AppMetricDay',
+  tableName: 'app_metric_days',
   columns: {
     id: { ...varchar(120), primary: true },
-    businessId: reference('fk_figure_days_business', 'Business', 'CASCADE'),
+    businessId: reference('fk_app_metric_days_business', 'Business', 'CASCADE'),
     day: varchar(10),
     metric: varchar(32),
     source: varchar(32),
@@ -34,7 +34,7 @@ export const AppMetricDayEntity = new EntitySchema<AppMetricDay>({
     readAt: epochMs(),
   },
   indices: [
-    { name: 'ix_figure_days_metric', columns: ['businessId', 'metric', 'day'] },
-    { name: 'ix_figure_days_part', columns: ['businessId', 'metric', 'dimension', 'day'] },
+    { name: 'ix_app_metric_days_metric', columns: ['businessId', 'metric', 'day'] },
+    { name: 'ix_app_metric_days_part', columns: ['businessId', 'metric', 'dimension', 'day'] },
   ],
 });

@@ -16,7 +16,7 @@ export class AppStatus1795910401000 extends CreateTables {
         ['completed_date?', 'varchar', 10],
         ['estimated_date?', 'varchar', 10],
         ['details', 'text'],
-        ['turn?', 'varchar', 8],
+        ['waiting_on?', 'varchar', 8],
       ],
       indices: { ix_milestones_business: ['business_id', 'position'] },
       references: { fk_milestones_business: ['business_id', 'businesses'] },

@@ -14,7 +14,7 @@ export interface Milestone {
   estimatedDate: string | null;
   details: string[];
   /** Who has to act; null for milestones older than this column. */
-  turn: MilestoneTurn | null;
+  waitingOn: MilestoneTurn | null;
 }
 
 export const MilestoneEntity = new EntitySchema<Milestone>({
@@ -30,7 +30,7 @@ export const MilestoneEntity = new EntitySchema<Milestone>({
     completedDate: nullable(varchar(10)),
     estimatedDate: nullable(varchar(10)),
     details: json(),
-    turn: nullable(varchar(8)),
+    waitingOn: nullable(varchar(8)),
   },
   indices: [{ name: 'ix_milestones_business', columns: ['businessId', 'position'] }],
 });

@@ -5,8 +5,8 @@ import type { StoreLinks } from './StoreLinks.entity.ts';
 
 /** Presents a milestone to client and operator; the agency has to act by default. */
 export function presentMilestone(milestone: Milestone): MilestoneReply {
-  const { id, title, description, status, completedDate, estimatedDate, details, turn } = milestone;
-  return { id, title, description, status, completedDate, estimatedDate, details, turn: turn ?? 'agency' };
+  const { id, title, description, status, completedDate, estimatedDate, details, waitingOn } = milestone;
+  return { id, title, description, status, completedDate, estimatedDate, details, waitingOn: waitingOn ?? 'agency' };
 }
 
 /** Presents the status of an app to its client (K11). */

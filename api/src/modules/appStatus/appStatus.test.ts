@@ -2,7 +2,7 @@ import { newId } from '../../db/rows/id.ts';
 import { client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
-const KEYS = ['completedDate', 'description', 'details', 'estimatedDate', 'id', 'status', 'title', 'turn'];
+const KEYS = ['completedDate', 'description', 'details', 'estimatedDate', 'id', 'status', 'title', 'waitingOn'];
 
 interface Status {
   milestones: Record<string, unknown>[];

@@ -31,14 +31,20 @@ describe('milestones entered by an operator', () => {
     expect([added.status, added.body]).toEqual([
       201,
       {
-        ...{ id: expect.any(String), title: 'Contract', description: '', status: 'pending', turn: 'agency' },
+        ...{ id: expect.any(String), title: 'Contract', description: '', status: 'pending', waitingOn: 'agency' },
         ...{ completedDate: null, estimatedDate: '2026-12-01', details: ['Signed', 'Filed'] },
       },
     ]);
     const changed = await change(added.body.id, {
-      ...{ status: 'completed', completedDate: '2026-11-20', estimatedDate: '', turn: 'client', details: [] },
+      ...{ status: 'completed', completedDate: '2026-11-20', estimatedDate: '', waitingOn: 'client', details: [] },
     });
-    const now = { status: 'completed', completedDate: '2026-11-20', estimatedDate: null, turn: 'client', details: [] };
+    const now = {
+      status: 'completed',
+      completedDate: '2026-11-20',
+      estimatedDate: null,
+      waitingOn: 'client',
+      details: [],
+    };
     expect([changed.status, changed.body]).toEqual([200, { ...added.body, ...now }]);
     const browser = await api.signIn(client.email, client.password);
     expect((await browser.get('/api/app-status')).body.milestones).toEqual([changed.body]);
@@ -73,10 +79,10 @@ describe('milestones entered by an operator', () => {
   });
 
   it('reject invalid input, and unknown milestones', async () => {
-    const wrong = await add({ title: ' ', status: 'done', turn: 'nobody', completedDate: '2026-02-30', details: [''] });
+    const wrong = await add({ title: ' ', status: 'done', waitingOn: 'nobody', completedDate: '2026-02-30', details: [''] });
     expect([wrong.status, Object.keys(wrong.body.fields ?? {}).sort()]).toEqual([
       400,
-      ['completedDate', 'details[0]', 'status', 'title', 'turn'],
+      ['completedDate', 'details[0]', 'status', 'title', 'waitingOn'],
     ]);
     const { body } = await add({ title: 'Once' });
     expect((await remove(body.id)).status).toBe(204);

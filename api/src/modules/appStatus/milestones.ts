@@ -30,10 +30,10 @@ export function addMilestone(
     const client = await lockBusiness(manager, businessId);
     const steps = await findMilestones(manager, businessId);
     if (steps.length >= MILESTONES_MAX) throw conflict(`A plan has at most ${MILESTONES_MAX} milestones.`);
-    const { title, description, status, turn, details } = body;
+    const { title, description, status, waitingOn, details } = body;
     const milestone: Milestone = {
       ...{ id: newId(), businessId, position: (steps.at(-1)?.position ?? -1) + 1 },
-      ...{ title, description, status, turn, details },
+      ...{ title, description, status, waitingOn, details },
       completedDate: body.completedDate || null,
       estimatedDate: body.estimatedDate || null,
     };

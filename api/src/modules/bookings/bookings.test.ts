@@ -70,7 +70,7 @@ describe('GET /api/bookings', () => {
       rebuildMetrics(api.internals.dependencies.db, api.settings, { businessId, dryRun, now: Date.now() });
     expect(await rebuild(true)).toEqual([]);
     const before = await read();
-    await api.execute("DELETE FROM figure_days WHERE metric LIKE 'booked%'");
+    await api.execute("DELETE FROM app_metric_days WHERE metric LIKE 'booked%'");
     expect(await rebuild(false)).not.toEqual([]);
     expect((await read()).upcoming).toEqual(before.upcoming);
     expect(before.upcoming).toEqual([{ date: addDays(today(), 40), tables: 1, guests: 2 }]);

@@ -4,7 +4,7 @@ import type { IndexedText } from './list/TextSearchIndex.ts';
 // Raw SQL: streams all rows without creating entities.
 
 const RECORD = `
-  SELECT business_id AS id, search, digits, status, plan, login_down AS loginDown FROM listed_clients`;
+  SELECT business_id AS id, search, digits, status, plan, login_down AS loginDown FROM client_list_entries`;
 
 /** Streams the searchable texts of all clients. */
 export const streamTexts = (db: Database): AsyncGenerator<IndexedText[]> => db.stream(RECORD);

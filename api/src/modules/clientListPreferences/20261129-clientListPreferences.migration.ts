@@ -4,13 +4,13 @@ import { CreateTables, type TableParts } from '../../db/createTables.ts';
 export class ClientListPreferences1795910402000 extends CreateTables {
   readonly tables: TableParts[] = [
     {
-      name: 'client_tables',
+      name: 'client_list_preferences',
       primary: 'account_id',
       columns: [
         ['account_id', 'varchar', 36],
         ['settings', 'text'],
       ],
-      references: { fk_client_tables_account: ['account_id', 'accounts'] },
+      references: { fk_client_list_preferences_account: ['account_id', 'accounts'] },
     },
   ];
 }

@@ -9,10 +9,10 @@ export interface ClientListPreferences {
 }
 
 export const ClientListPreferencesEntity = new EntitySchema<ClientListPreferences>({
-  name: 'ClientTable',
-  tableName: 'client_tables',
+  name: 'ClientListPreferences',
+  tableName: 'client_list_preferences',
   columns: {
-    accountId: { ...reference('fk_client_tables_account', 'Account', 'CASCADE'), primary: true },
+    accountId: { ...reference('fk_client_list_preferences_account', 'Account', 'CASCADE'), primary: true },
     settings: json(),
   },
 });

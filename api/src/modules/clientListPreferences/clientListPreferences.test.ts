@@ -2,7 +2,7 @@ import { signInSupport } from '../../testing/fixtures/operators.ts';
 import { admin } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 
-const PATH = '/api/admin/client-table';
+const PATH = '/api/admin/client-list-preferences';
 
 describe('client list preferences', () => {
   let api: TestApi;

@@ -24,15 +24,15 @@ describe('best sellers and currencies', () => {
     ]);
     const { bestSellers } = await read();
     expect(bestSellers).toMatchObject([
-      { item: 'Olives', pieces: 5, share: 50, revenue: [{ currency: 'DKK', value: 220 }] },
+      { item: 'Olives', quantity: 5, share: 50, revenue: [{ currency: 'DKK', value: 220 }] },
       {
-        ...{ item: 'Barolo', pieces: 3, share: 30 },
+        ...{ item: 'Barolo', quantity: 3, share: 30 },
         revenue: [
           { currency: 'DKK', value: 250 },
           { currency: 'SEK', value: 125 },
         ],
       },
-      { item: 'Tap water', pieces: 2, share: 20, revenue: [] },
+      { item: 'Tap water', quantity: 2, share: 20, revenue: [] },
     ]);
   });
 

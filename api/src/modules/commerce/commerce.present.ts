@@ -16,7 +16,7 @@ export interface CommerceData extends SeriesData {
 }
 
 const presentSeller = ({ item, pieces, share, revenue }: ItemSales): BestSellerReply => ({
-  ...{ item, pieces, orders: pieces, share: Math.round(share * 1000) / 10 },
+  ...{ item, quantity: pieces, orders: pieces, share: Math.round(share * 1000) / 10 },
   revenue: [...revenue].map(([currency, amount]) => ({ currency, value: wholeUnits(amount, currency) })),
 });
 
@@ -41,7 +41,7 @@ export function presentCommerce(read: CommerceData): CommerceReply {
     }),
     orders: metric(now.orders, before.orders),
     averageOrder: metric(now.average, before.currencies.join() === currencies.join() ? before.average : null),
-    steps: salesSeries(read, currency),
+    series: salesSeries(read, currency),
     bestSellers: bestSellers.map(presentSeller),
     ...{ recent, weekHours },
     busiest: weekHours

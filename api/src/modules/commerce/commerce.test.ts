@@ -15,19 +15,19 @@ describe('GET /api/commerce', () => {
       ...[order(10_000, { item: 'Barolo' }), order(5050, { item: 'Barolo' }), order(1000, { item: 'barolo' })],
       ...[eventOf('order.refunded', { order: 'A-1', amount: 5050, currency: 'DKK' }), order(700, ago(1))],
     ]);
-    const { steps, busiest, weekHours, ...sales } = await read();
+    const { series, busiest, weekHours, ...sales } = await read();
     expect(sales).toMatchObject({
       ...{ currency: 'DKK', otherRevenue: [], lastReportOn: today() },
       revenue: { value: 110, before: 7, ...TOLD },
       orders: { value: 3, before: 1, ...TOLD },
       averageOrder: { value: 53.5, before: 7, ...TOLD },
       bestSellers: [
-        { item: 'Barolo', pieces: 2, share: 66.7, revenue: [] },
-        { item: 'barolo', pieces: 1, share: 33.3, revenue: [] },
+        { item: 'Barolo', quantity: 2, share: 66.7, revenue: [] },
+        { item: 'barolo', quantity: 1, share: 33.3, revenue: [] },
       ],
     });
-    expect(steps.reduce((sum, { orders }) => sum + (orders ?? 0), 0)).toBe(3);
-    expect(steps.reduce((sum, { ordersBefore }) => sum + (ordersBefore ?? 0), 0)).toBe(1);
+    expect(series.reduce((sum, { orders }) => sum + (orders ?? 0), 0)).toBe(3);
+    expect(series.reduce((sum, { ordersBefore }) => sum + (ordersBefore ?? 0), 0)).toBe(1);
     expect(busiest.reduce((sum, { orders }) => sum + orders, 0)).toBe(3);
     expect(weekHours.reduce((sum, { orders }) => sum + orders, 0)).toBe(3);
     expect(weekHours.map(({ before }) => before)).toEqual(weekHours.map(() => null));
@@ -64,10 +64,10 @@ describe('GET /api/commerce', () => {
     const day = Number(today().slice(8));
     const month = Number(today().slice(5, 7));
     const [monthly, yearly] = [await read('?period=monthly'), await read('?period=yearly')];
-    expect([monthly.steps.length, yearly.steps.length]).toEqual([day, month]);
+    expect([monthly.series.length, yearly.series.length]).toEqual([day, month]);
     const before = { ordersBefore: null, revenueBefore: null };
-    expect(monthly.steps.at(-1)).toEqual({ at: today(), orders: 1, revenue: 5, ...before });
-    expect(yearly.steps.at(-1)).toEqual({ at: today().slice(0, 7), orders: 1, revenue: 5, ...before });
+    expect(monthly.series.at(-1)).toEqual({ at: today(), orders: 1, revenue: 5, ...before });
+    expect(yearly.series.at(-1)).toEqual({ at: today().slice(0, 7), orders: 1, revenue: 5, ...before });
   });
 
   it('lists the latest ten orders as reported', async () => {

@@ -15,7 +15,7 @@ export async function presentConnection(db: Database, connection: Connection): P
   return {
     ...{ id, connector, account: label, state, reason, connectedAt: isoTime(createdAt) },
     lastReadAt: isoTimeOrNull(lastSyncedAt),
-    lastToldAt: isoTimeOrNull(lastWebhookAt),
+    lastWebhookAt: isoTimeOrNull(lastWebhookAt),
     notes: logEntries.map((note) => ({
       ...{ id: note.id, at: isoTime(note.at), what: note.what, reason: note.reason },
       ...{ accepted: note.accepted, known: note.known, refused: note.refused },

@@ -82,7 +82,12 @@ export function connectorRoutes(deps: Dependencies): Route[] {
         const found = await db.read((manager) => manager.find(ConnectionEntity, { where: { businessId }, order }));
         return Promise.all(
           found.map(async ({ connector, state, lastSyncedAt, lastWebhookAt }) => ({
-            ...{ connector, state, lastReadAt: isoTimeOrNull(lastSyncedAt), lastToldAt: isoTimeOrNull(lastWebhookAt) },
+            ...{
+              connector,
+              state,
+              lastReadAt: isoTimeOrNull(lastSyncedAt),
+              lastWebhookAt: isoTimeOrNull(lastWebhookAt),
+            },
             audience: connector === 'mailchimp' ? await findAudience(db, businessId) : null,
           })),
         );

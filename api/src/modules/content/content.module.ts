@@ -30,7 +30,7 @@ export default {
     present: ({ query, days, steps, sums, report, lastReportOn, viewed, screens }) => ({
       ...{ period: query.period, days, lastReportOn },
       views: metricReply(viewsOf(sums, days.from, days.to), viewsOf(sums, days.beforeFrom, days.beforeTo), report),
-      steps: steps.map((at) => ({
+      series: steps.map((at) => ({
         ...{ at, views: viewsOf(sums, at), before: viewsOf(sums, addDays(at, -steps.length)) },
       })),
       mostViewed: viewed.slice(0, LIST_SIZE).map(({ part, amount }) => ({ item: part, views: amount })),

@@ -22,7 +22,7 @@ describe('GET /api/content', () => {
     });
     const week = await read('?period=week');
     expect(week.views).toMatchObject({ value: 4, before: 2 });
-    expect(week.steps.slice(-3)).toEqual([
+    expect(week.series.slice(-3)).toEqual([
       { at: dayAgo(2), views: 0, before: null },
       { at: dayAgo(1), views: 1, before: null },
       { at: today(), views: 3, before: 2 },

@@ -4,7 +4,7 @@ import { CreateTables, type TableParts } from '../../db/createTables.ts';
 export class Impersonation1795910403000 extends CreateTables {
   readonly tables: TableParts[] = [
     {
-      name: 'views',
+      name: 'impersonations',
       primary: 'session_id',
       columns: [
         ['session_id', 'varchar', 64],

@@ -11,8 +11,8 @@ export interface Impersonation {
 }
 
 export const ImpersonationEntity = new EntitySchema<Impersonation>({
-  name: 'View',
-  tableName: 'views',
+  name: 'Impersonation',
+  tableName: 'impersonations',
   columns: {
     sessionId: { ...reference('fk_views_session', 'Session', 'CASCADE'), length: 64, primary: true },
     clientId: id(),

@@ -12,7 +12,7 @@ export const readOldViews = (db: Database, now: number): Promise<OldView[]> =>
   db.query(
     `SELECT v.session_id AS sessionId, v.client_id AS clientId, v.client_name AS clientName, v.expires_at AS expiresAt,
        a.id AS accountId, a.first_name AS firstName, a.last_name AS lastName, a.email AS email
-     FROM views v
+     FROM impersonations v
      JOIN sessions s ON s.id = v.session_id
      JOIN accounts a ON a.id = s.account_id
      WHERE v.expires_at <= ?`,

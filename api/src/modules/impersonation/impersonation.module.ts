@@ -8,5 +8,5 @@ export default {
   entities: [ImpersonationEntity],
   migrations: [Impersonation1795910403000],
   routes: impersonationRoutes,
-  jobs: ({ db }, now) => ({ views: () => expireImpersonations(db, now) }),
+  jobs: ({ db }, now) => ({ impersonations: () => expireImpersonations(db, now) }),
 } satisfies ApiModule;

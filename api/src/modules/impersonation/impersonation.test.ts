@@ -11,8 +11,8 @@ import { fileTicket } from '../../testing/fixtures/tickets.ts';
 import { PNG, uploadsFor } from '../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
-const END = '/api/admin/view';
-const startOf = (id: string) => `/api/admin/clients/${id}/view`;
+const END = '/api/admin/impersonation';
+const startOf = (id: string) => `/api/admin/clients/${id}/impersonation`;
 /** The only changing endpoints allowed during an impersonation: they end it. */
 const ENDING: readonly Endpoint[] = [impersonation.end, session.end];
 /** Access levels with something to read during an impersonation. */
@@ -30,7 +30,7 @@ describe('impersonation', () => {
     guest = await api.signIn(client.email, client.password);
   });
   beforeEach(async () => {
-    for (const table of ['audit', 'views']) await api.execute(`DELETE FROM ${table}`);
+    for (const table of ['audit', 'impersonations']) await api.execute(`DELETE FROM ${table}`);
     await setStatus(api, client.email, 'active');
     operator = await api.signIn(admin.email, admin.password);
   });
@@ -136,7 +136,7 @@ describe('impersonation', () => {
 
   it('expires after fifteen minutes with a message, and housekeeping audits it', async () => {
     await start();
-    await api.execute('UPDATE views SET expires_at = ?', [Date.now() - 1]);
+    await api.execute('UPDATE impersonations SET expires_at = ?', [Date.now() - 1]);
     const message = 'The 15 minutes of this view are over.';
     expect(await sessionOf()).toMatchObject({ accountType: 'admin', viewing: null, viewEnded: message });
     const rejected = await operator.get('/api/support-tickets');
@@ -169,7 +169,7 @@ describe('impersonation', () => {
     const answers = await Promise.all([start(), start(), start()]);
     const begun = answers.filter(({ status }) => status === 201);
     expect(begun).toHaveLength(1);
-    expect(await api.rows('SELECT session_id FROM views')).toHaveLength(1);
+    expect(await api.rows('SELECT session_id FROM impersonations')).toHaveLength(1);
     for (const { status, body } of answers) {
       if (status !== 201) expect(body.error).toMatch(/^(While you view|Another view has just begun)/);
     }

@@ -44,7 +44,7 @@ describe(`GET ${LIVE_PATH}: achievements`, () => {
     const { api, backend, opened } = await start({ achievementPollMs: 0 });
     await backend.report([order()]);
     const operator = await api.signIn(admin.email, admin.password);
-    await operator.post(`/api/admin/clients/${backend.businessId}/view`);
+    await operator.post(`/api/admin/clients/${backend.businessId}/impersonation`);
     const viewed = await opened(operator);
     await waitFor(viewed.received, (text) => text.includes('\n:\n\n'));
     expect(viewed.received()).not.toContain('achievements');

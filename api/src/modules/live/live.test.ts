@@ -66,11 +66,11 @@ describe(`GET ${LIVE_PATH}`, () => {
     expect((await opened(api.client())).status).toBe(401);
     const operator = await api.signIn(admin.email, admin.password);
     expect((await opened(operator)).status).toBe(403);
-    await operator.post(`/api/admin/clients/${backend.businessId}/view`);
+    await operator.post(`/api/admin/clients/${backend.businessId}/impersonation`);
     const viewed = await opened(operator);
     await backend.report([order()]);
     await viewed.waitForEvent('figures');
-    await operator.request('DELETE', '/api/admin/view');
+    await operator.request('DELETE', '/api/admin/impersonation');
     await viewed.waitForEvent('ended');
     await viewed.waitForEnd();
   });

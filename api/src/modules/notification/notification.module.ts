@@ -40,7 +40,7 @@ export default {
         delivered: comparison.compare(delivered),
         opened: comparison.compare(opened),
         openRate: comparison.compare(openRate),
-        steps: daysBetween(days).map((at) => {
+        series: daysBetween(days).map((at) => {
           const before = dayOf(addDays(at, -MONTH));
           return {
             ...{ at, ...dayOf(at) },

@@ -22,7 +22,7 @@ describe('GET /api/notifications', () => {
       openRate: { value: 57.14, before: 100, ...TOLD },
     });
     const none = { deliveredBefore: null, openedBefore: null, openRateBefore: null };
-    expect(reply.steps.slice(-4)).toEqual([
+    expect(reply.series.slice(-4)).toEqual([
       { at: dayAgo(3), delivered: null, opened: null, openRate: null, ...none },
       // Opened on a day without a delivery, so there is no open rate.
       { at: dayAgo(2), delivered: 0, opened: 1, openRate: null, ...none },

@@ -1,4 +1,5 @@
 import { TUS_CHUNK_TYPE, TUS_VERSION } from '@skal/contracts/support/resumableUpload';
+import { plainReads } from '@skal/contracts/testing/plainReads';
 import { newId } from '../../db/rows/id.ts';
 import { addFutureColumns } from '../../testing/database/addFutureColumns.ts';
 import { startVendors, type Vendors } from '../../testing/fakes/vendors.ts';
@@ -83,52 +84,24 @@ describe('OpenAPI description', () => {
   it('matches every successful call', async () => {
     const ok = (id: string, caller: TestClient, json?: unknown) =>
       validator.call(id, caller, { wellMeant: true, ...(json !== undefined && { json }) });
-    await ok('openapi.read', operator);
     await ok('inquiry.send', visitor, consultation);
     await ok('inquiry.send', visitor, message);
     const made = await ok('newClient.create', operator, newClient);
     await callLedger(validator, operator, String(made.body.id));
     const leaving = await ok('newClient.create', operator, { ...newClient, email: 'leaving@example.dk' });
     await callClient(validator, operator, String(leaving.body.id));
-    await ok('clientList.list', operator);
-    await ok('clientList.count', operator);
-    await ok('clientListPreferences.read', operator);
     await ok('clientListPreferences.save', operator, {
       hidden: ['phone'],
       views: [{ name: 'Paused', query: 'show=paused' }],
     });
     await validator.call('clientList.export', operator, { params: {} });
-    await ok('audit.list', operator);
-    await ok('appAlert.list', operator);
-    for (const id of [
-      'session.read',
-      'appStatus.read',
-      'overview.read',
-      'commerce.read',
-      'takeaway.read',
-      'bookings.read',
-      'experiences.read',
-      'performance.read',
-      'content.read',
-      'notification.read',
-      'metricSource.list',
-      'billing.read',
-      'adoption.read',
-      'loyalty.read',
-      'breakEven.read',
-      'achievement.list',
-      'achievement.announce',
-      'integrationState.list',
-    ])
-      await ok(id, guest);
-    await ok('session.read', operator);
+    await ok('achievement.announce', guest);
     await ok('settings.save', guest, {
       phone: '12 34 56 78',
       appFeatures: { events: true },
       branding: { description: '' },
     });
     await ok('integration.request', guest, { integration: 'Tripletex', businessNeed: 'Bookkeeping', urgency: 'high' });
-    await ok('integration.list', guest);
 
     const params = { id: String((await ok('staff.add', guest, staffMember)).body.id) };
     await ok('staff.list', guest);
@@ -154,12 +127,9 @@ describe('OpenAPI description', () => {
     await callReleases(validator, operator);
     await callApp(validator, { operator, guest, clientId: await businessOf(api, client), app: api.client() });
 
-    await callConnector(validator, vendors, {
-      operator,
-      guest,
-      clientId: await businessOf(api, client),
-      app: api.client(),
-    });
+    await callConnector(validator, vendors, { operator, guest, clientId: await businessOf(api, client), app: api.client() });
+    for (const id of plainReads('client', 'signed-in')) await ok(id, guest);
+    for (const id of plainReads('admin', 'owner', 'signed-in')) await ok(id, operator);
 
     const fresh = api.client();
     await ok('signIn.start', fresh, { email: newClient.email, password: newClient.password });
@@ -168,7 +138,8 @@ describe('OpenAPI description', () => {
     await ok('password.change', fresh, change);
     await ok('session.end', fresh);
     await callAccess(api, validator, { operator, clientId: String(made.body.id) });
-    expect([...validator.succeeded].sort()).toEqual(ids());
+    const missing = ids().filter((id) => !validator.succeeded.has(id));
+    expect(missing.map((id) => `${id}: call it successfully in a file of api/src/testing/validCalls`)).toEqual([]);
   });
 
   it('matches every error: no session, wrong account, empty request, other origin', async () => {

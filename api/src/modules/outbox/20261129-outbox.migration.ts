@@ -29,7 +29,7 @@ export class Outbox1795910400000 extends CreateTables {
       },
     },
     {
-      name: 'undeliverable',
+      name: 'bounced_addresses',
       primary: 'id',
       columns: [
         ['id', 'varchar', 36],

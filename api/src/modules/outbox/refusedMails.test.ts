@@ -107,7 +107,7 @@ describe('rejected emails', () => {
     const [row] = await rowsWhen(([first]) => first?.due_at === null);
     expect(row).toMatchObject({ attempts: MAX_REJECTIONS, sent_at: null, taken_by: null });
     const operator = await api.signIn(admin.email, admin.password);
-    const deadLetters = (await operator.get('/api/admin/held-mails')).body as unknown as Record<string, unknown>[];
+    const deadLetters = (await operator.get('/api/admin/dead-letters')).body as unknown as Record<string, unknown>[];
     expect(deadLetters).toMatchObject([
       {
         recipient: 'to-0@example.dk',
@@ -117,7 +117,7 @@ describe('rejected emails', () => {
       },
     ]);
     answer = () => undefined;
-    expect((await operator.post(`/api/admin/held-mails/${deadLetters[0]?.id}/retry`)).status).toBe(202);
+    expect((await operator.post(`/api/admin/dead-letters/${deadLetters[0]?.id}/retry`)).status).toBe(202);
     await rowsWhen((rows) => rows.every(isSent));
   });
 

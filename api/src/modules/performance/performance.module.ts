@@ -41,10 +41,10 @@ export default {
       return {
         ...{ period: query.period, days, lastReportOn },
         ...{ crashFree: metric('crashFree'), errors: metric('errors') },
-        ...{ startHalf: metric('startupP50'), startMost: metric('startupP95') },
-        steps: steps.map((at) => {
+        ...{ startupP50: metric('startupP50'), startupP95: metric('startupP95') },
+        series: steps.map((at) => {
           const { crashFree, startupP50, startupP95, errors } = app.between(at, at);
-          return { at, crashFree, startHalf: startupP50, startMost: startupP95, errors };
+          return { at, crashFree, startupP50, startupP95, errors };
         }),
         versions: combine(parts.openVersions, parts.crashVersions)
           .sort((one, other) => other.errors - one.errors || other.opens - one.opens)

@@ -18,11 +18,11 @@ describe('GET /api/performance', () => {
       ],
       ...[crashed('d', { version: '1.9.0', device: 'iPad' }), opened('a', { ms: 90, ...ago(1) })],
     ]);
-    const { steps, ...reply } = await read();
+    const { series, ...reply } = await read();
     expect(reply).toMatchObject({
       crashFree: { value: 75, before: 100, ...TOLD },
-      startHalf: { value: 500, before: 100, ...TOLD },
-      startMost: { value: 4000, before: 100, ...TOLD },
+      startupP50: { value: 500, before: 100, ...TOLD },
+      startupP95: { value: 4000, before: 100, ...TOLD },
       errors: { value: 2, before: 0, ...TOLD },
       versions: [
         { version: '1.9.0', errors: 2, opens: 1 },
@@ -33,9 +33,9 @@ describe('GET /api/performance', () => {
         { device: 'iPad', errors: 2, opens: 1 },
       ],
     });
-    expect(steps.slice(-2)).toEqual([
-      { at: dayAgo(1), crashFree: 100, startHalf: 100, startMost: 100, errors: 0 },
-      { at: today(), crashFree: 75, startHalf: 500, startMost: 4000, errors: 2 },
+    expect(series.slice(-2)).toEqual([
+      { at: dayAgo(1), crashFree: 100, startupP50: 100, startupP95: 100, errors: 0 },
+      { at: today(), crashFree: 75, startupP50: 500, startupP95: 4000, errors: 2 },
     ]);
     const week = await read('?period=week');
     expect(week.crashFree).toMatchObject({ value: 80, before: null });
@@ -44,7 +44,7 @@ describe('GET /api/performance', () => {
 
   it('returns no errors and no rates for a reported day without openings', async () => {
     await report([eventOf('content.viewed', { item: 'Wine of the week' })]);
-    expect(await read()).toMatchObject({ errors: { value: 0 }, crashFree: NOTHING, startHalf: NOTHING });
+    expect(await read()).toMatchObject({ errors: { value: 0 }, crashFree: NOTHING, startupP50: NOTHING });
   });
 });
 

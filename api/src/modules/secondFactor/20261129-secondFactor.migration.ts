@@ -26,14 +26,14 @@ export class SecondFactor1795910402000 extends CreateTables {
       references: { fk_second_factors_account: ['id', 'accounts'] },
     },
     {
-      name: 'wrong_codes',
+      name: 'failed_codes',
       primary: 'id',
       columns: [
         ['id', 'varchar', 36],
         ['times', 'text'],
         ['told_at?', 'bigint'],
       ],
-      references: { fk_wrong_codes_account: ['id', 'accounts'] },
+      references: { fk_failed_codes_account: ['id', 'accounts'] },
     },
   ];
 }

@@ -12,10 +12,10 @@ export interface FailedCodes {
 }
 
 export const FailedCodesEntity = new EntitySchema<FailedCodes>({
-  name: 'WrongCodes',
-  tableName: 'wrong_codes',
+  name: 'FailedCodes',
+  tableName: 'failed_codes',
   columns: {
-    id: { ...reference('fk_wrong_codes_account', 'Account', 'CASCADE'), primary: true },
+    id: { ...reference('fk_failed_codes_account', 'Account', 'CASCADE'), primary: true },
     times: json(),
     notifiedAt: { ...nullable(epochMs()), name: 'told_at' },
   },

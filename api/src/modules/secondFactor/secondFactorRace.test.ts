@@ -70,9 +70,9 @@ describe('concurrent codes', () => {
       const app = await setUp(live);
       const earlier = async (ms: number) => {
         const ofAccount = 'id = (SELECT id FROM accounts WHERE email = ?)';
-        const [row] = await together.api.rows(`SELECT times FROM wrong_codes WHERE ${ofAccount}`, [live.email]);
+        const [row] = await together.api.rows(`SELECT times FROM failed_codes WHERE ${ofAccount}`, [live.email]);
         const times = JSON.parse(String(row?.times)).map((at: number) => at - ms);
-        const change = `UPDATE wrong_codes SET times = ?, told_at = told_at - ? WHERE ${ofAccount}`;
+        const change = `UPDATE failed_codes SET times = ?, told_at = told_at - ? WHERE ${ofAccount}`;
         await together.api.execute(change, [JSON.stringify(times), ms, live.email]);
       };
       const [owner, ...thieves] = (await browsersOf(live, 5)) as [TestClient, ...TestClient[]];

@@ -1,4 +1,5 @@
 import { newId } from '../../db/rows/id.ts';
+import { clientReads } from '../../testing/clientReads.ts';
 import { eventOf, startBackend } from '../../testing/fakes/apps.ts';
 import { client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
@@ -6,22 +7,22 @@ import { startTestApi, type TestApi } from '../../testing/index.ts';
 /** Sections with facts, endpoint, and the length of each list before the first report. */
 const SECTIONS: readonly (readonly [facts: string, path: string, steps: Readonly<Record<string, number>>])[] = [
   ['K1-K3', '/api/overview', { revenueTrend: 7, alerts: 0 }],
-  ['K5', '/api/commerce?period=daily', { steps: 24, bestSellers: 0, busiest: 0, weekHours: 0, recent: 0 }],
+  ['K5', '/api/commerce?period=daily', { series: 24, bestSellers: 0, busiest: 0, weekHours: 0, recent: 0 }],
   ['K5', '/api/commerce?period=weekly', { bestSellers: 0, busiest: 0, weekHours: 0, recent: 0 }],
   ['K5', '/api/commerce?period=monthly', { bestSellers: 0, busiest: 0, weekHours: 0, recent: 0 }],
   ['K5', '/api/commerce?period=yearly', { bestSellers: 0, busiest: 0, weekHours: 0, recent: 0 }],
   ['K4', '/api/bookings', { today: 0, upcoming: 0, busiest: 0 }],
   ['K34', '/api/experiences', { upcoming: 0, past: 0 }],
   ['K35', '/api/takeaway', { active: 0 }],
-  ['K4', '/api/performance?period=today', { steps: 7, versions: 0, devices: 0 }],
-  ['K4', '/api/performance?period=week', { steps: 7, versions: 0, devices: 0 }],
-  ['K4', '/api/performance?period=month', { steps: 30, versions: 0, devices: 0 }],
-  ['K4', '/api/content?period=today', { steps: 7, mostViewed: 0, screens: 0 }],
-  ['K4', '/api/content?period=week', { steps: 7, mostViewed: 0, screens: 0 }],
-  ['K4', '/api/content?period=month', { steps: 30, mostViewed: 0, screens: 0 }],
+  ['K4', '/api/performance?period=today', { series: 7, versions: 0, devices: 0 }],
+  ['K4', '/api/performance?period=week', { series: 7, versions: 0, devices: 0 }],
+  ['K4', '/api/performance?period=month', { series: 30, versions: 0, devices: 0 }],
+  ['K4', '/api/content?period=today', { series: 7, mostViewed: 0, screens: 0 }],
+  ['K4', '/api/content?period=week', { series: 7, mostViewed: 0, screens: 0 }],
+  ['K4', '/api/content?period=month', { series: 30, mostViewed: 0, screens: 0 }],
   ['K4', '/api/adoption', { downloadDays: 30, weeks: 12, sources: 0, cohorts: 0 }],
   ['K4', '/api/loyalty', { memberDays: 30, rewardItems: 0 }],
-  ['K24', '/api/notifications', { steps: 30 }],
+  ['K24', '/api/notifications', { series: 30 }],
 ];
 
 /** Numbers that are counts of rows, so not null: active orders, and tickets without a day. */
@@ -67,7 +68,7 @@ describe('portal sections', () => {
   });
 
   it("8.2.2: show nothing of another client's reports", async () => {
-    const paths = [...SECTIONS.map(([, path]) => path), '/api/break-even', '/api/achievements', '/api/figures'];
+    const paths = clientReads(api.internals.routes);
     const [own, other] = [await api.signIn(live.email, live.password), await api.signIn(client.email, client.password)];
     const readAll = async (browser: typeof own) =>
       Object.fromEntries(await Promise.all(paths.map(async (path) => [path, (await browser.get(path)).body] as const)));
@@ -75,7 +76,8 @@ describe('portal sections', () => {
     await (await startBackend(api, live)).report(everything());
     expect(await readAll(other)).toEqual(others);
     const after = await readAll(own);
-    for (const path of paths) expect([path, after[path]]).not.toEqual([path, before[path]]);
+    const changed = [...SECTIONS.map(([, path]) => path), '/api/break-even', '/api/achievements', '/api/figures'];
+    for (const path of changed) expect([path, after[path]]).not.toEqual([path, before[path]]);
   });
 
   it.each([

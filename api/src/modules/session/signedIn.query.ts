@@ -24,7 +24,7 @@ const SQL = `
   LEFT JOIN businesses b ON b.id = a.business_id
   LEFT JOIN subscriptions u ON u.business_id = b.id
   LEFT JOIN logos g ON g.business_id = b.id
-  LEFT JOIN views v ON v.session_id = s.id
+  LEFT JOIN impersonations v ON v.session_id = s.id
   WHERE s.id IN `;
 
 interface Row extends BusinessRow {

@@ -58,7 +58,7 @@ export class Ticket1795910401000 extends CreateTables {
       references: { fk_attachments_ticket: ['ticket_id', 'tickets'] },
     },
     {
-      name: 'coming_files',
+      name: 'partial_uploads',
       primary: 'id',
       columns: [
         ['id', 'varchar', 36],
@@ -68,8 +68,8 @@ export class Ticket1795910401000 extends CreateTables {
         ['parts', 'text'],
         ['touched_at', 'bigint'],
       ],
-      indices: { ix_coming_files_pieces: ['pieces'], ix_coming_files_touched: ['touched_at'] },
-      references: { fk_coming_files_attachment: ['id', 'attachments'] },
+      indices: { ix_partial_uploads_pieces: ['pieces'], ix_partial_uploads_touched: ['touched_at'] },
+      references: { fk_partial_uploads_attachment: ['id', 'attachments'] },
     },
     {
       name: 'ticket_messages',

@@ -66,10 +66,10 @@ const pieceHeaders = fc.record({
 });
 
 function headersFor({ path, method, body }: Endpoint): Arbitrary<Record<string, string>> {
-  const right = path.endsWith('/pieces') && method === 'PATCH' ? TUS_CHUNK_TYPE : 'application/octet-stream';
+  const right = path.endsWith('/upload') && method === 'PATCH' ? TUS_CHUNK_TYPE : 'application/octet-stream';
   const isFile = body !== null && 'bytes' in body;
   const type = isFile ? fc.oneof({ weight: 12, arbitrary: fc.constant(right) }, contentType) : contentType;
-  const pieces = path.endsWith('/pieces') ? pieceHeaders : fc.constant({});
+  const pieces = path.endsWith('/upload') ? pieceHeaders : fc.constant({});
   return fc
     .tuple(type, pieces, malformedHeaders)
     .map(([given, some, odd]) => ({ ...(method !== 'GET' && { 'content-type': given }), ...some, ...odd }));

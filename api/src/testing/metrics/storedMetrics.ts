@@ -4,7 +4,7 @@ import type { TestApi } from '../index.ts';
 /** What is stored of all clients, as `reckon` says it: with the guests of 30 days added up to their figure. */
 export async function storedMetrics(api: Pick<TestApi, 'rows'>): Promise<Map<string, number>> {
   const rows = await api.rows<{ day: string; metric: string; part: string; amount: number | string }>(
-    'SELECT day, metric, part, amount FROM figure_days ORDER BY day',
+    'SELECT day, metric, part, amount FROM app_metric_days ORDER BY day',
   );
   const figures = new Map<string, number>();
   const changes = new Map<string, number>();

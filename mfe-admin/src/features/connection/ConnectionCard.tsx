@@ -23,7 +23,7 @@ const momentOf = (at: string | null): string => (at === null ? words.never : for
 
 /** One connection: whether it works, when it was read last, what came of that, and its way out. */
 export function ConnectionCard({ connection }: { connection: ConnectionReply }) {
-  const { connector, account, state, reason, lastReadAt, lastToldAt, notes } = connection;
+  const { connector, account, state, reason, lastReadAt, lastWebhookAt, notes } = connection;
   const vendor = platformLabels[connector];
   const title = useId();
   const [asked, setAsked] = useState(false);
@@ -46,7 +46,7 @@ export function ConnectionCard({ connection }: { connection: ConnectionReply }) 
           items={[
             { term: words.account, description: account },
             { term: words.lastRead, description: momentOf(lastReadAt) },
-            ...(connector === 'shopify' ? [{ term: words.lastTold, description: momentOf(lastToldAt) }] : []),
+            ...(connector === 'shopify' ? [{ term: words.lastTold, description: momentOf(lastWebhookAt) }] : []),
           ]}
         />
         <ConnectionLog vendor={vendor} notes={notes} />

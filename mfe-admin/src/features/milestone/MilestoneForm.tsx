@@ -32,7 +32,7 @@ export function MilestoneForm({ clientId, milestone, onDone }: Props) {
         <TextAreaField label={labels.description} rows={2} {...textFieldProps(form, 'description')} />
       </Whole>
       <SelectField label={labels.status} required options={statuses} {...selectFieldProps(form, 'status')} />
-      <SelectField label={labels.turn} required options={turns} {...selectFieldProps(form, 'turn')} />
+      <SelectField label={labels.waitingOn} required options={turns} {...selectFieldProps(form, 'waitingOn')} />
       <TextField label={labels.estimatedDate} type="date" {...textFieldProps(form, 'estimatedDate')} />
       <TextField label={labels.completedDate} type="date" {...textFieldProps(form, 'completedDate')} />
       <Whole>

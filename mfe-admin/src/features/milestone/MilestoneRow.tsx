@@ -16,9 +16,9 @@ interface Props {
 const tones = { completed: 'mos', 'in-progress': 'havtorn', pending: 'outline' } as const;
 
 /** When a step was done or is expected, and whose turn it is. */
-function whenOf({ status, completedDate, estimatedDate, turn }: MilestoneReply): string {
+function whenOf({ status, completedDate, estimatedDate, waitingOn }: MilestoneReply): string {
   if (status === 'completed') return completedDate ? words.completedOn(formatDay(completedDate)) : '';
-  return [words.turnOf[turn], estimatedDate ? words.expected(formatDay(estimatedDate)) : '']
+  return [words.waitingOnLabels[waitingOn], estimatedDate ? words.expected(formatDay(estimatedDate)) : '']
     .filter(Boolean)
     .join(' · ');
 }

@@ -13,7 +13,7 @@ const valuesOf = (milestone: MilestoneReply | null): MilestoneValues => ({
   title: milestone?.title ?? '',
   description: milestone?.description ?? '',
   status: milestone?.status ?? 'pending',
-  turn: milestone?.turn ?? 'agency',
+  waitingOn: milestone?.waitingOn ?? 'agency',
   estimatedDate: milestone?.estimatedDate ?? '',
   completedDate: milestone?.completedDate ?? '',
   details: milestone?.details.join('\n') ?? '',

@@ -48,16 +48,16 @@ export function BundleCard({ release, onAsk }: Props) {
         {canary ? <Badge tone="havtorn">{words.trial(canary.percent)}</Badge> : null}
       </Stack>
       <VersionsTable {...release} />
-      {targetVersions(release).map(({ version, told: { messages } }) =>
+      {targetVersions(release).map(({ version, rum: { messages } }) =>
         messages.length > 0 ? (
           <Fragment key={version}>
             <Text as="h3" size="label">
               {words.thrown(version)}
             </Text>
             <Thrown>
-              {messages.map(({ message, times }) => (
+              {messages.map(({ message, count }) => (
                 <Text as="li" size="meta" tone="ink-2" key={message}>
-                  {words.times(times, message)}
+                  {words.times(count, message)}
                 </Text>
               ))}
             </Thrown>

@@ -13,9 +13,9 @@ import {
 /** What is wrong, a line for each version that is. */
 function troubleLines(releases: readonly ReleaseReply[]): string[] {
   return releases.flatMap((release) =>
-    targetVersions(release).flatMap(({ version, told }) => {
-      const said = healthIssues(told).map((trouble) =>
-        trouble === 'failed' ? words.failed(told.failed, pageViews(told)) : words[trouble](told[trouble]),
+    targetVersions(release).flatMap(({ version, rum }) => {
+      const said = healthIssues(rum).map((trouble) =>
+        trouble === 'failed' ? words.failed(rum.failed, pageViews(rum)) : words[trouble](rum[trouble]),
       );
       return said.length > 0 ? words.version(release.bundle, version, said.join(', ')) : [];
     }),

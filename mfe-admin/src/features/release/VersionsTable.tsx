@@ -18,13 +18,13 @@ interface Measure {
 const orNone = <Value,>(value: Value | null, write: (value: Value) => ReactNode) =>
   value === null ? words.none : write(value);
 
-function FailedPages({ told }: VersionReply) {
-  const pages = pageViews(told);
+function FailedPages({ rum }: VersionReply) {
+  const pages = pageViews(rum);
   if (pages === 0) return words.none;
   return (
     <>
-      {words.share(told.failed / pages)}
-      <Small>{words.of(told.failed, pages)}</Small>
+      {words.share(rum.failed / pages)}
+      <Small>{words.of(rum.failed, pages)}</Small>
     </>
   );
 }
@@ -33,14 +33,14 @@ const measures: readonly Measure[] = [
   { label: words.failed, cell: FailedPages, trouble: 'failed' },
   {
     label: words.errors,
-    cell: ({ told }) => words.count(told.errors),
+    cell: ({ rum }) => words.count(rum.errors),
     trouble: 'errors',
   },
-  { label: words.loads, cell: ({ told }) => words.count(told.loads), trouble: 'loads' },
-  { label: words.fallbacks, cell: ({ told }) => words.count(told.fallbacks) },
-  { label: words.vitals.LCP, cell: ({ told }) => orNone(told.vitals.LCP, words.time) },
-  { label: words.vitals.INP, cell: ({ told }) => orNone(told.vitals.INP, words.time) },
-  { label: words.vitals.CLS, cell: ({ told }) => orNone(told.vitals.CLS, words.shift) },
+  { label: words.loads, cell: ({ rum }) => words.count(rum.loads), trouble: 'loads' },
+  { label: words.fallbacks, cell: ({ rum }) => words.count(rum.fallbacks) },
+  { label: words.vitals.LCP, cell: ({ rum }) => orNone(rum.vitals.LCP, words.time) },
+  { label: words.vitals.INP, cell: ({ rum }) => orNone(rum.vitals.INP, words.time) },
+  { label: words.vitals.CLS, cell: ({ rum }) => orNone(rum.vitals.CLS, words.shift) },
   { label: words.bytes, cell: ({ bytes }) => orNone(bytes, words.size) },
   {
     label: words.commit,
@@ -79,7 +79,7 @@ export function VersionsTable({ bundle, live, canary, before }: ReleaseReply) {
           <tr key={label}>
             <th scope="row">{label}</th>
             {columns.map(({ head, version }) => (
-              <td key={head} data-alarms={trouble && exceedsThreshold(trouble, version.told) ? '' : undefined}>
+              <td key={head} data-alarms={trouble && exceedsThreshold(trouble, version.rum) ? '' : undefined}>
                 {cell(version)}
               </td>
             ))}

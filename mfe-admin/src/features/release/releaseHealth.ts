@@ -14,7 +14,8 @@ const LEAST: Readonly<Record<HealthIssue, number>> = { failed: 1, errors: 2, loa
 export type HealthStatus = 'trouble' | 'well' | 'quiet';
 
 /** The pages that were asked of a version. */
-export const pageViews = ({ drawn, failed }: Pick<RumSummaryReply, 'drawn' | 'failed'>): number => drawn + failed;
+export const pageViews = ({ rendered, failed }: Pick<RumSummaryReply, 'rendered' | 'failed'>): number =>
+  rendered + failed;
 
 /** Whether so much of something is notable, beside the pages of the same version. */
 export const exceedsThreshold = (trouble: HealthIssue, told: RumSummaryReply): boolean =>
@@ -33,7 +34,7 @@ export const pendingVersions = (release: ReleaseReply): VersionReply[] =>
 
 /** How a bundle stands by what browsers told of the versions that visitors are to be given. */
 export function healthStatus(release: ReleaseReply): HealthStatus {
-  const told = targetVersions(release).map((version) => version.told);
+  const told = targetVersions(release).map((version) => version.rum);
   if (told.some((each) => healthIssues(each).length > 0)) return 'trouble';
   return told.some((each) => pageViews(each) > 0) ? 'well' : 'quiet';
 }
@@ -48,11 +49,11 @@ export function unhealthyReleases(releases: readonly ReleaseReply[]): ReleaseRep
 }
 
 /** The pages of the whole site: those of its shell, which has a part in each. */
-export function sitePageViews(releases: readonly ReleaseReply[]): Pick<RumSummaryReply, 'drawn' | 'failed'> {
+export function sitePageViews(releases: readonly ReleaseReply[]): Pick<RumSummaryReply, 'rendered' | 'failed'> {
   const told = releases.filter(({ bundle }) => bundle === SHELL).flatMap(targetVersions);
   return told.reduce(
-    (sum, { told: { drawn, failed } }) => ({ drawn: sum.drawn + drawn, failed: sum.failed + failed }),
-    { drawn: 0, failed: 0 },
+    (sum, { rum: { rendered, failed } }) => ({ rendered: sum.rendered + rendered, failed: sum.failed + failed }),
+    { rendered: 0, failed: 0 },
   );
 }
 

@@ -75,8 +75,8 @@ export const liveAnswers = {
   performance: {
     crashFree: (period: RecentPeriod) => `Sessions without a crash, ${LAST_DAYS[period]}`,
     errors: (period: RecentPeriod) => `Crashes, ${LAST_DAYS[period]}`,
-    startHalf: (period: RecentPeriod) => `Half of the starts took at most, ${LAST_DAYS[period]}`,
-    startMost: (period: RecentPeriod) => `95 of 100 starts took at most, ${LAST_DAYS[period]}`,
+    startupP50: (period: RecentPeriod) => `Half of the starts took at most, ${LAST_DAYS[period]}`,
+    startupP95: (period: RecentPeriod) => `95 of 100 starts took at most, ${LAST_DAYS[period]}`,
   },
   content: {
     views: (period: RecentPeriod) => `Views, ${LAST_DAYS[period]}`,

@@ -10,7 +10,7 @@ export const sampleMilestones: readonly MilestoneReply[] = [
     completedDate: '2025-08-04',
     estimatedDate: null,
     details: ['Features and integrations chosen', 'Timetable set'],
-    turn: 'agency',
+    waitingOn: 'agency',
   },
   {
     id: 'design',
@@ -20,7 +20,7 @@ export const sampleMilestones: readonly MilestoneReply[] = [
     completedDate: '2025-08-25',
     estimatedDate: null,
     details: ['Design approved', 'First setup fee paid'],
-    turn: 'agency',
+    waitingOn: 'agency',
   },
   {
     id: 'integrations',
@@ -30,7 +30,7 @@ export const sampleMilestones: readonly MilestoneReply[] = [
     completedDate: null,
     estimatedDate: '2025-09-22',
     details: ['Shop and stock', 'Payment', 'Bookings'],
-    turn: 'agency',
+    waitingOn: 'agency',
   },
   {
     id: 'live',
@@ -40,7 +40,7 @@ export const sampleMilestones: readonly MilestoneReply[] = [
     completedDate: null,
     estimatedDate: '2025-10-06',
     details: ['Approval by App Store and Google Play', 'Second setup fee'],
-    turn: 'agency',
+    waitingOn: 'agency',
   },
 ];
 

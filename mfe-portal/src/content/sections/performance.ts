@@ -33,8 +33,8 @@ export const livePerformance = {
   loading: 'Loading how your app runs',
   failed: notLoaded('How your app runs did not load'),
   /** Half of all starts, and 95 of 100. */
-  startHalf: 'Half of All Starts Within',
-  startMost: '95 of 100 Starts Within',
+  startupP50: 'Half of All Starts Within',
+  startupP95: '95 of 100 Starts Within',
   errors: 'Errors',
   atMost,
   seconds: (value: number) => `${seconds.format(value)} s`,

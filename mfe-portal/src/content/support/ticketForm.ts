@@ -68,14 +68,14 @@ const ROOM = 'Write to us, and we make room.';
  * What is left of a client's room for files, in a sentence; null while all that one ticket may bring has room, as the hint
  * beside it says.
  */
-export function storageQuotaMessage({ kept, most }: StorageUsageReply): string | null {
-  const files = most.files - kept.files;
-  const bytes = most.bytes - kept.bytes;
-  if (files <= 0) return `There is no room for more files: you keep ${kept.files} with your tickets. ${ROOM}`;
+export function storageQuotaMessage({ used, limit }: StorageUsageReply): string | null {
+  const files = limit.files - used.files;
+  const bytes = limit.bytes - used.bytes;
+  if (files <= 0) return `There is no room for more files: you keep ${used.files} with your tickets. ${ROOM}`;
   if (bytes < MEGABYTE / 10)
-    return `There is no room for more files: you keep ${megabytes(kept.bytes)} of them. ${ROOM}`;
+    return `There is no room for more files: you keep ${megabytes(used.bytes)} of them. ${ROOM}`;
   if (bytes < ATTACHMENTS_MAX * ATTACHMENT_BYTES_MAX) {
-    return `${megabytes(bytes)} of ${megabytes(most.bytes)} are left for the files of your business. ${ROOM}`;
+    return `${megabytes(bytes)} of ${megabytes(limit.bytes)} are left for the files of your business. ${ROOM}`;
   }
   if (files >= ATTACHMENTS_MAX) return null;
   return `There is room for ${files === 1 ? 'one more file' : `${files} more files`} of your business. ${ROOM}`;

@@ -21,7 +21,7 @@ const STRONGEST = 45;
 
 /** A row for each first week: its guests, and the share that came so many weeks after, as a figure on a ground. */
 export function CohortGrid({ cohorts, caption }: Props) {
-  const weeks = Math.min(MOST, cohorts[0]?.came.length ?? 0);
+  const weeks = Math.min(MOST, cohorts[0]?.retained.length ?? 0);
   const columns = Array.from({ length: weeks }, (_, index) => index);
   return (
     <figure>
@@ -32,12 +32,12 @@ export function CohortGrid({ cohorts, caption }: Props) {
         {columns.map((index) => (
           <Head key={index}>{`+${index + 1}`}</Head>
         ))}
-        {cohorts.map(({ week, guests, came }) => (
+        {cohorts.map(({ week, guests, retained }) => (
           <Fragment key={week}>
             <span>{formatDayTick(week)}</span>
             <Count>{formatInteger(guests)}</Count>
             {columns.map((index) => {
-              const count = came[index];
+              const count = retained[index];
               if (count === undefined) return <span key={index} />;
               const share = toPercent(count, guests);
               const ground = Math.round((count / guests) * STRONGEST);

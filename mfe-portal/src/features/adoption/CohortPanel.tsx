@@ -10,7 +10,7 @@ import { CohortGrid } from './CohortGrid.tsx';
 export function CohortPanel({ adoption: { days, cohorts } }: { adoption: AdoptionReply }) {
   const [oldest] = cohorts;
   const guests = cohorts.reduce((sum, cohort) => sum + cohort.guests, 0);
-  const after = (cohort: CohortReply, index: number) => cohort.came[index] ?? null;
+  const after = (cohort: CohortReply, index: number) => cohort.retained[index] ?? null;
   return (
     <MetricPanel
       title={words.cohorts}
@@ -22,7 +22,7 @@ export function CohortPanel({ adoption: { days, cohorts } }: { adoption: Adoptio
         columns: [
           { header: words.firstWeek, value: ({ week }) => week, shown: ({ week }) => formatBucket(week) },
           { header: words.guests, value: (cohort) => cohort.guests, shown: (cohort) => formatInteger(cohort.guests) },
-          ...(oldest?.came ?? []).map((_, index) => ({
+          ...(oldest?.retained ?? []).map((_, index) => ({
             header: words.weekAfter(index + 1),
             value: (cohort: CohortReply) => after(cohort, index) ?? '',
             shown: (cohort: CohortReply) => {

@@ -15,7 +15,7 @@ const step = (change: Partial<MilestoneReply>): MilestoneReply => ({
   completedDate: null,
   estimatedDate: null,
   details: [],
-  turn: 'agency',
+  waitingOn: 'agency',
   ...change,
 });
 
@@ -82,7 +82,7 @@ describe('what happens next', () => {
     ],
     [
       "a step under way that is the client's",
-      [done, { ...underWay, turn: 'client' as const }],
+      [done, { ...underWay, waitingOn: 'client' as const }],
       null,
       'Build, expected 4 Dec 2026. We go on as soon as we have it from you.',
       false,

@@ -25,6 +25,6 @@ export function getNextStep(
     milestones.find(({ status }) => status === 'in-progress') ?? milestones.find(({ status }) => status === 'pending');
   if (!step) return { whose: next.done, what: next.doneWhat, done: true };
   const when = step.estimatedDate ? expected(formatDay(step.estimatedDate)) : '';
-  if (step.turn === 'client') return { whose: next.yours, what: next.yoursWhat(step.title, when), done: false };
+  if (step.waitingOn === 'client') return { whose: next.yours, what: next.yoursWhat(step.title, when), done: false };
   return { whose: next.own, what: next.ownWhat(step.title, when), done: false };
 }

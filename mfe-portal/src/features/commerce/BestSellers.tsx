@@ -9,8 +9,8 @@ const [, panel] = commerce.panels;
 export function BestSellers({ sales: { bestSellers, orders } }: { sales: CommerceReply }) {
   const { empty, emptyHint } = orders.value ? words.unsaid : panel;
   const currencies = [...new Set(bestSellers.flatMap(({ revenue }) => revenue.map(({ currency }) => currency)))].sort();
-  const rows = bestSellers.map(({ item, pieces, share, revenue }) => ({
-    ...{ name: item, value: pieces, share },
+  const rows = bestSellers.map(({ item, quantity, share, revenue }) => ({
+    ...{ name: item, value: quantity, share },
     revenue: new Map(revenue.map(({ currency, value }) => [currency, value])),
     detail: (
       <>

@@ -3,7 +3,7 @@ import { type TimeSeries, TimeSeriesPanel } from '../../components/charts/TimeSe
 import { commerce, liveCommerce as words } from '../../content/sections/commerce.ts';
 import { formatAmount, formatInteger, formatMoneyWithCode } from '../../format/number.ts';
 
-type Step = CommerceReply['steps'][number];
+type Step = CommerceReply['series'][number];
 
 const [panel] = commerce.panels;
 
@@ -11,7 +11,7 @@ const [panel] = commerce.panels;
  * The columns of the period's steps; money is drawn where it is kept, else orders. Each stands beside the same of the period
  * before, unless nothing was reported in all of it, as in the first year of an app.
  */
-function seriesOf({ period, currency, steps }: CommerceReply, before: string): TimeSeries<Step>[] {
+function seriesOf({ period, currency, series: steps }: CommerceReply, before: string): TimeSeries<Step>[] {
   const hasBefore = steps.some(({ ordersBefore }) => ordersBefore !== null);
   const beside = (...series: TimeSeries<Step>[]) => (hasBefore ? series : []);
   const orders = { name: words.orders, value: (step: Step) => step.orders, format: formatInteger };
@@ -35,7 +35,7 @@ interface Props {
 
 /** The sales of a period step by step. */
 export function SalesPanel({ sales, before }: Props) {
-  const { period, steps, currency } = sales;
+  const { period, series: steps, currency } = sales;
   const series = seriesOf(sales, before);
   const unit = currency ?? '';
   const isMoney = period !== 'daily' && currency !== null;

@@ -85,7 +85,7 @@ describe('Commerce', () => {
     await open((period) => ({
       ...busyCommerce(period),
       ...{ currency, revenue: makeMetric(value, value), otherRevenue: [] },
-      bestSellers: [{ item: 'Barolo 2019', pieces: 1, orders: 1, share: 100, revenue: [{ currency, value }] }],
+      bestSellers: [{ item: 'Barolo 2019', quantity: 1, orders: 1, share: 100, revenue: [{ currency, value }] }],
     }));
     await region('Sales');
     expect(tile('Revenue')).toHaveTextContent(`Revenue${figure}${currency}Yesterday: ${written}`);
@@ -95,8 +95,8 @@ describe('Commerce', () => {
   it('holds nothing against a period in which the app was not there yet', async () => {
     const { user } = await open((period) => {
       const sales = busyCommerce(period);
-      const steps = sales.steps.map((step) => ({ ...step, ordersBefore: null, revenueBefore: null }));
-      return { ...sales, steps };
+      const steps = sales.series.map((step) => ({ ...step, ordersBefore: null, revenueBefore: null }));
+      return { ...sales, series: steps };
     });
     await user.click(await screen.findByRole('tab', { name: 'Yearly' }));
     const sales = await region('Sales');

@@ -20,7 +20,7 @@ describe('what reports by itself, in Integrations', () => {
       ...platformsAre({ shopify: 'connected', mailchimp: 'connected' }),
       ...connectionsAre(
         makeClientConnection({ state: 'broken' }),
-        makeClientConnection({ connector: 'mailchimp', audience, lastToldAt: null }),
+        makeClientConnection({ connector: 'mailchimp', audience, lastWebhookAt: null }),
       ),
     );
     await openLive();

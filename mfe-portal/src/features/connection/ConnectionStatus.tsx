@@ -6,8 +6,8 @@ import { formatDateTime } from '../../format/relativeTime.ts';
 /** What a connection says of itself: when it was heard of last, how large the audience is, and that it is broken. */
 export function Reported({ connection }: { connection: ClientConnectionReply | undefined }) {
   if (!connection) return null;
-  const { state, lastReadAt, lastToldAt, audience } = connection;
-  const heard = [lastReadAt, lastToldAt]
+  const { state, lastReadAt, lastWebhookAt, audience } = connection;
+  const heard = [lastReadAt, lastWebhookAt]
     .filter((at) => at !== null)
     .sort()
     .at(-1);

@@ -10,8 +10,8 @@ const { rate: words } = livePushNotifications;
 const missingOf = (delivered: number | null): string => (delivered === null ? metricPanel.noReport : words.none);
 
 /** How much of what was delivered was opened, day by day, beside the 30 days before. */
-export function OpenRatePanel({ steps }: Pick<NotificationReply, 'steps'>) {
-  const delivering = steps.filter(({ openRate }) => openRate !== null).length;
+export function OpenRatePanel({ series }: Pick<NotificationReply, 'series'>) {
+  const delivering = series.filter(({ openRate }) => openRate !== null).length;
   return (
     <TimeSeriesPanel
       title={words.title}
@@ -20,7 +20,7 @@ export function OpenRatePanel({ steps }: Pick<NotificationReply, 'steps'>) {
       emptyHint={words.emptyHint}
       wide
       kind="bars"
-      steps={steps}
+      steps={series}
       series={[
         {
           name: words.now,

@@ -17,7 +17,7 @@ export const liveAppStatus: Partial<AppStatusReply> = {
       completedDate: '2026-08-14',
       estimatedDate: null,
       details: [],
-      turn: 'agency',
+      waitingOn: 'agency',
     },
     {
       id: 'm2',
@@ -27,7 +27,7 @@ export const liveAppStatus: Partial<AppStatusReply> = {
       completedDate: '2026-10-01',
       estimatedDate: null,
       details: ['App Store', 'Google Play'],
-      turn: 'agency',
+      waitingOn: 'agency',
     },
   ],
 };

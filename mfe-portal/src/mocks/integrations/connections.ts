@@ -10,7 +10,7 @@ import type { RequestHandler } from 'msw';
 /** A connection as the client is told of it. */
 export const makeClientConnection = (change: Partial<ClientConnectionReply> = {}): ClientConnectionReply => ({
   ...{ connector: 'shopify', state: 'working', audience: null },
-  ...{ lastReadAt: '2026-11-21T06:00:00.000Z', lastToldAt: '2026-11-21T08:12:00.000Z' },
+  ...{ lastReadAt: '2026-11-21T06:00:00.000Z', lastWebhookAt: '2026-11-21T08:12:00.000Z' },
   ...change,
 });
 

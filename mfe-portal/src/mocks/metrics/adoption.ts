@@ -40,7 +40,7 @@ export const busyAdoption = makeAdoption({
   ),
   cohorts: weeks.slice(5).map((week, index) => ({
     ...{ week, guests: 60 - index * 6 },
-    came: Array.from({ length: 6 - index }, (_, after) => Math.round((60 - index * 6) / (after + 2))),
+    retained: Array.from({ length: 6 - index }, (_, after) => Math.round((60 - index * 6) / (after + 2))),
   })),
 });
 

@@ -21,7 +21,7 @@ const days = { from: '2026-11-21', to: '2026-11-21', beforeFrom: '2026-11-20', b
 export const makeCommerce = (period: Period, change: Partial<CommerceReply> = {}): CommerceReply => ({
   ...{ period, days, currency: null, lastReportOn: null },
   ...{ revenue: unreported, orders: unreported, averageOrder: unreported, otherRevenue: [] },
-  steps: stepsAt[period].map((at) => ({ at, orders: null, revenue: null, ordersBefore: null, revenueBefore: null })),
+  series: stepsAt[period].map((at) => ({ at, orders: null, revenue: null, ordersBefore: null, revenueBefore: null })),
   ...{ bestSellers: [], busiest: [], weekHours: [], recent: [] },
   ...change,
 });
@@ -38,7 +38,7 @@ export const busyCommerce = (period: Period): CommerceReply =>
   makeCommerce(period, {
     ...{ currency: 'DKK', lastReportOn: '2026-11-21', otherRevenue: [{ currency: 'SEK', value: 240 }] },
     ...{ revenue: makeMetric(8450.5, 7920), orders: makeMetric(31, 28) },
-    steps: stepsAt[period].map((at, index) => {
+    series: stepsAt[period].map((at, index) => {
       const before = (index * 7 + 2) % 8;
       const money = (orders: number) => (period === 'daily' ? null : orders * 270.5);
       const past = { ordersBefore: before, revenueBefore: money(before) };
@@ -48,13 +48,13 @@ export const busyCommerce = (period: Period): CommerceReply =>
     }),
     bestSellers: [
       {
-        ...{ item: 'Barolo 2019', pieces: 12, orders: 12, share: 57.1 },
+        ...{ item: 'Barolo 2019', quantity: 12, orders: 12, share: 57.1 },
         revenue: [
           { currency: 'DKK', value: 1500 },
           { currency: 'SEK', value: 240 },
         ],
       },
-      { item: 'Cheese plate', pieces: 9, orders: 9, share: 42.9, revenue: [] },
+      { item: 'Cheese plate', quantity: 9, orders: 9, share: 42.9, revenue: [] },
     ],
     busiest: weekHours
       .filter(({ orders }) => orders > 0)

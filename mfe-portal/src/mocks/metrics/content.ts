@@ -8,7 +8,7 @@ import { daysBefore, rollingPeriodDays } from './rollingPeriods.ts';
 /** What is read in an app that has reported nothing yet. */
 export const makeContent = (period: RecentPeriod, change: Partial<ContentReply> = {}): ContentReply => ({
   ...{ period, days: rollingPeriodDays[period], lastReportOn: null, views: unreported, mostViewed: [], screens: [] },
-  steps: daysBefore(period).map((at) => ({ at, views: null, before: null })),
+  series: daysBefore(period).map((at) => ({ at, views: null, before: null })),
   ...change,
 });
 
@@ -16,7 +16,7 @@ export const makeContent = (period: RecentPeriod, change: Partial<ContentReply> 
 export const busyContent = (period: RecentPeriod): ContentReply =>
   makeContent(period, {
     ...{ lastReportOn: '2026-11-21', views: makeMetric(46, 38) },
-    steps: daysBefore(period).map((at, index) => ({ at, views: index === 1 ? null : index * 7, before: index * 6 })),
+    series: daysBefore(period).map((at, index) => ({ at, views: index === 1 ? null : index * 7, before: index * 6 })),
     mostViewed: [
       { item: 'Wine of the week', views: 21 },
       { item: 'How to taste', views: 12 },

@@ -15,7 +15,7 @@ const untoldBefore = { deliveredBefore: null, openedBefore: null, openRateBefore
 export const makeNotifications = (change: Partial<NotificationReply> = {}): NotificationReply => ({
   ...{ days: thirtyDays, lastReportOn: null, deliveredToday: unreported },
   ...{ delivered: unreported, opened: unreported, openRate: unreported },
-  steps: forEachDay.map((at) => ({ at, ...untold, ...untoldBefore })),
+  series: forEachDay.map((at) => ({ at, ...untold, ...untoldBefore })),
   ...change,
 });
 
@@ -36,7 +36,7 @@ export const busyNotifications = makeNotifications({
   lastReportOn: '2026-11-21',
   ...{ deliveredToday: makeMetric(59, 0), delivered: makeMetric(455, 240) },
   ...{ opened: makeMetric(129, 60), openRate: makeMetric(28.35, 25) },
-  steps: forEachDay.map(busyDay),
+  series: forEachDay.map(busyDay),
 });
 
 export const notificationsAre = (reply: NotificationReply): RequestHandler =>

@@ -8,8 +8,8 @@ import { daysBefore, rollingPeriodDays } from './rollingPeriods.ts';
 /** How an app runs that has reported nothing yet. */
 export const makePerformance = (period: RecentPeriod, change: Partial<PerformanceReply> = {}): PerformanceReply => ({
   ...{ period, days: rollingPeriodDays[period], lastReportOn: null, versions: [], devices: [] },
-  ...{ crashFree: unreported, startHalf: unreported, startMost: unreported, errors: unreported },
-  steps: daysBefore(period).map((at) => ({ at, crashFree: null, startHalf: null, startMost: null, errors: null })),
+  ...{ crashFree: unreported, startupP50: unreported, startupP95: unreported, errors: unreported },
+  series: daysBefore(period).map((at) => ({ at, crashFree: null, startupP50: null, startupP95: null, errors: null })),
   ...change,
 });
 
@@ -17,12 +17,12 @@ export const makePerformance = (period: RecentPeriod, change: Partial<Performanc
 export const busyPerformance = (period: RecentPeriod): PerformanceReply =>
   makePerformance(period, {
     lastReportOn: '2026-11-21',
-    ...{ crashFree: makeMetric(99.2, 99.6), startHalf: makeMetric(800, 1000) },
-    ...{ startMost: makeMetric(3600_000, 2500), errors: makeMetric(4, 1) },
-    steps: daysBefore(period).map((at, index) => {
-      if (index === 1) return { at, crashFree: null, startHalf: null, startMost: null, errors: null };
-      const startHalf = index % 2 === 0 ? 800 : 1000;
-      return { at, crashFree: 99.5, startHalf, startMost: 3 * startHalf, errors: index % 4 };
+    ...{ crashFree: makeMetric(99.2, 99.6), startupP50: makeMetric(800, 1000) },
+    ...{ startupP95: makeMetric(3600_000, 2500), errors: makeMetric(4, 1) },
+    series: daysBefore(period).map((at, index) => {
+      if (index === 1) return { at, crashFree: null, startupP50: null, startupP95: null, errors: null };
+      const startupP50 = index % 2 === 0 ? 800 : 1000;
+      return { at, crashFree: 99.5, startupP50, startupP95: 3 * startupP50, errors: index % 4 };
     }),
     versions: [
       { version: '1.2.0', errors: 3, opens: 210 },

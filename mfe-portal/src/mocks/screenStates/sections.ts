@@ -23,6 +23,7 @@ const covered: readonly (readonly [id: string, title: string, cover?: string])[]
   ['achievements', 'Achievements', 'Achievement System Coming Soon'],
   ['ai-assistant', 'AI Assistant'],
   ['push-notifications', 'Push Notifications'],
+  ['staff', 'Staff Management'],
 ];
 
 const panels = covered.flatMap(([id, title, cover = comingSoonOverlay.title]) =>

@@ -24,33 +24,39 @@ export default reportSection({
   from: (reply) => [reply.crashFree, reply.errors],
   tiles: (reply, { before }) => [
     { ...crashFree, metric: reply.crashFree, figure: formatMetric, before },
-    { label: words.startHalf, metric: reply.startHalf, figure: words.atMost, before },
-    { label: words.startMost, metric: reply.startMost, figure: words.atMost, before },
+    { label: words.startupP50, metric: reply.startupP50, figure: words.atMost, before },
+    { label: words.startupP95, metric: reply.startupP95, figure: words.atMost, before },
     { label: words.errors, metric: reply.errors, before },
   ],
-  panels({ steps, ...reply }) {
-    const reported = steps.flatMap(({ errors }) => errors ?? []);
+  panels({ series, ...reply }) {
+    const reported = series.flatMap(({ errors }) => errors ?? []);
     const total = reported.reduce((sum, errors) => sum + errors, 0);
     return (
       <>
         <TimeSeriesPanel
           {...starts}
-          {...{ hint: words.startHint, kind: 'line', steps, days: dateRange(steps) }}
+          {...{ hint: words.startHint, kind: 'line', steps: series, days: dateRange(series) }}
           series={[
-            { name: words.startHalf, value: ({ startHalf }) => secondsOf(startHalf), format: words.seconds },
-            { name: words.startMost, value: ({ startMost }) => secondsOf(startMost), format: words.seconds },
+            { name: words.startupP50, value: ({ startupP50 }) => secondsOf(startupP50), format: words.seconds },
+            { name: words.startupP95, value: ({ startupP95 }) => secondsOf(startupP95), format: words.seconds },
           ]}
-          summary={words.startSummary(steps.filter(({ startHalf }) => startHalf !== null).length)}
+          summary={words.startSummary(series.filter(({ startupP50 }) => startupP50 !== null).length)}
           endsToday
         />
         <TimeSeriesPanel
-          {...{ title: words.errorDays, hint: words.errorsHint(steps.length), wide: true, kind: 'bars', steps }}
+          {...{
+            title: words.errorDays,
+            hint: words.errorsHint(series.length),
+            wide: true,
+            kind: 'bars',
+            steps: series,
+          }}
           series={[
             { name: words.errors, value: ({ errors }) => errors, format: formatInteger },
             { name: `${crashFree.label}, %`, value: (step) => step.crashFree, inTableOnly: true },
           ]}
           summary={rollingPeriodCopy.allInAll(reported.length, formatInteger(total))}
-          days={dateRange(steps)}
+          days={dateRange(series)}
         />
         <Grid>
           <RankingPanel

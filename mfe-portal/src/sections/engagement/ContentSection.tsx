@@ -27,19 +27,19 @@ export default reportSection({
     { label: drafts.label, metric: UNREPORTED },
     { label: views.label, metric: reply.views, before },
   ],
-  panels({ steps, mostViewed, screens }) {
-    const reported = steps.flatMap((step) => step.views ?? []);
+  panels({ series, mostViewed, screens }) {
+    const reported = series.flatMap((step) => step.views ?? []);
     const total = reported.reduce((sum, value) => sum + value, 0);
     return (
       <>
         <TimeSeriesPanel
-          {...{ title: words.views, hint: words.viewsHint(steps.length), wide: true, kind: 'bars', steps }}
+          {...{ title: words.views, hint: words.viewsHint(series.length), wide: true, kind: 'bars', steps: series }}
           series={[
             { name: words.views, value: (step) => step.views, format: formatInteger },
-            { name: words.daysBefore(steps.length), value: ({ before }) => before, format: formatInteger },
+            { name: words.daysBefore(series.length), value: ({ before }) => before, format: formatInteger },
           ]}
           summary={rollingPeriodCopy.allInAll(reported.length, formatInteger(total))}
-          days={dateRange(steps)}
+          days={dateRange(series)}
         />
         <Grid>
           <RankingPanel

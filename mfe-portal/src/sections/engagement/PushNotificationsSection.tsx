@@ -81,10 +81,10 @@ export default reportSection({
     { label: scheduled.label, metric: UNREPORTED },
   ],
   // The table and the file have the 30 days before as well.
-  panels: ({ steps, delivered, opened }) => (
+  panels: ({ series, delivered, opened }) => (
     <Grid>
       <TimeSeriesPanel
-        {...{ title: counts.title, hint: counts.hint, wide: true, kind: 'bars', steps }}
+        {...{ title: counts.title, hint: counts.hint, wide: true, kind: 'bars', steps: series }}
         series={[
           { name: counts.delivered, value: (step) => step.delivered, format: formatInteger },
           { name: counts.opened, value: (step) => step.opened, format: formatInteger },
@@ -100,7 +100,7 @@ export default reportSection({
         summary={counts.summary(figure(delivered.value), figure(opened.value))}
         note={counts.beside(figure(delivered.before), figure(opened.before))}
       />
-      <OpenRatePanel steps={steps} />
+      <OpenRatePanel series={series} />
     </Grid>
   ),
   nothing: (

@@ -11,10 +11,10 @@ export interface ImpersonationReply {
 /** An operator sees the portal as one client does, and changes nothing. */
 export const impersonation = {
   start: endpoint.post(
-    '/api/admin/clients/:id/view',
+    '/api/admin/clients/:id/impersonation',
     'admin',
     reply<ImpersonationReply>(201, { errorStatuses: [409] }),
   ),
   /** Ends the view that is open in this browser; without one it does nothing. */
-  end: endpoint.delete('/api/admin/view', 'admin'),
+  end: endpoint.delete('/api/admin/impersonation', 'admin'),
 };

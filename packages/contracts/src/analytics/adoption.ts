@@ -7,7 +7,7 @@ export interface CohortReply {
   week: string;
   guests: number;
   /** How many of them opened it in the first, second and further week after, as far as these have begun. */
-  came: number[];
+  retained: number[];
 }
 
 /** Who has a client's app. `before` of a figure is the same of the 30 days before, which end where these begin. */

@@ -29,7 +29,7 @@ export interface SalesPointReply {
 export interface BestSellerReply {
   item: string;
   /** Ordered, less what came back; of an order that says no quantity it is one. */
-  pieces: number;
+  quantity: number;
   /** The same, for portals from before there were lines. Nothing of ours reads it. */
   orders: number;
   /** Of all pieces of all items, in per cent, to the tenth. */
@@ -71,7 +71,7 @@ export interface CommerceReply {
   orders: MetricReply;
   /** Of completed orders, refunds left aside; null where several currencies were paid in. */
   averageOrder: MetricReply;
-  steps: SalesPointReply[];
+  series: SalesPointReply[];
   /** Items by their pieces, most first, at most ten. */
   bestSellers: BestSellerReply[];
   /** Hours of the week by their orders, most first, at most five. 0 is Sunday. */

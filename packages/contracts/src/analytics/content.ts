@@ -16,7 +16,7 @@ export interface ContentReply {
   days: ComparedDaysReply;
   lastReportOn: string | null;
   views: MetricReply;
-  steps: ContentPointReply[];
+  series: ContentPointReply[];
   /** Of the period, most first, at most ten. */
   mostViewed: { item: string; views: number }[];
   /** Of the period, most shown first, at most ten. */

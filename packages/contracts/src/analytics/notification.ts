@@ -24,7 +24,7 @@ export interface NotificationReply {
   opened: MetricReply;
   /** In per cent, to the hundredth; null where nothing was delivered. */
   openRate: MetricReply;
-  steps: NotificationPointReply[];
+  series: NotificationPointReply[];
 }
 
 /** The notifications of a client's app. */

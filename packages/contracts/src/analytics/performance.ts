@@ -13,8 +13,8 @@ export interface PerformancePointReply {
   /** In per cent, to the hundredth; null besides where nobody opened the app. */
   crashFree: number | null;
   /** Milliseconds that half of the starts took at most, and 95 of 100; null besides where none was timed. */
-  startHalf: number | null;
-  startMost: number | null;
+  startupP50: number | null;
+  startupP95: number | null;
   errors: number | null;
 }
 
@@ -26,12 +26,12 @@ export interface PerformanceReply {
   /** In per cent of the times that it was opened, to the hundredth; null where nobody opened it. */
   crashFree: MetricReply;
   /** Milliseconds that half of the starts took at most; null where none was timed. */
-  startHalf: MetricReply;
+  startupP50: MetricReply;
   /** The same of 95 of 100. */
-  startMost: MetricReply;
+  startupP95: MetricReply;
   /** How often it crashed. */
   errors: MetricReply;
-  steps: PerformancePointReply[];
+  series: PerformancePointReply[];
   /** Of the period, most errors first, at most ten; how often each was opened stands beside. */
   versions: { version: string; errors: number; opens: number }[];
   /** Of the period, most opened first, at most ten. */

@@ -16,7 +16,7 @@ export interface MilestoneReply {
   completedDate: string | null;
   estimatedDate: string | null;
   details: string[];
-  turn: MilestoneTurn;
+  waitingOn: MilestoneTurn;
 }
 
 /** How far the client's app is. Without milestones of its own the portal shows an example plan, as an example. */

@@ -19,5 +19,5 @@ export interface EventTypeStatsReply {
 
 /** What comes in at the door of a client's app, for whoever connects it. */
 export const eventTypeStats = {
-  list: endpoint.get('/api/admin/clients/:id/reports', 'admin', reply<EventTypeStatsReply[]>()),
+  list: endpoint.get('/api/admin/clients/:id/event-types', 'admin', reply<EventTypeStatsReply[]>()),
 };

@@ -12,5 +12,5 @@ export interface MetricSourceReply {
 
 /** Everything that has reported for a client, the one that was heard of last first. */
 export const metricSource = {
-  list: endpoint.get('/api/reporters', 'client', reply<MetricSourceReply[]>()),
+  list: endpoint.get('/api/metric-sources', 'client', reply<MetricSourceReply[]>()),
 };

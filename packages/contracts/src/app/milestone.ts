@@ -11,7 +11,7 @@ const TITLE = 'A title is required';
 const PLACE = 'Say the place as a whole number, counted from 0.';
 const title = () => requiredLine(TITLE);
 const status = () => enumField(milestoneStatuses, 'Please choose a status from the list');
-const turn = () => enumField(milestoneTurns, 'Please choose whose turn it is');
+const waitingOn = () => enumField(milestoneTurns, 'Please choose whose turn it is');
 const day = () => optionalDay('Write the day as YYYY-MM-DD.');
 const details = () =>
   array(requiredLine('Please leave no point empty'))
@@ -23,7 +23,7 @@ export const addMilestoneSchema = object({
   title: title(),
   description: optionalText(),
   status: status().default('pending'),
-  turn: turn().default('agency'),
+  waitingOn: waitingOn().default('agency'),
   completedDate: day(),
   estimatedDate: day(),
   details: details().default([]),
@@ -34,7 +34,7 @@ export const changeMilestoneSchema = object({
   title: title().optional(),
   description: optionalText().default(undefined),
   status: status().optional(),
-  turn: turn().optional(),
+  waitingOn: waitingOn().optional(),
   completedDate: day().default(undefined),
   estimatedDate: day().default(undefined),
   details: details().default(undefined).optional(),

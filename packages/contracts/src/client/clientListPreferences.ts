@@ -36,9 +36,9 @@ export interface ClientListPreferencesReply {
 
 /** An operator's own: it goes along to every browser. */
 export const clientListPreferences = {
-  read: endpoint.get('/api/admin/client-table', 'admin', reply<ClientListPreferencesReply>()),
+  read: endpoint.get('/api/admin/client-list-preferences', 'admin', reply<ClientListPreferencesReply>()),
   save: endpoint.put(
-    '/api/admin/client-table',
+    '/api/admin/client-list-preferences',
     'admin',
     clientListPreferencesSchema,
     reply<ClientListPreferencesReply>(),

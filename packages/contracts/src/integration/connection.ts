@@ -70,7 +70,7 @@ export interface ConnectionReply {
   /** When the vendor was last read to the end; null before. */
   lastReadAt: string | null;
   /** When the vendor last told something by itself; null before, and for one that never does. */
-  lastToldAt: string | null;
+  lastWebhookAt: string | null;
   notes: ConnectionLogEntryReply[];
 }
 
@@ -86,7 +86,7 @@ export interface ClientConnectionReply {
   connector: ConnectorName;
   state: ConnectionState;
   lastReadAt: string | null;
-  lastToldAt: string | null;
+  lastWebhookAt: string | null;
   audience: AudienceReply | null;
 }
 

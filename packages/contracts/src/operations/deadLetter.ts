@@ -48,11 +48,11 @@ export interface DeadLetterRetryReply {
  * is not tried again (409).
  */
 export const deadLetter = {
-  list: endpoint.find('/api/admin/held-mails', 'admin', deadLetterQuery, reply<DeadLetterReply[]>()),
+  list: endpoint.find('/api/admin/dead-letters', 'admin', deadLetterQuery, reply<DeadLetterReply[]>()),
   retry: endpoint.post(
-    '/api/admin/held-mails/:id/retry',
+    '/api/admin/dead-letters/:id/retry',
     'admin',
     reply<DeadLetterRetryReply>(202, { errorStatuses: [409] }),
   ),
-  drop: endpoint.delete('/api/admin/held-mails/:id', 'owner'),
+  drop: endpoint.delete('/api/admin/dead-letters/:id', 'owner'),
 };

@@ -36,13 +36,13 @@ export interface VitalsReply {
 /** What was thrown, and how often. */
 export interface ErrorCountReply {
   message: string;
-  times: number;
+  count: number;
 }
 
 /** What browsers told of one version. */
 export interface RumSummaryReply {
   /** Pages that were drawn, and that were not. */
-  drawn: number;
+  rendered: number;
   failed: number;
   /** How often its files did not come, and how often a tab went on with the version before. */
   loads: number;
@@ -63,7 +63,7 @@ export interface VersionReply {
   by: string | null;
   /** Whether visitors are given it at this moment: pages are made after a release, and may not come about. */
   served: boolean;
-  told: RumSummaryReply;
+  rum: RumSummaryReply;
 }
 
 /** A version that a part of the visitors have. */

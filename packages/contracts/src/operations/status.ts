@@ -11,7 +11,7 @@ export type ComponentStatus = 'working' | 'late' | 'away' | 'unknown';
 /** Something that was not as it should be; times are ISO 8601 in UTC, and `until` is null where only a moment is known. */
 export interface Incident {
   component: Component;
-  says: string;
+  message: string;
   from: string;
   until: string | null;
 }
@@ -19,7 +19,7 @@ export interface Incident {
 /** How the site is doing. It holds nothing that is not everybody's. */
 export interface StatusReply {
   at: string;
-  components: { name: Component; standing: ComponentStatus }[];
+  components: { name: Component; status: ComponentStatus }[];
   /** Of the last fourteen days, and of mails those of the last seven; the newest first. */
   incidents: Incident[];
 }

@@ -15,7 +15,7 @@ export const TUS_CHUNK_TYPE = 'application/offset+octet-stream';
 /** In a refusal with 503: the file is whole, and whoever is to look at it for viruses is away. It waits for that. */
 export const SCANNER_UNAVAILABLE = 'scanner-away';
 
-const PATH = '/api/support-tickets/:id/attachments/:attachmentId/pieces';
+const PATH = '/api/support-tickets/:id/attachments/:attachmentId/upload';
 
 /**
  * An announced file that comes in pieces, as tus has it (https://tus.io/protocols/resumable-upload): what has arrived stays

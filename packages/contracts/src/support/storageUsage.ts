@@ -8,12 +8,12 @@ interface FilesReply {
 
 export interface StorageUsageReply {
   /** What the business keeps with its tickets; what operators attached does not count. */
-  kept: FilesReply;
+  used: FilesReply;
   /** The most that it may keep. */
-  most: FilesReply;
+  limit: FilesReply;
 }
 
 /** How much room a client has for files. */
 export const storageUsage = {
-  read: endpoint.get('/api/file-room', 'client', reply<StorageUsageReply>()),
+  read: endpoint.get('/api/storage-usage', 'client', reply<StorageUsageReply>()),
 };

@@ -1,3 +1,4 @@
+import { readSteps } from './plainReads.ts';
 import { listedId, replyId, replyOf, TINY_PNG } from './replyIds.ts';
 import type { EarlierReplies, Step } from './step.ts';
 
@@ -17,18 +18,7 @@ const invited = { contactName: 'Ida Holm', email: 'operator-of-journey@skal.exam
 
 /** What an operator calls. */
 export const operatorSteps: Omit<Step, 'by'>[] = [
-  ...[
-    ...[
-      'session.read',
-      'clientList.list',
-      'clientList.count',
-      'clientListPreferences.read',
-      'inbox.list',
-      'unread.count',
-    ],
-    ...['lead.list', 'adminTicket.list', 'snippet.list', 'operator.list', 'audit.list', 'audit.actions'],
-    ...['revenue.list', 'revenueHistory.read', 'release.list', 'deadLetter.list', 'appAlert.list'],
-  ].map((call) => ({ call, expected: '200' })),
+  ...readSteps('admin', 'owner', 'signed-in'),
   { call: 'staff.list', expected: '403' },
   { call: CLIENT, send: newClient, expected: '201' },
   { call: CLIENT, send: newClient, expected: '409 email' },

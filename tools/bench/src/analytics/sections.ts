@@ -34,7 +34,7 @@ const QUERIES: readonly string[] = [
   '/api/loyalty',
   '/api/achievements',
   '/api/break-even',
-  '/api/reporters',
+  '/api/metric-sources',
   '/api/figures',
 ];
 

@@ -11,7 +11,7 @@ import { defineManifest } from '@skal/shell-kit';
 
 export default defineManifest({
   name: 'mfe-events',
-  hostApi: '^2.0.0',
+  hostApi: '^3.0.0',
   routes: [
     {
       path: '/events',
@@ -111,7 +111,7 @@ describe('a remote that nobody has heard of', () => {
 
   it('is refused by a shell as it is now, and let in by one that lends the name', async () => {
     const lends = await readSharedExports(await loadSharedModules());
-    const shell = { kind: 'shell', name: 'shell', version: '1', hostApi: '2.0.0', shared: sharedVersions(), lends };
+    const shell = { kind: 'shell', name: 'shell', version: '1', hostApi: '3.0.0', shared: sharedVersions(), lends };
     const against = (names: typeof lends) => findIncompatibility([{ ...shell, lends: names } as Release, release]);
     expect(against(lends)).toBe(
       `mfe-events@${release.version} uses 'useParams' of react-router-dom, which shell@1 does not lend`,

@@ -1,5 +1,6 @@
 import { printing } from '@skal/shell/server/cli/runCli.ts';
 import type { Command } from 'commander';
+import { addCreateCode } from './code.ts';
 import { addCreateRemote } from './remote.ts';
 
 /** Adds the commands that build and generate. */
@@ -28,7 +29,9 @@ export function addBuildCommands(program: Command): void {
         return [...packed].map((each) => each.join(' ')).join('\n');
       }),
     );
-  addCreateRemote(program, async (name) => (await import('../createRemote/create.ts')).createRemote(name));
+  addCreateCode(
+    addCreateRemote(program, async (name) => (await import('../createRemote/create.ts')).createRemote(name)),
+  );
   const generate = program.command('generate').description('Generate committed files and lists');
   const addGenerated = (name: string, description: string, load: () => Promise<ReadonlyMap<string, string>>) =>
     generate

@@ -8,8 +8,8 @@ export const withDevOptions = (dev: Command): Command =>
     .option('--from, --remotes-from <url>', 'load the other remotes from this running site', parseSiteUrl)
     .option('--api, --with-api', 'send API calls to that site, or to a local api on the data folder (default: mocks)');
 
-/** Adds `create remote <name>`, and `create-remote <name>`, its former name. */
-export function addCreateRemote(program: Command, create: (name: string) => Promise<string>): void {
+/** Adds `create remote <name>`, and `create-remote <name>`, its former name. @returns the command `create` */
+export function addCreateRemote(program: Command, create: (name: string) => Promise<string>): Command {
   const scaffold = program.command('create').description('Scaffold code');
   for (const command of [scaffold.command('remote'), program.command('create-remote', { hidden: true })]) {
     command
@@ -17,4 +17,5 @@ export function addCreateRemote(program: Command, create: (name: string) => Prom
       .argument('<name>', 'name of the remote, such as wine-bar')
       .action(printing(create));
   }
+  return scaffold;
 }

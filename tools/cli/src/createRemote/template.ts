@@ -6,6 +6,16 @@ import { parseRemoteName, type RemoteName } from './remoteName.ts';
 const TOOLING = resolve(import.meta.dirname, '../..');
 const TEMPLATE_NAME = parseRemoteName('guest-book');
 
+/** Words of a template, and what replaces each of them, in order. */
+export type TemplateWords = Readonly<Record<string, string>>;
+
+/** The words that name a remote in its template. */
+export const remoteWords = (name: RemoteName): TemplateWords => ({
+  [TEMPLATE_NAME.slug]: name.slug,
+  [TEMPLATE_NAME.pascal]: name.pascal,
+  [TEMPLATE_NAME.title]: name.title,
+});
+
 /** What a remote's package.json says, as far as it is filled in. */
 export interface RemotePackage {
   dependencies: Record<string, string>;
@@ -15,17 +25,16 @@ export interface RemotePackage {
   [field: string]: unknown;
 }
 
-const renamed = (text: string, name: RemoteName): string =>
-  text
-    .replaceAll(TEMPLATE_NAME.slug, name.slug)
-    .replaceAll(TEMPLATE_NAME.pascal, name.pascal)
-    .replaceAll(TEMPLATE_NAME.title, name.title);
+const replaceWords = (text: string, words: TemplateWords): string =>
+  Object.entries(words).reduce((replaced, [word, replacement]) => replaced.replaceAll(word, replacement), text);
 
-/** The files of a folder of this package, by their paths there, with the name of a remote in them. */
-export function readTemplate(folder: string, name: RemoteName): Map<string, string> {
+/** Reads a template folder of this package: texts by path, with the words replaced in both. */
+export function readTemplate(folder: string, words: TemplateWords): Map<string, string> {
   const dir = join(TOOLING, folder);
   const files = globSync('**/*.*', { cwd: dir, exclude: (path) => path.includes('node_modules') }).sort();
-  return new Map(files.map((file) => [renamed(file, name), renamed(readFileSync(join(dir, file), 'utf8'), name)]));
+  return new Map(
+    files.map((file) => [replaceWords(file, words), replaceWords(readFileSync(join(dir, file), 'utf8'), words)]),
+  );
 }
 
 /** Asks for the versions that are installed, of the packages that fit. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readManifest } from '../build/manifest.ts';
 import { bundles, ROOT } from '../webpack/bundles.ts';
 import { CreateRemoteError, type RemoteName } from './remoteName.ts';
-import { readTemplate, updatePackageJson, withInstalledVersions, writeFiles } from './template.ts';
+import { readTemplate, remoteWords, updatePackageJson, withInstalledVersions, writeFiles } from './template.ts';
 
 const isOfRegistry = (name: string): boolean => !name.startsWith('@skal/');
 
@@ -26,7 +26,7 @@ export async function writeRemote(name: RemoteName): Promise<string[]> {
   if (existsSync(dir)) throw new CreateRemoteError(`There is a folder ${name.folder} already`);
   const owner = await ownerOf(`/${name.slug}`);
   if (owner) throw new CreateRemoteError(`${owner} answers /${name.slug} already: another name gives another address`);
-  const files = readTemplate('template', name);
+  const files = readTemplate('template', remoteWords(name));
   // The template asks for any version of a package; a remote asks for the one that is installed.
   updatePackageJson(files, (its) => ({
     ...its,

@@ -127,7 +127,8 @@ describe('the states of the mocks', () => {
           .map((outcome) => `${name}: ${call.name} ${outcome}`),
       );
     });
-    expect(missing).toEqual([]);
+    const how = 'add a state to its src/mocks/screenStates, or the reason to a list at the top of mockStates.test.ts';
+    expect(missing.map((outcome) => `${outcome}: ${how}`)).toEqual([]);
   });
 
   it('are listed by hand or generated from a plan, never both', () => {

@@ -23,7 +23,7 @@ describe('code is checked against the names that it finds where it runs', () => 
 
   it('each file as code of a page or of Node, tests, stories and what drives a browser apart', () => {
     const inBoth =
-      /\.(test|stories)\.tsx?$|\/testing\/|^(mfe-[^/]+\/)?e2e\/|^tools\/(lab|testing|storybook|jest)\/|^tools\/bench\/src\/(bench|web)\.ts$/;
+      /\.(test|stories)\.tsx?$|\/testing\/|^(mfe-[^/]+\/)?e2e\/|^tools\/(lab|testing|storybook|jest)\/|^tools\/bench\/src\/(bench|web\/web)\.ts$/;
     const ours = readSources(root)
       .map(({ path }) => path)
       .filter((path) => /\.tsx?$/.test(path) && !inBoth.test(path));

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CreateRemoteError, parseRemoteName, type RemoteName } from '../createRemote/remoteName.ts';
-import { readTemplate, updatePackageJson, withInstalledVersions, writeFiles } from '../createRemote/template.ts';
+import {
+  readTemplate,
+  remoteWords,
+  updatePackageJson,
+  withInstalledVersions,
+  writeFiles,
+} from '../createRemote/template.ts';
 import { updateLockfile } from '../createRemote/updateLockfile.ts';
 
 /** What its tests and its types take besides. */
@@ -23,7 +29,7 @@ const SCRIPTS = { dev: 'skal dev', build: 'skal build', test: 'skal test', types
  */
 function writeStandaloneProject(dir: string, name: RemoteName): string[] {
   if (existsSync(join(dir, 'src'))) throw new CreateRemoteError('There is a folder src already: begin in an empty one');
-  const files = new Map([...readTemplate('template', name), ...readTemplate('standalone', name)]);
+  const files = new Map(['template', 'standalone'].flatMap((folder) => [...readTemplate(folder, remoteWords(name))]));
   updatePackageJson(files, (its) => ({
     ...its,
     name: name.folder,

@@ -50,7 +50,9 @@ function sourceRules(bundle: Bundle, { mode, refresh = false }: BuildOptions): R
 const radixRule: RuleSetRule = {
   test: /\.mjs$/,
   include: /[\\/]node_modules[\\/]@radix-ui[\\/]/,
-  use: ['stripFunctionNamesLoader.ts', 'styleTextLoader.ts'].map((name) => resolveFile(`@skal/tooling/src/webpack/${name}`)),
+  use: ['stripFunctionNamesLoader.ts', 'styleTextLoader.ts'].map((name) =>
+    resolveFile(`@skal/tooling/src/webpack/${name}`),
+  ),
 };
 
 /** Icons without the options that the product gives none of: a kilobyte in the shell and in each remote (ADR-0006). */

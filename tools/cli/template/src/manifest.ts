@@ -3,7 +3,7 @@ import { page } from './content/page.ts';
 
 export default defineManifest({
   name: 'mfe-guest-book',
-  hostApi: '^2.0.0',
+  hostApi: '^3.0.0',
   routes: [
     {
       path: '/guest-book',

@@ -88,7 +88,7 @@ async function wholeFile(client: Client): Promise<string> {
 
 async function filePieces(client: Client): Promise<string> {
   const film = largestFile();
-  const pieces = `${await createUploadTicket(client)}/pieces`;
+  const pieces = `${await createUploadTicket(client)}/upload`;
   const tus = { 'tus-resumable': TUS_VERSION };
   const begun = await client.browser.post(pieces, undefined, {
     headers: { ...tus, 'upload-length': String(film.length) },

@@ -28,7 +28,7 @@ describe('metrics are independent of the order of events', () => {
   afterAll(() => api.close());
 
   const clear = async () => {
-    for (const table of ['app_events', 'app_guests', 'figure_days']) await api.execute(`DELETE FROM ${table}`);
+    for (const table of ['app_events', 'app_guests', 'app_metric_days']) await api.execute(`DELETE FROM ${table}`);
   };
 
   it('equal the metrics of all events if these arrive late, twice or in any batches, and a rebuild finds no difference', async () => {
@@ -88,9 +88,9 @@ describe('metrics are independent of the order of events', () => {
     const now = Date.now();
     const rebuild = (dryRun: boolean) => rebuildMetrics(db, api.settings, { businessId, dryRun, now });
     for (const change of [
-      "UPDATE figure_days SET amount = amount + 5 WHERE metric = 'activeGuests'",
-      "DELETE FROM figure_days WHERE metric = 'monthlyGuests'",
-      'DELETE FROM figure_days',
+      "UPDATE app_metric_days SET amount = amount + 5 WHERE metric = 'activeGuests'",
+      "DELETE FROM app_metric_days WHERE metric = 'monthlyGuests'",
+      'DELETE FROM app_metric_days',
       'DELETE FROM app_guests',
     ]) {
       await api.execute(change);
@@ -138,7 +138,7 @@ describe('metrics are independent of the order of events', () => {
     // The events of the first months are deleted.
     await api.execute('DELETE FROM app_events WHERE day < ?', [addDays(clock.at(now).day, -90)]);
     expect(await rebuildMetrics(db, api.settings, { businessId, dryRun: true, now })).toEqual([]);
-    await api.execute("DELETE FROM figure_days WHERE metric = 'weekGuests' AND day > '2026-07-01'");
+    await api.execute("DELETE FROM app_metric_days WHERE metric = 'weekGuests' AND day > '2026-07-01'");
     await rebuildMetrics(db, api.settings, { businessId, dryRun: false, now });
     expect(await storedMetrics(api)).toEqual(metricsBefore);
   });

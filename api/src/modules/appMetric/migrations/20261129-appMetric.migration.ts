@@ -17,7 +17,7 @@ export class AppMetric1795910401000 extends CreateTables {
       references: { fk_app_guests_business: ['business_id', 'businesses'] },
     },
     {
-      name: 'figure_days',
+      name: 'app_metric_days',
       primary: 'id',
       columns: [
         ['id', 'varchar', 120],
@@ -31,10 +31,10 @@ export class AppMetric1795910401000 extends CreateTables {
       ],
       binary: ['id', 'day', 'metric', 'source', 'part'],
       indices: {
-        ix_figure_days_metric: ['business_id', 'metric', 'day'],
-        ix_figure_days_part: ['business_id', 'metric', 'part', 'day'],
+        ix_app_metric_days_metric: ['business_id', 'metric', 'day'],
+        ix_app_metric_days_part: ['business_id', 'metric', 'part', 'day'],
       },
-      references: { fk_figure_days_business: ['business_id', 'businesses'] },
+      references: { fk_app_metric_days_business: ['business_id', 'businesses'] },
     },
   ];
 }

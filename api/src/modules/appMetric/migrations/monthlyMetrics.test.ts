@@ -46,7 +46,7 @@ describe('monthly item metrics', () => {
   }
 
   const months = () =>
-    api.rows("SELECT id, day, metric, part, amount FROM figure_days WHERE metric LIKE 'month%Item%' ORDER BY id");
+    api.rows("SELECT id, day, metric, part, amount FROM app_metric_days WHERE metric LIKE 'month%Item%' ORDER BY id");
 
   it('equal the sums of their days, for any range', async () => {
     expect((await months()).length).toBeGreaterThan(4 * 3);
@@ -80,9 +80,9 @@ describe('monthly item metrics', () => {
     const rebuild = (dryRun: boolean) => rebuildMetrics(db, settings, { businessId, dryRun, now: NOW });
     expect(await rebuild(true)).toEqual([]);
     for (const change of [
-      "UPDATE figure_days SET amount = amount + 5 WHERE metric = 'monthItems'",
-      "DELETE FROM figure_days WHERE metric IN ('monthItems', 'monthItemRevenue')",
-      "DELETE FROM figure_days WHERE metric = 'orderItems' AND day >= '2025-12-15'",
+      "UPDATE app_metric_days SET amount = amount + 5 WHERE metric = 'monthItems'",
+      "DELETE FROM app_metric_days WHERE metric IN ('monthItems', 'monthItemRevenue')",
+      "DELETE FROM app_metric_days WHERE metric = 'orderItems' AND day >= '2025-12-15'",
     ]) {
       await api.execute(change);
       const found = await rebuild(false);

@@ -22,7 +22,7 @@ interface Row {
 /** Finds the event types reported since a day, most recent first. */
 export async function findEventTypes(db: Database, businessId: string, since: string): Promise<EventTypeStats[]> {
   const rows = await db.query<Row>(
-    `SELECT part AS type, SUM(amount) AS events, MAX(day) AS lastDay, MAX(read_at) AS lastAt FROM figure_days
+    `SELECT part AS type, SUM(amount) AS events, MAX(day) AS lastDay, MAX(read_at) AS lastAt FROM app_metric_days
      WHERE business_id = ? AND metric = 'events' AND day >= ?
      GROUP BY part ORDER BY MAX(read_at) DESC, part LIMIT ${EVENT_TYPES_MAX}`,
     [businessId, since],

@@ -13,7 +13,7 @@ export interface MetricSource {
 /** Finds all metric sources of a client, most recent first. */
 export async function findMetricSources(db: Database, businessId: string): Promise<MetricSource[]> {
   const rows = await db.query<MetricSource>(
-    `SELECT source, MIN(day) AS since, MAX(read_at) AS lastAt FROM figure_days
+    `SELECT source, MIN(day) AS since, MAX(read_at) AS lastAt FROM app_metric_days
      WHERE business_id = ? AND metric = 'reports' GROUP BY source ORDER BY MAX(read_at) DESC, source`,
     [businessId],
   );

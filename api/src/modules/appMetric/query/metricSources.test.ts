@@ -4,7 +4,7 @@ import { client, live } from '../../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
 import { addDays, dayOf } from '../../../time/calendar.ts';
 
-describe('GET /api/reporters', () => {
+describe('GET /api/metric-sources', () => {
   let api: TestApi;
   beforeEach(async () => {
     api = await startTestApi();
@@ -12,7 +12,7 @@ describe('GET /api/reporters', () => {
   afterEach(() => api.close());
 
   const read = async ({ email, password }: { email: string; password: string }) => {
-    const { body } = await (await api.signIn(email, password)).get('/api/reporters');
+    const { body } = await (await api.signIn(email, password)).get('/api/metric-sources');
     return body as unknown as MetricSourceReply[];
   };
 

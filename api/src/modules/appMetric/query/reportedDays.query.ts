@@ -26,12 +26,12 @@ export async function readReportedDays(
 ): Promise<ReportedDays> {
   // Answered from the index alone.
   const reported = await db.query<{ day: string }>(
-    `SELECT DISTINCT day FROM figure_days WHERE business_id = ? AND metric = 'reports' AND day >= ? AND day <= ?`,
+    `SELECT DISTINCT day FROM app_metric_days WHERE business_id = ? AND metric = 'reports' AND day >= ? AND day <= ?`,
     [businessId, from, to],
   );
   const days = reported.map(({ day }) => day).sort();
   const lastDaySources = await db.query<{ source: string; readAt: number | string }>(
-    `SELECT source, MAX(read_at) AS readAt FROM figure_days
+    `SELECT source, MAX(read_at) AS readAt FROM app_metric_days
      WHERE business_id = ? AND metric = 'reports' AND day = ? GROUP BY source`,
     [businessId, days.at(-1) ?? ''],
   );

@@ -16,7 +16,7 @@ const NONE = { bookedTables: 0, bookedPlaces: 0, missedTables: 0, missedPlaces: 
 export async function readReservations(db: Database, businessId: string, from: string): Promise<ReservationHour[]> {
   const placeholders = METRICS.map(() => '?').join(', ');
   const rows = await db.query<{ metric: BookedMetric; part: string; amount: number | string }>(
-    `SELECT metric, part, SUM(amount) AS amount FROM figure_days
+    `SELECT metric, part, SUM(amount) AS amount FROM app_metric_days
      WHERE business_id = ? AND metric IN (${placeholders}) AND day >= ? AND part >= ? GROUP BY metric, part`,
     [businessId, ...METRICS, addDays(from, -BOOKED_AHEAD_DAYS), from],
   );

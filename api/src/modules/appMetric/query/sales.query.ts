@@ -30,7 +30,7 @@ type Row = Record<'day' | 'metric' | 'part' | 'source', string> & Record<'amount
 export async function readSales(db: Database, businessId: string, { from, to }: DayRange): Promise<SalesRow[]> {
   const [money, { days, sources, readAt }] = await Promise.all([
     db.query<Row>(
-      `SELECT day, metric, part, source, amount, read_at AS readAt FROM figure_days
+      `SELECT day, metric, part, source, amount, read_at AS readAt FROM app_metric_days
        WHERE business_id = ? AND metric IN ('revenue', 'refunds') AND day >= ? AND day <= ?`,
       [businessId, from, to],
     ),
@@ -60,7 +60,7 @@ const WEEKDAY = { sqlite: "CAST(strftime('%w', day) AS INTEGER)", mysql: 'DAYOFW
 /** Reads completed orders by weekday and hour. The database sums them, because a year of hours is thousands of rows. */
 export async function readOrderHours(db: Database, businessId: string, { from, to }: DayRange): Promise<HourOrders[]> {
   const rows = await db.query<{ weekday: number; part: string; orders: number | string }>(
-    `SELECT ${WEEKDAY[db.kind]} AS weekday, part, SUM(amount) AS orders FROM figure_days
+    `SELECT ${WEEKDAY[db.kind]} AS weekday, part, SUM(amount) AS orders FROM app_metric_days
      WHERE business_id = ? AND metric = 'orderHours' AND day >= ? AND day <= ? GROUP BY weekday, part`,
     [businessId, from, to],
   );

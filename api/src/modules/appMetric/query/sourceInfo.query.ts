@@ -28,7 +28,7 @@ export async function readSourceInfo(
   { from, to }: DayRange,
 ): Promise<SourceInfo | null> {
   const rows = await db.query<Row>(
-    `SELECT source, MAX(read_at) AS readAt FROM figure_days
+    `SELECT source, MAX(read_at) AS readAt FROM app_metric_days
      WHERE business_id = ? AND metric = 'reports' AND day >= ? AND day <= ? GROUP BY source`,
     [businessId, from, to],
   );
@@ -41,9 +41,9 @@ export async function lastReport(
   businessId: string,
 ): Promise<{ readonly day: string; readonly report: SourceInfo } | null> {
   const rows = await db.query<Row & { readonly day: string }>(
-    `SELECT day, source, MAX(read_at) AS readAt FROM figure_days
+    `SELECT day, source, MAX(read_at) AS readAt FROM app_metric_days
      WHERE business_id = ? AND metric = 'reports'
-       AND day = (SELECT MAX(day) FROM figure_days WHERE business_id = ? AND metric = 'reports')
+       AND day = (SELECT MAX(day) FROM app_metric_days WHERE business_id = ? AND metric = 'reports')
      GROUP BY day, source`,
     [businessId, businessId],
   );

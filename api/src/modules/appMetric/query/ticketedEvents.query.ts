@@ -29,7 +29,7 @@ const PLAIN_PART = /^(\S*)() ?(.*)$/s;
 export async function readTicketedEvents(db: Database, businessId: string, from: string): Promise<TicketedEvent[]> {
   const placeholders = METRICS.map(() => '?').join(', ');
   const rows = await db.query<{ metric: EveningMetric; part: string; amount: number | string }>(
-    `SELECT metric, part, amount FROM figure_days WHERE business_id = ? AND metric IN (${placeholders}) AND day >= ?`,
+    `SELECT metric, part, amount FROM app_metric_days WHERE business_id = ? AND metric IN (${placeholders}) AND day >= ?`,
     [businessId, ...METRICS, addDays(from, -BOOKED_AHEAD_DAYS)],
   );
   const events = new Map<string, TicketedEvent & { revenue: Map<string, number> }>();

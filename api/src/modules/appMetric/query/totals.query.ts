@@ -29,7 +29,7 @@ export async function readTotals(
   { metrics, from, to }: DayRange & { metrics: readonly Metric[] },
 ): Promise<TotalRow[]> {
   const rows = await db.query<Row>(
-    `SELECT day, metric, part, amount FROM figure_days
+    `SELECT day, metric, part, amount FROM app_metric_days
      WHERE business_id = ? AND metric IN (${placeholdersFor(metrics)}) AND day >= ? AND day <= ?`,
     [businessId, ...metrics, from, to],
   );
@@ -43,7 +43,7 @@ export async function readEventTotals(
   { types, from, to }: DayRange & { types: readonly EventType[] },
 ): Promise<TotalRow[]> {
   const rows = await db.query<Row>(
-    `SELECT day, metric, part, amount FROM figure_days
+    `SELECT day, metric, part, amount FROM app_metric_days
      WHERE business_id = ? AND metric = 'events' AND part IN (${placeholdersFor(types)}) AND day >= ? AND day <= ?`,
     [businessId, ...types, from, to],
   );
@@ -67,7 +67,7 @@ export async function readBreakdown(
   { from, to }: DayRange,
 ): Promise<PartSum[]> {
   const rows = await db.query<{ part: string; amount: number | string }>(
-    `SELECT part, SUM(amount) AS amount FROM figure_days
+    `SELECT part, SUM(amount) AS amount FROM app_metric_days
      WHERE business_id = ? AND metric = ? AND day >= ? AND day <= ? GROUP BY part`,
     [businessId, metric, from, to],
   );
@@ -99,7 +99,7 @@ export async function readStored(
   from: string,
 ): Promise<Pick<AppMetricDay, 'id' | 'day' | 'metric' | 'source' | 'dimension' | 'amount'>[]> {
   const rows = await manager.query<Pick<AppMetricDay, 'id' | 'day' | 'metric' | 'source' | 'dimension' | 'amount'>[]>(
-    'SELECT id, day, metric, source, part AS dimension, amount FROM figure_days WHERE business_id = ? AND day >= ?',
+    'SELECT id, day, metric, source, part AS dimension, amount FROM app_metric_days WHERE business_id = ? AND day >= ?',
     [businessId, from],
   );
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));

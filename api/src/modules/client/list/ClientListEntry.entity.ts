@@ -31,10 +31,10 @@ export interface ClientListEntry {
 const ORDERS = ['business', 'contact', 'plan', 'status', 'phoneUp', 'phoneDown', 'loginUp', 'loginDown'] as const;
 
 export const ClientListEntryEntity = new EntitySchema<ClientListEntry>({
-  name: 'ListedClient',
-  tableName: 'listed_clients',
+  name: 'ClientListEntry',
+  tableName: 'client_list_entries',
   columns: {
-    businessId: { ...reference('fk_listed_clients_business', 'Business', 'CASCADE'), primary: true },
+    businessId: { ...reference('fk_client_list_entries_business', 'Business', 'CASCADE'), primary: true },
     business: varchar(200),
     contact: varchar(200),
     plan: int(),
@@ -49,9 +49,9 @@ export const ClientListEntryEntity = new EntitySchema<ClientListEntry>({
   },
   indices: [
     ...ORDERS.map((column) => ({
-      name: `ix_listed_clients_${column.toLowerCase()}`,
+      name: `ix_client_list_entries_${column.toLowerCase()}`,
       columns: [...new Set([column, 'businessId', 'status', 'plan'])],
     })),
-    { name: 'ix_listed_clients_changed', columns: ['changedAt'] },
+    { name: 'ix_client_list_entries_changed', columns: ['changedAt'] },
   ],
 });

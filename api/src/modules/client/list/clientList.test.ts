@@ -180,7 +180,7 @@ describe('client search', () => {
     expect((await names('search=elsewhere')).sort()).toEqual(['Elsewhere', 'Elsewhere 2']);
     await api.execute(`UPDATE businesses SET name = 'Renamed' WHERE id = '${one}'`);
     await api.execute(
-      `UPDATE listed_clients SET search = 'renamed', changed_at = ${Date.now()} WHERE business_id = '${one}'`,
+      `UPDATE client_list_entries SET search = 'renamed', changed_at = ${Date.now()} WHERE business_id = '${one}'`,
     );
     await api.execute(`DELETE FROM businesses WHERE id = '${two}'`);
     expect([await names('search=renamed'), await names('search=elsewhere')]).toEqual([['Renamed'], []]);

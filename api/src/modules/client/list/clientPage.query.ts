@@ -87,7 +87,7 @@ function orderOf({ sort, direction }: Pick<ClientExportQuery, 'sort' | 'directio
 async function afterCursor(db: Database, cursor: string, { column, way }: Order): Promise<WhereClause> {
   if (!cursor) return { where: [], parameters: [] };
   const [last] = await db.query<{ place: string | number }>(
-    `SELECT ${column} AS place FROM listed_clients WHERE business_id = ?`,
+    `SELECT ${column} AS place FROM client_list_entries WHERE business_id = ?`,
     [cursor],
   );
   if (!last) throw badRequest('The list has changed. Please read it from its beginning.');
@@ -113,9 +113,9 @@ function tableFor(
   ids: readonly string[] | null,
   { column }: Order,
 ): string {
-  if (kind === 'sqlite' || !search) return 'listed_clients i';
-  const index = ids ? 'PRIMARY' : `ix_listed_clients_${column.replace('_', '')}`;
-  return `listed_clients i FORCE INDEX (${index})`;
+  if (kind === 'sqlite' || !search) return 'client_list_entries i';
+  const index = ids ? 'PRIMARY' : `ix_client_list_entries_${column.replace('_', '')}`;
+  return `client_list_entries i FORCE INDEX (${index})`;
 }
 
 /**
@@ -153,7 +153,7 @@ export async function countClients(db: Database, filter: ClientFilter): Promise<
   if (search) return (await getSearchIndex(db)).find(search, 0).count;
   const { where, parameters } = matchingWhere(filter, null);
   const [row] = await db.query<{ clients: number }>(
-    `SELECT COUNT(*) AS clients FROM listed_clients i ${whereOf({ where })}`,
+    `SELECT COUNT(*) AS clients FROM client_list_entries i ${whereOf({ where })}`,
     parameters,
   );
   return Number(row?.clients ?? 0);
@@ -166,7 +166,7 @@ export function streamFilteredClients(db: Database, view: ClientExportQuery): As
   const { column, way } = orderOf(view);
   return db.stream<ClientRow>(
     `SELECT ${CLIENT_COLUMNS}
-    FROM listed_clients i
+    FROM client_list_entries i
     CROSS JOIN businesses b ON b.id = i.business_id
     CROSS JOIN subscriptions u ON u.business_id = i.business_id
     CROSS JOIN accounts a ON a.business_id = i.business_id

@@ -42,7 +42,7 @@ describe('query plans of clients', () => {
       ['GET', '/api/admin/clients?limit=10'],
       ['GET', `/api/admin/clients/${id}`],
       ['POST', `/api/admin/tickets/${made.ticketId}/messages`, { text: 'We look into it.' }],
-      ['POST', `/api/admin/clients/${id}/view`],
+      ['POST', `/api/admin/clients/${id}/impersonation`],
       ['GET', '/api/session'],
     ];
     const slow: string[] = [];

@@ -27,7 +27,7 @@ const ONE = `SELECT ${CLIENT_COLUMNS}, a.id AS accountId, a.factor_since AS fact
   ${CLIENT_TABLES}
   LEFT JOIN store_links l ON l.business_id = b.id
   LEFT JOIN logos g ON g.business_id = b.id
-  LEFT JOIN undeliverable d ON d.email = a.email
+  LEFT JOIN bounced_addresses d ON d.email = a.email
   WHERE b.id = ?`;
 
 /** 404: the client is unknown or was deleted. */

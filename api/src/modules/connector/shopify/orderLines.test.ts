@@ -29,7 +29,7 @@ describe('order lines of a connected shop', () => {
   const sold = async () =>
     (
       await api.rows<{ metric: string; part: string; amount: number | string }>(
-        `SELECT metric, part, SUM(amount) AS amount FROM figure_days
+        `SELECT metric, part, SUM(amount) AS amount FROM app_metric_days
          WHERE metric IN ('orderItems', 'itemRevenue') GROUP BY metric, part ORDER BY metric, part`,
       )
     ).map(({ metric, part, amount }) => `${metric} ${part} ${Number(amount)}`);

@@ -29,7 +29,7 @@ describe('Shopify connector', () => {
     Object.fromEntries(
       (
         await api.rows<{ metric: string; part: string; amount: number | string }>(
-          "SELECT metric, part, SUM(amount) AS amount FROM figure_days WHERE source = 'shopify' GROUP BY metric, part",
+          "SELECT metric, part, SUM(amount) AS amount FROM app_metric_days WHERE source = 'shopify' GROUP BY metric, part",
         )
       ).map(({ metric, part, amount }) => [`${metric} ${part}`, Number(amount)]),
     );
@@ -48,7 +48,7 @@ describe('Shopify connector', () => {
       expect.objectContaining({ order: order.name, amount: 199.5, currency: 'DKK', channel: 'shop' }),
     ]);
     const paid = [{ currency: 'DKK', value: 199.5 }];
-    expect(bestSellers).toEqual([{ item: 'Barolo 2019', pieces: 2, orders: 2, share: 100, revenue: paid }]);
+    expect(bestSellers).toEqual([{ item: 'Barolo 2019', quantity: 2, orders: 2, share: 100, revenue: paid }]);
   });
 
   it('14.2.4: stores only a pseudonym of the customer', async () => {

@@ -27,7 +27,7 @@ describe('Shopify webhooks', () => {
     Object.fromEntries(
       (
         await api.rows<{ part: string; amount: number | string }>(
-          "SELECT part, SUM(amount) AS amount FROM figure_days WHERE source = 'shopify' AND metric = 'events' GROUP BY part",
+          "SELECT part, SUM(amount) AS amount FROM app_metric_days WHERE source = 'shopify' AND metric = 'events' GROUP BY part",
         )
       ).map(({ part, amount }) => [part, Number(amount)]),
     );
@@ -148,7 +148,7 @@ describe('two processes with the same delivery', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(deliveries.map(() => 204));
     const [row] = await together.api.rows<{ amount: number | string }>(
-      "SELECT SUM(amount) AS amount FROM figure_days WHERE metric = 'revenue'",
+      "SELECT SUM(amount) AS amount FROM app_metric_days WHERE metric = 'revenue'",
     );
     expect(Number(row?.amount)).toBe(10_000);
     expect(await together.api.rows('SELECT id FROM connection_notes WHERE delivery IS NOT NULL')).toHaveLength(3);

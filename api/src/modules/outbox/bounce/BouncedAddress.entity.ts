@@ -15,8 +15,8 @@ export interface BouncedAddress {
 }
 
 export const BouncedAddressEntity = new EntitySchema<BouncedAddress>({
-  name: 'Undeliverable',
-  tableName: 'undeliverable',
+  name: 'BouncedAddress',
+  tableName: 'bounced_addresses',
   columns: {
     id: primaryId(),
     email: varchar(254),

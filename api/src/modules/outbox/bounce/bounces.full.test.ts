@@ -19,7 +19,7 @@ describe('bounced addresses', () => {
   });
   beforeEach(async () => {
     fault = undefined;
-    for (const table of ['outbox', 'undeliverable', 'audit']) await api.execute(`DELETE FROM ${table}`);
+    for (const table of ['outbox', 'bounced_addresses', 'audit']) await api.execute(`DELETE FROM ${table}`);
   });
   afterAll(async () => {
     await api.close();
@@ -28,7 +28,7 @@ describe('bounced addresses', () => {
   });
 
   const write = (email: string) => api.client().post('/api/contact', { ...message, email });
-  const storedBounces = () => api.rows<{ email: string; errors: string; since: number }>('SELECT * FROM undeliverable');
+  const storedBounces = () => api.rows<{ email: string; errors: string; since: number }>('SELECT * FROM bounced_addresses');
   const settled = () =>
     waitFor(
       () => api.rows('SELECT id FROM outbox WHERE due_at IS NOT NULL'),
@@ -72,7 +72,7 @@ describe('bounced addresses', () => {
     await waitFor(storedBounces, ({ length }) => length > 0);
     await settled();
     const operator = await api.signIn(admin.email, admin.password);
-    const deadLetters = (await operator.get('/api/admin/held-mails')).body as unknown as Record<string, unknown>[];
+    const deadLetters = (await operator.get('/api/admin/dead-letters')).body as unknown as Record<string, unknown>[];
     expect(deadLetters).toMatchObject([
       { recipient: 'bo@example.dk', undeliverableSince: expect.stringMatching(/Z$/) },
     ]);

@@ -78,7 +78,7 @@ export const bouncedSince = (bounces: ReadonlyMap<string, number>, address: stri
 
 /** Retention rule: deletes bounces without a new one since a time; the address may be in use again. */
 export const bounceRetention = (before: number): RetentionRule => ({
-  table: 'undeliverable',
+  table: 'bounced_addresses',
   where: 'noted_at < ?',
   parameters: [before],
 });

@@ -7,7 +7,7 @@ import { waitFor } from '../../../testing/waitFor.ts';
 
 type DeadLetter = Record<string, unknown> & { id: string };
 
-describe('/api/admin/held-mails', () => {
+describe('/api/admin/dead-letters', () => {
   let api: TestApi;
   let operator: TestClient;
   let smtp: TestSmtp;
@@ -32,7 +32,7 @@ describe('/api/admin/held-mails', () => {
   });
 
   const list = async (query = '') =>
-    (await operator.get(`/api/admin/held-mails${query}`)).body as unknown as DeadLetter[];
+    (await operator.get(`/api/admin/dead-letters${query}`)).body as unknown as DeadLetter[];
   const auditEntries = () => api.rows("SELECT action, who FROM audit WHERE action LIKE 'mail.%'");
 
   it('14.2.6: lists dead letters, newest first, with reasons and without their content', async () => {
@@ -74,7 +74,7 @@ describe('/api/admin/held-mails', () => {
   it('retries an email at once, and audits the actor', async () => {
     await enqueueDeadLetters(api, 2);
     const [first, second] = await list();
-    expect((await operator.post(`/api/admin/held-mails/${first?.id}/retry`)).status).toBe(202);
+    expect((await operator.post(`/api/admin/dead-letters/${first?.id}/retry`)).status).toBe(202);
     await waitFor(
       () => api.rows('SELECT id FROM outbox WHERE sent_at IS NOT NULL'),
       (rows) => rows.length === 1,
@@ -82,14 +82,14 @@ describe('/api/admin/held-mails', () => {
     expect((await list()).map(({ id }) => id)).toEqual([second?.id]);
     expect(await auditEntries()).toEqual([{ action: 'mail.retried', who: expect.stringContaining(admin.email) }]);
     // Resolved already, by either request.
-    expect((await operator.post(`/api/admin/held-mails/${first?.id}/retry`)).status).toBe(404);
+    expect((await operator.post(`/api/admin/dead-letters/${first?.id}/retry`)).status).toBe(404);
   });
 
   it('refuses to retry an email with an invalid link, with a message; retries one with a valid link', async () => {
     replies = { rcpt: '550 5.1.1 no such user' };
     await api.client().post('/api/password-link', { email: client.email });
     const [mail] = await waitFor(list, ({ length }) => length > 0);
-    const retry = () => operator.post(`/api/admin/held-mails/${mail?.id}/retry`);
+    const retry = () => operator.post(`/api/admin/dead-letters/${mail?.id}/retry`);
     await api.execute('UPDATE password_links SET expires_at = ?', [Date.now() - 1]);
     const rejected = await retry();
     expect([rejected.status, rejected.body.error]).toEqual([
@@ -109,8 +109,8 @@ describe('/api/admin/held-mails', () => {
     await enqueueDeadLetters(api, 1);
     const support = await signInSupport(api);
     const [mail] = await list();
-    const path = `/api/admin/held-mails/${mail?.id}`;
-    expect((await support.get('/api/admin/held-mails')).status).toBe(200);
+    const path = `/api/admin/dead-letters/${mail?.id}`;
+    expect((await support.get('/api/admin/dead-letters')).status).toBe(200);
     expect((await support.request('DELETE', path)).status).toBe(403);
     expect((await operator.request('DELETE', path)).status).toBe(204);
     expect(await api.rows('SELECT id FROM outbox')).toEqual([]);

@@ -48,13 +48,13 @@ describe('storage quota', () => {
 
   it('tells the client usage and limit', async () => {
     const most = { bytes: 5 * MEGABYTE, files: 3 };
-    const read = async (who = browser) => (await who.get('/api/file-room')).body;
-    expect(await read()).toEqual({ kept: { bytes: 0, files: 0 }, most });
+    const read = async (who = browser) => (await who.get('/api/storage-usage')).body;
+    expect(await read()).toEqual({ used: { bytes: 0, files: 0 }, limit: most });
     await send(LARGE);
     await send(PDF);
-    expect(await read()).toEqual({ kept: { bytes: LARGE.length + PDF.length, files: 2 }, most });
+    expect(await read()).toEqual({ used: { bytes: LARGE.length + PDF.length, files: 2 }, limit: most });
     const other = await api.signIn(live.email, live.password);
-    expect(await read(other)).toEqual({ kept: { bytes: 0, files: 0 }, most });
+    expect(await read(other)).toEqual({ used: { bytes: 0, files: 0 }, limit: most });
   });
 
   it('2.4.1: limits the number of files, however small', async () => {
@@ -76,9 +76,9 @@ describe('storage quota', () => {
     await send(LARGE);
     const { path } = await uploads.announce('film.mp4');
     const headers = { 'tus-resumable': '1.0.0', 'upload-length': String(LARGE.length) };
-    const answer = await browser.request('POST', `${path}/pieces`, { headers });
+    const answer = await browser.request('POST', `${path}/upload`, { headers });
     expect([answer.status, answer.body.error]).toEqual([413, expect.stringContaining('has 1 MB of 5 MB left')]);
-    expect(await api.rows('SELECT id FROM coming_files')).toEqual([]);
+    expect(await api.rows('SELECT id FROM partial_uploads')).toEqual([]);
   });
 
   it("does not count or limit operators' attachments", async () => {

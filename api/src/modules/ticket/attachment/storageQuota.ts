@@ -26,8 +26,8 @@ export const readStorageUsage = async (
   { db, settings: { storageQuota } }: Pick<Dependencies, 'db' | 'settings'>,
   businessId: string,
 ): Promise<StorageUsageReply> => ({
-  kept: await db.read((manager) => countKept(manager, { businessId, attachmentId: '' })),
-  most: { ...storageQuota },
+  used: await db.read((manager) => countKept(manager, { businessId, attachmentId: '' })),
+  limit: { ...storageQuota },
 });
 
 /**

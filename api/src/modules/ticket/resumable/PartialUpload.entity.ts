@@ -15,10 +15,10 @@ export interface PartialUpload {
 }
 
 export const PartialUploadEntity = new EntitySchema<PartialUpload>({
-  name: 'ComingFile',
-  tableName: 'coming_files',
+  name: 'PartialUpload',
+  tableName: 'partial_uploads',
   columns: {
-    id: { ...reference('fk_coming_files_attachment', 'Attachment', 'CASCADE'), primary: true },
+    id: { ...reference('fk_partial_uploads_attachment', 'Attachment', 'CASCADE'), primary: true },
     chunkPrefix: { ...varchar(36), name: 'pieces' },
     bytes: int(),
     offset: { ...int(), name: 'arrived' },
@@ -26,7 +26,7 @@ export const PartialUploadEntity = new EntitySchema<PartialUpload>({
     updatedAt: { ...epochMs(), name: 'touched_at' },
   },
   indices: [
-    { name: 'ix_coming_files_pieces', columns: ['chunkPrefix'] },
-    { name: 'ix_coming_files_touched', columns: ['updatedAt'] },
+    { name: 'ix_partial_uploads_pieces', columns: ['chunkPrefix'] },
+    { name: 'ix_partial_uploads_touched', columns: ['updatedAt'] },
   ],
 });

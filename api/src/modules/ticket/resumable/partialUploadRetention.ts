@@ -17,7 +17,7 @@ export const chunkPrefixOf = (name: string): string => name.split('.')[0] ?? '';
  * age.
  */
 export const partialUploadRetention = (now: number): RetentionRule => ({
-  table: 'coming_files',
+  table: 'partial_uploads',
   where: 'touched_at < ?',
   parameters: [now - RETENTION_MS],
 });

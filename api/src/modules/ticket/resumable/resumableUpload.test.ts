@@ -39,7 +39,7 @@ describe.each(['a folder', 'a bucket'])('a resumable upload to %s', (where) => {
   };
   const announce = async (name = 'menu.pdf') => {
     const { path, ticketId } = await uploads.announce(name);
-    return { path, ticketId, pieces: `${path}/pieces` };
+    return { path, ticketId, pieces: `${path}/upload` };
   };
   const begin = (pieces: string, bytes = WHOLE.length, headers: Record<string, string> = {}, who = browser) =>
     who.request('POST', pieces, { headers: { ...TUS, 'upload-length': String(bytes), ...headers } });

@@ -56,7 +56,7 @@ describe('scanned uploads', () => {
 
   it('does not store a file without a scan; keeps the chunks of a large one, and stores it after the scan', async () => {
     const { path, ticketId } = await uploads.announce('menu.pdf');
-    const pieces = `${path}/pieces`;
+    const pieces = `${path}/upload`;
     const tus = { 'tus-resumable': '1.0.0' };
     scanner.state.silent = true;
     const rejected = await uploads.send(path, PDF);

@@ -74,9 +74,9 @@ describe('ClamAV outages', () => {
   it('shows the outage and its end in /status and /metrics', async () => {
     const metricValue = async () => /^skal_scanner_away (\d)$/m.exec(await metrics.metrics())?.[1];
     scanner.state.hangsUp = true;
-    expect([(await api.internals.status()).scanner, await metricValue()]).toEqual(['away', '1']);
+    expect([(await api.internals.health()).scanner, await metricValue()]).toEqual(['away', '1']);
     scanner.state.hangsUp = false;
-    expect([(await api.internals.status()).scanner, await metricValue()]).toEqual(['working', '0']);
+    expect([(await api.internals.health()).scanner, await metricValue()]).toEqual(['working', '0']);
   });
 
   it('2.3.3: sends one notice if several processes detect the outage at once', async () => {
@@ -98,7 +98,7 @@ describe('ClamAV outages', () => {
 it('reports nothing about scanning if no scanner is configured', async () => {
   const api = await startTestApi({ mail });
   await checkScanner(api.internals.dependencies, Date.now());
-  const [apiStatus, outages] = [await api.internals.status(), await api.rows('SELECT name FROM outages')];
+  const [apiStatus, outages] = [await api.internals.health(), await api.rows('SELECT name FROM outages')];
   await api.close();
   expect([apiStatus, outages]).toEqual([{ database: 'working', mail: 'working', lateMails: null }, []]);
 });

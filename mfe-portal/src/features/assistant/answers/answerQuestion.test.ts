@@ -111,8 +111,8 @@ describe("a live client's assistant", () => {
     const appStatus = {
       liveAt: account.business.liveAt,
       milestones: [
-        { ...step, turn: 'agency' as const, status: 'completed' as const },
-        { ...step, id: 'b', turn: 'agency' as const, status: 'pending' as const },
+        { ...step, waitingOn: 'agency' as const, status: 'completed' as const },
+        { ...step, id: 'b', waitingOn: 'agency' as const, status: 'pending' as const },
       ],
       appStoreUrl: null,
       googlePlayUrl: null,

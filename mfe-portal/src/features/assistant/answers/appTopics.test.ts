@@ -34,7 +34,7 @@ describe('what the assistant says of the app itself', () => {
   it('T36: of how it runs, in seconds, over the period that was looked at', () => {
     const performance = makePerformance('week', {
       ...{ lastReportOn: '2026-11-21', crashFree: makeMetric(99.42), errors: makeMetric(3) },
-      ...{ startHalf: makeMetric(640), startMost: makeMetric(3_600_000) },
+      ...{ startupP50: makeMetric(640), startupP95: makeMetric(3_600_000) },
     });
     expect(linesOf('Does it crash?', { performance })).toEqual([
       `Sessions without a crash, Last 7 Days: 99.4 % ${told}`,

@@ -28,13 +28,13 @@ export function adoption({ adoption: read }: AssistantContext): AssistantReply {
 /** How the app runs, in the longest period that was looked at. */
 export function performance({ performance: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Performance', 'performance');
-  const { period, crashFree, errors, startHalf, startMost, lastReportOn } = read;
+  const { period, crashFree, errors, startupP50, startupP95, lastReportOn } = read;
   const { atMost } = livePerformance;
-  const lines = metricLines([crashFree, errors, startHalf], lastReportOn, [
+  const lines = metricLines([crashFree, errors, startupP50], lastReportOn, [
     metricLine(runNames.crashFree(period), crashFree, '%'),
     metricLine(runNames.errors(period), errors),
-    metricLine(runNames.startHalf(period), startHalf, '', atMost),
-    metricLine(runNames.startMost(period), startMost, '', atMost),
+    metricLine(runNames.startupP50(period), startupP50, '', atMost),
+    metricLine(runNames.startupP95(period), startupP95, '', atMost),
   ]);
   return matchedReply(lines.join('\n'), sectionAction('Open Performance', 'performance'));
 }

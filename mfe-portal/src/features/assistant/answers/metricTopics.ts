@@ -54,7 +54,7 @@ export const sales = partOf('ecommerce', 'commerce', 'Commerce', ({ commerce: re
     metricLine(saleNames.revenue(period), revenue, unit),
     metricLine(saleNames.orders(period), orders),
     metricLine(saleNames.average(period), averageOrder, unit),
-    ...(best ? [saleNames.best(best.item, best.pieces)] : []),
+    ...(best ? [saleNames.best(best.item, best.quantity)] : []),
   ]);
 });
 

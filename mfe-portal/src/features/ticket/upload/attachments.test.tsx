@@ -22,10 +22,13 @@ const most = { bytes: 5000 * MEGABYTE, files: 5000 };
 describe('what is left of the room for files', () => {
   it.each([
     ['12.5 MB of 5000 MB are left for the files of your business.', nearlyFullQuota],
-    ['There is room for 4 more files of your business.', { kept: { bytes: 0, files: 4996 }, most }],
-    ['There is room for one more file of your business.', { kept: { bytes: 0, files: 4999 }, most }],
-    ['There is no room for more files: you keep 5000 with your tickets.', { kept: { bytes: 0, files: 5000 }, most }],
-    ['There is no room for more files: you keep 5000 MB of them.', { kept: { ...most, files: 500 }, most }],
+    ['There is room for 4 more files of your business.', { used: { bytes: 0, files: 4996 }, limit: most }],
+    ['There is room for one more file of your business.', { used: { bytes: 0, files: 4999 }, limit: most }],
+    [
+      'There is no room for more files: you keep 5000 with your tickets.',
+      { used: { bytes: 0, files: 5000 }, limit: most },
+    ],
+    ['There is no room for more files: you keep 5000 MB of them.', { used: { ...most, files: 500 }, limit: most }],
   ])('stands where files are added: %s', async (sentence, room) => {
     given(roomIs(room));
     await openSupport();
@@ -34,9 +37,9 @@ describe('what is left of the room for files', () => {
   });
 
   it('is not spoken of while all that one ticket may bring has room, nor where it is not known', async () => {
-    given(roomIs({ kept: { bytes: most.bytes - 50 * MEGABYTE, files: 4995 }, most }));
+    given(roomIs({ used: { bytes: most.bytes - 50 * MEGABYTE, files: 4995 }, limit: most }));
     await openSupport();
-    await waitFor(() => expect(sent('GET /api/file-room')).toHaveLength(1));
+    await waitFor(() => expect(sent('GET /api/storage-usage')).toHaveLength(1));
     const { attachmentsHint } = ticketForm.fields;
     expect(screen.getByLabelText('Attachments')).toHaveAccessibleDescription(attachmentsHint);
   });

@@ -1,0 +1,73 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTemplate } from '../createRemote/template.ts';
+import { ROOT } from '../webpack/bundles.ts';
+import { CodeFiles, CreateCodeError, type CreateCodeOptions, spellings, wordsOf } from './codeFiles.ts';
+
+export interface EndpointOptions extends CreateCodeOptions {
+  readonly method: 'get' | 'post';
+  readonly access: string;
+  /** Folder of packages/contracts/src for the contract of a new module. */
+  readonly group?: string;
+}
+
+const CONTRACTS = 'packages/contracts/src';
+const GROUPS = ['account', 'analytics', 'app', 'client', 'finance', 'integration', 'operations', 'support'];
+
+/** Contract file of a module. @throws CreateCodeError if the module is new and its folder is missing or unknown */
+function contractFile(module: string, group: string | undefined): string {
+  const [found] = globSync(`${CONTRACTS}/*/${module}.ts`, { cwd: ROOT });
+  if (found) return found.replaceAll('\\', '/');
+  if (group && GROUPS.includes(group)) return `${CONTRACTS}/${group}/${module}.ts`;
+  throw new CreateCodeError(`No contract is named ${module}: add --group with one of ${GROUPS.join(', ')}`);
+}
+
+/** Code of an endpoint of a module, which is created if there is none. */
+export function endpointFiles(moduleName: string, endpointName: string, options: EndpointOptions): CodeFiles {
+  const { method, access, group } = options;
+  const [module, action] = [spellings(moduleName), spellings(endpointName)];
+  const contract = contractFile(module.camel, group);
+  const folder = contract.split('/').at(-2);
+  const isOperator = access === 'admin' || access === 'owner';
+  const words = {
+    ...(isOperator && { '/api/guest-book': '/api/admin/guest-book', 'client as caller': 'admin as caller' }),
+    ...{ "'client'": `'${access}'`, 'src/support/': `src/${folder}/`, 'contracts/support/': `contracts/${folder}/` },
+    ...{ signPage: action.camel, SignPage: action.pascal, 'sign-page': action.slug, ...wordsOf(module) },
+  };
+  const api = `api/src/modules/${module.camel}`;
+  const routes = `${api}/${module.camel}.routes.ts`;
+  const files = new CodeFiles();
+  if (!existsSync(join(ROOT, contract)) && !existsSync(join(ROOT, api))) {
+    for (const [path, text] of readTemplate('codeTemplates/endpoint/module', words)) {
+      files.create(path.replace(/\.txt$/, ''), text);
+    }
+  }
+  if (new RegExp(`^ {2}${action.camel}: `, 'm').test(files.read(contract))) {
+    throw new CreateCodeError(`${contract} has ${module.camel}.${action.camel} already: choose another name`);
+  }
+  const parts = readTemplate(`codeTemplates/endpoint/${method}`, words);
+  const part = (name: string) => parts.get(`${name}.txt`) ?? '';
+  files.import(contract, 'reply', '../http/endpoint.ts');
+  if (method === 'post') {
+    files.import(contract, 'object', 'yup');
+    files.import(contract, 'requiredLine', '../fields/text.ts');
+  }
+  files.insertAfter(contract, /^(?:import [^;]*;\n)+/gm, part('types'));
+  files.insertAfter(contract, new RegExp(`^export const ${module.camel} = \\{\\n`, 'gm'), part('entry'));
+  files.import(routes, module.camel, `@skal/contracts/${folder}/${module.camel}`);
+  files.insertAfter(routes, /^ +return \[\n/gm, part('route'));
+  files.create(`${api}/${action.camel}${module.pascal}.test.ts`, part('test'));
+  return files;
+}
+
+/** Creates an endpoint. @returns the files, and what is left to do */
+export const createEndpoint = (module: string, name: string, options: EndpointOptions): string =>
+  endpointFiles(module, name, options).write(options, [
+    'Replace the sample field, the path and the reply in contract, route and test',
+    'npm run generate -- openapi',
+    'npx jest --selectProjects contracts -u',
+    ...(options.method === 'post'
+      ? ['A step in packages/contracts/src/testing, and a successful call in api/src/testing/validCalls']
+      : []),
+    'Hook, mock and states of the remote that calls it: docs/how-to/endpoint.md',
+  ]);
