@@ -79,7 +79,13 @@ describe('milestones entered by an operator', () => {
   });
 
   it('reject invalid input, and unknown milestones', async () => {
-    const wrong = await add({ title: ' ', status: 'done', waitingOn: 'nobody', completedDate: '2026-02-30', details: [''] });
+    const wrong = await add({
+      title: ' ',
+      status: 'done',
+      waitingOn: 'nobody',
+      completedDate: '2026-02-30',
+      details: [''],
+    });
     expect([wrong.status, Object.keys(wrong.body.fields ?? {}).sort()]).toEqual([
       400,
       ['completedDate', 'details[0]', 'status', 'title', 'waitingOn'],

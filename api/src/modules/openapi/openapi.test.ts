@@ -127,7 +127,12 @@ describe('OpenAPI description', () => {
     await callReleases(validator, operator);
     await callApp(validator, { operator, guest, clientId: await businessOf(api, client), app: api.client() });
 
-    await callConnector(validator, vendors, { operator, guest, clientId: await businessOf(api, client), app: api.client() });
+    await callConnector(validator, vendors, {
+      operator,
+      guest,
+      clientId: await businessOf(api, client),
+      app: api.client(),
+    });
     for (const id of plainReads('client', 'signed-in')) await ok(id, guest);
     for (const id of plainReads('admin', 'owner', 'signed-in')) await ok(id, operator);
 

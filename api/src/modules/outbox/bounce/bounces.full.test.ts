@@ -28,7 +28,8 @@ describe('bounced addresses', () => {
   });
 
   const write = (email: string) => api.client().post('/api/contact', { ...message, email });
-  const storedBounces = () => api.rows<{ email: string; errors: string; since: number }>('SELECT * FROM bounced_addresses');
+  const storedBounces = () =>
+    api.rows<{ email: string; errors: string; since: number }>('SELECT * FROM bounced_addresses');
   const settled = () =>
     waitFor(
       () => api.rows('SELECT id FROM outbox WHERE due_at IS NOT NULL'),
