@@ -6,12 +6,12 @@ import type { Route } from '../server/http/route.ts';
 import type { ApiSettings } from '../settings/settings.ts';
 import type { AttachmentBuilders } from './outbox/attachment.ts';
 
-/** Periodic jobs by their names in the log. */
+/** A module of the API. */
 export type Jobs = Readonly<Record<string, () => Promise<void>>>;
 
 /** What a module brings: everything that the api must know of it. */
 export interface ApiModule {
-  /** Its tables. */
+  /** Entities of its tables. */
   readonly entities?: readonly EntitySchema[];
   /** Changes of its tables; they are run with those of all modules in the order of the times in their names. */
   readonly migrations?: readonly (new () => MigrationInterface)[];

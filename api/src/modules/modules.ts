@@ -8,7 +8,7 @@ import type { ApiSettings } from '../settings/settings.ts';
 import type { ApiModule, Jobs } from './module.ts';
 import type { AttachmentBuilders } from './outbox/attachment.ts';
 
-/** All modules as one. */
+/** All modules combined. */
 export interface Modules {
   entities: EntitySchema[];
   migrations: (new () => MigrationInterface)[];
@@ -20,7 +20,7 @@ export interface Modules {
 
 const NAME = /^([^/\\]+)[/\\]\1\.module\.ts$/;
 
-/** Finds the modules: a folder `<subject>` with a `<subject>.module.ts` is one, and is named nowhere else. */
+/** Finds the modules: every folder `<subject>` with a `<subject>.module.ts`. They are registered nowhere else. */
 export async function findModules(): Promise<Modules> {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
     NAME.test(file),

@@ -2,11 +2,11 @@ import type { AccountType, OperatorRole } from '@skal/contracts/account/session'
 import { EntitySchema } from 'typeorm';
 import { epochMs, nullable, primaryId, reference, varchar } from '../../db/columns.ts';
 
-/** Somebody who can sign in: the operator, or a client for one business. */
+/** An account that can sign in: an operator, or the client of one business. */
 export interface Account {
   id: string;
   accountType: AccountType;
-  /** As compared: trimmed and in lower case. */
+  /** Normalised: trimmed and in lower case. */
   email: string;
   passwordHash: string;
   firstName: string;
@@ -14,11 +14,11 @@ export interface Account {
   phone: string | null;
   countryCode: string | null;
   businessId: string | null;
-  /** An operator's; null for a client. */
+  /** Role of an operator; null for a client. */
   role: OperatorRole | null;
-  /** Since when this account may no longer come in; null for one that may. */
+  /** Time since which this account may no longer sign in; null if it may. */
   disabledAt: number | null;
-  /** Since when a code is asked for besides the password; null where none is. */
+  /** Time since which a code is required besides the password; null if none is. */
   factorSince: number | null;
   lastLoginAt: number | null;
   createdAt: number;

@@ -4,10 +4,10 @@ import { type Account, AccountEntity } from './Account.entity.ts';
 import { emailTaken } from './createAccount.ts';
 
 /**
- * Changes an account's address, inside the caller's transaction. Its old address, its password's hash and that it is
- * enabled are conditions of the statement; that no other account has the new address is a constraint of the table.
- * @returns false where one of the conditions no longer holds
- * @throws HttpError 409 where another account has the address
+ * Changes an account's address, inside the caller's transaction. The statement requires the old address, the password
+ * hash and that the account is enabled; the table's constraint requires that the new address is free.
+ * @returns false if one of the conditions no longer holds
+ * @throws HttpError 409 if another account has the address
  */
 export async function changeEmail(
   manager: EntityManager,
@@ -15,8 +15,8 @@ export async function changeEmail(
   newEmail: string,
 ): Promise<boolean> {
   try {
-    const asRead = { id, email, passwordHash, disabledAt: IsNull() };
-    const { affected } = await manager.update(AccountEntity, asRead, { email: newEmail });
+    const unchanged = { id, email, passwordHash, disabledAt: IsNull() };
+    const { affected } = await manager.update(AccountEntity, unchanged, { email: newEmail });
     return affected === 1;
   } catch (error) {
     throw isDuplicate(error) ? emailTaken() : error;

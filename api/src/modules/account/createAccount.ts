@@ -11,15 +11,15 @@ const EMAIL_TAKEN = 'An account with this email address already exists.';
 /** 409: the address is taken. */
 export const emailTaken = () => conflict(EMAIL_TAKEN, { email: EMAIL_TAKEN });
 
-/** 400: nobody could sign in with this address. */
+/** 400: no account can use this address. */
 export const emailReserved = () => invalidFields({ email: 'This email address belongs to the demo.' });
 
 type NewAccount = Pick<Account, 'accountType' | 'email' | 'passwordHash' | 'firstName' | 'lastName'> &
   Partial<Pick<Account, 'phone' | 'countryCode' | 'businessId' | 'role'>>;
 
 /**
- * Makes an account inside the caller's transaction.
- * @throws HttpError 409 when the address is taken
+ * Creates an account inside the caller's transaction.
+ * @throws HttpError 409 if the address is taken
  */
 export async function createAccount(manager: EntityManager, details: NewAccount): Promise<Account> {
   const account: Account = {

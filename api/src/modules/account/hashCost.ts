@@ -1,6 +1,6 @@
 import type { Algorithm } from '@node-rs/argon2';
 
-/** What one hash of a password takes. */
+/** Cost of one password hash. */
 export interface HashCost {
   readonly memoryCost: number;
   readonly timeCost: number;
@@ -8,7 +8,7 @@ export interface HashCost {
   readonly algorithm: Algorithm.Argon2id;
 }
 
-/** What OWASP recommends for argon2id: 19 MiB, two passes, one lane. No setting of a site changes it. */
+/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. Not configurable. */
 export const HASH_COST: HashCost = {
   memoryCost: 19 * 1024,
   timeCost: 2,
@@ -16,6 +16,6 @@ export const HASH_COST: HashCost = {
   algorithm: 2 as Algorithm.Argon2id,
 };
 
-/** How a hash of this cost begins; one that begins otherwise was made with another. */
+/** Prefix of a hash of this cost; any other hash was made with another cost. */
 export const startOfHash = ({ memoryCost, timeCost, parallelism }: HashCost): string =>
   `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;

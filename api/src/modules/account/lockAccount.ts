@@ -5,23 +5,23 @@ import { type Account, AccountEntity } from './Account.entity.ts';
 export type AccountIds = string | FindOperator<string>;
 
 /**
- * Holds an account, or several, until the caller's transaction is over, and changes nothing of it: a sign-in that is under way is
- * waited for, and one that comes meanwhile waits.
+ * Locks one or several account rows until the caller's transaction ends, without changing them. Waits for a concurrent
+ * sign-in; a later one waits for this transaction.
  */
 export async function lockAccount(manager: EntityManager, id: AccountIds): Promise<void> {
   await manager.update(AccountEntity, { id }, { disabledAt: () => 'disabled_at' });
 }
 
 /**
- * Locks an account's row until the caller's transaction ends, if the account is enabled and its password's hash is still
- * the one that was verified.
- * @returns false where it is not: a reset or a disabling was committed meanwhile
+ * Locks an account's row until the caller's transaction ends, if the account is enabled and its password hash is still
+ * the verified one.
+ * @returns false if it is not: a reset or a disabling was committed in the meantime
  */
-export async function holdVerified(
+export async function lockVerifiedAccount(
   manager: EntityManager,
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
 ): Promise<boolean> {
-  const asVerified = { id, passwordHash, disabledAt: IsNull() };
-  const { affected } = await manager.update(AccountEntity, asVerified, { disabledAt: null });
+  const unchanged = { id, passwordHash, disabledAt: IsNull() };
+  const { affected } = await manager.update(AccountEntity, unchanged, { disabledAt: null });
   return affected === 1;
 }

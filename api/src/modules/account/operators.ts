@@ -3,19 +3,19 @@ import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 import { type Account, AccountEntity } from './Account.entity.ts';
 
-/** An account that runs the product. */
+/** An operator's account. */
 export type Operator = Account & { role: OperatorRole };
 
 const isOperator = (account: Account | null): account is Operator => account !== null && account.role !== null;
 
-/** All operators, the first one first. */
+/** Finds all operators, oldest first. */
 export async function findOperators(db: Database): Promise<Operator[]> {
   const order = { createdAt: 'ASC', id: 'ASC' } as const;
   const found = await db.read((manager) => manager.find(AccountEntity, { where: { accountType: 'admin' }, order }));
   return found.filter(isOperator);
 }
 
-/** An operator by id; a client is none. */
+/** Finds an operator by id; null for a client. */
 export async function findOperator(db: Database, id: string): Promise<Operator | null> {
   const account = await db.read((manager) => manager.findOneBy(AccountEntity, { id, accountType: 'admin' }));
   return isOperator(account) ? account : null;
@@ -26,9 +26,8 @@ const OTHER_OWNER = `EXISTS (SELECT 1 FROM (
 ) AS others)`;
 
 /**
- * Changes an operator's role, or whether they may come in, inside the caller's transaction; false where no owner would
- * be left. That there is another one is a condition of the statement: two owners who let each other go at the same
- * moment do not both succeed.
+ * Changes an operator's role or disables them, inside the caller's transaction; false if no owner would remain. The
+ * statement itself requires another owner: of two owners who disable each other at the same time, one fails.
  */
 export async function changeOperatorAccount(
   manager: EntityManager,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The 3,000 commonest passwords that are long enough to be allowed at all, commonest first; selected from the
- * password list of zxcvbn-ts (MIT licence, (c) 2012-2016 Dan Wheeler and Dropbox, Inc., (c) 2021 zxcvbn-ts).
+ * The 3,000 most common passwords that are long enough to be allowed, most common first; selected from the password
+ * list of zxcvbn-ts (MIT licence, (c) 2012-2016 Dan Wheeler and Dropbox, Inc., (c) 2021 zxcvbn-ts).
  */
 const COMMON = new Set(
   readFileSync(new URL('./commonPasswords.txt', import.meta.url), 'utf8')
@@ -10,18 +10,18 @@ const COMMON = new Set(
     .filter(Boolean),
 );
 
-/** A word with everything taken off that people add to make it look like a password. */
-const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}]/gu, '');
+/** Removes everything but letters: digits and signs are often added to a word to make a password. */
+const lettersOf = (word: string) => word.toLowerCase().replace(/[^\p{L}]/gu, '');
 
 /**
- * Why a password is too easy to guess, or null. There is no rule about its composition: only what guessers try
- * first is refused, which is the common ones and the words of the house (its name, the business, the address).
+ * Returns why a password is too easy to guess, or null. There are no composition rules: it rejects only what attackers
+ * try first, common passwords and the account's own words (site name, business, address).
  */
 export function weaknessOf(password: string, ownWords: readonly string[]): string | null {
   if (COMMON.has(password.toLowerCase())) return 'This password is too common. Please choose another one.';
-  const word = bare(password);
-  const own = ownWords.flatMap((text) => [text, text.split('@')[0] ?? '']).map(bare);
-  // A business may be called by figures alone, of which nothing is left.
+  const word = lettersOf(password);
+  const own = ownWords.flatMap((text) => [text, text.split('@')[0] ?? '']).map(lettersOf);
+  // A business name may consist of digits alone, of which nothing remains.
   const isSame = ownWords.some((text) => text.toLowerCase() === password.toLowerCase());
   const isOwn = isSame || (word !== '' && own.includes(word));
   return isOwn ? 'This password is too easy to guess. Please choose another one.' : null;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Account } from './findAccount.ts';
 
-/** Names the password that an account has now. What is bound to it ends when the password is set. */
+/** Fingerprint of an account's current password. What is bound to it becomes invalid when the password changes. */
 export const passwordMark = ({ id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>): string =>
   hash('sha256', ['password', id, passwordHash].join('.'));

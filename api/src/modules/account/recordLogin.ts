@@ -2,26 +2,26 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { type Account, AccountEntity } from './Account.entity.ts';
 
 interface Login {
-  /** The password's hash as it was verified, or as it was when somebody was known without it. */
+  /** Password hash that was verified, or the current one if another proof was shown. */
   verified: string;
-  /** The one to take its place. */
+  /** Hash to store instead. */
   passwordHash: string;
   lastLoginAt: number;
-  /** Whether nothing but the password was shown. */
+  /** Whether the password was the only proof. */
   byPasswordAlone: boolean;
 }
 
 /**
- * Notes that somebody signed in just now; false when the hash that was verified is no longer the account's, or when a
- * code is asked for that was not shown. It comes first in its transaction: the row stays as it is until that is over,
- * so a change of the password comes before it or after it and never in between.
+ * Records a sign-in; false if the verified hash is no longer the account's, or if a code is required that was not
+ * given. It comes first in its transaction and locks the row, so a change of the password is serialised before or after
+ * it.
  */
 export async function recordLogin(
   manager: EntityManager,
   { id }: Pick<Account, 'id'>,
   { verified, byPasswordAlone, ...change }: Login,
 ): Promise<boolean> {
-  const asVerified = { id, passwordHash: verified, ...(byPasswordAlone && { factorSince: IsNull() }) };
-  const { affected } = await manager.update(AccountEntity, asVerified, change);
+  const unchanged = { id, passwordHash: verified, ...(byPasswordAlone && { factorSince: IsNull() }) };
+  const { affected } = await manager.update(AccountEntity, unchanged, change);
   return affected === 1;
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { AccountEntity } from './Account.entity.ts';
 
-/** Puts a new hash in the place of the one that was verified; false when that one is no longer there. */
+/** Replaces the verified hash by a new one; false if the stored hash has changed. */
 export async function replacePassword(
   manager: EntityManager,
   id: string,
@@ -15,7 +15,7 @@ export async function replacePassword(
   return affected === 1;
 }
 
-/** Puts a new hash in the place of whichever is there: its owner has shown in another way who they are. */
+/** Sets a new hash whatever the current one is: the owner has given another proof. */
 export async function setPassword(manager: EntityManager, id: string, passwordHash: string): Promise<void> {
   await manager.update(AccountEntity, { id }, { passwordHash });
 }

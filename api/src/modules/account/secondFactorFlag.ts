@@ -3,8 +3,8 @@ import { AccountEntity } from './Account.entity.ts';
 import type { AccountIds } from './lockAccount.ts';
 
 /**
- * Lets an account ask for a code from now on, inside the caller's transaction; false where it does already. Its row is
- * held until that is over, as by a sign-in.
+ * Requires a code from an account from now on, inside the caller's transaction; false if it is required already. Locks
+ * the row, as a sign-in does.
  */
 export async function setSecondFactorRequired(manager: EntityManager, id: string, now: number): Promise<boolean> {
   const { affected } = await manager.update(AccountEntity, { id, factorSince: IsNull() }, { factorSince: now });

@@ -6,11 +6,11 @@ import { epochMs, nullable, reference, varchar } from '../../db/columns.ts';
 import { HttpError } from '../../server/errors/HttpError.ts';
 
 /**
- * A link that the owner of an account is sent, one of its kind for each account: a newer one takes the place of an
- * older one. What it carries is stored as its hash, so reading the table opens nothing.
+ * A link mailed to an account's owner. Each account has one per kind: a newer link replaces the older one. Only the
+ * token's hash is stored, so read access to the table opens nothing.
  */
 export interface TokenLink {
-  /** The account's. */
+  /** Id of the account. */
   id: string;
   tokenHash: string;
   createdAt: number;
@@ -18,7 +18,7 @@ export interface TokenLink {
   usedAt: number | null;
 }
 
-/** The columns that every kind of link has; `key` names the reference to its account. */
+/** Columns of every kind of link; `key` names the foreign key to its account. */
 export const tokenLinkColumns = (key: string) => ({
   id: { ...reference(key, 'Account', 'CASCADE'), primary: true },
   tokenHash: varchar(64),
@@ -27,21 +27,21 @@ export const tokenLinkColumns = (key: string) => ({
   usedAt: nullable(epochMs()),
 });
 
-const KEPT_MS = PASSWORD_LINK_HOURS * 3600_000;
+const LIFETIME_MS = PASSWORD_LINK_HOURS * 3600_000;
 
-/** So long somebody who opens a link that has run out is told so, and not that there is no such link. */
+/** How long an expired link is answered as expired rather than unknown. */
 export const EXPIRED_LINK_RETENTION_MS = 7 * 24 * 3600_000;
 
-/** A link is stored under the hash of what it carries. */
+/** Hashes a token for storage. */
 export const hashToken = (token: string): string => hash('sha256', token);
 
-/** A link as it goes into a mail. */
+/** A link as it goes into an email. */
 export interface IssuedLink {
   token: string;
   expiresAt: number;
 }
 
-/** Makes an account's link of a kind, inside the caller's transaction; one that it had before is dead with that. */
+/** Issues an account's link of a kind, inside the caller's transaction, and invalidates the previous one. */
 export async function issueTokenLink<Row extends TokenLink>(
   manager: EntityManager,
   entity: EntitySchema<Row>,
@@ -50,7 +50,7 @@ export async function issueTokenLink<Row extends TokenLink>(
 ): Promise<IssuedLink> {
   const kind: EntitySchema<TokenLink> = entity;
   const token = randomBytes(32).toString('base64url');
-  const link = { tokenHash: hashToken(token), createdAt: now, expiresAt: now + KEPT_MS, usedAt: null };
+  const link = { tokenHash: hashToken(token), createdAt: now, expiresAt: now + LIFETIME_MS, usedAt: null };
   const { columns } = manager.dataSource.getMetadata(entity);
   const rest = columns.filter(({ isPrimary }) => !isPrimary).map(({ databaseName }) => databaseName);
   await manager
@@ -65,8 +65,8 @@ export async function issueTokenLink<Row extends TokenLink>(
 }
 
 /**
- * Uses a link up, inside the caller's transaction: false where it was used, has run out or has made room for a newer
- * one. That it still works is a condition of the statement.
+ * Redeems a link, inside the caller's transaction: false if it was used, expired or replaced. The statement itself
+ * checks that it is valid.
  */
 export async function redeemTokenLink(
   manager: EntityManager,
@@ -74,22 +74,22 @@ export async function redeemTokenLink(
   { id, tokenHash }: Pick<TokenLink, 'id' | 'tokenHash'>,
   now: number,
 ): Promise<boolean> {
-  const alive = { id, tokenHash, usedAt: IsNull(), expiresAt: MoreThan(now) };
-  const { affected } = await manager.update(entity, alive, { usedAt: now });
+  const validLink = { id, tokenHash, usedAt: IsNull(), expiresAt: MoreThan(now) };
+  const { affected } = await manager.update(entity, validLink, { usedAt: now });
   return affected === 1;
 }
 
-const DEAD: Readonly<Record<LinkErrorCode, string>> = {
+const MESSAGES: Readonly<Record<LinkErrorCode, string>> = {
   used: 'This link has been used already. Please ask for a new one.',
   expired: 'This link has expired, or a newer one has taken its place. Please ask for a new one.',
 };
 
-/** 410: the link does not work any more. One that nobody ever sent is answered like one that has expired. */
-export const linkGoneError = (code: LinkErrorCode) => new HttpError(410, DEAD[code], { code });
+/** 410: the link is no longer valid. An unknown link is answered like an expired one. */
+export const linkGoneError = (code: LinkErrorCode) => new HttpError(410, MESSAGES[code], { code });
 
 /**
- * Asks whether a link still works, before anything dear is done for it.
- * @throws HttpError 410 where it does not
+ * Requires a valid link before any expensive work.
+ * @throws HttpError 410 if it is not valid
  */
 export function requireValidLink({ expiresAt, usedAt }: Pick<TokenLink, 'expiresAt' | 'usedAt'>): void {
   if (usedAt !== null) throw linkGoneError('used');

@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** What clients' apps have reached, and when it was announced. */
+/** Reached achievements of clients' apps, and when they were announced. */
 export class Achievement1795910401000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

@@ -2,15 +2,15 @@ import type { AchievementId } from '@skal/contracts/analytics/achievement';
 import { EntitySchema } from 'typeorm';
 import { epochMs, reference, varchar } from '../../db/columns.ts';
 
-/** What a client's app has reached: it stays reached, whatever is corrected later. */
+/** An achievement of a client's app. Once reached it stays, whatever is corrected later. */
 export interface Achievement {
-  /** Client and achievement: there is one row of them. */
+  /** Client and achievement; unique. */
   id: string;
   businessId: string;
   achievement: AchievementId;
   /** In the time zone of the settings: `2026-03-01`. */
   reachedOn: string;
-  /** Whose transaction stored the row announced it. */
+  /** The process that stored the row announced it. */
   announcedAt: number;
 }
 

@@ -7,7 +7,7 @@ import { sectionReport } from '../section/sectionReport.ts';
 import { announceAchievements } from './announceAchievements.ts';
 import { readAchievements } from './readAchievements.ts';
 
-/** What a client's app has reached. */
+/** Routes of a client's achievements. */
 export function achievementRoutes(deps: Dependencies): Route[] {
   const { db, settings } = deps;
   return [

@@ -20,7 +20,7 @@ describe('GET /api/achievements', () => {
     Array.from({ length: count }, (_, index) => make(index));
   const named = ({ achievements }: AchievementsReply, id: string) => achievements.find((one) => one.id === id);
 
-  it('K12, K16: all sixteen are locked while nothing was reported', async () => {
+  it('K12, K16: locks all sixteen before the first report', async () => {
     const { achievements, ...rest } = await read();
     expect(achievements).toEqual(
       Object.keys(achievementTargets).map((id) => ({ id, progress: 0, completedDate: null })),
@@ -30,7 +30,7 @@ describe('GET /api/achievements', () => {
     expect(await announce()).toEqual([]);
   });
 
-  it('K12: each comes as far as its figures say, and is reached on the day on which they came to it', async () => {
+  it('K12: computes the progress of each from its metrics, and the day it was reached', async () => {
     await report([
       ...[order(9), ...times(60, () => order(5)), ...times(38, () => order(3)), order(1), order(0)],
       ...times(30, (index) => on(2, 'app.opened', { guest: `g-${index}` })),
@@ -68,13 +68,13 @@ describe('GET /api/achievements', () => {
     expect(reply).toMatchObject({ lastReportOn: today(), source: 'App', readAt: expect.stringMatching(/Z$/) });
   });
 
-  it('K12: has paid back what was paid for it in every currency, as far as it was paid by then', async () => {
+  it('K12: reaches "paid back" once every currency has earned what was paid so far', async () => {
     const { api } = now();
     const ledger = await ledgerOf(api, await api.signIn(admin.email, admin.password), live.email);
     await ledger.clear();
     await report([order(3, 40_000), order(1, 70_000), order(2, 9_000_000, 'SEK')]);
     const paidBack = async () => named(await read(), 'paid-back');
-    // Nothing was paid, so there is nothing to pay back.
+    // Nothing was paid, so nothing can be paid back.
     expect(await paidBack()).toMatchObject({ progress: 0, completedDate: null });
     await ledger.record({ amount: 100_000, currency: 'DKK', date: dayAgo(9) });
     expect(await paidBack()).toMatchObject({ progress: 1, completedDate: dayAgo(1) });
@@ -82,7 +82,7 @@ describe('GET /api/achievements', () => {
     expect(await paidBack()).toMatchObject({ progress: 0, completedDate: null });
   });
 
-  it('K12: is announced once, and what was announced stays reached, whatever is corrected later', async () => {
+  it('K12: announces each once, and keeps it reached after corrections', async () => {
     await report([order(2, 10_000_000)]);
     expect((await announce()).map(({ id }) => id)).toEqual(['first-order', 'revenue-100k']);
     expect(await announce()).toEqual([]);
@@ -93,7 +93,7 @@ describe('GET /api/achievements', () => {
     expect(await announce(await now().api.signIn(live.email, live.password))).toEqual([]);
   });
 
-  it('K12: announcing changes nothing of the client, so an operator who edits them meanwhile saves', async () => {
+  it('K12: does not change the client when announcing, so concurrent edits succeed', async () => {
     await report([order(0)]);
     const { api, backend } = now();
     const version = () => api.rows('SELECT version FROM businesses WHERE id = ?', [backend.businessId]);
@@ -102,7 +102,7 @@ describe('GET /api/achievements', () => {
     expect(await version()).toEqual(before);
   });
 
-  it('before launch nothing is announced', async () => {
+  it('announces nothing before launch', async () => {
     const { api } = now();
     const early = await startBackend(api, client);
     await early.report([order(0)]);
@@ -110,8 +110,8 @@ describe('GET /api/achievements', () => {
   });
 });
 
-describe('2.3.3: achievements that two processes are asked for in the same moment', () => {
-  it('are announced by one of them', async () => {
+describe('2.3.3: concurrent requests for achievements in two processes', () => {
+  it('announce each achievement once', async () => {
     const together = await startMultiProcessApi();
     const backend = await startBackend(together.api, live);
     await backend.report([eventOf('order.completed', { order: newId(), amount: 100, currency: 'DKK' })]);
@@ -120,8 +120,8 @@ describe('2.3.3: achievements that two processes are asked for in the same momen
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => clients[index % 2]?.post('/api/achievements/announcements')),
     );
-    const told = answers.flatMap((answer) => answer?.body as unknown as AchievementReply[]);
-    expect(told.map(({ id }) => id)).toEqual(['first-order']);
+    const announced = answers.flatMap((answer) => answer?.body as unknown as AchievementReply[]);
+    expect(announced.map(({ id }) => id)).toEqual(['first-order']);
     await together.close();
   });
 });

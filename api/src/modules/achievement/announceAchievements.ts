@@ -6,8 +6,8 @@ import { type Achievement, AchievementEntity } from './Achievement.entity.ts';
 import { readAchievements } from './readAchievements.ts';
 
 /**
- * What has been reached and was not announced so far.
- * @param to the day up to which figures count
+ * Finds achievements that are reached but not yet announced.
+ * @param to last day of the metrics
  */
 export async function readReached(db: Database, businessId: string, to: string): Promise<AchievementReply[]> {
   const [reached, stored] = [
@@ -19,9 +19,9 @@ export async function readReached(db: Database, businessId: string, to: string):
 }
 
 /**
- * Stores what has been reached and was not announced so far. Of several at once, in however many processes, each thing is
- * announced by one: whose row is stored. Nothing of the client is held or counted on, so nobody who edits it is in the way.
- * @returns what this call stored; what it did not come to is announced by the next
+ * Stores achievements that are reached but not yet announced. Of concurrent calls, in any process, one stores the row
+ * and announces it. The client's row is neither locked nor changed, so edits are not blocked.
+ * @returns the achievements stored by this call; the next call handles the rest
  */
 export async function announceAchievements(db: Database, businessId: string, to: string): Promise<AchievementReply[]> {
   const announced: AchievementReply[] = [];
@@ -35,8 +35,8 @@ export async function announceAchievements(db: Database, businessId: string, to:
       await db.tx((manager) => insertRows(manager, AchievementEntity, [row]));
       announced.push(reached);
     } catch (error) {
-      // Another call announces these just now, in the same order: all that follow are its own. And what is stored has to
-      // be told, whatever becomes of the rest.
+      // A concurrent call announces these in the same order, and also all that follow. What this call has stored must
+      // be returned, whatever happens to the rest.
       if (isDuplicate(error) || announced.length > 0) break;
       throw error;
     }

@@ -3,18 +3,18 @@ import type { TotalRow } from '../appMetric/query/totals.query.ts';
 import type { PaidDay } from '../ledger/paidDays.query.ts';
 import { type Progress, progressOf } from './progress.ts';
 
-const MAIN = 'DKK';
+const MAIN_CURRENCY = 'DKK';
 
-/** Revenue in the main currency, in whole units; others are never added to it. */
+/** Revenue in the main currency, in whole units; other currencies are not added. */
 export function earnedProgress(earned: readonly TotalRow[], target: number): Progress {
-  const rows = earned.filter(({ part }) => part === MAIN);
-  const { value, reachedOn } = progressOf(rows, 'sum', target * minorPer(MAIN));
-  return { value: Math.floor(wholeUnits(value, MAIN)), reachedOn };
+  const rows = earned.filter(({ part }) => part === MAIN_CURRENCY);
+  const { value, reachedOn } = progressOf(rows, 'sum', target * minorPer(MAIN_CURRENCY));
+  return { value: Math.floor(wholeUnits(value, MAIN_CURRENCY)), reachedOn };
 }
 
 /**
- * The day on which the app had earned what was paid for it by then, in each currency that was paid in: the value is the
- * share of the one that is furthest from it, to the hundredth. Where nothing was paid there is nothing to pay back.
+ * Finds the day on which the app had earned everything paid for it so far, in every currency. The value is the share of
+ * the currency that is furthest behind, in per cent with two decimals. Without payments there is nothing to pay back.
  */
 export function paidBackProgress(earned: readonly TotalRow[], paid: readonly PaidDay[]): Progress {
   const currencies = new Map(paid.map(({ currency }) => [currency, { earned: 0, paid: 0 }]));
@@ -29,11 +29,11 @@ export function paidBackProgress(earned: readonly TotalRow[], paid: readonly Pai
       sum.earned += amounts.earned;
       sum.paid += amounts.paid;
     }
-    // Of a day all is looked at together.
+    // All rows of a day are evaluated together.
     if (moved[index + 1]?.day === day) continue;
-    const owed = [...currencies.values()].filter((one) => one.paid > 0);
-    if (owed.length === 0) continue;
-    share = Math.min(...owed.map((one) => one.earned / one.paid));
+    const paidCurrencies = [...currencies.values()].filter((one) => one.paid > 0);
+    if (paidCurrencies.length === 0) continue;
+    share = Math.min(...paidCurrencies.map((one) => one.earned / one.paid));
     if (share >= 1) return { value: 1, reachedOn: day };
   }
   return { value: Math.max(0, Math.floor(share * 100) / 100), reachedOn: null };

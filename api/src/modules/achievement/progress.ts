@@ -1,13 +1,13 @@
 import type { TotalRow } from '../appMetric/query/totals.query.ts';
 import type { Rule } from './rules.ts';
 
-/** How far something has come, and the day on which it was reached. */
+/** Progress towards a target, and the day on which it was reached. */
 export interface Progress {
   readonly value: number;
   readonly reachedOn: string | null;
 }
 
-/** What each day comes to, oldest first: of a day there is a row for each source and part. */
+/** Sums rows by day, oldest first; a day has a row per source and dimension. */
 export function sumByDay(rows: readonly Pick<TotalRow, 'day' | 'amount'>[]): [day: string, amount: number][] {
   const days = new Map<string, number>();
   for (const { day, amount } of rows) days.set(day, (days.get(day) ?? 0) + amount);
@@ -20,7 +20,7 @@ const steps: Readonly<Record<Rule['by'], (before: number, amount: number) => num
   days: (before, amount) => before + Number(amount > 0),
 };
 
-/** How far rows have come towards a target, which they reach once: what is taken back later changes nothing. */
+/** Computes the progress of rows towards a target. Once reached it stays, whatever is subtracted later. */
 export function progressOf(rows: readonly TotalRow[], by: Rule['by'], target: number): Progress {
   let value = 0;
   for (const [day, amount] of sumByDay(rows)) {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { AchievementEntity } from './Achievement.entity.ts';
 import { readProgress } from './readProgress.ts';
 
-/** All achievements of a client's app up to a day. Once one was announced its day stays, and it is reckoned no more. */
+/** Reads all achievements of a client's app up to a day. Announced ones keep their day and are not computed again. */
 export async function readAchievements(db: Database, businessId: string, to: string): Promise<AchievementReply[]> {
   const stored = await db.read((manager) => manager.findBy(AchievementEntity, { businessId }));
   const reachedOn = new Map(stored.map(({ achievement, reachedOn: day }) => [achievement, day]));

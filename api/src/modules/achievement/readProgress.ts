@@ -12,7 +12,7 @@ import { type EarnedId, rules } from './rules.ts';
 
 const isEarned = (id: AchievementId): id is EarnedId => !(id in rules);
 
-/** How far a client's app has come up to a day with some achievements: only the figures of these are read. */
+/** Computes the progress of some achievements up to a day, reading only their metrics. */
 export async function readProgress(
   db: Database,
   businessId: string,

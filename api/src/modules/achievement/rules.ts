@@ -2,18 +2,18 @@ import type { AchievementId } from '@skal/contracts/analytics/achievement';
 import type { EventType } from '@skal/contracts/app/appEvent';
 import type { Metric } from '../appMetric/aggregate/eventMetrics.ts';
 
-/** Of which figures something is reached: the days of a metric, or of a type of events. */
+/** Metric or event type that an achievement is based on. */
 type MetricSelector = { readonly metric: Metric } | { readonly type: EventType };
 
-/** How: by all days together, by the best one, or by how many days have any. */
+/** How to aggregate: all days together, the best day, or the number of days with any. */
 export type Rule = MetricSelector & { readonly by: 'sum' | 'best' | 'days' };
 
 const sum = (counted: MetricSelector): Rule => ({ ...counted, by: 'sum' });
 
-/** What is earned is held against money, and has rules of its own (`earnings.ts`). */
+/** Achievements about earnings are compared with money and have their own rules (`earnings.ts`). */
 export type EarnedId = 'revenue-100k' | 'paid-back';
 
-/** By what each is reached. */
+/** Rule of each achievement. */
 export const rules: Readonly<Record<Exclude<AchievementId, EarnedId>, Rule>> = {
   'first-guest': sum({ metric: 'activeGuests' }),
   'first-order': sum({ type: 'order.completed' }),

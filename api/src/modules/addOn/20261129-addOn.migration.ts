@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** Which client wants to hear of which add-on. */
+/** Clients' interest in add-ons. */
 export class AddOn1795910401000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

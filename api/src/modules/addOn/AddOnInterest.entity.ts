@@ -3,7 +3,7 @@ import { EntitySchema } from 'typeorm';
 import { epochMs, int, primaryId, reference, varchar } from '../../db/columns.ts';
 import { type FollowUp, followUpColumns } from '../inbox/followUp.ts';
 
-/** That a client wants to hear of an add-on when it is there. */
+/** A client's interest in an add-on that is not available yet. */
 export interface AddOnInterest extends FollowUp {
   id: string;
   businessId: string;
@@ -19,7 +19,7 @@ export const AddOnInterestEntity = new EntitySchema<AddOnInterest>({
     businessId: reference('fk_add_on_interests_business', 'Business', 'CASCADE'),
     addOn: varchar(16),
     ...followUpColumns(),
-    // Every row of this table was made with them.
+    // Exists since the table was created, so the column has no default.
     status: varchar(16),
     unread: int(),
     createdAt: epochMs(),

@@ -6,7 +6,7 @@ import { buildMail, button, fieldList } from '../outbox/content/mailContent.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
 import type { AddOnInterest } from './AddOnInterest.entity.ts';
 
-/** Tells the operator who waits for an add-on; where no address is set there is nobody to tell. */
+/** Builds the alert about interest in an add-on; undefined if no operator address is set. */
 export function addOnAlertMail(
   { id, addOn }: Pick<AddOnInterest, 'id' | 'addOn'>,
   account: Pick<AuthenticatedUser, 'email'>,

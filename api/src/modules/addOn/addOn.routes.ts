@@ -9,13 +9,13 @@ import { changeFollowUp, presentFollowUp } from '../inbox/followUp.ts';
 import { type AddOnInterest, AddOnInterestEntity } from './AddOnInterest.entity.ts';
 import { registerInterest } from './registerInterest.ts';
 
-/** What a client waits for. */
-const presentAwaited = ({ addOn, createdAt }: AddOnInterest): AddOnInterestReply => ({
+/** Presents an interest to the client. */
+const presentInterest = ({ addOn, createdAt }: AddOnInterest): AddOnInterestReply => ({
   addOn,
   createdAt: isoTime(createdAt),
 });
 
-/** Who wants to hear of an add-on: clients say so, operators follow it up. */
+/** Routes of interest in add-ons: clients register it, operators follow it up. */
 export function addOnRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
 
@@ -25,7 +25,7 @@ export function addOnRoutes(deps: Dependencies): Route[] {
     const { businessId: clientId } = found;
     return {
       id,
-      ...presentAwaited(found),
+      ...presentInterest(found),
       clientId,
       clientName: await findBusinessName(db, clientId),
       ...presentFollowUp(found),
@@ -37,15 +37,15 @@ export function addOnRoutes(deps: Dependencies): Route[] {
       async run({ business }) {
         const where = { businessId: business.id };
         const order = { id: 'ASC' } as const;
-        return (await db.read((manager) => manager.find(AddOnInterestEntity, { where, order }))).map(presentAwaited);
+        return (await db.read((manager) => manager.find(AddOnInterestEntity, { where, order }))).map(presentInterest);
       },
     }),
 
     route(addOnInterest.await, {
       async run({ account, business, body, requestId }) {
         const interest = await registerInterest(deps, body.addOn, { account, business });
-        log.info({ requestId, account: account.accountId, addOn: body.addOn }, 'add-on awaited');
-        return presentAwaited(interest);
+        log.info({ requestId, account: account.accountId, addOn: body.addOn }, 'interest in add-on registered');
+        return presentInterest(interest);
       },
     }),
 

@@ -2,7 +2,7 @@ import { newId } from '../../db/rows/id.ts';
 import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
-describe('what a client waits for', () => {
+describe('interest in add-ons', () => {
   let api: TestApi;
   let browser: TestClient;
   let operator: TestClient;
@@ -20,7 +20,7 @@ describe('what a client waits for', () => {
   const ask = (addOn: unknown, who = browser) => who.post('/api/add-on-interests', { addOn });
   const listed = async (who = browser) => (await who.get('/api/add-on-interests')).body as unknown as object[];
 
-  it('K32: is stored once for a client and an add-on, however often it is said at once', async () => {
+  it('K32: is stored once per client and add-on, also for concurrent requests', async () => {
     const all = await Promise.all([...Array(6)].map(() => ask('loyalty')));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]));
     await ask('website');
@@ -32,12 +32,12 @@ describe('what a client waits for', () => {
     ]);
   });
 
-  it.each(['', 'constructor', null])('%j is no add-on', async (addOn) => {
+  it.each(['', 'constructor', null])('rejects %j', async (addOn) => {
     const { status, body } = await ask(addOn);
     expect([status, body.error]).toEqual([400, 'Please choose an add-on from the list']);
   });
 
-  it('is followed up by operators', async () => {
+  it('can be followed up by operators', async () => {
     await ask('assistant');
     const [{ id } = {}] = await api.rows('SELECT id FROM add_on_interests');
     const path = `/api/admin/add-on-interests/${id}`;

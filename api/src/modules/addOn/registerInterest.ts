@@ -16,9 +16,9 @@ interface InterestContext {
 }
 
 /**
- * Stores that a client wants to hear of an add-on, with the mail about it, in one transaction. Said again it changes
- * nothing: the row is then the one of the first time.
- * @throws HttpError 429 when the business has written to us enough for one day
+ * Stores a client's interest in an add-on, with the alert email, in one transaction. Repeating it changes nothing and
+ * returns the first row.
+ * @throws HttpError 429 if the business has used its daily quota
  */
 export async function registerInterest(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
@@ -31,8 +31,8 @@ export async function registerInterest(
   try {
     await db.tx(async (manager) => {
       await insertRows(manager, AddOnInterestEntity, [interest]);
-      const use = { businessId: business.id, kind: 'alerts', amount: mails.length, now } as const;
-      await consumeQuota(manager, use, settings);
+      const quotaUse = { businessId: business.id, kind: 'alerts', amount: mails.length, now } as const;
+      await consumeQuota(manager, quotaUse, settings);
       await enqueueMails(manager, mails, now);
     });
   } catch (error) {
@@ -40,7 +40,7 @@ export async function registerInterest(
     const before = await db.read((manager) =>
       manager.findOneBy(AddOnInterestEntity, { businessId: business.id, addOn }),
     );
-    if (!before) throw databaseError('SKAL_GONE', 'An interest was deleted while it was said again');
+    if (!before) throw databaseError('SKAL_GONE', 'The interest was deleted while it was being repeated');
     return before;
   }
   wakeMailWorker();

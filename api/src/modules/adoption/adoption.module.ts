@@ -8,7 +8,7 @@ import { readEventTotals, readTotals, sumOf, type TotalRow } from '../appMetric/
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 
-/** So many weeks are shown, this one included. */
+/** Number of weeks shown, including the current one. */
 const WEEKS = 12;
 const SOURCES = 10;
 
@@ -27,16 +27,21 @@ function sourcesOf(rows: readonly TotalRow[]): AdoptionReply['sources'] {
     .slice(0, SOURCES);
 }
 
-/** Guests by the week of their first opening and the week in which they came; `weeks` are all of them in order. */
+/**
+ * Groups guests by the week of their first opening and the weeks in which they returned; `weeks` lists all of them in
+ * order.
+ */
 function cohortsOf(weeks: readonly string[], guests: readonly TotalRow[]): CohortReply[] {
   return weeks.flatMap((week, index) => {
-    const came = weeks.slice(index).map((day) => sumOf(guests.filter((row) => row.part === week && row.day === day)));
-    const [first = 0, ...after] = came;
+    const returned = weeks
+      .slice(index)
+      .map((day) => sumOf(guests.filter((row) => row.part === week && row.day === day)));
+    const [first = 0, ...after] = returned;
     return first === 0 ? [] : [{ week, guests: first, retained: after }];
   });
 }
 
-/** Who has a client's app, beside the 30 days before. */
+/** Adoption: downloads, registrations and active guests, compared with the 30 days before. */
 export default {
   routes: sectionReport(adoption.read, {
     days: ({ today }) => ({ days: last30Days(today), firstWeek: addDays(mondayOf(today), 7 * (1 - WEEKS)) }),
@@ -49,10 +54,11 @@ export default {
       reports: run(readReportedDays, { from: firstWeek < beforeFrom ? firstWeek : beforeFrom, to }),
     }),
     present({ days, firstWeek, installs, registrations, active, sources, guests, reports, lastReportOn }) {
-      const besides = new PeriodComparison(days, reports);
+      const comparison = new PeriodComparison(days, reports);
       const mondays = Array.from({ length: WEEKS }, (_, index) => addDays(firstWeek, 7 * index));
       const weeks = mondays.map((week) => {
-        if (!besides.isReported({ from: week, to: addDays(week, 6) })) return { week, guests: null, returning: null };
+        if (!comparison.isReported({ from: week, to: addDays(week, 6) }))
+          return { week, guests: null, returning: null };
         const own = guests.filter(({ day }) => day === week);
         return { week, guests: sumOf(own), returning: sumOf(own.filter(({ part }) => part < week)) };
       });
@@ -62,15 +68,15 @@ export default {
       };
       return {
         ...{ days, lastReportOn },
-        downloads: besides.compare((period) => sumBetween(installs, period)),
-        registered: besides.compare(({ to }) => sumUntil(registrations, to)),
-        monthlyActive: besides.compare(({ to }) => sumUntil(active, to)),
+        downloads: comparison.compare((period) => sumBetween(installs, period)),
+        registered: comparison.compare(({ to }) => sumUntil(registrations, to)),
+        monthlyActive: comparison.compare(({ to }) => sumUntil(active, to)),
         downloadDays: daysBetween(days).map((at) => {
           const day = { from: at, to: at };
-          return { at, value: besides.isReported(day) ? sumBetween(installs, day) : null };
+          return { at, value: comparison.isReported(day) ? sumBetween(installs, day) : null };
         }),
         sources: sourcesOf(sources),
-        returning: besides.metric(share(0), share(1)),
+        returning: comparison.metric(share(0), share(1)),
         ...{ weeks, cohorts: cohortsOf(mondays, guests) },
       };
     },

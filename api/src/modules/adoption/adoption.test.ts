@@ -7,13 +7,13 @@ import { rebuildMetrics } from '../appEvent/rebuildMetrics.ts';
 describe('GET /api/adoption', () => {
   const { dayAgo, now, on, read, report, today } = testSection<AdoptionReply>('/api/adoption');
   const opened = (ago: number, guest: string) => on(ago, 'app.opened', { guest });
-  /** So many days ago it was the Monday so many weeks before this one. */
+  /** Number of days since the Monday of some weeks ago. */
   const monday = (weeks: number) => {
     const day = addDays(mondayOf(today()), -7 * weeks);
     return { day, ago: (Date.parse(today()) - Date.parse(day)) / 86_400_000 };
   };
 
-  it('K4: downloads, the registered and the guests of 30 days stand beside those before, with where they came from', async () => {
+  it('K4: compares downloads, registrations and active guests with the 30 days before, by source', async () => {
     await report([
       ...[on(0, 'app.installed', { source: 'Instagram' }), on(0, 'app.installed', { source: 'Instagram' })],
       ...[on(1, 'app.installed'), on(30, 'app.installed', { source: 'Instagram' })],
@@ -36,11 +36,11 @@ describe('GET /api/adoption', () => {
       { at: dayAgo(1), value: 1 },
       { at: today(), value: 2 },
     ]);
-    // Of that day something was reported, and no download.
+    // Something was reported for that day, but no download.
     expect(adoption.downloadDays.at(-5)?.value).toBe(0);
   });
 
-  it('K4: guests are held together by the week of their first opening, and a late report moves them there', async () => {
+  it('K4: groups guests by the week of their first opening, also after a late report', async () => {
     const [two, one, now] = [monday(2), monday(1), monday(0)];
     await report([opened(one.ago, 'a'), opened(0, 'a'), opened(0, 'b'), opened(one.ago, 'c')]);
     const before = await read();
@@ -63,7 +63,7 @@ describe('GET /api/adoption', () => {
     ]);
   });
 
-  it('14.2.4: a guest who is erased stays in the figures as nobody, also when they are made anew', async () => {
+  it('14.2.4: keeps an erased guest in the metrics anonymously, also after a rebuild', async () => {
     await report([opened(monday(1).ago, 'a'), opened(0, 'a'), opened(0, 'b')]);
     const before = await read();
     const { api, backend } = now();

@@ -4,7 +4,7 @@ import { type Route, route } from '../../server/http/route.ts';
 import { dayOf } from '../../time/calendar.ts';
 import { findBrokenConnections, findCrashingApps, findSilentApps } from './appAlerts.query.ts';
 
-/** Which clients' apps an operator should look at. */
+/** Route of alerts about clients' apps, for operators. */
 export function appAlertRoutes({ db, settings }: Dependencies): Route[] {
   return [
     route(appAlert.list, {

@@ -23,7 +23,7 @@ describe('GET /api/admin/app-alerts', () => {
     api.execute('UPDATE app_clients SET last_at = ? WHERE business_id = ?', [at, businessId]);
   const opens = (count: number) => Array.from({ length: count }, () => eventOf('app.opened', { guest: newId() }));
 
-  it('K2: names each live app that has not reported for a day, until it reports; nothing of one before its launch', async () => {
+  it('K2: lists each live app without reports for a day, until it reports again; none before its launch', async () => {
     await start();
     const [app, early] = [await startBackend(api, live), await startBackend(api, client)];
     expect(await list()).toEqual([]);
@@ -42,7 +42,7 @@ describe('GET /api/admin/app-alerts', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('K2: names each app of which more than one session of a hundred ended in a crash', async () => {
+  it('K2: lists each app with more than one per cent of crashed sessions', async () => {
     await start();
     const { report, businessId } = await startBackend(api, live);
     const crash = (guest: string) => ['app.opened', 'app.crashed'].map((type) => eventOf(type, { guest }));
@@ -57,7 +57,7 @@ describe('GET /api/admin/app-alerts', () => {
     ]);
   });
 
-  it('K2: says of crashes since when, as the client is told', async () => {
+  it("K2: tells since when an app crashes, as the client's own alert does", async () => {
     await start();
     const { report } = await startBackend(api, live);
     const today = dayOf(Date.now(), api.settings.timeZone);
@@ -67,12 +67,12 @@ describe('GET /api/admin/app-alerts', () => {
       );
     await report([2, 1, 0].flatMap(crashOf));
     const { alerts } = (await (await api.signIn(live.email, live.password)).get('/api/overview')).body;
-    const [told] = await list();
-    expect(alerts).toMatchObject([{ id: 'crash-rate', title: told?.title, at: told?.at }]);
-    expect(dayOf(Date.parse(told?.at ?? ''), api.settings.timeZone)).toBe(addDays(today, -2));
+    const [clientAlert] = await list();
+    expect(alerts).toMatchObject([{ id: 'crash-rate', title: clientAlert?.title, at: clientAlert?.at }]);
+    expect(dayOf(Date.parse(clientAlert?.at ?? ''), api.settings.timeZone)).toBe(addDays(today, -2));
   });
 
-  it('names each connection that is broken', async () => {
+  it('lists each broken connection', async () => {
     const vendors = await startVendors();
     await start(vendors.url);
     const { businessId } = await connectShop(api, vendors, live);
@@ -82,7 +82,7 @@ describe('GET /api/admin/app-alerts', () => {
     await vendors.close();
   });
 
-  it('8.2.1: is for operators alone', async () => {
+  it('8.2.1: is for operators only', async () => {
     await start();
     expect((await (await api.signIn(live.email, live.password)).get('/api/admin/app-alerts')).status).toBe(403);
   });

@@ -4,12 +4,12 @@ import { platformLabels } from '@skal/contracts/integration/integrationState';
 import type { Database } from '../../db/database.ts';
 import { addDays, isoTime, timestampAt } from '../../time/calendar.ts';
 import { crashFreeRate } from '../appMetric/period/crashFreeRate.ts';
-import { ALERT_WINDOW_DAYS, readCrashes, SILENT_MS } from '../overview/alertRules.ts';
+import { ALERT_WINDOW_DAYS, findCrashDays, SILENT_MS } from '../overview/alertRules.ts';
 
-// Raw SQL: joins tables of other modules, for many clients by one statement.
+// Raw SQL: joins tables of other modules, for many clients in one query.
 
-/** The figures of so many clients are read by one question. */
-const READ = 500;
+/** Number of clients whose metrics are read by one query. */
+const CLIENTS_PER_QUERY = 500;
 
 interface Client {
   clientId: string;
@@ -21,7 +21,7 @@ const alertOf = ({ clientId, clientName }: Client, kind: string, title: string, 
   at: isoTime(at),
 });
 
-/** Live apps that have reported, and nothing for a day: those that fell silent last come first. */
+/** Finds live apps that have reported before, but not for a day; latest report first. */
 export async function findSilentApps(db: Database, now: number): Promise<AppAlertReply[]> {
   const rows = await db.query<Client & { lastAt: number | string }>(
     `SELECT c.business_id AS clientId, b.name AS clientName, c.last_at AS lastAt
@@ -32,7 +32,7 @@ export async function findSilentApps(db: Database, now: number): Promise<AppAler
   return rows.map((row) => alertOf(row, 'silent', 'Nothing has reported for a day', Number(row.lastAt)));
 }
 
-/** Connections that are broken until somebody mends them, since they were read last. */
+/** Finds broken connections, with the time of their last successful sync. */
 export async function findBrokenConnections(db: Database): Promise<AppAlertReply[]> {
   const rows = await db.query<Client & { connector: ConnectorName; at: number | string }>(
     `SELECT c.business_id AS clientId, b.name AS clientName, c.connector, COALESCE(c.last_read_at, c.created_at) AS at
@@ -51,7 +51,7 @@ interface Opened {
   crashed: number | string;
 }
 
-/** Live apps of which too many sessions of today, or of yesterday, ended in a crash: by the client's own rule. */
+/** Finds live apps with too many crashed sessions today or yesterday, by the same rule as the client's alert. */
 export async function findCrashingApps(
   db: Database,
   { now, today, timeZone }: { now: number; today: string; timeZone: string },
@@ -63,8 +63,8 @@ export async function findCrashingApps(
     [now - SILENT_MS],
   );
   const alerts: AppAlertReply[] = [];
-  for (let from = 0; from < reporting.length; from += READ) {
-    const clients = reporting.slice(from, from + READ);
+  for (let from = 0; from < reporting.length; from += CLIENTS_PER_QUERY) {
+    const clients = reporting.slice(from, from + CLIENTS_PER_QUERY);
     const rows = await db.query<Opened>(
       `SELECT business_id AS clientId, day,
          SUM(CASE WHEN metric = 'events' THEN amount ELSE 0 END) AS opened,
@@ -77,7 +77,7 @@ export async function findCrashingApps(
     );
     for (const client of clients) {
       const own = rows.filter(({ clientId }) => clientId === client.clientId);
-      const crashes = readCrashes(today, (day) => {
+      const crashes = findCrashDays(today, (day) => {
         const found = own.find((row) => row.day === day);
         return found ? crashFreeRate(Number(found.opened), Number(found.crashed)) : null;
       });

@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** The events that clients' apps report. */
+/** Events reported by clients' apps. */
 export class AppEvent1795910401000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

@@ -3,19 +3,19 @@ import { epochMs, nullable, reference, text, varchar } from '../../db/columns.ts
 
 /** An event as a client's app reported it. */
 export interface AppEvent {
-  /** Client and the event's own id: there is one row of them. */
+  /** Client and the event's own id; unique. */
   id: string;
   businessId: string;
   type: string;
-  /** What reported it: `app`, or the name of a connector. */
+  /** Metric source: `app`, or the name of a connector. */
   source: string;
-  /** When it happened. */
+  /** Time of the event. */
   at: number;
-  /** The day it belongs to, in the time zone of the settings. */
+  /** Day of the event, in the time zone of the settings. */
   day: string;
-  /** Who did it, as a hash of the pseudonym (`pseudonym.ts`); a random mark once the guest is erased. */
+  /** Guest as a hash of the pseudonym (`pseudonym.ts`); a random marker once the guest is erased. */
   guest: string | null;
-  /** What else it says, as JSON in one fixed order: texts are compared to know whether two events say the same. */
+  /** Other fields as JSON in a fixed order: the text is compared to detect changed events. */
   details: string;
   receivedAt: number;
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Batcher } from './Batcher.ts';
 
-/** A batcher whose batches end when the test says so. The key of an item is its first letter. */
+/** A batcher whose batches end when the test says so. The conflict key of an item is its first letter. */
 function manualBatcher(concurrency = 1) {
   const batches: { items: readonly string[]; finish(): void; fail(error: Error): void }[] = [];
   let started = Promise.withResolvers<void>();
@@ -9,7 +9,7 @@ function manualBatcher(concurrency = 1) {
     concurrency,
     maxBatchSize: 64,
     conflictKey: (item) => item.slice(0, 1),
-    // No batch is slow here.
+    // No batch counts as slow here.
     slowBatchMs: 600_000,
     run: (items) => {
       const outcome = Promise.withResolvers<string[]>();
@@ -27,8 +27,8 @@ function manualBatcher(concurrency = 1) {
   return { batcher, batches, batch };
 }
 
-describe('the batcher', () => {
-  it('processes the items of one moment together, and returns the result of each', async () => {
+describe('Batcher', () => {
+  it('processes concurrent items together, and returns the result of each', async () => {
     const { batcher, batch } = manualBatcher();
     const results = Promise.all(['a', 'b', 'a'].map((item) => batcher.load(item)));
     const first = await batch(0);
@@ -37,7 +37,7 @@ describe('the batcher', () => {
     expect(await results).toEqual(['a!', 'b!', 'a!']);
   });
 
-  it('rejects every item of a batch that failed, and processes the next batch', async () => {
+  it('rejects every item of a failed batch, and processes the next batch', async () => {
     const { batcher, batch } = manualBatcher();
     const failed = Promise.allSettled([batcher.load('a'), batcher.load('b')]);
     (await batch(0)).fail(new Error('no connection'));
@@ -47,7 +47,7 @@ describe('the batcher', () => {
     expect(await later).toBe('c!');
   });
 
-  it('starts the next batch beside a slow one', async () => {
+  it('starts the next batch while a slow one runs', async () => {
     const [started, slow] = [Promise.withResolvers<void>(), Promise.withResolvers<string[]>()];
     const batcher = new Batcher<string, string>({
       ...{ concurrency: 1, maxBatchSize: 64, slowBatchMs: 1, conflictKey: (item) => item },
@@ -75,7 +75,7 @@ describe('the batcher', () => {
     expect((await results).at(99)).toBe('99!');
   });
 
-  it('2.3.3: never has one key in two batches, and other keys do not wait', async () => {
+  it('2.3.3: never has a key in two running batches, and does not delay other keys', async () => {
     const { batcher, batch, batches } = manualBatcher(2);
     const results = ['a1', 'b1', 'a2', 'b2', 'c1'].map((item) => batcher.load(item));
     const [first, second] = [await batch(0), await batch(1)];

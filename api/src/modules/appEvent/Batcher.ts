@@ -7,25 +7,25 @@ interface Waiting<Item, Result> {
 }
 
 interface BatcherOptions<Item, Result> {
-  /** Processes a batch and returns the results in its order. When it throws, every item of the batch fails with that. */
+  /**
+   * Processes a batch and returns the results in its order. If it throws, every item of the batch fails with that
+   * error.
+   */
   run(items: readonly Item[]): Promise<readonly Result[]>;
-  /** Batches under way at once. */
+  /** Number of batches that may run at once. */
   concurrency: number;
-  /** Items of one batch. */
+  /** Maximum number of items per batch. */
   maxBatchSize: number;
-  /** Items with the same key are never in two batches under way at once, because one transaction would wait for the other. */
+  /** Items with the same key are never in two running batches, because one transaction would wait for the other. */
   conflictKey(item: Item): string;
-  /** A batch that takes longer than this, in milliseconds, gives its place to the next one. */
+  /** After this time, in milliseconds, a running batch no longer blocks the next one. */
   slowBatchMs: number;
 }
 
-/**
- * Processes items in batches: while one batch is under way, the items of the next one collect. An item alone does not wait
- * for others.
- */
+/** Processes items in batches: while a batch runs, items queue for the next one. A single item is not delayed. */
 export class Batcher<Item, Result> {
   readonly #options: BatcherOptions<Item, Result>;
-  /** A batch runs in the transaction of none of its callers. */
+  /** Runs batches outside the transactions of their callers. */
   readonly #outside = AsyncLocalStorage.snapshot();
   #waiting: Waiting<Item, Result>[] = [];
   #running = 0;
@@ -36,7 +36,7 @@ export class Batcher<Item, Result> {
     this.#options = options;
   }
 
-  /** Adds an item to the next batch. Returns its result. */
+  /** Adds an item to the next batch and returns its result. */
   load(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject });
@@ -48,7 +48,7 @@ export class Batcher<Item, Result> {
     if (this.#isScheduled || this.#running >= this.#options.concurrency) return;
     if (!this.#waiting.some((waiting) => this.#isFree(waiting))) return;
     this.#isScheduled = true;
-    // After the requests that have arrived together are read.
+    // Runs after the requests that have arrived together are read.
     setImmediate(() => {
       this.#isScheduled = false;
       const batch = this.#nextBatch();
@@ -62,7 +62,9 @@ export class Batcher<Item, Result> {
     return !this.#busyKeys.has(this.#options.conflictKey(item));
   }
 
-  /** The oldest items of an equal share of the free keys, so that each batch that may still start has as many. */
+  /**
+   * Takes the oldest items of an equal share of the free keys, so that every batch that may still start has as many.
+   */
   #nextBatch(): Waiting<Item, Result>[] {
     const { conflictKey, concurrency, maxBatchSize } = this.#options;
     const free = new Set(this.#waiting.filter((waiting) => this.#isFree(waiting)).map(({ item }) => conflictKey(item)));

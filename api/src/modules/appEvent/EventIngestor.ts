@@ -8,22 +8,25 @@ import { splitEvents } from './splitEvents.ts';
 import { type Batch, type IngestOutcome, storeEvents } from './storeEvents.ts';
 import { earliestAcceptedDay, type ValidatedEvent, validateEvent } from './validateEvent.ts';
 
-/** While one transaction is on its way to the disk the next is made; SQLite has one at a time, and the larger the better. */
+/** While one transaction commits, the next is prepared; SQLite allows one at a time, and larger ones are faster. */
 const CONCURRENCY = { sqlite: 1, mysql: 2 } as const;
-/** So many batches share a transaction at most: with 500 events each it still ends before its deadline. */
+/** Maximum number of batches per transaction: with 500 events each it still ends before its deadline. */
 const MAX_BATCH_SIZE = 16;
-/** Thousands of events take longer than a question: a transaction that is cut short of company costs all of them. */
+/**
+ * Thousands of events take longer than other queries; starting the next transaction too early makes it small and
+ * expensive.
+ */
 const SLOW_BATCH_MS = 500;
 
 const CONTENTS = 'This id is that of another event, which says something else.';
 
-/** Takes what clients' apps report. Batches of the same moment share a transaction, and each is answered when it is stored. */
+/** Ingests events of clients' apps. Concurrent batches share a transaction, and each is answered once it is stored. */
 export class EventIngestor {
   readonly #clock: CachedWallClock;
   readonly #batcher: Batcher<Batch, IngestOutcome[] | null>;
   readonly #now: () => number;
 
-  /** @param now the clock of this book, in milliseconds since 1970; the demo plays days that are over by theirs */
+  /** @param now clock in milliseconds since 1970; the demo simulates past days with a clock of its own */
   constructor({ db, settings }: Pick<Dependencies, 'db' | 'settings'>, now: () => number = Date.now) {
     const clock = new CachedWallClock(settings.timeZone);
     this.#clock = clock;
@@ -32,7 +35,7 @@ export class EventIngestor {
       concurrency: CONCURRENCY[db.kind],
       maxBatchSize: MAX_BATCH_SIZE,
       slowBatchMs: SLOW_BATCH_MS,
-      // Of one client a transaction waits for the other: they would only hold connections.
+      // Transactions of the same client would wait for each other, and only occupy connections.
       conflictKey: ({ businessId }) => businessId,
       run: (batches) => {
         const at = now();
@@ -43,9 +46,9 @@ export class EventIngestor {
   }
 
   /**
-   * Takes a batch: each event is stored and counted, known already, or refused with its reason.
-   * @param source what reports: `app`, or the name of a connector
-   * @throws HttpError 401 when the client was deleted meanwhile, and its keys with it
+   * Ingests a batch: each event is stored and counted, a duplicate, or rejected with a reason.
+   * @param source metric source: `app`, or the name of a connector
+   * @throws HttpError 401 if the client was deleted in the meantime, together with its keys
    */
   async ingest(
     { businessId, salt }: Pick<AppPrincipal, 'businessId' | 'salt'>,
@@ -53,27 +56,27 @@ export class EventIngestor {
     source: string,
   ): Promise<IngestReply> {
     const [now, clock] = [this.#now(), this.#clock];
-    const judging = { businessId, salt, source, now, since: earliestAcceptedDay(now, clock), clock };
-    const good: { index: number; event: ValidatedEvent }[] = [];
+    const context = { businessId, salt, source, now, since: earliestAcceptedDay(now, clock), clock };
+    const valid: { index: number; event: ValidatedEvent }[] = [];
     const refused: RejectedEventReply[] = [];
     for (const [index, one] of raw.entries()) {
-      const event = validateEvent(one, judging);
-      if (event.ok) good.push({ index, event });
+      const event = validateEvent(one, context);
+      if (event.ok) valid.push({ index, event });
       else refused.push({ index, id: event.id, reason: event.reason, error: event.error });
     }
-    if (good.length === 0) return { accepted: 0, known: 0, refused };
-    const fates: IngestOutcome[] = [];
-    for (const events of splitEvents(good.map(({ event }) => event))) {
-      const told = await this.#batcher.load({ businessId, events });
-      if (told === null) throw invalidKeyError();
-      fates.push(...told);
+    if (valid.length === 0) return { accepted: 0, known: 0, refused };
+    const results: IngestOutcome[] = [];
+    for (const events of splitEvents(valid.map(({ event }) => event))) {
+      const outcomes = await this.#batcher.load({ businessId, events });
+      if (outcomes === null) throw invalidKeyError();
+      results.push(...outcomes);
     }
-    for (const [place, { index, event }] of good.entries()) {
-      if (fates[place] !== 'contents') continue;
+    for (const [position, { index, event }] of valid.entries()) {
+      if (results[position] !== 'contents') continue;
       const id = event.row.id.slice(businessId.length + 1);
       refused.push({ index, id, reason: 'contents', error: CONTENTS });
     }
-    const count = (fate: IngestOutcome) => fates.filter((one) => one === fate).length;
+    const count = (fate: IngestOutcome) => results.filter((one) => one === fate).length;
     refused.sort((one, other) => one.index - other.index);
     return { accepted: count('accepted'), known: count('known'), refused };
   }

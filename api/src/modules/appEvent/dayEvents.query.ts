@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { AppEvent } from './AppEvent.entity.ts';
 
-// Raw SQL: thousands of rows, without making an entity of each.
+// Raw SQL: reads thousands of rows without creating entities.
 
 type EventRow = Pick<AppEvent, 'type' | 'source' | 'at' | 'day' | 'guest' | 'details'>;
 

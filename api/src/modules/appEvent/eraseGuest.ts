@@ -8,10 +8,10 @@ import { AppEventEntity } from './AppEvent.entity.ts';
 import { hashPseudonym, newErasedMarker } from './pseudonym.ts';
 
 /**
- * Erases a guest of a client: in the place of the hash stands a random mark from now on, the same in all that was theirs,
- * so no figure changes and nothing leads there any more. Reported again, the pseudonym is somebody new.
- * @returns how many events were theirs
- * @throws HttpError 404 when nothing is known of such a guest
+ * Erases a guest of a client: one random marker replaces the hash in all rows, so metrics stay unchanged and nothing
+ * leads to the guest. A later event with the pseudonym belongs to a new guest.
+ * @returns number of the guest's events
+ * @throws HttpError 404 for an unknown guest
  */
 export async function eraseGuest(
   db: Database,

@@ -8,8 +8,8 @@ import { startChildApi } from '../../testing/processes/childProcess.ts';
 import { startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
 import { rebuildMetrics } from './rebuildMetrics.ts';
 
-/** Draws events of today, the same each time. */
-function drawEvents(count: number): ReferenceEvent[] {
+/** Generates events of today, the same each time. */
+function generateEvents(count: number): ReferenceEvent[] {
   const time = Date.now();
   const [events = []] = fc.sample(
     fc.array(
@@ -31,8 +31,8 @@ function drawEvents(count: number): ReferenceEvent[] {
 
 const wireOf = ({ time, ...rest }: ReferenceEvent) => ({ ...rest, at: new Date(time).toISOString() });
 
-const cut = <Item>(items: readonly Item[], size: number): Item[][] =>
-  items.length === 0 ? [] : [items.slice(0, size), ...cut(items.slice(size), size)];
+const chunk = <Item>(items: readonly Item[], size: number): Item[][] =>
+  items.length === 0 ? [] : [items.slice(0, size), ...chunk(items.slice(size), size)];
 
 const METRICS = ['events', 'activeGuests', 'crashedSessions', 'revenue'];
 
@@ -46,15 +46,15 @@ const stored = (rows: readonly { day: string; metric: string; part: string; amou
 const expected = (events: readonly ReferenceEvent[]) =>
   new Map([...referenceMetrics(events)].filter(([key]) => METRICS.includes(key.split(' ')[1] ?? '')));
 
-describe('2.3.3: the same events sent to two processes in the same moment', () => {
-  it('are counted once, each of them, and a rebuild finds no difference', async () => {
+describe('2.3.3: the same events sent to two processes at once', () => {
+  it('are counted once each, and a rebuild finds no difference', async () => {
     const together = await startMultiProcessApi();
     const { api } = together;
     const backend = await startBackend(api);
     const headers = { authorization: `Bearer ${backend.key}` };
-    const events = drawEvents(240);
+    const events = generateEvents(240);
     const senders = [together.client(), together.client()];
-    const batches = [...cut(events, 20), ...cut(events.toReversed(), 30), ...cut(events, 7)];
+    const batches = [...chunk(events, 20), ...chunk(events.toReversed(), 30), ...chunk(events, 7)];
     const answers = await Promise.all(
       batches.map((batch, index) =>
         senders[index % 2]?.post('/api/ingest', { events: batch.map(wireOf) }, { headers }),
@@ -71,36 +71,36 @@ describe('2.3.3: the same events sent to two processes in the same moment', () =
   });
 });
 
-describe('a process that is killed while events come in', () => {
-  it('has stored each batch that it acknowledged, none in part, and what is sent again is counted once', async () => {
-    const place = await createTempDatabase();
-    const first = await startTestApi({}, place);
+describe('a process killed while it ingests events', () => {
+  it('has stored each acknowledged batch completely, and counts repeated ones once', async () => {
+    const database = await createTempDatabase();
+    const first = await startTestApi({}, database);
     const { key, businessId } = await startBackend(first, client);
     await first.close();
     const headers = { authorization: `Bearer ${key}` };
-    const events = drawEvents(600);
-    const batches = cut(events, 20);
-    const child = await startChildApi(place);
+    const events = generateEvents(600);
+    const batches = chunk(events, 20);
+    const child = await startChildApi(database);
     const sender = new TestClient(child.url);
     const post = (to: TestClient, batch: readonly ReferenceEvent[]) =>
       to.post('/api/ingest', { events: batch.map(wireOf) }, { headers }).catch(() => null);
     const sent = batches.map((batch) => post(sender, batch));
-    // As soon as the first is acknowledged, in the middle of the others.
+    // As soon as the first is acknowledged, while the others are being processed.
     await Promise.any(sent.map(async (one) => (await one)?.status === 200 || Promise.reject(new Error('not yet'))));
     await child.stop();
     const acknowledged = (await Promise.all(sent)).map((answer) => answer?.status === 200);
 
-    const api = await startTestApi({}, place);
+    const api = await startTestApi({}, database);
     const ids = new Set((await api.rows<{ id: string }>('SELECT id FROM app_events')).map(({ id }) => id));
-    const isThere = ({ id }: ReferenceEvent) => ids.has(`${businessId}/${id}`);
+    const isStored = ({ id }: ReferenceEvent) => ids.has(`${businessId}/${id}`);
     for (const [index, batch] of batches.entries()) {
-      const there = batch.filter(isThere).length;
+      const there = batch.filter(isStored).length;
       expect(acknowledged[index] ? [batch.length] : [0, batch.length]).toContain(there);
     }
-    expect(stored(await api.rows('SELECT * FROM app_metric_days'))).toEqual(expected(events.filter(isThere)));
+    expect(stored(await api.rows('SELECT * FROM app_metric_days'))).toEqual(expected(events.filter(isStored)));
     for (const batch of batches) expect((await post(api.client(), batch))?.status).toBe(200);
     expect(stored(await api.rows('SELECT * FROM app_metric_days'))).toEqual(expected(events));
     await api.close();
-    await place.remove();
+    await database.remove();
   });
 });

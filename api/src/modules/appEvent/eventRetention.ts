@@ -1,7 +1,7 @@
 import type { RetentionRule } from '../../db/rows/retention.ts';
 import { addDays } from '../../time/calendar.ts';
 
-/** Events of days that are over since so many days; what they came to stays. */
+/** Retention rule: deletes events of days that ended `keepDays` days ago; metrics stay. */
 export const eventRetention = (today: string, keepDays: number): RetentionRule => ({
   table: 'app_events',
   where: 'day < ?',

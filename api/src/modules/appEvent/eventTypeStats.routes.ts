@@ -9,13 +9,13 @@ import { findClientRef } from '../client/findClientRef.ts';
 import { clientNotFound } from '../client/record/clientDetail.query.ts';
 import { AppEventEntity } from './AppEvent.entity.ts';
 
-/** What one event of the last day of a type says; an event that has had its time is none. */
+/** Returns one event of a type's last day as an example; none if it has expired. */
 async function exampleOf(db: Database, businessId: string, { type, lastDay }: EventTypeStats): Promise<string | null> {
   const event = await db.read((manager) => manager.findOneBy(AppEventEntity, { businessId, day: lastDay, type }));
   return event?.details ?? null;
 }
 
-/** What a client's app reports, for the operator who connects it. */
+/** Route of the event types that a client's app reports, for operators. */
 export function eventTypeStatsRoutes({ db, settings }: Dependencies): Route[] {
   return [
     route(eventTypeStats.list, {

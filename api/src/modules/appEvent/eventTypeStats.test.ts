@@ -18,7 +18,7 @@ describe('GET /api/admin/clients/:id/event-types', () => {
   const reports = async (businessId = backend.businessId) =>
     (await operator.get(`/api/admin/clients/${businessId}/event-types`)).body as unknown as Record<string, unknown>[];
 
-  it('a type that nobody knows is counted, and one that came can be read, without its guest', async () => {
+  it('counts unknown types, and returns an example without its guest', async () => {
     const sung = () => eventOf('bar.sang', { item: 'Karaoke', guest: 'guest-1' });
     await backend.report([sung(), sung(), eventOf('app.opened', { guest: 'guest-1' })]);
     const found = await reports();
@@ -32,7 +32,7 @@ describe('GET /api/admin/clients/:id/event-types', () => {
     expect(JSON.stringify(found)).not.toContain('guest');
   });
 
-  it('spellings that differ in case are two types on either database', async () => {
+  it('distinguishes types by case on either database', async () => {
     await backend.report([eventOf('bar.sang'), eventOf('bar.Sang'), eventOf('bar.sang')]);
     const counts = (await reports()).map(({ type, events }) => [type, events]).sort();
     expect(counts).toEqual([
@@ -41,7 +41,7 @@ describe('GET /api/admin/clients/:id/event-types', () => {
     ]);
   });
 
-  it("8.2.2: they are the client's own, and no client's to read", async () => {
+  it("8.2.2: returns only this client's types, and rejects clients", async () => {
     await backend.report([eventOf('bar.sang')]);
     expect(await reports(await businessOf(api, live))).toEqual([]);
     const guest = await api.signIn(client.email, client.password);

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import { eraseGuest } from './eraseGuest.ts';
 
-/** What operators do about guests of a client's app. */
+/** Route for operators to erase guests of a client's app. */
 export function guestRoutes({ db }: Dependencies): Route[] {
   return [
     route(guest.erase, {

@@ -4,7 +4,7 @@ import { admin, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { addDays, dayOf } from '../../time/calendar.ts';
 
-describe('a guest who is erased', () => {
+describe('erasing a guest', () => {
   let api: TestApi;
   let operator: TestClient;
   let backend: TestBackend;
@@ -18,28 +18,30 @@ describe('a guest who is erased', () => {
 
   const erase = (guest: string, { businessId } = backend) =>
     operator.post(`/api/admin/clients/${businessId}/guest-erasures`, { guest });
-  const figures = () => api.rows('SELECT id, amount FROM app_metric_days ORDER BY id');
+  const storedMetrics = () => api.rows('SELECT id, amount FROM app_metric_days ORDER BY id');
 
-  it('14.2.4: is in no row any more, no figure changes, and the trail says so without saying who', async () => {
+  it('14.2.4: removes the guest from every row without changing metrics, and audits it without the pseudonym', async () => {
     const opened = eventOf('app.opened', { guest: 'guest-1' });
     await backend.report([
       opened,
       eventOf('app.crashed', { guest: 'guest-1' }),
       eventOf('app.opened', { guest: 'guest-2' }),
     ]);
-    const before = await figures();
-    const [mine] = await api.rows<{ guest: string }>('SELECT guest FROM app_events WHERE id LIKE ?', [`%${opened.id}`]);
+    const before = await storedMetrics();
+    const [ownEvent] = await api.rows<{ guest: string }>('SELECT guest FROM app_events WHERE id LIKE ?', [
+      `%${opened.id}`,
+    ]);
     expect([(await erase('guest-1')).status, (await erase('guest-2')).body]).toEqual([200, { events: 1 }]);
     const rows = JSON.stringify([
       await api.rows('SELECT * FROM app_events'),
       await api.rows('SELECT * FROM app_guests'),
     ]);
-    expect(rows).not.toContain(mine?.guest);
-    expect(await figures()).toEqual(before);
-    const trail = await api.rows("SELECT * FROM audit WHERE action = 'guest.erased'");
-    expect(trail).toHaveLength(2);
-    expect(JSON.stringify([trail, api.log])).not.toContain('guest-1');
-    // What is sent again is known; the guest, reported anew, is somebody else.
+    expect(rows).not.toContain(ownEvent?.guest);
+    expect(await storedMetrics()).toEqual(before);
+    const auditEntries = await api.rows("SELECT * FROM audit WHERE action = 'guest.erased'");
+    expect(auditEntries).toHaveLength(2);
+    expect(JSON.stringify([auditEntries, api.log])).not.toContain('guest-1');
+    // A repeated event is a duplicate; a new event belongs to a new guest.
     expect(await backend.report([opened])).toEqual({ accepted: 0, known: 1, refused: [] });
     await backend.report([eventOf('app.opened', { guest: 'guest-1' })]);
     const [active] = await api.rows<{ amount: number }>(
@@ -48,7 +50,7 @@ describe('a guest who is erased', () => {
     expect(Number(active?.amount)).toBe(3);
   });
 
-  it('is one of this client only, and is not found where nothing is known', async () => {
+  it('erases the guest of this client only, and answers 404 for an unknown one', async () => {
     const other = await startBackend(api, live);
     for (const each of [backend, other]) await each.report([eventOf('app.opened', { guest: 'guest-1' })]);
     expect((await erase('guest-1', other)).body).toEqual({ events: 1 });
@@ -58,10 +60,10 @@ describe('a guest who is erased', () => {
     expect((await erase('')).status).toBe(400);
   });
 
-  it('14.2.4: events and guests go 90 days after their day, and figures stay', async () => {
+  it('14.2.4: deletes events and guests after 90 days, and keeps metrics', async () => {
     await backend.report([eventOf('app.opened', { guest: 'old' }), eventOf('app.opened', { guest: 'new' })]);
     const today = dayOf(Date.now(), api.settings.timeZone);
-    const before = await figures();
+    const before = await storedMetrics();
     const days = async () => api.rows('SELECT day FROM app_events');
     const age = (count: number) =>
       api.execute(
@@ -79,6 +81,6 @@ describe('a guest who is erased', () => {
     await purge(api.internals.housekeeping);
     expect(await days()).toEqual([{ day: today }]);
     expect(await api.rows('SELECT id FROM app_guests')).toHaveLength(1);
-    expect(await figures()).toEqual(before);
+    expect(await storedMetrics()).toEqual(before);
   });
 });

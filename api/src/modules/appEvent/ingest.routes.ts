@@ -5,10 +5,10 @@ import { type Route, route } from '../../server/http/route.ts';
 import { findAppPrincipal } from '../appKey/findAppPrincipal.query.ts';
 import { EventIngestor } from './EventIngestor.ts';
 
-/** Five hundred events with every field there is, each as long as it may be. */
+/** Five hundred events with every field at its maximum length. */
 const BODY_BYTES = 1024 ** 2;
 
-/** The door of clients' apps. */
+/** Ingest route of clients' apps. */
 export function ingestRoutes(deps: Dependencies): Route[] {
   const { db, limits } = deps;
   const book = new EventIngestor(deps);

@@ -20,7 +20,7 @@ describe('POST /api/ingest', () => {
   afterEach(() => api.close());
 
   const stored = () => api.rows('SELECT id, type, day, guest, details FROM app_events ORDER BY id');
-  const figures = async (metric: string, businessId = backend.businessId) => {
+  const metricRows = async (metric: string, businessId = backend.businessId) => {
     const rows = await api.rows<{ day: string; part: string; amount: number | string }>(
       'SELECT day, part, amount FROM app_metric_days WHERE metric = ? AND business_id = ? ORDER BY day, part',
       [metric, businessId],
@@ -31,23 +31,23 @@ describe('POST /api/ingest', () => {
   const today = () => dayOf(Date.now(), api.settings.timeZone);
   const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
-  it('each event is accepted, known or refused by name, and a bad one takes no good one with it', async () => {
-    const good = eventOf('app.opened', { guest: 'guest-1' });
-    const bad = eventOf('order.completed', { order: 'A-1', amount: -5, currency: 'DKK' });
-    expect(await backend.report([good, bad, 'nothing', eventOf('app.opened', { guest: 'guest-2' })])).toEqual({
+  it('accepts, deduplicates or rejects each event by itself', async () => {
+    const valid = eventOf('app.opened', { guest: 'guest-1' });
+    const invalid = eventOf('order.completed', { order: 'A-1', amount: -5, currency: 'DKK' });
+    expect(await backend.report([valid, invalid, 'nothing', eventOf('app.opened', { guest: 'guest-2' })])).toEqual({
       accepted: 2,
       known: 0,
       refused: [
-        { index: 1, id: bad.id, reason: 'field', error: expect.stringContaining('amount is a whole number') },
+        { index: 1, id: invalid.id, reason: 'field', error: expect.stringContaining('amount is a whole number') },
         { index: 2, id: null, reason: 'shape', error: expect.any(String) },
       ],
     });
-    expect(await backend.report([good, good])).toEqual({ accepted: 0, known: 2, refused: [] });
+    expect(await backend.report([valid, valid])).toEqual({ accepted: 0, known: 2, refused: [] });
     expect(await stored()).toHaveLength(2);
-    expect(await figures('activeGuests')).toEqual([[today(), '', 2]]);
+    expect(await metricRows('activeGuests')).toEqual([[today(), '', 2]]);
   });
 
-  it('an id that comes again with other contents is refused by name, in a batch of its own and in the same', async () => {
+  it('rejects a repeated id with other content, in another batch and in the same one', async () => {
     const first = eventOf('order.completed', { order: 'A-1', amount: 100, currency: 'DKK' });
     const other = { ...first, amount: 200 };
     expect(await backend.report([first, other])).toMatchObject({
@@ -58,10 +58,10 @@ describe('POST /api/ingest', () => {
       ...{ accepted: 0, known: 1 },
       refused: [{ index: 0, id: first.id, reason: 'contents' }],
     });
-    expect(await figures('revenue')).toEqual([[today(), 'DKK', 100]]);
+    expect(await metricRows('revenue')).toEqual([[today(), 'DKK', 100]]);
   });
 
-  it('an event says when it happened: not to come, not without a clock, not more than 30 days ago', async () => {
+  it('rejects timestamps that are missing, in the future or more than 30 days ago', async () => {
     const at = (when: unknown) => reasonOf({ id: newId(), type: 'app.crashed', at: when });
     for (const when of [undefined, null, 7, '', '2026-03-01', '2026-03-01T10:00', '2026-02-30T10:00:00Z', 'now'])
       expect([when, await at(when)]).toEqual([when, 'clock']);
@@ -71,17 +71,17 @@ describe('POST /api/ingest', () => {
     expect(await at(ago(29 * DAY_MS))).toBeUndefined();
   });
 
-  it('a late event corrects the day it belongs to by the calendar of Copenhagen', async () => {
+  it('adds a late event to its day in Copenhagen time', async () => {
     const noon = Date.parse(`${addDays(today(), -3)}T12:00:00Z`);
     const seen = [9, 10, 11, 12, 13].map((hours) => noon + hours * HOUR_MS);
     await backend.report(seen.map((time) => eventOf('content.viewed', { at: new Date(time).toISOString() })));
     const days = seen.map((time) => copenhagen(time).day);
     const expected = [...new Set(days)].map((day) => [day, 'content.viewed', days.filter((one) => one === day).length]);
-    expect(await figures('events')).toEqual(expected);
+    expect(await metricRows('events')).toEqual(expected);
     expect(expected).toHaveLength(2);
   });
 
-  it('a name, an e-mail address or a phone number is refused, whichever field says it, and is not said back', async () => {
+  it('rejects names, email addresses and phone numbers in any field, without repeating them', async () => {
     const opened = (fields: object) => eventOf('app.opened', { guest: 'guest-1', ...fields });
     for (const fields of [
       { name: 'Anna' },
@@ -94,15 +94,15 @@ describe('POST /api/ingest', () => {
       { extra: { deep: ['anna@example.dk'] } },
       { extra: { phone: 1 } },
     ]) {
-      const { refused } = await backend.report([opened(fields)]);
-      expect([fields, refused[0]?.reason]).toEqual([fields, 'personal']);
-      expect(refused[0]?.error).not.toMatch(/Anna|anna|2030|20 30/);
+      const { refused: rejected } = await backend.report([opened(fields)]);
+      expect([fields, rejected[0]?.reason]).toEqual([fields, 'personal']);
+      expect(rejected[0]?.error).not.toMatch(/Anna|anna|2030|20 30/);
     }
     expect(await reasonOf(opened({ extra: 'something' }))).toBeUndefined();
     expect(await stored()).toEqual([expect.objectContaining({ details: '{}' })]);
   });
 
-  it('a pseudonym is stored as a hash, and the same one at two clients are two', async () => {
+  it('stores pseudonyms as hashes, different for each client', async () => {
     const other = await startBackend(api, live);
     const event = eventOf('app.opened', { guest: 'guest-1' });
     await backend.report([event]);
@@ -113,50 +113,50 @@ describe('POST /api/ingest', () => {
     expect(JSON.stringify(api.log)).not.toContain('guest-1');
   });
 
-  it('8.2.2: the key of one client never touches another', async () => {
+  it('8.2.2: never affects another client', async () => {
     const other = await startBackend(api, live);
     await backend.report([eventOf('order.completed', { order: 'A-1', amount: 100, currency: 'DKK' })]);
-    expect(await figures('revenue', other.businessId)).toEqual([]);
+    expect(await metricRows('revenue', other.businessId)).toEqual([]);
   });
 
-  it('an unknown type is kept and counted', async () => {
+  it('stores and counts unknown types', async () => {
     expect(await backend.report([eventOf('bar.sang', { item: 'Karaoke' })])).toMatchObject({ accepted: 1 });
-    expect(await figures('events')).toEqual([[today(), 'bar.sang', 1]]);
+    expect(await metricRows('events')).toEqual([[today(), 'bar.sang', 1]]);
     for (const type of [7, '', 'Bar sang', 'a.b.c.d', 'constructor()'])
       expect(await reasonOf(eventOf('x', { type }))).toBe('type');
     expect(await reasonOf(eventOf('constructor'))).toBeUndefined();
   });
 
-  it('currencies of one day are never added up, and a refund is taken from its own', async () => {
+  it('never sums currencies, and subtracts a refund from its own', async () => {
     const order = (amount: number, currency: string) =>
       eventOf('order.completed', { order: newId(), amount, currency });
     const refund = eventOf('order.refunded', { order: 'A-1', amount: 250, currency: 'EUR' });
     await backend.report([order(10_050, 'DKK'), refund, order(99, 'EUR'), order(1, 'DKK')]);
-    expect(await figures('revenue')).toEqual([
+    expect(await metricRows('revenue')).toEqual([
       [today(), 'DKK', 10_051],
       [today(), 'EUR', -151],
     ]);
   });
 
-  it('texts that differ in case or accents only are two items on either database', async () => {
+  it('distinguishes items by case and accents on either database', async () => {
     const items = ['Barolo', 'BAROLO', 'Cafe', 'Café'];
     await backend.report(items.map((item) => eventOf('content.viewed', { item })));
     await backend.report(items.map((item) => eventOf('content.viewed', { item })));
-    expect((await figures('viewedItems')).map(([, part, amount]) => [part, amount]).sort()).toEqual(
+    expect((await metricRows('viewedItems')).map(([, part, amount]) => [part, amount]).sort()).toEqual(
       items.map((item) => [item, 2]).sort(),
     );
   });
 
-  it('a crash is of the guest and the day, whichever was reported first', async () => {
+  it('assigns a crash to guest and day, in any order of reports', async () => {
     const opened = (guest: string) => eventOf('app.opened', { guest });
     await backend.report([opened('a'), opened('a'), opened('b')]);
     await backend.report([eventOf('app.crashed', { guest: 'a', version: '1.2.0' })]);
     await backend.report([opened('a'), eventOf('app.crashed', { version: '1.2.0' })]);
-    expect(await figures('crashedSessions')).toEqual([[today(), '', 3]]);
-    expect(await figures('crashVersions')).toEqual([[today(), '1.2.0', 2]]);
+    expect(await metricRows('crashedSessions')).toEqual([[today(), '', 3]]);
+    expect(await metricRows('crashVersions')).toEqual([[today(), '1.2.0', 2]]);
   });
 
-  it('a batch has 1 to 500 events, and no cookie or origin is asked for', async () => {
+  it('requires 1 to 500 events, but no cookie or origin', async () => {
     const many = (count: number) => Array.from({ length: count }, () => eventOf('content.viewed'));
     expect((await backend.send(many(EVENTS_MAX))).body).toEqual({ accepted: EVENTS_MAX, known: 0, refused: [] });
     expect((await backend.send(many(EVENTS_MAX + 1))).status).toBe(413);
@@ -171,7 +171,7 @@ describe('POST /api/ingest', () => {
     expect((await api.request('POST', '/api/ingest', { json: { events: many(1) }, headers })).status).toBe(200);
   });
 
-  it('401 without a key that lives; a session is none', async () => {
+  it('answers 401 without an active key, even with a session', async () => {
     const browser = await api.signIn(live.email, live.password);
     for (const authorization of ['', 'Bearer', `Basic ${backend.key}`, `Bearer ${backend.key}x`, 'Bearer skal_x']) {
       const answer = await browser.post(

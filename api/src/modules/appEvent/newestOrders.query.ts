@@ -10,7 +10,7 @@ import { AppEventEntity } from './AppEvent.entity.ts';
 
 const COMPLETED: EventType = 'order.completed';
 
-/** The orders that were completed last, since a day, the newest first. */
+/** Finds the latest completed orders since a day, newest first. */
 export async function newestOrders(
   db: Database,
   businessId: string,
@@ -24,12 +24,12 @@ export async function newestOrders(
     }),
   );
   return events.map(({ id, at, details }) => {
-    const said = JSON.parse(details) as EventFields;
-    const { order = '', amount = 0, currency = '', channel = null } = said;
+    const fields = JSON.parse(details) as EventFields;
+    const { order = '', amount = 0, currency = '', channel = null } = fields;
     return {
-      // What stands before it is the client.
+      // The id is prefixed with the client.
       ...{ id: id.slice(-36), order, at: isoTime(at) },
-      ...{ amount: wholeUnits(amount, currency), currency, channel, lines: orderLineReplies(said) },
+      ...{ amount: wholeUnits(amount, currency), currency, channel, lines: orderLineReplies(fields) },
     };
   });
 }

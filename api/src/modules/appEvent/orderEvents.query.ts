@@ -2,9 +2,9 @@ import type { EventType } from '@skal/contracts/app/appEvent';
 import type { EventFields } from '@skal/contracts/app/eventField';
 import type { Database } from '../../db/database.ts';
 
-// Raw SQL: thousands of rows, without making an entity of each.
+// Raw SQL: reads thousands of rows without creating entities.
 
-/** What becomes of an order, by the types of its events. */
+/** Event types of an order. */
 export const ORDER_TYPES = [
   'order.placed',
   'order.completed',
@@ -28,16 +28,16 @@ type Row = Pick<OrderEvent, 'id' | 'source'> & { type: string; at: number | stri
 
 const isOrderType = (type: string): type is OrderType => (ORDER_TYPES as readonly string[]).includes(type);
 
-/** The events of orders of some days, by the index of client and day. */
+/** Finds the order events of some days, by the index of client and day. */
 export async function findOrderEvents(
   db: Database,
   businessId: string,
   days: readonly string[],
 ): Promise<OrderEvent[]> {
-  const places = (list: readonly string[]) => list.map(() => '?').join(', ');
+  const placeholders = (list: readonly string[]) => list.map(() => '?').join(', ');
   const rows = await db.query<Row>(
     `SELECT id, type, source, at, details FROM app_events
-     WHERE business_id = ? AND day IN (${places(days)}) AND type IN (${places(ORDER_TYPES)})`,
+     WHERE business_id = ? AND day IN (${placeholders(days)}) AND type IN (${placeholders(ORDER_TYPES)})`,
     [businessId, ...days, ...ORDER_TYPES],
   );
   return rows.flatMap(({ id, type, source, at, details }) =>

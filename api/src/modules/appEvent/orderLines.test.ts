@@ -3,7 +3,7 @@ import { eventOf, startBackend, type TestBackend } from '../../testing/fakes/app
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { rebuildMetrics } from './rebuildMetrics.ts';
 
-describe('the lines of an order at POST /api/ingest', () => {
+describe('order lines at POST /api/ingest', () => {
   let api: TestApi;
   let backend: TestBackend;
 
@@ -22,17 +22,17 @@ describe('the lines of an order at POST /api/ingest', () => {
       )
     ).map(({ metric, part, amount }) => [metric, part, Number(amount)]);
 
-  it('a bad line is refused by its place, and takes no other order with it', async () => {
-    const good = order([{ item: 'Barolo', quantity: 2, amount: 25_000 }]);
-    const bad = order([
+  it('rejects an invalid line by its position, without affecting other orders', async () => {
+    const valid = order([{ item: 'Barolo', quantity: 2, amount: 25_000 }]);
+    const invalid = order([
       { item: 'Barolo', quantity: 2 },
       { item: 'Olives', quantity: 0 },
     ]);
     const personal = order([{ item: 'for anna@example.dk', quantity: 1 }]);
-    expect(await backend.report([bad, good, personal])).toEqual({
+    expect(await backend.report([invalid, valid, personal])).toEqual({
       ...{ accepted: 1, known: 0 },
       refused: [
-        { index: 0, id: bad.id, reason: 'field', error: 'lines[1].quantity is a whole number from 1 to 100000.' },
+        { index: 0, id: invalid.id, reason: 'field', error: 'lines[1].quantity is a whole number from 1 to 100000.' },
         {
           ...{ index: 2, id: personal.id, reason: 'personal' },
           error: 'lines[0] says who a guest is. Send a pseudonym only.',
@@ -45,7 +45,7 @@ describe('the lines of an order at POST /api/ingest', () => {
     ]);
   });
 
-  it('an order that comes again counts once, however its lines are written; with other lines it is another', async () => {
+  it('counts a repeated order once, however its lines are written; rejects other lines', async () => {
     const first = order([{ item: 'Barolo', quantity: 2, amount: 25_000 }]);
     const again = { ...first, lines: [{ sku: 'B-19', amount: 25_000, quantity: 2, item: 'Barolo' }] };
     const other = { ...first, lines: [{ item: 'Barolo', quantity: 3, amount: 25_000 }] };
@@ -55,22 +55,24 @@ describe('the lines of an order at POST /api/ingest', () => {
     expect(await sums()).toContainEqual(['orderItems', 'Barolo', 2]);
   });
 
-  it('a batch of many lines is told of each of its events in its place', async () => {
+  it('returns a result per event, in order, for a batch of many lines', async () => {
     const lines = Array.from({ length: 90 }, (_, index) => ({ item: `Wine ${index}`, quantity: 1, amount: 100 }));
     const orders = Array.from({ length: 40 }, () => order(lines));
-    const bad = order([{ item: '', quantity: 1 }]);
+    const invalid = order([{ item: '', quantity: 1 }]);
     const other = { ...(orders[3] as object), amount: 1 };
-    expect(await backend.report([...orders.slice(0, 20), bad, ...orders.slice(20), orders[0], other])).toMatchObject({
+    expect(
+      await backend.report([...orders.slice(0, 20), invalid, ...orders.slice(20), orders[0], other]),
+    ).toMatchObject({
       ...{ accepted: 40, known: 1 },
       refused: [
-        { index: 20, id: bad.id, reason: 'field' },
+        { index: 20, id: invalid.id, reason: 'field' },
         { index: 42, id: orders[3]?.id, reason: 'contents' },
       ],
     });
     expect((await sums()).filter(([, , amount]) => amount !== 40 && amount !== 4000)).toEqual([]);
   });
 
-  it('a hundred lines of the longest names are stored, counted and found again', async () => {
+  it('stores, counts and finds a hundred lines with the longest names', async () => {
     const lines = Array.from({ length: 100 }, (_, index) => ({
       ...{ item: '🍷'.repeat(97) + String(index).padStart(3, '0'), quantity: 100_000, amount: 10_000_000_000 },
     }));

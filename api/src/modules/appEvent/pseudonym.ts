@@ -1,19 +1,19 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** 128 bits, in hexadecimal: databases that make no difference between large and small letters agree about it. */
+/** 128 bits in hexadecimal: case-insensitive databases compare them correctly. */
 const LENGTH = 32;
 
-/** What begins the mark of an erased guest; no hash begins so. */
+/** Prefix of an erased guest's marker; no hash starts with it. */
 const ERASED = '~';
 
 /**
- * A guest as it is stored: nobody without the client's salt can tell whose pseudonym it is, and the same pseudonym at two
- * clients are two guests.
+ * Hashes a guest's pseudonym with the client's salt: it cannot be reversed without the salt, and the same pseudonym at
+ * two clients gives two guests.
  */
 export const hashPseudonym = (pseudonym: string, salt: string): string =>
   createHmac('sha256', salt).update(pseudonym).digest('hex').slice(0, LENGTH);
 
-/** What stands in the place of a guest who is erased: the same for all that was theirs, and nothing that leads back. */
+/** Creates the random marker that replaces an erased guest in all rows. */
 export const newErasedMarker = (): string => `${ERASED}${randomBytes(LENGTH).toString('hex').slice(1, LENGTH)}`;
 
 export const isErased = (guest: string | null): boolean => guest?.startsWith(ERASED) ?? false;

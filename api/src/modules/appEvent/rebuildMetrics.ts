@@ -8,8 +8,8 @@ import { readDayEvents } from './dayEvents.query.ts';
 import { reservedFor } from './validateEvent.ts';
 
 /**
- * Makes the figures of one client anew from its events, for the days whose events are all there, and says what was
- * different. Meanwhile the client's app waits; nobody else does, but on SQLite, where all who write stand in one queue.
+ * Recomputes a client's metrics from its events, for the days whose events are complete, and returns the differences.
+ * Locks the client's ingestion meanwhile; on SQLite every writer waits.
  * @param now in milliseconds since 1970
  */
 export async function rebuildMetrics(
@@ -23,13 +23,13 @@ export async function rebuildMetrics(
   return db.tx(async (manager) => {
     await lockAppClients(manager, [businessId], null);
     const recount = await MetricRecount.begin(manager, businessId, from);
-    // Whoever reports a minute ahead of midnight is in the next day already.
+    // A clock may be a minute ahead, so tomorrow may have events before midnight.
     for (let day = from; day <= addDays(today, 1); day = addDays(day, 1)) {
       for (const { type, source, at, guest, details } of await readDayEvents(manager, businessId, day)) {
         const { minutes } = clock.at(Number(at));
-        const said: MetricEvent['details'] = JSON.parse(details);
-        const booked = reservedFor(said, clock);
-        recount.count({ businessId, type, source, day, minutes, guest, details: said, reservedFor: booked });
+        const fields: MetricEvent['details'] = JSON.parse(details);
+        const booked = reservedFor(fields, clock);
+        recount.count({ businessId, type, source, day, minutes, guest, details: fields, reservedFor: booked });
       }
     }
     return reconcileMetrics(manager, recount, { businessId, from, now, dryRun });

@@ -1,25 +1,25 @@
 import type { ValidatedEvent } from './validateEvent.ts';
 
-/** So many rows of figures, give or take, the events of one portion come to at most: as many as events in a batch. */
+/** Approximate number of metric rows per portion, as many as events in a batch. */
 const ROWS = 500;
 
 const rowsOf = ({ counted: { details } }: ValidatedEvent): number => 1 + (details.lines?.length ?? 0);
 
 /**
- * Events in the order in which they came, in portions that a transaction takes one at a time: orders of many lines hold up
- * nobody for longer than events that have none.
+ * Splits events, in order, into portions of one transaction each, so that orders with many lines do not lock longer
+ * than plain events.
  */
 export function splitEvents(events: readonly ValidatedEvent[]): ValidatedEvent[][] {
-  const portions: ValidatedEvent[][] = [];
+  const chunks: ValidatedEvent[][] = [];
   let left = 0;
   for (const event of events) {
     left -= rowsOf(event);
-    const last = left < 0 ? undefined : portions.at(-1);
+    const last = left < 0 ? undefined : chunks.at(-1);
     if (last) last.push(event);
     else {
-      portions.push([event]);
+      chunks.push([event]);
       left = ROWS - rowsOf(event);
     }
   }
-  return portions;
+  return chunks;
 }

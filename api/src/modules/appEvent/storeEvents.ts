@@ -9,43 +9,43 @@ import { type AppEvent, AppEventEntity } from './AppEvent.entity.ts';
 import { isErased } from './pseudonym.ts';
 import type { ValidatedEvent } from './validateEvent.ts';
 
-/** Events of one client that came together. */
+/** Events of one client that arrived together. */
 export interface Batch {
   readonly businessId: string;
   readonly events: readonly ValidatedEvent[];
 }
 
-/** What became of an event: new, known, or under an id that is another event's. */
+/** Result of an event: new, duplicate, or an id with other content. */
 export type IngestOutcome = 'accepted' | 'known' | 'contents';
 
 type StoredEvent = Pick<AppEvent, 'id' | 'type' | 'at' | 'guest' | 'details'>;
 
-const SAID = 'SELECT id, type, at, guest, details FROM app_events';
+const SELECT_STORED = 'SELECT id, type, at, guest, details FROM app_events';
 
 /**
- * Stores those of these rows that are new, and tells what is stored under the ids of the others. Nearly always all are
- * new: so none is looked up before a statement was refused, which has then stored nothing.
+ * Stores the new rows and returns the stored rows of the other ids. Nearly always all are new, so it inserts first and
+ * looks up only after a duplicate error, which has stored nothing.
  */
 async function storeNew(manager: EntityManager, rows: readonly AppEvent[]): Promise<Map<string, StoredEvent>> {
   const known = new Map<string, StoredEvent>();
-  for (const piece of chunkRows(manager, rows)) {
+  for (const chunk of chunkRows(manager, rows)) {
     try {
-      await insertRows(manager, AppEventEntity, piece);
+      await insertRows(manager, AppEventEntity, chunk);
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      const ids = piece.map(({ id }) => id);
-      for (const row of await readByIds<StoredEvent>(manager, SAID, ids)) known.set(row.id, row);
+      const ids = chunk.map(({ id }) => id);
+      for (const row of await readByIds<StoredEvent>(manager, SELECT_STORED, ids)) known.set(row.id, row);
       await insertMany(
         manager,
         AppEventEntity,
-        piece.filter(({ id }) => !known.has(id)),
+        chunk.filter(({ id }) => !known.has(id)),
       );
     }
   }
   return known;
 }
 
-/** Whether two rows say the same; who did it is no longer known of an erased guest. */
+/** Whether two rows are equal; the guest is not compared after an erasure. */
 const isSame = (one: StoredEvent, other: StoredEvent): boolean =>
   one.type === other.type &&
   Number(one.at) === Number(other.at) &&
@@ -53,8 +53,8 @@ const isSame = (one: StoredEvent, other: StoredEvent): boolean =>
   (one.guest === other.guest || isErased(one.guest));
 
 /**
- * Stores what is new of these batches, and adds it to the figures, in the caller's transaction.
- * @returns for each batch what became of its events; null where the client is gone
+ * Stores the new events of these batches and adds them to the metrics, in the caller's transaction.
+ * @returns the results of each batch's events; null if the client was deleted
  */
 export async function storeEvents(
   manager: EntityManager,
@@ -62,16 +62,16 @@ export async function storeEvents(
   counting: AggregationContext,
 ): Promise<(IngestOutcome[] | null)[]> {
   const ids = batches.map(({ businessId }) => businessId);
-  const held = await lockAppClients(manager, ids, counting.now);
-  const mine = batches.filter(({ businessId }) => held.has(businessId)).flatMap(({ events }) => events);
+  const locked = await lockAppClients(manager, ids, counting.now);
+  const ofLocked = batches.filter(({ businessId }) => locked.has(businessId)).flatMap(({ events }) => events);
   const firsts = new Map<string, AppEvent>();
-  for (const { row } of mine) if (!firsts.has(row.id)) firsts.set(row.id, row);
-  // In their order, so that those beside each other go to the same page.
+  for (const { row } of ofLocked) if (!firsts.has(row.id)) firsts.set(row.id, row);
+  // Sorted, so that neighbouring ids go to the same page.
   const rows = [...firsts.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
   const known = await storeNew(manager, rows);
   const counted: MetricEvent[] = [];
-  const fates = batches.map(({ businessId, events }) => {
-    if (!held.has(businessId)) return null;
+  const outcomes = batches.map(({ businessId, events }) => {
+    if (!locked.has(businessId)) return null;
     return events.map((event): IngestOutcome => {
       const before = known.get(event.row.id);
       if (before) return isSame(before, event.row) ? 'known' : 'contents';
@@ -81,5 +81,5 @@ export async function storeEvents(
     });
   });
   await addMetrics(manager, counted, counting);
-  return fates;
+  return outcomes;
 }

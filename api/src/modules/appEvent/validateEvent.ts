@@ -4,16 +4,16 @@ import type { MetricEvent } from '../appMetric/aggregate/eventMetrics.ts';
 import type { AppEvent } from './AppEvent.entity.ts';
 import { hashPseudonym } from './pseudonym.ts';
 
-/** Events of so many days ago correct the day they belong to. */
+/** Late events up to this age still correct their day. */
 export const MAX_EVENT_AGE_DAYS = 30;
-/** Clocks differ by less than this. */
-const AHEAD_MS = 60_000;
+/** Tolerated difference between clocks. */
+const CLOCK_TOLERANCE_MS = 60_000;
 
-/** What calendar and clock show when something is booked for; null where an event does not say it. */
+/** Returns the local day and time of a reservation; null if the event has none. */
 export const reservedFor = (details: MetricEvent['details'], clock: CachedWallClock): MetricEvent['reservedFor'] =>
   details.for === undefined ? null : clock.at(Date.parse(details.for));
 
-/** An event as it will be stored, and as it is counted. */
+/** A validated event, as stored and as counted. */
 export interface ValidatedEvent {
   readonly ok: true;
   readonly row: AppEvent;
@@ -26,16 +26,16 @@ export interface EventValidationContext {
   readonly source: string;
   /** In milliseconds since 1970. */
   readonly now: number;
-  /** The first day that events may still be of, by this clock. */
+  /** First day of accepted events, by this clock. */
   readonly since: string;
   readonly clock: CachedWallClock;
 }
 
-/** The first day that events may still be of, now. */
+/** Returns the first day of accepted events. */
 export const earliestAcceptedDay = (now: number, clock: CachedWallClock): string =>
   addDays(clock.at(now).day, -MAX_EVENT_AGE_DAYS);
 
-/** Reads an event and says what becomes of it: a row, or why it is refused. */
+/** Validates an event and builds its row, or returns why it is rejected. */
 export function validateEvent(
   raw: unknown,
   { businessId, salt, source, now, since, clock }: EventValidationContext,
@@ -43,7 +43,7 @@ export function validateEvent(
   const read = parseEvent(raw);
   if (!read.ok) return read;
   const { id, type, at, details } = read;
-  if (at > now + AHEAD_MS) return { ok: false, id, reason: 'future', error: 'at is still to come.' };
+  if (at > now + CLOCK_TOLERANCE_MS) return { ok: false, id, reason: 'future', error: 'at is still to come.' };
   const { day, minutes } = clock.at(at);
   if (day < since) {
     return { ok: false, id, reason: 'late', error: `at is more than ${MAX_EVENT_AGE_DAYS} days ago.` };

@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** Which clients' apps report, and the keys of these apps. */
+/** Clients whose apps report, and their API keys. */
 export class AppKey1795910401000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

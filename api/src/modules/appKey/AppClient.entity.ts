@@ -1,15 +1,15 @@
 import { EntitySchema } from 'typeorm';
 import { epochMs, hundredths, nullable, reference, varchar, withDefault } from '../../db/columns.ts';
 
-/** A client whose app may report. Whoever adds up its events holds this row first. */
+/** A client whose app may report. This row is locked before its events are aggregated. */
 export interface AppClient {
   businessId: string;
-  /** 32 random bytes, in hexadecimal: with them the pseudonyms of this client's guests are hashed. */
+  /** 32 random bytes in hexadecimal, the salt of this client's guest pseudonyms. */
   salt: string;
-  /** When the first and the last batch came; null before. */
+  /** Time of the first and of the last batch; null before. */
   firstAt: number | null;
   lastAt: number | null;
-  /** Counts on with whatever changes this client's figures. */
+  /** Incremented with every change of this client's metrics. */
   version: number;
 }
 

@@ -1,17 +1,17 @@
 import { EntitySchema } from 'typeorm';
 import { epochMs, nullable, primaryId, reference, varchar } from '../../db/columns.ts';
 
-/** A key with which a client's app reports. The key itself is stored nowhere. */
+/** API key of a client's app. The key itself is not stored. */
 export interface AppKey {
   id: string;
   businessId: string;
-  /** Its SHA-256, in hexadecimal (`hashKey.ts`). */
+  /** SHA-256 of the key in hexadecimal (`hashKey.ts`). */
   keyHash: string;
   label: string;
-  /** Its last four characters. */
+  /** Last four characters of the key. */
   ending: string;
   createdAt: number;
-  /** To the minute; null until it is used. */
+  /** Accurate to the minute; null until the key is used. */
   lastUsedAt: number | null;
 }
 

@@ -13,9 +13,9 @@ import { hashKey } from './hashKey.ts';
 const BYTES = 32;
 
 /**
- * Makes a key for a client's app and says it, this once. The business is held meanwhile: two operators together make no
- * third key.
- * @throws HttpError 404 for an unknown client, 409 when as many keys live as may
+ * Creates an API key for a client's app and returns it, this once. The business is locked, so that two operators cannot
+ * exceed the limit together.
+ * @throws HttpError 404 for an unknown client, 409 if the maximum number of keys is active
  */
 export async function addKey(
   db: Database,

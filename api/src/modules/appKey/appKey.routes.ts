@@ -14,7 +14,7 @@ const present = ({ id, label, ending, createdAt, lastUsedAt }: AppKey): AppKeyRe
   lastUsedAt: isoTimeOrNull(lastUsedAt),
 });
 
-/** The keys of a client's app, in the operator's hands. */
+/** Routes for operators to manage the API keys of a client's app. */
 export function appKeyRoutes({ db }: Dependencies): Route[] {
   return [
     route(appKey.list, {

@@ -7,7 +7,7 @@ import { startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
 
 const HEX = /^[0-9a-f]{64}$/;
 
-describe("the keys of a client's app", () => {
+describe("API keys of a client's app", () => {
   let api: TestApi;
   let operator: TestClient;
   let address: string;
@@ -19,9 +19,9 @@ describe("the keys of a client's app", () => {
   });
   afterEach(() => api.close());
 
-  const trail = () => api.rows("SELECT action FROM audit WHERE action LIKE 'appKey.%' ORDER BY id");
+  const auditEntries = () => api.rows("SELECT action FROM audit WHERE action LIKE 'appKey.%' ORDER BY id");
 
-  it('11.2.3: a key has 256 random bits, is said once, and is stored as its hash', async () => {
+  it('11.2.3: creates keys of 256 random bits, returned once and stored as hashes', async () => {
     const { status, body } = await operator.post(address, { label: 'Till at the bar' });
     expect([status, body]).toEqual([201, { id: expect.any(String), key: expect.stringMatching(/^skal_[\w-]{43}$/) }]);
     const key = String(body.key);
@@ -36,10 +36,10 @@ describe("the keys of a client's app", () => {
         ...{ createdAt: expect.any(String), lastUsedAt: null },
       },
     ]);
-    expect(await trail()).toEqual([{ action: 'appKey.added' }]);
+    expect(await auditEntries()).toEqual([{ action: 'appKey.added' }]);
   });
 
-  it('two keys live while one replaces the other, and no third; both report for the same guests', async () => {
+  it('allows two active keys, not three; both report the same guests', async () => {
     const first = await startBackend(api);
     const second = await startBackend(api);
     expect((await operator.post(address, {})).status).toBe(409);
@@ -50,7 +50,7 @@ describe("the keys of a client's app", () => {
     expect((await operator.post(address, {})).status).toBe(201);
   });
 
-  it('a revoked key is dead at the next request; another one lives on, and what was reported stays', async () => {
+  it('rejects a revoked key at the next request; keeps the other one and all reported events', async () => {
     const [first, second] = [await startBackend(api), await startBackend(api)];
     await first.report([eventOf('app.installed')]);
     const revoke = () => operator.request('DELETE', `/api/admin/keys/${first.keyId}`);
@@ -59,10 +59,14 @@ describe("the keys of a client's app", () => {
     expect((await second.send([eventOf('app.installed')])).status).toBe(200);
     expect((await revoke()).status).toBe(404);
     expect(await api.rows('SELECT id FROM app_events')).toHaveLength(2);
-    expect((await trail()).map(({ action }) => action)).toEqual(['appKey.added', 'appKey.added', 'appKey.revoked']);
+    expect((await auditEntries()).map(({ action }) => action)).toEqual([
+      'appKey.added',
+      'appKey.added',
+      'appKey.revoked',
+    ]);
   });
 
-  it('says to the minute when it was used', async () => {
+  it('shows the last use, accurate to the minute', async () => {
     const backend = await startBackend(api);
     const used = async () =>
       (JSON.parse((await operator.get(address)).text) as { lastUsedAt: string | null }[])[0]?.lastUsedAt;
@@ -75,7 +79,7 @@ describe("the keys of a client's app", () => {
     expect(Date.parse(String(await used()))).toBeGreaterThanOrEqual(Date.parse(String(first)));
   });
 
-  it('2.4.1: a key that is used too often waits, and wrong ones count as visitors', async () => {
+  it('2.4.1: limits requests per key, and counts unknown keys by address', async () => {
     await api.close();
     api = await startTestApi({ limits: { ingest: { points: 2, seconds: 60 }, general: { points: 30, seconds: 60 } } });
     const [backend, other] = [await startBackend(api), await startBackend(api, live)];
@@ -85,22 +89,22 @@ describe("the keys of a client's app", () => {
       if (status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     }
     expect((await other.send([eventOf('app.installed')])).status).toBe(200);
-    const guess = async () =>
+    const tryUnknownKey = async () =>
       (await api.request('POST', '/api/ingest', { json: {}, headers: { authorization: `Bearer ${newId()}` } })).status;
     const seen: number[] = [];
-    for (let index = 0; index < 31; index += 1) seen.push(await guess());
+    for (let index = 0; index < 31; index += 1) seen.push(await tryUnknownKey());
     expect([seen[0], seen.at(-1)]).toEqual([401, 429]);
   });
 
-  it('an unknown client has none, and an unknown key cannot be revoked', async () => {
+  it('answers 404 for an unknown client and an unknown key', async () => {
     expect((await operator.get(`/api/admin/clients/${newId()}/keys`)).status).toBe(404);
     expect((await operator.post(`/api/admin/clients/${newId()}/keys`, {})).status).toBe(404);
     expect((await operator.request('DELETE', `/api/admin/keys/${newId()}`)).status).toBe(404);
   });
 });
 
-describe('two operators who make keys in the same moment', () => {
-  it('make two, and no third', async () => {
+describe('two operators who create keys at the same time', () => {
+  it('create two keys, not three', async () => {
     const together = await startMultiProcessApi();
     const operators = [together.client(), together.client()];
     for (const each of operators) await each.post('/api/login', { email: admin.email, password: admin.password });

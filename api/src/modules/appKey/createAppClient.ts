@@ -5,7 +5,10 @@ import { AppClientEntity } from './AppClient.entity.ts';
 
 const BYTES = 32;
 
-/** Lets a client's app report: from now on it has a salt for its guests. The caller's transaction holds the business. */
+/**
+ * Enables reporting for a client's app by giving it a salt for its guests. The caller's transaction must hold the lock
+ * of the business.
+ */
 export async function createAppClient(manager: EntityManager, businessId: string): Promise<string> {
   const known = await manager.findOneBy(AppClientEntity, { businessId });
   if (known) return known.salt;

@@ -3,9 +3,9 @@ import type { AppPrincipal } from '../../server/auth/AppPrincipal.ts';
 import { AppKeyEntity } from './AppKey.entity.ts';
 import { hashKey } from './hashKey.ts';
 
-// Raw SQL: one round trip for each batch of an app, over a join of two tables.
+// Raw SQL: one round trip per batch of events, over a join of two tables.
 
-/** When a key was used last is said to the minute: a write for each batch would only say it more often. */
+/** Resolution of the last use of a key: more precision would need a write per batch. */
 const USED_MS = 60_000;
 
 interface ApiKeyRow {
@@ -15,7 +15,7 @@ interface ApiKeyRow {
   lastUsedAt: number | string | null;
 }
 
-/** Whose key this is; nothing is remembered from one request to the next, so a revoked key is dead at once. */
+/** Finds the client of an API key. Nothing is cached between requests, so a revoked key is rejected at once. */
 export async function findAppPrincipal(db: Database, key: string): Promise<AppPrincipal | undefined> {
   const [found] = await db.query<ApiKeyRow>(
     `SELECT k.id AS keyId, k.business_id AS businessId, c.salt AS salt, k.last_used_at AS lastUsedAt

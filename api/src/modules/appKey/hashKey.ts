@@ -1,4 +1,4 @@
 import { hash } from 'node:crypto';
 
-/** What is stored of a key, in hexadecimal: it has 256 random bits, so nothing slower is needed. */
+/** Hashes an API key for storage, in hexadecimal. It has 256 random bits, so a fast hash suffices. */
 export const hashKey = (key: string): string => hash('sha256', key);

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-// Raw SQL: an update that computes from the row, which is the lock as well.
+// Raw SQL: an update that computes from the row and locks it as well.
 
 interface AppClientRow {
   businessId: string;
@@ -8,17 +8,18 @@ interface AppClientRow {
 }
 
 /**
- * Holds these clients until the caller's transaction is over: whatever adds up events of one does so alone, and sees all
- * that was added before. Whoever follows their figures is told when it has ended. It must be the first that the transaction does.
- * @param at when a batch came from them, in milliseconds; null where none did
- * @returns the salts of those that are still there
+ * Locks these clients until the caller's transaction ends: their events are aggregated by one transaction at a time,
+ * which sees all earlier changes. Also increments their metrics version. It must be the first statement of the
+ * transaction.
+ * @param at time of the batch in milliseconds; null if no batch was received
+ * @returns the salts of those that still exist
  */
 export async function lockAppClients(
   manager: EntityManager,
   businessIds: readonly string[],
   at: number | null,
 ): Promise<Map<string, string>> {
-  // In one order everywhere, so that two transactions wait for each other instead of standing in each other's way.
+  // Sorted everywhere, so that transactions wait for each other instead of deadlocking.
   const ids = [...new Set(businessIds)].sort();
   for (const id of ids) {
     await manager.query(
@@ -27,10 +28,10 @@ export async function lockAppClients(
       [at, at, id],
     );
   }
-  const places = ids.map(() => '?').join(', ');
-  const held = await manager.query<AppClientRow[]>(
-    `SELECT business_id AS businessId, salt FROM app_clients WHERE business_id IN (${places})`,
+  const placeholders = ids.map(() => '?').join(', ');
+  const locked = await manager.query<AppClientRow[]>(
+    `SELECT business_id AS businessId, salt FROM app_clients WHERE business_id IN (${placeholders})`,
     ids,
   );
-  return new Map(held.map(({ businessId, salt }) => [businessId, salt]));
+  return new Map(locked.map(({ businessId, salt }) => [businessId, salt]));
 }

@@ -5,8 +5,8 @@ import { findClientRef } from '../client/findClientRef.ts';
 import { AppKeyEntity } from './AppKey.entity.ts';
 
 /**
- * Revokes a key: the next request with it is refused, in every process, for each asks anew.
- * @throws HttpError 404 when there is none of this id, one that somebody else has just revoked among them
+ * Revokes an API key: every process rejects it at the next request, because keys are not cached.
+ * @throws HttpError 404 if there is none with this id, or it was revoked already
  */
 export async function revokeKey(db: Database, actor: Actor, id: string): Promise<void> {
   await db.tx(async (manager) => {

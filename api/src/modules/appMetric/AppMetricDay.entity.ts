@@ -2,21 +2,21 @@ import { EntitySchema } from 'typeorm';
 import { epochMs, hundredths, reference, varchar } from '../../db/columns.ts';
 import type { Metric } from './aggregate/eventMetrics.ts';
 
-/** What the events of one day come to: a sum of whole numbers that is only added to. */
+/** Daily aggregate of events: an integer sum that is only added to. */
 export interface AppMetricDay {
-  /** Client, day, metric, and a hash of source and part: there is one row of them, and databases agree which. */
+  /** Client, day, metric, and a hash of source and dimension: unique per row, and identical on every database. */
   id: string;
   businessId: string;
   /** In the time zone of the settings: `2026-03-01`. */
   day: string;
   metric: Metric;
-  /** What reported it: `app`, or the name of a connector. */
+  /** Metric source: `app`, or the name of a connector. */
   source: string;
-  /** What is kept apart, such as a currency or an item; empty where there is nothing to keep apart. */
+  /** Value that splits the metric, such as a currency or an item; empty if it is not split. */
   dimension: string;
   /** A count, or minor units of the currency, minutes or milliseconds. */
   amount: number;
-  /** When the last event came that it holds. */
+  /** Time at which the last event in it was received. */
   readAt: number;
 }
 

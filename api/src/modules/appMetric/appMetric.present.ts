@@ -6,7 +6,7 @@ import { crashFreeRate } from './period/crashFreeRate.ts';
 import { sourceLabels } from './period/sourceLabels.ts';
 import { type MetricData, REGISTERED } from './query/appMetric.query.ts';
 
-/** What is merely counted: how often something of a type was reported. */
+/** Metrics that are plain counts of one event type. */
 const COUNTED = new Map<MetricName, EventType>([
   ['downloads', 'app.installed'],
   ['orders', 'order.completed'],
@@ -16,7 +16,7 @@ const COUNTED = new Map<MetricName, EventType>([
   ['views', 'content.viewed'],
 ]);
 
-/** The sums of one day. */
+/** Sums of one day. */
 class Day {
   readonly sources = new Set<string>();
   readonly revenue = new Map<string, number>();
@@ -27,7 +27,7 @@ class Day {
     if (metric === 'revenue') this.revenue.set(dimension, (this.revenue.get(dimension) ?? 0) + amount);
     const key = `${metric} ${dimension}`;
     this.#sums.set(key, (this.#sums.get(key) ?? 0) + amount);
-    // What a guest's day changes on later ones is no report of these.
+    // Active guests carry over to later days, which is no report about those days.
     if (metric === 'monthlyGuests') return;
     this.sources.add(source);
     this.readAt = Math.max(this.readAt, readAt);
@@ -42,13 +42,13 @@ class Day {
     return this.readAt > 0;
   }
 
-  /** In per cent, to the hundredth; null where nobody opened the app. */
+  /** In per cent, with two decimals; null if the app was not opened. */
   get crashFree(): number | null {
     return crashFreeRate(this.sum('events', 'app.opened'), this.sum('crashedSessions'));
   }
 }
 
-/** The figures of days, in the order of the days and of the names. */
+/** Presents metrics by day and name, in the requested order. */
 export function presentMetrics(
   { rows, before }: MetricData,
   days: readonly string[],
@@ -64,10 +64,10 @@ export function presentMetrics(
     const day = byDay.get(date) ?? new Day();
     monthlyGuests += day.sum('monthlyGuests');
     registered += day.sum('events', REGISTERED);
-    const told = day.isReported
+    const origin = day.isReported
       ? { source: sourceLabels(day.sources), readAt: isoTime(day.readAt) }
       : { source: null, readAt: null };
-    const figureOf = (name: MetricName): number | null => {
+    const metricValue = (name: MetricName): number | null => {
       if (name === 'dailyActiveUsers') return day.sum('activeGuests');
       if (name === 'monthlyActiveUsers') return monthlyGuests;
       if (name === 'registeredUsers') return registered;
@@ -77,9 +77,9 @@ export function presentMetrics(
       return type ? day.sum('events', type) : 0;
     };
     return names.flatMap((metric): MetricPointReply[] => {
-      const row = (value: number | null, currency: string | null) => ({ date, metric, value, currency, ...told });
+      const row = (value: number | null, currency: string | null) => ({ date, metric, value, currency, ...origin });
       if (!day.isReported) return [row(null, null)];
-      if (metric !== 'revenue' || currencies.length === 0) return [row(figureOf(metric), null)];
+      if (metric !== 'revenue' || currencies.length === 0) return [row(metricValue(metric), null)];
       return currencies.map((currency) => row(day.revenue.get(currency) ?? 0, currency));
     });
   });

@@ -9,10 +9,10 @@ import { sourceLabels } from './period/sourceLabels.ts';
 import { readMetrics } from './query/appMetric.query.ts';
 import { findMetricSources } from './query/metricSources.query.ts';
 
-/** So many days are answered where nobody says which. */
+/** Default number of days. */
 const DAYS = 7;
 
-/** @throws HttpError 400 where they end before they begin, or are too many */
+/** @throws HttpError 400 if `from` is after `to`, or the range is too long */
 function daysBetween(from: string, to: string): string[] {
   if (from > to) throw invalidFields({ from: 'The first day comes after the last.' });
   const days: string[] = [];
@@ -23,7 +23,7 @@ function daysBetween(from: string, to: string): string[] {
   return days;
 }
 
-/** What a client's guests have done, and what told us. */
+/** Route of a client's metrics and their sources. */
 export function appMetricRoutes({ db, settings }: Dependencies): Route[] {
   return [
     route(appMetric.list, {

@@ -9,23 +9,23 @@ describe('GET /api/figures', () => {
   const values = (rows: readonly MetricPointReply[]) =>
     rows.map(({ date, value, currency }) => [date, value, currency]);
 
-  it('a day without any report has none, and zero is a figure', async () => {
+  it('returns null for a day without reports, and zero as a value', async () => {
     await report([on(1, 'app.opened', { guest: 'a' })]);
     const days = [2, 1, 0].map((ago) => dayAgo(ago));
     const rows = await read(`metrics=orders,revenue&from=${days[0]}&to=${days[2]}`);
     const none = { value: null, currency: null, source: null, readAt: null };
-    const told = { value: 0, currency: null, source: 'App', readAt: expect.any(String) };
+    const zero = { value: 0, currency: null, source: 'App', readAt: expect.any(String) };
     expect(rows).toEqual([
       { date: days[0], metric: 'orders', ...none },
       { date: days[0], metric: 'revenue', ...none },
-      { date: days[1], metric: 'orders', ...told },
-      { date: days[1], metric: 'revenue', ...told },
+      { date: days[1], metric: 'orders', ...zero },
+      { date: days[1], metric: 'revenue', ...zero },
       { date: days[2], metric: 'orders', ...none },
       { date: days[2], metric: 'revenue', ...none },
     ]);
   });
 
-  it('each figure is what it says', async () => {
+  it('computes each metric', async () => {
     const order = { order: newId(), amount: 12_550, currency: 'DKK' };
     await report([
       ...[on(0, 'app.installed'), on(0, 'app.installed'), on(0, 'guest.registered', { guest: 'a' })],
@@ -46,7 +46,7 @@ describe('GET /api/figures', () => {
     expect(rows.filter(({ currency }) => currency !== null).map(({ metric }) => metric)).toEqual(['revenue']);
   });
 
-  it('money has a row for each currency, and is never added up', async () => {
+  it('returns money per currency, never summed', async () => {
     const paid = (ago: number, amount: number, currency: string) =>
       on(ago, 'order.completed', { order: newId(), amount, currency });
     await report([paid(1, 100, 'DKK'), paid(1, 7, 'EUR'), paid(2, 30, 'DKK')]);
@@ -59,27 +59,27 @@ describe('GET /api/figures', () => {
     ]);
   });
 
-  it('a running total goes on from before the first day, and guests count for 30 days', async () => {
+  it('continues running totals from before the first day, and counts guests for 30 days', async () => {
     const late = [on(29, 'app.opened', { guest: 'a' }), on(29, 'guest.registered', { guest: 'a' })];
     await report([...late, on(0, 'app.opened', { guest: 'b' }), on(1, 'content.viewed')]);
     const yesterday = dayAgo(1);
     const ask = (metric: string) => read(`metrics=${metric}&from=${yesterday}&to=${today()}`);
     expect((await ask('monthlyActiveUsers')).map(({ value }) => value)).toEqual([1, 2]);
     expect((await ask('registeredUsers')).map(({ value }) => value)).toEqual([1, 1]);
-    // The day after tomorrow nobody remembers the first; nothing was reported of it yet.
+    // Two days later the first guest no longer counts; nothing has been reported for that day yet.
     expect(
       (await read(`metrics=monthlyActiveUsers&from=${addDays(today(), 1)}&to=${addDays(today(), 1)}`))[0]?.value,
     ).toBeNull();
   });
 
-  it('says the last seven days and every figure where nothing is asked, and what cannot be asked', async () => {
+  it('defaults to seven days and all metrics, and rejects invalid requests', async () => {
     expect(new Set((await read('')).map(({ date }) => date)).size).toBe(7);
-    const refused = async (query: string) => (await now().browser.get(`/api/figures?${query}`)).status;
+    const rejected = async (query: string) => (await now().browser.get(`/api/figures?${query}`)).status;
     for (const query of [
       ...['metrics=visits', 'metrics=orders,,views', 'from=2026-02-30', 'from=2026-03-02&to=2026-03-01'],
       ...['from=2020-01-01&to=2026-01-01', 'metrics=constructor'],
     ]) {
-      expect([query, await refused(query)]).toEqual([query, 400]);
+      expect([query, await rejected(query)]).toEqual([query, 400]);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** Milestones on the way to the launch of an app, and its addresses in the stores. */
+/** Launch milestones of an app, and its store links. */
 export class AppStatus1795910401000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

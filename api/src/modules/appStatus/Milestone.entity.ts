@@ -2,7 +2,7 @@ import type { MilestoneStatus, MilestoneTurn } from '@skal/contracts/app/appStat
 import { EntitySchema } from 'typeorm';
 import { int, json, nullable, primaryId, reference, text, varchar } from '../../db/columns.ts';
 
-/** A step on a client's way to the launch, entered by the operator (K11). Days are written `2026-03-01`. */
+/** A launch milestone of a client, entered by an operator (K11). Days are written `2026-03-01`. */
 export interface Milestone {
   id: string;
   businessId: string;
@@ -13,7 +13,7 @@ export interface Milestone {
   completedDate: string | null;
   estimatedDate: string | null;
   details: string[];
-  /** Who has to do something; null of a step that is older than the question. */
+  /** Who has to act; null for milestones older than this column. */
   waitingOn: MilestoneTurn | null;
 }
 

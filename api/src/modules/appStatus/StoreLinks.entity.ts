@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { nullable, reference, varchar } from '../../db/columns.ts';
 
-/** Where a client's app is to be had, once it is. */
+/** Store links of a client's app. */
 export interface StoreLinks {
   businessId: string;
   appStoreUrl: string | null;

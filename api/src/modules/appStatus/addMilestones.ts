@@ -5,7 +5,7 @@ import { type Milestone, MilestoneEntity } from './Milestone.entity.ts';
 
 export type NewMilestone = Omit<Milestone, 'id' | 'businessId' | 'position'>;
 
-/** Gives a business its milestones, in this order, inside the caller's transaction. */
+/** Adds milestones to a business, in this order, inside the caller's transaction. */
 export async function addMilestones(
   manager: EntityManager,
   businessId: string,

@@ -5,7 +5,7 @@ import { presentAppStatus } from './appStatus.present.ts';
 import { findMilestones } from './milestone.query.ts';
 import { StoreLinksEntity } from './StoreLinks.entity.ts';
 
-/** How far a client's app is; nothing is said that the operator has not entered. */
+/** Route of a client's app status; it contains only what an operator has entered. */
 export function appStatusRoutes({ db }: Dependencies): Route[] {
   return [
     route(appStatus.read, {

@@ -22,11 +22,11 @@ describe('GET /api/app-status', () => {
   const businessOf = async (email: string) =>
     (await api.rows('SELECT business_id FROM accounts WHERE email = ?', [email]))[0]?.business_id;
 
-  it('K7-K11: says nothing before the operator has entered something', async () => {
+  it('K7-K11: is empty until an operator enters something', async () => {
     expect(await read(browser)).toEqual({ liveAt: null, milestones: [], appStoreUrl: null, googlePlayUrl: null });
   });
 
-  it('K10: the live demo account has milestones, each labelled as demo data, and no links to stores', async () => {
+  it('K10: gives the live demo account milestones labelled as demo data, and no store links', async () => {
     const status = await read(await api.signIn(live.email, live.password));
     expect(status).toMatchObject({ liveAt: expect.stringMatching(/Z$/), appStoreUrl: null, googlePlayUrl: null });
     const { milestones } = status as unknown as Status;
@@ -39,7 +39,7 @@ describe('GET /api/app-status', () => {
     for (const milestone of milestones) expect(milestone.description).toMatch(/^Demo data: /);
   });
 
-  it('K11: milestones come in their order with exactly their keys, and the links of the stores', async () => {
+  it('K11: returns milestones in order with exactly their keys, and the store links', async () => {
     const businessId = await businessOf(client.email);
     const steps = [
       [1, 'Design', 'in-progress', null, '2026-04-01', '["Second draft","Colours"]'],
@@ -72,7 +72,7 @@ describe('GET /api/app-status', () => {
     }
   });
 
-  it('8.2.2: another client sees only what is theirs', async () => {
+  it("8.2.2: returns only this client's data", async () => {
     const other = (await read(await api.signIn(live.email, live.password))) as unknown as Status;
     expect(other.milestones.map(({ title }) => title)).not.toContain('Design');
   });

@@ -8,7 +8,7 @@ import { findMilestones } from './milestone.query.ts';
 import { addMilestone, changeMilestone, removeMilestone } from './milestones.ts';
 import { saveStoreLinks } from './saveStoreLinks.ts';
 
-/** The plan that App Status shows to a client, and the links to the stores, for the operator to enter. */
+/** Routes for operators to enter the milestones and store links that App Status shows. */
 export function milestoneRoutes({ db }: Dependencies): Route[] {
   return [
     route(milestone.list, {

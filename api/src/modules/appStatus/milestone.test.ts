@@ -7,7 +7,7 @@ interface Step {
   title: string;
 }
 
-describe("a client's plan, as the operator enters it", () => {
+describe('milestones entered by an operator', () => {
   let api: TestApi;
   let operator: TestClient;
   let path: string;
@@ -26,7 +26,7 @@ describe("a client's plan, as the operator enters it", () => {
   const remove = (id: unknown) => operator.request('DELETE', `/api/admin/milestones/${id}`);
   const titles = async () => (await list()).map(({ title }) => title);
 
-  it('K11: a step is added, changed and read by the client exactly so', async () => {
+  it('K11: can be added and changed, and are shown to the client', async () => {
     const added = await add({ title: 'Contract', details: ['Signed', 'Filed'], estimatedDate: '2026-12-01' });
     expect([added.status, added.body]).toEqual([
       201,
@@ -48,13 +48,13 @@ describe("a client's plan, as the operator enters it", () => {
     expect([changed.status, changed.body]).toEqual([200, { ...added.body, ...now }]);
     const browser = await api.signIn(client.email, client.password);
     expect((await browser.get('/api/app-status')).body.milestones).toEqual([changed.body]);
-    const trail = (await operator.get('/api/admin/audit?action=milestone.changed&limit=1')).body;
-    expect(trail).toMatchObject([
+    const auditEntries = (await operator.get('/api/admin/audit?action=milestone.changed&limit=1')).body;
+    expect(auditEntries).toMatchObject([
       { action: 'milestone.changed', before: { status: 'pending' }, after: { status: 'completed', place: 1 } },
     ]);
   });
 
-  it('K11: steps keep their order, are moved to any place, and close up behind one that is removed', async () => {
+  it('K11: keep their order, can be moved anywhere, and leave no gap after a removal', async () => {
     for (const title of ['A', 'B', 'C', 'D']) await add({ title });
     const [a, b, , d] = await list();
     await change(d?.id, { position: 0 });
@@ -66,7 +66,7 @@ describe("a client's plan, as the operator enters it", () => {
     expect(await titles()).toEqual(['D', 'C', 'Last', 'New']);
   });
 
-  it('moves that meet leave every step in one place', async () => {
+  it('keep unique positions after concurrent moves', async () => {
     for (const title of ['A', 'B', 'C', 'D']) await add({ title });
     const steps = await list();
     await Promise.all(steps.map(({ id }, index) => change(id, { position: 3 - index })));
@@ -78,7 +78,7 @@ describe("a client's plan, as the operator enters it", () => {
     expect(places.map(({ position }) => position)).toEqual([0, 1, 2, 3]);
   });
 
-  it('says what is wrong, and what is no longer there', async () => {
+  it('reject invalid input, and unknown milestones', async () => {
     const wrong = await add({
       title: ' ',
       status: 'done',
@@ -99,7 +99,7 @@ describe("a client's plan, as the operator enters it", () => {
     expect((await operator.get('/api/admin/clients/nobody/milestones')).status).toBe(404);
   });
 
-  it('K8, K9: the links to the stores are of the two stores alone, and App Status has them', async () => {
+  it('K8, K9: accept links to the two stores only, and show them in App Status', async () => {
     const links = {
       appStore: 'https://apps.apple.com/dk/app/vinbaren/id123456789',
       googlePlay: 'https://play.google.com/store/apps/details?id=dk.vinbaren',
@@ -122,8 +122,8 @@ describe("a client's plan, as the operator enters it", () => {
       links.googlePlay,
       'apps.apple.com/app/1',
     ]) {
-      const refused = await save({ ...links, appStore });
-      expect([appStore, refused.status, refused.body.fields]).toEqual([
+      const rejected = await save({ ...links, appStore });
+      expect([appStore, rejected.status, rejected.body.fields]).toEqual([
         ...[appStore, 400, { appStore: 'Please enter an address that begins with https://apps.apple.com/' }],
       ]);
     }

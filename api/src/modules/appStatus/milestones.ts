@@ -10,14 +10,15 @@ import { lockBusiness } from '../client/lockBusiness.ts';
 import { type Milestone, MilestoneEntity } from './Milestone.entity.ts';
 import { findMilestones } from './milestone.query.ts';
 
-const gone = () => new HttpError(404, 'This milestone was not found. Somebody may have removed it already.');
+const milestoneNotFound = () =>
+  new HttpError(404, 'This milestone was not found. Somebody may have removed it already.');
 
-/** Days that were emptied are none. */
+/** Maps an emptied day to null. */
 const dayOrNull = (day: string | undefined) => (day === '' ? null : day);
 
 /**
- * Adds a step at the end of a client's plan.
- * @throws HttpError 404 for an unknown client, 409 for a plan that has as many steps as one may have
+ * Adds a milestone at the end of a client's list.
+ * @throws HttpError 404 for an unknown client, 409 if the maximum number is reached
  */
 export function addMilestone(
   db: Database,
@@ -42,26 +43,26 @@ export function addMilestone(
   });
 }
 
-/** Runs work on one step of a plan, which nobody else changes meanwhile. */
-async function withStep<Result>(
+/** Runs work on one milestone while its list is locked. */
+async function withLockedMilestone<Result>(
   db: Database,
   id: string,
   work: (step: Milestone, plan: Milestone[], client: { id: string; name: string }, m: EntityManager) => Promise<Result>,
 ): Promise<Result> {
-  // Whose it is never changes, so it can be asked before; what it says is read when the plan is held.
+  // The owner never changes, so it can be read first; the milestone is read again under the lock.
   const known = await db.read((manager) => manager.findOneBy(MilestoneEntity, { id }));
-  if (!known) throw gone();
+  if (!known) throw milestoneNotFound();
   return db.tx(async (manager) => {
     const client = await lockBusiness(manager, known.businessId);
     const plan = await findMilestones(manager, known.businessId);
     const step = plan.find((one) => one.id === known.id);
-    if (!step) throw gone();
+    if (!step) throw milestoneNotFound();
     return work(step, plan, client, manager);
   });
 }
 
-/** Puts a step at a place, counted from 0; the others close up. */
-async function place(manager: EntityManager, plan: readonly Milestone[], step: Milestone, at: number): Promise<void> {
+/** Moves a milestone to a position, counted from 0; the others close up. */
+async function moveTo(manager: EntityManager, plan: readonly Milestone[], step: Milestone, at: number): Promise<void> {
   const order = plan.filter(({ id }) => id !== step.id);
   order.splice(at, 0, step);
   for (const [position, { id, position: before }] of order.entries()) {
@@ -70,8 +71,8 @@ async function place(manager: EntityManager, plan: readonly Milestone[], step: M
 }
 
 /**
- * Changes what is named of a step, its place in the plan included.
- * @throws HttpError 404 for an unknown step
+ * Changes the given fields of a milestone, including its position.
+ * @throws HttpError 404 for an unknown milestone
  */
 export const changeMilestone = (
   db: Database,
@@ -79,12 +80,12 @@ export const changeMilestone = (
   { position, ...change }: ParsedMilestoneChange,
   actor: Actor,
 ): Promise<Milestone> =>
-  withStep(db, id, async (step, plan, client, manager) => {
+  withLockedMilestone(db, id, async (step, plan, client, manager) => {
     const { completedDate, estimatedDate } = change;
     const days = { completedDate: dayOrNull(completedDate), estimatedDate: dayOrNull(estimatedDate) };
     const named = omitUndefined({ ...change, ...days });
     if (Object.keys(named).length > 0) await manager.update(MilestoneEntity, { id }, named);
-    if (position !== undefined) await place(manager, plan, step, position);
+    if (position !== undefined) await moveTo(manager, plan, step, position);
     const after: Milestone = { ...step, ...named };
     await recordAuditEvent(manager, actor, {
       action: 'milestone.changed',
@@ -99,11 +100,11 @@ export const changeMilestone = (
   });
 
 /**
- * Takes a step out of a plan.
- * @throws HttpError 404 for an unknown step
+ * Removes a milestone.
+ * @throws HttpError 404 for an unknown milestone
  */
 export const removeMilestone = (db: Database, id: string, actor: Actor): Promise<void> =>
-  withStep(db, id, async ({ title, status }, _plan, client, manager) => {
+  withLockedMilestone(db, id, async ({ title, status }, _plan, client, manager) => {
     await manager.delete(MilestoneEntity, { id });
     await recordAuditEvent(manager, actor, { action: 'milestone.removed', client, before: { title, status } });
   });

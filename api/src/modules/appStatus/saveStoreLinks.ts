@@ -7,7 +7,7 @@ import { lockBusiness } from '../client/lockBusiness.ts';
 import { StoreLinksEntity } from './StoreLinks.entity.ts';
 
 /**
- * Notes where a client's app is to be had, in place of what was noted before.
+ * Replaces the store links of a client's app.
  * @throws HttpError 404 for an unknown client
  */
 export function saveStoreLinks(

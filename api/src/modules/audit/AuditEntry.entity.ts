@@ -3,11 +3,11 @@ import { EntitySchema } from 'typeorm';
 import { epochMs, id, json, nullable, primaryId, varchar } from '../../db/columns.ts';
 
 /**
- * One thing that was done, and by whom. It names accounts and clients as they were called then and refers to no row of
- * theirs: it outlives them. Rows are added and read; nothing in the product changes or removes one.
+ * An entry of the audit log. It contains the names of accounts and clients at that time and refers to no row, so it
+ * outlives them. Entries are only added and read; no code changes or deletes one.
  */
 export interface AuditEntry {
-  /** In the order of time. */
+  /** Sorts by time. */
   id: string;
   at: number;
   action: string;

@@ -2,7 +2,7 @@ import type { AuditReply } from '@skal/contracts/operations/audit';
 import { isoTime } from '../../time/calendar.ts';
 import type { AuditEntry } from './AuditEntry.entity.ts';
 
-/** An entry of the trail, as an operator reads it. */
+/** Presents an audit entry to operators. */
 export const presentAudit = ({
   id,
   at,

@@ -6,43 +6,43 @@ import { matching } from './who.query.ts';
 
 // Raw SQL: DISTINCT over an index; the entries themselves are read by a QueryBuilder.
 
-/** So many entries are read at once for a file. */
+/** Entries per batch of an export. */
 const STREAMED = 500;
 
-/** The actions that stand in the trail, by name. */
+/** Finds the actions that occur in the audit log, by name. */
 export const findActions = (db: Database): Promise<AuditActionReply[]> =>
   db.query<AuditActionReply>('SELECT DISTINCT action AS action FROM audit ORDER BY action');
 
-/** All that is meant, the newest first, some at a time. */
-export async function* streamAudit(db: Database, asked: AuditFilter, timeZone: string): AsyncGenerator<AuditEntry[]> {
-  const names = asked.who ? await matching(db, asked.who) : null;
+/** Streams all matching entries, newest first. */
+export async function* streamAudit(db: Database, filter: AuditFilter, timeZone: string): AsyncGenerator<AuditEntry[]> {
+  const names = filter.who ? await matching(db, filter.who) : null;
   for (let cursor: string | undefined = ''; cursor !== undefined; ) {
-    const rows: AuditEntry[] = await findNamed(db, { ...asked, cursor, limit: STREAMED }, timeZone, names);
+    const rows: AuditEntry[] = await findNamed(db, { ...filter, cursor, limit: STREAMED }, timeZone, names);
     yield rows;
     cursor = rows.length < STREAMED ? undefined : rows.at(-1)?.id;
   }
 }
 
-/** A page of the trail, the newest first; ids are in the order of time. */
-export async function findAudit(db: Database, asked: AuditQuery, timeZone: string): Promise<AuditEntry[]> {
-  return findNamed(db, asked, timeZone, asked.who ? await matching(db, asked.who) : null);
+/** Reads a page of the audit log, newest first; ids sort by time. */
+export async function findAudit(db: Database, filter: AuditQuery, timeZone: string): Promise<AuditEntry[]> {
+  return findNamed(db, filter, timeZone, filter.who ? await matching(db, filter.who) : null);
 }
 
-/** A page of what these have done; null for everybody. */
+/** Reads a page of the entries of these actors; null for all. */
 async function findNamed(
   db: Database,
-  asked: AuditQuery,
+  filter: AuditQuery,
   timeZone: string,
   names: string[] | null,
 ): Promise<AuditEntry[]> {
   if (names?.length === 0) return [];
   return db.read((manager) => {
-    const found = manager.createQueryBuilder(AuditEntryEntity, 'a').orderBy('a.id', 'DESC').limit(asked.limit);
-    if (asked.cursor) found.andWhere('a.id < :cursor', { cursor: asked.cursor });
-    if (asked.action) found.andWhere('a.action = :action', { action: asked.action });
-    if (asked.client) found.andWhere('a.clientId = :client', { client: asked.client });
-    if (asked.from) found.andWhere('a.at >= :from', { from: timestampAt(asked.from, 0, timeZone) });
-    if (asked.to) found.andWhere('a.at < :to', { to: timestampAt(addDays(asked.to, 1), 0, timeZone) });
+    const found = manager.createQueryBuilder(AuditEntryEntity, 'a').orderBy('a.id', 'DESC').limit(filter.limit);
+    if (filter.cursor) found.andWhere('a.id < :cursor', { cursor: filter.cursor });
+    if (filter.action) found.andWhere('a.action = :action', { action: filter.action });
+    if (filter.client) found.andWhere('a.clientId = :client', { client: filter.client });
+    if (filter.from) found.andWhere('a.at >= :from', { from: timestampAt(filter.from, 0, timeZone) });
+    if (filter.to) found.andWhere('a.at < :to', { to: timestampAt(addDays(filter.to, 1), 0, timeZone) });
     if (names) found.andWhere('a.who IN (:...names)', { names });
     return found.getMany();
   });

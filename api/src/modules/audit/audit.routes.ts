@@ -6,7 +6,7 @@ import { presentAudit } from './audit.present.ts';
 import { findActions, findAudit } from './audit.query.ts';
 import { exportAudit } from './exportAudit.ts';
 
-/** The trail, for operators to read. */
+/** Routes for operators to read the audit log. */
 export function auditRoutes(deps: Dependencies): Route[] {
   const { db, settings } = deps;
   return [

@@ -19,14 +19,14 @@ describe('GET /api/admin/audit', () => {
   });
   afterAll(() => api.close());
 
-  const trail = async (query = '') =>
+  const auditEntries = async (query = '') =>
     (await operator.get(`/api/admin/audit${query}`)).body as unknown as readonly Entry[];
-  const note = (action: string) =>
+  const record = (action: string) =>
     api.internals.dependencies.db.tx((manager) => recordAuditEvent(manager, SYSTEM_ACTOR, { action }));
 
-  it('tells what an operator did, with whom, when and from where', async () => {
+  it('records action, actor, client, time and address', async () => {
     const made = await operator.post('/api/admin/clients', newClient);
-    const [newest] = await trail('?action=client.created');
+    const [newest] = await auditEntries('?action=client.created');
     expect(newest).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       at: expect.stringMatching(/Z$/),
@@ -38,34 +38,38 @@ describe('GET /api/admin/audit', () => {
       after: { email: newClient.email, plan: newClient.subscriptionPlan },
       from: '127.0.0.1',
     });
-    expect(await trail(`?client=${made.body.id}`)).toEqual([newest]);
+    expect(await auditEntries(`?client=${made.body.id}`)).toEqual([newest]);
   });
 
-  it('keeps no trace of what was refused', async () => {
-    const before = await trail();
+  it('records no rejected request', async () => {
+    const before = await auditEntries();
     expect((await operator.post('/api/admin/clients', { ...newClient, email: client.email })).status).toBe(409);
-    expect(await trail()).toEqual(before);
+    expect(await auditEntries()).toEqual(before);
   });
 
-  it('is read page by page, the newest first', async () => {
-    for (const action of ['test.first', 'test.second', 'test.third']) await note(action);
-    const first = await trail('?limit=2');
+  it('is paged, newest first', async () => {
+    for (const action of ['test.first', 'test.second', 'test.third']) await record(action);
+    const first = await auditEntries('?limit=2');
     expect(first.map(({ action }) => action)).toEqual(['test.third', 'test.second']);
-    const next = await trail(`?limit=1&cursor=${first.at(-1)?.id}`);
+    const next = await auditEntries(`?limit=1&cursor=${first.at(-1)?.id}`);
     expect(next.map(({ action }) => action)).toEqual(['test.first']);
   });
 
-  it('names the actions that stand in it, each once', async () => {
-    for (const action of ['test.named', 'test.named']) await note(action);
+  it('lists its actions, each once', async () => {
+    for (const action of ['test.named', 'test.named']) await record(action);
     const named = (await operator.get('/api/admin/audit-actions')).body as unknown as { action: string }[];
     expect(named.filter(({ action }) => action === 'test.named')).toHaveLength(1);
     expect(named).toEqual(expect.arrayContaining([{ action: 'session.started' }]));
   });
 
-  it('1.2.10, T40: is exported as it was narrowed, harmless to a spreadsheet, and says so', async () => {
-    const deed = { action: 'test.exported', after: { name: '=1+1' }, client: { id: newId(), name: '=HYPERLINK("x")' } };
-    await api.internals.dependencies.db.tx((manager) => recordAuditEvent(manager, SYSTEM_ACTOR, deed));
-    await note('test.other');
+  it('1.2.10, T40: exports the filtered entries without spreadsheet formulas, and audits the export', async () => {
+    const auditEvent = {
+      action: 'test.exported',
+      after: { name: '=1+1' },
+      client: { id: newId(), name: '=HYPERLINK("x")' },
+    };
+    await api.internals.dependencies.db.tx((manager) => recordAuditEvent(manager, SYSTEM_ACTOR, auditEvent));
+    await record('test.other');
     const answer = await fetch(`${api.url}/api/admin/audit.csv?action=test.exported`, {
       headers: { cookie: operator.cookieHeader },
     });
@@ -76,24 +80,24 @@ describe('GET /api/admin/audit', () => {
     expect(head).toBe('Time;Action;Who;Client;Before;After;From');
     expect(row?.replace(/^[^;]*;/, '')).toBe('test.exported;;"\'=HYPERLINK(""x"")";;name: =1+1;the product');
     expect(rest).toEqual(['']);
-    const [newest] = await trail();
+    const [newest] = await auditEntries();
     expect(newest).toMatchObject({ action: 'audit.exported', after: { action: 'test.exported' } });
   });
 
-  it.each(['/api/admin/audit.csv', '/api/admin/clients.csv'])('has no entry of a HEAD of %s', async (path) => {
-    const [before] = await trail();
+  it.each(['/api/admin/audit.csv', '/api/admin/clients.csv'])('does not audit a HEAD request of %s', async (path) => {
+    const [before] = await auditEntries();
     const answer = await operator.request('HEAD', path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
-    expect((await trail())[0]).toEqual(before);
+    expect((await auditEntries())[0]).toEqual(before);
   });
 
-  it('is narrowed by who and by day', async () => {
-    await note('test.nobody');
-    expect((await trail('?who=demo')).every(({ who }) => who?.startsWith('Demo Operator'))).toBe(true);
-    expect(await trail('?who=%25')).toEqual([]);
+  it('filters by actor and day', async () => {
+    await record('test.nobody');
+    expect((await auditEntries('?who=demo')).every(({ who }) => who?.startsWith('Demo Operator'))).toBe(true);
+    expect(await auditEntries('?who=%25')).toEqual([]);
     const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Copenhagen' });
-    expect(await trail(`?from=${today}&to=${today}`)).toEqual(await trail());
-    expect(await trail('?to=2020-01-01')).toEqual([]);
+    expect(await auditEntries(`?from=${today}&to=${today}`)).toEqual(await auditEntries());
+    expect(await auditEntries('?to=2020-01-01')).toEqual([]);
     expect((await operator.get('/api/admin/audit?from=2026-02-30')).status).toBe(400);
   });
 });

@@ -22,13 +22,13 @@ const columns: CsvColumns<AuditReply> = [
   ['From', ({ from }) => from],
 ];
 
-/** What was asked for, as the trail keeps it. */
-const askedFor = (filter: AuditFilter) =>
+/** Filters of an export for the audit log. */
+const filterValues = (filter: AuditFilter) =>
   Object.fromEntries(Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])));
 
 /**
- * The trail as a file, filtered as it was on the page; that somebody took it stands in it.
- * @param actor who takes it; null where only the head is asked for (HEAD), which is no export
+ * Streams the audit log as a file, filtered as on the page, and audits the export.
+ * @param actor null for a HEAD request, which is not an export
  */
 export async function exportAudit(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
@@ -36,7 +36,9 @@ export async function exportAudit(
   actor: Actor | null,
 ): Promise<FileStream> {
   if (actor)
-    await db.tx((manager) => recordAuditEvent(manager, actor, { action: 'audit.exported', after: askedFor(filter) }));
+    await db.tx((manager) =>
+      recordAuditEvent(manager, actor, { action: 'audit.exported', after: filterValues(filter) }),
+    );
   return new FileStream({
     name: `audit-${dayOf(Date.now(), settings.timeZone)}.csv`,
     type: 'text/csv; charset=utf-8',

@@ -7,24 +7,24 @@ import type { Peer } from '../../server/http/peer.ts';
 import { fullName } from '../account/name.ts';
 import { type AuditEntry, AuditEntryEntity } from './AuditEntry.entity.ts';
 
-/** Who does something, and from where: every call of a signed-in account is one. */
+/** Actor of an action, and their address; every call of a signed-in account is one. */
 export interface Actor {
   readonly account: Pick<AuthenticatedUser, 'accountId' | 'firstName' | 'lastName' | 'email'> | null;
   readonly peer: Pick<Peer, 'ip'>;
 }
 
-/** What the product does by itself. */
+/** Actor of what the product does by itself. */
 export const SYSTEM_ACTOR: Actor = { account: null, peer: { ip: 'the product' } };
 
-/** When something was done, and its place among all that was: entries stand in the order of their ids. */
+/** Time and id of an entry; entries sort by id. */
 export type AuditTimestamp = Pick<AuditEntry, 'id' | 'at'>;
 
-/** The moment that it is now. */
+/** Returns the current timestamp. */
 export const auditTimestamp = (): AuditTimestamp => ({ id: newId(), at: Date.now() });
 
-/** What was done, and about whom. */
+/** Action and subject of an audit entry. */
 export interface AuditEvent {
-  /** When, of what is written down only later; without it, it is done as it is written. */
+  /** Time of the action if it is recorded later; now by default. */
   readonly moment?: AuditTimestamp;
   /** Subject and verb, in the past: 'client.launched'. */
   readonly action: string;
@@ -34,35 +34,35 @@ export interface AuditEvent {
 }
 
 /**
- * Adds deeds to the trail, inside the caller's transaction: what was done and its trace stand or fall together.
- * `before` and `after` name the fields that changed, never a secret.
+ * Records events in the audit log, inside the caller's transaction, so that action and entry are stored together.
+ * `before` and `after` contain the changed fields, never a secret.
  */
 export async function recordAuditEvents(
   manager: EntityManager,
   { account, peer }: Actor,
-  deeds: readonly AuditEvent[],
+  events: readonly AuditEvent[],
 ): Promise<void> {
-  if (deeds.length === 0) return;
+  if (events.length === 0) return;
   const at = Date.now();
   await insertRows(
     manager,
     AuditEntryEntity,
-    deeds.map((deed) => ({
+    events.map((event) => ({
       id: newId(),
       at,
-      ...deed.moment,
-      action: deed.action,
+      ...event.moment,
+      action: event.action,
       accountId: account?.accountId ?? null,
       who: account && `${fullName(account)} <${account.email}>`,
-      clientId: deed.client?.id ?? null,
-      clientName: deed.client?.name ?? null,
-      before: deed.before ?? null,
-      after: deed.after ?? null,
+      clientId: event.client?.id ?? null,
+      clientName: event.client?.name ?? null,
+      before: event.before ?? null,
+      after: event.after ?? null,
       from: peer.ip,
     })),
   );
 }
 
-/** Adds one deed to the trail. */
-export const recordAuditEvent = (manager: EntityManager, actor: Actor, deed: AuditEvent): Promise<void> =>
-  recordAuditEvents(manager, actor, [deed]);
+/** Records one event in the audit log. */
+export const recordAuditEvent = (manager: EntityManager, actor: Actor, event: AuditEvent): Promise<void> =>
+  recordAuditEvents(manager, actor, [event]);

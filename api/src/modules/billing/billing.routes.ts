@@ -7,7 +7,7 @@ import { findSubscription } from '../client/findSubscription.ts';
 import { presentInvoice } from '../invoice/invoice.present.ts';
 import { findInvoices } from '../invoice/invoice.query.ts';
 
-/** What a client pays, from the subscription; the day of the next payment is the operator's to enter. */
+/** Route of a client's subscription; the next payment day is entered by operators. */
 export function billingRoutes({ db, settings }: Dependencies): Route[] {
   return [
     route(billing.read, {

@@ -20,8 +20,8 @@ describe('GET /api/billing', () => {
     ['basic', 99],
     ['premium', 149],
     ['enterprise', 299],
-  ])('R19, T23: the %s plan costs %i euro a month, read from the subscription', async (plan, monthlyCost) => {
-    // Half past eleven in the evening in London is the next day in Copenhagen.
+  ])('R19, T23: returns the %s plan at %i euro a month', async (plan, monthlyCost) => {
+    // 23:30 in London is the next day in Copenhagen.
     await api.execute('UPDATE subscriptions SET plan = ?, created_at = ? WHERE business_id = ?', [
       plan,
       Date.parse('2026-02-28T23:30:00Z'),
@@ -37,7 +37,7 @@ describe('GET /api/billing', () => {
     });
   });
 
-  it('K31: tabs that were opened before invoices had a list of their own read them here, in whole units', async () => {
+  it('K31: still returns invoices in whole units, for tabs opened before they had an endpoint of their own', async () => {
     const invoices = await invoicesOf(api, await api.signIn(admin.email, admin.password), client.email);
     await invoices.issue({ lines: [{ description: 'Setup fee', quantity: 1, unitAmount: 1_000_000 }] });
     await invoices.issue({ currency: 'EUR', lines: [{ description: 'Basic plan', quantity: 1, unitAmount: 9950 }] });

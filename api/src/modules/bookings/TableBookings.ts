@@ -1,6 +1,6 @@
 import type { ReservationHour } from '../appMetric/query/reservations.query.ts';
 
-/** An hour of a day, as it came: more was cancelled than booked where the two were said of different days. */
+/** An hour of a day as reported; cancellations may exceed reservations if they were reported for different days. */
 interface Hour {
   readonly day: string;
   readonly hour: number;
@@ -9,7 +9,7 @@ interface Hour {
   readonly missed: number;
 }
 
-/** What some hours of tables come to. */
+/** Sums of reservations over some hours. */
 export class TableBookings {
   readonly hours: readonly Hour[];
 
@@ -28,7 +28,7 @@ export class TableBookings {
     );
   }
 
-  /** Those of the days from one to another, both included. */
+  /** Restricts to a range of days, ends included. */
   between(from: string, to: string): TableBookings {
     return new TableBookings(this.hours.filter(({ day }) => day >= from && day <= to));
   }
@@ -37,7 +37,7 @@ export class TableBookings {
     return this.hours.reduce((sum, { tables }) => sum + tables, 0);
   }
 
-  /** How many sit at them; null where there are tables, and none says it. */
+  /** Number of guests; null if there are reservations and none has a number. */
   get guests(): number | null {
     const guests = this.hours.reduce((sum, hour) => sum + hour.guests, 0);
     return guests === 0 && this.tables > 0 ? null : guests;
@@ -47,7 +47,7 @@ export class TableBookings {
     return this.hours.reduce((sum, { missed }) => sum + missed, 0);
   }
 
-  /** The days of them, each with its own. */
+  /** Splits by day. */
   get days(): { date: string; of: TableBookings }[] {
     return [...new Set(this.hours.map(({ day }) => day))]
       .sort()

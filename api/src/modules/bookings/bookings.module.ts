@@ -7,7 +7,7 @@ import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 import { BUSY_DAYS, presentBookings } from './bookings.present.ts';
 
-/** The tables that guests of a client's app book. */
+/** Table reservations of a client's app. */
 export default {
   routes: sectionReport(bookings.read, {
     days: ({ today }) => ({

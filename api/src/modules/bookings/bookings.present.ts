@@ -12,19 +12,19 @@ import type { SourceInfo } from '../appMetric/query/sourceInfo.query.ts';
 import type { PeriodDays } from '../commerce/periodDays.ts';
 import { TableBookings } from './TableBookings.ts';
 
-/** Busiest are the hours of so many days, today the last of them. */
+/** Number of days for the busiest hours, ending today. */
 export const BUSY_DAYS = 28;
 
 export interface BookingsData {
   readonly today: string;
-  /** This month so far, and as much of the one before. */
+  /** This month so far, and the same days of the previous month. */
   readonly month: PeriodDays;
   readonly weekAgo: string;
   readonly busyDays: DayRange;
   readonly booked: readonly ReservationHour[];
   readonly lastReport: SourceInfo | null;
   readonly lastReportOn: string | null;
-  /** What reported of the days that today and this month are compared with. */
+  /** Sources of the days that today and this month are compared with. */
   readonly reportWeekAgo: SourceInfo | null;
   readonly reportMonthBefore: SourceInfo | null;
 }
@@ -51,7 +51,7 @@ const presentDay = ({ date, of }: TableBookings['days'][number]): BookedDayReply
   ...{ date, tables: of.tables, guests: of.guests },
 });
 
-/** What is booked; a day for which nothing is known to be booked, and of which nothing was reported, is null. */
+/** Presents reservations; a day without reservations and without reports is null. */
 export function presentBookings(read: BookingsData): BookingsReply {
   const { today, month, weekAgo, busyDays, lastReport, lastReportOn, reportWeekAgo, reportMonthBefore } = read;
   const tables = TableBookings.of(read.booked);

@@ -9,7 +9,7 @@ describe('GET /api/bookings', () => {
   const table = (what: string, later: number, hour: number, fields: object = {}) =>
     eventOf(`table.${what}`, { order: 'T-1', places: 2, for: hourOn(later, hour), ...fields });
 
-  it('a table counts on the day that it is booked for, whenever it was booked', async () => {
+  it('counts a table on the reserved day, whenever it was booked', async () => {
     await report([
       ...[table('reserved', 0, 18, { places: 4 }), table('reserved', 0, 18, ago(20)), table('reserved', 0, 20, ago(1))],
       ...[table('reserved', 1, 18, { places: 6 }), table('reserved', 3, 19), table('reserved', 3, 21)],
@@ -30,7 +30,7 @@ describe('GET /api/bookings', () => {
     expect(reply.busiest[0]).toEqual({ weekday: weekdayOf(today()), hour: 18, tables: 2 });
   });
 
-  it('what is cancelled or missed is taken from the day that it was booked for, in whichever order it is told', async () => {
+  it('subtracts cancellations and no-shows from the reserved day, in any order of reports', async () => {
     await report([table('cancelled', 2, 19), table('missed', 0, 18, { places: 4 })]);
     await report([
       ...[table('reserved', 2, 19, ago(3)), table('reserved', 2, 20), table('reserved', 0, 18, { places: 4 })],
@@ -43,7 +43,7 @@ describe('GET /api/bookings', () => {
     });
   });
 
-  it('today stands beside the same weekday a week ago; a table that says no day is of the day it was told of', async () => {
+  it('compares today with the same weekday a week ago; counts a table without a day on the day of the event', async () => {
     const weekAgo = ago(7);
     await report([
       ...[table('reserved', -7, 19, weekAgo), table('reserved', -7, 20, weekAgo)],
@@ -55,14 +55,14 @@ describe('GET /api/bookings', () => {
     });
   });
 
-  it('what was booked before is known of a day of which nothing was reported; else no report is no zero', async () => {
+  it('shows earlier reservations for an unreported day, otherwise null instead of zero', async () => {
     await report([eventOf('app.opened', { guest: 'a', ...ago(2) })]);
     expect(await read()).toMatchObject({ lastReportOn: dayAgo(2), tables: NOTHING, guests: NOTHING });
     await report([table('reserved', 0, 18, ago(2))]);
     expect(await read()).toMatchObject({ tables: { value: 1, source: 'App' }, guests: { value: 2 } });
   });
 
-  it('a rebuild finds no difference, and fills in what is missing', async () => {
+  it('finds no difference in a rebuild, and restores missing rows', async () => {
     await report([table('reserved', 40, 18, ago(20)), table('reserved', 5, 18), table('cancelled', 5, 18)]);
     const { api, backend } = now();
     const { businessId } = backend;

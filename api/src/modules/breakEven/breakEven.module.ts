@@ -7,7 +7,7 @@ import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 import { breakEvenPositions, REVENUE_METRICS } from './positions.ts';
 
-/** Whether a client's app has earned what it cost. */
+/** Break-even: whether a client's app has earned its cost. */
 export default {
   routes: sectionReport(breakEven.read, {
     days: ({ today }) => ({ days: { from: BEGINNING, to: today } }),

@@ -18,13 +18,13 @@ describe('GET /api/break-even', () => {
   const order = (amount: number, currency: string, type = 'order.completed') =>
     eventOf(type, { order: newId(), amount, currency });
 
-  it('K31: says what was paid while the app has reported nothing, and nothing where there is neither', async () => {
+  it('K31: shows payments before the first report, and nothing without either', async () => {
     expect(await read()).toEqual({ positions: [], lastReportOn: null, source: null, readAt: null });
     await ledger.record({ amount: 1_000_000, currency: 'DKK' });
     expect((await read()).positions).toEqual([{ currency: 'DKK', earned: null, paid: 10_000, position: -10_000 }]);
   });
 
-  it('K31: is what was earned less what was paid, in each currency by itself', async () => {
+  it('K31: subtracts payments from revenue, per currency', async () => {
     await report([
       ...[order(2_000_000, 'DKK'), order(50_050, 'DKK'), order(50, 'DKK', 'order.refunded'), order(700, 'SEK')],
       eventOf('event.ticketSold', { amount: 19_900, currency: 'DKK', item: 'Tasting' }),

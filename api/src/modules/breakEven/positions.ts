@@ -4,26 +4,26 @@ import { wholeUnits } from '../appMetric/period/minorUnits.ts';
 import { sumOf, type TotalRow } from '../appMetric/query/totals.query.ts';
 import type { PaidDay } from '../ledger/paidDays.query.ts';
 
-/** What an app earns: of each the part is the currency. */
+/** Revenue metrics; their dimension is the currency. */
 export const REVENUE_METRICS: readonly Metric[] = ['revenue', 'ticketRevenue'];
 
-const MAIN = 'DKK';
+const MAIN_CURRENCY = 'DKK';
 
-/** The main currency goes first. */
-const inOrder = (one: string, other: string): number =>
-  Number(other === MAIN) - Number(one === MAIN) || (one < other ? -1 : 1);
+/** Main currency first. */
+const byCurrency = (one: string, other: string): number =>
+  Number(other === MAIN_CURRENCY) - Number(one === MAIN_CURRENCY) || (one < other ? -1 : 1);
 
-/** What was earned less what was paid, in each currency by itself; before any report only what was paid is known. */
+/** Computes revenue less payments per currency; before any report only payments are known. */
 export function breakEvenPositions(
   earned: readonly TotalRow[],
   paid: readonly PaidDay[],
   isReported: boolean,
 ): PositionReply[] {
   const currencies = new Set([...earned.map(({ part }) => part), ...paid.map(({ currency }) => currency)]);
-  return [...currencies].sort(inOrder).map((currency) => {
-    const came = sumOf(earned.filter(({ part }) => part === currency));
+  return [...currencies].sort(byCurrency).map((currency) => {
+    const revenue = sumOf(earned.filter(({ part }) => part === currency));
     const went = paid.filter((row) => row.currency === currency).reduce((sum, { amount }) => sum + amount, 0);
     const whole = (minor: number) => wholeUnits(minor, currency);
-    return { currency, earned: isReported ? whole(came) : null, paid: whole(went), position: whole(came - went) };
+    return { currency, earned: isReported ? whole(revenue) : null, paid: whole(went), position: whole(revenue - went) };
   });
 }

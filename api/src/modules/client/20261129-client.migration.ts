@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** Businesses, their subscriptions, and the table that the list of clients is paged by (ADR-0026). */
+/** Businesses, their subscriptions, and the read model of the client list (ADR-0026). */
 export class Client1795910400000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

@@ -3,17 +3,17 @@ import type { BusinessType, ClientBrandingReply } from '@skal/contracts/client/c
 import { EntitySchema } from 'typeorm';
 import { epochMs, int, json, nullable, primaryId, varchar } from '../../db/columns.ts';
 
-/** How an app looks; the colours are there once an operator has noted them. */
+/** Branding of an app; the colours exist once an operator has entered them. */
 export type Branding = BrandingReply & Partial<ClientBrandingReply>;
 
-/** A client's business, and how its app is set up. */
+/** A client's business and the setup of its app. */
 export interface Business {
   id: string;
   name: string;
   businessType: BusinessType;
   features: FeaturesReply;
   branding: Branding;
-  /** When the operator marked the app as live; null before launch. */
+  /** Time at which an operator marked the app as live; null before launch. */
   liveAt: number | null;
   version: number;
   createdAt: number;

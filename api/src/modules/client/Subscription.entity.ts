@@ -2,12 +2,12 @@ import type { ClientStatus, SubscriptionPlan } from '@skal/contracts/client/clie
 import { EntitySchema } from 'typeorm';
 import { epochMs, nullable, reference, varchar } from '../../db/columns.ts';
 
-/** What a business pays for, and whether it may use it: the one stored status (T38). */
+/** A business's plan and status: the only stored status (T38). */
 export interface Subscription {
   businessId: string;
   plan: SubscriptionPlan;
   status: ClientStatus;
-  /** The day of the next payment, as the operator has entered it. */
+  /** Day of the next payment, as entered by the operator. */
   nextBillingDate: string | null;
   createdAt: number;
 }

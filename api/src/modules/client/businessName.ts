@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { findClientRef } from './findClientRef.ts';
 
-/** What a business is called; empty when it is gone. */
+/** Finds the name of a business; empty if it has been deleted. */
 export async function findBusinessName(db: Database, id: string): Promise<string> {
   return (await findClientRef(db, id))?.name ?? '';
 }

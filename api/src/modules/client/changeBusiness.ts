@@ -5,10 +5,9 @@ import { type Business, BusinessEntity } from './Business.entity.ts';
 export type BusinessChange = Partial<Pick<Business, 'name' | 'businessType' | 'features' | 'branding'>>;
 
 /**
- * Changes a business by what it is at this moment, inside the caller's transaction. Counting the version up comes
- * first: it keeps every other change waiting, on both kinds of database, so that what is then read and merged is
- * the newest, and nobody's change is lost.
- * @throws a fault that `isForeignKeyError` knows when the client was deleted meanwhile
+ * Changes a business from its current state, inside the caller's transaction. Incrementing the version first locks the
+ * row on both databases, so the state that is read and merged is current and no change is lost.
+ * @throws an error that `isForeignKeyError` recognises, if the client was deleted in the meantime
  */
 export async function changeBusiness(
   manager: EntityManager,
@@ -17,7 +16,7 @@ export async function changeBusiness(
 ): Promise<Business> {
   await manager.increment(BusinessEntity, { id }, 'version', 1);
   const business = await manager.findOneBy(BusinessEntity, { id });
-  if (!business) throw databaseError('SKAL_GONE', 'A business was deleted while it was changed');
+  if (!business) throw databaseError('SKAL_GONE', 'The business was deleted while it was being changed');
   const changed = change(business);
   if (Object.keys(changed).length > 0) await manager.update(BusinessEntity, { id }, changed);
   return { ...business, ...changed };

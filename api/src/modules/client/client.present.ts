@@ -3,7 +3,7 @@ import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
 import { fullName } from '../account/name.ts';
 import type { ClientRow } from './client.query.ts';
 
-/** A client as the operator sees it; the one stored status stands in all three of its places (T38). */
+/** Presents a client to operators; the one stored status appears in all three of its fields (T38). */
 export function presentClient(row: ClientRow): ClientReply {
   return {
     id: row.id,

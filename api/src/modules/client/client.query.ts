@@ -2,9 +2,9 @@ import type { BusinessType, ClientStatus, SubscriptionPlan } from '@skal/contrac
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 
-// Raw SQL: joins tables of other modules, streams all clients, and holds SQLite to an order of tables.
+// Raw SQL: joins tables of other modules, streams all clients, and forces a join order on SQLite.
 
-/** A business with its subscription and the account that signs in for it. */
+/** A business with its subscription and its account. */
 export interface ClientRow {
   id: string;
   businessName: string;
@@ -21,14 +21,14 @@ export interface ClientRow {
   createdAt: number;
 }
 
-/** A client's row out of a business `b`, its subscription `u` and its account `a`. */
+/** Columns of a client's row: business `b`, subscription `u`, account `a`. */
 export const CLIENT_COLUMNS = `b.id AS id, b.name AS businessName, b.business_type AS businessType, u.plan AS plan,
   u.status AS status, a.first_name AS firstName, a.last_name AS lastName, a.email AS email, a.phone AS phone,
   a.last_login_at AS lastLoginAt, b.live_at AS liveAt, b.version AS version, b.created_at AS createdAt`;
 
 /**
- * The tables that it is read from, for a condition to follow. Only a client's account has a business: to ask for the kind as
- * well would have SQLite look through all of that kind for each of them.
+ * Joined tables of a client's row; conditions are appended. Only a client's account has a business: a condition on the
+ * account type would make SQLite scan every account of that type.
  */
 export const CLIENT_TABLES = `
   FROM businesses b
@@ -36,9 +36,9 @@ export const CLIENT_TABLES = `
   JOIN accounts a ON a.business_id = b.id`;
 
 /**
- * All clients, who signed in last first; those who never did come last, the newest of them first (T38): both kinds of
- * database take NULL for the least. CROSS JOIN keeps SQLite to the order of the tables, and so to the index that has
- * the accounts in this very order: the first row is there at once.
+ * All clients by last sign-in, latest first; those who never signed in come last, newest first (T38), because both
+ * databases sort NULL lowest. CROSS JOIN forces SQLite's join order, and so the index that has the accounts in this
+ * order: the first row is available immediately.
  */
 const ALL = `
   SELECT ${CLIENT_COLUMNS}
@@ -52,14 +52,14 @@ const ALL = `
 export const findClientRow = async (manager: EntityManager, id: string): Promise<ClientRow | undefined> =>
   (await manager.query<ClientRow[]>(`SELECT ${CLIENT_COLUMNS} ${CLIENT_TABLES} WHERE b.id = ?`, [id]))[0];
 
-/** Reads the next clients after an id, in the order of their ids. */
+/** Reads the next clients after an id, by id. */
 export const readClientRows = (db: Database, after: string, limit: number): Promise<ClientRow[]> =>
   db.query(`SELECT ${CLIENT_COLUMNS} ${CLIENT_TABLES} WHERE b.id > ? ORDER BY b.id LIMIT ?`, [after, limit]);
 
-/** Reads all clients for the operator's list, however many there are. */
+/** Streams all clients for the operator's list. */
 export const streamClients = (db: Database): AsyncGenerator<ClientRow[]> => db.stream<ClientRow>(ALL);
 
-/** The clients with these ids and the account of each; inside a transaction, as that has left them. */
+/** Reads clients with their accounts by id; in a transaction it sees that transaction's changes. */
 export const findClientRows = (
   db: Pick<Database, 'query'>,
   ids: readonly string[],

@@ -10,13 +10,13 @@ import { countClients, findClientPage } from './list/clientPage.query.ts';
 import { exportClients } from './list/exportClients.ts';
 import { createClientAccount } from './record/createClientAccount.ts';
 
-/** The operator's clients. */
+/** Routes of the operator's client list. */
 export function clientRoutes(deps: Dependencies): Route[] {
   return [
     route(clientList.list, {
       async run(call) {
         const { query } = call;
-        // Whoever asks for nothing gets everything, as it is read.
+        // Without parameters the whole list is streamed.
         if (Object.values(query).every((value) => !value))
           return new RowStream(presentBatches(streamClients(deps.db), presentClient));
         return readPage(call, query.limit ?? CLIENT_PAGE_SIZE, async (limit) =>

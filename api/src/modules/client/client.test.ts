@@ -34,14 +34,14 @@ describe('/api/admin/clients', () => {
   const create = (change: object = {}) => operator.post('/api/admin/clients', { ...newClient, ...change });
   const list = async () => (await operator.get('/api/admin/clients')).body as unknown as Record<string, unknown>[];
 
-  it('R13, R14: is a bare list with exactly the keys of a client', async () => {
+  it('R13, R14: returns a plain list with exactly the keys of a client', async () => {
     const clients = await list();
     expect(Array.isArray(clients)).toBe(true);
     for (const entry of clients) expect(Object.keys(entry).sort()).toEqual(KEYS);
     expect(clients.map(({ email }) => email).sort()).toEqual(['client@skal.example', 'live@skal.example']);
   });
 
-  it('6.4.1: one who is invited chooses the password by the mail, and signs in with no other', async () => {
+  it('6.4.1: lets an invited client set the password by email, and sign in with no other', async () => {
     const { password: _, ...rest } = newClient;
     const email = 'invited@example.dk';
     const made = await operator.post('/api/admin/clients', { ...rest, email, invite: true });
@@ -56,7 +56,7 @@ describe('/api/admin/clients', () => {
     expect(await login(chosen)).toBe(200);
   });
 
-  it('R15, T26, T38: a new client is complete, active and can sign in', async () => {
+  it('R15, T26, T38: creates a complete, active client who can sign in', async () => {
     const made = await create();
     expect(made.status).toBe(201);
     expect(made.body).toEqual({
@@ -92,14 +92,14 @@ describe('/api/admin/clients', () => {
     expect((await list()).find(({ id }) => id === made.body.id)?.lastLogin).toEqual(expect.any(String));
   });
 
-  it('R15: the phone is optional, and a name may be one word', async () => {
+  it('R15: accepts a client without a phone, and a name of one word', async () => {
     const { phone, ...body } = newClient;
     const made = await operator.post('/api/admin/clients', { ...body, email: 'cher@example.dk', contactName: 'Cher' });
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ firstName: 'Cher', lastName: '', contactName: 'Cher', phone: null });
   });
 
-  it('T38: who signed in last comes first, those who never did come last, the newest of them first', async () => {
+  it('T38: sorts by last sign-in, latest first; clients who never signed in come last, newest first', async () => {
     await create({ email: 'first@example.dk' });
     await create({ email: 'second@example.dk' });
     await api.signIn(client.email, client.password);
@@ -111,7 +111,7 @@ describe('/api/admin/clients', () => {
   });
 
   it.each(['client@skal.example', 'CLIENT@skal.example ', 'admin@skal.example'])(
-    'R16, 2.3.4: %s is taken',
+    'R16, 2.3.4: answers 409 to the taken address %s',
     async (email) => {
       const answer = await create({ email });
       expect(answer.status).toBe(409);
@@ -120,7 +120,7 @@ describe('/api/admin/clients', () => {
     },
   );
 
-  it('2.3.3, 2.3.4: the same client sent many times at once is made once, and nothing is left of the others', async () => {
+  it('2.3.3, 2.3.4: creates a client once if the same request arrives many times at once, and leaves nothing of the others', async () => {
     const count = async () => (await api.rows('SELECT id FROM businesses')).length;
     const before = await count();
     const all = await Promise.all(Array.from({ length: 6 }, () => create({ email: 'twice@example.dk' })));
@@ -129,7 +129,7 @@ describe('/api/admin/clients', () => {
     expect((await api.rows('SELECT business_id FROM subscriptions')).length).toBe(before + 1);
   });
 
-  it('R17: says what is wrong with each field', async () => {
+  it('R17: returns an error per field', async () => {
     const answer = await operator.post('/api/admin/clients', { email: 'x', password: 'short', businessType: 'bank' });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
@@ -154,24 +154,24 @@ describe('/api/admin/clients', () => {
     'skal12345',
     'karen@example.dk',
     '12345678',
-  ])('6.2.4: the password %s is refused', async (password) => {
+  ])('6.2.4: rejects the password %s', async (password) => {
     const answer = await create({ email: 'karen@example.dk', password });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ fields: { password: expect.stringMatching(/^This password is too /) } });
   });
 
   it.each(['🍷🍷🍷🍷🍷🍷🍷🍷', 'aaaabbbbccccdddd', 'p'.repeat(128)])(
-    '6.2.1, 6.2.5: the password %s is fine, and signs in',
+    '6.2.1, 6.2.5: accepts the password %s',
     async (password) => {
       const email = `long${[...password].length}@example.dk`;
       expect((await create({ email, password })).status).toBe(201);
       expect((await api.client().post('/api/login', { email, password })).status).toBe(200);
-      const cut = await api.client().post('/api/login', { email, password: password.slice(0, -1) });
-      expect(cut.status).toBe(401);
+      const truncated = await api.client().post('/api/login', { email, password: password.slice(0, -1) });
+      expect(truncated.status).toBe(401);
     },
   );
 
-  it('15.3.3: what nobody asked for is ignored', async () => {
+  it('15.3.3: ignores unknown fields', async () => {
     const answer = await create({
       email: 'sly@example.dk',
       id: 'mine',
@@ -188,7 +188,7 @@ describe('/api/admin/clients', () => {
     expect(session.body.accountType).toBe('client');
   });
 
-  it('1.2.1, 1.2.4: text stays text, in every script', async () => {
+  it('1.2.1, 1.2.4: stores text unchanged, in every script', async () => {
     const businessName = `<script>alert('x')</script> "Ærø" -- '; DROP TABLE accounts; 🍷`;
     const made = await create({ email: 'text@example.dk', businessName, contactName: '=1+1 O’Neill' });
     expect(made.body).toMatchObject({ businessName, firstName: '=1+1', lastName: 'O’Neill' });

@@ -1,6 +1,6 @@
 import type { BrandingReply, FeaturesReply } from '@skal/contracts/account/session';
 
-/** What a new business has switched on (J13). */
+/** Features of a new business (J13). */
 export const defaultFeatures: FeaturesReply = {
   reservations: true,
   ecommerce: false,
@@ -9,7 +9,7 @@ export const defaultFeatures: FeaturesReply = {
   loyalty: false,
 };
 
-/** How a new business's app is branded (J14), under its own name. */
+/** Branding of a new business (J14), under its own name. */
 export const defaultBranding = (businessName: string): BrandingReply => ({
   businessName,
   description: 'Premium app management',

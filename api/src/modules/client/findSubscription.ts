@@ -3,11 +3,11 @@ import { databaseError } from '../../db/resilience/databaseErrors.ts';
 import { type Subscription, SubscriptionEntity } from './Subscription.entity.ts';
 
 /**
- * What a business pays for; every business has a subscription.
- * @throws a fault that `isForeignKeyError` knows when the client was deleted meanwhile
+ * Finds the subscription of a business; every business has one.
+ * @throws an error that `isForeignKeyError` recognises, if the client was deleted in the meantime
  */
 export async function findSubscription(db: Database, businessId: string): Promise<Subscription> {
   const found = await db.read((manager) => manager.findOneBy(SubscriptionEntity, { businessId }));
-  if (!found) throw databaseError('SKAL_GONE', 'A business was deleted while its subscription was asked for');
+  if (!found) throw databaseError('SKAL_GONE', 'The business was deleted while its subscription was being read');
   return found;
 }

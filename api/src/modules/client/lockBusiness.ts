@@ -3,9 +3,9 @@ import { type Business, BusinessEntity } from './Business.entity.ts';
 import { clientNotFound } from './record/clientDetail.query.ts';
 
 /**
- * Holds a business until the caller's transaction is over, so that what belongs to it is changed by one at a time, and
- * says what it is called.
- * @throws HttpError 404 when there is none
+ * Locks a business until the caller's transaction ends, so that one transaction at a time changes what belongs to it.
+ * @returns its id and name
+ * @throws HttpError 404 if there is none
  */
 export async function lockBusiness(manager: EntityManager, id: string): Promise<Pick<Business, 'id' | 'name'>> {
   await manager.update(BusinessEntity, { id }, { version: () => 'version' });

@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** How each operator has arranged the list of clients. */
+/** Operators' preferences for the client list. */
 export class ClientListPreferences1795910402000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

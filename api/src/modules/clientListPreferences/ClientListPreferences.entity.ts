@@ -2,7 +2,7 @@ import type { ClientListPreferencesReply } from '@skal/contracts/client/clientLi
 import { EntitySchema } from 'typeorm';
 import { json, reference } from '../../db/columns.ts';
 
-/** How an operator has the list of clients; it goes when the account goes. */
+/** An operator's preferences for the client list; deleted with the account. */
 export interface ClientListPreferences {
   accountId: string;
   settings: ClientListPreferencesReply;

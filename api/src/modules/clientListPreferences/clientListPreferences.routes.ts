@@ -6,13 +6,13 @@ import { saveClientListPreferences } from './saveClientListPreferences.ts';
 
 const UNTOUCHED: ClientListPreferencesReply = { hidden: [], views: [] };
 
-/** How the operator who asks has the list of clients. */
+/** Routes of an operator's own preferences for the client list. */
 export function clientListPreferencesRoutes({ db }: Dependencies): Route[] {
   return [
     route(clientListPreferences.read, {
       async run({ account: { accountId } }) {
-        const kept = await db.read((manager) => manager.findOneBy(ClientListPreferencesEntity, { accountId }));
-        return kept?.settings ?? UNTOUCHED;
+        const stored = await db.read((manager) => manager.findOneBy(ClientListPreferencesEntity, { accountId }));
+        return stored?.settings ?? UNTOUCHED;
       },
     }),
     route(clientListPreferences.save, {

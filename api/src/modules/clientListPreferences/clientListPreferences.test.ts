@@ -4,14 +4,14 @@ import { startTestApi, type TestApi } from '../../testing/index.ts';
 
 const PATH = '/api/admin/client-list-preferences';
 
-describe('how an operator has the list of clients', () => {
+describe('client list preferences', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
   });
   afterAll(() => api.close());
 
-  it('is kept for the account and goes along to every browser; another operator has another', async () => {
+  it('are stored per account, for every browser', async () => {
     const here = await api.signIn(admin.email, admin.password);
     expect((await here.get(PATH)).body).toEqual({ hidden: [], views: [] });
     const first = { hidden: ['phone'], views: [{ name: 'Åbne', query: 'show=active&sort=business' }] };
@@ -29,7 +29,7 @@ describe('how an operator has the list of clients', () => {
     [{ hidden: ['constructor'], views: [] }],
     [{ hidden: [], views: [{ name: '', query: '' }] }],
     [{ hidden: [], views: Array.from({ length: 21 }, (_, index) => ({ name: `${index}`, query: '' })) }],
-  ])('2.2.1: refuses %j', async (json) => {
+  ])('2.2.1: rejects %j', async (json) => {
     const operator = await api.signIn(admin.email, admin.password);
     expect((await operator.request('PUT', PATH, { json })).status).toBe(400);
   });

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { insertRows } from '../../db/rows/insert.ts';
 import { ClientListPreferencesEntity } from './ClientListPreferences.entity.ts';
 
-/** Keeps how an operator has the list; the last of two browsers wins. */
+/** Saves the preferences of an operator; the last write wins. */
 export function saveClientListPreferences(
   db: Database,
   accountId: string,

@@ -1,7 +1,7 @@
 import { wholeUnits } from '../appMetric/period/minorUnits.ts';
 import type { SalesRow } from '../appMetric/query/sales.query.ts';
 
-/** What some days of sales come to. */
+/** Sums of sales over some days. */
 export class SalesSummary {
   readonly #rows: readonly SalesRow[];
 
@@ -9,17 +9,17 @@ export class SalesSummary {
     this.#rows = rows;
   }
 
-  /** Those of the days from one to another, both included. */
+  /** Restricts to a range of days, ends included. */
   between(from: string, to: string): SalesSummary {
     return new SalesSummary(this.#rows.filter(({ day }) => day >= from && day <= to));
   }
 
-  /** Whether anything was reported of them, an order or not. */
+  /** Whether anything was reported for these days, orders or not. */
   get isReported(): boolean {
     return this.#rows.length > 0;
   }
 
-  /** Null where nothing was reported. */
+  /** Null if nothing was reported. */
   get orders(): number | null {
     return this.isReported ? this.#sum('orders') : null;
   }
@@ -29,13 +29,13 @@ export class SalesSummary {
     return [...new Set(paid.map(({ part }) => part))].sort();
   }
 
-  /** Less what was refunded, in whole units; null where nothing was reported. */
+  /** Net of refunds, in whole units; null if nothing was reported. */
   revenueIn(currency: string | null): number | null {
     if (!this.isReported) return null;
     return currency === null ? 0 : wholeUnits(this.#sum('revenue', currency), currency);
   }
 
-  /** Of a completed order, to the minor unit; null where there is none, or they were paid in several currencies. */
+  /** Average of a completed order, to the minor unit; null without orders, or with several currencies. */
   get average(): number | null {
     const [currency, ...others] = this.currencies;
     const count = this.#sum('orders');
@@ -48,7 +48,7 @@ export class SalesSummary {
     return [...new Set(this.#rows.flatMap(({ source }) => source ?? []))];
   }
 
-  /** When the last of it came, in milliseconds since 1970. */
+  /** Time of the last report, in milliseconds since 1970. */
   get readAt(): number {
     return this.#rows.reduce((last, { readAt }) => Math.max(last, readAt), 0);
   }

@@ -3,12 +3,12 @@ import { newId } from '../../db/rows/id.ts';
 import { eventOf } from '../../testing/fakes/apps.ts';
 import { testSection } from '../../testing/section.hooks.ts';
 
-describe('what orders are of, and money of every currency', () => {
+describe('best sellers and currencies', () => {
   const { ago, now, read, report } = testSection<CommerceReply>('/api/commerce');
   const order = (amount: number, fields: object = {}) =>
     eventOf('order.completed', { order: newId(), amount, currency: 'DKK', ...fields });
 
-  it('best sellers are the pieces of lines, with what they came to; what came back is taken off', async () => {
+  it('ranks items by quantity sold, with revenue, less refunds', async () => {
     const line = (item: string, quantity: number, amount?: number) => ({ item, quantity, amount });
     await report([
       order(60_000, { lines: [line('Barolo', 3, 37_500), line('Olives', 4, 22_000), line('Tap water', 2)] }),
@@ -36,7 +36,7 @@ describe('what orders are of, and money of every currency', () => {
     ]);
   });
 
-  it('two long names that begin alike have each its own money', async () => {
+  it('keeps the revenue of two long names with the same beginning apart', async () => {
     const [one, other] = ['1', '2'].map((end) => `${'Ø'.repeat(99)}${end}`);
     const line = (item: string | undefined, amount: number) => ({ item, quantity: 1, amount });
     await report([order(300, { lines: [line(one, 100), line(other, 200)] })]);
@@ -50,7 +50,7 @@ describe('what orders are of, and money of every currency', () => {
     ['JPY', 1200, 1200],
     ['KWD', 1250, 1.25],
     ['HUF', 125_000, 1250],
-  ])('money in %s has the minor units of that currency: %d is %d', async (currency, amount, value) => {
+  ])('converts minor units of %s: %d is %d', async (currency, amount, value) => {
     await report([
       order(amount, { currency, order: 'A-1', lines: [{ item: 'Barolo', quantity: 2, amount }] }),
       order(amount, { ...ago(1), currency }),
@@ -67,7 +67,7 @@ describe('what orders are of, and money of every currency', () => {
     });
   });
 
-  it('an average of yen is whole yen', async () => {
+  it('rounds an average in yen to whole yen', async () => {
     await report([order(100, { currency: 'JPY' }), order(101, { currency: 'JPY' })]);
     expect((await read()).averageOrder.value).toBe(101);
   });

@@ -12,7 +12,7 @@ const BEST_SELLERS = 10;
 const RECENT = 10;
 const RECENT_DAYS = 7;
 
-/** What was sold in a client's app. */
+/** Commerce: sales of a client's app. */
 export default {
   routes: sectionReport(commerce.read, {
     days: ({ query, today }) => ({ period: query.period, days: periodDays(query.period, today) }),

@@ -20,18 +20,18 @@ const presentSeller = ({ item, pieces, share, revenue }: ItemSales): BestSellerR
   revenue: [...revenue].map(([currency, amount]) => ({ currency, value: wholeUnits(amount, currency) })),
 });
 
-/** What was sold in a period, beside the one before; what nobody reported is null. */
+/** Presents the sales of a period and the previous one; null if not reported. */
 export function presentCommerce(read: CommerceData): CommerceReply {
   const { period, days, sales, lastReportOn, bestSellers, recent } = read;
   const now = sales.between(days.from, days.to);
   const before = sales.between(days.beforeFrom, days.beforeTo);
   const { currencies } = now;
   const weekHours = weekHoursOf(read, before.isReported);
-  // Before the first order of a day it is that of the period before, whose revenue is no zero for that.
+  // Before the first order of a day, uses the previous period's currency, so that its revenue is still comparable.
   const known = currencies.length > 0 ? currencies : before.currencies;
   const currency = mainCurrency(known);
-  const told = { source: sourceLabels(now.sources), readAt: isoTime(now.readAt) };
-  const metric = (value: number | null, past: number | null) => metricReply(value, past, told);
+  const origin = { source: sourceLabels(now.sources), readAt: isoTime(now.readAt) };
+  const metric = (value: number | null, past: number | null) => metricReply(value, past, origin);
   return {
     ...{ period, days, currency, lastReportOn },
     revenue: metric(now.revenueIn(currency), before.revenueIn(currency)),

@@ -10,7 +10,7 @@ describe('GET /api/commerce', () => {
   const order = (amount: number, fields: object = {}) =>
     eventOf('order.completed', { order: newId(), amount, currency: 'DKK', ...fields });
 
-  it('the sales of today stand beside those of yesterday, less what was refunded; the average leaves that aside', async () => {
+  it("compares today's sales with yesterday's, net of refunds; computes the average without refunds", async () => {
     await report([
       ...[order(10_000, { item: 'Barolo' }), order(5050, { item: 'Barolo' }), order(1000, { item: 'barolo' })],
       ...[eventOf('order.refunded', { order: 'A-1', amount: 5050, currency: 'DKK' }), order(700, ago(1))],
@@ -34,21 +34,21 @@ describe('GET /api/commerce', () => {
     for (const { weekday } of busiest) expect(weekday).toBe(weekdayOf(today()));
   });
 
-  it('a day with a report and without an order is a zero', async () => {
+  it('returns zero for a reported day without orders', async () => {
     await report([eventOf('app.opened', { guest: 'a' })]);
     expect(await read()).toMatchObject({
       ...{ orders: { value: 0 }, revenue: { value: 0 }, averageOrder: NOTHING, currency: null },
     });
   });
 
-  it('before the first order of a day the whole day before it stands beside the zero, in its currency', async () => {
+  it('compares zero with the whole previous day before the first order, in its currency', async () => {
     await report([eventOf('app.opened', { guest: 'a' }), order(700, { ...ago(1), currency: 'SEK' })]);
     expect(await read()).toMatchObject({
       ...{ currency: 'SEK', revenue: { value: 0, before: 7 }, orders: { value: 0, before: 1 } },
     });
   });
 
-  it('currencies are never added up, and orders in several have no average', async () => {
+  it('never sums currencies, and returns no average for several', async () => {
     await report([order(500, { currency: 'SEK' }), order(300), order(200, { currency: 'EUR' })]);
     expect(await read()).toMatchObject({
       ...{ currency: 'DKK', revenue: { value: 3 }, averageOrder: NOTHING },
@@ -59,7 +59,7 @@ describe('GET /api/commerce', () => {
     });
   });
 
-  it('a month has a step for each of its days so far, and a year for each of its months', async () => {
+  it('returns a point per day of a month so far, and per month of a year', async () => {
     await report([order(500)]);
     const day = Number(today().slice(8));
     const month = Number(today().slice(5, 7));
@@ -70,7 +70,7 @@ describe('GET /api/commerce', () => {
     expect(yearly.series.at(-1)).toEqual({ at: today().slice(0, 7), orders: 1, revenue: 5, ...before });
   });
 
-  it('the newest ten orders come first, each as it was reported', async () => {
+  it('lists the latest ten orders as reported', async () => {
     const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     const orders = Array.from({ length: 12 }, (_, index) =>
       order(100 + index, { order: `A-${index}`, at: at(index + 1) }),
@@ -89,7 +89,7 @@ describe('GET /api/commerce', () => {
     );
   });
 
-  it('a period is held against as much of the one before', () => {
+  it('compares a period with the same length of the previous one', () => {
     const of = (...[period, day]: Parameters<typeof periodDays>) => Object.values(periodDays(period, day)).join(' ');
     expect(of('daily', '2026-03-01')).toBe('2026-03-01 2026-03-01 2026-02-28 2026-02-28');
     expect(of('weekly', '2026-03-01')).toBe('2026-02-23 2026-03-01 2026-02-16 2026-02-22');

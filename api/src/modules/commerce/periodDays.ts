@@ -1,16 +1,16 @@
 import type { CommercePeriod, CommerceReply } from '@skal/contracts/analytics/commerce';
 import { addDays, mondayOf } from '../../time/calendar.ts';
 
-/** The days of a period up to today, and as many of the period before; of a day the whole one before. */
+/** Days of a period up to today, and the same number of the previous period; for a day, the whole previous day. */
 export type PeriodDays = CommerceReply['days'];
 
-/** The same day of another month; its last where it has fewer. */
+/** Returns the same day of another month, or its last day if it is shorter. */
 function dayIn(year: number, month: number, day: number): string {
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
-/** The days of the period that a day is in. A week begins on Monday. */
+/** Returns the days of the period that contains a day. A week begins on Monday. */
 export function periodDays(period: CommercePeriod, today: string): PeriodDays {
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
   if (period === 'daily') {

@@ -15,7 +15,7 @@ const steps = (period: CommerceReply['period'], today: string, rows: SalesRow[])
     'DKK',
   ).map(({ at, orders, ordersBefore, revenueBefore }) => [at, orders, ordersBefore, revenueBefore].join(' '));
 
-describe('the hours of the week', () => {
+describe('weekHoursOf', () => {
   const hours = {
     now: [{ weekday: 2, hour: 18, orders: 2 }],
     before: [
@@ -26,7 +26,7 @@ describe('the hours of the week', () => {
   const of = (period: CommerceReply['period'], wasReported: boolean) =>
     weekHoursOf({ period, days: periodDays(period, '2026-11-17'), sales: new SalesSummary([]), hours }, wasReported);
 
-  it('stand beside those of the period before; a day stands beside another weekday, and beside none', () => {
+  it('compares with the previous period; a single day has another weekday, so nothing to compare', () => {
     expect(of('weekly', true)).toEqual([
       { weekday: 2, hour: 18, orders: 2, before: 5 },
       { weekday: 2, hour: 20, orders: 0, before: 1 },
@@ -36,8 +36,8 @@ describe('the hours of the week', () => {
   });
 });
 
-describe('the steps of a period', () => {
-  it('of a day are hours, each beside that of the day before; no report is no zero', () => {
+describe('salesSeries', () => {
+  it('returns hours for a day, compared with the previous day; null without a report', () => {
     const hours = {
       now: [{ weekday: 3, hour: 18, orders: 2 }],
       before: [
@@ -61,19 +61,19 @@ describe('the steps of a period', () => {
     });
   });
 
-  it('of a week are days, each beside the same weekday', () => {
+  it('returns days for a week, compared with the same weekday', () => {
     const days = [...sold('2026-11-17', 2), ...sold('2026-11-10', 3), ...sold('2026-11-13', 9)];
     expect(steps('weekly', '2026-11-18', days)).toEqual(['2026-11-16   ', '2026-11-17 2 3 300', '2026-11-18   ']);
   });
 
-  it('of a month are days, each beside the same of the month before, where it has that one', () => {
+  it('returns days for a month, compared with the same day of the previous month, if it exists', () => {
     expect(steps('monthly', '2026-03-29', [...sold('2026-03-28', 1), ...sold('2026-02-28', 4)]).slice(-2)).toEqual([
       '2026-03-28 1 4 400',
       '2026-03-29   ',
     ]);
   });
 
-  it('of a year are months, each beside the same of the year before, the last as far as it has come', () => {
+  it('returns months for a year, compared with the previous year, the last one up to the same day', () => {
     const days = [
       ...sold('2026-02-10', 5),
       ...sold('2025-01-31', 6),

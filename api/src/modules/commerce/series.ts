@@ -9,14 +9,14 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 const pad = (number: number) => String(number).padStart(2, '0');
 
-/** Days of a step, and those it is held against; null where the period before has none of them. */
+/** Days of a point, and those to compare with; null if the previous period has none. */
 interface StepDays {
   readonly at: string;
   readonly now: DayRange;
   readonly before: DayRange | null;
 }
 
-/** The days of a week, or of a month: the first is held against the first, whatever day of the week it is. */
+/** Days of a week or month, compared by position, whatever the weekday. */
 function eachDay(period: CommercePeriod, { from, to, beforeFrom, beforeTo }: PeriodDays): StepDays[] {
   const steps: StepDays[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
@@ -27,7 +27,7 @@ function eachDay(period: CommercePeriod, { from, to, beforeFrom, beforeTo }: Per
   return steps;
 }
 
-/** The months of a year, the last of them and the one it is held against as far as the period goes. */
+/** Months of a year; the last one and its counterpart end with the period. */
 function eachMonth({ to, beforeTo }: PeriodDays): StepDays[] {
   const last = Number(to.slice(5, 7));
   const monthUpTo = (day: string, month: number): DayRange => {
@@ -43,13 +43,16 @@ function eachMonth({ to, beforeTo }: PeriodDays): StepDays[] {
 export interface SeriesData {
   readonly period: CommercePeriod;
   readonly days: PeriodDays;
-  /** Of the period and of the one before. */
+  /** Of the period and of the previous one. */
   readonly sales: SalesSummary;
-  /** Of the period, and of the one before. */
+  /** Of the period and of the previous one. */
   readonly hours: { readonly now: readonly HourOrders[]; readonly before: readonly HourOrders[] };
 }
 
-/** A period step by step, each beside the same of the period before: hours of a day, days of a week or a month, months of a year. */
+/**
+ * Builds the chart points of a period and their counterparts: hours of a day, days of a week or month, months of a
+ * year.
+ */
 export function salesSeries({ period, days, sales, hours }: SeriesData, currency: string | null): SalesPointReply[] {
   if (period === 'daily') {
     const ordersOf = (day: string, own: readonly HourOrders[]) => {

@@ -4,7 +4,7 @@ import type { SeriesData } from './series.ts';
 
 type WeekHour = CommerceReply['weekHours'][number];
 
-/** Orders by hour of the week, beside those of the period before. */
+/** Returns orders by hour of the week, compared with the previous period. */
 export function weekHoursOf({ period, hours }: SeriesData, wasReported: boolean): WeekHour[] {
   const sums = new Map<string, WeekHour>();
   const isHeld = period !== 'daily' && wasReported;

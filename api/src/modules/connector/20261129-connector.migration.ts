@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** What clients have connected, with a log, and what is read there besides events. */
+/** Connections of clients, their log, and vendor data that is not an event. */
 export class Connector1795910401000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

@@ -2,34 +2,34 @@ import type { ConnectionState, ConnectorName } from '@skal/contracts/integration
 import { EntitySchema } from 'typeorm';
 import { epochMs, int, nullable, primaryId, reference, text, varchar } from '../../db/columns.ts';
 
-/** A client's account at a vendor, which reports by itself. */
+/** A client's account at a vendor, from which events are imported. */
 export interface Connection {
   id: string;
   businessId: string;
   connector: ConnectorName;
-  /** What the vendor calls it: the shop's address, or the id of the audience. */
+  /** The vendor's identifier: shop address or audience id. */
   account: string;
-  /** What people call it. */
+  /** Label shown to users. */
   label: string;
-  /** What it is made with, as JSON, sealed (`connectionCipher.ts`). */
+  /** Credentials as encrypted JSON (`connectionCipher.ts`). */
   sealed: string;
   state: ConnectionState;
-  /** What is wrong with it, as a sentence. */
+  /** Why the connection is broken, as text. */
   reason: string | null;
-  /** Where the reading that is under way goes on; null where none is. */
+  /** Cursor of the current sync; null if none is running. */
   cursor: string | null;
-  /** What changed at the vendor since then is still to be read. */
+  /** The next sync reads changes since then. */
   syncFrom: number | null;
-  /** When the reading that is under way began; what changes later is for the next one. */
+  /** Start of the current sync; later changes are left to the next one. */
   syncTo: number | null;
   createdAt: number;
   lastSyncedAt: number | null;
   lastWebhookAt: number | null;
-  /** How often in a row it could not be read. */
+  /** Number of consecutive failed syncs. */
   failures: number;
-  /** When it is read next. */
+  /** Time of the next sync. */
   dueAt: number;
-  /** Until then one process reads it, and no other does. */
+  /** End of the lease of the process that is syncing. */
   leaseUntil: number;
 }
 

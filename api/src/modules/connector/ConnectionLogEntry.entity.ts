@@ -1,13 +1,13 @@
 import { EntitySchema } from 'typeorm';
 import { epochMs, int, nullable, primaryId, reference, varchar } from '../../db/columns.ts';
 
-/** A line of a connection's log: what came of one delivery or one reading, and nothing of what it said. */
+/** A log line of a connection: the result of one delivery or sync, without its content. */
 export interface ConnectionLogEntry {
   id: string;
   connectionId: string;
   at: number;
   what: string;
-  /** Connection and the vendor's own id of a delivery, by which one that comes again is known; null of a reading. */
+  /** Connection and the vendor's delivery id, to recognise repeated deliveries; null for a sync. */
   delivery: string | null;
   accepted: number;
   known: number;

@@ -4,29 +4,32 @@ import type { ApiSettings } from '../../settings/settings.ts';
 import type { Connection } from './Connection.entity.ts';
 import type { ImportResult } from './ImportResult.ts';
 
-/** What one reading of a connection works with. */
+/** Context of one sync. */
 export interface SyncContext {
   readonly db: Database;
   readonly settings: ApiSettings;
   readonly connection: Connection;
-  /** What the connection is made with, as JSON. */
+  /** Credentials as JSON. */
   readonly secret: string;
-  /** What came of the events so far. */
+  /** Counts of imported events so far. */
   readonly outcome: ImportResult;
-  /** Stores and counts events of this client, as the door of apps does; any number of them. */
+  /** Stores and counts events of this client, as the ingest API does; any number of them. */
   ingest(events: readonly object[]): Promise<void>;
 }
 
-/** Reads one part of what there is, from a place on, and answers with the next place; null after the last one. */
-export type SyncStep = (place: string | null) => Promise<string | null>;
+/** Reads one page from a cursor and returns the next cursor; null after the last page. */
+export type SyncStep = (cursor: string | null) => Promise<string | null>;
 
-/** A platform that reports by itself. */
+/** A vendor integration that imports events. */
 export interface Connector {
   readonly name: ConnectorName;
-  /** How long after one reading the next begins, in milliseconds. */
+  /** Interval between syncs, in milliseconds. */
   readonly syncIntervalMs: number;
-  /** Opens a reading. @throws VendorError when the vendor does not let us in, or cannot be reached */
+  /**
+   * Starts a sync.
+   * @throws VendorError if the vendor rejects the credentials or cannot be reached
+   */
   startSync(reading: SyncContext): Promise<SyncStep>;
-  /** Takes back at the vendor what the connection made there. What fails is the vendor's to forget. */
+  /** Removes at the vendor what the connection created there. Failures are ignored by the caller. */
   disconnect?(settings: ApiSettings, connection: Connection, secret: string): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import type { IngestReply } from '@skal/contracts/app/ingest';
 import type { EventErrorCode } from '@skal/contracts/app/parseEvent';
 
-/** Why the event of a vendor is refused, as people say it; nothing of what it said. */
-const WHY: Readonly<Record<EventErrorCode, string>> = {
+/** Why a vendor's event is rejected, as text without its content. */
+const REASONS: Readonly<Record<EventErrorCode, string>> = {
   shape: 'not readable',
   type: 'not readable',
   clock: 'without a time',
@@ -13,7 +13,7 @@ const WHY: Readonly<Record<EventErrorCode, string>> = {
   contents: 'changed since it was counted',
 };
 
-/** What came of a delivery or a reading. */
+/** Counts of a delivery or sync. */
 export class ImportResult {
   accepted = 0;
   known = 0;
@@ -24,9 +24,9 @@ export class ImportResult {
     this.accepted += accepted;
     this.known += known;
     for (const { reason } of refused) {
-      // Changed at the vendor after it was counted: it stays counted once, as it was.
+      // Changed at the vendor after it was counted: it stays counted once, with its first content.
       if (reason === 'contents') this.known += 1;
-      else this.refuse(WHY[reason]);
+      else this.refuse(REASONS[reason]);
     }
   }
 
@@ -35,9 +35,9 @@ export class ImportResult {
     this.#reasons.set(why, (this.#reasons.get(why) ?? 0) + 1);
   }
 
-  /** Why something was refused; null where nothing was. */
+  /** Reason of a rejection; null if nothing was rejected. */
   get reason(): string | null {
-    const said = [...this.#reasons].map(([why, count]) => `${count} ${why}`).join(', ');
-    return said === '' ? null : `Refused: ${said}.`;
+    const text = [...this.#reasons].map(([why, count]) => `${count} ${why}`).join(', ');
+    return text === '' ? null : `Refused: ${text}.`;
   }
 }

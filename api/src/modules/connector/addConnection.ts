@@ -11,20 +11,20 @@ import { changeIntegration } from '../integration/changeIntegration.ts';
 import { ConnectionEntity } from './Connection.entity.ts';
 import { connectionCipher } from './connectionCipher.ts';
 
-/** A connection that was tried and works. */
+/** Verified credentials of a connection. */
 interface VerifiedCredentials {
   readonly businessId: string;
   readonly connector: ConnectorName;
   readonly account: string;
   readonly label: string;
-  /** What it is made with: it is sealed, and nobody reads it again. */
+  /** Stored encrypted and never returned. */
   readonly secret: object;
 }
 
 /**
- * Stores a connection, and enters the platform as connected. What it is made with is in no log and not in the trail.
+ * Stores a connection and marks the platform as connected. Credentials appear in neither log nor audit log.
  * @returns its id
- * @throws HttpError 404 for an unknown client, 409 when the platform is connected already
+ * @throws HttpError 404 for an unknown client, 409 if the platform is connected already
  */
 export async function addConnection(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,

@@ -4,19 +4,19 @@ import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
 import type { Connection } from './Connection.entity.ts';
 import { ConnectionLogEntryEntity } from './ConnectionLogEntry.entity.ts';
 
-/** A connection with the newest lines of its log, as an operator sees it. */
+/** Presents a connection with its latest log lines to operators. */
 export async function presentConnection(db: Database, connection: Connection): Promise<ConnectionReply> {
   const { id, connector, label, state, reason, createdAt, lastSyncedAt, lastWebhookAt } = connection;
   const where = { connectionId: id };
   const order = { at: 'DESC', id: 'DESC' } as const;
-  const notes = await db.read((manager) =>
+  const logEntries = await db.read((manager) =>
     manager.find(ConnectionLogEntryEntity, { where, order, take: CONNECTION_LOG_LIMIT }),
   );
   return {
     ...{ id, connector, account: label, state, reason, connectedAt: isoTime(createdAt) },
     lastReadAt: isoTimeOrNull(lastSyncedAt),
     lastWebhookAt: isoTimeOrNull(lastWebhookAt),
-    notes: notes.map((note) => ({
+    notes: logEntries.map((note) => ({
       ...{ id: note.id, at: isoTime(note.at), what: note.what, reason: note.reason },
       ...{ accepted: note.accepted, known: note.known, refused: note.refused },
     })),

@@ -1,9 +1,9 @@
 import type { RetentionRule } from '../../db/rows/retention.ts';
 
-/** Longer than a vendor tries a delivery again, and than an event may be late. */
+/** Longer than vendors retry deliveries, and longer than the maximum age of an event. */
 const KEEP_MS = 31 * 24 * 3600_000;
 
-/** Lines of connections' logs that are no longer of use to anybody. */
+/** Retention rule: deletes old lines of connection logs. */
 export const connectionLogRetention = (now: number): RetentionRule => ({
   table: 'connection_notes',
   where: 'at < ?',

@@ -10,7 +10,7 @@ import { startTestApi, type TestApi, type TestClient } from '../../testing/index
 import { addDays, dayOf } from '../../time/calendar.ts';
 import { connectionCipher } from './connectionCipher.ts';
 
-describe('the connections of a client', () => {
+describe('connections of a client', () => {
   let vendors: Vendors;
   let api: TestApi;
   let operator: TestClient;
@@ -47,23 +47,23 @@ describe('the connections of a client', () => {
     return (found as { platform: string; status: string }[]).find((one) => one.platform === name)?.status;
   };
 
-  it('14.2.6: what it is made with lies sealed, and is in no answer, no log and not in the trail', async () => {
+  it('14.2.6: stores credentials encrypted, and shows them in no response, log or audit entry', async () => {
     const answers = [await shopify(), await mailchimp(), await operator.get(address)];
     const [row] = await api.rows<{ id: string; sealed: string }>(
       "SELECT * FROM connections WHERE connector = 'shopify'",
     );
-    const said = JSON.stringify([
+    const responses = JSON.stringify([
       answers.map(({ text }) => text),
       ...[await api.rows('SELECT * FROM connections'), await api.rows('SELECT * FROM audit'), api.log],
     ]);
-    for (const secret of [vendors.shop.appSecret, vendors.audience.apiKey]) expect(said).not.toContain(secret);
+    for (const secret of [vendors.shop.appSecret, vendors.audience.apiKey]) expect(responses).not.toContain(secret);
     const opened = connectionCipher.decrypt(api.internals.dependencies.settings, row?.id ?? '', row?.sealed ?? '');
     expect(opened).toBe(JSON.stringify({ appId: vendors.shop.appId, appSecret: vendors.shop.appSecret }));
-    const trail = await api.rows("SELECT action FROM audit WHERE action LIKE 'connection.%' ORDER BY id");
-    expect(trail).toEqual([{ action: 'connection.added' }, { action: 'connection.added' }]);
+    const auditEntries = await api.rows("SELECT action FROM audit WHERE action LIKE 'connection.%' ORDER BY id");
+    expect(auditEntries).toEqual([{ action: 'connection.added' }, { action: 'connection.added' }]);
   });
 
-  it('11.2.2: is sealed anew with a new session key', async () => {
+  it('11.2.2: reencrypts credentials with a new session key', async () => {
     await shopify();
     const { db, settings } = api.internals.dependencies;
     const [OLD = '', NEW] = [settings.sessionKeys[0], 'fedcba9876543210fedcba9876543210'];
@@ -72,7 +72,7 @@ describe('the connections of a client', () => {
     expect(await connectionCipher.count(db, { sessionKeys: [NEW] })).toEqual({ known: [1], unknown: 0 });
   });
 
-  it('connecting enters the platform as connected and has the shop tell us; disconnecting takes both back', async () => {
+  it('marks the platform as connected and subscribes to webhooks; disconnecting reverts both', async () => {
     const { body } = await shopify();
     expect(await platform('shopify')).toBe('connected');
     expect(new Set(vendors.hooks.map(({ address: at }) => at))).toEqual(
@@ -87,7 +87,7 @@ describe('the connections of a client', () => {
     expect((await shopify()).status).toBe(201);
   });
 
-  it('a subscription that the shop has dropped is made again at the next reading, and no other', async () => {
+  it('restores only a dropped webhook subscription at the next sync', async () => {
     const shop = await connectShop(api, vendors);
     const topics = vendors.hooks.length;
     vendors.hooks.splice(0, 2);
@@ -96,26 +96,26 @@ describe('the connections of a client', () => {
   });
 
   it.each([
-    ['of a wrong secret', { appSecret: 'wrong' }, 'appSecret'],
-    ['of a shop that there is not', { shop: 'nowhere.myshopify.com' }, 'shop'],
-    ['elsewhere', { shop: 'example.com' }, 'shop'],
-    ['at an address of this network', { shop: '127.0.0.1:80/x.myshopify.com' }, 'shop'],
-    ['behind a name of our own', { shop: 'a@b.myshopify.com' }, 'shop'],
-    ['whose name is no text', { shop: [['a']] }, 'shop'],
-  ])('a shop %s is not connected, and the field says why', async (_what, change, field) => {
+    ['with a wrong secret', { appSecret: 'wrong' }, 'appSecret'],
+    ['that does not exist', { shop: 'nowhere.myshopify.com' }, 'shop'],
+    ['at another host', { shop: 'example.com' }, 'shop'],
+    ['at a private address', { shop: '127.0.0.1:80/x.myshopify.com' }, 'shop'],
+    ['at a local host name', { shop: 'a@b.myshopify.com' }, 'shop'],
+    ['whose name is not a string', { shop: [['a']] }, 'shop'],
+  ])('rejects a shop %s with an error at the field', async (_what, change, field) => {
     const { status, body } = await shopify(change);
     expect([status, Object.keys(body.fields as object)]).toEqual([400, [field]]);
     expect(await list()).toEqual([]);
   });
 
-  it('an app that may not read orders is not connected, and the sentence names what it lacks', async () => {
+  it('rejects an app without the orders scope, and names the missing scope', async () => {
     vendors.shop.scope = 'read_products';
     expect((await shopify()).body.fields).toEqual({
       appId: 'Let this app have the scope read_orders in the Dev Dashboard first.',
     });
   });
 
-  it('where a vendor is out of reach nothing is connected, and the sentence says so', async () => {
+  it('connects nothing if the vendor is unreachable, with a message', async () => {
     vendors.respondOnce('access_token', { status: 500 });
     vendors.respondOnce('lists', { status: 302, headers: { location: 'http://127.0.0.1/' } });
     for (const answer of [await shopify(), await mailchimp()]) {
@@ -125,17 +125,17 @@ describe('the connections of a client', () => {
   });
 
   it.each([
-    ['of a wrong key', { apiKey: `${'f'.repeat(32)}-us21` }, 'apiKey'],
-    ['of a key without its data centre', { apiKey: 'f'.repeat(32) }, 'apiKey'],
-    ['of a data centre that is none', { apiKey: `${'f'.repeat(32)}-evil.example` }, 'apiKey'],
-    ['that there is not', { audience: 'aaaaaaaaaa' }, 'audience'],
-    ['with a path in its name', { audience: '../ping' }, 'audience'],
-  ])('an audience %s is not connected, and the field says why', async (_what, change, field) => {
+    ['with a wrong key', { apiKey: `${'f'.repeat(32)}-us21` }, 'apiKey'],
+    ['with a key without a data centre', { apiKey: 'f'.repeat(32) }, 'apiKey'],
+    ['with an invalid data centre', { apiKey: `${'f'.repeat(32)}-evil.example` }, 'apiKey'],
+    ['that does not exist', { audience: 'aaaaaaaaaa' }, 'audience'],
+    ['with a path in its id', { audience: '../ping' }, 'audience'],
+  ])('rejects an audience %s with an error at the field', async (_what, change, field) => {
     const { status, body } = await mailchimp(change);
     expect([status, Object.keys(body.fields as object)]).toEqual([400, [field]]);
   });
 
-  it('an audience is as large as it was when it was last read; the client sees it beside that of 30 days before', async () => {
+  it('shows the audience size of the last sync, and that of 30 days before', async () => {
     await mailchimp();
     const today = dayOf(Date.now(), api.settings.timeZone);
     const [only] = await seen();
@@ -150,7 +150,7 @@ describe('the connections of a client', () => {
     expect((await list())[0]?.account).toBe('Guests of Vinbar');
   });
 
-  it('two processes do not read one connection at once', async () => {
+  it('does not sync a connection in two processes at once', async () => {
     const shop = await connectShop(api, vendors);
     await api.execute('UPDATE connections SET lease_until = ?', [Date.now() + 60_000]);
     vendors.requests.length = 0;
@@ -159,7 +159,7 @@ describe('the connections of a client', () => {
     expect(vendors.requests).toEqual([]);
   });
 
-  it('an unknown client, and an unknown connection, are not found', async () => {
+  it('answers 404 for an unknown client or connection', async () => {
     const unknown = `/api/admin/clients/${newId()}/connections`;
     expect((await operator.get(unknown)).status).toBe(404);
     const { appId, appSecret } = vendors.shop;
@@ -167,7 +167,7 @@ describe('the connections of a client', () => {
     expect((await operator.post(`/api/admin/connections/${newId()}/read`)).status).toBe(404);
   });
 
-  it('production asks the vendors themselves, and refuses to start otherwise', () => {
+  it('requires the real vendor hosts in production, and does not start otherwise', () => {
     const env = { NODE_ENV: 'production', SKAL_VENDORS_AT: 'http://127.0.0.1:1' };
     expect(() => readSettings(env)).toThrow('SKAL_VENDORS_AT is for tests only');
   });

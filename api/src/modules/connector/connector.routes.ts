@@ -20,10 +20,10 @@ import { findProducts } from './shopify/products.query.ts';
 import { syncConnection } from './syncConnection.ts';
 import { verifyMailchimpCredentials, verifyShopifyCredentials } from './verifyCredentials.ts';
 
-/** Whoever connects waits no longer than this; what is left of a first reading comes by itself. */
-const WAIT_MS = 8_000;
+/** Time budget of a sync during a request; housekeeping continues it. */
+const SYNC_BUDGET_MS = 8_000;
 
-/** The connections of clients: made, read and taken away by operators, seen by the client. */
+/** Routes of clients' connections: operators add, sync and remove them, clients read them. */
 export function connectorRoutes(deps: Dependencies): Route[] {
   const { db, settings } = deps;
   const book = new EventIngestor(deps);
@@ -33,10 +33,10 @@ export function connectorRoutes(deps: Dependencies): Route[] {
     return presentConnection(db, found);
   };
   const readNow = async (id: string) => {
-    await syncConnection({ ...deps, book }, id, WAIT_MS);
+    await syncConnection({ ...deps, book }, id, SYNC_BUDGET_MS);
     return present(id);
   };
-  const holdClient = async ({ params: { id } }: Pick<Call<{ id: string }, unknown>, 'params'>) => {
+  const requireClient = async ({ params: { id } }: Pick<Call<{ id: string }, unknown>, 'params'>) => {
     if (!(await findClientRef(db, id))) throw clientNotFound();
     return id;
   };
@@ -45,7 +45,7 @@ export function connectorRoutes(deps: Dependencies): Route[] {
   return [
     route(adminConnection.list, {
       async run(call) {
-        const businessId = await holdClient(call);
+        const businessId = await requireClient(call);
         const found = await db.read((manager) => manager.find(ConnectionEntity, { where: { businessId }, order }));
         return Promise.all(found.map((one) => presentConnection(db, one)));
       },
@@ -53,7 +53,7 @@ export function connectorRoutes(deps: Dependencies): Route[] {
 
     route(adminConnection.connectShopify, {
       async run(call) {
-        const businessId = await holdClient(call);
+        const businessId = await requireClient(call);
         const { shop, appId, appSecret } = call.body;
         await verifyShopifyCredentials(settings, call.body);
         const tried = { businessId, connector: 'shopify', account: shop, label: shop } as const;
@@ -63,7 +63,7 @@ export function connectorRoutes(deps: Dependencies): Route[] {
 
     route(adminConnection.connectMailchimp, {
       async run(call) {
-        const businessId = await holdClient(call);
+        const businessId = await requireClient(call);
         const { audience, apiKey } = call.body;
         const label = [...(await verifyMailchimpCredentials(settings, call.body))].slice(0, 200).join('');
         const tried = { businessId, connector: 'mailchimp', account: audience, label } as const;

@@ -3,5 +3,5 @@ import type { Connector } from './Connector.ts';
 import { mailchimp } from './mailchimp/mailchimp.ts';
 import { shopify } from './shopify/shopify.ts';
 
-/** What a client can be connected to, by name. */
+/** Connectors by name. */
 export const connectors: Readonly<Record<ConnectorName, Connector>> = { shopify, mailchimp };

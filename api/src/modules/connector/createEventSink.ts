@@ -3,7 +3,9 @@ import type { AppPrincipal } from '../../server/auth/AppPrincipal.ts';
 import type { EventIngestor } from '../appEvent/EventIngestor.ts';
 import type { ImportResult } from './ImportResult.ts';
 
-/** Stores and counts a vendor's events as those of an app, in batches of their size, and adds up what came of them. */
+/**
+ * Creates a sink that stores and counts a vendor's events like those of an app, in batches, and adds up the results.
+ */
 export const createEventSink =
   (book: EventIngestor, client: Pick<AppPrincipal, 'businessId' | 'salt'>, source: string, outcome: ImportResult) =>
   async (events: readonly object[]): Promise<void> => {

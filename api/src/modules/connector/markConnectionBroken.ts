@@ -7,8 +7,7 @@ import { operatorNoticeMails } from '../outbox/notice/notifyOperator.ts';
 import { type Connection, ConnectionEntity } from './Connection.entity.ts';
 
 /**
- * Marks a connection as broken and tells the operator, once: whoever finds it broken already tells nobody. It is tried again all
- * the same, and works again as soon as it can be read.
+ * Marks a connection as broken and notifies the operator once. Syncs are still tried, and the next success repairs it.
  */
 export async function markConnectionBroken(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
@@ -17,14 +16,14 @@ export async function markConnectionBroken(
 ): Promise<void> {
   const vendor = platformLabels[connector];
   const client = await findBusinessName(db, businessId);
-  const news = {
+  const notice = {
     subject: `${vendor} no longer reports for ${client}`,
     text: `${reason}\n\nThe connection to ${label} of ${client} is broken. Nothing that was counted is lost, and it is tried again every six hours. To mend it, disconnect it in the client's panel, under Reporting, and connect it anew.`,
   };
   await db.tx(async (manager) => {
     const working = { id, state: Not('broken' as const) };
     const { affected } = await manager.update(ConnectionEntity, working, { state: 'broken', reason });
-    if (affected) await enqueueMails(manager, operatorNoticeMails(settings, news), Date.now());
+    if (affected) await enqueueMails(manager, operatorNoticeMails(settings, notice), Date.now());
     else await manager.update(ConnectionEntity, { id }, { reason });
   });
   wakeMailWorker();

@@ -9,8 +9,8 @@ import { connectionCipher } from './connectionCipher.ts';
 import { connectors } from './connectors.ts';
 
 /**
- * Takes a connection away: what it was made with is gone, and what the vendor still tells is refused. What was counted stays.
- * @throws HttpError 404 when there is none of this id, one that somebody else has just taken away among them
+ * Removes a connection: its credentials are deleted, and further webhooks are rejected. Imported events stay.
+ * @throws HttpError 404 if there is none with this id
  */
 export async function removeConnection(
   { db, settings, log }: Pick<Dependencies, 'db' | 'settings' | 'log'>,
@@ -30,7 +30,7 @@ export async function removeConnection(
   const secret = connectionCipher.decrypt(settings, id, found.sealed);
   if (secret === null) return;
   await connectors[connector].disconnect?.(settings, found, secret).catch((error) => {
-    // It is gone here; a vendor that tells on is refused, and forgets us after some days.
+    // It is deleted here; a vendor that keeps sending is rejected, and stops after some days.
     log.info({ connector, ...errorLogFields(error) }, 'a vendor was not told of the end of a connection');
   });
 }

@@ -17,21 +17,21 @@ import { markConnectionBroken } from './markConnectionBroken.ts';
 import { VendorError } from './vendorClient.ts';
 
 const MINUTE = 60_000;
-/** One process reads a connection for so long at most; it takes less between two looks at the clock. */
+/** Lease of one process; a single page takes less. */
 const LEASE_MS = 5 * MINUTE;
 const FIRST_RETRY_MS = MINUTE;
 const LAST_RETRY_MS = 6 * 60 * MINUTE;
-/** So often in a row a vendor may be out of reach before somebody is told. */
+/** Consecutive failures before the operator is notified. */
 const FAILURES = 5;
 
 type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'> & { book: EventIngestor };
 
-/** How long until the next try: twice as long each time. */
+/** Delay before the next try; doubles each time. */
 const retryMs = (failures: number): number => Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
 
-const unread = (name: ConnectorName, why: string): string => `${platformLabels[name]} could not be read: ${why}.`;
+const syncError = (name: ConnectorName, why: string): string => `${platformLabels[name]} could not be read: ${why}.`;
 
-/** Takes a connection for this process alone; null where another one has it. */
+/** Leases a connection for this process; null if another one holds it. */
 async function claim({ db }: Deps, id: string): Promise<Connection | null> {
   return db.tx(async (manager) => {
     const now = Date.now();
@@ -51,32 +51,32 @@ async function failed(reader: Deps, connection: Connection, fault: VendorError):
   }
   const failures = Number(connection.failures) + 1;
   const dueAt = now + Math.max(retryMs(failures), fault.retryAfterMs ?? 0);
-  // A place that the vendor no longer knows is not asked for again.
+  // A cursor that the vendor no longer knows is discarded.
   const begin = fault.kind === 'missing' ? { cursor: null } : {};
   await reader.db.tx((manager) =>
     manager.update(ConnectionEntity, { id }, { failures, dueAt, leaseUntil: 0, ...begin }),
   );
-  const reason = unread(connector, fault.message);
+  const reason = syncError(connector, fault.message);
   if (fault.kind === 'refused' || failures >= FAILURES) await markConnectionBroken(reader, connection, reason);
   return reason;
 }
 
-/** Reads until all is read or the time is over, and stores after each part where to go on. */
-async function readParts(reader: Deps, connection: Connection, outcome: ImportResult, until: number): Promise<void> {
+/** Reads pages until all are read or time is up, and stores the cursor after each. */
+async function readPages(reader: Deps, connection: Connection, outcome: ImportResult, until: number): Promise<void> {
   const { db, settings } = reader;
   const { id, businessId, connector: name } = connection;
   const secret = connectionCipher.decrypt(settings, id, connection.sealed);
   if (secret === null) throw new VendorError('refused', 'no session key opens what it is made with');
   const salt = await findSalt(db, businessId);
   if (salt === null) return;
-  const take = createEventSink(reader.book, { businessId, salt }, name, outcome);
+  const sink = createEventSink(reader.book, { businessId, salt }, name, outcome);
   const begun = Date.now();
   const connector = connectors[name];
-  const read = await connector.startSync({ db, settings, connection, secret, outcome, ingest: take });
+  const read = await connector.startSync({ db, settings, connection, secret, outcome, ingest: sink });
   const store = (change: Partial<Connection>) =>
     db.tx((manager) => manager.update(ConnectionEntity, { id }, { failures: 0, ...change }));
   let { cursor } = connection;
-  // From when this whole reading began the next one must read, however often this one is interrupted.
+  // The next sync must read from the start of this one, however often it was interrupted.
   const readTo = cursor === null ? begun : Number(connection.syncTo ?? begun);
   if (cursor === null) await store({ syncTo: readTo });
   do {
@@ -91,8 +91,8 @@ async function readParts(reader: Deps, connection: Connection, outcome: ImportRe
 }
 
 /**
- * Reads a connection now, for so long at most; what is left is read by the housekeeping.
- * @throws HttpError 404 for an unknown one, 409 while another process reads it
+ * Syncs a connection now, within a time budget; housekeeping continues the rest.
+ * @throws HttpError 404 for an unknown one, 409 while another process syncs it
  */
 export async function syncConnection(reader: Deps, id: string, budgetMs: number): Promise<void> {
   const { db } = reader;
@@ -106,13 +106,13 @@ export async function syncConnection(reader: Deps, id: string, budgetMs: number)
   const outcome = new ImportResult();
   let reason: string | null = null;
   try {
-    await readParts(reader, connection, outcome, Date.now() + budgetMs);
+    await readPages(reader, connection, outcome, Date.now() + budgetMs);
   } catch (error) {
     if (!(error instanceof VendorError)) throw error;
     reason = await failed(reader, connection, error);
   }
   const { accepted, known, refused } = outcome;
-  const note = {
+  const logEntry = {
     id: newId(),
     connectionId: id,
     at: Date.now(),
@@ -123,8 +123,8 @@ export async function syncConnection(reader: Deps, id: string, budgetMs: number)
     refused,
   };
   await db.tx(async (manager) => {
-    // It may have been taken away meanwhile.
+    // It may have been removed in the meantime.
     if (!(await manager.existsBy(ConnectionEntity, { id }))) return;
-    await insertRows(manager, ConnectionLogEntryEntity, [{ ...note, reason: reason ?? outcome.reason }]);
+    await insertRows(manager, ConnectionLogEntryEntity, [{ ...logEntry, reason: reason ?? outcome.reason }]);
   });
 }

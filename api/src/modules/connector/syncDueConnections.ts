@@ -6,14 +6,14 @@ import type { EventIngestor } from '../appEvent/EventIngestor.ts';
 import { ConnectionEntity } from './Connection.entity.ts';
 import { syncConnection } from './syncConnection.ts';
 
-/** One connection has so long at a turn, so that a shop with many orders keeps no other from its own. */
-const EACH_MS = 30_000;
-/** Time budget of all of them together: other jobs wait behind them, and the rest is read in the next run. */
-const TURN_MS = 120_000;
-/** So many are looked up for a turn, those that have waited longest first. */
-const MOST = 50;
+/** Time budget per connection, so that a large shop does not delay the others. */
+const CONNECTION_BUDGET_MS = 30_000;
+/** Time budget of all of them: other jobs wait, and the rest is synced in the next run. */
+const RUN_BUDGET_MS = 120_000;
+/** Maximum number per run, longest waiting first. */
+const BATCH_SIZE = 50;
 
-/** Reads the connections whose time has come, one after the other. One that fails keeps no other from its turn. */
+/** Syncs due connections one after the other. A failing one does not stop the others. */
 export async function syncDueConnections(
   deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker' | 'log'> & { book: EventIngestor },
 ): Promise<void> {
@@ -23,13 +23,13 @@ export async function syncDueConnections(
       select: { id: true },
       where: { dueAt: LessThanOrEqual(now), leaseUntil: LessThanOrEqual(now) },
       order: { dueAt: 'ASC', id: 'ASC' },
-      take: MOST,
+      take: BATCH_SIZE,
     }),
   );
   for (const { id } of due) {
-    if (Date.now() > now + TURN_MS) return;
-    await syncConnection(deps, id, EACH_MS).catch((error: unknown) => {
-      // Another process was faster, or it was taken away meanwhile.
+    if (Date.now() > now + RUN_BUDGET_MS) return;
+    await syncConnection(deps, id, CONNECTION_BUDGET_MS).catch((error: unknown) => {
+      // Another process was first, or it was removed in the meantime.
       if (!(error instanceof HttpError))
         deps.log.error({ connection: id, ...errorLogFields(error) }, 'connection not read');
     });

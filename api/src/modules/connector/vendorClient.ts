@@ -1,15 +1,15 @@
 import type { ApiSettings } from '../../settings/settings.ts';
 
-/** A vendor that does not answer within this is out of reach. */
-const WAIT_MS = 10_000;
-/** 250 orders with all their lines are a tenth of it. */
-const ANSWER_BYTES = 16 * 1024 ** 2;
+/** A vendor that does not respond within this time counts as unreachable. */
+const TIMEOUT_MS = 10_000;
+/** Ten times the size of 250 orders with all their lines. */
+const RESPONSE_BYTES_MAX = 16 * 1024 ** 2;
 const SECOND = 1000;
-/** A vendor that asks for more patience than this is asked again at the next turn all the same. */
-const PATIENCE_MS = 3600 * SECOND;
+/** Maximum delay that a vendor's Retry-After can cause. */
+const RETRY_AFTER_MAX_MS = 3600 * SECOND;
 
 export interface VendorRequest {
-  /** A host that the connector has made itself, of a name in a form that it has checked. */
+  /** Host built by the connector from a validated name. */
   readonly host: string;
   readonly path: string;
   readonly method?: 'GET' | 'POST' | 'DELETE';
@@ -24,15 +24,15 @@ export interface VendorResponse {
 }
 
 /**
- * Why a vendor gave no answer that can be used: it does not let us in, it does not know what was asked for, it has us
- * wait, or it is out of reach.
+ * Why a vendor gave no usable response: it rejects the credentials, does not know the resource, limits the rate, or is
+ * unreachable.
  */
 export type VendorErrorKind = 'refused' | 'missing' | 'busy' | 'unreachable';
 
 export class VendorError extends Error {
   override name = 'VendorError';
   readonly kind: VendorErrorKind;
-  /** For how long not to ask again, in milliseconds; null where the vendor does not say. */
+  /** Delay before the next request, in milliseconds; null if the vendor gives none. */
   readonly retryAfterMs: number | null;
 
   constructor(kind: VendorErrorKind, message: string, waitMs: number | null = null) {
@@ -42,22 +42,22 @@ export class VendorError extends Error {
   }
 }
 
-/** What Retry-After says, in milliseconds: seconds, with a point at Shopify, or a time; null where it says neither. */
+/** Parses Retry-After to milliseconds: seconds (fractional at Shopify) or a date; null if neither. */
 function waitOf(headers: Headers): number | null {
-  const said = headers.get('retry-after');
-  if (said === null) return null;
-  const seconds = Number(said);
-  const wait = Number.isFinite(seconds) ? seconds * SECOND : Date.parse(said) - Date.now();
-  return Number.isNaN(wait) ? null : Math.min(Math.max(0, wait), PATIENCE_MS);
+  const retryAfter = headers.get('retry-after');
+  if (retryAfter === null) return null;
+  const seconds = Number(retryAfter);
+  const wait = Number.isFinite(seconds) ? seconds * SECOND : Date.parse(retryAfter) - Date.now();
+  return Number.isNaN(wait) ? null : Math.min(Math.max(0, wait), RETRY_AFTER_MAX_MS);
 }
 
-/** Reads an answer, and no more of it than fits. */
+/** Reads a response up to the size limit. */
 async function textOf(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > ANSWER_BYTES) throw new VendorError('unreachable', 'the answer is too large');
+    if (bytes > RESPONSE_BYTES_MAX) throw new VendorError('unreachable', 'the response is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -68,13 +68,13 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new VendorError('unreachable', 'the answer is no JSON');
+    throw new VendorError('unreachable', 'the response is not JSON');
   }
 }
 
 /**
- * Asks a vendor, over TLS, and follows it nowhere else. Neither key nor body is in any message.
- * @throws VendorError for whatever is no success and is not among `expected`
+ * Sends a request to a vendor over TLS, without following redirects. Neither key nor body appears in any message.
+ * @throws VendorError for every failure whose status is not in `expected`
  */
 export async function requestVendor(
   { vendorBaseUrl }: Pick<ApiSettings, 'vendorBaseUrl'>,
@@ -92,7 +92,7 @@ export async function requestVendor(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(WAIT_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const { status } = response;
     const text = await textOf(response);
@@ -103,7 +103,7 @@ export async function requestVendor(
     throw new VendorError('unreachable', `it has a fault (${status})`, waitOf(response.headers));
   } catch (error) {
     if (error instanceof VendorError) throw error;
-    // Which address was asked, and with what, is nobody's to read in a message.
+    // URL and body must not appear in a message.
     throw new VendorError(
       'unreachable',
       error instanceof Error && error.name === 'TimeoutError' ? 'it does not answer' : 'it is out of reach',

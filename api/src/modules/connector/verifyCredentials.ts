@@ -7,49 +7,49 @@ import { VendorError } from './vendorClient.ts';
 
 type Settings = Pick<ApiSettings, 'vendorBaseUrl'>;
 
-const AWAY = 'cannot be reached just now, so nothing was connected. Please try again in a moment.';
+const UNREACHABLE = 'cannot be reached just now, so nothing was connected. Please try again in a moment.';
 
-/** What a vendor's fault means to whoever connects it. */
-function meant(error: unknown, sentences: { refused: HttpError; missing: HttpError; vendor: string }): unknown {
+/** Maps a vendor's error to the message for the operator. */
+function toHttpError(error: unknown, sentences: { refused: HttpError; missing: HttpError; vendor: string }): unknown {
   if (!(error instanceof VendorError)) return error;
   if (error.kind === 'refused') return sentences.refused;
-  return error.kind === 'missing' ? sentences.missing : unavailable(`${sentences.vendor} ${AWAY}`);
+  return error.kind === 'missing' ? sentences.missing : unavailable(`${sentences.vendor} ${UNREACHABLE}`);
 }
 
-/** What an app must be let read, as Shopify calls it. */
+/** Scopes that the app needs, by Shopify's names. */
 const SCOPES = ['orders', 'products'];
 
 /**
- * Tries a shop's app before it is stored.
- * @throws HttpError 400 by the field that is wrong, 503 when Shopify cannot be reached
+ * Verifies a shop's app before it is stored.
+ * @throws HttpError 400 for the wrong field, 503 if Shopify cannot be reached
  */
 export async function verifyShopifyCredentials(
   settings: Settings,
   { shop, appId, appSecret }: ConnectShopifyBody,
 ): Promise<void> {
   const opened = await ShopifyClient.open(settings, shop, { appId, appSecret }).catch((error: unknown) => {
-    throw meant(error, {
+    throw toHttpError(error, {
       vendor: 'Shopify',
       refused: invalidFields({ appSecret: 'Shopify refuses this client ID and secret for this shop.' }),
       missing: invalidFields({ shop: 'Shopify knows no shop of this address.' }),
     });
   });
-  const lacking = SCOPES.filter((scope) => !opened.canRead(scope)).map((scope) => `read_${scope}`);
-  if (lacking.length > 0) {
-    throw invalidFields({ appId: `Let this app have the scope ${lacking.join(' and ')} in the Dev Dashboard first.` });
+  const missing = SCOPES.filter((scope) => !opened.canRead(scope)).map((scope) => `read_${scope}`);
+  if (missing.length > 0) {
+    throw invalidFields({ appId: `Let this app have the scope ${missing.join(' and ')} in the Dev Dashboard first.` });
   }
 }
 
 /**
- * Tries an audience before it is stored, and says what it is called.
- * @throws HttpError 400 by the field that is wrong, 503 when Mailchimp cannot be reached
+ * Verifies an audience before it is stored, and returns its name.
+ * @throws HttpError 400 for the wrong field, 503 if Mailchimp cannot be reached
  */
 export async function verifyMailchimpCredentials(
   settings: Settings,
   { apiKey, audience }: ConnectMailchimpBody,
 ): Promise<string> {
   const { name } = await readAudience(settings, apiKey, audience).catch((error: unknown) => {
-    throw meant(error, {
+    throw toHttpError(error, {
       vendor: 'Mailchimp',
       refused: invalidFields({ apiKey: 'Mailchimp refuses this API key.' }),
       missing: invalidFields({ audience: 'Mailchimp knows no audience of this ID in the account of this key.' }),

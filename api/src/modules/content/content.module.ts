@@ -7,21 +7,21 @@ import { readBreakdown, readTotals, type TotalRow } from '../appMetric/query/tot
 import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 
-const MOST = 10;
+const LIST_SIZE = 10;
 
-/** How often content was viewed from one day to another, both included; null where nothing was reported. */
+/** Counts content views in a range of days, ends included; null if nothing was reported. */
 function viewsOf(sums: readonly TotalRow[], from: string, to = from): number | null {
   const reported = sums.filter(({ day }) => day >= from && day <= to);
   if (reported.length === 0) return null;
   return reported.reduce((sum, { part, amount }) => sum + (part === 'content.viewed' ? amount : 0), 0);
 }
 
-/** What guests of a client's app read in a period, beside the one before. */
+/** Content views of a client's app, compared with the previous period. */
 export default {
   routes: sectionReport(content.read, {
     days: ({ query, today }) => recentDays(query.period, today),
     rows: (run, { days, steps }) => ({
-      // The steps, and as many days before them.
+      // The days of the chart, and the same number before them.
       sums: run(readTotals, { metrics: ['events'], from: addDays(days.to, 1 - 2 * steps.length), to: days.to }),
       report: run(readSourceInfo, days),
       viewed: run(readBreakdown, 'viewedItems', days),
@@ -33,8 +33,8 @@ export default {
       series: steps.map((at) => ({
         ...{ at, views: viewsOf(sums, at), before: viewsOf(sums, addDays(at, -steps.length)) },
       })),
-      mostViewed: viewed.slice(0, MOST).map(({ part, amount }) => ({ item: part, views: amount })),
-      screens: screens.slice(0, MOST).map(({ part, amount }) => ({ screen: part, shows: amount })),
+      mostViewed: viewed.slice(0, LIST_SIZE).map(({ part, amount }) => ({ item: part, views: amount })),
+      screens: screens.slice(0, LIST_SIZE).map(({ part, amount }) => ({ screen: part, shows: amount })),
     }),
   }),
 } satisfies ApiModule;

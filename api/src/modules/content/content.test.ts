@@ -6,7 +6,7 @@ describe('GET /api/content', () => {
   const { ago, dayAgo, read, report, today } = testSection<ContentReply>('/api/content');
   const viewed = (item: string, fields: object = {}) => eventOf('content.viewed', { item, ...fields });
 
-  it('views stand beside those of the period before, day by day, and what is viewed most comes first', async () => {
+  it('compares views with the previous period, by day, and lists the most viewed first', async () => {
     await report([
       ...[viewed('Wine of the week'), viewed('Wine of the week'), viewed('How to taste')],
       ...[viewed('How to taste', ago(1)), viewed('How to taste', ago(7)), viewed('Behind the bar', ago(7))],

@@ -2,11 +2,11 @@ import { EntitySchema } from 'typeorm';
 import { nullable, varchar } from '../../db/columns.ts';
 import { type TokenLink, tokenLinkColumns } from '../account/tokenLink.ts';
 
-/** The pending e-mail change of an account: its link was sent to the new address. */
+/** The pending email change of an account; its link was sent to the new address. */
 export interface EmailLink extends TokenLink {
-  /** As compared: trimmed and in lower case. */
+  /** Normalised: trimmed and in lower case. */
   newEmail: string;
-  /** Hash of the password hash that the account had when the change was requested; null for a row of an older version. */
+  /** Fingerprint of the password at the time of the request; null for a row of an older version. */
   passwordMark: string | null;
 }
 

@@ -14,9 +14,10 @@ import { EmailLinkEntity } from './EmailLink.entity.ts';
 import { emailChangedMail } from './emailChange.mails.ts';
 
 /**
- * Gives an account the address that its link was sent to, and signs it out everywhere but in this browser. The link
- * works once, and only with the password that it was requested with: both are conditions of the transaction.
- * @throws HttpError 410 for a link that was used, has expired or was revoked, 409 for an address that another account has
+ * Changes an account's address to the one its link was sent to, and revokes its sessions except in this browser. The
+ * link works once, and only while the password is unchanged; the transaction checks both.
+ * @throws HttpError 410 for a link that was used, has expired or was revoked, 409 for an address that another account
+ *   has
  */
 export async function confirmEmailChange(
   {
@@ -35,12 +36,12 @@ export async function confirmEmailChange(
   if (!account || !canSignIn(account.email) || account.disabledAt !== null) throw linkGoneError('expired');
   requireValidLink(link);
   if (link.passwordMark !== passwordMark(account)) throw linkGoneError('expired');
-  // Whether this browser is one of the account's own, which then stays signed in.
+  // If this browser is signed in to the account, its session stays.
   await sessions.load(ctx);
   const { id, email: before, firstName, lastName, businessId } = account;
   const { newEmail } = link;
   await db.tx(async (manager) => {
-    // Locks the account's row first: whatever revokes the link does the same.
+    // Locks the account's row first, as every revocation of the link does.
     if (!(await changeEmail(manager, account, newEmail))) throw linkGoneError('expired');
     const now = Date.now();
     if (!(await redeemTokenLink(manager, EmailLinkEntity, { id, tokenHash }, now))) throw linkGoneError('used');

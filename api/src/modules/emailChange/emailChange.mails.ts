@@ -13,7 +13,7 @@ import type { NewMail } from '../outbox/enqueueMails.ts';
 
 type Site = Pick<ApiSettings, 'site'>;
 
-/** The link that a new address is sent, whoever's it is. */
+/** Builds the email with the confirmation link, to the new address. */
 export const confirmEmailMail = ({ email, firstName }: Recipient, token: string, { site }: Site): NewMail =>
   buildMail(
     { kind: 'link', recipient: email, subject: `Confirm your e-mail address for ${site.brand}` },
@@ -32,8 +32,8 @@ export const confirmEmailMail = ({ email, firstName }: Recipient, token: string,
   );
 
 /**
- * Tells the address that an account has that a change was requested (ASVS 6.3.7), with a link that stops it. The kind is
- * that of links to an account: the token is removed from the outbox when the mail is sent.
+ * Builds the notice to the current address (ASVS 6.3.7), with a link that stops the change. Its kind is that of account
+ * links, so the token is removed from the outbox when it is sent.
  */
 export const requestedMail = (
   { email, firstName }: Recipient,
@@ -62,7 +62,7 @@ export const requestedMail = (
     },
   );
 
-/** Tells somebody at the address that they had that it is another one now (ASVS 6.3.7). */
+/** Builds the notice to the old address after the change (ASVS 6.3.7). */
 export const emailChangedMail = ({ email, firstName }: Recipient, newEmail: string, { site }: Site): NewMail =>
   buildMail(
     { kind: 'notice', recipient: email, subject: `Your e-mail address for ${site.brand} was changed` },

@@ -5,7 +5,7 @@ import { confirmEmailChange } from './confirmEmailChange.ts';
 import { requestEmailChange } from './requestEmailChange.ts';
 import { stopEmailChange } from './stopEmailChange.ts';
 
-/** Changing one's own e-mail address. */
+/** Routes to change one's own email address. */
 export function emailChangeRoutes(deps: Dependencies): Route[] {
   const { log } = deps;
   return [
@@ -13,7 +13,7 @@ export function emailChangeRoutes(deps: Dependencies): Route[] {
       limit: { by: 'forms', counts: (status) => status === emailChange.request.status },
       async run(call) {
         const sent = await requestEmailChange(deps, call);
-        log.info({ requestId: call.requestId, account: call.account.accountId }, 'change of address asked for');
+        log.info({ requestId: call.requestId, account: call.account.accountId }, 'change of address requested');
         return sent;
       },
     }),

@@ -8,7 +8,7 @@ const NEW = 'karen@rungsted.example';
 const DAY_MS = 24 * 3600_000;
 const { password: currentPassword } = client;
 
-describe('another e-mail address', () => {
+describe('email change', () => {
   let api: TestApi;
   let owner: TestClient;
 
@@ -31,7 +31,7 @@ describe('another e-mail address', () => {
     (await api.client().post('/api/login', { email, password: currentPassword })).status;
   const status = async (who: TestClient) => (await who.get('/api/session')).status;
 
-  it('is confirmed once by the link that was sent there; the old one is told, and the other browsers are out', async () => {
+  it('is confirmed once by the link, notifies the old address, and signs other browsers out', async () => {
     const other = await api.signIn(client.email, client.password);
     const token = await linkFor(` ${NEW.toUpperCase()}`);
     expect([await login(NEW), await login(client.email)]).toEqual([404, 200]);
@@ -41,23 +41,23 @@ describe('another e-mail address', () => {
     expect([await status(owner), await status(other)]).toEqual([200, 401]);
     const again = await confirm(token);
     expect([again.status, again.body.code]).toEqual([410, 'used']);
-    const [told] = await api.rows("SELECT recipient, subject FROM outbox WHERE kind = 'notice'");
-    expect(told).toEqual({ recipient: client.email, subject: 'Your e-mail address for Skal was changed' });
+    const [notice] = await api.rows("SELECT recipient, subject FROM outbox WHERE kind = 'notice'");
+    expect(notice).toEqual({ recipient: client.email, subject: 'Your e-mail address for Skal was changed' });
     const operator = await api.signIn(admin.email, admin.password);
     const listed = (await operator.get('/api/admin/clients')).body as unknown as { email: string }[];
     expect(listed.map(({ email }) => email)).toContain(NEW);
-    const trail = await api.rows("SELECT action FROM audit WHERE action LIKE 'email.%' ORDER BY id");
-    expect(trail.map(({ action }) => action)).toEqual(['email.asked', 'email.changed']);
+    const auditEntries = await api.rows("SELECT action FROM audit WHERE action LIKE 'email.%' ORDER BY id");
+    expect(auditEntries.map(({ action }) => action)).toEqual(['email.asked', 'email.changed']);
   });
 
-  it('16.5.3: is confirmed in a browser whose session ends meanwhile, and nobody is signed in there then', async () => {
+  it('16.5.3: is confirmed in a browser whose session ends in the meantime, without signing in there', async () => {
     const json = { token: await linkFor(NEW) };
     const end = () => api.execute('DELETE FROM sessions');
     expect(await duringRequest(api, { browser: owner, path: '/api/confirm-email', json }, end)).toBe(200);
     expect([await login(NEW), await status(owner)]).toEqual([200, 401]);
   });
 
-  it('6.3.8: is count for alike, whoever has it; that it is taken is said to whoever opens its mailbox', async () => {
+  it('6.3.8: answers a taken address like a free one; reveals it only to the owner of the mailbox', async () => {
     const [free, taken] = [await ask(NEW), await ask(live.email)];
     expect([free.status, taken.status]).toEqual([202, 202]);
     expect(Object.keys(free.body)).toEqual(Object.keys(taken.body));
@@ -71,12 +71,12 @@ describe('another e-mail address', () => {
     ['7.5.1', NEW, 'wrong', 'currentPassword'],
     ['T26', client.email, currentPassword, 'newEmail'],
     ['T26', 'not an address', currentPassword, 'newEmail'],
-  ])('%s: %s with the password %s is refused at %s', async (_, newEmail, password, field) => {
+  ])('%s: rejects %s with the password %s at the field %s', async (_, newEmail, password, field) => {
     const answer = await ask(newEmail, password);
     expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, [field]]);
   });
 
-  it('a newer link takes the place of an older one, and none lasts longer than a day', async () => {
+  it('replaces an older link by a newer one, and expires after a day', async () => {
     const older = await linkFor(NEW);
     const newer = await linkFor('other@rungsted.example');
     expect((await confirm(older)).body.code).toBe('expired');
@@ -91,7 +91,7 @@ describe('another e-mail address', () => {
     ]);
   });
 
-  it('one account asks as often as any form is sent', async () => {
+  it('limits requests per account like any form', async () => {
     await api.close();
     api = await startTestApi({ limits: { forms: { points: 1, seconds: 60 } } });
     owner = await api.signIn(client.email, client.password);
@@ -99,7 +99,7 @@ describe('another e-mail address', () => {
   });
 });
 
-describe('2.3.4: one address, confirmed for two accounts at once', () => {
+describe('2.3.4: one address confirmed for two accounts at once', () => {
   let together: MultiProcessApi;
 
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('2.3.4: one address, confirmed for two accounts at once', () => {
   });
   afterAll(() => together.close());
 
-  it('becomes that of one of them, whatever is opened how often', async () => {
+  it('is assigned to one of them', async () => {
     const { api } = together;
     const tokens: string[] = [];
     for (const { email, password } of [client, live]) {

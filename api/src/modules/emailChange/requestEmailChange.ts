@@ -5,7 +5,7 @@ import { invalidFields } from '../../server/errors/HttpError.ts';
 import type { Call } from '../../server/http/route.ts';
 import { isoTime } from '../../time/calendar.ts';
 import { normalEmail } from '../account/findAccount.ts';
-import { holdVerified } from '../account/lockAccount.ts';
+import { lockVerifiedAccount } from '../account/lockAccount.ts';
 import { passwordMark } from '../account/passwordMark.ts';
 import { issueTokenLink } from '../account/tokenLink.ts';
 import { recordAuditEvent } from '../audit/recordAudit.ts';
@@ -20,14 +20,14 @@ const SAME = 'You sign in with this address already.';
 const RESERVED = 'This email address belongs to the demo.';
 
 /**
- * Sends a link to the new address, and a notice to the address that the account has, with a link that stops the change.
- * Whether another account has the new address is not looked up: neither the answer nor its time can tell, and it may
+ * Sends a confirmation link to the new address, and a notice with a link to stop the change to the current one. It does
+ * not look up whether another account has the new address: neither response nor duration may reveal it, and it may
  * change before the link is opened.
  *
- * The change is bound to the password that was verified here. That it still stands, and that the session was not
- * revoked, are conditions of the transaction.
- * @throws HttpError 400 for a wrong password or one's own address, 401 for a session that was revoked meanwhile, 429 for
- *   too many
+ * The change is bound to the verified password. The transaction checks that it is unchanged and that the session was
+ * not revoked.
+ * @throws HttpError 400 for a wrong password or one's own address, 401 for a session that was revoked in the meantime,
+ *   429 for too many requests
  */
 export async function requestEmailChange(
   deps: Pick<Dependencies, 'db' | 'settings' | 'limits' | 'passwordHasher' | 'canSignIn' | 'wakeMailWorker'>,
@@ -39,10 +39,10 @@ export async function requestEmailChange(
   const verified = await requireCurrentPassword(deps, account, body.currentPassword);
   if (newEmail === account.email) throw invalidFields({ newEmail: SAME });
   if (!canSignIn(newEmail)) throw invalidFields({ newEmail: RESERVED });
-  // Of the account's own as well: each is a mail to whomever its owner named.
+  // Limited per account, because each request sends mail to an address of the user's choice.
   await limits.forms.consume(`email-change:${account.accountId}`);
   const expiresAt = await db.tx(async (manager) => {
-    if (!(await holdVerified(manager, verified))) throw wrongPassword();
+    if (!(await lockVerifiedAccount(manager, verified))) throw wrongPassword();
     await requireOpenSession(manager, call.ctx);
     const now = Date.now();
     const { id, firstName } = verified;

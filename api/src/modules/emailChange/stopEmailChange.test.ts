@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3600_000;
 const { password: currentPassword } = client;
 const NEXT = 'the words that karen chose';
 
-describe('an e-mail change that the owner of the account did not request', () => {
+describe("an email change that the account's owner did not request", () => {
   let api: TestApi;
   let thief: TestClient;
 
@@ -31,13 +31,13 @@ describe('an e-mail change that the owner of the account did not request', () =>
   const stop = (token: string) => api.client().post('/api/email-change/stop', { token });
   const login = async (email: string, password = currentPassword) =>
     (await api.client().post('/api/login', { email, password })).status;
-  /** The owner sets a new password by a link that was sent to the old address. */
+  /** The owner sets a new password by a link sent to the old address. */
   const recover = async () => {
     const { count, next } = mailedLinks(api, client.email);
     const before = await count();
     await api.client().post('/api/password-link', { email: client.email });
-    const words = { newPassword: NEXT, confirmPassword: NEXT };
-    await api.client().post('/api/set-password', { token: await next(before), ...words });
+    const passwords = { newPassword: NEXT, confirmPassword: NEXT };
+    await api.client().post('/api/set-password', { token: await next(before), ...passwords });
   };
 
   it('is revoked when the password is reset by mail', async () => {
@@ -48,14 +48,14 @@ describe('an e-mail change that the owner of the account did not request', () =>
     expect([await login(NEW, NEXT), await login(client.email, NEXT)]).toEqual([404, 200]);
   });
 
-  it('is bound to the password that it was requested with, whatever program sets another one', async () => {
+  it('is bound to the password at the time of the request, whatever sets another one', async () => {
     const token = await request();
     const passwordHash = await api.internals.dependencies.passwordHasher.hash(NEXT);
     await api.execute('UPDATE accounts SET password_hash = ? WHERE email = ?', [passwordHash, client.email]);
     expect((await confirm(token)).body.code).toBe('expired');
   });
 
-  it('is not stored when the password is reset while the request is on its way', async () => {
+  it('is not stored if the password is reset during the request', async () => {
     const json = { newEmail: NEW, currentPassword };
     expect([400, 401]).toContain(
       await duringRequest(api, { browser: thief, path: '/api/email-change', json }, recover),
@@ -63,25 +63,25 @@ describe('an e-mail change that the owner of the account did not request', () =>
     expect(await api.rows('SELECT id FROM email_links')).toEqual([]);
   });
 
-  it('is not stored when the session is revoked while the request is on its way', async () => {
+  it('is not stored if the session is revoked during the request', async () => {
     const json = { newEmail: NEW, currentPassword };
     const end = () => api.execute('DELETE FROM sessions');
     expect(await duringRequest(api, { browser: thief, path: '/api/email-change', json }, end)).toBe(401);
     expect(await api.rows('SELECT id FROM email_links')).toEqual([]);
   });
 
-  it('is told to the old address, where a link stops it without a session', async () => {
+  it('notifies the old address with a link that stops it without a session', async () => {
     const token = await request();
     const [mail] = await api.rows('SELECT recipient, subject FROM outbox WHERE recipient = ?', [client.email]);
     expect(mail).toEqual({ recipient: client.email, subject: 'A new e-mail address was requested for Skal' });
     expect((await stop(await stopLink())).status).toBe(204);
     const late = await confirm(token);
     expect([late.status, late.body.code]).toEqual([410, 'expired']);
-    const trail = await api.rows("SELECT action, who FROM audit WHERE action = 'email.stopped'");
-    expect(trail).toEqual([{ action: 'email.stopped', who: expect.stringContaining(client.email) }]);
+    const auditEntries = await api.rows("SELECT action, who FROM audit WHERE action = 'email.stopped'");
+    expect(auditEntries).toEqual([{ action: 'email.stopped', who: expect.stringContaining(client.email) }]);
   });
 
-  it('is stopped by an earlier notice too, and a second press is answered like the first', async () => {
+  it('can be stopped by an earlier notice too, and repeatedly', async () => {
     await request();
     const first = await stopLink();
     const token = await request('other@elsewhere.example');
@@ -89,7 +89,7 @@ describe('an e-mail change that the owner of the account did not request', () =>
     expect((await confirm(token)).status).toBe(410);
   });
 
-  it('was confirmed before it was stopped: 410 with whom to contact', async () => {
+  it('answers 410 with a contact if it was confirmed before', async () => {
     const token = await request();
     const link = await stopLink();
     await confirm(token);
@@ -100,7 +100,7 @@ describe('an e-mail change that the owner of the account did not request', () =>
     ]);
   });
 
-  it('is not stopped by a link that is not ours, that was changed, or that is older than a day', async () => {
+  it('is not stopped by a forged, changed or expired link', async () => {
     const token = await request();
     const link = await stopLink();
     const text = Buffer.from(link, 'base64url').toString();
@@ -112,12 +112,12 @@ describe('an e-mail change that the owner of the account did not request', () =>
     expect((await confirm(token)).status).toBe(200);
   });
 
-  it('does not keep what stops it in the outbox, the audit log or the log', async () => {
+  it('keeps its stop token out of the outbox, the audit log and the log', async () => {
     await request();
     const link = await stopLink();
     await api.execute('UPDATE outbox SET due_at = 0');
-    const kept = JSON.stringify([await api.rows('SELECT * FROM email_links'), await api.rows('SELECT * FROM audit')]);
-    expect([kept.includes(link), JSON.stringify(api.log).includes(link)]).toEqual([false, false]);
+    const stored = JSON.stringify([await api.rows('SELECT * FROM email_links'), await api.rows('SELECT * FROM audit')]);
+    expect([stored.includes(link), JSON.stringify(api.log).includes(link)]).toEqual([false, false]);
     const [mail] = await api.rows('SELECT kind FROM outbox WHERE subject LIKE ?', ['A new e-mail address%']);
     expect(mail).toEqual({ kind: 'access' });
   });
@@ -131,7 +131,7 @@ describe('an e-mail change that the owner of the account did not request', () =>
   });
 });
 
-it('2.3.4: a change that is confirmed and stopped at once, in two processes, is one or the other', async () => {
+it('2.3.4: is either confirmed or stopped if both happen at once in two processes', async () => {
   const together = await startMultiProcessApi();
   const { api } = together;
   for (let round = 0; round < 4; round += 1) {

@@ -12,10 +12,10 @@ const EXPIRED = 'This link has expired or is not complete. Please open it again 
 const CHANGED = 'The e-mail address was changed already. Please contact us at once.';
 
 /**
- * Stops the pending e-mail change of an account, by the link that its own address was sent. Answers alike when there is
- * no pending change any more: there is nothing that could be confirmed.
+ * Stops the pending email change of an account, by the link sent to its current address. Answers the same if there is
+ * no pending change: then nothing can be confirmed.
  * @returns the id of the account
- * @throws HttpError 410 `expired` for a token that is not ours or is too old, 410 `used` where the change was confirmed
+ * @throws HttpError 410 `expired` for an invalid or expired token, 410 `used` if the change was confirmed
  */
 export async function stopEmailChange(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
@@ -25,7 +25,7 @@ export async function stopEmailChange(
   const stop = readStopToken(settings, token, Date.now());
   if (!stop) throw new HttpError(410, EXPIRED, { code: 'expired' });
   await db.tx(async (manager) => {
-    // Locked before it is read: a confirmation is over by then, or finds the change revoked.
+    // Locked before it is read: a concurrent confirmation is either committed already or finds the change revoked.
     await lockAccount(manager, stop.accountId);
     const account = await findAccountById(db, stop.accountId);
     if (!account) throw new HttpError(410, EXPIRED, { code: 'expired' });

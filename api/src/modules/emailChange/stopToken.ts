@@ -6,13 +6,13 @@ import type { Account } from '../account/findAccount.ts';
 
 type Keys = Pick<ApiSettings, 'sessionKeys'>;
 
-const KEPT_MS = PASSWORD_LINK_HOURS * 3600_000;
+const LIFETIME_MS = PASSWORD_LINK_HOURS * 3600_000;
 
 const signed = (account: string, until: string, mark: string) => ['stop-email-change', account, until, mark].join('.');
 
 const markOf = ({ email }: Pick<Account, 'email'>): string => hash('sha256', email, 'base64url').slice(0, 22);
 
-/** Who may stop the changes of which account. */
+/** A parsed token that stops email changes. */
 export interface StopToken {
   accountId: string;
   /** Whether the account still has the address that the token was sent to. */
@@ -20,17 +20,17 @@ export interface StopToken {
 }
 
 /**
- * Makes the token that stops any pending e-mail change of an account. Our signature proves it and nothing is stored: it
- * also stops a second change that was requested after it was sent.
+ * Creates the token that stops any pending email change of an account. It is signed, not stored, so it also stops a
+ * change requested later.
  */
 export function newStopToken({ sessionKeys }: Keys, account: Pick<Account, 'id' | 'email'>, now: number): string {
-  const until = (now + KEPT_MS).toString(36);
+  const until = (now + LIFETIME_MS).toString(36);
   const mark = markOf(account);
   const signature = new CookieKeys(sessionKeys).sign(signed(account.id, until, mark));
   return Buffer.from([account.id, until, mark, signature].join('.')).toString('base64url');
 }
 
-/** Reads a token; null for one that is not ours or has expired. */
+/** Parses a token; null if its signature is invalid or it has expired. */
 export function readStopToken({ sessionKeys }: Keys, token: string, now: number): StopToken | null {
   const parts = Buffer.from(token, 'base64url').toString('utf8').split('.');
   const [accountId = '', until = '', mark = '', signature = ''] = parts;

@@ -6,10 +6,10 @@ import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 import { presentExperiences } from './experiences.present.ts';
 
-/** So many days an evening stays in the list of those that are over. */
+/** Number of days for which past events are listed. */
 const PAST_DAYS = 180;
 
-/** The events and experiences that are sold in a client's app. */
+/** Ticketed events and experiences of a client's app. */
 export default {
   routes: sectionReport(experiences.read, {
     days: ({ today }) => ({ lastMonth: addDays(`${today.slice(0, 8)}01`, -1) }),

@@ -8,32 +8,32 @@ const MONTH_LENGTH = 'YYYY-MM'.length;
 
 export interface ExperiencesData {
   readonly today: string;
-  /** A day of last month. */
+  /** A day of the previous month. */
   readonly lastMonth: string;
   readonly evenings: readonly TicketedEvent[];
   readonly lastReport: SourceInfo | null;
   readonly lastReportOn: string | null;
-  /** What reported of last month. */
+  /** Sources of the previous month. */
   readonly reportBefore: SourceInfo | null;
 }
 
 const monthOf = (day: string) => day.slice(0, MONTH_LENGTH);
 
-const revenueIn = (evenings: readonly TicketedEvent[], currency: string | null): number =>
+const revenueIn = (events: readonly TicketedEvent[], currency: string | null): number =>
   currency === null
     ? 0
     : wholeUnits(
-        evenings.reduce((sum, { revenue }) => sum + (revenue.get(currency) ?? 0), 0),
+        events.reduce((sum, { revenue }) => sum + (revenue.get(currency) ?? 0), 0),
         currency,
       );
 
-const currenciesOf = (evenings: readonly TicketedEvent[]): string[] => [
-  ...new Set(evenings.flatMap(({ revenue }) => [...revenue.keys()])),
+const currenciesOf = (events: readonly TicketedEvent[]): string[] => [
+  ...new Set(events.flatMap(({ revenue }) => [...revenue.keys()])),
 ];
 
-/** In per cent, to the tenth; null where no ticket was sold for any that is over. */
-function attendanceOf(evenings: readonly TicketedEvent[], today: string): number | null {
-  const over = evenings.filter(({ day, sold }) => day < today && sold > 0);
+/** Attendance in per cent, with one decimal; null if no past event sold tickets. */
+function attendanceOf(events: readonly TicketedEvent[], today: string): number | null {
+  const over = events.filter(({ day, sold }) => day < today && sold > 0);
   const sold = over.reduce((sum, evening) => sum + evening.sold, 0);
   const attended = over.reduce((sum, evening) => sum + evening.attended, 0);
   return sold === 0 ? null : Math.round((attended / sold) * 1000) / 10;
@@ -44,10 +44,10 @@ const presentOne = ({ day, name, sold, attended, revenue }: TicketedEvent): Expe
   revenue: [...revenue].sort().map(([currency, amount]) => ({ currency, value: wholeUnits(amount, currency) })),
 });
 
-/** What is on and how it went; where nothing is known of a month and nothing was reported in it, it is null. */
+/** Presents ticketed events; a month without data and without reports is null. */
 export function presentExperiences(read: ExperiencesData): ExperiencesReply {
-  const { today, lastMonth, evenings, lastReport, lastReportOn, reportBefore } = read;
-  const dated = evenings.filter(({ day }) => day !== '');
+  const { today, lastMonth, evenings: events, lastReport, lastReportOn, reportBefore } = read;
+  const dated = events.filter(({ day }) => day !== '');
   const of = (day: string) => dated.filter((evening) => monthOf(evening.day) === monthOf(day));
   const [now, before] = [of(today), of(lastMonth)];
   const isKnown = now.length > 0 || (lastReportOn !== null && monthOf(lastReportOn) >= monthOf(today));
@@ -74,6 +74,6 @@ export function presentExperiences(read: ExperiencesData): ExperiencesReply {
       .toReversed()
       .slice(0, EXPERIENCES_MAX)
       .map(presentOne),
-    undated: evenings.filter(({ day }) => day === '').reduce((sum, { sold }) => sum + sold, 0),
+    undated: events.filter(({ day }) => day === '').reduce((sum, { sold }) => sum + sold, 0),
   };
 }

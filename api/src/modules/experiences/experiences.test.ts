@@ -13,14 +13,14 @@ describe('GET /api/experiences', () => {
       ...{ item, places, amount: places * 29_500, currency: 'DKK', for: on(later) },
       ...fields,
     });
-  const came = (later: number, item: string, places: number, fields: object = {}) =>
+  const attendedEvent = (later: number, item: string, places: number, fields: object = {}) =>
     eventOf('event.attended', { item, places, for: on(later), ...fields });
 
-  it('K34: has tickets, guests and revenue of each evening, those ahead by their day and those that are over', async () => {
+  it('K34: lists tickets, guests and revenue of each event, upcoming and past', async () => {
     await report([
       ...[sold(9, 'Mosel', 2), sold(9, 'Mosel', 3, { at: on(-10) }), sold(2, 'Cheese', 1), sold(0, 'Tonight', 4)],
       ...[sold(-3, 'Piedmont', 10, { at: on(-8) }), sold(-3, 'Piedmont', 2, { currency: 'EUR' })],
-      ...[came(-3, 'Piedmont', 1), came(-3, 'Piedmont', 8), came(-20, 'Chablis', 5)],
+      ...[attendedEvent(-3, 'Piedmont', 1), attendedEvent(-3, 'Piedmont', 8), attendedEvent(-20, 'Chablis', 5)],
     ]);
     const { upcoming, past, undated } = await read();
     const dkk = (value: number) => [{ currency: 'DKK', value }];
@@ -39,7 +39,7 @@ describe('GET /api/experiences', () => {
     expect(undated).toBe(0);
   });
 
-  it('the same name on two days is two evenings; a name of any length keeps its money', async () => {
+  it('treats the same name on two days as two events, and keeps the revenue of long names', async () => {
     const long = `Ø${'a'.repeat(98)}b`;
     await report([sold(1, 'Tasting', 1), sold(8, 'Tasting', 2), sold(3, long, 2), sold(4, '🍷'.repeat(100), 1)]);
     const { upcoming } = await read();
@@ -51,7 +51,7 @@ describe('GET /api/experiences', () => {
     ]);
   });
 
-  it('a ticket that says no day is of no evening, and is counted', async () => {
+  it('counts tickets without a day, but lists no event for them', async () => {
     await report([sold(0, 'Tasting', 3, { for: undefined }), eventOf('event.attended', {})]);
     expect(await read()).toMatchObject({
       ...{ undated: 3, past: [], revenue: { value: 0 }, count: { value: 1, source: 'App' } },
@@ -59,8 +59,8 @@ describe('GET /api/experiences', () => {
     });
   });
 
-  it('K34: a month stands beside the one before: evenings, revenue by currency, and who came of those with a ticket', () => {
-    const evening = (
+  it('K34: compares events, revenue by currency and attendance with the previous month', () => {
+    const eventOn = (
       day: string,
       places: number,
       attended: number,
@@ -69,14 +69,14 @@ describe('GET /api/experiences', () => {
     ): TicketedEvent => ({
       ...{ day, name: 'Tasting', sold: places, attended, revenue: new Map([[currency, kroner * 100]]) },
     });
-    const evenings = [
-      ...[evening('2026-10-01', 10, 10, 900), evening('2026-10-31', 30, 10, 2700)],
-      ...[evening('2026-11-01', 20, 15, 1800), evening('2026-11-12', 10, 9, 900, 'EUR')],
-      ...[evening('2026-11-21', 8, 2, 700), evening('2026-11-30', 5, 0, 450), evening('2026-12-01', 5, 0, 450)],
+    const events = [
+      ...[eventOn('2026-10-01', 10, 10, 900), eventOn('2026-10-31', 30, 10, 2700)],
+      ...[eventOn('2026-11-01', 20, 15, 1800), eventOn('2026-11-12', 10, 9, 900, 'EUR')],
+      ...[eventOn('2026-11-21', 8, 2, 700), eventOn('2026-11-30', 5, 0, 450), eventOn('2026-12-01', 5, 0, 450)],
     ];
     const report = { source: 'App', readAt: '2026-11-21T05:00:00.000Z' };
     const days = { today: '2026-11-21', lastMonth: '2026-10-31', lastReportOn: '2026-11-21' };
-    expect(presentExperiences({ ...days, evenings, lastReport: report, reportBefore: report })).toMatchObject({
+    expect(presentExperiences({ ...days, evenings: events, lastReport: report, reportBefore: report })).toMatchObject({
       ...{ currency: 'DKK', otherRevenue: [{ currency: 'EUR', value: 900 }] },
       count: { value: 4, before: 2 },
       revenue: { value: 2950, before: 3600 },

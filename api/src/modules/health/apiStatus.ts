@@ -3,23 +3,23 @@ import { isoTime } from '../../time/calendar.ts';
 import { isReachable } from './health.ts';
 import { isMailWaiting, readLateSpan } from './lateMails.query.ts';
 
-/** How the parts behind the front door are doing, for anybody who asks. */
+/** Public status of the components behind the web server. */
 export interface ApiStatus {
   database: 'working' | 'away';
   mail: 'working' | 'late' | 'unknown';
-  /** Who looks at uploads for viruses; absent where nobody is to. */
+  /** Virus scanner; absent if none is configured. */
   scanner?: 'working' | 'away';
-  /** Mails that went out more than an hour late, and not for their addresses' sake: the first and the last of them. */
+  /** Emails sent more than an hour late for reasons other than their recipient: time of the first and the last. */
   lateMails: { from: string; until: string } | null;
 }
 
-/** A mail that nobody has tried for so long is late, in milliseconds. */
+/** Age at which an untried email counts as late, in milliseconds. */
 const LATE_MS = 10 * 60_000;
-/** One that went out so much later tells of an outage. */
+/** Delay at which sent emails indicate an outage. */
 const OUTAGE_MS = 3600_000;
 const LOOK_BACK_MS = 14 * 24 * 3600_000;
 
-/** Looks at the database and, if it answers, at the mails. */
+/** Checks the database and, if it responds, the outbox. */
 export async function readApiStatus(db: Database, now = Date.now()): Promise<ApiStatus> {
   if (!(await isReachable(db))) return { database: 'away', mail: 'unknown', lateMails: null };
   try {
@@ -28,7 +28,7 @@ export async function readApiStatus(db: Database, now = Date.now()): Promise<Api
     const lateMails = late && { from: isoTime(late.from), until: isoTime(late.until) };
     return { database: 'working', mail: isLate ? 'late' : 'working', lateMails };
   } catch {
-    // It went away between the two questions: that is told as what it is.
+    // The connection was lost between the two queries.
     return { database: 'away', mail: 'unknown', lateMails: null };
   }
 }

@@ -3,13 +3,13 @@ import { healthEndpoints } from './health.ts';
 
 describe('GET /healthz/ready', () => {
   let time = 0;
-  let looks = 0;
-  let isWell = true;
+  let checks = 0;
+  let isReady = true;
   let isDraining = false;
   const answer = healthEndpoints({
     isReady: async () => {
-      looks += 1;
-      return isWell;
+      checks += 1;
+      return isReady;
     },
     isDraining: () => isDraining,
     now: () => time,
@@ -20,17 +20,17 @@ describe('GET /healthz/ready', () => {
     return ctx.status;
   };
 
-  it('looks at the database at most once a second, however often anybody asks', async () => {
+  it('queries the database at most once a second', async () => {
     expect(await Promise.all(Array.from({ length: 100 }, ask))).toEqual(Array(100).fill(200));
-    isWell = false;
+    isReady = false;
     time = 999;
-    expect([await ask(), looks]).toEqual([200, 1]);
+    expect([await ask(), checks]).toEqual([200, 1]);
     time = 1_000;
-    expect([await ask(), await ask(), looks]).toEqual([503, 503, 2]);
+    expect([await ask(), await ask(), checks]).toEqual([503, 503, 2]);
   });
 
-  it('says at once that the process is about to end', async () => {
-    isWell = true;
+  it('reports draining at once', async () => {
+    isReady = true;
     time = 2_000;
     expect(await ask()).toBe(200);
     isDraining = true;

@@ -3,54 +3,54 @@ import type { ApiContext } from '../../server/http/context.ts';
 import { sendJson } from '../../server/http/json.ts';
 import { CLOCK_OFF_MS } from '../../time/trustedClock.ts';
 
-/** Long enough for a database that is merely busy, short enough for whoever watches. */
-const PATIENCE_MS = 1500;
+/** Timeout of the health check: longer than a busy database takes, shorter than the probe's own timeout. */
+const TIMEOUT_MS = 1500;
 
-/** Whether the database answers within its time, and agrees what time it is. */
+/** Whether the database responds in time and its clock agrees with ours. */
 export async function isReachable(db: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+    timer = setTimeout(() => resolve(false), TIMEOUT_MS);
   });
   const answered = db.ping().then(
-    // With another clock sessions end at the wrong time: another process serves instead.
+    // With a wrong clock sessions would expire at the wrong time: another process serves instead.
     (time) => Math.abs(time - Date.now()) <= CLOCK_OFF_MS,
     () => false,
   );
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }
 
-/** What is asked of this process by those who watch it. */
+/** Dependencies of the health checks. */
 interface Health {
-  /** Whether it can serve all there is: it is about to go on, and the database answers. */
+  /** Whether the process can serve everything: it is not draining, and the database responds. */
   isReady(): Promise<boolean>;
   isDraining(): boolean;
-  /** The clock, in milliseconds; that of the machine, unless it says otherwise. */
+  /** Clock in milliseconds; `Date.now` by default. */
   now?: () => number;
 }
 
-/** How long an answer of the database counts, in milliseconds: anybody may ask, and as often as they like. */
+/** Time for which a result is cached, in milliseconds: these endpoints are public and unlimited. */
 const FRESH_MS = 1_000;
 
-/** Looks at most once in `FRESH_MS`, however often it is asked; those who ask meanwhile get the same answer. */
-function seldom(look: () => Promise<boolean>, now: () => number): () => Promise<boolean> {
+/** Calls `check` at most once per `FRESH_MS`; concurrent calls share the result. */
+function cached(check: () => Promise<boolean>, now: () => number): () => Promise<boolean> {
   let until = 0;
   let last: Promise<boolean> | undefined;
   return () => {
     if (!last || now() >= until) {
       until = now() + FRESH_MS;
-      last = look();
+      last = check();
     }
     return last;
   };
 }
 
 /**
- * GET /healthz/live: the process lives. GET /healthz/serving: it takes visitors, and has every public page, database or not.
- * GET /healthz/ready: it can serve everything. For those who watch, not for visitors.
+ * GET /healthz/live: the process is alive. GET /healthz/serving: it accepts visitors and has every public page, even
+ * without a database. GET /healthz/ready: it can serve everything. For probes, not for visitors.
  */
 export function healthEndpoints({ isReady, isDraining, now = Date.now }: Health) {
-  const isReadyNow = seldom(isReady, now);
+  const isReadyNow = cached(isReady, now);
   const answers = new Map<string, () => boolean | Promise<boolean>>([
     ['/healthz/live', () => true],
     ['/healthz/serving', () => !isDraining()],

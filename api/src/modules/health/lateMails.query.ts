@@ -11,13 +11,16 @@ const LATE = `SELECT MIN(created_at) AS since, MAX(sent_at) AS until FROM outbox
   WHERE sent_at > ? AND attempts <= 1 AND sent_at - created_at > ?`;
 
 /**
- * Whether a mail from before a time, in milliseconds, waits. One that was tried does not count where the reason is its own: its
- * address puts it off (4xx), or the server refuses it (5xx) and takes others.
+ * Whether an email from before a time, in milliseconds, is waiting. A tried one does not count if the reason is its
+ * own: its recipient defers it (4xx), or the server rejects it (5xx) but accepts others.
  */
 export const isMailWaiting = async (db: Database, before: number): Promise<boolean> =>
   (await db.query(WAITING, [before])).length > 0;
 
-/** Of the mails that went out since a time and took longer than `delayMs`: when the first was written and the last was sent. */
+/**
+ * Finds when the first late email was stored and the last one was sent, of those sent since a time with more than
+ * `delayMs` delay.
+ */
 export async function readLateSpan(
   db: Database,
   { since, delayMs }: { since: number; delayMs: number },

@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** Which operator views which client's portal. */
+/** Operators' impersonations of clients. */
 export class Impersonation1795910403000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

@@ -1,10 +1,10 @@
 import { EntitySchema } from 'typeorm';
 import { epochMs, id, reference, varchar } from '../../db/columns.ts';
 
-/** That an operator sees the portal of a client, in one browser: it goes when its session goes. */
+/** An operator's view of a client's portal, in one browser; deleted with its session. */
 export interface Impersonation {
   sessionId: string;
-  /** Refers to nothing: of a client who is deleted meanwhile the operator is told. */
+  /** No foreign key: if the client is deleted, the operator gets an error instead. */
   clientId: string;
   clientName: string;
   expiresAt: number;

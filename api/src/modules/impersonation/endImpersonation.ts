@@ -4,10 +4,10 @@ import { type Actor, recordAuditEvent, SYSTEM_ACTOR } from '../audit/recordAudit
 import { readOldViews } from './expiredImpersonations.query.ts';
 import { type Impersonation, ImpersonationEntity } from './Impersonation.entity.ts';
 
-/** How a view came to its end. */
+/** How an impersonation ended. */
 export type ImpersonationEnd = 'ended' | 'signed out' | 'over';
 
-/** Ends this very view, inside the caller's transaction: one that has begun in its place meanwhile goes on. */
+/** Ends this impersonation, inside the caller's transaction, but not one that has replaced it in the meantime. */
 export async function endImpersonation(
   manager: EntityManager,
   { sessionId, clientId, clientName, expiresAt }: Impersonation,
@@ -20,7 +20,7 @@ export async function endImpersonation(
   await recordAuditEvent(manager, actor, { action: 'view.ended', client, after: { how } });
 }
 
-/** Ends the view of a session, where there is one. */
+/** Ends the impersonation of a session, if there is one. */
 export async function endSessionImpersonation(
   db: Database,
   sessionId: string,
@@ -33,7 +33,7 @@ export async function endSessionImpersonation(
   });
 }
 
-/** Ends the views whose time is over, in the name of those who began them. */
+/** Ends expired impersonations, in the name of the operators who started them. */
 export async function expireImpersonations(db: Database, now: number): Promise<void> {
   for (const { accountId, firstName, lastName, email, ...view } of await readOldViews(db, now)) {
     const actor: Actor = { ...SYSTEM_ACTOR, account: { accountId, firstName, lastName, email } };

@@ -4,10 +4,10 @@ import type { Impersonation } from './Impersonation.entity.ts';
 
 // Raw SQL: joins tables of other modules.
 
-/** A view, and the operator who began it. */
+/** An impersonation, and the operator who started it. */
 export type OldView = Impersonation & Pick<AuthenticatedUser, 'accountId' | 'firstName' | 'lastName' | 'email'>;
 
-/** Reads the views that ended by a time, in milliseconds; there are as many as operators at most. */
+/** Reads impersonations that expired by a time, in milliseconds; at most one per operator session. */
 export const readOldViews = (db: Database, now: number): Promise<OldView[]> =>
   db.query(
     `SELECT v.session_id AS sessionId, v.client_id AS clientId, v.client_name AS clientName, v.expires_at AS expiresAt,

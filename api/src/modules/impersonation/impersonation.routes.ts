@@ -13,7 +13,7 @@ function sessionOf({ state }: ApiContext): string {
   return hashSessionKey(state.session.key);
 }
 
-/** An operator looks at a client's portal, and comes back. */
+/** Routes to start and end an operator's view of a client's portal. */
 export function impersonationRoutes({ db, log }: Dependencies): Route[] {
   return [
     route(impersonation.start, {

@@ -13,12 +13,12 @@ import { startTestApi, type TestApi, type TestClient } from '../../testing/index
 
 const END = '/api/admin/impersonation';
 const startOf = (id: string) => `/api/admin/clients/${id}/impersonation`;
-/** What ends a view, and is done during one. */
+/** The only changing endpoints allowed during an impersonation: they end it. */
 const ENDING: readonly Endpoint[] = [impersonation.end, session.end];
-/** For whom there is something to read during a view. */
-const SEEN = ['public', 'signed-in', 'client'];
+/** Access levels with something to read during an impersonation. */
+const READABLE = ['public', 'signed-in', 'client'];
 
-describe('an operator who views a portal', () => {
+describe('impersonation', () => {
   let api: TestApi;
   let clientId: string;
   let guest: TestClient;
@@ -40,16 +40,16 @@ describe('an operator who views a portal', () => {
   const end = (who = operator) => who.request('DELETE', END);
   const sessionOf = async (who = operator) => (await who.get('/api/session')).body;
   const routes = () => api.internals.routes.map(({ endpoint }) => endpoint);
-  const trail = () =>
+  const auditEntries = () =>
     api.rows("SELECT action, who, client_name, after FROM audit WHERE action LIKE 'view.%' ORDER BY id");
   const entry = (action: string, after: object) => ({
     ...{ action: `view.${action}`, who: expect.stringContaining(admin.email), client_name: 'Demo Wine Bar' },
     after: expect.stringContaining(JSON.stringify(after).slice(1, -1)),
   });
 
-  it('8.2.1: changes nothing: whatever is not a read is refused by name, whoever it is for', async () => {
+  it('8.2.1: rejects every change with a code, at any access level', async () => {
     expect((await start()).status).toBe(201);
-    // An app comes in by its key, and no session is asked for.
+    // Apps use API keys, without a session.
     const changing = routes().filter(
       (endpoint) => endpoint.method !== 'GET' && endpoint.access !== 'app' && !ENDING.includes(endpoint),
     );
@@ -61,27 +61,27 @@ describe('an operator who views a portal', () => {
     }
   });
 
-  it('8.2.1: reads what the client reads, and none of the operator’s own pages', async () => {
+  it('8.2.1: reads what the client reads, and none of the operator’s own data', async () => {
     await fileTicket(guest);
     await start();
     for (const { path, access } of routes().filter(({ method }) => method === 'GET')) {
       const address = path.replace(/:\w+/g, newId());
       const { status, body } = await operator.get(address);
       const own = await guest.get(address);
-      if (!SEEN.includes(access)) expect([path, status, body.code]).toEqual([path, 403, IMPERSONATING]);
+      if (!READABLE.includes(access)) expect([path, status, body.code]).toEqual([path, 403, IMPERSONATING]);
       else if (path === session.read.path) expect(body.viewing).toMatchObject({ business: own.body.business });
-      // In the list of where the client is signed in, no place is where the operator is.
+      // In the client's list of sessions, none is the current one.
       else expect([path, status, without(body)]).toEqual([path, own.status, without(own.body)]);
     }
   });
 
   const without = (body: unknown) => (Array.isArray(body) ? body.map((one) => ({ ...one, current: false })) : body);
 
-  it('3.5.3: leaves everything as it was, what the client has read and last sign-in included', async () => {
+  it('3.5.3: leaves all data unchanged, including read marks and last sign-in', async () => {
     const id = await fileTicket(guest);
     await operator.post(`/api/admin/tickets/${id}/messages`, { text: 'We are looking at it.' });
     await start();
-    // The session of the view goes on, and mails that waited before it go out meanwhile.
+    // The session is renewed, and waiting emails may be sent meanwhile.
     const others = ['sessions', 'outbox'];
     const tables = await api.internals.dependencies.db.read(async ({ dataSource }) =>
       dataSource.entityMetadatas.map(({ tableName }) => tableName).filter((name) => !others.includes(name)),
@@ -94,7 +94,7 @@ describe('an operator who views a portal', () => {
     expect(await all()).toEqual(before);
   });
 
-  it('stays who they are, and the session says whose portal it is until when', async () => {
+  it("keeps the operator's identity, and shows client and end time in the session", async () => {
     const before = await sessionOf();
     const { until } = (await start()).body;
     const minutes = (Date.parse(String(until)) - Date.now()) / 60_000;
@@ -108,7 +108,7 @@ describe('an operator who views a portal', () => {
     expect((await sessionOf(elsewhere)).viewing).toBeNull();
   });
 
-  it('opens the files that the client sees', async () => {
+  it('serves the files that the client sees', async () => {
     const uploads = uploadsFor(api, guest);
     const { path } = await uploads.announce('screen.png');
     await uploads.send(path, PNG);
@@ -118,36 +118,36 @@ describe('an operator who views a portal', () => {
     expect((await uploads.send(path, PNG, {}, operator)).body.code).toBe(IMPERSONATING);
   });
 
-  it('beginning and end stand in the trail, each once, and then the dashboard is theirs again', async () => {
+  it("audits start and end once each, and returns to the operator's dashboard", async () => {
     const { until } = (await start()).body;
     expect((await Promise.all([end(), end()])).map(({ status }) => status)).toEqual([204, 204]);
-    expect(await trail()).toEqual([entry('started', { until }), entry('ended', { how: 'ended' })]);
+    expect(await auditEntries()).toEqual([entry('started', { until }), entry('ended', { how: 'ended' })]);
     expect((await operator.get('/api/admin/clients')).status).toBe(200);
     expect((await operator.get('/api/support-tickets')).status).toBe(403);
     expect((await sessionOf()).viewing).toBeNull();
   });
 
-  it('signs out altogether', async () => {
+  it('ends with a sign-out', async () => {
     await start();
     expect((await operator.post('/api/logout')).status).toBe(200);
-    expect((await trail()).at(-1)).toEqual(entry('ended', { how: 'signed out' }));
+    expect((await auditEntries()).at(-1)).toEqual(entry('ended', { how: 'signed out' }));
     expect((await operator.get('/api/session')).status).toBe(401);
   });
 
-  it('is done after fifteen minutes, which is said, and noted by housekeeping', async () => {
+  it('expires after fifteen minutes with a message, and housekeeping audits it', async () => {
     await start();
     await api.execute('UPDATE impersonations SET expires_at = ?', [Date.now() - 1]);
-    const sentence = 'The 15 minutes of this view are over.';
-    expect(await sessionOf()).toMatchObject({ accountType: 'admin', viewing: null, viewEnded: sentence });
-    const refused = await operator.get('/api/support-tickets');
-    expect([refused.status, refused.body.error]).toEqual([403, sentence]);
+    const message = 'The 15 minutes of this view are over.';
+    expect(await sessionOf()).toMatchObject({ accountType: 'admin', viewing: null, viewEnded: message });
+    const rejected = await operator.get('/api/support-tickets');
+    expect([rejected.status, rejected.body.error]).toEqual([403, message]);
     expect((await operator.get('/api/admin/clients')).status).toBe(200);
     await Promise.all([purge(api.internals.housekeeping), purge(api.internals.housekeeping)]);
-    expect((await trail()).slice(1)).toEqual([entry('ended', { how: 'over' })]);
+    expect((await auditEntries()).slice(1)).toEqual([entry('ended', { how: 'over' })]);
     expect((await sessionOf()).viewEnded).toBeNull();
   });
 
-  it('is told when the client may not come in any longer, and goes on to another one', async () => {
+  it('ends with a message if the client may no longer sign in, and another can be started', async () => {
     const id = await businessOf(api, live);
     await start();
     await setStatus(api, client.email, 'paused');
@@ -158,14 +158,14 @@ describe('an operator who views a portal', () => {
     const again = await start();
     expect([again.status, again.body.error]).toEqual([409, expect.stringContaining('Demo Wine Bar is paused')]);
     expect((await start(id)).status).toBe(201);
-    expect((await trail()).map(({ action }) => action)).toEqual(['view.started', 'view.ended', 'view.started']);
+    expect((await auditEntries()).map(({ action }) => action)).toEqual(['view.started', 'view.ended', 'view.started']);
     const owner = await api.signIn(admin.email, admin.password);
     await owner.request('DELETE', `/api/admin/clients/${id}`);
     expect((await sessionOf()).viewEnded).toBe('This view is over: the client was deleted meanwhile.');
     expect((await start(id)).status).toBe(404);
   });
 
-  it('2.3.3: has one view, whichever of two begins at the same moment', async () => {
+  it('2.3.3: allows one per session if two start at the same time', async () => {
     const answers = await Promise.all([start(), start(), start()]);
     const begun = answers.filter(({ status }) => status === 201);
     expect(begun).toHaveLength(1);
@@ -176,7 +176,7 @@ describe('an operator who views a portal', () => {
     await end();
   });
 
-  it('may be of support, and is out with their account', async () => {
+  it('is available to support, and ends with the account', async () => {
     const support = await signInSupport(api);
     expect((await start(clientId, support)).status).toBe(201);
     await api.execute("UPDATE accounts SET disabled_at = 1 WHERE role = 'support'");

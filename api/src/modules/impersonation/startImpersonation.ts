@@ -14,9 +14,10 @@ import { type Impersonation, ImpersonationEntity } from './Impersonation.entity.
 const BEGUN = 'Another view has just begun in this browser. End it first.';
 
 /**
- * Has a session see the portal of a client from now on; it stays the operator's. A session has one view: of two that
- * begin at the same moment one is refused by the table.
- * @throws HttpError 404 for an unknown client, 409 for one who cannot sign in either, 403 or 409 during another view
+ * Starts an impersonation in the operator's session. A session has at most one: of two started at the same time the
+ * table rejects one.
+ * @throws HttpError 404 for an unknown client, 409 for a client who cannot sign in, 403 or 409 during another
+ *   impersonation
  */
 export async function startImpersonation(
   { db }: Pick<Dependencies, 'db'>,

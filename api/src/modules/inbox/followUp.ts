@@ -6,26 +6,26 @@ import { lockRow } from '../../db/rows/lockRow.ts';
 import { notFound } from '../../server/errors/HttpError.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 
-/** What operators keep with something that somebody asked for, whatever it is. */
+/** Follow-up state that operators keep for any kind of request. */
 export interface FollowUp {
   status: LeadStatus;
-  /** What they noted; nobody else reads it. */
+  /** Note, visible to operators only. */
   note: string | null;
-  /** 1 while nobody has read it. */
+  /** 1 while unread. */
   unread: number;
 }
 
-/** What something new begins with. */
+/** Initial state. */
 export const newFollowUp: FollowUp = { status: 'new', note: null, unread: 1 };
 
-/** Its columns in an entity. */
+/** Its entity columns. */
 export const followUpColumns = (): Record<keyof FollowUp, EntitySchemaColumnOptions> => ({
   status: withDefault(varchar(16), 'new'),
   note: nullable(text()),
   unread: unreadFlag(),
 });
 
-/** It, as operators see it. */
+/** Presents it to operators. */
 export const presentFollowUp = ({ status, note, unread }: FollowUp): FollowUpReply => ({
   ...{ status, note },
   unread: unread === 1,
@@ -35,15 +35,15 @@ interface FollowUpChange {
   id: string;
   body: ChangeFollowUpBody;
   actor: Actor;
-  /** How the trail calls it. */
+  /** Prefix of the audit actions. */
   subject: string;
   client?: { readonly id: string; readonly name: string };
 }
 
 /**
- * Notes how far operators are with something. A status and a note stand in the trail, the note without its words: they
- * are about a person, and the trail outlives what they were noted of.
- * @throws HttpError 404 when it is gone
+ * Changes the follow-up state. Status and note are audited, the note without its text: it is about a person, and the
+ * audit log outlives the request.
+ * @throws HttpError 404 if it was deleted
  */
 export async function changeFollowUp(
   db: Database,
@@ -62,14 +62,14 @@ export async function changeFollowUp(
     };
     if (Object.keys(set).length === 0) return;
     await manager.update(entity, { id }, set);
-    const isNoted = note !== undefined && (note || null) !== before.note;
-    const isMoved = status !== undefined && status !== before.status;
-    if (!isNoted && !isMoved) return;
+    const hasNewNote = note !== undefined && (note || null) !== before.note;
+    const hasNewStatus = status !== undefined && status !== before.status;
+    if (!hasNewNote && !hasNewStatus) return;
     await recordAuditEvent(manager, actor, {
       action: `${subject}.followedUp`,
       ...(client && { client }),
       before: { [subject]: id, status: before.status },
-      after: { [subject]: id, status: status ?? before.status, ...(isNoted && { noteChanged: true }) },
+      after: { [subject]: id, status: status ?? before.status, ...(hasNewNote && { noteChanged: true }) },
     });
   });
 }

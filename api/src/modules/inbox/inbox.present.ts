@@ -3,7 +3,7 @@ import type { InboxItemReply } from '@skal/contracts/support/inbox';
 import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
 import { cursorOf, type InboxRow } from './inbox.query.ts';
 
-/** A line of the inbox, as operators see it; what a client waits for has its name. */
+/** Presents an inbox item to operators; an add-on is shown by its name. */
 export function presentInboxItem(row: InboxRow): InboxItemReply {
   const { kind, id, clientId, clientName, status, priority } = row;
   return {

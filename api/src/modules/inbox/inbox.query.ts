@@ -5,9 +5,9 @@ import { UNREAD_MAX } from '@skal/contracts/support/unread';
 import type { Database } from '../../db/database.ts';
 import { type Source, sources, sourcesFor } from './sources.ts';
 
-// Raw SQL: a page of a union of tables of other modules.
+// Raw SQL: a page over a union of tables of other modules.
 
-/** A line of the inbox, from whichever table. */
+/** A row of the inbox, from any table. */
 export interface InboxRow {
   kind: InboxKind;
   id: string;
@@ -23,48 +23,48 @@ export interface InboxRow {
   respondedAt: number | null;
 }
 
-/** Where a page begins: behind this row. */
+/** Start of a page: after this row. */
 interface PageCursor {
   unread: number;
   at: number;
   id: string;
 }
 
-/** A row's place, as the next page names it. */
+/** Encodes a row's position as cursor. */
 export const cursorOf = ({ unread, at, id }: PageCursor): string => `${unread}.${at}.${id}`;
 
-function placeOf(cursor: string): PageCursor | null {
+function parseCursor(cursor: string): PageCursor | null {
   const [unread, at, id] = cursor.split('.');
   return id === undefined ? null : { unread: Number(unread), at: Number(at), id };
 }
 
-/** A row in the order of the inbox: the newest first. */
+/** Sorts newest first. */
 const newestFirst = (one: InboxRow, other: InboxRow): number =>
   other.at - one.at || (other.id < one.id ? -1 : Number(other.id > one.id));
 
 interface InboxSlice {
-  /** Only those that are read, or only those that are not: each half is in order in an index. */
+  /** Read or unread only: each half is ordered by an index. */
   unread: number;
   before: PageCursor | null;
   limit: number;
 }
 
-/** A text is looked for among so many of the newest that are read, and so many that are not. */
-const LOOKED_AT = 2000;
+/** Number of latest rows, read and unread each, that a text search covers. */
+const SEARCHED_ROWS = 2000;
 
-/** The moment of the oldest row that a text is looked for in; 0 where there are fewer rows. */
-async function oldestLookedAt(db: Database, { table, at }: Source, unread: number): Promise<number> {
+/** Finds the time of the oldest row that a text search covers; 0 if there are fewer rows. */
+async function oldestSearched(db: Database, { table, at }: Source, unread: number): Promise<number> {
   const sql = `SELECT ${at} AS at FROM ${table} t WHERE t.unread = ? ORDER BY ${at} DESC, t.id DESC LIMIT 1 OFFSET ?`;
-  const [row] = await db.query<{ at: number }>(sql, [unread, LOOKED_AT - 1]);
+  const [row] = await db.query<{ at: number }>(sql, [unread, SEARCHED_ROWS - 1]);
   return Number(row?.at ?? 0);
 }
 
-/** What is looked through of a row. */
-type Looked = Record<'title' | 'sender' | 'email' | 'name', string | null> & { id: string };
+/** Searched columns of a row. */
+type SearchedRow = Record<'title' | 'sender' | 'email' | 'name', string | null> & { id: string };
 
 type Condition = readonly [sql: string, ...values: unknown[]];
 
-/** What the rows of a part have in common, apart from a text that is looked for. */
+/** Conditions of a slice, apart from a text search. */
 function conditionsOf(
   { kinds, client, at, hidden }: Source,
   query: InboxQuery,
@@ -83,25 +83,25 @@ function conditionsOf(
 const sqlOf = (where: readonly Condition[]): string => where.map(([condition]) => condition).join(' AND ');
 const valuesOf = (where: readonly Condition[]): unknown[] => where.flatMap(([, ...values]) => values);
 
-/** Those of the newest rows whose title, sender, address or client contains a text; it is folded alike on every database. */
+/** Finds the latest rows whose title, sender, address or client contains a text, folded alike on every database. */
 async function idsContaining(db: Database, source: Source, query: InboxQuery, part: InboxSlice): Promise<string[]> {
   const { table, title, sender, email, client, at } = source;
-  const since = await oldestLookedAt(db, source, part.unread);
+  const since = await oldestSearched(db, source, part.unread);
   const where: Condition[] = [...conditionsOf(source, query, part), [`${at} >= ?`, since]];
-  const rows = await db.query<Looked>(
+  const rows = await db.query<SearchedRow>(
     `SELECT t.id AS id, ${title} AS title, ${sender} AS sender, ${email} AS email, b.name AS name
      FROM ${table} t LEFT JOIN businesses b ON b.id = ${client}
      WHERE ${sqlOf(where)} ORDER BY ${at} DESC, t.id DESC`,
     valuesOf(where),
   );
-  const wanted = foldForSearch(query.search);
+  const folded = foldForSearch(query.search);
   const found = rows.filter(({ title, sender, email, name }) =>
-    [title, sender, email, name].some((text) => text && foldForSearch(text).includes(wanted)),
+    [title, sender, email, name].some((text) => text && foldForSearch(text).includes(folded)),
   );
   return found.slice(0, part.limit).map(({ id }) => id);
 }
 
-/** The rows of one table, found by its index first and read in full afterwards. */
+/** Selects the rows of one table: by index first, then in full. */
 function statementOf(source: Source, where: readonly Condition[], limit: number) {
   const { table, kind, title, sender, client, at, priority, due, responded } = source;
   const business = `LEFT JOIN businesses b ON b.id = ${client}`;
@@ -127,9 +127,9 @@ async function findPart(db: Database, source: Source, query: InboxQuery, part: I
   return db.query<InboxRow>(sql, values);
 }
 
-/** A page of the inbox: what nobody has read first, then the newest. */
+/** Reads a page of the inbox: unread first, then newest. */
 export async function findInbox(db: Database, query: InboxQuery): Promise<InboxRow[]> {
-  const place = placeOf(query.cursor);
+  const place = parseCursor(query.cursor);
   const rows: InboxRow[] = [];
   for (const unread of [1, 0]) {
     const limit = query.limit - rows.length;
@@ -143,7 +143,7 @@ export async function findInbox(db: Database, query: InboxQuery): Promise<InboxR
   return rows;
 }
 
-/** How much nobody has read, counted no further than UNREAD_MAX. */
+/** Counts unread rows up to UNREAD_MAX. */
 export async function countUnread(db: Database): Promise<number> {
   const counts = await Promise.all(
     sources.map(async ({ table, hidden }) => {

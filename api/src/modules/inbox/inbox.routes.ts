@@ -6,7 +6,7 @@ import { readPage } from '../../server/nextPage.ts';
 import { presentInboxItem } from './inbox.present.ts';
 import { countUnread, findInbox } from './inbox.query.ts';
 
-/** Everything that somebody wants of us, in one list; each kind has endpoints of its own for the rest. */
+/** Routes of the inbox: all kinds of requests in one list; each kind has endpoints of its own for the rest. */
 export function inboxRoutes({ db }: Dependencies): Route[] {
   return [
     route(inbox.list, {

@@ -29,7 +29,7 @@ describe('/api/admin/inbox', () => {
   const read = (path: string) => operator.request('PATCH', `/api/admin/${path}`, { json: { read: true } });
   const wish = { integration: 'Economic', businessNeed: 'Our books are kept there.', urgency: 'high' };
 
-  /** One thing of each kind, in this order. */
+  /** Creates one item of each kind, in this order. */
   async function fill() {
     await send(consultation);
     await send(message);
@@ -38,7 +38,7 @@ describe('/api/admin/inbox', () => {
     return fileTicket(browser, { priority: 'emergency' });
   }
 
-  it('has all kinds in one list, the newest first, each with exactly its keys', async () => {
+  it('lists all kinds, newest first, with exactly their keys', async () => {
     await fill();
     const items = await list();
     expect(items.map(({ kind, title, from }) => [kind, title, from])).toEqual([
@@ -59,7 +59,7 @@ describe('/api/admin/inbox', () => {
     expect(items[4]).toMatchObject({ clientName: null, priority: null, status: 'new', responseDueAt: null });
   });
 
-  it('T40: finds by a part of a title, of who wrote, or of the client, whatever signs it is made of', async () => {
+  it('T40: finds by parts of title, sender or client, in any characters', async () => {
     await fill();
     const found: Readonly<Record<string, string[]>> = {
       'menu does': ['The menu does not open'],
@@ -73,7 +73,7 @@ describe('/api/admin/inbox', () => {
     }
   });
 
-  it('puts what nobody has read first, and counts it', async () => {
+  it('lists unread items first, and counts them', async () => {
     await fill();
     const [ticket, addOn, integration] = await list();
     expect(await unread()).toBe(5);
@@ -94,7 +94,7 @@ describe('/api/admin/inbox', () => {
     ]);
   });
 
-  it('is narrowed by kind, status, priority and client', async () => {
+  it('filters by kind, status, priority and client', async () => {
     const id = await fill();
     const other = await api.signIn(live.email, live.password);
     await fileTicket(other, { title: 'Another client’s' });
@@ -115,7 +115,7 @@ describe('/api/admin/inbox', () => {
     expect((await operator.get('/api/admin/inbox?kind=constructor')).status).toBe(400);
   });
 
-  it('has suspected spam behind its own filter, and does not count it as unread', async () => {
+  it('lists suspected spam only with its filter, and does not count it as unread', async () => {
     await send({ ...message, subject: 'Suspected', inquiryRemark: 'filled in' });
     await send(message);
     expect(await titles()).toEqual(['Opening hours']);
@@ -130,7 +130,7 @@ describe('/api/admin/inbox', () => {
     expect(await unread()).toBe(2);
   });
 
-  it('is paged over both halves, and nothing is skipped when a row of the page before is read meanwhile', async () => {
+  it('pages over both halves, and skips nothing if an earlier row is marked as read', async () => {
     await fill();
     const whole = await titles();
     const first = await list('?limit=2');
@@ -142,7 +142,7 @@ describe('/api/admin/inbox', () => {
     expect((await operator.get('/api/admin/inbox?cursor=nonsense')).status).toBe(400);
   });
 
-  it('pages rows of the same moment by their ids, each of them once', async () => {
+  it('pages rows of the same time by id, each once', async () => {
     await Promise.all([...Array(7)].map((_, at) => send({ ...message, subject: `No. ${at}` })));
     await api.execute('UPDATE inquiries SET created_at = 1');
     const seen: string[] = [];

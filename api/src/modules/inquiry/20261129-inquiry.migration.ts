@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** What visitors wrote in the public forms. */
+/** Inquiries of visitors from the public forms. */
 export class Inquiry1795910400000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

@@ -3,15 +3,15 @@ import { EntitySchema } from 'typeorm';
 import { epochMs, id, json, nullable, primaryId, text, varchar } from '../../db/columns.ts';
 import { type FollowUp, followUpColumns } from '../inbox/followUp.ts';
 
-/** Somebody who wrote to us: a request for the discovery call, or a message from the contact page (T11). */
+/** A visitor's inquiry: a request for a discovery call, or a message from the contact page (T11). */
 export interface Inquiry extends FollowUp {
   id: string;
-  /** The client that whoever wrote has become; null for a visitor. Taken away with the client. */
+  /** Client that the sender has become; null for a visitor. The inquiry is deleted with the client. */
   businessId: string | null;
   kind: 'consultation' | 'message';
   name: string;
   email: string;
-  /** As typed; the number to dial stands beside it (T13). */
+  /** As typed; the number to dial is stored next to it (T13). */
   phone: string | null;
   phoneE164: string | null;
   countryCode: string | null;
@@ -22,7 +22,7 @@ export interface Inquiry extends FollowUp {
   contactPreference: ContactPreference | null;
   subject: string | null;
   message: string | null;
-  /** The hash of the sender's Idempotency-Key, and of what was sent with it. */
+  /** Hash of the sender's Idempotency-Key and of the request body. */
   requestKey: string | null;
   requestHash: string | null;
   createdAt: number;
@@ -48,7 +48,7 @@ export const InquiryEntity = new EntitySchema<Inquiry>({
     subject: nullable(varchar(200)),
     message: nullable(text()),
     ...followUpColumns(),
-    // Was there from the first, without a default.
+    // Exists since the table was created, so the column has no default.
     status: varchar(16),
     requestKey: nullable(varchar(64)),
     requestHash: nullable(varchar(64)),

@@ -23,8 +23,8 @@ const MISTAKE =
   'If you did not write to us, somebody entered your address by mistake, and there is nothing you need to do.';
 
 /**
- * Tells the visitor at once that we have it (F31). It repeats nothing of what was entered but a name that can be nothing
- * else: whoever fills the form in may do so with somebody else's address.
+ * Builds the confirmation to the visitor (F31). It repeats only a name, and only if it cannot be anything else: the
+ * form may contain a third party's address.
  */
 export const inquiryConfirmationMail = (inquiry: Inquiry, site: SiteInfo): NewMail =>
   buildMail(
@@ -53,7 +53,7 @@ const LABELS: readonly (readonly [label: string, read: (inquiry: Inquiry) => str
   ['Message', ({ message }) => message],
 ];
 
-/** Tells the operator; where no address is set there is nobody to tell. */
+/** Builds the alert to the operator; undefined if no address is set. */
 export function inquiryAlertMail(inquiry: Inquiry, { mail, site }: Pick<ApiSettings, 'mail' | 'site'>): NewMail[] {
   const { operator } = mail;
   if (!operator) return [];

@@ -5,7 +5,7 @@ import { inquiryRoutes } from './inquiry.routes.ts';
 import { inquiryRetention, suspectedSpam } from './inquiryRetention.ts';
 import { leadRoutes } from './lead.routes.ts';
 
-/** How long suspected spam is kept, in milliseconds: 30 days. An operator may look for a lead among it for so long. */
+/** Retention of suspected spam in milliseconds: 30 days, in which an operator may look for a lead in it. */
 const SPAM_KEEP_MS = 30 * 24 * 3600_000;
 
 export default {

@@ -9,15 +9,15 @@ import { sendInquiry } from './sendInquiry.ts';
 
 const RECEIVED: InquiryReply = { message: `Thank you! We'll get back to you ${REPLY_WITHIN}.` };
 
-/** The key of a form that was posted without script: the page of its answer sends it again when it is reloaded. */
+/** Idempotency key of a form posted without JavaScript: reloading the response page sends it again. */
 const plainKey = ({ body, ctx }: { body: object; ctx: Pick<ApiContext, 'state'> }): string | undefined =>
   ctx.state.plain && createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
-/** What visitors write: one address for both forms (T11). */
+/** Routes for visitors' inquiries: one URL for both forms (T11). */
 export function inquiryRoutes(deps: Dependencies): Route[] {
   return [
     route(inquiry.send, {
-      // What was refused costs nothing: a visitor who corrects a form is not a flood.
+      // Rejected forms do not count: a visitor who corrects a form is not a flood.
       limit: { by: 'forms', counts: (status) => status < 400 },
       plain: plainInquiry,
       async run(call) {

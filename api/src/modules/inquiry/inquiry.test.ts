@@ -17,7 +17,7 @@ describe('POST /api/contact', () => {
     api.client().post('/api/contact', body, { headers: key ? { 'idempotency-key': key } : {} });
   const stored = () => api.rows('SELECT * FROM inquiries ORDER BY id');
 
-  it('F23, T11: a consultation is stored as it was sent, with the number to dial beside the typed one', async () => {
+  it('F23, T11: stores a consultation as sent, with the number to dial next to the typed one', async () => {
     const answer = await send(consultation);
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({ message: "Thank you! We'll get back to you within 24 hours." });
@@ -48,7 +48,7 @@ describe('POST /api/contact', () => {
     ]);
   });
 
-  it('G4, T11: a message is stored in the same table, under its own kind', async () => {
+  it('G4, T11: stores a message in the same table, with its own kind', async () => {
     const answer = await send({ ...message, phone: '+45 12 34 56 78' });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({ message: expect.any(String) });
@@ -69,7 +69,7 @@ describe('POST /api/contact', () => {
     [{ phone: '12', countryCode: '+45' }, null],
     [{ phone: '' }, null],
     [{ phone: null }, null],
-  ])('T13: %j is dialled as %s', async (phone, number) => {
+  ])('T13: stores %j to be dialled as %s', async (phone, number) => {
     expect((await send({ ...consultation, ...phone })).status).toBe(201);
     expect(await stored()).toMatchObject([{ phone_e164: number }]);
   });
@@ -80,29 +80,29 @@ describe('POST /api/contact', () => {
     ['+358 40 1234567', '+358401234567'],
     ['1234', null],
     ['call me', null],
-  ])('T13: a phone typed freely, %s, is dialled as %s', async (phone, number) => {
+  ])('T13: stores a freely typed phone, %s, to be dialled as %s', async (phone, number) => {
     expect((await send({ ...message, phone })).status).toBe(201);
     expect(await stored()).toMatchObject([{ phone, phone_e164: number }]);
   });
 
   it.each([
     ['both payloads', { ...consultation, ...message }],
-    ['neither', { name: 'Anna', email: 'anna@example.dk' }],
+    ['neither payload', { name: 'Anna', email: 'anna@example.dk' }],
     ['nothing', {}],
-  ])('T11: %s is refused with a sentence', async (_, body) => {
+  ])('T11: rejects %s with a message', async (_, body) => {
     const answer = await send(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ error: expect.stringMatching(/^Please send/) });
     expect(await stored()).toEqual([]);
   });
 
-  it('F9: a call needs a phone on the server as well', async () => {
+  it('F9: requires a phone for a call on the server as well', async () => {
     const answer = await send({ ...consultation, contactPreference: 'call', phone: '' });
     const error = "Please fill out your phone number if you'd like us to call you.";
     expect([answer.status, answer.body]).toEqual([400, { error, fields: { phone: error } }]);
   });
 
-  it('an empty required field is refused like a missing one', async () => {
+  it('rejects an empty required field like a missing one', async () => {
     const answer = await send({ ...consultation, company: ' ', industry: '', contactPreference: '' });
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toEqual({
@@ -114,25 +114,28 @@ describe('POST /api/contact', () => {
 
   it.each([
     'inquiryRemark',
-    // A tab that was opened before the field had another name.
+    // For a tab opened before the field was renamed.
     'website',
-  ])('stores what has the hidden field %s as suspected spam, without mails, and answers as ever', async (field) => {
-    const answer = await send({ ...message, [field]: 'https://vinbaren.example' });
-    expect([answer.status, answer.body]).toEqual([
-      201,
-      { message: "Thank you! We'll get back to you within 24 hours." },
-    ]);
-    expect((await send({ ...consultation, [field]: 'x' })).status).toBe(201);
-    expect(await stored()).toMatchObject([
-      { kind: 'message', status: 'suspected-spam', email: message.email, message: message.message, unread: 1 },
-      { kind: 'consultation', status: 'suspected-spam', email: consultation.email },
-    ]);
-    expect(await api.rows('SELECT id FROM outbox')).toEqual([]);
-    expect((await send({ ...message, [field]: '' })).status).toBe(201);
-    expect((await stored())[2]).toMatchObject({ status: 'new' });
-  });
+  ])(
+    'stores a form with the hidden field %s as suspected spam, without emails, and answers as usual',
+    async (field) => {
+      const answer = await send({ ...message, [field]: 'https://vinbaren.example' });
+      expect([answer.status, answer.body]).toEqual([
+        201,
+        { message: "Thank you! We'll get back to you within 24 hours." },
+      ]);
+      expect((await send({ ...consultation, [field]: 'x' })).status).toBe(201);
+      expect(await stored()).toMatchObject([
+        { kind: 'message', status: 'suspected-spam', email: message.email, message: message.message, unread: 1 },
+        { kind: 'consultation', status: 'suspected-spam', email: consultation.email },
+      ]);
+      expect(await api.rows('SELECT id FROM outbox')).toEqual([]);
+      expect((await send({ ...message, [field]: '' })).status).toBe(201);
+      expect((await stored())[2]).toMatchObject({ status: 'new' });
+    },
+  );
 
-  it('the same form sent again under one Idempotency-Key is stored once, with the same answer', async () => {
+  it('stores a form once per Idempotency-Key, with the same response', async () => {
     const first = await send(consultation, 'key-1');
     const second = await send(consultation, 'key-1');
     expect([second.status, second.body]).toEqual([first.status, first.body]);
@@ -142,45 +145,45 @@ describe('POST /api/contact', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('also when it is sent many times at once', async () => {
+  it('stores a form once per Idempotency-Key for concurrent requests', async () => {
     const all = await Promise.all(Array.from({ length: 12 }, () => send(message, 'key-1')));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]));
     expect(await stored()).toHaveLength(1);
     expect(await api.rows('SELECT id FROM outbox')).toHaveLength(2);
   });
 
-  it('a key that came with something else is refused, so that nothing is lost unseen', async () => {
+  it('rejects a key that was used with another body, so that nothing is lost silently', async () => {
     await send(message, 'key-1');
     const answer = await send({ ...message, message: 'Something else' }, 'key-1');
     expect(answer.status).toBe(422);
     expect(answer.body.error).toMatch(/Idempotency-Key/);
   });
 
-  it('a key that cannot be one is refused', async () => {
+  it('rejects a malformed key', async () => {
     expect((await send(message, 'a'.repeat(256))).status).toBe(400);
     expect((await send(message, 'a b')).status).toBe(400);
     expect(await stored()).toEqual([]);
   });
 
-  it('15.3.3: what nobody asked for is ignored', async () => {
+  it('15.3.3: ignores unknown fields', async () => {
     await send({ ...message, id: 'mine', status: 'done', kind: 'consultation', createdAt: 0, requestKey: 'x' });
     expect(await stored()).toMatchObject([{ kind: 'message', status: 'new', request_key: null }]);
   });
 
-  it('1.2.1, 1.2.4: text stays text, in every script', async () => {
+  it('1.2.1, 1.2.4: stores text unchanged, in every script', async () => {
     const text = `Robert'); DROP TABLE inquiries; -- <b>Ærø</b> "quoted" \\ 🍷 日本 %s \${x}`;
     await send({ ...message, subject: text, message: `${text}\n\n${text}`, name: text });
     expect(await stored()).toMatchObject([{ name: text, subject: text, message: `${text}\n\n${text}` }]);
   });
 
-  it('the longest form fits, and one character more is refused', async () => {
+  it('accepts the longest form, and rejects one character more', async () => {
     const long = { name: '🍷'.repeat(100), message: '語'.repeat(5000) };
     expect((await send({ ...message, ...long })).status).toBe(201);
     expect(await stored()).toMatchObject([long]);
     expect((await send({ ...message, message: `${long.message}x` })).status).toBe(400);
   });
 
-  it('2.3.3: a hundred visitors at once are all stored', async () => {
+  it('2.3.3: stores a hundred concurrent inquiries', async () => {
     const all = await Promise.all(
       Array.from({ length: 100 }, (_, index) => send({ ...message, email: `visitor${index}@example.dk` })),
     );

@@ -1,7 +1,7 @@
 import { SUSPECTED_SPAM } from '@skal/contracts/support/followUp';
 import type { RetentionRule } from '../../db/rows/retention.ts';
 
-/** Inquiries that came before a time: what people wrote is kept for as long as it is needed. */
+/** Retention rule: deletes inquiries received before a time. */
 export const inquiryRetention = (before: number): RetentionRule => ({
   table: 'inquiries',
   where: 'created_at < ?',
@@ -9,7 +9,7 @@ export const inquiryRetention = (before: number): RetentionRule => ({
 });
 
 /**
- * Suspected spam that came before a time. What has led to a client stays.
+ * Retention rule: deletes suspected spam received before a time, unless it has led to a client.
  * @param before milliseconds since 1970
  */
 export const suspectedSpam = (before: number): RetentionRule => ({

@@ -9,7 +9,7 @@ import { changeFollowUp, presentFollowUp } from '../inbox/followUp.ts';
 import { bouncedSince, findBounces } from '../outbox/bounce/bounces.ts';
 import { type Inquiry, InquiryEntity } from './Inquiry.entity.ts';
 
-/** What a visitor wrote, as operators read it: all of it, as it was typed. */
+/** Presents an inquiry to operators, with every field as typed. */
 function presentLead(inquiry: Inquiry, bounces: ReadonlyMap<string, number>): LeadReply {
   const { id, kind, name, email, phone, phoneE164, countryCode, company, industry, subject, message } = inquiry;
   const { currentSolution, challenges, contactPreference, createdAt, businessId: clientId } = inquiry;
@@ -22,7 +22,7 @@ function presentLead(inquiry: Inquiry, bounces: ReadonlyMap<string, number>): Le
   };
 }
 
-/** What visitors wrote, for operators to follow up. */
+/** Routes for operators to follow up inquiries. */
 export function leadRoutes({ db }: Dependencies): Route[] {
   const present = async (inquiries: readonly Inquiry[]): Promise<LeadReply[]> => {
     const bounces = await findBounces(
@@ -47,7 +47,7 @@ export function leadRoutes({ db }: Dependencies): Route[] {
           status: status ?? Not<LeadReply['status']>(SUSPECTED_SPAM),
           ...(cursor && { id: LessThan(cursor) }),
         };
-        // Ids are in the order of time.
+        // Ids sort by time.
         const order = { id: 'DESC' } as const;
         return readPage(call, call.query.limit, async (limit) =>
           present(await db.read((manager) => manager.find(InquiryEntity, { where, order, take: limit }))),

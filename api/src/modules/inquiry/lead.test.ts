@@ -21,11 +21,16 @@ describe('/api/admin/inquiries', () => {
   const list = async (query = '') => (await operator.get(`/api/admin/inquiries${query}`)).body as unknown as Lead[];
   const change = (id: string, json: object) => operator.request('PATCH', `/api/admin/inquiries/${id}`, { json });
 
-  it('F23, G4: has what visitors wrote with every field as it was typed, the newest first', async () => {
-    const odd = '=SUM(A1) <script>alert(1)</script> 🍷';
-    const asked = { ...consultation, company: odd, challenges: `${odd}\n\n${odd}`, currentSolution: ['Paper', odd] };
+  it('F23, G4: lists inquiries with every field as typed, newest first', async () => {
+    const special = '=SUM(A1) <script>alert(1)</script> 🍷';
+    const asked = {
+      ...consultation,
+      company: special,
+      challenges: `${special}\n\n${special}`,
+      currentSolution: ['Paper', special],
+    };
     await send(asked);
-    await send({ ...message, subject: odd, phone: '+45 12 34 56 78' });
+    await send({ ...message, subject: special, phone: '+45 12 34 56 78' });
     const [written, called] = await list();
     const followUp = { status: 'new', note: null, unread: true, clientId: null, undeliverableSince: null };
     expect(called).toEqual({
@@ -33,12 +38,12 @@ describe('/api/admin/inquiries', () => {
       ...{ kind: 'consultation', phoneE164: '+4512345678', subject: null, message: null },
     });
     expect(written).toMatchObject({
-      ...{ ...message, ...followUp, kind: 'message', subject: odd, phone: '+45 12 34 56 78', company: null },
+      ...{ ...message, ...followUp, kind: 'message', subject: special, phone: '+45 12 34 56 78', company: null },
     });
     expect((await operator.get(`/api/admin/inquiries/${called?.id}`)).body).toEqual(called);
   });
 
-  it('is narrowed by kind and status, and paged', async () => {
+  it('filters by kind and status, and pages', async () => {
     await send(consultation);
     await send(message);
     const [written, called] = await list();
@@ -49,24 +54,26 @@ describe('/api/admin/inquiries', () => {
     expect((await operator.get('/api/admin/inquiries?kind=ticket')).status).toBe(400);
   });
 
-  it('keeps status, note and whether it was read; the trail has that, and not the words of the note', async () => {
+  it("stores status, note and read mark, and audits them without the note's text", async () => {
     await send(consultation);
     const [{ id } = { id: '' }] = await list();
     expect((await change(id, { read: true })).body).toMatchObject({ status: 'new', unread: false, note: null });
     expect((await change(id, { status: 'in-progress', note: 'Call after six' })).body).toMatchObject({
       ...{ status: 'in-progress', unread: false, note: 'Call after six' },
     });
-    // What is not named stays; an empty note is none.
+    // Fields that are not sent stay; an empty note removes it.
     expect((await change(id, { note: '' })).body).toMatchObject({ status: 'in-progress', note: null });
-    const trail = await api.rows<{ action: string; after: string }>('SELECT action, `after` FROM audit ORDER BY id');
-    expect(trail.map(({ action, after }) => [action, JSON.parse(after)])).toEqual([
+    const auditEntries = await api.rows<{ action: string; after: string }>(
+      'SELECT action, `after` FROM audit ORDER BY id',
+    );
+    expect(auditEntries.map(({ action, after }) => [action, JSON.parse(after)])).toEqual([
       ['inquiry.followedUp', { inquiry: id, status: 'in-progress', noteChanged: true }],
       ['inquiry.followedUp', { inquiry: id, status: 'in-progress', noteChanged: true }],
     ]);
-    expect(JSON.stringify(trail)).not.toContain('after six');
+    expect(JSON.stringify(auditEntries)).not.toContain('after six');
   });
 
-  it('has suspected spam only where it is asked for, and an operator can say that it is none', async () => {
+  it('lists suspected spam only on request, and lets an operator mark it as no spam', async () => {
     await send({ ...message, inquiryRemark: 'filled in' });
     expect(await list()).toEqual([]);
     const [suspected] = await list('?status=suspected-spam');
@@ -79,11 +86,11 @@ describe('/api/admin/inquiries', () => {
     expect((await change(id, { status: 'new' })).body).toMatchObject({ status: 'new', note: 'A guest of ours' });
     expect((await list()).map((lead) => lead.id)).toEqual([id]);
     expect(await list('?status=suspected-spam')).toEqual([]);
-    // Suspected spam is deleted after 30 days: nothing becomes it by a choice in a list.
+    // Suspected spam is deleted after 30 days, so an operator cannot set this status.
     expect((await change(id, { status: 'suspected-spam' })).status).toBe(400);
   });
 
-  it('an unknown status is 400, an unknown id 404', async () => {
+  it('answers 400 to an unknown status, and 404 to an unknown id', async () => {
     await send(message);
     const [{ id } = { id: '' }] = await list();
     expect((await change(id, { status: 'won' })).body.error).toBe('Please choose a status from the list');
@@ -91,14 +98,14 @@ describe('/api/admin/inquiries', () => {
     expect((await operator.get(`/api/admin/inquiries/${newId()}`)).status).toBe(404);
   });
 
-  it('F31: the mail that tells of one leads to it', async () => {
+  it('F31: links to it in the alert email', async () => {
     await send(message);
     const [{ id } = { id: '' }] = await list();
     const [alert] = await api.rows("SELECT body FROM outbox WHERE kind = 'alert'");
     expect(alert?.body).toContain(`/admin?tab=inbox&item=message-${id}`);
   });
 
-  it('T39: is known by the client that comes of it, stands among what that client wants, and goes with them', async () => {
+  it("T39: is linked to its client, listed among the client's requests, and deleted with the client", async () => {
     await send(consultation);
     await send(message);
     const [other, one] = await list();
@@ -111,7 +118,7 @@ describe('/api/admin/inquiries', () => {
     expect((await list()).map(({ id }) => id)).toEqual([other?.id]);
   });
 
-  it('is not held up by an inquiry that is gone, nor taken from the client who came first', async () => {
+  it('creates a client even if the inquiry was deleted, and never relinks one', async () => {
     await send(consultation);
     const [one] = await list();
     const make = (email: string, inquiry: unknown) =>

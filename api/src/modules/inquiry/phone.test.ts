@@ -1,7 +1,7 @@
 import { consultation, message } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 
-describe('the phone numbers of visitors', () => {
+describe('phone numbers of visitors', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('the phone numbers of visitors', () => {
     ['+358 40 1234567', 'Finland (+358) is not in the list of countries'],
     ['+48 600 123 456', 'Poland (+48) is not in the list of countries'],
     ['12 34 56 78 9', 'This is not a phone number of Denmark (+45): it has 9 digits'],
-  ])('refuses %s in a consultation with a sentence, and stores nothing', async (phone, sentence) => {
+  ])('rejects %s in a consultation with a message, and stores nothing', async (phone, sentence) => {
     const { status, body } = await send({ ...consultation, phone });
     expect([status, body]).toEqual([400, { error: expect.any(String), fields: { phone: body.error } }]);
     expect(body.error).toContain(sentence);
@@ -45,7 +45,7 @@ describe('the phone numbers of visitors', () => {
     ['+298 123456', '+298 123456', '+298123456'],
     ['+48 600 123 456', '+48 600 123 456', '+48600123456'],
     ['+49 (0)176 12345678', '+49 (0)176 12345678', '+4917612345678'],
-  ])('keeps %s whole in a message, where no country is chosen', async (typed, phone, phone_e164) => {
+  ])('keeps %s whole in a message, which has no country field', async (typed, phone, phone_e164) => {
     expect((await send({ ...message, phone: typed })).status).toBe(201);
     expect(await stored()).toMatchObject([{ phone, phone_e164 }]);
   });

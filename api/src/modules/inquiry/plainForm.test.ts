@@ -5,10 +5,10 @@ import { startTestApi, type TestApi } from '../../testing/index.ts';
 
 type Fields = Record<string, string>;
 
-/** A consultation as HTML posts it. */
+/** A consultation as an HTML form posts it. */
 const { currentSolution, ...consultationFields } = consultation;
 
-describe('forms that are posted without script', () => {
+describe('forms posted without JavaScript', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('forms that are posted without script', () => {
       'Look Into Your Mailbox',
       /a link is on its way/,
     ],
-  ])('takes a %s, and answers with a page', async (_, path, fields, status, title, text) => {
+  ])('accepts a %s, and answers with a page', async (_, path, fields, status, title, text) => {
     const answer = await post(path, fields);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
     expect(answer.text).toContain(`<h1>${title}</h1>`);
@@ -46,7 +46,7 @@ describe('forms that are posted without script', () => {
     expect(await stored()).toHaveLength(path === '/api/contact' ? 1 : 0);
   });
 
-  it('stores lines as they were typed, and a page that is reloaded once', async () => {
+  it('stores line breaks as typed, and a reloaded page once', async () => {
     const typed = { ...message, phone: '45 12 34 56 78', message: 'One\r\nTwo & <three>' };
     for (const _ of [1, 2]) expect((await post('/api/contact', typed)).status).toBe(201);
     expect(await stored()).toEqual([
@@ -54,12 +54,12 @@ describe('forms that are posted without script', () => {
     ]);
   });
 
-  it('stores what the honeypot caught as suspected spam, as it does with JSON', async () => {
+  it('stores a filled honeypot as suspected spam, as with JSON', async () => {
     expect((await post('/api/contact', { ...message, [HONEYPOT]: 'https://spam.example' } as Fields)).status).toBe(201);
     expect(await api.rows('SELECT status FROM inquiries')).toEqual([{ status: SUSPECTED_SPAM }]);
   });
 
-  it('shows a refused form again, with what was typed and the reason at its field', async () => {
+  it('shows a rejected form again, with the input and the error at its field', async () => {
     const answer = await post('/api/contact', { ...message, email: 'anna@', message: '</textarea><b>"Hi" & bye' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
     expect(answer.text).toContain('<h1>Your message was not sent</h1>');
@@ -84,16 +84,16 @@ describe('forms that are posted without script', () => {
     expect(answer.text).toContain('<option value="+45" selected>Denmark +45</option>');
   });
 
-  it('refuses a form of another site, and what nobody can read, with a page', async () => {
+  it('rejects a form of another site, and an unreadable body, with a page', async () => {
     const foreign = await post('/api/contact', message as Fields, { 'sec-fetch-site': 'cross-site' });
     expect([foreign.status, foreign.headers.get('content-type')]).toEqual([403, 'text/html; charset=utf-8']);
-    const neither = await post('/api/contact', { name: 'Anna' });
-    expect([neither.status, neither.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+    const invalid = await post('/api/contact', { name: 'Anna' });
+    expect([invalid.status, invalid.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
     expect((await post('/api/contact', { ...message, message: 'x'.repeat(200_000) } as Fields)).status).toBe(413);
     expect(await stored()).toEqual([]);
   });
 
-  it('counts by the same limit as JSON, and says when to try again', async () => {
+  it('shares the limit with JSON, and says when to try again', async () => {
     const strict = await startTestApi({ limits: { forms: { points: 1, seconds: 60 } } });
     const raw = new URLSearchParams({ email: client.email }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -105,7 +105,7 @@ describe('forms that are posted without script', () => {
     await strict.close();
   });
 
-  it.each(['/api/login', '/api/set-password'])('is no form of %s, which takes JSON alone', async (path) => {
+  it.each(['/api/login', '/api/set-password'])('rejects a form at %s, which accepts JSON only', async (path) => {
     expect((await post(path, { email: client.email, password: client.password })).status).toBe(415);
   });
 });

@@ -9,7 +9,7 @@ const person = [
 
 const answers = { page: '/contact', successTitle: 'Thank You!', honeypot: HONEYPOT } as const;
 
-/** The contact page's form (G1), as its answer shows it again. */
+/** The contact page's form (G1), as the response shows it again. */
 const message: PlainForm = {
   ...answers,
   submit: 'Send Message',
@@ -22,7 +22,7 @@ const message: PlainForm = {
   ],
 };
 
-/** The consultation popup's form (F4), as its answer shows it again. The wire takes any text as an industry. */
+/** The consultation form (F4), as the response shows it again. The API accepts any text as industry. */
 const consultation: PlainForm = {
   ...answers,
   submit: 'Request your call',
@@ -50,6 +50,6 @@ const consultation: PlainForm = {
   ],
 };
 
-/** The form that was posted: only the consultation asks for a company. */
+/** Returns the form that was posted: only the consultation has a company field. */
 export const plainInquiry = (sent: Readonly<Record<string, string>>): PlainForm =>
   sent.company === undefined ? message : consultation;

@@ -11,7 +11,7 @@ import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { type Inquiry, InquiryEntity } from './Inquiry.entity.ts';
 import { inquiryAlertMail, inquiryConfirmationMail } from './inquiry.mails.ts';
 
-/** What a form says, without what we add. */
+/** Fields of a form, without the derived columns. */
 type InquiryFields = Pick<Inquiry, 'kind' | 'name' | 'email'> &
   Partial<Omit<Inquiry, 'id' | keyof FollowUp | 'createdAt' | 'requestKey' | 'requestHash'>>;
 
@@ -43,10 +43,10 @@ const message = (body: MessageBody): InquiryFields => ({
 });
 
 /**
- * Stores what a visitor wrote, the wish for a discovery call or a message, and the mails it causes, in one transaction.
- * Sent again under the same Idempotency-Key it is not stored again, and answered as before. A form whose honeypot was filled
- * in is stored as suspected spam, and causes no mail: a password manager may have filled it in for a visitor.
- * @throws HttpError 400 when the phone number cannot be kept whole, 422 when the key came with something else before
+ * Stores an inquiry, a discovery call request or a message, with its emails, in one transaction. A repeated request
+ * with the same Idempotency-Key stores nothing and gets the same response. A form with a filled honeypot is stored as
+ * suspected spam without emails: a password manager may have filled it in.
+ * @throws HttpError 400 if the phone number cannot be stored whole, 422 if the key was used for another request
  */
 export async function sendInquiry(
   { db, log, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'log' | 'wakeMailWorker'>,
@@ -54,7 +54,7 @@ export async function sendInquiry(
   key: string | undefined,
 ): Promise<void> {
   const isSuspect = Boolean(body[HONEYPOT] || body.website);
-  const said = 'contactPreference' in body ? consultation(body) : message(body);
+  const fields = 'contactPreference' in body ? consultation(body) : message(body);
   const inquiry: Inquiry = {
     id: newId(),
     ...newFollowUp,
@@ -70,9 +70,9 @@ export async function sendInquiry(
     subject: null,
     message: null,
     createdAt: Date.now(),
-    ...said,
+    ...fields,
     ...(isSuspect && { status: SUSPECTED_SPAM }),
-    ...idempotencyColumns(said, key),
+    ...idempotencyColumns(fields, key),
   };
   const mails = isSuspect
     ? []

@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** Integrations that clients ask for, and the state of each platform for each client. */
+/** Integrations that clients request, and the status of each platform per client. */
 export class Integration1795910401000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

@@ -3,14 +3,14 @@ import { EntitySchema } from 'typeorm';
 import { epochMs, nullable, primaryId, reference, text, varchar } from '../../db/columns.ts';
 import { type FollowUp, followUpColumns } from '../inbox/followUp.ts';
 
-/** A client's wish for an integration that is not offered yet (Q3). */
+/** A client's request for an integration that is not offered yet (Q3). */
 export interface IntegrationRequest extends FollowUp {
   id: string;
   businessId: string;
   integration: string;
   businessNeed: string;
   urgency: Urgency;
-  /** The hash of the sender's Idempotency-Key, and of what was sent with it. */
+  /** Hash of the sender's Idempotency-Key and of the request body. */
   requestKey: string | null;
   requestHash: string | null;
   createdAt: number;

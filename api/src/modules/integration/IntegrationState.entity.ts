@@ -2,7 +2,7 @@ import type { IntegrationStatus, Platform } from '@skal/contracts/integration/in
 import { EntitySchema } from 'typeorm';
 import { epochMs, primaryId, reference, varchar } from '../../db/columns.ts';
 
-/** How far it is with one platform of a client. There is none for a platform that nobody has entered anything for. */
+/** Status of one platform of a client; platforms without an entry have no row. */
 export interface IntegrationState {
   id: string;
   businessId: string;

@@ -7,7 +7,7 @@ import { changeFollowUp, presentFollowUp } from '../inbox/followUp.ts';
 import { IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
 import { presentIntegrationRequest } from './integration.present.ts';
 
-/** What clients wish for, for operators to follow up. */
+/** Routes for operators to follow up integration requests. */
 export function adminIntegrationRequestRoutes({ db }: Dependencies): Route[] {
   const read = async (id: string): Promise<AdminIntegrationRequestReply> => {
     const found = await db.read((manager) => manager.findOneBy(IntegrationRequestEntity, { id }));

@@ -8,7 +8,7 @@ import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { lockBusiness } from '../client/lockBusiness.ts';
 import { IntegrationStateEntity } from './IntegrationState.entity.ts';
 
-/** How far it is with every platform of a client. */
+/** Finds the status of every platform of a client. */
 export async function findIntegrations(manager: EntityManager, businessId: string): Promise<IntegrationStateReply[]> {
   const found = await manager.findBy(IntegrationStateEntity, { businessId });
   const statuses = new Map(found.map(({ platform, status }) => [platform, status]));
@@ -16,7 +16,7 @@ export async function findIntegrations(manager: EntityManager, businessId: strin
 }
 
 /**
- * Enters how far it is with a platform of a client, in place of what stood there.
+ * Sets the status of a platform of a client.
  * @throws HttpError 404 for an unknown client
  */
 export function changeIntegration(

@@ -5,7 +5,7 @@ import { buildMail, button, fieldList, quote } from '../outbox/content/mailConte
 import type { NewMail } from '../outbox/enqueueMails.ts';
 import type { IntegrationRequest } from './IntegrationRequest.entity.ts';
 
-/** Tells the operator, who is to answer; where no address is set there is nobody to tell. */
+/** Builds the alert to the operator; undefined if no address is set. */
 export function integrationAlertMail(
   request: Pick<IntegrationRequest, 'id' | 'integration' | 'urgency' | 'businessNeed'>,
   account: Pick<AuthenticatedUser, 'email'>,

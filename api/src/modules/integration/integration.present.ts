@@ -2,7 +2,7 @@ import type { IntegrationRequestReply } from '@skal/contracts/integration/integr
 import { isoTime } from '../../time/calendar.ts';
 import type { IntegrationRequest } from './IntegrationRequest.entity.ts';
 
-/** A wish for an integration, as the client who made it sees it. */
+/** Presents an integration request to its client. */
 export function presentIntegrationRequest(request: IntegrationRequest): IntegrationRequestReply {
   const { id, integration, businessNeed, urgency, createdAt } = request;
   return { id, integration, businessNeed, urgency, createdAt: isoTime(createdAt) };

@@ -5,7 +5,7 @@ import { IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
 import { presentIntegrationRequest } from './integration.present.ts';
 import { requestIntegration } from './requestIntegration.ts';
 
-/** A client's wishes for integrations, the newest first. */
+/** Routes of a client's integration requests, newest first. */
 export function integrationRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
   return [

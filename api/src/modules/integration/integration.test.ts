@@ -21,7 +21,7 @@ describe('/api/integration-requests', () => {
   const ask = (change: object = {}) => browser.post('/api/integration-requests', { ...wish, ...change });
   const list = async (who = browser) => (await who.get('/api/integration-requests')).body;
 
-  it('Q3: a wish is stored with 201 and exactly its keys, and listed newest first', async () => {
+  it('Q3: stores a request with 201 and exactly its keys, and lists it newest first', async () => {
     const first = await ask();
     expect(first.status).toBe(201);
     expect(first.body).toEqual({ id: expect.any(String), ...wish, createdAt: expect.stringMatching(/Z$/) });
@@ -29,7 +29,7 @@ describe('/api/integration-requests', () => {
     expect(await list()).toEqual([second.body, first.body]);
   });
 
-  it('Q3: the urgency is medium where nothing is said', async () => {
+  it('Q3: defaults the urgency to medium', async () => {
     expect((await ask({ urgency: undefined })).body.urgency).toBe('medium');
     expect((await ask({ urgency: '' })).body.urgency).toBe('medium');
   });
@@ -38,13 +38,13 @@ describe('/api/integration-requests', () => {
     [{ integration: ' ' }, 'Please fill in all required fields.'],
     [{ businessNeed: '' }, 'Please fill in all required fields.'],
     [{ urgency: 'now' }, 'Please choose an urgency from the list'],
-  ])('Q3: %j is refused with its sentence', async (change, sentence) => {
+  ])('Q3: rejects %j with its message', async (change, sentence) => {
     const answer = await ask(change);
     expect([answer.status, answer.body.error]).toEqual([400, sentence]);
     expect(await list()).toEqual([]);
   });
 
-  it('Q3: the operator is told, to answer in time', async () => {
+  it('Q3: alerts the operator', async () => {
     await ask();
     expect(await api.rows('SELECT kind, recipient, reply_to, subject, body FROM outbox')).toEqual([
       {
@@ -57,7 +57,7 @@ describe('/api/integration-requests', () => {
     ]);
   });
 
-  it('2.3.4: sent again under one key it is one wish with one mail, however often at once', async () => {
+  it('2.3.4: stores one request with one email per key, also for concurrent requests', async () => {
     const headers = { 'idempotency-key': 'a-key-of-this-form' };
     const send = (change: object = {}, who = browser) =>
       who.post('/api/integration-requests', { ...wish, ...change }, { headers });
@@ -70,7 +70,7 @@ describe('/api/integration-requests', () => {
     expect((await send({}, other)).body.id).not.toBe(all[0]?.body.id);
   });
 
-  it('8.2.2, 15.3.3: is this client’s own, whatever is sent', async () => {
+  it('8.2.2, 15.3.3: belongs to this client, whatever is sent', async () => {
     const other = await api.signIn(live.email, live.password);
     const [row] = await api.rows('SELECT business_id FROM accounts WHERE email = ?', [live.email]);
     const answer = await ask({ id: 'mine', businessId: row?.business_id, createdAt: '2000-01-01T00:00:00Z' });
@@ -80,7 +80,7 @@ describe('/api/integration-requests', () => {
   });
 });
 
-describe('how far it is with the platforms of a client', () => {
+describe('platform statuses of a client', () => {
   let api: TestApi;
   let operator: TestClient;
   let path: string;
@@ -92,29 +92,29 @@ describe('how far it is with the platforms of a client', () => {
   });
   afterAll(() => api.close());
 
-  const enter = (platform: string, status: string) => operator.request('PUT', path, { json: { platform, status } });
+  const setState = (platform: string, status: string) => operator.request('PUT', path, { json: { platform, status } });
   const seenBy = async (who: TestClient) =>
     ((await who.get('/api/integrations')).body as unknown as { platform: string; status: string }[])
       .filter(({ status }) => status !== 'none')
       .map(({ platform, status }) => `${platform} ${status}`);
 
-  it('T21: is what an operator has entered, for this client alone, in the order of the list', async () => {
+  it('T21: returns what an operator has entered, for this client only, in list order', async () => {
     const [own, other] = [await api.signIn(client.email, client.password), await api.signIn(live.email, live.password)];
     expect((await own.get('/api/integrations')).body).toHaveLength(8);
     expect(await seenBy(own)).toEqual([]);
-    await enter('dinero', 'declined');
-    const { status, body } = await enter('shopify', 'requested');
+    await setState('dinero', 'declined');
+    const { status, body } = await setState('shopify', 'requested');
     expect([status, body]).toEqual([200, (await operator.get(path)).body]);
     expect(await seenBy(own)).toEqual(['shopify requested', 'dinero declined']);
-    await enter('shopify', 'connected');
-    await enter('dinero', 'none');
+    await setState('shopify', 'connected');
+    await setState('dinero', 'none');
     expect(await seenBy(own)).toEqual(['shopify connected']);
     expect(await seenBy(other)).toEqual([]);
   });
 
-  it('stands in the trail with what it was before, and not when nothing changes', async () => {
+  it('audits a change with the previous value, and nothing if unchanged', async () => {
     await api.execute('DELETE FROM audit');
-    await Promise.all([enter('mitid', 'requested'), enter('mitid', 'requested')]);
+    await Promise.all([setState('mitid', 'requested'), setState('mitid', 'requested')]);
     const rows = await api.rows("SELECT * FROM audit WHERE action = 'integration.changed'");
     expect(rows.map(({ before, after }) => [JSON.parse(String(before)), JSON.parse(String(after))])).toEqual([
       [
@@ -124,8 +124,8 @@ describe('how far it is with the platforms of a client', () => {
     ]);
   });
 
-  it('knows no other platform and no other client', async () => {
-    expect((await enter('constructor', 'connected')).status).toBe(400);
+  it('rejects unknown platforms and clients', async () => {
+    expect((await setState('constructor', 'connected')).status).toBe(400);
     const unknown = await operator.request('PUT', path.replace(/[0-9a-f]{12}\//, `${'0'.repeat(12)}/`), {
       json: { platform: 'shopify', status: 'connected' },
     });

@@ -9,7 +9,7 @@ import { consumeQuota } from '../quota/consumeQuota.ts';
 import { type IntegrationRequest, IntegrationRequestEntity } from './IntegrationRequest.entity.ts';
 import { integrationAlertMail } from './integration.mails.ts';
 
-/** Who wishes, and how the sender recognises a wish sent twice. */
+/** Client and contact, and the key that identifies a repeated request. */
 interface RequestContext {
   account: AuthenticatedUser;
   business: AuthenticatedBusiness;
@@ -17,9 +17,9 @@ interface RequestContext {
 }
 
 /**
- * Stores a wish, and the mail about it, in one transaction. Sent again under the same Idempotency-Key it is not stored
- * again, and answered as before.
- * @throws HttpError 422 when the key came with something else before, 429 when the business has written enough for a day
+ * Stores an integration request with its alert email, in one transaction. A repeated request with the same
+ * Idempotency-Key stores nothing and gets the same response.
+ * @throws HttpError 422 if the key was used for another request, 429 if the business has used its daily quota
  */
 export async function requestIntegration(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
@@ -35,9 +35,9 @@ export async function requestIntegration(
     ...idempotencyColumns(body, key, business.id),
   };
   const mails = integrationAlertMail(request, account, business, settings);
-  const use = { businessId: business.id, kind: 'alerts', amount: mails.length, now: createdAt } as const;
+  const quotaUse = { businessId: business.id, kind: 'alerts', amount: mails.length, now: createdAt } as const;
   const stored = await insertOnce(db, IntegrationRequestEntity, request, async (manager) => {
-    await consumeQuota(manager, use, settings);
+    await consumeQuota(manager, quotaUse, settings);
     await enqueueMails(manager, mails, createdAt);
   });
   wakeMailWorker();

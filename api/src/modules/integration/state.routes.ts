@@ -4,7 +4,7 @@ import { type Route, route } from '../../server/http/route.ts';
 import { findClient } from '../client/record/clientDetail.query.ts';
 import { changeIntegration, findIntegrations } from './changeIntegration.ts';
 
-/** How far it is with the platforms of a client: operators enter it, the client reads it. */
+/** Routes of platform statuses: operators set them, the client reads them. */
 export function integrationStateRoutes({ db }: Dependencies): Route[] {
   return [
     route(integrationState.list, {

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** Invoices and the counter of their numbers. Bookkeeping outlives the client, so an invoice refers to no row. */
+/** Invoices and the counter of their numbers. Invoices outlive the client, so they refer to no row. */
 export class Invoice1795910400000 extends CreateTables {
   readonly tables: TableParts[] = [
     {
@@ -48,7 +48,7 @@ export class Invoice1795910400000 extends CreateTables {
 
   override async up(runner: QueryRunner): Promise<void> {
     await super.up(runner);
-    // Has the same result when it runs twice (ADR-0018).
+    // Idempotent (ADR-0018).
     await runner.query(
       `INSERT INTO invoice_numbers (id, last) SELECT 'invoices', 0 FROM (SELECT 1 AS one) AS once
        WHERE NOT EXISTS (SELECT 1 FROM invoice_numbers)`,

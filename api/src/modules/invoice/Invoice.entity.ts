@@ -5,16 +5,16 @@ import { EntitySchema } from 'typeorm';
 import { epochMs, hundredths, id, int, json, nullable, primaryId, text, varchar } from '../../db/columns.ts';
 import type { IdempotencyColumns } from '../../server/http/idempotency.ts';
 
-/** Who issued an invoice, as the owner had it set that day; what was not set is empty. */
+/** Issuer of an invoice as configured that day; empty where not set. */
 export type Seller = Pick<SiteInfo, 'brand' | 'companyName' | 'companyAddress' | 'companyCvr' | 'phone' | 'salesEmail'>;
 
 /**
- * What a client was asked to pay, or was given back. Issued once and never changed: what comes later is only whether it
- * was paid, and which credit note takes it back. It outlives the client, so it keeps what it says and refers to no row.
+ * An invoice or credit note. Immutable once issued, except for payment and the credit note that cancels it. It outlives
+ * the client, so it contains all data itself and refers to no row.
  */
 export interface Invoice extends IdempotencyColumns {
   id: string;
-  /** Counted from 1, without gaps, credit notes among them. */
+  /** Counted from 1 without gaps, including credit notes. */
   number: number;
   clientId: string;
   billedTo: string;
@@ -22,7 +22,7 @@ export interface Invoice extends IdempotencyColumns {
   seller: Seller;
   currency: Currency;
   lines: readonly InvoiceLine[];
-  /** Hundredths of the currency, as they were worked out that day. */
+  /** Hundredths of the currency, as calculated that day. */
   net: number;
   vat: number;
   total: number;
@@ -31,9 +31,9 @@ export interface Invoice extends IdempotencyColumns {
   day: string;
   dueDay: string;
   paidAt: number | null;
-  /** The number of the invoice that this one takes back; each is taken back once. */
+  /** Number of the invoice that this credit note cancels; each invoice is cancelled at most once. */
   corrects: number | null;
-  /** The number of the one that takes this one back. */
+  /** Number of the credit note that cancels this invoice. */
   creditedBy: number | null;
   createdAt: number;
 }

@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { int, varchar } from '../../db/columns.ts';
 
-/** The last number that an invoice was given; there is one row of it. */
+/** Last invoice number issued; a single row. */
 export interface InvoiceNumber {
   id: string;
   last: number;

@@ -1,10 +1,10 @@
 import { type FontWeight, type LoadedFonts, replaceMissingGlyphs } from './fonts.ts';
 
-/** In points, of which a page of A4 is 595 wide and 842 high. */
+/** In points; a page of A4 is 595 wide and 842 high. */
 const MARGIN = 56;
 export const LEFT = MARGIN;
 export const RIGHT = 595 - MARGIN;
-/** The foot of each page stands below this. */
+/** Bottom of the content area; the page footer is below. */
 export const BOTTOM = 842 - MARGIN - 20;
 
 const INK = '#16242c';
@@ -23,18 +23,18 @@ export interface Style {
 type Page = PDFKit.PDFDocument;
 type FontSource = PDFKit.Mixins.PDFFontSource;
 
-/** A document that is written from top to bottom, in the site's font, whatever the text is made of. */
+/** Writes a PDF from top to bottom, in the site's fonts, with any text. */
 export class PdfWriter {
   readonly #page: Page;
   readonly #faces: LoadedFonts;
   readonly #written: Promise<Buffer>;
-  /** Where the next text begins. */
+  /** Vertical position of the next text. */
   y = MARGIN;
 
   private constructor(page: Page, faces: LoadedFonts) {
     this.#page = page;
     this.#faces = faces;
-    // It takes fonts that are read already, which its types do not know yet.
+    // PDFKit accepts loaded fonts, which its types do not declare.
     for (const [weight, face] of Object.entries(faces)) page.registerFont(weight, face as unknown as FontSource);
     this.#written = new Promise((resolve, reject) => {
       const parts: Buffer[] = [];
@@ -44,7 +44,7 @@ export class PdfWriter {
     });
   }
 
-  /** An empty page of A4. The time of making is the one that is given: the same text makes the same bytes. */
+  /** Opens an empty A4 page. The creation time is given, so that the same content produces the same bytes. */
   static async open(
     faces: LoadedFonts,
     about: { Title: string; Author: string; CreationDate: Date },
@@ -57,7 +57,7 @@ export class PdfWriter {
     return new PdfWriter(page, faces);
   }
 
-  /** Begins another page when so much does not fit on this one; true when it has. */
+  /** Starts another page if this height does not fit; true if it did. */
   ensureSpace(height: number): boolean {
     if (this.y + height <= BOTTOM) return false;
     this.#page.addPage();
@@ -65,7 +65,7 @@ export class PdfWriter {
     return true;
   }
 
-  /** How high a text will be. */
+  /** Returns the height of a text. */
   heightOf(text: string, { width = RIGHT - LEFT, size = 10, weight = 'regular' }: Style = {}): number {
     return this.#page
       .font(weight)
@@ -73,7 +73,10 @@ export class PdfWriter {
       .heightOfString(replaceMissingGlyphs(text, this.#faces[weight]), { width });
   }
 
-  /** Writes a text at the running height, and answers where it ends; the running height stays. */
+  /**
+   * Writes a text at the current position without moving it.
+   * @returns the end of the text
+   */
   write(
     text: string,
     { x = LEFT, width = RIGHT - x, size = 10, weight = 'regular', faint, align }: Style = {},
@@ -86,7 +89,7 @@ export class PdfWriter {
     return this.#page.y;
   }
 
-  /** Writes a text, and goes on below it. */
+  /** Writes a text and moves below it. */
   line(text: string, style: Style = {}): void {
     this.y = this.write(text, style);
   }
@@ -95,7 +98,7 @@ export class PdfWriter {
     this.#page.moveTo(LEFT, this.y).lineTo(RIGHT, this.y).lineWidth(0.75).strokeColor(RULE).stroke();
   }
 
-  /** Writes the foot of every page, and answers with the bytes of all. */
+  /** Writes the footer of every page and returns the bytes. */
   async close(footOf: (page: number, pages: number) => string): Promise<Buffer> {
     const { count } = this.#page.bufferedPageRange();
     for (let at = 0; at < count; at += 1) {

@@ -12,7 +12,7 @@ import { issueInvoice } from './issueInvoice.ts';
 import { payInvoice, unpayInvoice } from './payInvoice.ts';
 import { sendInvoice } from './sendInvoice.ts';
 
-/** What clients are asked to pay: operators read it and send it again, owners issue, credit and note what was paid. */
+/** Routes for operators: they read and resend invoices, and record payments; owners issue and credit. */
 export function adminInvoiceRoutes(deps: Dependencies): Route[] {
   const { db, log, settings } = deps;
   const present = (row: Invoice) => presentAdminInvoice(row, dayOf(Date.now(), settings.timeZone));
@@ -21,7 +21,7 @@ export function adminInvoiceRoutes(deps: Dependencies): Route[] {
     route(adminInvoice.list, {
       async run({ params }) {
         const rows = await findInvoices(db, params.id);
-        // What a deleted client was billed is still there to read.
+        // Invoices of a deleted client stay readable.
         if (rows.length === 0 && !(await findClientRef(db, params.id))) throw notFound('client');
         return rows.map(present);
       },

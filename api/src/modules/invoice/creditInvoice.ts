@@ -12,19 +12,19 @@ const IS_CREDIT = 'A credit note stays as it is. Please issue a new invoice for 
 const CREDITED = 'This invoice has been credited already.';
 
 /**
- * Takes an invoice back as a whole, by a credit note of today: every line the other way, under a number of its own. An
- * invoice is taken back once, by whoever is first, paid or not.
- * @throws HttpError 404 for an unknown invoice and for that of a client who is gone, 409 when it is taken back already
+ * Cancels a whole invoice by a credit note of today: every line negated, under a number of its own. An invoice, paid or
+ * not, is credited at most once.
+ * @throws HttpError 404 for an unknown invoice or a deleted client, 409 if it is credited already
  */
 export async function creditInvoice(
   deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   id: string,
   { actor, key }: { actor: Actor; key: string | undefined },
 ): Promise<Invoice> {
-  const wrong = await findInvoice(deps.db, id);
-  if (!wrong) throw notFound('invoice');
-  if (wrong.corrects !== null) throw conflict(IS_CREDIT);
-  const { clientId, billedTo, address, currency, lines, number } = wrong;
+  const invoice = await findInvoice(deps.db, id);
+  if (!invoice) throw notFound('invoice');
+  if (invoice.corrects !== null) throw conflict(IS_CREDIT);
+  const { clientId, billedTo, address, currency, lines, number } = invoice;
   const day = dayOf(Date.now(), deps.settings.timeZone);
   const credit = {
     ...{ clientId, billedTo, address, currency, note: '', day, dueDay: day, corrects: number },

@@ -9,12 +9,12 @@ const FILES = {
 
 export type FontWeight = keyof typeof FILES;
 
-/** One weight of the site's font, read once: to read it takes longer than to draw an invoice. */
+/** One weight of the site's font, loaded once: loading takes longer than rendering an invoice. */
 export type LoadedFont = Font;
 
 export type LoadedFonts = Readonly<Record<FontWeight, LoadedFont>>;
 
-/** What stands for what the font has not: an emoji, a letter of another script. */
+/** Replaces glyphs that the font lacks: emoji, letters of other scripts. */
 const MISSING = '?';
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -32,10 +32,10 @@ async function openFaces(): Promise<LoadedFonts> {
 
 let faces: Promise<LoadedFonts> | undefined;
 
-/** The site's font, read when the first invoice is drawn. */
+/** Loads the site's fonts, on the first invoice. */
 export function loadFonts(): Promise<LoadedFonts> {
   faces ??= openFaces().catch((error) => {
-    // The next invoice tries again.
+    // Lets the next invoice try again.
     faces = undefined;
     throw error;
   });
@@ -45,7 +45,7 @@ export function loadFonts(): Promise<LoadedFonts> {
 const canWrite = (face: LoadedFont, character: string): boolean =>
   [...character].every((sign) => sign === '\n' || face.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
 
-/** A text as a face can write it: what it has not is replaced, character by character as a person sees them. */
+/** Replaces what a font cannot render, by grapheme. */
 export const replaceMissingGlyphs = (text: string, face: LoadedFont): string =>
   [...characters.segment(text.normalize('NFC').replaceAll('\t', ' '))]
     .map(({ segment }) => (canWrite(face, segment) ? segment : MISSING))

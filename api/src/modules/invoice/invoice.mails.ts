@@ -9,13 +9,13 @@ import type { Invoice } from './Invoice.entity.ts';
 type InvoiceSummary = Pick<Invoice, 'id' | 'number' | 'corrects' | 'total' | 'currency' | 'dueDay'>;
 type Recipient = Pick<ClientDetail, 'email' | 'firstName' | 'liveAt'>;
 
-/** What an invoice asks of its reader. */
-const askedBy = (row: InvoiceSummary): string =>
+/** Returns the sentence about total and due day, or about the credited invoice. */
+const totalText = (row: InvoiceSummary): string =>
   row.corrects === null
     ? `It comes to ${formatMoney(row.total, row.currency)} with VAT, to be paid by ${row.dueDay}.`
     : `It takes back invoice ${row.corrects}, and comes to ${formatMoney(row.total, row.currency)} with VAT.`;
 
-/** Brings an invoice to its client, as a file; once the app is live it stands in the portal, too. */
+/** Builds the email with an invoice attached, and a link once the app is live. */
 export function invoiceMail(
   row: InvoiceSummary,
   { email, firstName, liveAt }: Recipient,
@@ -28,7 +28,7 @@ export function invoiceMail(
     {
       parts: [
         greeting(firstName),
-        paragraph(`${invoiceTitle(row)} is attached. ${askedBy(row)}`),
+        paragraph(`${invoiceTitle(row)} is attached. ${totalText(row)}`),
         ...(liveAt === null ? [] : [portal]),
       ],
       signature: signature(site),

@@ -5,7 +5,7 @@ import type { Invoice } from './Invoice.entity.ts';
 
 type PaymentState = Pick<Invoice, 'corrects' | 'creditedBy' | 'paidAt' | 'dueDay'>;
 
-/** How an invoice stands on a day; one that has been taken back is neither due nor paid any more. */
+/** Derives the status of an invoice on a day; a credited one is neither due nor paid. */
 function statusOf({ corrects, creditedBy, paidAt, dueDay }: PaymentState, today: string): InvoiceStatus {
   if (corrects !== null) return 'credit';
   if (creditedBy !== null) return 'credited';
@@ -13,25 +13,25 @@ function statusOf({ corrects, creditedBy, paidAt, dueDay }: PaymentState, today:
   return dueDay < today ? 'overdue' : 'open';
 }
 
-/** What an invoice is for, in one line. */
-function aboutLines([first, ...rest]: readonly InvoiceLine[]): string {
+/** Summarises the lines of an invoice in one line. */
+function summarizeLines([first, ...rest]: readonly InvoiceLine[]): string {
   const description = first?.description ?? '';
   return rest.length === 0 ? description : `${description} and ${rest.length} more`;
 }
 
-/** An invoice as its client reads it. */
+/** Presents an invoice to its client. */
 export function presentInvoice(row: Invoice, today: string): InvoiceReply {
   const { id, number, day, dueDay, currency, corrects, creditedBy } = row;
   return {
     ...{ id, number, date: day, dueDate: dueDay, currency, corrects, creditedBy },
     ...{ net: Number(row.net), vat: Number(row.vat), total: Number(row.total) },
-    description: aboutLines(row.lines),
+    description: summarizeLines(row.lines),
     status: statusOf(row, today),
     paidAt: isoTimeOrNull(row.paidAt),
   };
 }
 
-/** The same as operators read it. */
+/** Presents an invoice to operators. */
 export function presentAdminInvoice(row: Invoice, today: string): AdminInvoiceReply {
   const { billedTo, address, note } = row;
   return { ...presentInvoice(row, today), billedTo, address, note };

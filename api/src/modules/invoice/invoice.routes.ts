@@ -8,7 +8,7 @@ import { presentInvoice } from './invoice.present.ts';
 import { findInvoice, findInvoices } from './invoice.query.ts';
 import { fileOf } from './invoiceFile.ts';
 
-/** A client's own invoices, and the file of one for the client and for operators. */
+/** Routes of a client's own invoices, and of the PDF for clients and operators. */
 export function invoiceRoutes({ db, settings }: Dependencies): Route[] {
   return [
     route(invoice.list, {
@@ -21,9 +21,9 @@ export function invoiceRoutes({ db, settings }: Dependencies): Route[] {
     route(invoice.pdf, {
       async run(call) {
         const { account, ctx, params } = call;
-        // A client, and who looks at a client's portal, reads what is addressed to that business.
-        const isDesk = account.accountType === 'admin' && !account.viewing;
-        const row = await findInvoice(db, params.id, isDesk ? undefined : call.business.id);
+        // A client, and an operator during an impersonation, read only that business's invoices.
+        const isOperator = account.accountType === 'admin' && !account.viewing;
+        const row = await findInvoice(db, params.id, isOperator ? undefined : call.business.id);
         if (!row) throw notFound('invoice');
         const { filename, contentType, content } = await fileOf(row);
         setDownloadHeaders(ctx, { name: filename, type: contentType });

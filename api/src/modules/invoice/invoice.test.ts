@@ -29,11 +29,11 @@ describe('invoices', () => {
   });
   afterAll(() => api.close());
 
-  const deed = async (action: string) =>
+  const auditEvent = async (action: string) =>
     ((await operator.get(`/api/admin/audit?action=${action}`)).body as unknown as object[])[0];
   const own = async (who = guest) => (await who.get('/api/invoices')).body as unknown as Record<string, unknown>[];
 
-  it('one is issued as it was sent, with the VAT rounded once on the sum, and stands in both lists', async () => {
+  it('issues an invoice as sent, with VAT rounded once on the sum, and shows it in both lists', async () => {
     const made = await invoices.issue();
     expect(made.status).toBe(201);
     expect(made.body).toEqual({
@@ -49,7 +49,7 @@ describe('invoices', () => {
     expect(Object.keys(first ?? {}).sort()).toEqual(KEYS);
     const { address, billedTo, note, ...shown } = made.body;
     expect((await own())[1]).toEqual(shown);
-    expect(await deed('invoice.issued')).toMatchObject({
+    expect(await auditEvent('invoice.issued')).toMatchObject({
       ...{ clientId: invoices.clientId, after: { number: 2, total: 1_250_000, currency: 'DKK' } },
     });
   });
@@ -81,14 +81,14 @@ describe('invoices', () => {
       { lines: [{ description: 'A', quantity: 1, unitAmount: '9,50' }] },
       /^Send the amount as a/,
     ],
-  ])('2.2.1: %s is refused where it is wrong, and takes no number', async (field, change, sentence) => {
-    const said = sentence instanceof RegExp ? expect.stringMatching(sentence) : sentence;
+  ])('2.2.1: rejects an invalid %s by field, without consuming a number', async (field, change, sentence) => {
+    const expected = sentence instanceof RegExp ? expect.stringMatching(sentence) : sentence;
     const answer = await invoices.issue(change);
-    expect([answer.status, answer.body]).toEqual([400, { error: said, fields: { [field]: said } }]);
+    expect([answer.status, answer.body]).toEqual([400, { error: expected, fields: { [field]: expected } }]);
     expect((await invoices.issue()).body.number).toBe(1);
   });
 
-  it('is open until its due day is over in Copenhagen, overdue from then on, and paid once', async () => {
+  it('is open until its due day ends in Copenhagen, then overdue, and is paid once', async () => {
     const { body } = await invoices.issue({ dueDate: today() });
     expect(body.status).toBe('open');
     await api.execute('UPDATE invoices SET due_day = ?', [today(Date.now() - DAY)]);
@@ -97,17 +97,17 @@ describe('invoices', () => {
     expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect((await own())[0]).toMatchObject({ status: 'paid', paidAt: expect.stringContaining('T') });
     expect((await invoices.act(body.id, 'pay')).body.error).toMatch(/^This invoice was marked as paid already, on /);
-    expect(await deed('invoice.paid')).toMatchObject({ clientId: invoices.clientId, after: { number: 1 } });
+    expect(await auditEvent('invoice.paid')).toMatchObject({ clientId: invoices.clientId, after: { number: 1 } });
   });
 
-  it('that was marked as paid by mistake is overdue again, once, with what it was in the trail', async () => {
+  it('can be marked as unpaid once, with the previous state in the audit log', async () => {
     const { body } = await invoices.issue({ dueDate: today() });
     await api.execute('UPDATE invoices SET due_day = ?', [today(Date.now() - DAY)]);
     const { body: paid } = await invoices.act(body.id, 'pay');
     const all = await Promise.all(Array.from({ length: 4 }, () => invoices.unpay(body.id)));
     expect(all.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409]);
     expect(all.find(({ status }) => status === 409)?.body).toEqual({ error: 'This invoice is not marked as paid.' });
-    expect(await deed('invoice.unpaid')).toMatchObject({
+    expect(await auditEvent('invoice.unpaid')).toMatchObject({
       clientId: invoices.clientId,
       before: { number: 1, paidAt: paid.paidAt },
       after: { number: 1, paidAt: null },
@@ -116,7 +116,7 @@ describe('invoices', () => {
     expect((await invoices.act(body.id, 'pay')).body).toMatchObject({ status: 'paid' });
   });
 
-  it('that was credited stays as paid as it was, and a credit note never was', async () => {
+  it('rejects a change of payment for credited invoices and credit notes', async () => {
     const { body } = await invoices.issue();
     await invoices.act(body.id, 'pay');
     const { body: credit } = await invoices.act(body.id, 'credit');
@@ -125,7 +125,7 @@ describe('invoices', () => {
     expect((await invoices.list())[1]).toMatchObject({ status: 'credited', paidAt: expect.stringContaining('T') });
   });
 
-  it('is taken back whole and once by a credit note, which names it and counts on', async () => {
+  it('is cancelled as a whole, once, by a credit note with the next number', async () => {
     const { body: wrong } = await invoices.issue();
     const all = await Promise.all(Array.from({ length: 4 }, () => invoices.act(wrong.id, 'credit')));
     expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
@@ -136,11 +136,11 @@ describe('invoices', () => {
     expect((await invoices.act(wrong.id, 'pay')).body.error).toBe('This invoice was taken back by credit note 2.');
     expect((await invoices.act(credit?.id, 'credit')).body.error).toMatch(/^A credit note stays as it is/);
     expect((await invoices.act(credit?.id, 'pay')).body.error).toMatch(/^A credit note asks for nothing/);
-    expect(await deed('invoice.credited')).toMatchObject({ after: { number: 2, corrects: 1, total: -142_188 } });
+    expect(await auditEvent('invoice.credited')).toMatchObject({ after: { number: 2, corrects: 1, total: -142_188 } });
     expect((await invoices.issue()).body.number).toBe(3);
   });
 
-  it('2.3.3: sent twice under one key it is issued once, and credited once', async () => {
+  it('2.3.3: is issued once and credited once per Idempotency-Key', async () => {
     const all = await Promise.all(Array.from({ length: 4 }, () => invoices.issue({}, 'one-invoice')));
     expect(all.map(({ status, body }) => [status, body.number])).toEqual(Array(4).fill([201, 1]));
     expect((await invoices.issue({ billedTo: 'Somebody else' }, 'one-invoice')).status).toBe(422);
@@ -150,7 +150,7 @@ describe('invoices', () => {
     expect((await invoices.issue()).body.number).toBe(3);
   });
 
-  it('T39: outlives its client with what it says, and is read by operators still', async () => {
+  it('T39: outlives its client and stays readable for operators', async () => {
     const made = await operator.post('/api/admin/clients', {
       ...{ email: 'short@example.dk', contactName: 'A', businessName: 'Bar Kort', businessType: 'cafe' },
       ...{ subscriptionPlan: 'basic', password: 'seven gothic tales' },
@@ -165,12 +165,12 @@ describe('invoices', () => {
     expect((await invoices.issue()).body.number).toBe(2);
   });
 
-  it('8.2.1, 8.2.2: support reads and sends; a client reads what is addressed to it; nobody finds what is not there', async () => {
+  it('8.2.1, 8.2.2: lets support read and send, and a client read only their own; answers 404 for unknown ones', async () => {
     const { body } = await invoices.issue();
     const support = await invoicesOf(api, await signInSupport(api), client.email);
     expect(await support.list()).toEqual([body]);
     expect((await support.act(body.id, 'send')).body).toEqual({ email: client.email });
-    expect(await deed('invoice.sent')).toMatchObject({ after: { number: 1, email: client.email } });
+    expect(await auditEvent('invoice.sent')).toMatchObject({ after: { number: 1, email: client.email } });
     for (const answer of [
       await support.issue(),
       await support.act(body.id, 'pay'),

@@ -8,7 +8,7 @@ import { enqueueMails } from '../outbox/enqueueMails.ts';
 
 const NAME = '=HYPERLINK("https://evil.example") <script>alert(1)</script> Ærø Ø & Å';
 
-describe('an invoice as a file', () => {
+describe('invoice PDF', () => {
   let api: TestApi;
   let operator: TestClient;
   let guest: TestClient;
@@ -26,23 +26,23 @@ describe('an invoice as a file', () => {
   afterAll(() => api.close());
 
   const folder = () => join(api.settings.dataDir, 'mail');
-  /** Those that are whole: one that is being written has a name that ends otherwise. */
-  const letters = () =>
+  /** Complete emails only; partial ones have another extension. */
+  const mailFiles = () =>
     readdirSync(folder())
       .filter((name) => name.endsWith('.eml'))
       .map((name) => readFileSync(join(folder(), name), 'utf8'));
-  const letterSaying = (subject: string) =>
+  const mailWith = (subject: string) =>
     waitFor(
-      () => letters().find((letter) => letter.includes(`Subject: ${subject}\r\n`)) ?? '',
-      (letter) => letter !== '',
+      () => mailFiles().find((sentMail) => sentMail.includes(`Subject: ${subject}\r\n`)) ?? '',
+      (sentMail) => sentMail !== '',
     );
-  /** The bytes of the file that goes with a letter. */
-  const attachedTo = (letter: string) => {
-    const [, encoded = ''] = /filename=[\w.-]+\r\n\r\n([\w+/=\r\n]+)/.exec(letter) ?? [];
+  /** Returns the bytes of an email's attachment. */
+  const attachedTo = (sentMail: string) => {
+    const [, encoded = ''] = /filename=[\w.-]+\r\n\r\n([\w+/=\r\n]+)/.exec(sentMail) ?? [];
     return Buffer.from(encoded, 'base64');
   };
 
-  it('says what was typed, in Danish letters, with the seller as far as it is set', async () => {
+  it('contains the input, in Danish letters, and the configured seller', async () => {
     const { body } = await invoices.issue({ note: 'Konto 1234' });
     const { text, pages } = await readPdf((await pdfOf(guest, body.id)).bytes);
     for (const part of [
@@ -54,7 +54,7 @@ describe('an invoice as a file', () => {
     expect(pages).toBe(1);
   });
 
-  it('1.2.1: is one to keep and not to show, named and the same each time, for client and operator', async () => {
+  it('1.2.1: is a named download, identical each time, for client and operator', async () => {
     const { body } = await invoices.issue();
     const [first, again] = [await pdfOf(guest, body.id), await pdfOf(operator, body.id)];
     expect(first.status).toBe(200);
@@ -67,7 +67,7 @@ describe('an invoice as a file', () => {
     expect((await pdfOf(guest, body.id)).bytes.equals(first.bytes)).toBe(true);
   });
 
-  it('1.2.1: draws a script, a formula and signs that the font has not as text, and acts nowhere', async () => {
+  it('1.2.1: renders scripts, formulas and missing glyphs as plain text', async () => {
     const lines = Array.from({ length: 40 }, (_, at) => ({
       description: `${NAME} 🍷👨‍👩‍👧 日本 \u202e${'W'.repeat(100)} ${at}`,
       ...{ quantity: 1, unitAmount: 100 },
@@ -81,15 +81,15 @@ describe('an invoice as a file', () => {
     expect([annotations, scripts]).toEqual([[], null]);
   });
 
-  it('goes to the client by mail, in the same transaction, and again when it is asked for', async () => {
+  it('is emailed to the client in the same transaction, and again on request', async () => {
     const { body } = await invoices.issue();
     const subject = `Invoice ${body.number} from Skal`;
-    const letter = await letterSaying(subject);
-    expect(letter).toContain(`To: ${client.email}\r\n`);
-    expect(letter).toMatch(/1,421\.88 DKK with VAT/);
-    expect(letter).not.toContain('/dashboard');
+    const sentMail = await mailWith(subject);
+    expect(sentMail).toContain(`To: ${client.email}\r\n`);
+    expect(sentMail).toMatch(/1,421\.88 DKK with VAT/);
+    expect(sentMail).not.toContain('/dashboard');
     const { bytes } = await pdfOf(guest, body.id);
-    expect(attachedTo(letter).equals(bytes)).toBe(true);
+    expect(attachedTo(sentMail).equals(bytes)).toBe(true);
     await invoices.act(body.id, 'send');
     const mails = await waitFor(
       () => api.rows<{ sent_at: unknown }>('SELECT sent_at FROM outbox WHERE subject = ?', [subject]),
@@ -97,12 +97,12 @@ describe('an invoice as a file', () => {
     );
     expect(mails).toHaveLength(2);
     const { body: credit } = await invoices.act(body.id, 'credit');
-    const second = await letterSaying(`Credit note ${credit.number} from Skal`);
+    const second = await mailWith(`Credit note ${credit.number} from Skal`);
     expect(second).toContain(`It takes back invoice ${body.number}`);
     expect((await readPdf(attachedTo(second))).text).toContain('Total -1,421.88 DKK');
   });
 
-  it('holds up no other mail when it cannot be made, and is tried again', async () => {
+  it('delays no other email if it cannot be built, and is retried', async () => {
     const mail = { kind: 'invoice', body: 'Hello\n' };
     await api.internals.dependencies.db.tx((manager) =>
       enqueueMails(
@@ -114,12 +114,12 @@ describe('an invoice as a file', () => {
         Date.now(),
       ),
     );
-    await letterSaying('The other');
+    await mailWith('The other');
     const [waiting] = await waitFor(
       () => api.rows<Record<string, unknown>>("SELECT * FROM outbox WHERE subject = 'Without a file'"),
       ([row]) => Number(row?.attempts) >= 2,
     );
-    expect(waiting).toMatchObject({ sent_at: null, last_error: expect.stringContaining('There is no such invoice') });
+    expect(waiting).toMatchObject({ sent_at: null, last_error: expect.stringContaining('There is no invoice') });
     expect(api.log.filter(({ msg }) => msg === 'no mail goes out')).toEqual([]);
   });
 });

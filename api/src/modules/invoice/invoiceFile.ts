@@ -5,16 +5,16 @@ import type { Invoice } from './Invoice.entity.ts';
 import { findInvoice } from './invoice.query.ts';
 import { renderInvoicePdf } from './renderInvoicePdf.ts';
 
-/** An invoice as a file: the same bytes each time it is asked for. */
+/** Renders an invoice as a file: the same bytes each time. */
 export const fileOf = async (row: Invoice): Promise<MailAttachment> => ({
   filename: invoiceFileName(row),
   contentType: 'application/pdf',
   content: await renderInvoicePdf(row),
 });
 
-/** The file that goes with the mail about an invoice. */
+/** Builds the attachment of an invoice's email. */
 export async function invoiceFile(db: Database, id: string): Promise<MailAttachment> {
   const row = await findInvoice(db, id);
-  if (!row) throw new Error('There is no such invoice');
+  if (!row) throw new Error(`There is no invoice ${id}`);
   return fileOf(row);
 }

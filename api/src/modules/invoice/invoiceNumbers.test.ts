@@ -4,7 +4,7 @@ import { type MultiProcessApi, startMultiProcessApi } from '../../testing/proces
 
 const ROUNDS = 12;
 
-describe('invoices, by several operators at once', () => {
+describe('invoices of concurrent operators', () => {
   let together: MultiProcessApi;
   let issuers: TestInvoices[];
 
@@ -20,9 +20,9 @@ describe('invoices, by several operators at once', () => {
 
   const numbers = async () => (await issuers[0]?.list())?.map(({ number }) => number) ?? [];
 
-  it('2.3.4: are numbered one after another without a gap, by whomever they are issued at once, those that fail among them', async () => {
+  it('2.3.4: are numbered without gaps if issued concurrently, even if some fail', async () => {
     const { api, place } = together;
-    // Whatever would be number 7 fails behind its number, when its mail is stored.
+    // The transaction of number 7 fails after taking its number, when its email is stored.
     await api.execute(
       place.databaseUrl
         ? `CREATE TRIGGER refuse_some BEFORE INSERT ON outbox FOR EACH ROW
@@ -43,13 +43,13 @@ describe('invoices, by several operators at once', () => {
     expect(await numbers()).toEqual(Array.from({ length: issued }, (_, at) => issued - at));
   });
 
-  it('2.3.4: are marked as unpaid once, and the others are told', async () => {
+  it('2.3.4: are marked as unpaid once, and the other requests are rejected', async () => {
     const paid = await issuers[0]?.issue();
     const id = paid?.body.id;
     await issuers[0]?.act(id, 'pay');
     const all = await Promise.all(Array.from({ length: ROUNDS }, (_, at) => issuers[at % 2]?.unpay(id)));
     expect(all.map((answer) => answer?.status).sort()).toEqual([204, ...Array(ROUNDS - 1).fill(409)]);
-    const trail = await together.api.rows("SELECT id FROM audit WHERE action = 'invoice.unpaid'");
-    expect(trail).toHaveLength(1);
+    const auditEntries = await together.api.rows("SELECT id FROM audit WHERE action = 'invoice.unpaid'");
+    expect(auditEntries).toHaveLength(1);
   });
 });

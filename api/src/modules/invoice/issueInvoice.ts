@@ -9,7 +9,7 @@ import { storeInvoice } from './storeInvoice.ts';
 
 const DUE_TOO_EARLY = 'This day is over: an invoice is due on the day it is issued at the earliest';
 
-/** Which client is billed, by whom, and how the sender recognises an invoice sent twice. */
+/** Client, operator, and the key that identifies a repeated request. */
 export interface IssueContext {
   clientId: string;
   actor: Actor;
@@ -17,8 +17,8 @@ export interface IssueContext {
 }
 
 /**
- * Issues an invoice of today to a client, and sends it.
- * @throws HttpError 400 for a due day that is over, 404 when there is no such client, 422 for a key of something else
+ * Issues an invoice of today to a client, and emails it.
+ * @throws HttpError 400 for a due day in the past, 404 for an unknown client, 422 for a key of another request
  */
 export async function issueInvoice(
   deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

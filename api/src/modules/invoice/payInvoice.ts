@@ -9,12 +9,12 @@ import { findClientRef } from '../client/findClientRef.ts';
 import { type Invoice, InvoiceEntity } from './Invoice.entity.ts';
 import { findInvoice } from './invoice.query.ts';
 
-/** An invoice that still asks for something, or has. */
-const standing = { corrects: IsNull(), creditedBy: IsNull() };
+/** Invoices that can be paid: neither credit notes nor credited. */
+const payable = { corrects: IsNull(), creditedBy: IsNull() };
 
 /**
- * Notes that an invoice was paid, once. It books nothing: what came in is recorded in the ledger.
- * @throws HttpError 404 for an unknown invoice, 409 where there is nothing to pay (any more)
+ * Marks an invoice as paid, once. It posts nothing: payments are recorded in the ledger.
+ * @throws HttpError 404 for an unknown invoice, 409 if it cannot be paid or is paid already
  */
 export async function payInvoice(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
@@ -23,13 +23,13 @@ export async function payInvoice(
 ): Promise<Invoice> {
   const paidAt = Date.now();
   return db.tx(async (manager) => {
-    const { affected } = await manager.update(InvoiceEntity, { id, paidAt: IsNull(), ...standing }, { paidAt });
+    const { affected } = await manager.update(InvoiceEntity, { id, paidAt: IsNull(), ...payable }, { paidAt });
     const row = await findInvoice(db, id);
     if (!row) throw notFound('invoice');
-    if (!affected) throw conflict(whyNot(row, settings.timeZone));
+    if (!affected) throw conflict(payConflict(row, settings.timeZone));
     await recordAuditEvent(manager, actor, {
       action: 'invoice.paid',
-      client: await payerOf(db, row),
+      client: await billedClientOf(db, row),
       after: { number: row.number, paidAt: isoTime(paidAt) },
     });
     return row;
@@ -37,38 +37,39 @@ export async function payInvoice(
 }
 
 /**
- * Takes back that an invoice was paid: it is open again, or overdue by its due day.
- * @throws HttpError 404 for an unknown invoice, 409 for one that is not marked as paid (any more), or was credited
+ * Marks an invoice as unpaid: it is open again, or overdue by its due day.
+ * @throws HttpError 404 for an unknown invoice, 409 if it is not marked as paid, or was credited
  */
 export async function unpayInvoice({ db }: Pick<Dependencies, 'db'>, id: string, actor: Actor): Promise<void> {
   await db.tx(async (manager) => {
-    // What the trail says of before is what this very change took away.
+    // Locked, so that the audited previous value is the one that this change replaces.
     await lockRow(manager, InvoiceEntity, id);
     const row = await findInvoice(db, id);
     if (!row) throw notFound('invoice');
-    const paid = { id, paidAt: Not(IsNull()), ...standing };
+    const paid = { id, paidAt: Not(IsNull()), ...payable };
     const { affected } = await manager.update(InvoiceEntity, paid, { paidAt: null });
-    if (!affected) throw conflict(whyNotPaid(row) ?? 'This invoice is not marked as paid.');
+    if (!affected) throw conflict(unpayableReason(row) ?? 'This invoice is not marked as paid.');
     await recordAuditEvent(manager, actor, {
       action: 'invoice.unpaid',
-      client: await payerOf(db, row),
+      client: await billedClientOf(db, row),
       before: { number: row.number, paidAt: isoTimeOrNull(row.paidAt) },
       after: { number: row.number, paidAt: null },
     });
   });
 }
 
-/** The client of an invoice; of one who is gone, whom it was billed to. */
-const payerOf = async (db: Database, { clientId, billedTo }: Invoice) =>
+/** Returns the client of an invoice, or the billed name of a deleted client. */
+const billedClientOf = async (db: Database, { clientId, billedTo }: Invoice) =>
   (await findClientRef(db, clientId)) ?? { id: clientId, name: billedTo };
 
-function whyNotPaid({ corrects, creditedBy }: Invoice): string | null {
+function unpayableReason({ corrects, creditedBy }: Invoice): string | null {
   if (corrects !== null) return 'A credit note asks for nothing, so it cannot be paid.';
   return creditedBy === null ? null : `This invoice was taken back by credit note ${creditedBy}.`;
 }
 
-function whyNot(row: Invoice, timeZone: string): string {
+function payConflict(row: Invoice, timeZone: string): string {
   return (
-    whyNotPaid(row) ?? `This invoice was marked as paid already, on ${formatDateTime(Number(row.paidAt), timeZone)}.`
+    unpayableReason(row) ??
+    `This invoice was marked as paid already, on ${formatDateTime(Number(row.paidAt), timeZone)}.`
   );
 }

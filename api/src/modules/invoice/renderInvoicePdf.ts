@@ -4,7 +4,7 @@ import { formatAmount, formatMoney } from './formatMoney.ts';
 import type { Invoice } from './Invoice.entity.ts';
 import { LEFT, PdfWriter, RIGHT, type Style } from './PdfWriter.ts';
 
-/** The columns of the lines: where each begins, and how wide it is. */
+/** Columns of the lines: left edge and width. */
 const columns = {
   description: { x: LEFT, width: 250 },
   quantity: { x: 314, width: 56, align: 'right' },
@@ -28,89 +28,89 @@ const cellsOf = (line: InvoiceLine): Cells => ({
   amount: formatAmount(amountOf(line)),
 });
 
-/** Who asks for the money; what the owner has not set is left out. */
-function drawSeller(paper: PdfWriter, { seller }: Invoice): void {
-  paper.line(seller.companyName || seller.brand, { size: 14, weight: 'bold', width: 300 });
+/** Draws the issuer; unset fields are omitted. */
+function drawSeller(pdf: PdfWriter, { seller }: Invoice): void {
+  pdf.line(seller.companyName || seller.brand, { size: 14, weight: 'bold', width: 300 });
   const cvr = seller.companyCvr && `CVR ${seller.companyCvr}`;
   for (const fact of [seller.companyAddress, cvr, seller.phone, seller.salesEmail].filter(Boolean)) {
-    paper.line(fact, { faint: true, width: 300 });
+    pdf.line(fact, { faint: true, width: 300 });
   }
 }
 
-/** What it is, of when, and whom it is for. */
-function drawHead(paper: PdfWriter, row: Invoice): void {
-  paper.y += 32;
-  paper.line(invoiceTitle(row), { size: 22, weight: 'bold' });
-  paper.y += 10;
+/** Draws title, dates and recipient. */
+function drawHead(pdf: PdfWriter, row: Invoice): void {
+  pdf.y += 32;
+  pdf.line(invoiceTitle(row), { size: 22, weight: 'bold' });
+  pdf.y += 10;
   const isCredit = row.corrects !== null;
   const facts = [
     ['Date', inWords(row.day)],
     isCredit ? ['Takes back', `Invoice ${row.corrects}`] : ['To be paid by', inWords(row.dueDay)],
   ] as const;
-  const top = paper.y;
+  const top = pdf.y;
   for (const [name, fact] of facts) {
-    paper.write(name, { x: 340, width: 90, faint: true });
-    paper.line(fact, { x: 430 });
+    pdf.write(name, { x: 340, width: 90, faint: true });
+    pdf.line(fact, { x: 430 });
   }
-  const below = paper.y;
-  paper.y = top;
-  paper.line('Billed to', { faint: true, width: 260 });
-  paper.line(row.billedTo, { weight: 'bold', width: 260 });
-  if (row.address) paper.line(row.address, { width: 260 });
-  paper.y = Math.max(paper.y, below) + 28;
+  const below = pdf.y;
+  pdf.y = top;
+  pdf.line('Billed to', { faint: true, width: 260 });
+  pdf.line(row.billedTo, { weight: 'bold', width: 260 });
+  if (row.address) pdf.line(row.address, { width: 260 });
+  pdf.y = Math.max(pdf.y, below) + 28;
 }
 
-/** One row of the table; the cells begin at one height. */
-function drawCells(paper: PdfWriter, cells: Cells, style: Style): void {
+/** Draws one row of the table, cells aligned at the top. */
+function drawCells(pdf: PdfWriter, cells: Cells, style: Style): void {
   const ends = Object.entries(columns).map(([name, column]) =>
-    paper.write(cells[name as keyof Cells], { ...column, ...style }),
+    pdf.write(cells[name as keyof Cells], { ...column, ...style }),
   );
-  paper.y = Math.max(...ends) + 6;
-  paper.rule();
-  paper.y += 6;
+  pdf.y = Math.max(...ends) + 6;
+  pdf.rule();
+  pdf.y += 6;
 }
 
-function drawLines(paper: PdfWriter, { lines }: Invoice): void {
-  const head = () => drawCells(paper, heads, { size: 9, faint: true });
+function drawLines(pdf: PdfWriter, { lines }: Invoice): void {
+  const head = () => drawCells(pdf, heads, { size: 9, faint: true });
   head();
   for (const line of lines) {
-    if (paper.ensureSpace(paper.heightOf(line.description, columns.description) + 12)) head();
-    drawCells(paper, cellsOf(line), {});
+    if (pdf.ensureSpace(pdf.heightOf(line.description, columns.description) + 12)) head();
+    drawCells(pdf, cellsOf(line), {});
   }
 }
 
-function drawTotals(paper: PdfWriter, { net, vat, total, currency, note }: Invoice): void {
-  paper.ensureSpace(80);
-  paper.y += 8;
+function drawTotals(pdf: PdfWriter, { net, vat, total, currency, note }: Invoice): void {
+  pdf.ensureSpace(80);
+  pdf.y += 8;
   const sums: readonly (readonly [string, string, Style])[] = [
     ['Without VAT', formatAmount(net), {}],
     [`VAT ${VAT_PERCENT} %`, formatAmount(vat), {}],
     ['Total', formatMoney(total, currency), { weight: 'bold', size: 12 }],
   ];
   for (const [name, amount, style] of sums) {
-    paper.write(name, { x: 314, width: 120, ...style });
-    paper.line(amount, { x: 414, width: RIGHT - 414, align: 'right', ...style });
-    paper.y += 4;
+    pdf.write(name, { x: 314, width: 120, ...style });
+    pdf.line(amount, { x: 414, width: RIGHT - 414, align: 'right', ...style });
+    pdf.y += 4;
   }
   if (!note) return;
-  paper.y += 24;
-  paper.ensureSpace(Math.min(paper.heightOf(note), 200));
-  paper.line(note);
+  pdf.y += 24;
+  pdf.ensureSpace(Math.min(pdf.heightOf(note), 200));
+  pdf.line(note);
 }
 
 /**
- * An invoice as a PDF. It says what the row says, and nothing of the clock or of the settings of today: so the same
- * invoice is the same file for good. Text is drawn as signs and runs nowhere, whatever it looks like.
+ * Renders an invoice as a PDF from its row alone, without current time or settings, so the same invoice always gives
+ * the same file. Text is drawn as glyphs and never interpreted.
  */
 export async function renderInvoicePdf(row: Invoice): Promise<Buffer> {
-  const paper = await PdfWriter.open(await loadFonts(), {
+  const pdf = await PdfWriter.open(await loadFonts(), {
     Title: invoiceTitle(row),
     Author: row.seller.companyName || row.seller.brand,
     CreationDate: new Date(Number(row.createdAt)),
   });
-  drawSeller(paper, row);
-  drawHead(paper, row);
-  drawLines(paper, row);
-  drawTotals(paper, row);
-  return paper.close((page, pages) => `${invoiceTitle(row)}, page ${page} of ${pages}`);
+  drawSeller(pdf, row);
+  drawHead(pdf, row);
+  drawLines(pdf, row);
+  drawTotals(pdf, row);
+  return pdf.close((page, pages) => `${invoiceTitle(row)}, page ${page} of ${pages}`);
 }

@@ -8,8 +8,8 @@ import { invoiceMail } from './invoice.mails.ts';
 import { findInvoice } from './invoice.query.ts';
 
 /**
- * Sends an invoice again, to the address that its client has now.
- * @throws HttpError 404 for an unknown invoice, and when its client is gone
+ * Emails an invoice again, to its client's current address.
+ * @throws HttpError 404 for an unknown invoice or a deleted client
  */
 export async function sendInvoice(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

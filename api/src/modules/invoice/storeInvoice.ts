@@ -12,7 +12,7 @@ import { type Invoice, InvoiceEntity, type Seller } from './Invoice.entity.ts';
 import { invoiceMail } from './invoice.mails.ts';
 import { nextNumber } from './nextNumber.ts';
 
-/** What an invoice says, without what it gets when it is stored. */
+/** Content of an invoice, without the columns that are set on storing. */
 export type UnnumberedInvoice = Omit<
   Invoice,
   'id' | 'number' | 'seller' | 'net' | 'vat' | 'total' | 'paidAt' | 'creditedBy' | 'createdAt'
@@ -22,16 +22,16 @@ const sellerOf = ({ brand, companyName, companyAddress, companyCvr, phone, sales
   ...{ brand, companyName, companyAddress, companyCvr, phone, salesEmail },
 });
 
-/** What the trail says of an invoice. */
-const deedOf = ({ number, total, currency, dueDay, corrects }: Invoice): Pick<AuditEvent, 'action' | 'after'> =>
+/** Builds the audit event of an invoice. */
+const auditEventOf = ({ number, total, currency, dueDay, corrects }: Invoice): Pick<AuditEvent, 'action' | 'after'> =>
   corrects === null
     ? { action: 'invoice.issued', after: { number, total, currency, dueDate: dueDay } }
     : { action: 'invoice.credited', after: { number, total, currency, corrects } };
 
 /**
- * Stores an invoice under the next number, with the mail that brings it to its client and its entry in the trail, in one
- * transaction. Sent again under the same Idempotency-Key it is not issued again. `andThen` is what else belongs to it.
- * @throws HttpError 404 when the client is not there, 422 for a key of something else
+ * Stores an invoice under the next number, with its email and audit entry, in one transaction. A repeated request with
+ * the same Idempotency-Key stores nothing. `andThen` runs in the same transaction.
+ * @throws HttpError 404 for an unknown client, 422 for a key of another request
  */
 export async function storeInvoice(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
@@ -49,7 +49,10 @@ export async function storeInvoice(
     const client = await findClient(db, stored.clientId);
     await enqueueMails(manager, [invoiceMail(stored, client, site)], now);
     await andThen?.(manager, stored);
-    await recordAuditEvent(manager, actor, { ...deedOf(stored), client: { id: client.id, name: client.businessName } });
+    await recordAuditEvent(manager, actor, {
+      ...auditEventOf(stored),
+      client: { id: client.id, name: client.businessName },
+    });
   };
   const stored = await insertOnce(db, InvoiceEntity, row, storeRest, async (manager) => {
     await lockBusiness(manager, row.clientId);

@@ -2,9 +2,9 @@ import type { RevenueCategory } from '@skal/contracts/finance/revenue';
 import { EntitySchema } from 'typeorm';
 import { hundredths, varchar } from '../../db/columns.ts';
 
-/** What one day brought in one category: the sum of its entries, kept beside them as they are booked. */
+/** Revenue of one day and category, maintained as entries are posted. */
 export interface LedgerDay {
-  /** Day and category: there is one row of them. */
+  /** Day and category; unique. */
   id: string;
   day: string;
   category: RevenueCategory;

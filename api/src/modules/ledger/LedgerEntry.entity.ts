@@ -6,8 +6,8 @@ import { epochMs, hundredths, id, nullable, primaryId, varchar } from '../../db/
 import type { IdempotencyColumns } from '../../server/http/idempotency.ts';
 
 /**
- * What a client has paid, or was given back. Entries are added and never changed, and they outlive the client: so one
- * keeps the client's name and refers to no row of theirs.
+ * A payment or refund of a client. Entries are added, never changed, and outlive the client, so they contain the
+ * client's name and refer to no row.
  */
 export interface LedgerEntry extends IdempotencyColumns {
   id: string;
@@ -16,15 +16,15 @@ export interface LedgerEntry extends IdempotencyColumns {
   category: RevenueCategory;
   amount: number;
   currency: Currency;
-  /** The same in euro, as it was on the day of booking: what is added up is in one currency. */
+  /** The amount in euro at the rate of the posting: sums need one currency. */
   euroCents: number;
   /** `2026-11-22`, in Copenhagen. */
   day: string;
   note: string;
   origin: LedgerOrigin;
-  /** The entry that this one takes back; each is taken back once. */
+  /** Entry that this one reverses; each is reversed at most once. */
   corrects: string | null;
-  /** The month whose price it is: a client is booked once for each category and month. */
+  /** Month that this price is for: posted once per client, category and month. */
   bookedMonth: string | null;
   createdAt: number;
 }

@@ -2,9 +2,9 @@ import type { RevenueCategory } from '@skal/contracts/finance/revenue';
 import { EntitySchema } from 'typeorm';
 import { hundredths, id, varchar } from '../../db/columns.ts';
 
-/** What one client brought in one category in a year: so those who brought most are found without adding up all. */
+/** Revenue of one client and category in a year, for finding the top clients without summing all entries. */
 export interface LedgerYear {
-  /** Year, category and client: there is one row of them. */
+  /** Year, category and client; unique. */
   id: string;
   year: string;
   category: RevenueCategory;

@@ -12,9 +12,9 @@ const IS_CORRECTION = 'A counter-entry stays as it is. Please record what is rig
 const CORRECTED = 'This entry has been taken back already.';
 
 /**
- * Takes an entry back by a counter-entry of today: the ledger keeps both, and the reason. An entry is taken back once,
- * by whoever is first. It may be that of a client who has been deleted.
- * @throws HttpError 404 when the client has no such entry, 409 when it is a counter-entry or has one
+ * Reverses an entry by a counter-entry of today, with the reason; both stay in the ledger. An entry, also of a deleted
+ * client, is reversed at most once.
+ * @throws HttpError 404 if the client has no such entry, 409 if it is a counter-entry or has one
  */
 export async function correctEntry(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
@@ -22,20 +22,20 @@ export async function correctEntry(
   note: string,
   { clientId, actor, key }: PostingContext,
 ): Promise<LedgerEntry> {
-  const wrong = await db.read((manager) => manager.findOneBy(LedgerEntryEntity, { id: entryId, clientId }));
-  if (!wrong) throw notFound('entry');
-  if (wrong.corrects) throw conflict(IS_CORRECTION);
-  const client = { id: clientId, name: wrong.clientName };
-  const { category, currency } = wrong;
-  const amount = -Number(wrong.amount);
+  const original = await db.read((manager) => manager.findOneBy(LedgerEntryEntity, { id: entryId, clientId }));
+  if (!original) throw notFound('entry');
+  if (original.corrects) throw conflict(IS_CORRECTION);
+  const client = { id: clientId, name: original.clientName };
+  const { category, currency } = original;
+  const amount = -Number(original.amount);
   const entry: LedgerEntry = {
     ...toLedgerEntry({
       ...{ client, category, amount, currency, note, origin: 'correction' },
       day: dayOf(Date.now(), settings.timeZone),
       ...idempotencyColumns({ entryId, note }, key, actor.account?.accountId),
     }),
-    // Not by today's rate: the two must come to nothing.
-    euroCents: -Number(wrong.euroCents),
+    // Not at today's rate: the two must add up to zero.
+    euroCents: -Number(original.euroCents),
     corrects: entryId,
   };
   try {
@@ -44,7 +44,7 @@ export async function correctEntry(
       await recordAuditEvent(manager, actor, {
         action: 'ledger.corrected',
         client,
-        before: { category, amount: -amount, currency, date: wrong.day, note: wrong.note },
+        before: { category, amount: -amount, currency, date: original.day, note: original.note },
         after: { amount, date: entry.day, note },
       });
     });

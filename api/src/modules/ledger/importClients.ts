@@ -2,37 +2,37 @@ import type { Database } from '../../db/database.ts';
 import { isId } from '../../db/rows/id.ts';
 import { type ClientRef, type Column, readNamedClients } from './namedClients.query.ts';
 
-/** The client that a row means, or why none can be told. */
+/** Client of a row, or why none was found. */
 export type ClientMatch = { ok: true; client: ClientRef } | { ok: false; error: string };
 
-/** A name as it is looked up: letter by letter, but for an address or an id, and for no-break spaces. */
-const normal = (name: string) =>
+/** Normalises a name for comparison: email addresses and ids ignore case; no-break spaces become spaces. */
+const normalize = (name: string) =>
   (name.includes('@') || isId(name.trim().toLowerCase()) ? name.toLowerCase() : name)
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .trim();
 
-/** Finds the clients that rows name: by the business's name, the e-mail address or the id. */
+/** Finds the clients named by rows: by business name, email address or id. */
 export async function matchClients(db: Database, names: readonly string[]): Promise<(name: string) => ClientMatch> {
-  const asked = [...new Set(names.map(normal).filter(Boolean))];
+  const wantedNames = [...new Set(names.map(normalize).filter(Boolean))];
   const found = new Map<string, ClientRef[]>();
-  const look = async (column: Column, values: readonly string[]) => {
+  const findBy = async (column: Column, values: readonly string[]) => {
     const rows = await readNamedClients(db, column, values);
     for (const { id, name, email } of rows) {
-      for (const key of new Set([id, normal(name), normal(email)])) {
+      for (const key of new Set([id, normalize(name), normalize(email)])) {
         const others = (found.get(key) ?? []).filter((other) => other.id !== id);
         found.set(key, [...others, { id, name }]);
       }
     }
   };
-  await look(
+  await findBy(
     'a.email',
-    asked.filter((name) => name.includes('@')),
+    wantedNames.filter((name) => name.includes('@')),
   );
-  await look('b.id', asked.filter(isId));
-  await look('b.name', [...new Set(names.map((name) => name.trim()).filter((name) => name && !isId(name)))]);
+  await findBy('b.id', wantedNames.filter(isId));
+  await findBy('b.name', [...new Set(names.map((name) => name.trim()).filter((name) => name && !isId(name)))]);
   return (name) => {
     if (!name.trim()) return { ok: false, error: 'The client is missing' };
-    const [client, ...others] = found.get(normal(name)) ?? [];
+    const [client, ...others] = found.get(normalize(name)) ?? [];
     if (!client) return { ok: false, error: `There is no client called ${name}` };
     if (others.length > 0) return { ok: false, error: `Several clients are called ${name}: name the e-mail address` };
     return { ok: true, client };

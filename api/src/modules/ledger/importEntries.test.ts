@@ -18,7 +18,7 @@ interface Row {
   note: string;
 }
 
-describe('entries from a file', () => {
+describe('import of entries', () => {
   let api: TestApi;
   let operator: TestClient;
   let bar: TestLedger;
@@ -39,7 +39,7 @@ describe('entries from a file', () => {
     operator.post('/api/admin/ledger/import', { text }, key ? { headers: { 'idempotency-key': key } } : {});
   const file = (...rows: string[]) => [HEAD, ...rows].join('\r\n');
 
-  it('shows row by row what would be booked, and books nothing', async () => {
+  it('previews each row and posts nothing', async () => {
     const { error, rows } = await preview(`\uFEFF${file(...GOOD)}\r\n\r\n`);
     expect(error).toBeNull();
     expect(rows.map(({ line, error: fault, amount, clientName }) => [line, fault, amount, clientName])).toEqual([
@@ -51,7 +51,7 @@ describe('entries from a file', () => {
     expect(await bar.list()).toEqual([]);
   });
 
-  it('2.3.3: books all rows once, also when the file is sent again', async () => {
+  it('2.3.3: posts all rows once, even if the file is sent again', async () => {
     for (const _ of [1, 2]) {
       const answer = await book(file(...GOOD), 'november');
       expect([answer.status, answer.body]).toEqual([201, { booked: 3 }]);
@@ -64,7 +64,7 @@ describe('entries from a file', () => {
     expect((await book(file(...GOOD.slice(1)), 'november')).status).toBe(422);
   });
 
-  it('2.3.3: books none when one row cannot be booked, and names it', async () => {
+  it('2.3.3: posts nothing if one row is invalid, and names that row', async () => {
     const answer = await book(file(...GOOD, `Nobody;Setup Fees;1;EUR;${today()};`));
     expect(answer.status).toBe(400);
     expect(answer.body.error).toBe('Nothing was booked. Line 5: There is no client called Nobody');
@@ -83,7 +83,7 @@ describe('entries from a file', () => {
     ['Demo Wine Bar;Setup Fees;1;EUR;2.1.26;', 'Please enter the day as YYYY-MM-DD'],
     ['Demo Wine Bar;Setup Fees;1;EUR;2999-01-01;', 'This day is still to come; book what has been paid'],
     ['Demo Wine Bar;Setup Fees;1;EUR', 'This row has 4 cells, and the first line names 6 columns'],
-  ])('%s is refused by name', async (row, sentence) => {
+  ])('rejects %s by row', async (row, sentence) => {
     expect((await preview(file(row))).rows).toMatchObject([{ line: 2, error: sentence }]);
   });
 
@@ -94,24 +94,24 @@ describe('entries from a file', () => {
     [`${HEAD};note\nA;B;1;EUR;2026-01-01;;`, 'Each column is named once'],
     [`${HEAD}\n"A;B`, 'A quotation mark in line 2 is out of place'],
     [`${HEAD}\n${'A;B;1;EUR;2026-01-01;\n'.repeat(501)}`, 'A file has at most 500 rows; send it in parts'],
-  ])('a file that begins %j is refused as a whole', async (text, sentence) => {
+  ])('rejects a file that begins %j', async (text, sentence) => {
     expect(await preview(text)).toEqual({ error: sentence, delimiter: null, dateForms: [], rows: [] });
     expect((await book(text)).body.error).toBe(sentence);
   });
 
-  it('commas will do as well, and columns come in any order, without a note', async () => {
+  it('accepts commas, any order of columns, and no note column', async () => {
     const text = `Date,Amount,Client,Currency,Category\n${today()},"1,234.50",Demo Wine Bar,EUR,Setup Fees`;
     expect((await preview(text)).rows).toMatchObject([{ error: null, amount: 123_450, note: '' }]);
   });
 
-  it('says of a row that it stands in the ledger already, or twice in the file', async () => {
+  it('marks a row that is already in the ledger, or twice in the file', async () => {
     const [first = '', second = ''] = GOOD;
     await book(file(first));
     const { rows } = await preview(file(first, second, second));
     expect(rows.map(({ isRepeated }) => isRepeated)).toEqual([true, false, true]);
   });
 
-  it('two clients of one name are told apart by the address', async () => {
+  it('distinguishes two clients of the same name by address', async () => {
     const twin = { contactName: 'A', businessName: 'Demo Wine Bar', businessType: 'cafe', subscriptionPlan: 'basic' };
     await operator.post('/api/admin/clients', { ...twin, email: 'twin@example.dk', password: 'seven gothic tales' });
     const rows = [GOOD[0] ?? '', `twin@example.dk;Setup Fees;1;EUR;${today()};`];

@@ -24,28 +24,28 @@ import { DAY_IN_FUTURE, type PostingContext } from './recordEntry.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'settings'>;
 
-/** A row that is read to its end. */
-type ReadRow = Omit<ImportRowReply, 'isRepeated'>;
+/** A parsed row. */
+type ParsedRow = Omit<ImportRowReply, 'isRepeated'>;
 
-const categoryOf = (typed: string) =>
-  revenueCategories.find((category) => category.toLowerCase() === typed.toLowerCase()) ?? typed;
+const categoryOf = (input: string) =>
+  revenueCategories.find((category) => category.toLowerCase() === input.toLowerCase()) ?? input;
 
-/** Reads one row as an entry; what could be read stands beside the reason why the rest could not. */
-function readRow({ line, error, cells }: CsvRow, clientOf: (name: string) => ClientMatch, today: string): ReadRow {
+/** Parses one row; fields that could be parsed are returned next to the error. */
+function parseRow({ line, error, cells }: CsvRow, clientOf: (name: string) => ClientMatch, today: string): ParsedRow {
   const nothing = { category: null, currency: null, date: null, note: '' };
   if (error !== null) return { line, error, clientId: null, clientName: null, amount: null, ...nothing };
-  const meant = clientOf(cells.client ?? '');
+  const match = clientOf(cells.client ?? '');
   const amount = parseAmount(cells.amount ?? '');
   const checked = validateBody(recordEntrySchema, {
     category: categoryOf(cells.category ?? ''),
-    // One that stands for it: what is wrong with the amount as typed has a better sentence.
+    // A placeholder: the amount's own error message is more precise.
     amount: amount.ok ? amount.hundredths : 1,
     currency: (cells.currency ?? '').toUpperCase(),
     date: readDay(cells.date ?? ''),
     note: cells.note ?? '',
   });
   const faults = [
-    meant.ok ? null : meant.error,
+    match.ok ? null : match.error,
     amount.ok ? null : amount.error,
     checked.ok ? null : checked.error,
     checked.ok && checked.body.date > today ? DAY_IN_FUTURE : null,
@@ -53,8 +53,8 @@ function readRow({ line, error, cells }: CsvRow, clientOf: (name: string) => Cli
   return {
     line,
     error: faults.find((fault) => fault !== null) ?? null,
-    clientId: meant.ok ? meant.client.id : null,
-    clientName: meant.ok ? meant.client.name : null,
+    clientId: match.ok ? match.client.id : null,
+    clientName: match.ok ? match.client.name : null,
     amount: amount.ok ? amount.hundredths : null,
     ...(checked.ok
       ? {
@@ -68,23 +68,25 @@ function readRow({ line, error, cells }: CsvRow, clientOf: (name: string) => Cli
 }
 
 const sameAs = (...facts: readonly unknown[]) => JSON.stringify(facts.map(String));
-const keyOf = ({ clientId, category, amount, currency, date, note }: ReadRow) =>
+const keyOf = ({ clientId, category, amount, currency, date, note }: ParsedRow) =>
   sameAs(clientId, category, amount, currency, date, note);
 
-/** The keys of what the ledger holds already, of these clients on these days. */
-async function findKept({ db }: Deps, rows: readonly ReadRow[]): Promise<Set<string>> {
+/** Finds the keys of existing entries of these clients on these days. */
+async function findStoredKeys({ db }: Deps, rows: readonly ParsedRow[]): Promise<Set<string>> {
   const clients = [...new Set(rows.flatMap(({ clientId }) => clientId ?? []))];
   const days = [...new Set(rows.flatMap(({ date }) => date ?? []))];
   if (clients.length === 0 || days.length === 0) return new Set();
-  const kept = await db.read((manager) => manager.findBy(LedgerEntryEntity, { clientId: In(clients), day: In(days) }));
+  const stored = await db.read((manager) =>
+    manager.findBy(LedgerEntryEntity, { clientId: In(clients), day: In(days) }),
+  );
   return new Set(
-    kept.map(({ clientId, category, amount, currency, day, note }) =>
+    stored.map(({ clientId, category, amount, currency, day, note }) =>
       sameAs(clientId, category, amount, currency, day, note),
     ),
   );
 }
 
-/** Reads a file of entries and says of each row what would become of it. Nothing is booked. */
+/** Parses a file of entries and previews each row. Posts nothing. */
 export async function previewImport(deps: Deps, text: string): Promise<ImportPreviewReply> {
   const csv = parseCsv(text);
   if (!csv.ok) return { error: csv.error, delimiter: null, dateForms: [], rows: [] };
@@ -93,8 +95,8 @@ export async function previewImport(deps: Deps, text: string): Promise<ImportPre
     csv.rows.map(({ cells }) => cells.client ?? ''),
   );
   const today = dayOf(Date.now(), deps.settings.timeZone);
-  const rows = csv.rows.map((row) => readRow(row, clientOf, today));
-  const seen = await findKept(deps, rows);
+  const rows = csv.rows.map((row) => parseRow(row, clientOf, today));
+  const seen = await findStoredKeys(deps, rows);
   return {
     error: null,
     delimiter: csv.delimiter,
@@ -115,8 +117,8 @@ function newEntry({ clientId, clientName, category, amount, currency, date, note
 }
 
 /**
- * Books every row of a file, or none. Sent again under the same Idempotency-Key nothing is booked again.
- * @throws HttpError 400 with the first row that cannot be booked, 422 for a key of something else
+ * Posts every row of a file, or none. A repeated request with the same Idempotency-Key posts nothing.
+ * @throws HttpError 400 with the first invalid row, 422 for a key of another request
  */
 export async function commitImport(
   deps: Deps,

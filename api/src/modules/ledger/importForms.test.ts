@@ -6,7 +6,7 @@ const HEAD = ['client', 'category', 'amount', 'currency', 'date', 'note'];
 const ROW = ['Demo Wine Bar', 'Setup Fees', '1.234,50', 'EUR', '02-11-2026', 'Måned'];
 const READ = { line: 2, error: null, clientName: 'Demo Wine Bar', amount: 123_450, date: '2026-11-02', note: 'Måned' };
 
-describe('files of entries as spreadsheets write them', () => {
+describe('formats of imported files', () => {
   let api: TestApi;
   let operator: TestClient;
   let bar: TestLedger;
@@ -22,12 +22,12 @@ describe('files of entries as spreadsheets write them', () => {
   const preview = async (text: string) => (await operator.post('/api/admin/ledger/preview', { text })).body;
   const file = (delimiter: string, ...rows: string[][]) => rows.map((cells) => cells.join(delimiter)).join('\r\n');
 
-  it.each([';', '\t'])('reads cells with %j between them, and says so', async (delimiter) => {
+  it.each([';', '\t'])('detects the delimiter %j', async (delimiter) => {
     const answer = await preview(file(delimiter, HEAD, ROW));
     expect(answer).toMatchObject({ error: null, delimiter, dateForms: ['DD-MM-YYYY'], rows: [READ] });
   });
 
-  it('reads cells with commas between them', async () => {
+  it('detects commas', async () => {
     const answer = await preview(file(',', HEAD, ROW.with(2, '"1.234,50"')));
     expect(answer).toMatchObject({ error: null, delimiter: ',', rows: [READ] });
   });
@@ -36,7 +36,7 @@ describe('files of entries as spreadsheets write them', () => {
     ['sep=;', ';'],
     ['"sep=,"', ','],
     ['SEP=\t', '\t'],
-  ])('goes by a first line %j, and counts it', async (line, delimiter) => {
+  ])('follows a first line %j, and counts it as a line', async (line, delimiter) => {
     const row = ROW.with(2, delimiter === ',' ? '"1.234,50"' : '1.234,50');
     const answer = await preview(`\uFEFF${line}\r\n${file(delimiter, HEAD, row)}`);
     expect(answer).toMatchObject({ error: null, delimiter, rows: [{ ...READ, line: 3 }] });
@@ -48,12 +48,12 @@ describe('files of entries as spreadsheets write them', () => {
     ['2-11-2026', 'DD-MM-YYYY'],
     ['02.11.2026', 'DD.MM.YYYY'],
     ['02/11/2026', 'DD/MM/YYYY'],
-  ])('reads the day %s as the second of November, and says that it is %s', async (day, form) => {
+  ])('parses the day %s as the second of November, in the format %s', async (day, form) => {
     const answer = await preview(file(';', HEAD, ROW.with(4, day)));
     expect(answer).toMatchObject({ dateForms: [form], rows: [READ] });
   });
 
-  it('drops empty columns at the end, of the first line and of rows, and rows of empty cells', async () => {
+  it('ignores trailing empty columns and empty rows', async () => {
     const rows = [[...HEAD, '', ''], [...ROW, '', '', ''], Array(8).fill(''), ROW];
     const answer = await preview(file(';', ...rows));
     expect(answer).toMatchObject({ error: null, rows: [READ, { ...READ, line: 4 }] });
@@ -61,18 +61,18 @@ describe('files of entries as spreadsheets write them', () => {
     expect(more).toMatchObject({ rows: [{ error: 'This row has 8 cells, and the first line names 6 columns' }] });
   });
 
-  it('reads no-break spaces as spaces, in names, amounts and the first line', async () => {
+  it('treats no-break spaces as spaces, in names, amounts and the first line', async () => {
     const row = ROW.with(0, 'Demo\u00a0Wine\u202fBar\u00a0').with(2, '1\u00a0234,50').with(1, 'Setup\u00a0Fees');
     const answer = await preview(file(';', HEAD.with(0, 'client\u00a0'), row));
     expect(answer).toMatchObject({ error: null, rows: [READ] });
   });
 
-  it('keeps quotation marks of a cell that was copied from a spreadsheet', async () => {
+  it('keeps quotation marks in cells copied from a spreadsheet', async () => {
     const answer = await preview(file('\t', HEAD, ROW.with(5, '12" plate')));
     expect(answer).toMatchObject({ rows: [{ error: null, note: '12" plate' }] });
   });
 
-  it.each(['preview', 'import'])('refuses letters that could not be read at %s, and books nothing', async (act) => {
+  it.each(['preview', 'import'])('rejects invalid characters at %s, and posts nothing', async (act) => {
     const { status, body } = await operator.post(`/api/admin/ledger/${act}`, {
       text: file(';', HEAD, ROW.with(5, 'M\uFFFDned')),
     });

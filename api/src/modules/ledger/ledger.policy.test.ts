@@ -1,7 +1,7 @@
 import { toEuroCents, toOere } from './ledger.policy.ts';
 
-describe('T22: an amount in euro', () => {
-  it.each([123_450, -123_450, 1, 0])('is %i as it was paid', (amount) => {
+describe('T22: toEuroCents', () => {
+  it.each([123_450, -123_450, 1, 0])('keeps %i in euro', (amount) => {
     expect(toEuroCents(amount, 'EUR')).toBe(amount);
   });
 
@@ -11,7 +11,7 @@ describe('T22: an amount in euro', () => {
     [7, 1],
     [3, 0],
     [0, 0],
-  ])('is, of %i in kroner, %i by the central rate, and taken back as much', (oere, cents) => {
+  ])('converts %i in kroner to %i by the central rate, and its reversal equally', (oere, cents) => {
     expect(toEuroCents(oere, 'DKK')).toBe(cents);
     expect(toEuroCents(-oere, 'DKK') + cents).toBe(0);
   });
@@ -21,7 +21,7 @@ describe('T22: an amount in euro', () => {
     [9_900, 73_858],
     [1, 7],
     [0, 0],
-  ])('of %i cents is worth %i in kroner, and comes back as it was', (cents, oere) => {
+  ])('converts %i cents to %i in kroner and back', (cents, oere) => {
     expect(toOere(cents)).toBe(oere);
     expect(toEuroCents(toOere(cents), 'DKK')).toBe(cents);
   });

@@ -2,7 +2,7 @@ import type { LedgerEntryReply } from '@skal/contracts/finance/ledger';
 import type { LedgerEntry } from './LedgerEntry.entity.ts';
 import type { LedgerRow } from './ledger.query.ts';
 
-/** An entry of the ledger, as the operator reads it. */
+/** Presents a ledger entry to operators. */
 export const presentEntry = (row: LedgerRow | LedgerEntry): LedgerEntryReply => ({
   id: row.id,
   category: row.category,

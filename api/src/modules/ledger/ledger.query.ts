@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import type { LedgerEntry } from './LedgerEntry.entity.ts';
 
-// Raw SQL: a join of the table with itself.
+// Raw SQL: joins the table with itself.
 
-/** An entry, and the one that takes it back. */
+/** An entry, and the one that reverses it. */
 export interface LedgerRow
   extends Pick<
     LedgerEntry,
@@ -20,6 +20,6 @@ const OF_CLIENT = `
   WHERE l.client_id = ?
   ORDER BY l.day DESC, l.id DESC`;
 
-/** A client's entries, the newest first. */
+/** Finds a client's entries, newest first. */
 export const findEntries = (db: Database, clientId: string): Promise<LedgerRow[]> =>
   db.query<LedgerRow>(OF_CLIENT, [clientId]);

@@ -10,14 +10,14 @@ import { presentEntry } from './ledger.present.ts';
 import { findEntries } from './ledger.query.ts';
 import { recordEntry } from './recordEntry.ts';
 
-/** What clients have paid: operators read it, owners book. */
+/** Routes of the ledger: operators read, owners post. */
 export function ledgerRoutes(deps: Dependencies): Route[] {
   const { db } = deps;
   return [
     route(ledger.list, {
       async run({ params }) {
         const entries = await findEntries(db, params.id);
-        // What a deleted client has paid is still there to read.
+        // Payments of a deleted client stay readable.
         if (entries.length === 0 && !(await findClientRef(db, params.id))) throw notFound('client');
         return entries.map(presentEntry);
       },

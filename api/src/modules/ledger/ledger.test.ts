@@ -23,10 +23,10 @@ describe("a client's ledger", () => {
   beforeEach(() => ledger.clear());
   afterAll(() => api.close());
 
-  const deeds = async (action: string) =>
+  const auditEvents = async (action: string) =>
     (await operator.get(`/api/admin/audit?action=${action}`)).body as unknown as Record<string, unknown>[];
 
-  it('R11: an entry is booked as it was sent, and stands first', async () => {
+  it('R11: posts an entry as sent, at the top of the list', async () => {
     await ledger.record({ date: today(Date.now() - DAY), note: '' });
     const made = await ledger.record({ note: 'Second half', currency: 'DKK' });
     expect(made.status).toBe(201);
@@ -46,8 +46,8 @@ describe("a client's ledger", () => {
     expect(entries.map(({ note }) => note)).toEqual(['Second half', '']);
     expect(entries[0]).toEqual(made.body);
     for (const one of entries) expect(Object.keys(one).sort()).toEqual(KEYS);
-    const [deed] = await deeds('ledger.recorded');
-    expect(deed).toMatchObject({
+    const [auditEvent] = await auditEvents('ledger.recorded');
+    expect(auditEvent).toMatchObject({
       clientId: ledger.clientId,
       after: { ...entry(), currency: 'DKK', note: 'Second half' },
     });
@@ -64,13 +64,13 @@ describe("a client's ledger", () => {
     [{ date: '2026-02-30' }, 'date', 'Please enter the day as YYYY-MM-DD'],
     [{ date: today(Date.now() + 2 * DAY) }, 'date', 'This day is still to come; book what has been paid'],
     [{ note: 'a'.repeat(201) }, 'note', 'Please use at most 200 characters'],
-  ])('2.2.1: %j is refused, and nothing is booked', async (change, field, sentence) => {
+  ])('2.2.1: rejects %j, and posts nothing', async (change, field, sentence) => {
     const answer = await ledger.record(change);
     expect([answer.status, answer.body]).toEqual([400, { error: sentence, fields: { [field]: sentence } }]);
     expect(await ledger.list()).toEqual([]);
   });
 
-  it('2.3.3: an entry that is sent twice under one key is booked once, at the same moment too', async () => {
+  it('2.3.3: posts an entry once per Idempotency-Key, also for concurrent requests', async () => {
     const all = await Promise.all(Array.from({ length: 4 }, () => ledger.record({}, 'one-payment')));
     expect(all.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(new Set(all.map(({ body }) => body.id)).size).toBe(1);
@@ -79,7 +79,7 @@ describe("a client's ledger", () => {
     expect((await ledger.record()).status).toBe(201);
   });
 
-  it('an entry is taken back by one of the other sign, with the reason, and both stay', async () => {
+  it('reverses an entry by a counter-entry with the reason, and keeps both', async () => {
     const { body: wrong } = await ledger.record({ currency: 'DKK', date: today(Date.now() - DAY) });
     const made = await ledger.correct(wrong.id);
     expect(made.status).toBe(201);
@@ -90,11 +90,11 @@ describe("a client's ledger", () => {
     expect(await ledger.list()).toEqual([made.body, { ...wrong, correctedBy: made.body.id }]);
     const sums = await api.rows<{ euro: number }>('SELECT SUM(euro_cents) AS euro FROM ledger');
     expect(Number(sums[0]?.euro)).toBe(0);
-    const [deed] = await deeds('ledger.corrected');
-    expect(deed).toMatchObject({ before: { amount: 123_450 }, after: { amount: -123_450, note: 'Typed twice' } });
+    const [auditEvent] = await auditEvents('ledger.corrected');
+    expect(auditEvent).toMatchObject({ before: { amount: 123_450 }, after: { amount: -123_450, note: 'Typed twice' } });
   });
 
-  it('2.3.3: an entry is taken back once, however many try; a counter-entry never', async () => {
+  it('2.3.3: reverses an entry once, also for concurrent requests; never a counter-entry', async () => {
     const { body: wrong } = await ledger.record();
     const all = await Promise.all(Array.from({ length: 5 }, () => ledger.correct(wrong.id)));
     expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
@@ -105,14 +105,14 @@ describe("a client's ledger", () => {
     expect((await ledger.correct(wrong.id, ' ')).body.error).toBe('Please say what was wrong');
   });
 
-  it('2.3.3: a correction that is sent again under its key is answered as the first time', async () => {
+  it('2.3.3: repeats the response to a repeated correction', async () => {
     const { body: wrong } = await ledger.record();
     const first = await ledger.correct(wrong.id, 'Typed twice', 'take-back');
     const again = await ledger.correct(wrong.id, 'Typed twice', 'take-back');
     expect([again.status, again.body]).toEqual([201, first.body]);
   });
 
-  it('T39: the ledger of a deleted client is still read and corrected, and takes nothing new', async () => {
+  it("T39: keeps a deleted client's ledger readable and correctable, but posts nothing new", async () => {
     const made = await operator.post('/api/admin/clients', {
       ...{ email: 'short@example.dk', contactName: 'A', businessName: 'Bar Kort', businessType: 'cafe' },
       ...{ subscriptionPlan: 'basic', password: 'seven gothic tales' },
@@ -125,7 +125,7 @@ describe("a client's ledger", () => {
     expect((await short.record()).status).toBe(404);
   });
 
-  it('8.2.2: an entry is found with its own client only; an unknown client has no ledger', async () => {
+  it('8.2.2: finds an entry only with its own client; answers 404 for an unknown client', async () => {
     const { body } = await ledger.record();
     const other = await ledgerOf(api, operator, 'live@skal.example');
     expect((await other.correct(body.id)).status).toBe(404);
@@ -134,7 +134,7 @@ describe("a client's ledger", () => {
     expect(await other.list()).toEqual([]);
   });
 
-  it('8.2.1: support reads it and books nothing', async () => {
+  it('8.2.1: lets support read, but not post', async () => {
     const { body } = await ledger.record();
     const support = await ledgerOf(api, await signInSupport(api), client.email);
     expect(await support.list()).toEqual([body]);

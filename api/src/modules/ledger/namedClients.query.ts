@@ -8,10 +8,10 @@ export interface ClientRef {
   name: string;
 }
 
-/** By what a client may be named. */
+/** Columns by which a client may be named. */
 export type Column = 'a.email' | 'b.id' | 'b.name';
 
-/** Reads the clients of which a column is one of these values. */
+/** Reads the clients for which a column has one of these values. */
 export async function readNamedClients(
   db: Database,
   column: Column,

@@ -6,14 +6,14 @@ import {
 } from '@skal/contracts/finance/ledgerImport';
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** One row of a file: where it begins, and its cells by column; or why it has none. */
+/** One row of a file: its line and its cells by column, or its error. */
 export interface CsvRow {
   line: number;
   error: string | null;
   cells: Partial<Record<ImportColumn, string>>;
 }
 
-/** A file as it was read, or what is wrong with it as a whole. */
+/** A parsed file, or the error of the file as a whole. */
 export type CsvResult = { ok: true; delimiter: CsvDelimiter; rows: CsvRow[] } | { ok: false; error: string };
 
 interface CsvRecord {
@@ -22,30 +22,33 @@ interface CsvRecord {
 }
 
 const OPTIONAL: ReadonlySet<ImportColumn> = new Set(['note']);
-const refuse = (error: string): CsvResult => ({ ok: false, error });
+const failure = (error: string): CsvResult => ({ ok: false, error });
 
-/** A first line of Excel that says what stands between the cells: `sep=;`. */
+/** Excel's first line that names the delimiter: `sep=;`. */
 const SEPARATOR = /^"?sep=([;,\t])"?;*[^\S\t\n]*\n/i;
 
-/** What stands between the cells: what the file says, or what its first line has most of. No column's name has any of them. */
-function delimiterOf(text: string, said: string | undefined): CsvDelimiter {
+/**
+ * Determines the delimiter: the declared one, or the most frequent one in the first line. No column name contains any
+ * of them.
+ */
+function delimiterOf(text: string, declared: string | undefined): CsvDelimiter {
   const [head = ''] = text.split('\n', 1);
-  const found = said ?? [';', '\t', ','].toSorted((a, b) => head.split(b).length - head.split(a).length)[0];
+  const found = declared ?? [';', '\t', ','].toSorted((a, b) => head.split(b).length - head.split(a).length)[0];
   return found === '\t' || found === ',' ? found : ';';
 }
 
 const trimmed = (cells: readonly string[]) => cells.map((cell) => cell.replace(/[\u00a0\u2007\u202f]/g, ' ').trim());
 
-/** The records of a text that have a cell with something in it. */
+/** Splits a text into records with at least one non-empty cell. */
 function recordsOf(text: string, delimiter: CsvDelimiter): CsvRecord[] {
-  // Rows that are copied from a spreadsheet have tabs, and quotation marks as they stand in the cell.
+  // Rows copied from a spreadsheet are separated by tabs and contain quotation marks literally.
   const relax_quotes = delimiter === '\t';
   const records: CsvRecord[] = [];
   parse(text, {
     ...{ delimiter, relax_quotes, relax_column_count: true, trim: !relax_quotes },
     on_record(record: string[], { lines }) {
       const cells = trimmed(record);
-      // The parser counts up to the record's last line.
+      // The parser reports the record's last line.
       const line = lines - record.join('').split('\n').length + 1;
       if (cells.some((cell) => cell !== '')) records.push({ line, cells });
       return null;
@@ -56,8 +59,8 @@ function recordsOf(text: string, delimiter: CsvDelimiter): CsvRecord[] {
 
 const isColumn = (name: string): name is ImportColumn => (importColumns as readonly string[]).includes(name);
 
-/** What is wrong with the names of the columns; null when they will do. */
-function faultOf(names: readonly string[]): string | null {
+/** Returns the error in the column names, or null. */
+function headerError(names: readonly string[]): string | null {
   const unknown = names.find((name) => !isColumn(name));
   if (unknown !== undefined) return `The column "${unknown}" is none of ${importColumns.join(', ')}`;
   const missing = importColumns.filter((name) => !OPTIONAL.has(name) && !names.includes(name));
@@ -65,7 +68,7 @@ function faultOf(names: readonly string[]): string | null {
   return new Set(names).size < names.length ? 'Each column is named once' : null;
 }
 
-/** Cells without the empty ones behind the last column, which spreadsheets write where a sheet was once wider. */
+/** Drops trailing empty cells, which spreadsheets write if a sheet was once wider. */
 function withoutEmptyEnd(cells: readonly string[], columns: number): readonly string[] {
   const last = cells.findLastIndex((cell) => cell !== '');
   return cells.slice(0, Math.max(last + 1, Math.min(columns, cells.length)));
@@ -79,24 +82,24 @@ function rowOf({ line, cells: all }: CsvRecord, names: readonly string[]): CsvRo
   return { line, error, cells: {} };
 }
 
-/** Reads a file with semicolons, commas or tabs between its cells, as spreadsheets write them. */
-export function parseCsv(given: string): CsvResult {
-  const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const [first = '', said] = SEPARATOR.exec(text) ?? [];
-  const delimiter = delimiterOf(text.slice(first.length).trimStart(), said);
+/** Parses a file with semicolons, commas or tabs, as spreadsheets write it. */
+export function parseCsv(input: string): CsvResult {
+  const text = input.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const [first = '', declared] = SEPARATOR.exec(text) ?? [];
+  const delimiter = delimiterOf(text.slice(first.length).trimStart(), declared);
   let records: CsvRecord[];
   try {
-    // In place of the line that names the separator, so that lines keep their numbers.
+    // Keeps an empty line for the separator line, so that line numbers stay correct.
     records = recordsOf(first ? `\n${text.slice(first.length)}` : text, delimiter);
   } catch (error) {
-    if (error instanceof CsvError) return refuse(`A quotation mark in line ${error.lines} is out of place`);
+    if (error instanceof CsvError) return failure(`A quotation mark in line ${error.lines} is out of place`);
     throw error;
   }
   const [head, ...rest] = records;
-  if (!head || rest.length === 0) return refuse('There are no rows below the first line, which names the columns');
-  if (rest.length > IMPORT_ROWS_MAX) return refuse(`A file has at most ${IMPORT_ROWS_MAX} rows; send it in parts`);
+  if (!head || rest.length === 0) return failure('There are no rows below the first line, which names the columns');
+  if (rest.length > IMPORT_ROWS_MAX) return failure(`A file has at most ${IMPORT_ROWS_MAX} rows; send it in parts`);
   const names = withoutEmptyEnd(head.cells, 0).map((name) => name.toLowerCase());
-  const fault = faultOf(names);
-  if (fault) return refuse(fault);
+  const fault = headerError(names);
+  if (fault) return failure(fault);
   return { ok: true, delimiter, rows: rest.map((record) => rowOf(record, names)) };
 }

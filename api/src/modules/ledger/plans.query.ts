@@ -4,9 +4,10 @@ import type { RevenueCategory } from '@skal/contracts/finance/revenue';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../db/database.ts';
 
-// Raw SQL: joins tables of other modules, asks for the newest of a group, and locks rows, which SQLite has no statement for.
+// Raw SQL: joins tables of other modules, reads the newest row of each group, and locks rows, which SQLite has no
+// statement for.
 
-/** The category of what plans cost. */
+/** Category of plan charges. */
 export const CATEGORY: RevenueCategory = 'Monthly Subscriptions';
 
 /** A client with an active subscription. */
@@ -14,13 +15,13 @@ export interface Subscriber {
   id: string;
   name: string;
   plan: SubscriptionPlan;
-  /** Whether the month is booked, as the database says it. */
+  /** Whether the month is posted; a database boolean. */
   isBooked: number;
 }
 
-const placesFor = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
+const placeholdersFor = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
 
-/** Reads the next clients with an active subscription, in the order of their ids, and whether a month is booked for each. */
+/** Reads the next clients with an active subscription, by id, and whether a month is posted for each. */
 export const readSubscribers = (
   db: Database,
   { month, after, limit }: { month: string; after: string; limit: number },
@@ -37,7 +38,7 @@ export const readSubscribers = (
     [month, CATEGORY, after, limit],
   );
 
-/** Locks the subscriptions of these clients until the transaction ends, and reads the plans of those that are active. */
+/** Locks the subscriptions of these clients until the transaction ends, and reads the plans of the active ones. */
 export async function lockPlans(
   manager: EntityManager,
   kind: Database['kind'],
@@ -46,19 +47,19 @@ export async function lockPlans(
   const lock = kind === 'mysql' ? 'LOCK IN SHARE MODE' : '';
   const rows = await manager.query<{ id: string; plan: SubscriptionPlan }[]>(
     `SELECT business_id AS id, plan FROM subscriptions
-     WHERE business_id IN (${placesFor(ids)}) AND status = 'active' ${lock}`,
+     WHERE business_id IN (${placeholdersFor(ids)}) AND status = 'active' ${lock}`,
     [...ids],
   );
   return new Map(rows.map(({ id, plan }) => [id, plan]));
 }
 
-/** Reads in which currency these clients paid for the last month that was booked; a client without one is missing. */
+/** Reads the currency of each client's last posted month; clients without one are missing. */
 export async function readCurrencies(manager: EntityManager, ids: readonly string[]): Promise<Map<string, Currency>> {
   const rows = await manager.query<{ id: string; currency: Currency }[]>(
     `SELECT l.client_id AS id, l.currency AS currency FROM ledger l
      JOIN (
        SELECT client_id, MAX(booked_month) AS month FROM ledger
-       WHERE client_id IN (${placesFor(ids)}) AND category = ? GROUP BY client_id
+       WHERE client_id IN (${placeholdersFor(ids)}) AND category = ? GROUP BY client_id
      ) newest ON newest.client_id = l.client_id AND newest.month = l.booked_month
      WHERE l.category = ?`,
     [...ids, CATEGORY, CATEGORY],

@@ -20,7 +20,7 @@ export interface NewEntry extends Partial<Pick<LedgerEntry, 'bookedMonth' | 'req
   origin: LedgerOrigin;
 }
 
-/** An entry as it will stand in the ledger. */
+/** Builds a ledger row. */
 export const toLedgerEntry = ({ client, ...entry }: NewEntry): LedgerEntry => ({
   id: newId(),
   clientId: client.id,
@@ -34,7 +34,7 @@ export const toLedgerEntry = ({ client, ...entry }: NewEntry): LedgerEntry => ({
   ...entry,
 });
 
-/** Adds entries to the sums that are kept of them, in the transaction that stores them. */
+/** Adds entries to the stored sums, in the transaction that stores them. */
 export async function addToTotals(manager: EntityManager, entries: readonly LedgerEntry[]): Promise<void> {
   const days = entries.map(({ day, category, euroCents }) => ({ id: `${day}/${category}`, day, category, euroCents }));
   const years = entries.map(({ day, category, clientId, clientName, euroCents }) => {
@@ -45,7 +45,7 @@ export async function addToTotals(manager: EntityManager, entries: readonly Ledg
   await incrementTotals(manager, LedgerYearEntity, years);
 }
 
-/** Books entries and their sums, inside the caller's transaction. */
+/** Posts entries and their sums, inside the caller's transaction. */
 export async function postEntries(manager: EntityManager, entries: readonly LedgerEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await insertRows(manager, LedgerEntryEntity, entries);

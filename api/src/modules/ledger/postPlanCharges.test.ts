@@ -11,23 +11,23 @@ import { startProcess } from '../../testing/processes/childProcess.ts';
 import { postPlanCharges } from './postPlanCharges.ts';
 
 const NOVEMBER = Date.parse('2026-11-22T12:00:00Z');
-/** The first of December has begun in Copenhagen, and not yet in London. */
+/** 1 December in Copenhagen, still November in London. */
 const DECEMBER = Date.parse('2026-11-30T23:30:00Z');
 
-describe("the plans' prices", () => {
-  let place: TempDatabase;
+describe('plan charges', () => {
+  let database: TempDatabase;
   let api: TestApi;
   let operator: TestClient;
 
   beforeAll(async () => {
-    place = await createTempDatabase();
-    api = await startTestApi({}, place);
+    database = await createTempDatabase();
+    api = await startTestApi({}, database);
     operator = await api.signIn(admin.email, admin.password);
   });
   beforeEach(async () => (await ledgerOf(api, operator, client.email)).clear());
   afterAll(async () => {
     await api.close();
-    await place.remove();
+    await database.remove();
   });
 
   const booked = async (email: string) =>
@@ -39,7 +39,7 @@ describe("the plans' prices", () => {
     await api.execute('UPDATE subscriptions SET status = ? WHERE business_id = ?', [status, clientId]);
   };
 
-  it('R19: are booked once a month, in the calendar of Copenhagen, by housekeeping', async () => {
+  it('R19: are posted once a month, in Copenhagen time, by housekeeping', async () => {
     for (const now of [NOVEMBER, NOVEMBER, DECEMBER, DECEMBER])
       await api.internals.housekeeping.jobs(now).planPrices?.();
     expect(await booked(client.email)).toEqual([
@@ -50,7 +50,7 @@ describe("the plans' prices", () => {
     expect(await booked(live.email)).toContain('14900 EUR 2026-12-01 Monthly Subscriptions plan');
   });
 
-  it.each(['paused', 'cancelled'])('are not booked while a client is %s', async (status) => {
+  it.each(['paused', 'cancelled'])('are not posted while a client is %s', async (status) => {
     await setStatus(client.email, status);
     await postPlanCharges(api.internals.dependencies, NOVEMBER);
     expect(await booked(client.email)).toEqual([]);
@@ -59,7 +59,7 @@ describe("the plans' prices", () => {
     expect(await booked(client.email)).toHaveLength(1);
   });
 
-  it('are booked for many clients, a few at a time, each once', async () => {
+  it('are posted for many clients in batches, each once', async () => {
     const rows = Array.from(
       { length: 450 },
       (_, index) => `0198c0de-0000-7000-8000-${String(index).padStart(12, '0')}`,
@@ -86,8 +86,8 @@ describe("the plans' prices", () => {
   });
 
   if (process.env.TEST_DATABASE_URL) {
-    it('2.3.3: are booked once by two processes that begin at the same moment', async () => {
-      const args = [place.dataDir, place.databaseUrl ?? '', String(NOVEMBER)];
+    it('2.3.3: are posted once by two concurrent processes', async () => {
+      const args = [database.dataDir, database.databaseUrl ?? '', String(NOVEMBER)];
       const bookers = [
         startProcess('./postPlanCharges.child.ts', args),
         startProcess('./postPlanCharges.child.ts', args),

@@ -10,7 +10,7 @@ import { addToTotals, toLedgerEntry } from './postEntries.ts';
 
 export const DAY_IN_FUTURE = 'This day is still to come; book what has been paid';
 
-/** Which client is booked, by whom, and how the sender recognises an entry sent twice. */
+/** Client, operator, and the key that identifies a repeated request. */
 export interface PostingContext {
   clientId: string;
   actor: Actor;
@@ -18,8 +18,8 @@ export interface PostingContext {
 }
 
 /**
- * Records what a client has paid. Sent again under the same Idempotency-Key it is not booked again.
- * @throws HttpError 400 for a day to come, 404 when there is no such client, 422 for a key of something else
+ * Records a payment. A repeated request with the same Idempotency-Key posts nothing.
+ * @throws HttpError 400 for a future day, 404 for an unknown client, 422 for a key of another request
  */
 export async function recordEntry(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,

@@ -8,14 +8,14 @@ import { dayOf } from '../../time/calendar.ts';
 import { readReached } from '../achievement/announceAchievements.ts';
 import { readMetricVersions } from './metricVersions.query.ts';
 
-/** Whoever reads no more than this of what they are told, in bytes, is not there any more. */
-const UNREAD = 16 * 1024;
-/** Achievements of so many clients are looked for in one go: after a start all portals come at once. */
-const REACHED_AT_ONCE = 20;
+/** A client that leaves more than this unread, in bytes, is considered gone. */
+const UNREAD_BYTES_MAX = 16 * 1024;
+/** Number of clients checked for achievements at once: after a start all portals reconnect together. */
+const CLIENTS_PER_CHECK = 20;
 
-/** Whose portal is open, and in which session. */
+/** Owner of an open portal, and its session. */
 interface PortalOwner {
-  /** The key of the session, as its cookie has it. */
+  /** Session key, as in the cookie. */
   readonly key: string;
   readonly accountId: string;
   readonly businessId: string;
@@ -23,115 +23,126 @@ interface PortalOwner {
 
 interface Listener extends PortalOwner {
   readonly stream: PassThrough;
-  /** How the client's figures were when this one was told of them last, or began to listen. */
-  mark: string;
-  toldAt: number;
+  /** Version token of the client's metrics at the last event, or at the start of the stream. */
+  version: string;
+  notifiedAt: number;
   wroteAt: number;
-  /** Whether it is the client's own, of an app that is live: an operator who looks takes no announcement away. */
+  /** Whether the client opened it, of a live app: an impersonation must not consume announcements. */
   isOwn: boolean;
-  /** How the figures were when it was looked for achievements last, and when; null before. */
-  reached: { readonly mark: string; readonly at: number } | null;
+  /** Version token and time of the last check for achievements; null before the first. */
+  lastCheck: { readonly version: string; readonly at: number } | null;
 }
 
 type Deps = Pick<Dependencies, 'db' | 'settings' | 'log' | 'sessions'>;
 
 /**
- * Everybody whose portal is open in this process. Once a second, while there is anybody, one question to the database
- * says whose figures have changed, whichever process has taken the report, and another who is not signed in any more.
+ * Open event streams of this process. Once a second, while there are any, one query finds clients with changed metrics,
+ * whichever process ingested the events, and another one sessions that have ended.
  */
 export class EventStreamHub {
   readonly #deps: Deps;
   readonly #listeners = new Set<Listener>();
   #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> = Promise.resolve();
+  #polling: Promise<void> = Promise.resolve();
   #isDraining = false;
 
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** So many portals are open. */
+  /** Number of open streams. */
   get size(): number {
     return this.#listeners.size;
   }
 
   /**
-   * What a portal is told from now on; it ends with the session.
-   * @throws HttpError 429 when this account has too many open, 503 when this process has, or is about to stop
+   * Opens an event stream; it ends with the session.
+   * @throws HttpError 429 if this account has too many streams, 503 if this process has, or is about to stop
    */
   async subscribe({ key, accountId, businessId }: PortalOwner): Promise<PassThrough> {
-    this.#refuseTooMany(accountId);
-    const marks = await this.#marks([businessId]);
-    // Others may have come while the database was asked.
-    this.#refuseTooMany(accountId);
+    this.#requireCapacity(accountId);
+    const currentVersions = await this.#versions([businessId]);
+    // Others may have connected during the query.
+    this.#requireCapacity(accountId);
     const now = Date.now();
-    const mark = marks.get(businessId) ?? '';
+    const version = currentVersions.get(businessId) ?? '';
     const stream = new PassThrough();
     const whose = { key, accountId, businessId };
-    const listener: Listener = { ...whose, stream, mark, toldAt: 0, wroteAt: now, isOwn: false, reached: null };
+    const listener: Listener = {
+      ...whose,
+      stream,
+      version,
+      notifiedAt: 0,
+      wroteAt: now,
+      isOwn: false,
+      lastCheck: null,
+    };
     this.#listeners.add(listener);
     stream.on('close', () => this.#listeners.delete(listener));
     const { retryMs } = this.#deps.settings.live;
-    // Those who lose a process at the same moment do not come to the next one at the same moment.
+    // Random delay, so that clients of a stopped process do not reconnect all at once.
     stream.write(`retry: ${Math.round(retryMs * (0.5 + Math.random()))}\n\n`);
-    this.#lookLater();
+    this.#schedulePoll();
     return stream;
   }
 
-  /** Before stopping: everybody is let go, and comes to another process. */
+  /** Ends all streams before a stop; clients reconnect to another process. */
   drain(): void {
     this.#isDraining = true;
     for (const { stream } of this.#listeners) stream.end();
   }
 
-  /** Lets everybody go, and waits for the last question. */
+  /** Ends all streams, and waits for the last query. */
   async close(): Promise<void> {
     this.drain();
     clearTimeout(this.#timer);
-    await this.#looking;
+    await this.#polling;
   }
 
-  #refuseTooMany(accountId: string): void {
+  #requireCapacity(accountId: string): void {
     const { perAccount, perProcess, retryMs } = this.#deps.settings.live;
     if (this.#isDraining || this.#listeners.size >= perProcess) throw unavailable();
     const own = [...this.#listeners].filter((listener) => listener.accountId === accountId);
     if (own.length >= perAccount) throw tooManyRequests(retryMs);
   }
 
-  /** How the figures of clients are, in a word each: another word is something new. With a new day all are of another day. */
-  async #marks(businessIds: readonly string[]): Promise<Map<string, string>> {
+  /**
+   * Returns a version token per client; a changed token means there is new data. The token contains the date, so all of
+   * them change at midnight.
+   */
+  async #versions(businessIds: readonly string[]): Promise<Map<string, string>> {
     const { db, settings } = this.#deps;
     const versions = await readMetricVersions(db, [...new Set(businessIds)]);
     const today = dayOf(Date.now(), settings.timeZone);
     return new Map(businessIds.map((id) => [id, `${today}/${versions.get(id) ?? ''}`]));
   }
 
-  #lookLater(): void {
+  #schedulePoll(): void {
     this.#timer ??= setTimeout(() => {
-      this.#looking = this.#look().finally(() => {
+      this.#polling = this.#poll().finally(() => {
         this.#timer = undefined;
-        if (this.#listeners.size > 0 && !this.#isDraining) this.#lookLater();
+        if (this.#listeners.size > 0 && !this.#isDraining) this.#schedulePoll();
       });
     }, this.#deps.settings.live.pollMs);
   }
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     const listeners = [...this.#listeners];
     if (listeners.length === 0) return;
     try {
-      const [marks] = await Promise.all([
-        this.#marks(listeners.map(({ businessId }) => businessId)),
-        ...listeners.map((listener) => this.#endIfOver(listener)),
+      const [currentVersions] = await Promise.all([
+        this.#versions(listeners.map(({ businessId }) => businessId)),
+        ...listeners.map((listener) => this.#endIfExpired(listener)),
       ]);
-      for (const listener of listeners) this.#tell(listener, marks.get(listener.businessId) ?? '');
-      await this.#tellReached(listeners, marks);
+      for (const listener of listeners) this.#notify(listener, currentVersions.get(listener.businessId) ?? '');
+      await this.#announce(listeners, currentVersions);
     } catch (error) {
-      // Nobody is told anything, and nobody sees anything: a second later it is asked again.
-      this.#deps.log.warn(errorLogFields(error), 'who is to be told of figures could not be looked up');
+      // No events are sent; the next run tries again a second later.
+      this.#deps.log.warn(errorLogFields(error), 'changes of metrics not read');
     }
   }
 
-  async #endIfOver(listener: Listener): Promise<void> {
+  async #endIfExpired(listener: Listener): Promise<void> {
     const { key, businessId, stream } = listener;
     const account = await this.#deps.sessions.find(key);
     if (account && effectiveBusiness(account)?.id === businessId) {
@@ -141,48 +152,46 @@ export class EventStreamHub {
     stream.end(`event: ${LIVE_END_EVENT}\ndata:\n\n`);
   }
 
-  #tell(listener: Listener, mark: string): void {
+  #notify(listener: Listener, version: string): void {
     const { stream } = listener;
     if (!stream.writable) return;
-    if (stream.writableLength > UNREAD) {
+    if (stream.writableLength > UNREAD_BYTES_MAX) {
       stream.destroy();
       return;
     }
     const now = Date.now();
     const { minIntervalMs, heartbeatMs } = this.#deps.settings.live;
-    if (mark !== listener.mark && now - listener.toldAt >= minIntervalMs) {
-      Object.assign(listener, { mark, toldAt: now, wroteAt: now });
-      const news: LiveEvent = 'figures';
-      stream.write(`event: ${news}\ndata:\n\n`);
+    if (version !== listener.version && now - listener.notifiedAt >= minIntervalMs) {
+      Object.assign(listener, { version, notifiedAt: now, wroteAt: now });
+      const event: LiveEvent = 'figures';
+      stream.write(`event: ${event}\ndata:\n\n`);
     } else if (now - listener.wroteAt >= heartbeatMs) {
       listener.wroteAt = now;
       stream.write(':\n\n');
     }
   }
 
-  /**
-   * Tells portals whose client has reached something that nobody has announced: each once it is open, and later now and
-   * then when figures have changed.
-   */
-  async #tellReached(listeners: readonly Listener[], marks: ReadonlyMap<string, string>): Promise<void> {
+  /** Announces new achievements: to a portal once it is open, and later from time to time when metrics have changed. */
+  async #announce(listeners: readonly Listener[], currentVersions: ReadonlyMap<string, string>): Promise<void> {
     const { db, settings } = this.#deps;
     const now = Date.now();
-    const isDue = ({ businessId, isOwn, stream, reached }: Listener) =>
+    const isDue = ({ businessId, isOwn, stream, lastCheck }: Listener) =>
       isOwn &&
       stream.writable &&
-      (reached === null ||
-        (reached.mark !== marks.get(businessId) && now - reached.at >= settings.live.achievementPollMs));
-    const due = [...new Set(listeners.filter(isDue).map(({ businessId }) => businessId))].slice(0, REACHED_AT_ONCE);
+      (lastCheck === null ||
+        (lastCheck.version !== currentVersions.get(businessId) &&
+          now - lastCheck.at >= settings.live.achievementPollMs));
+    const due = [...new Set(listeners.filter(isDue).map(({ businessId }) => businessId))].slice(0, CLIENTS_PER_CHECK);
     const today = dayOf(now, settings.timeZone);
     const found = await Promise.all(due.map((id) => readReached(db, id, today)));
     const isFresh = new Map(due.map((id, index) => [id, (found[index] ?? []).length > 0]));
-    const news: LiveEvent = 'achievements';
+    const event: LiveEvent = 'achievements';
     for (const listener of listeners) {
       const { businessId, isOwn, stream } = listener;
       const fresh = isFresh.get(businessId);
       if (!isOwn || fresh === undefined) continue;
-      listener.reached = { mark: marks.get(businessId) ?? '', at: now };
-      if (fresh && stream.writable) stream.write(`event: ${news}\ndata:\n\n`);
+      listener.lastCheck = { version: currentVersions.get(businessId) ?? '', at: now };
+      if (fresh && stream.writable) stream.write(`event: ${event}\ndata:\n\n`);
     }
   }
 }

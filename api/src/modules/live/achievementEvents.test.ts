@@ -3,7 +3,7 @@ import { order, startPortals, type TestPortals } from '../../testing/fakes/porta
 import { admin } from '../../testing/fixtures/requestBodies.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
-describe(`GET ${LIVE_PATH}, of achievements`, () => {
+describe(`GET ${LIVE_PATH}: achievements`, () => {
   let portals: TestPortals;
 
   const start = async (...limits: Parameters<typeof startPortals>) => {
@@ -13,7 +13,7 @@ describe(`GET ${LIVE_PATH}, of achievements`, () => {
 
   afterEach(() => portals.close());
 
-  it('K12: tells of achievements that nobody has announced: a portal once it is open, and an open one when there are more', async () => {
+  it('K12: announces new achievements when a portal is opened, and later ones while it is open', async () => {
     const { browser, backend, opened } = await start({ achievementPollMs: 0 });
     const early = await opened();
     await backend.report([order()]);
@@ -26,21 +26,21 @@ describe(`GET ${LIVE_PATH}, of achievements`, () => {
     expect(after.received()).not.toContain('achievements');
   });
 
-  it('K12: looks for achievements of a busy app only once in a while', async () => {
+  it('K12: checks a busy app for achievements only from time to time', async () => {
     const { backend, opened } = await start({ achievementPollMs: 60_000 });
     const portal = await opened();
     await waitFor(portal.received, (text) => text.includes('\n:\n\n'));
     await backend.report([order()]);
     await portal.waitForEvent('figures');
-    const beats = portal.received().length;
+    const receivedLength = portal.received().length;
     await waitFor(
       () => portal.received().length,
-      (length) => length > beats,
+      (length) => length > receivedLength,
     );
     expect(portal.received()).not.toContain('achievements');
   });
 
-  it('K12: an operator who views the portal is told of none', async () => {
+  it('K12: announces none during an impersonation', async () => {
     const { api, backend, opened } = await start({ achievementPollMs: 0 });
     await backend.report([order()]);
     const operator = await api.signIn(admin.email, admin.password);

@@ -7,10 +7,10 @@ import type { ApiContext } from '../../server/http/context.ts';
 import { limitKey } from '../../server/http/peer.ts';
 import type { EventStreamHub } from './EventStreamHub.ts';
 
-/** Who may listen, as any other read of a client says it. It stands in no group: its answer has no end to be described. */
+/** Access like any other read of a client. It belongs to no endpoint group: an endless response cannot be described. */
 const LIVE = endpoint.get(LIVE_PATH, 'client', noContent());
 
-/** Opens the portal's events to clients who are signed in, and to whoever views their portal. */
+/** Opens the event stream for signed-in clients, and for impersonations. */
 export function eventStream(
   { sessions, limits }: Pick<Dependencies, 'sessions' | 'limits'>,
   listeners: EventStreamHub,
@@ -30,7 +30,7 @@ export function eventStream(
     const stream = await listeners.subscribe({ key: session.key, accountId, businessId: business.id });
     ctx.status = 200;
     ctx.set('Content-Type', 'text/event-stream; charset=utf-8');
-    // No proxy keeps it until there is enough to send, or makes it smaller.
+    // Proxies must neither buffer nor compress it.
     ctx.set('Cache-Control', 'no-store, no-transform');
     ctx.set('X-Accel-Buffering', 'no');
     ctx.body = stream;

@@ -20,14 +20,14 @@ describe(`GET ${LIVE_PATH}`, () => {
 
   afterEach(() => portals.close());
 
-  it('K1: says that figures have changed, nothing of them, and nothing while nothing changes', async () => {
+  it('K1: signals changed metrics without their values, and nothing without a change', async () => {
     const { backend, opened } = await start();
     const portal = await opened();
     expect(portal.status).toBe(200);
     expect(portal.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(portal.headers.get('cache-control')).toBe('no-store, no-transform');
     expect(portal.headers.get('x-accel-buffering')).toBe('no');
-    // A heartbeat comes behind many looks.
+    // A heartbeat comes after many checks.
     await waitFor(portal.received, (text) => text.includes('\n:\n\n'));
     expect(portal.received()).not.toContain('event:');
     await backend.report([order()]);
@@ -37,7 +37,7 @@ describe(`GET ${LIVE_PATH}`, () => {
     expect(portal.received().replace(/^:\n\n/gm, '')).toMatch(/^retry: \d+\n\n(?:event: figures\ndata:\n\n){2}$/);
   });
 
-  it('K2: says so too when the shop of the client tells of a product, which is no event', async () => {
+  it('K2: signals a product update of the shop as well, which is no event', async () => {
     const vendors = await startVendors();
     const { api, opened } = await start({}, vendors.url);
     const shop = await connectShop(api, vendors, live);
@@ -48,20 +48,20 @@ describe(`GET ${LIVE_PATH}`, () => {
     await vendors.close();
   });
 
-  it('8.2.2: another client is told nothing of it', async () => {
+  it('8.2.2: signals nothing to another client', async () => {
     const { api, backend, opened } = await start();
     const [own, other] = [await opened(), await opened(await api.signIn(client.email, client.password))];
     await backend.report([order()]);
     await own.waitForEvent('figures');
-    const beats = other.received().length;
+    const receivedLength = other.received().length;
     await waitFor(
       () => other.received().length,
-      (length) => length > beats,
+      (length) => length > receivedLength,
     );
     expect(other.received()).not.toContain('figures');
   });
 
-  it('8.2.1: is for clients, and for an operator only during a view of that client', async () => {
+  it('8.2.1: is open to clients, and to operators only during an impersonation', async () => {
     const { api, backend, opened } = await start();
     expect((await opened(api.client())).status).toBe(401);
     const operator = await api.signIn(admin.email, admin.password);
@@ -75,7 +75,7 @@ describe(`GET ${LIVE_PATH}`, () => {
     await viewed.waitForEnd();
   });
 
-  it('7.4.1: ends with its session, and with no other', async () => {
+  it('7.4.1: ends with its session only', async () => {
     const { api, backend, opened } = await start();
     const own = await api.signIn(live.email, live.password);
     const [ending, staying] = [await opened(own), await opened()];
@@ -87,7 +87,7 @@ describe(`GET ${LIVE_PATH}`, () => {
     expect(ending.received()).not.toContain('figures');
   });
 
-  it('7.4.2: ends when the account is paused, and when the session has had its time', async () => {
+  it('7.4.2: ends if the account is paused, and when the session expires', async () => {
     const { api, opened } = await start();
     const paused = await opened();
     await setStatus(api, live.email, 'paused');
@@ -98,12 +98,12 @@ describe(`GET ${LIVE_PATH}`, () => {
     await late.waitForEnd();
   });
 
-  it('2.4.1: is open so many times for one account, and so many in all; who leaves makes room', async () => {
+  it('2.4.1: limits streams per account and in total; a closed one frees a place', async () => {
     const { api, opened } = await start({ perAccount: 2, perProcess: 3 });
     const first = await opened();
     await opened();
-    const refused = await opened();
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '4']);
+    const rejected = await opened();
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '4']);
     const other = await api.signIn(client.email, client.password);
     expect((await opened(other)).status).toBe(200);
     expect((await opened(other)).status).toBe(503);
@@ -114,21 +114,21 @@ describe(`GET ${LIVE_PATH}`, () => {
     );
   });
 
-  it('a busy app is told of only once in a while', async () => {
+  it('signals changes of a busy app only from time to time', async () => {
     const { backend, opened } = await start({ minIntervalMs: 60_000 });
     const portal = await opened();
     await backend.report([order()]);
     await portal.waitForEvent('figures');
     await backend.report([order()]);
-    const beats = portal.received().length;
+    const receivedLength = portal.received().length;
     await waitFor(
       () => portal.received().length,
-      (length) => length > beats,
+      (length) => length > receivedLength,
     );
     expect(portal.received().split('event: figures')).toHaveLength(2);
   });
 
-  it('what changes sooner than that is told of afterwards', async () => {
+  it('signals suppressed changes afterwards', async () => {
     const { backend, opened } = await start({ minIntervalMs: 200 });
     const portal = await opened();
     await backend.report([order()]);
@@ -137,7 +137,7 @@ describe(`GET ${LIVE_PATH}`, () => {
     await portal.waitForEvent('figures', 2);
   });
 
-  it('lets everybody go when the process is about to stop, and takes nobody more', async () => {
+  it('ends all streams and accepts none when the process is about to stop', async () => {
     const { api, opened } = await start();
     const portal = await opened();
     api.internals.drain();
@@ -146,13 +146,13 @@ describe(`GET ${LIVE_PATH}`, () => {
   });
 });
 
-// An embedded database is for one process.
+// An embedded database serves a single process.
 if (process.env.TEST_DATABASE_URL) {
-  describe('two processes at one database', () => {
-    it('K1: whichever of them takes the report, the portals of both are told', async () => {
-      const place = await createTempDatabase();
-      const one = await startTestApi({}, place);
-      const two = await startChildApi(place);
+  describe('two processes with one database', () => {
+    it('K1: signal portals of both, whichever ingested the events', async () => {
+      const database = await createTempDatabase();
+      const one = await startTestApi({}, database);
+      const two = await startChildApi(database);
       const backend = await startBackend(one, live);
       const browser = await one.signIn(live.email, live.password);
       const [here, there] = [await openSseClient(browser), await openSseClient(browser, two.url)];
@@ -162,7 +162,7 @@ if (process.env.TEST_DATABASE_URL) {
       await Promise.all([here.waitForEnd(), there.waitForEnd()]);
       await two.stop();
       await one.close();
-      await place.remove();
+      await database.remove();
     });
   });
 }

@@ -1,13 +1,13 @@
 import { EntitySchema } from 'typeorm';
 import { primaryId, reference, text, varchar } from '../../db/columns.ts';
 
-/** The logo of a client's app. It goes when the client goes. */
+/** Logo of a client's app; deleted with the client. */
 export interface Logo {
   id: string;
   businessId: string;
-  /** Its media type. */
+  /** Media type. */
   type: string;
-  /** The picture in base64. */
+  /** Image in base64. */
   content: string;
 }
 

@@ -10,15 +10,16 @@ import { matchesSignature } from '../ticket/attachment/fileSignature.ts';
 import { LogoEntity } from './Logo.entity.ts';
 import { processLogo } from './processLogo.ts';
 
-/** The kind of a picture by what is in it, whatever it is called. */
+/** Detects the type of an image from its content, whatever its name. */
 async function kindOf(picture: Buffer): Promise<(typeof logoKinds)[number]> {
   for (const kind of logoKinds) if (await matchesSignature(kind, picture)) return kind;
   throw badRequest(`A logo is a ${logoLimitLabels.kinds} picture.`);
 }
 
 /**
- * Takes the body of a request as the logo of a client's app, in place of the one before.
- * @throws HttpError 400, 413 or 415 for what is no logo, 404 for an unknown client, 503 while pictures cannot be drawn
+ * Replaces the logo of a client's app by the body of a request.
+ * @throws HttpError 400, 413 or 415 for an invalid logo, 404 for an unknown client, 503 while image processing is
+ *   unavailable
  */
 export async function uploadLogo(
   deps: Pick<Dependencies, 'db' | 'log' | 'images' | 'settings'>,
@@ -27,17 +28,17 @@ export async function uploadLogo(
   actor: Actor,
 ): Promise<string> {
   const { db } = deps;
-  // Nobody needs to send a picture for a client who is gone.
+  // Fails early for an unknown client, before the image is read.
   await db.tx((manager) => lockBusiness(manager, businessId));
   const sent = await readBytes(ctx, LOGO_BYTES_MAX, `This picture is larger than ${logoLimitLabels.size}.`);
   const id = newId();
-  const { bytes, ...drawn } = await processLogo(deps, {
+  const { bytes, ...processed } = await processLogo(deps, {
     id,
     kind: await kindOf(sent),
     sent,
     owner: `logo of ${businessId}`,
   });
-  const logo = { id, businessId, ...drawn };
+  const logo = { id, businessId, ...processed };
   await db.tx(async (manager) => {
     const client = await lockBusiness(manager, businessId);
     await manager.delete(LogoEntity, { businessId });
@@ -49,8 +50,8 @@ export async function uploadLogo(
 }
 
 /**
- * Takes the logo of a client's app away.
- * @throws HttpError 404 for an unknown client, and where there is none
+ * Removes the logo of a client's app.
+ * @throws HttpError 404 for an unknown client, and if there is none
  */
 export async function removeLogo({ db }: Pick<Dependencies, 'db'>, businessId: string, actor: Actor): Promise<void> {
   await db.tx(async (manager) => {

@@ -16,7 +16,7 @@ import { tempUploadDir } from '../ticket/attachment/receiveUpload.ts';
 
 const BYTES = { 'content-type': 'application/octet-stream' };
 
-describe('the logo of an app', () => {
+describe('app logo', () => {
   let api: TestApi;
   let operator: TestClient;
   let own: TestClient;
@@ -43,7 +43,7 @@ describe('the logo of an app', () => {
   const detail = async () => (await operator.get(path.replace(/\/logo$/, ''))).body;
   const rows = () => api.rows('SELECT id FROM logos');
 
-  it('is what an operator sent, for this client alone, by an address that changes with it', async () => {
+  it('is what an operator uploaded, for this client only, at a URL that changes with it', async () => {
     const { status, body } = await upload();
     expect([status, await logoOf(), (await detail()).logo]).toEqual([201, body.logo, body.logo]);
     const picture = await own.get(`/api/logos/${body.logo}`);
@@ -57,7 +57,7 @@ describe('the logo of an app', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('is served so that no browser runs what is in it', async () => {
+  it('is served so that no browser executes it', async () => {
     const { body } = await upload();
     for (const [who, address] of [
       [own, `/api/logos/${body.logo}`],
@@ -71,46 +71,49 @@ describe('the logo of an app', () => {
 
   it.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), BYTES, 400],
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), BYTES, 400],
+    ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>'), BYTES, 400],
     ['a GIF', Buffer.from('GIF89a and the rest of it'), BYTES, 400],
-    ['a JPEG that ends at once', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), BYTES, 400],
+    ['a truncated JPEG', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), BYTES, 400],
     ['nothing', Buffer.alloc(0), BYTES, 400],
-    ['one that is too large', Buffer.concat([PNG, Buffer.alloc(LOGO_BYTES_MAX)]), BYTES, 413],
-    ['a picture by its word', PNG, { 'content-type': 'image/png' }, 415],
-    ['a packed one', PNG, { ...BYTES, 'content-encoding': 'gzip' }, 415],
-  ])('%s is refused, and the one before stays', async (_what, raw, headers, status) => {
+    ['a file that is too large', Buffer.concat([PNG, Buffer.alloc(LOGO_BYTES_MAX)]), BYTES, 413],
+    ['an image by its media type only', PNG, { 'content-type': 'image/png' }, 415],
+    ['a compressed body', PNG, { ...BYTES, 'content-encoding': 'gzip' }, 415],
+  ])('rejects %s, and keeps the previous one', async (_what, raw, headers, status) => {
     const { logo } = (await upload()).body;
-    const refused = await upload(raw, headers);
-    expect([refused.status, refused.body.error]).toEqual([status, expect.stringMatching(/\.$/)]);
+    const rejected = await upload(raw, headers);
+    expect([rejected.status, rejected.body.error]).toEqual([status, expect.stringMatching(/\.$/)]);
     expect(await logoOf()).toBe(logo);
   });
 
-  it('takes the largest one that it promises, and keeps nothing of what is behind its end', async () => {
+  it('accepts the maximum size, and drops data appended to the image', async () => {
     const { status, body } = await upload(Buffer.concat([PNG, Buffer.alloc(LOGO_BYTES_MAX - PNG.length)]));
     expect(status).toBe(201);
     expect((await bytesOf(body.logo)).length).toBeLessThan(1000);
   });
 
-  it.each(['jpeg', 'png'] as const)('14.2.8: what a %s says of place and device is not stored', async (kind) => {
+  it.each(['jpeg', 'png'] as const)('14.2.8: removes place and device from a %s', async (kind) => {
     const sent = await imagesWithMetadata[kind]();
     expect(sent.includes(METADATA_MARKER)).toBe(true);
-    const drawn = await bytesOf((await upload(sent)).body.logo);
-    const { format, width, height, exif, xmp } = await sharp(drawn).metadata();
+    const stored = await bytesOf((await upload(sent)).body.logo);
+    const { format, width, height, exif, xmp } = await sharp(stored).metadata();
     expect([format, width, height, exif, xmp]).toEqual([kind, 20, 40, undefined, undefined]);
-    expect(drawn.includes(METADATA_MARKER)).toBe(false);
+    expect(stored.includes(METADATA_MARKER)).toBe(false);
   });
 
   it.each([
-    ['would be too large when it is drawn anew', paletteImage, 245],
+    ['would be too large after processing', paletteImage, 245],
     ['moves', animatedPng, 16],
-  ])('one that %s is kept as its thumbnail, within the bounds of a logo', async (_what, make, side) => {
+  ])('stores the thumbnail of an image that %s, within the limits', async (_what, make, side) => {
     const { status, body } = await upload(await make());
-    const drawn = await bytesOf(body.logo);
-    expect([status, await sharp(drawn).metadata()]).toMatchObject([201, { format: 'webp', width: side, height: side }]);
-    expect(drawn.length).toBeLessThanOrEqual(LOGO_BYTES_MAX);
+    const stored = await bytesOf(body.logo);
+    expect([status, await sharp(stored).metadata()]).toMatchObject([
+      201,
+      { format: 'webp', width: side, height: side },
+    ]);
+    expect(stored.length).toBeLessThanOrEqual(LOGO_BYTES_MAX);
   });
 
-  it('one that is too large even so is refused with a sentence', async () => {
+  it('rejects an image whose thumbnail is too large, with a message', async () => {
     const { status, body } = await upload(await lowQualityJpeg());
     expect([status, body.error]).toEqual([
       413,
@@ -118,19 +121,19 @@ describe('the logo of an app', () => {
     ]);
   });
 
-  it('leaves nothing on the disk, taken or refused', async () => {
+  it('leaves no files on disk, accepted or rejected', async () => {
     await upload();
     await upload(Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'));
     expect(readdirSync(tempUploadDir(api.settings.dataDir))).toEqual([]);
   });
 
-  it('is removed once, stands in the trail, and goes with its client', async () => {
+  it('is removed once, audited, and deleted with its client', async () => {
     await upload();
-    const gone = await Promise.all([1, 2].map(() => operator.request('DELETE', path)));
-    expect(gone.map(({ status }) => status).sort()).toEqual([204, 404]);
+    const deleted = await Promise.all([1, 2].map(() => operator.request('DELETE', path)));
+    expect(deleted.map(({ status }) => status).sort()).toEqual([204, 404]);
     expect([await logoOf(), (await operator.get(path)).status]).toEqual([null, 404]);
-    const trail = await api.rows('SELECT action, client_name FROM audit ORDER BY id');
-    expect(trail.map(({ action, client_name }) => [action, client_name])).toEqual([
+    const auditEntries = await api.rows('SELECT action, client_name FROM audit ORDER BY id');
+    expect(auditEntries.map(({ action, client_name }) => [action, client_name])).toEqual([
       ['logo.uploaded', 'Demo Wine Bar'],
       ['logo.removed', 'Demo Wine Bar'],
     ]);

@@ -7,10 +7,10 @@ import { type Route, route } from '../../server/http/route.ts';
 import { removeLogo, uploadLogo } from './changeLogo.ts';
 import { type Logo, LogoEntity } from './Logo.entity.ts';
 
-/** The logo of a client's app: operators send it, the portal draws it. */
+/** Routes of an app's logo: operators upload it, the portal shows it. */
 export function logoRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
-  const pictureOf = async (ctx: ApiContext, where: Pick<Logo, 'businessId'> & Partial<Pick<Logo, 'id'>>) => {
+  const sendLogo = async (ctx: ApiContext, where: Pick<Logo, 'businessId'> & Partial<Pick<Logo, 'id'>>) => {
     const found = await db.read((manager) => manager.findOneBy(LogoEntity, where));
     if (!found) throw notFound('logo');
     setDownloadHeaders(ctx, { name: 'logo', type: found.type });
@@ -19,11 +19,11 @@ export function logoRoutes(deps: Dependencies): Route[] {
 
   return [
     route(logo.read, {
-      run: ({ business, ctx, params }) => pictureOf(ctx, { id: params.id, businessId: business.id }),
+      run: ({ business, ctx, params }) => sendLogo(ctx, { id: params.id, businessId: business.id }),
     }),
 
     route(adminLogo.read, {
-      run: ({ ctx, params }) => pictureOf(ctx, { businessId: params.id }),
+      run: ({ ctx, params }) => sendLogo(ctx, { businessId: params.id }),
     }),
 
     route(adminLogo.upload, {

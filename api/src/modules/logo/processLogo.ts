@@ -20,20 +20,20 @@ const TOO_LARGE = `Drawn anew, this picture is larger than ${logoLimitLabels.siz
 
 const WEBP = 'image/webp';
 
-/** What goes wrong while a picture is drawn, as whoever sent it reads it. */
-function refusalOf(error: unknown, log: Logger, id: string): HttpError {
+/** Maps an error of image processing to the response. */
+function toHttpError(error: unknown, log: Logger, id: string): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof ImageError) return badRequest(FAULTS[error.fault]);
-  log.error({ logo: id, ...errorLogFields(error) }, 'logo not drawn');
+  log.error({ logo: id, ...errorLogFields(error) }, 'logo not processed');
   return unavailable();
 }
 
 /**
- * Draws a logo anew, so that nothing is kept but what is seen (ADR-0029). What would then be larger than a logo may
- * be, or moves, is kept as its thumbnail, which is eight times as high as a logo is shown.
- * @returns its media type and its bytes in base64
- * @throws HttpError 400 for a picture that cannot be drawn within the bounds, 413 where even its thumbnail is too large, 503 while
- *   pictures cannot be drawn
+ * Re-encodes a logo without metadata (ADR-0029). If the result exceeds the limit, or is animated, its thumbnail is
+ * stored instead, which is eight times as high as a logo is shown.
+ * @returns media type and content in base64
+ * @throws HttpError 400 for an image that cannot be processed within the limits, 413 if even its thumbnail is too
+ *   large, 503 while image processing is unavailable
  */
 export const processLogo = (
   { log, images, settings: { dataDir } }: Pick<Dependencies, 'log' | 'images' | 'settings'>,
@@ -46,12 +46,12 @@ export const processLogo = (
         const { isUnchanged } = await images.process({ kind, from, picture, thumbnail }, owner);
         const whole = isUnchanged ? null : await readFile(picture);
         const isSmall = whole !== null && whole.length <= LOGO_BYTES_MAX;
-        const drawn = isSmall ? whole : await readFile(thumbnail);
-        if (drawn.length > LOGO_BYTES_MAX) throw tooLarge(TOO_LARGE);
+        const content = isSmall ? whole : await readFile(thumbnail);
+        if (content.length > LOGO_BYTES_MAX) throw tooLarge(TOO_LARGE);
         const type = isSmall ? attachmentKinds[kind].types[0] : WEBP;
-        return { type, content: drawn.toString('base64'), bytes: drawn.length };
+        return { type, content: content.toString('base64'), bytes: content.length };
       }),
     );
   }).catch((error) => {
-    throw refusalOf(error, log, id);
+    throw toHttpError(error, log, id);
   });

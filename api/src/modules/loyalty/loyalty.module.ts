@@ -18,7 +18,7 @@ function itemsOf(rows: readonly TotalRow[]): LoyaltyReply['rewardItems'] {
     .slice(0, ITEMS);
 }
 
-/** The loyalty card in a client's app, beside the 30 days before. */
+/** Loyalty card of a client's app, compared with the 30 days before. */
 export default {
   routes: sectionReport(loyalty.read, {
     days: ({ today }) => ({ days: last30Days(today) }),
@@ -30,16 +30,16 @@ export default {
       reports: run(readReportedDays, { from: beforeFrom, to }),
     }),
     present({ days, members, stamps, rewards, items, reports, lastReportOn }) {
-      const besides = new PeriodComparison(days, reports);
+      const comparison = new PeriodComparison(days, reports);
       return {
         ...{ days, lastReportOn },
-        members: besides.compare(({ to }) => sumUntil(members, to)),
-        stamps: besides.compare((period) => sumBetween(stamps, period)),
-        rewards: besides.compare((period) => sumBetween(rewards, period)),
-        redemption: besides.compare((period) => percentOf(sumBetween(rewards, period), sumBetween(stamps, period))),
+        members: comparison.compare(({ to }) => sumUntil(members, to)),
+        stamps: comparison.compare((period) => sumBetween(stamps, period)),
+        rewards: comparison.compare((period) => sumBetween(rewards, period)),
+        redemption: comparison.compare((period) => percentOf(sumBetween(rewards, period), sumBetween(stamps, period))),
         memberDays: daysBetween(days).map((at) => {
           const day = { from: at, to: at };
-          if (!besides.isReported(day)) return { at, members: null, joined: null };
+          if (!comparison.isReported(day)) return { at, members: null, joined: null };
           return { at, members: sumUntil(members, at), joined: sumBetween(members, day) };
         }),
         rewardItems: itemsOf(items),

@@ -5,7 +5,7 @@ describe('GET /api/loyalty', () => {
   const { dayAgo, on, read, report, today } = testSection<LoyaltyReply>('/api/loyalty');
   const stamped = (ago: number, guest: string, fields: object = {}) => on(ago, 'loyalty.stamped', { guest, ...fields });
 
-  it('K4: members, stamps and rewards stand beside those of the 30 days before, rewards by their names', async () => {
+  it('K4: compares members, stamps and rewards with the 30 days before, rewards by name', async () => {
     await report([
       ...[stamped(30, 'a'), stamped(1, 'a', { places: 3 }), stamped(1, 'b'), stamped(0, 'b')],
       ...[on(0, 'loyalty.stamped'), on(1, 'content.viewed')],
@@ -31,7 +31,7 @@ describe('GET /api/loyalty', () => {
     ]);
   });
 
-  it('K4: whose first stamp is reported late is a member since then, and counts once', async () => {
+  it('K4: counts a member once, from the day of the first stamp, even if that is reported late', async () => {
     await report([stamped(0, 'a')]);
     await report([stamped(4, 'a'), stamped(2, 'a')]);
     const { members, memberDays } = await read();

@@ -10,7 +10,7 @@ import { sectionReport } from '../section/sectionReport.ts';
 
 const MONTH = 30;
 
-/** The notifications that a client's app delivered and guests opened, beside the 30 days before. */
+/** Notifications delivered and opened, compared with the 30 days before. */
 export default {
   routes: sectionReport(notification.read, {
     days: ({ today }) => ({ days: last30Days(today) }),
@@ -24,22 +24,22 @@ export default {
       };
     },
     present({ days, deliveries, openings, reports, lastReportOn }) {
-      const besides = new PeriodComparison(days, reports);
+      const comparison = new PeriodComparison(days, reports);
       const delivered = (period: DayRange) => sumBetween(deliveries, period);
       const opened = (period: DayRange) => sumBetween(openings, period);
       const openRate = (period: DayRange) => percentOf(opened(period), delivered(period));
       const dayOf = (at: string) => {
         const day = { from: at, to: at };
-        return besides.isReported(day)
+        return comparison.isReported(day)
           ? { delivered: delivered(day), opened: opened(day), openRate: openRate(day) }
           : { delivered: null, opened: null, openRate: null };
       };
       return {
         ...{ days, lastReportOn },
-        deliveredToday: besides.metric(dayOf(days.to).delivered, dayOf(addDays(days.to, -1)).delivered),
-        delivered: besides.compare(delivered),
-        opened: besides.compare(opened),
-        openRate: besides.compare(openRate),
+        deliveredToday: comparison.metric(dayOf(days.to).delivered, dayOf(addDays(days.to, -1)).delivered),
+        delivered: comparison.compare(delivered),
+        opened: comparison.compare(opened),
+        openRate: comparison.compare(openRate),
         series: daysBetween(days).map((at) => {
           const before = dayOf(addDays(at, -MONTH));
           return {

@@ -6,7 +6,7 @@ import generated from '@skal/contracts/replies.json' with { type: 'json' };
 import type { Route } from '../../server/http/route.ts';
 import { SESSION_COOKIE } from '../session/cookies.ts';
 
-/** What an endpoint is called in the contracts: `staff.add` is the action `add` of the subject `staff`. */
+/** Names of endpoints in the contracts: `staff.add` is the action `add` of the group `staff`. */
 const names = new Map(
   Object.entries(generated.endpoints).map(([name, { method, path }]) => [`${method} ${path}`, name]),
 );
@@ -16,7 +16,7 @@ const refusal = generated.schemas.ErrorReply;
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-/** Who may call: the session's cookie, and the kind of account that it must be of. */
+/** Security scheme per access level: the session cookie, and the account type it requires. */
 const SECURITY: Readonly<Record<Access, readonly Record<string, readonly string[]>[]>> = {
   public: [],
   'signed-in': [{ session: [] }],
@@ -42,18 +42,18 @@ function requestBodyOf({ body }: Endpoint) {
   return { requestBody: { required: true, content } };
 }
 
-const NOTHING = 204;
+const NO_CONTENT = 204;
 const PART = 206;
 
-/** The answer of a success: a reply in JSON, nothing, or a file of whatever kind. */
+/** Describes the successful response: JSON, empty, or a file. */
 function successOf({ status }: Endpoint, name: string) {
   const reply = replies[name];
   if (reply) return { description: 'Done', content: json(reply) };
-  return status === NOTHING ? { description: 'Done' } : { description: 'The file', content: { '*/*': {} } };
+  return status === NO_CONTENT ? { description: 'Done' } : { description: 'The file', content: { '*/*': {} } };
 }
 
-/** A refusal; at some endpoints something stands in every one of them. */
-function refusalOf({ errorFields: own }: Endpoint) {
+/** Describes an error; some endpoints add a field to every error. */
+function errorOf({ errorFields: own }: Endpoint) {
   if (!own) return { $ref: '#/components/responses/Refusal' };
   const fixed = Object.entries(own).map(([name, value]) => [name, { const: value }]);
   const properties = { ...refusal.properties, ...Object.fromEntries(fixed) };
@@ -63,7 +63,7 @@ function refusalOf({ errorFields: own }: Endpoint) {
 
 function operationOf({ endpoint }: Route, operationId: string, subject: string) {
   const parameters = [...parametersOf(endpoint.path), ...queryParametersOf(endpoint)];
-  const refused = errorStatusesOf(endpoint).map((status) => [status, refusalOf(endpoint)]);
+  const errors = errorStatusesOf(endpoint).map((status) => [status, errorOf(endpoint)]);
   return {
     operationId,
     tags: [subject],
@@ -73,14 +73,14 @@ function operationOf({ endpoint }: Route, operationId: string, subject: string) 
     responses: {
       [endpoint.status]: successOf(endpoint, operationId),
       ...(endpoint.acceptsRanges && { [PART]: { description: 'The part of the file', content: { '*/*': {} } } }),
-      ...Object.fromEntries(refused),
+      ...Object.fromEntries(errors),
     },
   };
 }
 
 /**
- * Describes the api in OpenAPI 3.1, from the routes that are mounted: what is answered is what is described.
- * @throws when a route's endpoint stands in no group of the contracts
+ * Describes the API in OpenAPI 3.1 from the mounted routes, so description and behaviour cannot diverge.
+ * @throws if a route's endpoint belongs to no group of the contracts
  */
 export function describeApi(routes: readonly Route[]): OpenApiReply {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -88,7 +88,7 @@ export function describeApi(routes: readonly Route[]): OpenApiReply {
   for (const route of routes) {
     const { method, path } = route.endpoint;
     const name = names.get(`${method} ${path}`);
-    if (!name) throw new Error(`${method} ${path} has no name in the contracts`);
+    if (!name) throw new Error(`${method} ${path} belongs to no endpoint group of the contracts`);
     const [subject = ''] = name.split('.');
     subjects.add(subject);
     const at = path.replace(/:(\w+)/g, '{$1}');

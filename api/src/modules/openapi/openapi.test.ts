@@ -36,10 +36,10 @@ import { callReleases } from '../../testing/validCalls/release.ts';
 const ADDRESS = '/api/openapi.json';
 const BYTES = { 'content-type': 'application/octet-stream' };
 
-describe('the description of the api', () => {
+describe('OpenAPI description', () => {
   let api: TestApi;
-  let talk: OpenApiValidator;
-  let nobody: TestClient;
+  let validator: OpenApiValidator;
+  let visitor: TestClient;
   let guest: TestClient;
   let operator: TestClient;
   let vendors: Vendors;
@@ -47,54 +47,54 @@ describe('the description of the api', () => {
   beforeAll(async () => {
     vendors = await startVendors();
     api = await startTestApi({ releases: stubReleaseService(), vendorBaseUrl: vendors.url });
-    // Each call is made here as it is meant: so each is one that an api of the release before can be asked as well.
+    // Columns of the next release: every valid call also checks that this release works on such a database.
     await addFutureColumns(api);
-    nobody = api.client();
+    visitor = api.client();
     guest = await api.signIn(client.email, client.password);
     operator = await api.signIn(admin.email, admin.password);
-    talk = new OpenApiValidator((await operator.get(ADDRESS)).body as unknown as OpenApiDocument);
+    validator = new OpenApiValidator((await operator.get(ADDRESS)).body as unknown as OpenApiDocument);
   });
   afterAll(async () => {
     await api.close();
     await vendors.close();
   });
 
-  const ids = () => talk.operations.map(({ operationId }) => operationId).sort();
+  const ids = () => validator.operations.map(({ operationId }) => operationId).sort();
   const paramsOf = ({ parameters = [] }: OpenApiOperation) =>
     Object.fromEntries(parameters.map(({ name }) => [name, newId()]));
 
-  it("is the operator's to read", async () => {
-    expect((await nobody.get(ADDRESS)).status).toBe(401);
+  it('requires an operator', async () => {
+    expect((await visitor.get(ADDRESS)).status).toBe(401);
     expect((await guest.get(ADDRESS)).status).toBe(403);
     expect((await operator.get(ADDRESS)).headers.get('content-type')).toMatch(/^application\/json/);
   });
 
-  it('names everything that is answered', () => {
+  it('names every route', () => {
     const answered = api.internals.routes.map(({ endpoint: { method, path } }) => `${method} ${path}`);
-    const described = talk.operations.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
+    const described = validator.operations.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
     expect(described.sort()).toEqual(answered.sort());
     expect(new Set(ids()).size).toBe(answered.length);
   });
 
-  it("is what every successful call about an account's own safety is like", async () => {
-    await callAccountSecurity(api, talk, operator);
-    expect(talk.succeeded).toContain('operator.resetFactor');
+  it('matches every successful call about account security', async () => {
+    await callAccountSecurity(api, validator, operator);
+    expect(validator.succeeded).toContain('operator.resetFactor');
   });
 
-  it('is what every successful call is like', async () => {
+  it('matches every successful call', async () => {
     const ok = (id: string, caller: TestClient, json?: unknown) =>
-      talk.call(id, caller, { validRequest: true, ...(json !== undefined && { json }) });
-    await ok('inquiry.send', nobody, consultation);
-    await ok('inquiry.send', nobody, message);
+      validator.call(id, caller, { validRequest: true, ...(json !== undefined && { json }) });
+    await ok('inquiry.send', visitor, consultation);
+    await ok('inquiry.send', visitor, message);
     const made = await ok('newClient.create', operator, newClient);
-    await callLedger(talk, operator, String(made.body.id));
+    await callLedger(validator, operator, String(made.body.id));
     const leaving = await ok('newClient.create', operator, { ...newClient, email: 'leaving@example.dk' });
-    await callClient(talk, operator, String(leaving.body.id));
+    await callClient(validator, operator, String(leaving.body.id));
     await ok('clientListPreferences.save', operator, {
       hidden: ['phone'],
       views: [{ name: 'Paused', query: 'show=paused' }],
     });
-    await talk.call('clientList.export', operator, { params: {} });
+    await validator.call('clientList.export', operator, { params: {} });
     await ok('achievement.announce', guest);
     await ok('settings.save', guest, {
       phone: '12 34 56 78',
@@ -105,29 +105,34 @@ describe('the description of the api', () => {
 
     const params = { id: String((await ok('staff.add', guest, staffMember)).body.id) };
     await ok('staff.list', guest);
-    await talk.call('staff.remove', guest, { params });
+    await validator.call('staff.remove', guest, { params });
 
     await ok('ticket.create', guest, { ...ticket, attachments: ['screen.png'] });
     const [filed] = (await ok('ticket.list', guest)).body as unknown as { id: string; attachments: { id: string }[] }[];
     const file = { params: { id: String(filed?.id), attachmentId: String(filed?.attachments[0]?.id) } };
-    await talk.call('attachment.upload', guest, { ...file, raw: PNG, headers: BYTES });
-    await talk.call('attachment.read', guest, file);
-    await talk.call('attachment.thumbnail', guest, file);
+    await validator.call('attachment.upload', guest, { ...file, raw: PNG, headers: BYTES });
+    await validator.call('attachment.read', guest, file);
+    await validator.call('attachment.thumbnail', guest, file);
     const tus = { 'tus-resumable': TUS_VERSION };
-    await talk.call('resumableUpload.begin', guest, {
+    await validator.call('resumableUpload.begin', guest, {
       ...file,
       headers: { ...tus, 'upload-length': String(PNG.length) },
     });
-    await talk.call('resumableUpload.read', guest, { ...file, headers: tus });
-    const piece = { ...tus, 'upload-offset': '0', 'content-type': TUS_CHUNK_TYPE };
-    await talk.call('resumableUpload.add', guest, { ...file, raw: PNG, headers: piece });
-    await callInbox(talk, { guest, operator });
-    await callInvoices(talk, { guest, operator, clientId: await businessOf(api, client) });
-    await callLogo(api, talk, { guest, operator });
-    await callReleases(talk, operator);
-    await callApp(talk, { operator, guest, clientId: await businessOf(api, client), app: api.client() });
+    await validator.call('resumableUpload.read', guest, { ...file, headers: tus });
+    const chunkHeaders = { ...tus, 'upload-offset': '0', 'content-type': TUS_CHUNK_TYPE };
+    await validator.call('resumableUpload.add', guest, { ...file, raw: PNG, headers: chunkHeaders });
+    await callInbox(validator, { guest, operator });
+    await callInvoices(validator, { guest, operator, clientId: await businessOf(api, client) });
+    await callLogo(api, validator, { guest, operator });
+    await callReleases(validator, operator);
+    await callApp(validator, { operator, guest, clientId: await businessOf(api, client), app: api.client() });
 
-    await callConnector(talk, vendors, { operator, guest, clientId: await businessOf(api, client), app: api.client() });
+    await callConnector(validator, vendors, {
+      operator,
+      guest,
+      clientId: await businessOf(api, client),
+      app: api.client(),
+    });
     for (const id of plainReads('client', 'signed-in')) await ok(id, guest);
     for (const id of plainReads('admin', 'owner', 'signed-in')) await ok(id, operator);
 
@@ -137,39 +142,40 @@ describe('the description of the api', () => {
     const change = { currentPassword: newClient.password, newPassword, confirmPassword: newPassword };
     await ok('password.change', fresh, change);
     await ok('session.end', fresh);
-    await callAccess(api, talk, { operator, clientId: String(made.body.id) });
-    const missing = ids().filter((id) => !talk.succeeded.has(id));
+    await callAccess(api, validator, { operator, clientId: String(made.body.id) });
+    const missing = ids().filter((id) => !validator.succeeded.has(id));
     expect(missing.map((id) => `${id}: call it successfully in a file of api/src/testing/validCalls`)).toEqual([]);
   });
 
-  it('is what every refusal is like: of nobody, of a wrong account, of an empty request, from elsewhere', async () => {
+  it('matches every error: no session, wrong account, empty request, other origin', async () => {
     const callers = {
       client: guest,
       admin: operator,
       owner: operator,
       'signed-in': guest,
-      public: nobody,
-      app: nobody,
+      public: visitor,
+      app: visitor,
     };
-    for (const one of talk.operations) {
+    for (const one of validator.operations) {
       const { operationId, method } = one;
       const role = requiredAccess(one);
       const rest = { params: paramsOf(one), ...(method !== 'GET' && { json: {} }) };
-      const refused = async (caller: TestClient, headers = {}) =>
-        (await talk.call(operationId, caller, { ...rest, headers })).status;
-      if (role !== 'public') expect([operationId, await refused(nobody)]).toEqual([operationId, 401]);
-      if (role === 'client') expect([operationId, await refused(operator)]).toEqual([operationId, 403]);
-      if (role === 'admin' || role === 'owner') expect([operationId, await refused(guest)]).toEqual([operationId, 403]);
+      const statusOf = async (caller: TestClient, headers = {}) =>
+        (await validator.call(operationId, caller, { ...rest, headers })).status;
+      if (role !== 'public') expect([operationId, await statusOf(visitor)]).toEqual([operationId, 401]);
+      if (role === 'client') expect([operationId, await statusOf(operator)]).toEqual([operationId, 403]);
+      if (role === 'admin' || role === 'owner')
+        expect([operationId, await statusOf(guest)]).toEqual([operationId, 403]);
       if (method !== 'GET' && role !== 'app') {
-        const elsewhere = await refused(callers[role], { origin: 'https://elsewhere.example' });
+        const elsewhere = await statusOf(callers[role], { origin: 'https://elsewhere.example' });
         expect([operationId, elsewhere]).toEqual([operationId, 403]);
-        await refused(callers[role]);
+        await statusOf(callers[role]);
       }
     }
-    expect([...talk.refused].sort()).toEqual(ids());
+    expect([...validator.refused].sort()).toEqual(ids());
   });
 
-  it('14.2.6: has no word for a password or a key in any reply', async () => {
+  it('14.2.6: contains no password or key field in any reply', async () => {
     const { components } = (await operator.get(ADDRESS)).body as unknown as OpenApiDocument;
     const names = [...JSON.stringify(components.schemas).matchAll(/"(\w+)":/g)].map(([, name]) => name);
     expect(names).toContain('lastLogin');

@@ -6,10 +6,10 @@ import { changeOperatorAccount, findOperator, type Operator } from '../account/o
 import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
 
-const OWN = 'This is your own account. Another owner can change it.';
-const LAST = 'Somebody has to be the owner. Make somebody else one first.';
+const OWN_ACCOUNT = 'This is your own account. Another owner can change it.';
+const LAST_OWNER = 'Somebody has to be the owner. Make somebody else one first.';
 
-/** What differs from what is there; nothing where the operator is so already. */
+/** Returns the fields that differ from the current ones; null if none do. */
 function changesOf(operator: Operator, { role, disabled }: ChangeOperatorBody) {
   const isDisabled = operator.disabledAt !== null;
   return {
@@ -18,18 +18,18 @@ function changesOf(operator: Operator, { role, disabled }: ChangeOperatorBody) {
   };
 }
 
-/** What the trail says of an operator. */
-const seen = ({ email, role, disabledAt }: Operator) => ({ email, role, disabled: disabledAt !== null });
+/** Values for the audit log. */
+const auditValues = ({ email, role, disabledAt }: Operator) => ({ email, role, disabled: disabledAt !== null });
 
-/** What the trail calls it: letting somebody go, or back in, is what one looks for. */
+/** Audit action: disabling and enabling have their own, because they are searched for. */
 function actionOf({ disabledAt }: Partial<Operator>): string {
   if (disabledAt === undefined) return 'operator.changed';
   return disabledAt === null ? 'operator.enabled' : 'operator.disabled';
 }
 
 /**
- * Gives another operator a role, lets them go (all their sessions end) or back in.
- * @throws HttpError 404 for somebody who is none, 409 for one's own account and where no owner would be left
+ * Changes another operator's role, disables them (which revokes their sessions) or enables them.
+ * @throws HttpError 404 for an unknown operator, 409 for one's own account or if no owner would remain
  */
 export async function changeOperator(
   { db }: Pick<Dependencies, 'db'>,
@@ -37,15 +37,19 @@ export async function changeOperator(
 ): Promise<Operator> {
   const operator = await findOperator(db, call.params.id);
   if (!operator) throw notFound('operator');
-  if (operator.id === call.account.accountId) throw conflict(OWN);
+  if (operator.id === call.account.accountId) throw conflict(OWN_ACCOUNT);
   const changes = changesOf(operator, call.body);
   if (Object.keys(changes).length === 0) return operator;
   const changed = { ...operator, ...changes };
 
   await db.tx(async (manager) => {
-    if (!(await changeOperatorAccount(manager, operator.id, changes))) throw conflict(LAST);
+    if (!(await changeOperatorAccount(manager, operator.id, changes))) throw conflict(LAST_OWNER);
     if (changed.disabledAt !== null) await revokeGrants(manager, 'accountClosed', operator.id);
-    await recordAuditEvent(manager, call, { action: actionOf(changes), before: seen(operator), after: seen(changed) });
+    await recordAuditEvent(manager, call, {
+      action: actionOf(changes),
+      before: auditValues(operator),
+      after: auditValues(changed),
+    });
   });
   return changed;
 }

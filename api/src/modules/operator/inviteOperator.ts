@@ -9,8 +9,8 @@ import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { sendInvitation } from '../passwordLink/sendPasswordLink.ts';
 
 /**
- * Makes an operator's account and writes to them; nobody can sign in to it before they have chosen a password.
- * @throws HttpError 400 for an address that nobody could sign in with, 409 for one that has an account already
+ * Creates an operator's account and emails an invitation; the account cannot be signed in to until a password is set.
+ * @throws HttpError 400 for an address that cannot sign in, 409 for one that has an account already
  */
 export async function inviteOperator(
   {

@@ -3,7 +3,7 @@ import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
 import { fullName } from '../account/name.ts';
 import type { Operator } from '../account/operators.ts';
 
-/** An operator as an owner sees them. */
+/** Presents an operator to an owner. */
 export const presentOperator = (account: Operator, asker: string): OperatorReply => ({
   id: account.id,
   contactName: fullName(account),

@@ -10,9 +10,9 @@ import { inviteOperator } from './inviteOperator.ts';
 import { presentOperator } from './operator.present.ts';
 import { resetOperatorSecondFactor } from './resetOperatorSecondFactor.ts';
 
-const LET_GO = 'This account is disabled. Enable it first.';
+const DISABLED = 'This account is disabled. Enable it first.';
 
-/** Those who run the product, for an owner to invite, change and let go. */
+/** Routes for owners to invite, change and disable operators. */
 export function operatorRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
   return [
@@ -43,7 +43,7 @@ export function operatorRoutes(deps: Dependencies): Route[] {
         const found = await findOperator(db, call.params.id);
         const owner = found && (await ownerByEmail(db, found.email));
         if (!owner) throw notFound('operator');
-        if (owner.disabledAt !== null) throw conflict(LET_GO);
+        if (owner.disabledAt !== null) throw conflict(DISABLED);
         const sent = await sendPasswordLink(deps, owner, call);
         log.info({ requestId: call.requestId, account: call.account.accountId, for: owner.accountId }, 'link sent');
         return sent;

@@ -19,8 +19,8 @@ describe('operators', () => {
   const invite = (change: object = {}) => owner.post(PATH, { ...invited, ...change });
   const change = (id: unknown, body: object, who = owner) => who.request('PATCH', `${PATH}/${id}`, { json: body });
   const list = async () => (await owner.get(PATH)).body as unknown as Record<string, unknown>[];
-  /** Invites somebody, who chooses a password and signs in. */
-  const join = async (details: object = {}) => {
+  /** Invites an operator, who sets a password and signs in. */
+  const addOperator = async (details: object = {}) => {
     const made = await invite(details);
     const email = String(made.body.email);
     const token = await mailedLinks(api, email).next(0);
@@ -58,34 +58,34 @@ describe('operators', () => {
     expect(session.user.role).toBe('support');
   });
 
-  it('8.2.1: support may look at clients, and at nothing here', async () => {
-    const { id, browser } = await join();
+  it('8.2.1: lets support read clients, but not operators', async () => {
+    const { id, browser } = await addOperator();
     expect((await browser.get('/api/admin/clients')).status).toBe(200);
     expect((await browser.get(PATH)).status).toBe(403);
     expect((await browser.post(PATH, { ...invited, email: 'bo@firm.example' })).status).toBe(403);
     expect((await change(id, { role: 'owner' }, browser)).status).toBe(403);
   });
 
-  it('7.4.2: one who is disabled is out at once, and comes back when enabled', async () => {
-    const { id, browser } = await join();
+  it('7.4.2: signs a disabled operator out at once, and lets them in again when enabled', async () => {
+    const { id, browser } = await addOperator();
     expect((await change(id, { disabled: true })).body).toMatchObject({ disabled: true });
     expect(await status(browser)).toBe(401);
-    const refused = await api.client().post('/api/login', { email: invited.email, password: chosen });
-    expect([refused.status, refused.body.code]).toEqual([403, 'disabled']);
+    const rejected = await api.client().post('/api/login', { email: invited.email, password: chosen });
+    expect([rejected.status, rejected.body.code]).toEqual([403, 'disabled']);
     expect((await owner.post(`${PATH}/${id}/password-link`)).status).toBe(409);
     expect((await change(id, { disabled: false })).body).toMatchObject({ disabled: false });
     await api.signIn(invited.email, chosen);
   });
 
-  it('8.3.2: a role holds from the next request on', async () => {
-    const { id, browser } = await join();
+  it('8.3.2: applies a changed role to the next request', async () => {
+    const { id, browser } = await addOperator();
     expect((await change(id, { role: 'owner' })).body).toMatchObject({ role: 'owner' });
     expect((await browser.get(PATH)).status).toBe(200);
     expect((await change(id, { role: 'support' })).status).toBe(200);
     expect((await browser.get(PATH)).status).toBe(403);
   });
 
-  it('nobody changes their own account, so an owner is always left', async () => {
+  it("rejects changes to one's own account, so an owner always remains", async () => {
     const self = (await list()).find((one) => one.self);
     for (const body of [{ disabled: true }, { role: 'support' }]) {
       expect((await change(self?.id, body)).status).toBe(409);
@@ -93,8 +93,8 @@ describe('operators', () => {
     expect(await list()).toEqual([self]);
   });
 
-  it('2.3.4: two owners who let each other go at once do not both succeed', async () => {
-    const { id, browser } = await join({ role: 'owner' });
+  it('2.3.4: lets only one of two owners succeed who disable each other at once', async () => {
+    const { id, browser } = await addOperator({ role: 'owner' });
     const self = (await list()).find((one) => one.self);
     const both = await Promise.all([change(id, { disabled: true }), change(self?.id, { disabled: true }, browser)]);
     expect(both.filter((answer) => answer.status === 200)).toHaveLength(1);
@@ -102,19 +102,19 @@ describe('operators', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('get another link when the first has run out', async () => {
+  it('get another link when the first has expired', async () => {
     const { body } = await invite();
     const links = mailedLinks(api, invited.email);
     const first = await links.next(0);
     const sent = await owner.post(`${PATH}/${body.id}/password-link`);
     expect([sent.status, sent.body.email]).toEqual([202, invited.email]);
     const second = await links.next(1);
-    const use = (token: string) =>
+    const redeemLink = (token: string) =>
       api.client().post('/api/set-password', { token, newPassword: chosen, confirmPassword: chosen });
-    expect([(await use(first)).status, (await use(second)).status]).toEqual([410, 200]);
+    expect([(await redeemLink(first)).status, (await redeemLink(second)).status]).toEqual([410, 200]);
   });
 
-  it('have an address of their own, a name and one of the roles', async () => {
+  it('require a unique address, a name and a valid role', async () => {
     expect((await invite({ email: client.email })).status).toBe(409);
     for (const [field, wrong] of [
       ['email', 'ida'],
@@ -127,17 +127,17 @@ describe('operators', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('8.2.2: a client is no operator, and is answered for like nobody', async () => {
+  it('8.2.2: answers for a client as for an unknown operator', async () => {
     const [row] = await api.rows<{ id: string }>('SELECT id FROM accounts WHERE email = ?', [client.email]);
     expect((await change(row?.id, { disabled: true })).status).toBe(404);
     await api.signIn(client.email, client.password);
   });
 
-  it('leave a trail of each change, with what was before', async () => {
-    const { id } = await join();
+  it('are audited on each change, with the previous values', async () => {
+    const { id } = await addOperator();
     await change(id, { disabled: true });
-    const trail = (await owner.get('/api/admin/audit?action=operator.disabled')).body as unknown as object[];
-    expect(trail).toEqual([
+    const auditEntries = (await owner.get('/api/admin/audit?action=operator.disabled')).body as unknown as object[];
+    expect(auditEntries).toEqual([
       expect.objectContaining({
         who: 'Demo Operator <admin@skal.example>',
         before: { email: invited.email, role: 'support', disabled: false },

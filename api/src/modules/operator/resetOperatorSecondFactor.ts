@@ -4,11 +4,11 @@ import type { Call } from '../../server/http/route.ts';
 import { findOperator } from '../account/operators.ts';
 import { resetSecondFactor } from '../secondFactor/resetSecondFactor.ts';
 
-const OWN = 'This is your own account. Another owner can reset it, or you turn it off yourself.';
+const OWN_ACCOUNT = 'This is your own account. Another owner can reset it, or you turn it off yourself.';
 
 /**
- * Takes another operator's second step and passkeys away.
- * @throws HttpError 404 for somebody who is no operator, 409 for one's own account
+ * Removes another operator's second factor and passkeys.
+ * @throws HttpError 404 for an unknown operator, 409 for one's own account
  */
 export async function resetOperatorSecondFactor(
   deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
@@ -16,7 +16,7 @@ export async function resetOperatorSecondFactor(
 ): Promise<void> {
   const operator = await findOperator(deps.db, call.params.id);
   if (!operator) throw notFound('operator');
-  if (operator.id === call.account.accountId) throw conflict(OWN);
+  if (operator.id === call.account.accountId) throw conflict(OWN_ACCOUNT);
   const { email } = operator;
   await resetSecondFactor(deps, operator, { actor: call, action: 'operator.factorReset', after: { email } });
 }

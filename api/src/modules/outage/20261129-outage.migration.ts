@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** Outages, so that one of several processes reports each. */
+/** Outages, so that only one of several processes reports each. */
 export class Outage1795910400000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

@@ -1,12 +1,12 @@
 import { EntitySchema } from 'typeorm';
 import { epochMs, nullable, varchar } from '../../db/columns.ts';
 
-/** Something outside that the site asks, and when it was away last: one row for all processes. */
+/** An external dependency and its last outage; one row for all processes. */
 export interface Outage {
-  /** What is away: `clamav`. */
+  /** Name of the dependency: `clamav`. */
   name: string;
   since: number;
-  /** Null while it is away. */
+  /** Null during the outage. */
   endedAt: number | null;
 }
 

@@ -5,26 +5,29 @@ import { operatorNoticeMails } from '../outbox/notice/notifyOperator.ts';
 import type { OperatorNotice } from '../outbox/notice/operatorNotice.mails.ts';
 import { OutageEntity } from './Outage.entity.ts';
 
-/** What may be away, as the trail has it: `clamav.away`, `clamav.back`. */
+/** Dependencies that may be down; audit actions are `clamav.away` and `clamav.back`. */
 type OutageTarget = 'clamav';
 
-/** What goes and comes all the time is told once an hour, in milliseconds. */
-const QUIET_MS = 3_600_000;
+/** Notices about an unstable dependency are at least this far apart, in milliseconds. */
+const NOTICE_INTERVAL_MS = 3_600_000;
 
 type Deps = Pick<Dependencies, 'db' | 'log' | 'settings' | 'wakeMailWorker'>;
 
 interface OutageInput {
   name: OutageTarget;
-  news: OperatorNotice;
+  notice: OperatorNotice;
   now: number;
 }
 
 /**
- * Notes that something is away, and tells the operator: once for all processes, however often it is found so. The first
- * statement locks the row, and the condition stands in the second.
+ * Records the start of an outage and notifies the operator, once for all processes. The first statement locks the row;
+ * the second contains the condition.
  */
-export async function recordOutageStart({ db, log, settings, wakeMailWorker }: Deps, told: OutageInput): Promise<void> {
-  const { name, news, now } = told;
+export async function recordOutageStart(
+  { db, log, settings, wakeMailWorker }: Deps,
+  outage: OutageInput,
+): Promise<void> {
+  const { name, notice, now } = outage;
   const isNew = await db.tx(async (manager) => {
     await manager
       .createQueryBuilder()
@@ -38,11 +41,11 @@ export async function recordOutageStart({ db, log, settings, wakeMailWorker }: D
       .createQueryBuilder()
       .update(OutageEntity)
       .set({ since: now, endedAt: null })
-      .where('name = :name AND ended_at IS NOT NULL AND ended_at < :before', { name, before: now - QUIET_MS })
+      .where('name = :name AND ended_at IS NOT NULL AND ended_at < :before', { name, before: now - NOTICE_INTERVAL_MS })
       .execute();
     if (!affected) return false;
     await recordAuditEvent(manager, SYSTEM_ACTOR, { action: `${name}.away` });
-    await enqueueMails(manager, operatorNoticeMails(settings, news), now);
+    await enqueueMails(manager, operatorNoticeMails(settings, notice), now);
     return true;
   });
   if (!isNew) return;
@@ -50,9 +53,9 @@ export async function recordOutageStart({ db, log, settings, wakeMailWorker }: D
   wakeMailWorker();
 }
 
-/** Notes that it is back, and tells the operator, if it was told that it was away. */
-export async function recordOutageEnd({ db, log, settings, wakeMailWorker }: Deps, told: OutageInput): Promise<void> {
-  const { name, news, now } = told;
+/** Records the end of an outage, and notifies the operator if its start was reported. */
+export async function recordOutageEnd({ db, log, settings, wakeMailWorker }: Deps, outage: OutageInput): Promise<void> {
+  const { name, notice, now } = outage;
   const wasAway = await db.tx(async (manager) => {
     const { affected } = await manager
       .createQueryBuilder()
@@ -62,7 +65,7 @@ export async function recordOutageEnd({ db, log, settings, wakeMailWorker }: Dep
       .execute();
     if (!affected) return false;
     await recordAuditEvent(manager, SYSTEM_ACTOR, { action: `${name}.back` });
-    await enqueueMails(manager, operatorNoticeMails(settings, news), now);
+    await enqueueMails(manager, operatorNoticeMails(settings, notice), now);
     return true;
   });
   if (!wasAway) return;

@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** Emails to send, and addresses that their own server refuses. */
+/** Outgoing emails, and addresses that bounce. */
 export class Outbox1795910400000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

@@ -2,23 +2,23 @@ import { EntitySchema } from 'typeorm';
 import { epochMs, int, json, nullable, primaryId, text, varchar } from '../../db/columns.ts';
 import type { MailContent } from './content/mailBlocks.ts';
 
-/** A mail on its way: stored with what caused it, sent afterwards by the worker. */
+/** An outgoing email: stored with the change that causes it, sent later by the worker. */
 export interface Mail {
   id: string;
-  /** What it is for, in one word. */
+  /** Purpose of the email, one word. */
   kind: string;
   recipient: string;
   replyTo: string | null;
   subject: string;
   body: string;
-  /** What the HTML beside the text is made of, when the mail is sent; a mail without it is sent as text alone. */
+  /** Content of the HTML version, rendered when the email is sent; null for a text-only email. */
   content: MailContent | null;
-  /** The file that goes with it: what makes it, and of which row, `invoice:0198c0de-…`. It is made when the mail is sent. */
+  /** Attachment as kind and row id, `invoice:0198c0de-…`; built when the email is sent. */
   attachment: string | null;
   createdAt: number;
-  /** When to try next, or, while somebody has it, when their lease is over; null once it is done with. */
+  /** Time of the next attempt, or end of the lease; null once sent or given up. */
   dueAt: number | null;
-  /** Which worker has it. */
+  /** Worker that holds the lease. */
   leasedBy: string | null;
   attempts: number;
   sentAt: number | null;

@@ -2,25 +2,25 @@ import { isUnavailable } from '../../db/resilience/databaseErrors.ts';
 import { messageOf } from '../../errorProps.ts';
 import type { Mail } from './Mail.entity.ts';
 
-/** A file that goes with a mail. */
+/** A file attached to an email. */
 export interface MailAttachment {
   readonly filename: string;
   readonly contentType: string;
   readonly content: Buffer;
 }
 
-/** What makes the files of mails, by the word before the colon: `invoice:0198c0de-…` is made by `invoice`. */
+/** Builders of attachments by kind: `invoice:0198c0de-…` is built by `invoice`. */
 export type AttachmentBuilders = Readonly<Record<string, (id: string) => Promise<MailAttachment>>>;
 
-/** What is said of a file that could not be made. */
+/** Suffix of the error for a file that could not be built. */
 export const ATTACHMENT_FAILED_SUFFIX = ' could not be made';
 
-/** The file of a mail could not be made: a fault about this mail alone. */
+/** Error code: an attachment could not be built, so only this email fails. */
 export const ATTACHMENT_ERROR = 'SKAL_ATTACHMENT';
 
 /**
- * Makes what goes with a mail. It is made each time that the mail is sent, out of what never changes, and lies in no
- * table; undefined where nothing goes with it.
+ * Builds an email's attachment; undefined if it has none. It is built from immutable data each time the email is sent,
+ * and never stored.
  */
 export async function buildAttachment(
   { attachment }: Pick<Mail, 'attachment'>,
@@ -29,12 +29,12 @@ export async function buildAttachment(
   if (attachment === null) return undefined;
   const [kind = '', id = ''] = attachment.split(':');
   try {
-    const make = Object.hasOwn(files, kind) ? files[kind] : undefined;
-    if (!make) throw new Error(`Nothing makes ${kind}`);
-    return await make(id);
+    const build = Object.hasOwn(files, kind) ? files[kind] : undefined;
+    if (!build) throw new Error(`No attachment builder for ${kind}`);
+    return await build(id);
   } catch (error) {
     if (isUnavailable(error)) throw error;
-    const said = `${attachment}${ATTACHMENT_FAILED_SUFFIX}: ${messageOf(error)}`;
-    throw Object.assign(new Error(said, { cause: error }), { code: ATTACHMENT_ERROR });
+    const message = `${attachment}${ATTACHMENT_FAILED_SUFFIX}: ${messageOf(error)}`;
+    throw Object.assign(new Error(message, { cause: error }), { code: ATTACHMENT_ERROR });
   }
 }

@@ -3,9 +3,9 @@ import type { Database } from '../../db/database.ts';
 import { type Mail, MailEntity } from './Mail.entity.ts';
 
 /**
- * Counts the mails of a kind to an address since a time, in milliseconds.
- * @param before counts only those with a smaller id, which were written before it
- * @param most counts no further
+ * Counts the emails of a kind to an address since a time, in milliseconds.
+ * @param before counts only emails with a smaller id, which were stored before it
+ * @param most stops counting at this number
  */
 export async function countMails(
   db: Database,

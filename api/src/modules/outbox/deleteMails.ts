@@ -4,21 +4,21 @@ import { normalEmail } from '../account/findAccount.ts';
 import { MailEntity } from './Mail.entity.ts';
 import { SECRET_KINDS } from './outbox.ts';
 
-/** Takes back mails of a kind that have not gone out yet; false when there was none, or it is on its way by now. */
+/** Withdraws unsent emails of a kind; false if there is none, or it is being sent. */
 export async function withdrawMails(manager: EntityManager, kind: string, recipient: string): Promise<boolean> {
   const waiting = { kind, recipient: normalEmail(recipient), sentAt: IsNull(), leasedBy: IsNull() };
   const { affected } = await manager.delete(MailEntity, waiting);
   return Boolean(affected);
 }
 
-/** Removes every mail to somebody: those that wait are not sent, those that were sent are not kept. */
+/** Deletes every email to an address, sent or not. */
 export async function deleteMails(manager: EntityManager, recipient: string): Promise<void> {
   await manager.delete(MailEntity, { recipient: normalEmail(recipient) });
 }
 
 /**
- * Empties what is left of mails with a link that opens an account: a release before, which sends beside this one during an
- * update, empties only what it knows of.
+ * Removes the content of sent emails with account links: a previous release that runs during an update clears only the
+ * columns it knows.
  */
 export async function redactSentLinks(db: Database): Promise<void> {
   const left = { sentAt: Not(IsNull()), kind: In([...SECRET_KINDS]), content: Not(IsNull()) };

@@ -19,11 +19,11 @@ const mailRow = (mail: NewMail, now: number): Mail => ({
   sentAt: null,
   lastError: null,
   ...mail,
-  // As it is compared: the mails that one address gets in a day are counted, withdrawn and erased by it.
+  // Normalised, because daily limits, withdrawals and deletions compare addresses.
   recipient: normalEmail(mail.recipient),
 });
 
-/** Puts mails into the outbox, in the transaction of what causes them: both are stored, or neither. */
+/** Stores emails in the outbox, in the transaction of the change that causes them. */
 export async function enqueueMails(manager: EntityManager, mails: readonly NewMail[], now: number): Promise<void> {
   if (mails.length === 0) return;
   await insertRows(

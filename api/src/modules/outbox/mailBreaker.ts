@@ -2,53 +2,56 @@ import { performance } from 'node:perf_hooks';
 import type { DeliveryFailureKind } from './delivery/classifyFailure.ts';
 import type { Mail } from './Mail.entity.ts';
 
-/** The longest pause while the mail server is out of reach. */
+/** Longest pause while the mail server is unreachable. */
 const LONGEST_PAUSE_MS = 10 * 60_000;
-/** The longest pause while it refuses: the next mail may be one that it takes. */
+/** Longest pause while it rejects emails: it may accept the next one. */
 const LONGEST_REFUSED_PAUSE_MS = 60_000;
 
-/** A failure that may be the fault of the server as well as of the mail. */
+/** A failure that may be caused by the server or by the email. */
 type Failure = Extract<DeliveryFailureKind, 'refused' | 'unreachable'>;
 
-/** What follows from a failure. */
-interface Judgement {
-  /** Whether the attempt counts against the mail. */
+/** Consequences of a failure. */
+interface FailureVerdict {
+  /** Whether the attempt counts against the email. */
   counts: boolean;
-  /** Whether the server counts as blocked since this failure. */
+  /** Whether this failure opened the breaker. */
   hasOpened: boolean;
-  /** Whether to leave the rest of the batch alone. */
+  /** Whether to stop the current batch. */
   stops: boolean;
 }
 
 /**
- * Circuit breaker of one worker for the mail server. One mail that fails says nothing about the server. The server counts
- * as blocked when a different mail has failed as well, and none was taken between the two. While it is blocked, the worker
- * pauses, and tries again after a delay that doubles (issue 38, line 3).
+ * Circuit breaker of one worker for the mail server. One failed email says nothing about the server. The breaker opens
+ * when a different email has failed as well, with no success between the two. While it is open, the worker pauses, and
+ * retries after a delay that doubles (issue 38, line 3).
  */
 export class MailBreaker {
   readonly #firstPauseMs: number;
-  /** Mails that failed since the server took one. */
+  /** Emails that failed since the last success. */
   readonly #failed = new Set<string>();
   #pauses = 0;
   #pausedUntil = 0;
-  #isRefusing = false;
+  #isRejecting = false;
 
-  /** @param firstPauseMs the first pause, in milliseconds */
+  /** @param firstPauseMs first pause, in milliseconds */
   constructor(firstPauseMs: number) {
     this.#firstPauseMs = firstPauseMs;
   }
 
-  /** The end of the current pause, on the clock of `performance.now()`. */
+  /** End of the current pause, on the clock of `performance.now()`. */
   get pausedUntil(): number {
     return this.#pausedUntil;
   }
 
-  /** How long the current pause still lasts, or how long to wait with a mail where there is none, in milliseconds. */
+  /** Remaining pause, or the delay of an email without a pause, in milliseconds. */
   get pauseMs(): number {
     return this.#pauses === 0 ? this.#firstPauseMs : Math.max(0, this.#pausedUntil - performance.now());
   }
 
-  /** Notes that the server works: it took a mail, or gave a reason that is about one mail. @returns whether it was blocked */
+  /**
+   * Closes the breaker: the server accepted an email, or rejected one for a reason of its own.
+   * @returns whether it was open
+   */
   close(): boolean {
     const wasOpen = this.#pauses > 0;
     this.#failed.clear();
@@ -57,27 +60,27 @@ export class MailBreaker {
     return wasOpen;
   }
 
-  /** Ends a pause that refusals have caused: a new mail is there, which the server may take. */
+  /** Ends a pause caused by rejections: the server may accept the new email. */
   probe(): void {
-    if (this.#isRefusing) this.#pausedUntil = 0;
+    if (this.#isRejecting) this.#pausedUntil = 0;
   }
 
-  /** Judges a failure of a mail. */
-  judge(mail: Pick<Mail, 'id' | 'lastError'>, verdict: Failure): Judgement {
+  /** Evaluates the failure of an email. */
+  recordFailure(mail: Pick<Mail, 'id' | 'lastError'>, verdict: Failure): FailureVerdict {
     const isRetry = mail.lastError !== null;
-    // A connection that ends at a mail which failed before, while others are taken, ends because of that mail.
+    // A connection that ends at a previously failed email, while others are accepted, ends because of that email.
     const counts = verdict === 'refused' || (isRetry && this.#failed.size === 0 && this.#pauses === 0);
-    // A mail that was refused before says nothing new about the server.
+    // A repeated rejection says nothing new about the server.
     if (verdict === 'unreachable' || !isRetry) this.#failed.add(mail.id);
     if (this.#pauses === 0 && this.#failed.size < 2) return { counts, hasOpened: false, stops: false };
 
     const hasOpened = this.#pauses === 0;
-    this.#isRefusing = verdict === 'refused';
+    this.#isRejecting = verdict === 'refused';
     if (performance.now() >= this.#pausedUntil) {
-      const longest = this.#isRefusing ? LONGEST_REFUSED_PAUSE_MS : LONGEST_PAUSE_MS;
+      const longest = this.#isRejecting ? LONGEST_REFUSED_PAUSE_MS : LONGEST_PAUSE_MS;
       this.#pausedUntil = performance.now() + Math.min(longest, this.#firstPauseMs * 2 ** this.#pauses);
       this.#pauses += 1;
     }
-    return { counts, hasOpened, stops: hasOpened || !this.#isRefusing };
+    return { counts, hasOpened, stops: hasOpened || !this.#isRejecting };
   }
 }

@@ -5,23 +5,23 @@ import { SECRET_KINDS } from './outbox.ts';
 
 // Raw SQL: a union of tables of other modules.
 
-/** What a mailed link carries stands behind the number sign: 32 bytes in base64url (`issueTokenLink`). */
-const CARRIED = /#([\w-]{43})(?![\w-])/;
+/** The token of a mailed link follows the number sign: 32 bytes in base64url (`issueTokenLink`). */
+const LINK_TOKEN = /#([\w-]{43})(?![\w-])/;
 
-/** The two tables of links are other modules' own, and alike in this. */
-const ALIVE = ['password_links', 'email_links']
+/** The two link tables belong to other modules and share these columns. */
+const SELECT_VALID_LINKS = ['password_links', 'email_links']
   .map((table) => `SELECT id FROM ${table} WHERE token_hash = ? AND used_at IS NULL AND expires_at > ?`)
   .join(' UNION ALL ');
 
-/** Whether a mail has nothing to give any more: its link was used, has run out, or made room for a newer one. */
+/** Whether an email's link was used, has expired or was replaced, so that the email is useless. */
 export async function hasInvalidLink(
   manager: EntityManager,
   { kind, body }: Pick<Mail, 'kind' | 'body'>,
   now: number,
 ): Promise<boolean> {
   if (!SECRET_KINDS.has(kind)) return false;
-  const token = CARRIED.exec(body)?.[1];
+  const token = LINK_TOKEN.exec(body)?.[1];
   if (!token) return false;
-  const asked = [hashToken(token), now];
-  return (await manager.query<object[]>(ALIVE, [...asked, ...asked])).length === 0;
+  const parameters = [hashToken(token), now];
+  return (await manager.query<object[]>(SELECT_VALID_LINKS, [...parameters, ...parameters])).length === 0;
 }

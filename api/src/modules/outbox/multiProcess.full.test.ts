@@ -17,20 +17,20 @@ import { enqueueMails } from './enqueueMails.ts';
 const MAILS = 80;
 const idOf = (message: string) => /^Message-ID: <(.+?)@/m.exec(message)?.[1];
 
-/** Processes start and wait for leases here; on a busy machine that takes its time. */
-const PATIENCE_MS = 120_000;
+/** Processes start and wait for leases here, which is slow on a busy machine. */
+const TIMEOUT_MS = 120_000;
 
 const HOUR_MS = 3_600_000;
 
-describe('several processes', () => {
-  let place: TempDatabase;
+describe('several mail workers', () => {
+  let database: TempDatabase;
   let db: Database;
   let children: ChildProcess[];
 
   beforeEach(async () => {
     children = [];
-    place = await createTempDatabase();
-    const settings = { ...readSettings({ NODE_ENV: 'test' }, place), databaseUrl: place.databaseUrl };
+    database = await createTempDatabase();
+    const settings = { ...readSettings({ NODE_ENV: 'test' }, database), databaseUrl: database.databaseUrl };
     db = await openDatabase({ settings, log: createLogger('silent'), ...(await findModules()) });
     await db.tx((manager) => enqueueMails(manager, newMails(MAILS), Date.now()));
   });
@@ -41,13 +41,13 @@ describe('several processes', () => {
       await once(child, 'exit');
     }
     await db.close();
-    await place.remove();
+    await database.remove();
   });
 
   const startMailer = (smtpUrl: string, own: object = {}, env: NodeJS.ProcessEnv = {}): ChildProcess => {
     const path = fileURLToPath(new URL('../../testing/processes/mailWorker.child.ts', import.meta.url));
     const mail = JSON.stringify({ smtpUrl, pollMs: 20, ...own });
-    const child = spawn(process.execPath, [path, place.dataDir, place.databaseUrl ?? '', mail], {
+    const child = spawn(process.execPath, [path, database.dataDir, database.databaseUrl ?? '', mail], {
       stdio: ['pipe', 'ignore', 'inherit'],
       env: { ...process.env, ...env },
     });
@@ -58,11 +58,11 @@ describe('several processes', () => {
     waitFor(
       () => db.query('SELECT id FROM outbox WHERE sent_at IS NULL'),
       (left) => left.length === 0,
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
 
   it(
-    'send each mail once, whoever of them is first',
+    'send each email once',
     async () => {
       const smtp = await startSmtp();
       for (let index = 0; index < 2; index += 1) startMailer(smtp.url);
@@ -71,10 +71,10 @@ describe('several processes', () => {
       expect(smtp.messages).toHaveLength(MAILS);
       await smtp.close();
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
-  it('send at once what one with a clock that is ahead has stored', async () => {
+  it('send at once what a process with a fast clock has stored', async () => {
     const smtp = await startSmtp();
     await db.tx((manager) => enqueueMails(manager, newMails(1), Date.now() + HOUR_MS));
     startMailer(smtp.url);
@@ -83,31 +83,31 @@ describe('several processes', () => {
     await smtp.close();
   });
 
-  it('leave to each other what is being sent, also one whose clock is ahead', async () => {
+  it('do not send an email that another one is sending, even with a fast clock', async () => {
     const smtp = await startSmtp();
     const taken = "UPDATE outbox SET taken_by = 'another', attempts = 1, due_at = ? WHERE recipient = ?";
     await db.tx((manager) => manager.query(taken, [Date.now() + HOUR_MS / 2, 'to-0@example.dk']));
-    // Where there is one machine there is one clock.
+    // A single machine has a single clock.
     startMailer(smtp.url, {}, db.kind === 'mysql' ? clockAhead(HOUR_MS) : {});
     await waitFor(
       () => db.query('SELECT id FROM outbox WHERE sent_at IS NULL'),
       (left) => left.length === 1,
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
-    // It looks again, and by its own clock that one is due.
+    // The worker runs again, and by its own clock the email is due.
     await db.tx((manager) => enqueueMails(manager, newMails(1), Date.now()));
     await waitFor(
       () => smtp.messages.length,
       (count) => count >= MAILS,
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
     expect(await db.query("SELECT id FROM outbox WHERE taken_by = 'another'")).toHaveLength(1);
     expect(new Set(smtp.messages.map(idOf)).size).toBe(MAILS);
     await smtp.close();
   });
 
-  it('take a mail for as long as it is sent, also one whose clock is behind', async () => {
-    // It says nothing, so that the mail stays on its way.
+  it('hold the lease while sending, even with a slow clock', async () => {
+    // Never replies, so that sending does not finish.
     const silent = createServer((socket) => void silent.once('close', () => socket.destroy())).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -115,7 +115,7 @@ describe('several processes', () => {
     const [taken] = await waitFor(
       () => db.query<{ due: number }>('SELECT due_at AS due FROM outbox WHERE taken_by IS NOT NULL'),
       ({ length }) => length > 0,
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
     expect(Number(taken?.due)).toBeGreaterThan(Date.now());
     silent.emit('close');
@@ -123,12 +123,12 @@ describe('several processes', () => {
   });
 
   it(
-    'when one is killed with a mail in its hands, that one may come twice, under one id, and all come',
+    'send all emails if one is killed while sending; that email may arrive twice with the same id',
     async () => {
       let first: ChildProcess | undefined;
       const smtp: TestSmtp = await startSmtp({
         reply(command) {
-          // The mail has come, and who sent it does not hear so any more.
+          // The email has arrived, and its worker dies before the reply.
           if (command === '.' && smtp.messages.length === MAILS / 4) first?.kill('SIGKILL');
           return undefined;
         },
@@ -141,6 +141,6 @@ describe('several processes', () => {
       expect(smtp.messages.length).toBeLessThanOrEqual(MAILS + 1);
       await smtp.close();
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

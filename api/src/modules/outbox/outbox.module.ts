@@ -8,7 +8,7 @@ import { purgeMailFiles } from './delivery/transport.ts';
 import { MailEntity } from './Mail.entity.ts';
 import { sentMailRetention, unsentMailRetention } from './mailRetention.ts';
 
-/** Somebody may have an address anew after a year in which nobody wrote to it in vain. */
+/** After a year without a bounce an address may be in use again. */
 const BOUNCE_KEEP_MS = 365 * 24 * 3600_000;
 
 export default {
@@ -17,7 +17,7 @@ export default {
   migrations: [Outbox1795910400000],
   retention: ({ mail, inquiryRetentionMs }, now) => ({
     sentMails: () => sentMailRetention(now - mail.sentRetentionMs),
-    // What a mail says of an inquiry is not kept for longer than the inquiry.
+    // An email about an inquiry is kept no longer than the inquiry.
     bounces: () => bounceRetention(now - BOUNCE_KEEP_MS),
     unsentMails: () => unsentMailRetention(now - Math.min(mail.unsentRetentionMs, inquiryRetentionMs)),
   }),

@@ -26,10 +26,10 @@ describe('the outbox', () => {
   const folder = () => join(api.settings.dataDir, 'mail');
   const mails = () => readdirSync(folder()).map((name) => readFileSync(join(folder(), name), 'utf8'));
   const mailTo = (recipient: string) => mails().find((mail) => mail.includes(`\r\nTo: ${recipient}\r\n`)) ?? '';
-  /** What a mail says to whoever reads it without its looks. */
+  /** Returns the plain text of an email. */
   const textOf = async (mail: string) => (await PostalMime.parse(mail)).text ?? '';
 
-  it('F31, F32, F33: the visitor gets a confirmation at once, and the operator is told', async () => {
+  it('F31, F32, F33: sends a confirmation to the visitor at once, and an alert to the operator', async () => {
     await start({ mail: { operator: 'sales@skal.example' } });
     await send(consultation);
     await sent(2);
@@ -46,33 +46,33 @@ describe('the outbox', () => {
     expect(await textOf(alert)).toContain('To dial: +4512345678');
   });
 
-  it('tells nobody where no operator is set', async () => {
+  it('sends no alert without an operator address', async () => {
     await start({ mail: { operator: '' } });
     await send(message);
     await sent(1);
     expect(mails()).toHaveLength(1);
   });
 
-  it('takes what the operator is told of the site itself, where there is an address for that', async () => {
-    const news = { subject: 'mfe-portal 2 was taken back', text: '40 of 200 pages failed.' };
+  it('stores operator notices if there is an address for them', async () => {
+    const notice = { subject: 'mfe-portal 2 was taken back', text: '40 of 200 pages failed.' };
     await start({ mail: { operator: 'ops@skal.example' } });
-    await api.internals.notifyOperator(news);
+    await api.internals.notifyOperator(notice);
     await sent(1);
     const mail = mailTo('ops@skal.example');
-    expect(mail).toContain(`Subject: ${news.subject}\r\n`);
-    expect((await textOf(mail)).trim()).toBe(news.text);
-    // Whoever is the operator, and of the team, is told once.
-    await api.internals.notifyOperator(news, ['team@blue.example', 'ops@skal.example']);
+    expect(mail).toContain(`Subject: ${notice.subject}\r\n`);
+    expect((await textOf(mail)).trim()).toBe(notice.text);
+    // A recipient on both lists gets one email.
+    await api.internals.notifyOperator(notice, ['team@blue.example', 'ops@skal.example']);
     await sent(3);
-    expect((await textOf(mailTo('team@blue.example'))).trim()).toBe(news.text);
+    expect((await textOf(mailTo('team@blue.example'))).trim()).toBe(notice.text);
     await api.close();
 
     await start({ mail: { operator: '' } });
-    await api.internals.notifyOperator(news);
+    await api.internals.notifyOperator(notice);
     expect(await api.rows('SELECT * FROM outbox')).toEqual([]);
   });
 
-  it('1.3.11: what a visitor types adds no header and no recipient', async () => {
+  it('1.3.11: lets user input add no header and no recipient', async () => {
     await start();
     const evil = 'Hello\r\nBcc: victim@example.dk\r\n\r\nSpam';
     await send({ ...message, name: evil, subject: evil, message: `.\r\n${evil}` });
@@ -84,7 +84,7 @@ describe('the outbox', () => {
     }
   });
 
-  it('a confirmation repeats nothing that could be spam at somebody else’s address', async () => {
+  it('repeats nothing in a confirmation that could be spam to a third party', async () => {
     await start();
     await send({ ...message, name: 'Win at https://spam.example', subject: 'Buy', message: 'Click here' });
     await sent(2);
@@ -92,7 +92,7 @@ describe('the outbox', () => {
     expect(await textOf(mailTo('bo@example.dk'))).not.toMatch(/spam|Buy|Click/);
   });
 
-  it('one address gets at most ten confirmations a day, whoever asks; the operator hears of all', async () => {
+  it('sends at most ten confirmations per address and day; alerts the operator of all', async () => {
     await start();
     for (let index = 0; index < 12; index += 1) await send(message);
     await waitFor(
@@ -103,7 +103,7 @@ describe('the outbox', () => {
     expect(await api.rows("SELECT id FROM outbox WHERE kind = 'alert' AND sent_at IS NOT NULL")).toHaveLength(12);
   });
 
-  it('SMTP down: the inquiry is stored and answered, and the mail goes when the server is back, under the same id', async () => {
+  it('SMTP down: stores and answers the inquiry, and sends the email under the same id when the server is back', async () => {
     const first = await startSmtp();
     await first.close();
     await start({ mail: { smtpUrl: first.url, firstRetryMs: 50, pollMs: 50 } });
@@ -120,7 +120,7 @@ describe('the outbox', () => {
     await server.close();
   });
 
-  it('a mail that a dead worker had taken is sent by the next one', async () => {
+  it('sends an email that a dead worker had leased', async () => {
     await start({ mail: { pollMs: 20 } });
     await api.internals.dependencies.db.tx(async (manager) => {
       await manager.query(

@@ -11,20 +11,20 @@ import { type Mail, MailEntity } from './Mail.entity.ts';
 const LONGEST_MS = 6 * 3600_000;
 /** Maximum number of attempts. With the default first delay of 30 seconds the last one is 50.5 hours after the first. */
 export const MAX_ATTEMPTS = 18;
-/** Maximum number of attempts when the server rejects a mail for a reason that may be ours: 14.5 hours. */
-export const MOST_REFUSALS = 12;
-/** Mails to an address that somebody else may have entered; nobody gets more of a kind than this in a day. */
+/** Maximum number of attempts if the server rejects an email for a reason that may be ours: 14.5 hours. */
+export const MAX_REJECTIONS = 12;
+/** Kinds sent to addresses that a third party may have entered, with a daily limit per address. */
 const LIMITED = new Set(['confirmation', 'invitation']);
 const LIMITED_A_DAY = 10;
-/** Why a mail of those is not sent. */
+/** Error of an email over that limit. */
 export const TOO_MANY = 'Not sent: this address has had enough mails of this kind today';
-/** Mails with a link that opens an account: what they say is not kept once they are on their way. */
+/** Kinds with an account link: their content is removed once they are sent. */
 export const SECRET_KINDS: ReadonlySet<string> = new Set(['link', 'access']);
 const DAY_MS = 24 * 3600_000;
 
 const isPast = (column: string) => `${column} <= ${SERVER_NOW}`;
 
-/** The outbox as one worker uses it. */
+/** The outbox as used by one worker. */
 export class Outbox {
   readonly #db: Database;
   readonly #settings: Pick<ApiSettings['mail'], 'firstRetryMs' | 'leaseMs'>;
@@ -36,9 +36,9 @@ export class Outbox {
   }
 
   /**
-   * Lists mails that are due: first those that have not failed yet, of these first the ones with a link that somebody waits
-   * for. Several workers see the same mails; a worker takes a mail before it sends it. A mail that was not tried yet is due
-   * in any case: a later time says only that the clock of another machine is ahead.
+   * Lists due emails: first those that have not failed, and of these first those with an account link that a user waits
+   * for. Workers see the same emails; each leases an email before sending it. An untried email is always due: a later
+   * time only means that another machine's clock is ahead.
    */
   due(limit: number): Promise<Mail[]> {
     const now = Date.now();
@@ -57,23 +57,20 @@ export class Outbox {
     );
   }
 
-  /**
-   * Takes one mail for as long as the lease: only one of several workers that see it due gets it. A worker that dies
-   * with it gives it back when the lease is over.
-   */
+  /** Leases one email: of several workers only one succeeds. The lease of a dead worker expires. */
   async lease(mail: Mail): Promise<boolean> {
     const due = Number(mail.dueAt);
     const isTaken = mail.leasedBy !== null && this.#db.kind === 'mysql';
-    // When a lease of another machine is over is for neither's clock to say.
-    const asSeen = { id: mail.id, dueAt: isTaken ? And(Equal(due), Raw(isPast)) : due, sentAt: IsNull() };
+    // Neither machine's clock decides when another machine's lease ends.
+    const unchanged = { id: mail.id, dueAt: isTaken ? And(Equal(due), Raw(isPast)) : due, sentAt: IsNull() };
     const { leaseMs } = this.#settings;
     const dueAt = this.#db.kind === 'mysql' ? () => `${SERVER_NOW} + ${Math.round(leaseMs)}` : Date.now() + leaseMs;
     const lease = { leasedBy: this.#owner, dueAt, attempts: mail.attempts + 1 };
-    const { affected } = await this.#db.tx((manager) => manager.update(MailEntity, asSeen, lease));
+    const { affected } = await this.#db.tx((manager) => manager.update(MailEntity, unchanged, lease));
     return affected === 1;
   }
 
-  /** Whether this is one mail of its kind too many for its address: so many were asked for before it within a day. */
+  /** Whether an email exceeds the daily limit of its kind and address, counting those stored before it. */
   async isOverDailyLimit(mail: Mail): Promise<boolean> {
     if (!LIMITED.has(mail.kind)) return false;
     const { recipient, kind, id: before } = mail;
@@ -81,7 +78,7 @@ export class Outbox {
     return (await countMails(this.#db, { recipient, kind, since, before }, LIMITED_A_DAY)) >= LIMITED_A_DAY;
   }
 
-  /** Notes that a mail is on its way; that is so whoever has it by now. */
+  /** Records an email as sent, whichever worker holds its lease by now. */
   async markSent({ id, kind, recipient }: Pick<Mail, 'id' | 'kind' | 'recipient'>): Promise<void> {
     const emptied = SECRET_KINDS.has(kind) && { body: '', content: null };
     const done = { sentAt: Date.now(), dueAt: null, leasedBy: null, lastError: null, ...emptied };
@@ -91,31 +88,31 @@ export class Outbox {
     });
   }
 
-  /** Notes a failed attempt. The mail is tried again after a delay that doubles, or given up after the last attempt. */
+  /** Records a failed attempt. The email is retried after a delay that doubles, or given up after the last attempt. */
   async retryLater(mail: Mail, reason: string, mostAttempts = MAX_ATTEMPTS): Promise<void> {
     if (mail.attempts + 1 >= mostAttempts) return this.giveUp(mail, reason);
     const wait = Math.min(LONGEST_MS, this.#settings.firstRetryMs * 2 ** mail.attempts);
     await this.#giveBack(mail, { lastError: reason, dueAt: Date.now() + wait });
   }
 
-  /** Notes that a mail is not tried again: it moves to the failed mails. */
+  /** Gives up an email: it becomes a dead letter. */
   async giveUp(mail: Mail, reason: string): Promise<void> {
     await this.#giveBack(mail, { lastError: reason, dueAt: null });
   }
 
-  /** Notes that the address of a mail takes none, with what was said of it. */
-  markBounced({ recipient }: Pick<Mail, 'recipient'>, said: string): Promise<void> {
-    return recordBounce(this.#db, recipient, said);
+  /** Records that an email's address bounces, with the server's reply. */
+  markBounced({ recipient }: Pick<Mail, 'recipient'>, reply: string): Promise<void> {
+    return recordBounce(this.#db, recipient, reply);
   }
 
-  /** Gives back a mail that could not be tried; the attempt does not count against it. */
+  /** Returns an email that could not be tried; the attempt does not count. */
   async postpone(mail: Mail, reason: string, wait: number): Promise<void> {
     await this.#giveBack(mail, { lastError: reason, dueAt: Date.now() + wait, attempts: mail.attempts });
   }
 
   async #giveBack(mail: Mail, note: Partial<Mail> & { lastError: string }): Promise<void> {
-    const mine = { id: mail.id, leasedBy: this.#owner };
-    const given = { ...note, leasedBy: null, lastError: note.lastError.slice(0, 255) };
-    await this.#db.tx((manager) => manager.update(MailEntity, mine, given));
+    const ownLease = { id: mail.id, leasedBy: this.#owner };
+    const values = { ...note, leasedBy: null, lastError: note.lastError.slice(0, 255) };
+    await this.#db.tx((manager) => manager.update(MailEntity, ownLease, values));
   }
 }

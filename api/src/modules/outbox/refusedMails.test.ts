@@ -5,19 +5,19 @@ import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 import { enqueueMails } from './enqueueMails.ts';
 
-/** The GTUBE string: content filters refuse every mail that has it. */
+/** The GTUBE string: content filters reject every message that contains it. */
 const SPAM = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X';
 const POLICY = '554 5.7.1 Message refused by content policy';
 const HOUR_MS = 3600_000;
-/** After so many attempts a refused mail is given up. */
-const MOST_REFUSALS = 12;
+/** Attempts after which a rejected email is given up. */
+const MAX_REJECTIONS = 12;
 
 type Row = Record<string, unknown> & { recipient: string; attempts: number; last_error: string | null };
 
-describe('a mail that the mail server refuses', () => {
+describe('rejected emails', () => {
   let smtp: TestSmtp;
   let api: TestApi;
-  /** What the server answers to a command, or to a whole message; undefined where it takes it. */
+  /** Reply of the server to a command or message; undefined accepts it. */
   let answer: (command: string, message: string) => string | undefined;
 
   const open = async (firstRetryMs: number) => {
@@ -46,12 +46,12 @@ describe('a mail that the mail server refuses', () => {
   const rowsWhen = (isSo: (rows: Row[]) => boolean, where = '1 = 1') =>
     waitFor(() => api.rows<Row>(`SELECT * FROM outbox WHERE ${where} ORDER BY id`), isSo);
   const logged = (msg: string) => api.log.filter((line) => line.msg === msg);
-  // A long line of the text is folded in the message.
+  // The message folds a long line of the text.
   const refusesSpam = (_: string, text: string) => (text.replaceAll('=\r\n', '').includes(SPAM) ? POLICY : undefined);
   const isSent = ({ sent_at }: Row) => sent_at !== null;
 
-  it('holds up no other mail: 17 forms with a spam test string do not delay a password link', async () => {
-    // A pause of the queue would last for an hour.
+  it('delay no others: 17 forms with a spam test string do not delay a password link', async () => {
+    // A pause of the queue would take an hour.
     await open(HOUR_MS);
     answer = refusesSpam;
     for (let index = 0; index < 17; index += 1) await write({ message: SPAM });
@@ -62,7 +62,7 @@ describe('a mail that the mail server refuses', () => {
     await rowsWhen((rows) => rows.length === 1 && rows.every(isSent), "recipient = 'ida@example.dk'");
   });
 
-  it('does not block the server as long as others are taken, and its attempts are counted', async () => {
+  it('do not open the breaker while others are accepted, and their attempts count', async () => {
     await open(HOUR_MS);
     answer = (command) => (/^RCPT TO:<to-1@/.test(command) ? '554 5.7.1 Relay access denied' : undefined);
     await put(4);
@@ -73,7 +73,7 @@ describe('a mail that the mail server refuses', () => {
     expect(logged('mail not sent')).toMatchObject([{ attempts: 1, final: false }]);
   });
 
-  it('is retried behind the others, with a delay that doubles', async () => {
+  it('are retried after the others, with a delay that doubles', async () => {
     await open(40);
     const tried: string[] = [];
     answer = (command) => {
@@ -86,7 +86,7 @@ describe('a mail that the mail server refuses', () => {
     const [row] = await rowsWhen(([first]) => first?.taken_by === null && Number(first.attempts) >= 3);
     const delay = Number(row?.due_at) - Date.now();
     expect(delay).toBeLessThanOrEqual(40 * 2 ** (Number(row?.attempts) - 1));
-    // Stored later, and due later: still tried first.
+    // Stored later and due later, but tried first.
     await api.execute('UPDATE outbox SET due_at = ?', [Date.now() + HOUR_MS]);
     tried.length = 0;
     await api.internals.dependencies.db.tx(async (manager) => {
@@ -100,29 +100,29 @@ describe('a mail that the mail server refuses', () => {
     expect(tried.slice(0, 3)).toEqual(['to-1', 'to-2', 'to-0']);
   });
 
-  it('goes to the failed mails after a bounded number of attempts, with what was said, and can be tried again', async () => {
+  it('become dead letters after a bounded number of attempts, with the reply, and can be retried', async () => {
     await open(1);
     answer = (command) => (/^RCPT TO:<to-0@/.test(command) ? POLICY : undefined);
     await put(3);
     const [row] = await rowsWhen(([first]) => first?.due_at === null);
-    expect(row).toMatchObject({ attempts: MOST_REFUSALS, sent_at: null, taken_by: null });
+    expect(row).toMatchObject({ attempts: MAX_REJECTIONS, sent_at: null, taken_by: null });
     const operator = await api.signIn(admin.email, admin.password);
-    const held = (await operator.get('/api/admin/dead-letters')).body as unknown as Record<string, unknown>[];
-    expect(held).toMatchObject([
+    const deadLetters = (await operator.get('/api/admin/dead-letters')).body as unknown as Record<string, unknown>[];
+    expect(deadLetters).toMatchObject([
       {
         recipient: 'to-0@example.dk',
         reason: 'refused',
-        attempts: MOST_REFUSALS,
+        attempts: MAX_REJECTIONS,
         said: expect.stringContaining(POLICY),
       },
     ]);
     answer = () => undefined;
-    expect((await operator.post(`/api/admin/dead-letters/${held[0]?.id}/retry`)).status).toBe(202);
+    expect((await operator.post(`/api/admin/dead-letters/${deadLetters[0]?.id}/retry`)).status).toBe(202);
     await rowsWhen((rows) => rows.every(isSent));
   });
 
   it.each([['501 5.5.4 Bad parameter'], ['421 4.7.0 Try again later']])(
-    'an answer to one message, %s, is no reason to stop the others',
+    'do not stop the others after the reply %s',
     async (said) => {
       await open(HOUR_MS);
       answer = (command) => (/^RCPT TO:<to-0@/.test(command) ? said : undefined);
@@ -133,7 +133,7 @@ describe('a mail that the mail server refuses', () => {
     },
   );
 
-  it('one at which the server drops the connection holds up no other, and is counted once others are taken', async () => {
+  it('delay no others if the server drops the connection, and count once others are accepted', async () => {
     await open(30);
     answer = (command) => {
       if (/^RCPT TO:<to-0@/.test(command)) smtp.disconnect();
@@ -145,7 +145,7 @@ describe('a mail that the mail server refuses', () => {
     expect(logged('no mail goes out')).toEqual([]);
   });
 
-  it('one that cannot be composed holds up no other', async () => {
+  it('delay no others if they cannot be composed', async () => {
     await open(HOUR_MS);
     await api.internals.dependencies.db.tx(async (manager) => {
       await enqueueMails(manager, newMails(3), Date.now());
@@ -156,7 +156,7 @@ describe('a mail that the mail server refuses', () => {
     expect(logged('no mail goes out')).toEqual([]);
   });
 
-  it('one alone is said, and not counted, while the server is out of reach', async () => {
+  it('are logged but not counted if single and the server is unreachable', async () => {
     await open(HOUR_MS);
     await smtp.close();
     await put(1);
@@ -168,7 +168,7 @@ describe('a mail that the mail server refuses', () => {
     await rowsWhen((all) => all.every(isSent));
   });
 
-  it('a second one in a row shows that the server is blocked: the third is not tried, and it is said once', async () => {
+  it('open the breaker after two in a row: the third is not tried, and it is logged once', async () => {
     await open(HOUR_MS);
     answer = (command) => (/^MAIL/.test(command) ? '550 5.1.8 Sender rejected' : undefined);
     await put(4);
@@ -181,7 +181,7 @@ describe('a mail that the mail server refuses', () => {
     expect(logged('no mail goes out')).toHaveLength(1);
   });
 
-  it('while the server counts as blocked by refusals, a new mail is tried at once, and ends it when it is taken', async () => {
+  it('let a new email be tried at once while the breaker is open, and close it when it is accepted', async () => {
     await open(HOUR_MS);
     answer = (command) => (/^RCPT TO:<to-/.test(command) ? POLICY : undefined);
     await put(2);

@@ -13,16 +13,16 @@ describe('a relay without SMTPUTF8', () => {
     '500 5.5.2 Error: bad syntax',
     '553 5.1.3 Bad recipient address syntax',
     '550 5.6.7 Address requires SMTPUTF8',
-  ])('gets one attempt at an address with æøå before the @, which it answers with %s, and the others', async (said) => {
+  ])('gets one attempt for an address with æøå before the @, answered with %s, and the other emails', async (said) => {
     const smtp = await startSmtp({
       reply(line) {
         if (/^RCPT TO:.*[^ -~]/.test(line)) return said;
-        // It refuses such letters in a header as well.
+        // Rejects such letters in a header as well.
         const head = line === '.' ? (smtp.messages.at(-1) ?? '').split('\r\n\r\n')[0] : '';
         return /[^ -~\r\n\t]/.test(head ?? '') ? '550 5.6.7 SMTPUTF8 required' : undefined;
       },
     });
-    // A pause of the queue would last for an hour.
+    // A pause of the queue would take an hour.
     const api = await startTestApi({
       limits: { forms: { points: 1000, seconds: 60 } },
       mail: { smtpUrl: smtp.url, firstRetryMs: HOUR_MS, pollMs: 20, operator: 'sales@skal.example' },

@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** Alerts and daily figures of the portal's overview. */
+/** Alerts and daily metrics of the portal's overview. */
 export class Overview1795910401000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { epochMs, primaryId, reference, varchar } from '../../db/columns.ts';
 
-/** Something that a client should know of soon. */
+/** An alert that an operator has entered for a client. */
 export interface Alert {
   id: string;
   businessId: string;

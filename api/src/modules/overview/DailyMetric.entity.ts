@@ -3,14 +3,14 @@ import { epochMs, hundredths, primaryId, reference, varchar } from '../../db/col
 
 type MetricName = 'dailyActiveUsers' | 'revenue' | 'orders' | 'appPerformance';
 
-/** A figure of one day from before the app's door. Nobody reads or writes it; the table goes a release later (ADR-0030). */
+/** Daily metric from before the ingest API. Unused; the next release drops the table (ADR-0030). */
 interface DailyMetric {
   id: string;
   businessId: string;
   /** In the time zone of the settings: `2026-03-01`. */
   day: string;
   metric: MetricName;
-  /** Hundredths of the figure, so that money stays exact. */
+  /** Hundredths, so that money stays exact. */
   hundredths: number;
   source: string;
   readAt: number;

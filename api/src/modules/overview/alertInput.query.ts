@@ -7,10 +7,10 @@ import { type AlertInput, isSilent } from './alertRules.ts';
 
 // Raw SQL: reads some columns of tables of other modules.
 
-/** So many late tickets are told of. */
+/** Maximum number of overdue tickets listed. */
 const TICKETS = 5;
 
-const NOTED = 10;
+const ENTERED_MAX = 10;
 
 interface LateTicketRow {
   id: string;
@@ -18,7 +18,7 @@ interface LateTicketRow {
   dueAt: number;
 }
 
-/** Reads what the rules look at besides figures. */
+/** Reads the input of the rules, apart from metrics. */
 export async function readAlertInput(
   db: Database,
   businessId: string,
@@ -46,8 +46,8 @@ export async function readAlertInput(
   };
 }
 
-/** The newest alerts that an operator wrote, newest first. */
-export const readNoted = (db: Database, businessId: string): Promise<Alert[]> =>
+/** Reads the latest alerts entered by operators, newest first. */
+export const readEnteredAlerts = (db: Database, businessId: string): Promise<Alert[]> =>
   db.read((manager) =>
-    manager.find(AlertEntity, { where: { businessId }, order: { createdAt: 'DESC', id: 'DESC' }, take: NOTED }),
+    manager.find(AlertEntity, { where: { businessId }, order: { createdAt: 'DESC', id: 'DESC' }, take: ENTERED_MAX }),
   );

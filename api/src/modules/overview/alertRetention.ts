@@ -1,6 +1,6 @@
 import type { RetentionRule } from '../../db/rows/retention.ts';
 
-/** Alerts of clients that arose before a time. */
+/** Retention rule: deletes clients' alerts created before a time. */
 export const alertRetention = (before: number): RetentionRule => ({
   table: 'alerts',
   where: 'created_at < ?',

@@ -6,7 +6,7 @@ import { dayOf } from '../../time/calendar.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-describe('what a client is alerted to', () => {
+describe('alerts of a client', () => {
   const { dayAgo, now, on, read, report } = testSection<OverviewReply>('/api/overview');
   const alerts = async () => (await read()).alerts;
   const times = (count: number, type: string, ago: number, fields: object = {}) =>
@@ -26,7 +26,7 @@ describe('what a client is alerted to', () => {
   const reportedAt = (at: number) =>
     execute('UPDATE app_clients SET last_at = ? WHERE business_id = ?', [at, now().backend.businessId]);
 
-  it('K2: an app that has reported nothing so far, and one that reports what is usual, raise none', async () => {
+  it('K2: raises none before the first report, and none for usual reports', async () => {
     expect(await alerts()).toEqual([]);
     await report([
       ...opens(200, 1),
@@ -37,7 +37,7 @@ describe('what a client is alerted to', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  it('K2: a day without a report is told of, since the last one, until the next', async () => {
+  it('K2: alerts about a day without reports, until the next report', async () => {
     await report(times(1, 'order.completed', 0));
     const at = Date.now() - 24 * HOUR_MS;
     await reportedAt(at);
@@ -54,7 +54,7 @@ describe('what a client is alerted to', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  it('K2: more than one session of a hundred that ends in a crash is told of, since the first of these days', async () => {
+  it('K2: alerts about more than one per cent of crashed sessions, since the first of these days', async () => {
     await report([...opens(99, 1), ...crash(1)]);
     expect(await alerts()).toEqual([]);
     await report([...opens(48, 2), ...crash(2), ...opens(9, 0), ...crash(0)]);
@@ -66,7 +66,7 @@ describe('what a client is alerted to', () => {
     expect(dayOf(Date.parse(alert?.at ?? ''), now().api.settings.timeZone)).toBe(dayAgo(2));
   });
 
-  it('K2: half the orders of the same weekday are told of when the day is over, and chance is not', async () => {
+  it('K2: alerts about half the orders of the same weekday once the day is over, but not about chance', async () => {
     await report([...times(4, 'order.completed', 8), ...times(2, 'order.completed', 1)]);
     expect(await alerts()).toMatchObject([
       {
@@ -78,14 +78,14 @@ describe('what a client is alerted to', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  it('K2: yesterday without any report is no day without orders', async () => {
+  it('K2: does not treat an unreported day as a day without orders', async () => {
     await report(times(20, 'order.completed', 8));
     expect(await alerts()).toEqual([]);
     await report(opens(1, 1));
     expect(await alerts()).toMatchObject([{ id: 'orders-down' }]);
   });
 
-  it('K2: a ticket that nobody has answered in time is told of, until somebody does', async () => {
+  it('K2: alerts about an overdue ticket until it is answered', async () => {
     const { body } = await now().browser.post('/api/support-ticket', ticket);
     expect(await alerts()).toEqual([]);
     const dueAt = Date.now() - HOUR_MS;
@@ -102,7 +102,7 @@ describe('what a client is alerted to', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  it('8.2.2: another client is told nothing of it', async () => {
+  it('8.2.2: shows nothing to another client', async () => {
     await now().browser.post('/api/support-ticket', ticket);
     await execute('UPDATE tickets SET response_due_at = 1');
     expect(await alerts()).toHaveLength(1);

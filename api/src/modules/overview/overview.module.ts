@@ -6,13 +6,13 @@ import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 import { Overview1795910401000 } from './20261129-overview.migration.ts';
 import { AlertEntity } from './Alert.entity.ts';
-import { readAlertInput, readNoted } from './alertInput.query.ts';
+import { readAlertInput, readEnteredAlerts } from './alertInput.query.ts';
 import { alertRetention } from './alertRetention.ts';
 import { ALERT_WINDOW_DAYS } from './alertRules.ts';
 import { DailyMetricEntity } from './DailyMetric.entity.ts';
 import { OVERVIEW_METRICS, presentOverview } from './overview.present.ts';
 
-/** A client's metrics of today and yesterday, and what the client is alerted to. */
+/** Overview: a client's metrics of today and yesterday, and alerts. */
 export default {
   entities: [AlertEntity, DailyMetricEntity],
   migrations: [Overview1795910401000],
@@ -20,8 +20,8 @@ export default {
     days: ({ today }) => ({ days: daysBetween({ from: addDays(today, 1 - ALERT_WINDOW_DAYS), to: today }) }),
     rows: (run, { now, today, days: [from = today] }) => ({
       read: run(readMetrics, { from, to: today, names: OVERVIEW_METRICS }),
-      watched: run(readAlertInput, now),
-      noted: run(readNoted),
+      alertInput: run(readAlertInput, now),
+      enteredAlerts: run(readEnteredAlerts),
     }),
     present: (read) => presentOverview(read),
   }),

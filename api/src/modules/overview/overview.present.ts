@@ -8,7 +8,7 @@ import type { MetricData } from '../appMetric/query/appMetric.query.ts';
 import type { Alert } from './Alert.entity.ts';
 import { type AlertInput, evaluateAlerts } from './alertRules.ts';
 
-/** The figures that the overview is made of. */
+/** Metrics of the overview. */
 export const OVERVIEW_METRICS = [
   'dailyActiveUsers',
   'revenue',
@@ -16,56 +16,56 @@ export const OVERVIEW_METRICS = [
   'crashFreeSessions',
 ] as const satisfies readonly MetricName[];
 
-/** Of a client whose guests have not paid anything lately (T22). */
+/** Currency of a client without recent revenue (T22). */
 const CURRENCY = 'DKK';
 const WEEK = 7;
 
-/** What is read of a client for the overview: nine days of figures, today last, what arose lately, and what is so now. */
+/** Data of the overview: metrics of nine days ending today, recent alerts, and the current input of the rules. */
 export interface OverviewData {
   readonly now: number;
   readonly today: string;
   readonly timeZone: string;
   readonly days: readonly string[];
   readonly read: MetricData;
-  readonly watched: Omit<AlertInput, 'now' | 'today' | 'timeZone' | 'figures'>;
+  readonly alertInput: Omit<AlertInput, 'now' | 'today' | 'timeZone' | 'metrics'>;
   readonly lastReportOn: string | null;
-  readonly noted: readonly Alert[];
+  readonly enteredAlerts: readonly Alert[];
 }
 
-/** A day, and the one that it is held against. */
+/** A day, and the day to compare with. */
 interface DayPair {
   readonly day: string | undefined;
   readonly before: string | undefined;
 }
 
-const presentNoted = ({ id, title, createdAt }: Alert): AlertReply => ({
+const presentEnteredAlert = ({ id, title, createdAt }: Alert): AlertReply => ({
   ...{ id, title, at: isoTime(createdAt) },
   ...{ source: null, section: null },
 });
 
-/** What the revenue of some days is told in first. */
-const currencyOf = (figures: readonly MetricPointReply[]): string =>
-  mainCurrency(figures.flatMap(({ metric, currency }) => (metric === 'revenue' && currency ? currency : []))) ??
+/** Returns the currency to show first. */
+const currencyOf = (metrics: readonly MetricPointReply[]): string =>
+  mainCurrency(metrics.flatMap(({ metric, currency }) => (metric === 'revenue' && currency ? currency : []))) ??
   CURRENCY;
 
-/** The figures of a day beside those of another, with what came in in a currency apart from what came in in others. */
-function figuresOn(figures: readonly MetricPointReply[], main: string, { day, before }: DayPair) {
+/** Compares the metrics of two days; revenue in the main currency and in others are separate. */
+function metricsOn(metrics: readonly MetricPointReply[], main: string, { day, before }: DayPair) {
   const of = (metric: MetricName, date: string | undefined) =>
-    figures.filter((figure) => figure.metric === metric && figure.date === date);
+    metrics.filter((one) => one.metric === metric && one.date === date);
   const metric = (now: MetricPointReply | undefined, value: number | null, past: number | null): MetricReply => ({
     ...{ value, before: past },
     ...(value === null ? { source: null, readAt: null } : { source: now?.source ?? null, readAt: now?.readAt ?? null }),
   });
-  const plain = (name: MetricName): MetricReply => {
+  const metricOf = (name: MetricName): MetricReply => {
     const [now] = of(name, day);
     return metric(now, now?.value ?? null, of(name, before)[0]?.value ?? null);
   };
-  // Of a day without any order there is a zero that has no currency.
+  // A day without orders has a zero without a currency.
   const moneyOn = (date: string | undefined) =>
     of('revenue', date).find(({ currency }) => currency === main || currency === null);
   const units = (found: MetricPointReply | undefined) => (found?.value == null ? null : wholeUnits(found.value, main));
   return {
-    plain,
+    plain: metricOf,
     revenue: metric(moneyOn(day), units(moneyOn(day)), units(moneyOn(before))),
     otherRevenue: of('revenue', day).flatMap(({ currency, value }) =>
       currency !== null && currency !== main && value ? [{ currency, value: wholeUnits(value, currency) }] : [],
@@ -73,13 +73,23 @@ function figuresOn(figures: readonly MetricPointReply[], main: string, { day, be
   };
 }
 
-/** Today and yesterday, each beside the day a week before it, and the revenue of seven days; what nobody reported is null. */
-export function presentOverview({ days, read, watched, lastReportOn, noted, ...times }: OverviewData): OverviewReply {
-  const figures = presentMetrics(read, days, OVERVIEW_METRICS);
-  const raised = evaluateAlerts({ ...watched, ...times, figures });
-  const currency = currencyOf(figures);
-  const today = figuresOn(figures, currency, { day: days.at(-1), before: days.at(-8) });
-  const yesterday = figuresOn(figures, currency, { day: days.at(-2), before: days.at(-9) });
+/**
+ * Presents today and yesterday, each compared with the same weekday a week before, and the revenue of seven days; null
+ * if not reported.
+ */
+export function presentOverview({
+  days,
+  read,
+  alertInput,
+  lastReportOn,
+  enteredAlerts,
+  ...times
+}: OverviewData): OverviewReply {
+  const metrics = presentMetrics(read, days, OVERVIEW_METRICS);
+  const alerts = evaluateAlerts({ ...alertInput, ...times, metrics });
+  const currency = currencyOf(metrics);
+  const today = metricsOn(metrics, currency, { day: days.at(-1), before: days.at(-8) });
+  const yesterday = metricsOn(metrics, currency, { day: days.at(-2), before: days.at(-9) });
   return {
     dailyActiveUsers: today.plain('dailyActiveUsers'),
     currency,
@@ -97,7 +107,7 @@ export function presentOverview({ days, read, watched, lastReportOn, noted, ...t
     lastReportOn,
     revenueTrend: days
       .slice(-WEEK)
-      .map((date) => ({ date, value: figuresOn(figures, currency, { day: date, before: undefined }).revenue.value })),
-    alerts: [...raised, ...noted.map(presentNoted)].sort((one, other) => other.at.localeCompare(one.at)),
+      .map((date) => ({ date, value: metricsOn(metrics, currency, { day: date, before: undefined }).revenue.value })),
+    alerts: [...alerts, ...enteredAlerts.map(presentEnteredAlert)].sort((one, other) => other.at.localeCompare(one.at)),
   };
 }

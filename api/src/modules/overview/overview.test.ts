@@ -11,7 +11,7 @@ describe('GET /api/overview', () => {
     on(days, 'order.completed', { order: newId(), amount, currency });
   const opened = (guest: string, days = 0) => on(days, 'app.opened', { guest });
 
-  it('K1-K3: the figures of today stand beside those of the same weekday, and zero is a figure', async () => {
+  it('K1-K3: compares today with the same weekday, and returns zero as a value', async () => {
     await report([
       ...[opened('a'), opened('a'), opened('b'), opened('c', 7)],
       ...[order(1050), order(99, 'DKK', 7), order(2000, 'DKK', 6), opened('a', 2)],
@@ -28,7 +28,7 @@ describe('GET /api/overview', () => {
     expect(overview.revenueTrend.map(({ value }) => value)).toEqual([20, null, null, null, 0, null, 10.5]);
   });
 
-  it('yesterday stands beside the same weekday a week before it, its currencies apart', async () => {
+  it('compares yesterday with the same weekday, per currency', async () => {
     await report([
       ...[order(1050, 'DKK', 1), order(300, 'SEK', 1), order(200, 'DKK', 8), opened('a', 1), opened('b', 8)],
       ...[order(99), order(77, 'DKK', 7)],
@@ -43,7 +43,7 @@ describe('GET /api/overview', () => {
     });
   });
 
-  it('K1: currencies are told apart, and kroner come first where there are any', async () => {
+  it('K1: separates currencies, kroner first', async () => {
     await report([order(500, 'EUR'), order(100, 'DKK', 3)]);
     expect(await read()).toMatchObject({
       ...{ currency: 'DKK', revenueToday: { value: 0 } },
@@ -52,7 +52,7 @@ describe('GET /api/overview', () => {
     });
   });
 
-  it('K1: what guests pay with alone is what revenue is told in', async () => {
+  it('K1: uses the only currency of the revenue', async () => {
     await report([order(500, 'EUR'), order(200, 'EUR', 1), order(400, 'EUR', 7)]);
     expect(await read()).toMatchObject({
       ...{ currency: 'EUR', revenueToday: { value: 5, before: 4 }, otherRevenueToday: [] },
@@ -60,7 +60,7 @@ describe('GET /api/overview', () => {
     });
   });
 
-  it('K1: after a day without a report it says since when, and nothing is a zero', async () => {
+  it('K1: shows the last report after a day without one, and null instead of zero', async () => {
     await report([order(100, 'DKK', 3)]);
     expect(await read()).toMatchObject({
       ordersToday: NOTHING,
@@ -69,7 +69,7 @@ describe('GET /api/overview', () => {
     });
   });
 
-  it('K2: alerts come newest first', async () => {
+  it('K2: lists alerts newest first', async () => {
     for (const [title, at] of [
       ['Older', ALERT_AT],
       ['Newer', ALERT_AT + 1000],
@@ -81,10 +81,10 @@ describe('GET /api/overview', () => {
         at,
       ]);
     }
-    const noted = { id: expect.any(String), source: null, section: null };
+    const entered = { id: expect.any(String), source: null, section: null };
     expect((await read()).alerts).toEqual([
-      { ...noted, title: 'Newer', at: '2026-03-02T10:00:01.000Z' },
-      { ...noted, title: 'Older', at: '2026-03-02T10:00:00.000Z' },
+      { ...entered, title: 'Newer', at: '2026-03-02T10:00:01.000Z' },
+      { ...entered, title: 'Older', at: '2026-03-02T10:00:00.000Z' },
     ]);
   });
 });

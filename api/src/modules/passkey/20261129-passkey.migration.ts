@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** Passkeys of accounts, and the challenges that were answered. */
+/** Passkeys of accounts, and used challenges. */
 export class Passkey1795910402000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

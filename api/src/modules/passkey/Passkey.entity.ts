@@ -1,17 +1,17 @@
 import { EntitySchema } from 'typeorm';
 import { epochMs, nullable, primaryId, reference, text, varchar } from '../../db/columns.ts';
 
-/** A key pair of which somebody's device keeps the secret half; this is the other one, with which nobody signs in. */
+/** Public key of a passkey. It signs no one in: the private key stays on the device. */
 export interface Passkey {
   id: string;
   accountId: string;
   name: string;
-  /** Its own id in base64url, and the hash of that, by which it is found. */
+  /** Credential id in base64url, and its hash, by which it is found. */
   credentialId: string;
   credentialHash: string;
-  /** In base64url, as WebAuthn writes it. */
+  /** In base64url, as in WebAuthn. */
   publicKey: string;
-  /** How often it was used, by its own count; 0 for one that does not count. */
+  /** Signature counter of the authenticator; 0 if it has none. */
   uses: number;
   createdAt: number;
   usedAt: number | null;

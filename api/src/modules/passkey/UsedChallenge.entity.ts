@@ -1,9 +1,9 @@
 import { EntitySchema } from 'typeorm';
 import { epochMs, varchar } from '../../db/columns.ts';
 
-/** A challenge that a passkey has answered, kept until it would be over anyway: none is answered twice. */
+/** A redeemed challenge, kept until its expiry, so that it is never redeemed twice. */
 export interface UsedChallenge {
-  /** Its hash. */
+  /** Hash of the challenge. */
   id: string;
   expiresAt: number;
 }

@@ -8,7 +8,7 @@ import type { AuthenticatedUser } from '../../server/auth/access.ts';
 import { badRequest, conflict, notSignedIn } from '../../server/errors/HttpError.ts';
 import type { Call } from '../../server/http/route.ts';
 import { type Account, findAccountById } from '../account/findAccount.ts';
-import { holdVerified } from '../account/lockAccount.ts';
+import { lockVerifiedAccount } from '../account/lockAccount.ts';
 import { fullName } from '../account/name.ts';
 import { passwordMark } from '../account/passwordMark.ts';
 import { recordAuditEvent } from '../audit/recordAudit.ts';
@@ -19,28 +19,28 @@ import { type Passkey, PasskeyEntity } from './Passkey.entity.ts';
 import { passkeyMail } from './passkey.mails.ts';
 import { loadWebAuthn, rpIdOf, verifyRegistration } from './verifyPasskey.ts';
 
-/** Somebody has a few devices; more is not somebody. */
-const MOST = 20;
+/** Maximum number of passkeys: a person has a few devices. */
+const PASSKEYS_MAX = 20;
 
-/** EdDSA, ES256 and RS256, as COSE numbers them: every device makes one of them. */
+/** EdDSA, ES256 and RS256 by their COSE numbers: every device supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
 const INVALID = 'This passkey did not answer as it should. Please try again.';
-const FULL = `An account has at most ${MOST} passkeys. Remove one that you no longer use.`;
-const TAKEN = 'This passkey is there already.';
+const LIMIT_REACHED = `An account has at most ${PASSKEYS_MAX} passkeys. Remove one that you no longer use.`;
+const ALREADY_ADDED = 'This passkey is there already.';
 
-/** Bound to the password that was verified for it: a challenge ends when the password is set. */
+/** Bound to the verified password: a change of the password invalidates the challenge. */
 const purposeOf = (account: Owner) => `add ${passwordMark(account)}`;
 
 type Owner = Pick<Account, 'id' | 'passwordHash'>;
 
-/** What a browser is asked to make, for an account that has these passkeys already. */
+/** Builds the registration options for an account and its existing passkeys. */
 export async function createPasskeyOptions(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   { account, verified }: { account: AuthenticatedUser; verified: Owner },
 ): Promise<PasskeyCreationOptionsReply> {
   const { accountId, email } = account;
-  const mine = await db.read((manager) => manager.findBy(PasskeyEntity, { accountId }));
+  const existing = await db.read((manager) => manager.findBy(PasskeyEntity, { accountId }));
   const { generateRegistrationOptions } = await loadWebAuthn();
   const { challenge, user, timeout, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: settings.site.brand,
@@ -58,8 +58,8 @@ export async function createPasskeyOptions(
     rp: { id: rpIdOf(settings), name: settings.site.brand },
     pubKeyCredParams,
     timeout: timeout ?? TIMEOUT_MS,
-    excludeCredentials: mine.map(({ credentialId }) => ({ id: credentialId, type: 'public-key' })),
-    // Found by the device itself, and unlocked there: so it can sign in without a name and a password.
+    excludeCredentials: existing.map(({ credentialId }) => ({ id: credentialId, type: 'public-key' })),
+    // Discoverable and unlocked on the device, so that it can sign in without address and password.
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
     attestation: 'none',
   };
@@ -67,7 +67,7 @@ export async function createPasskeyOptions(
 
 /**
  * Adds a passkey to one's own account.
- * @throws HttpError 400 for an answer that does not hold, 409 for one that is there, and for one too many
+ * @throws HttpError 400 for an invalid response, 409 if the passkey exists or the maximum is reached
  */
 export async function addPasskey(
   deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
@@ -92,14 +92,14 @@ export async function addPasskey(
     usedAt: null,
   };
   await db.tx(async (manager) => {
-    if (!(await holdVerified(manager, owner))) throw badRequest(INVALID);
+    if (!(await lockVerifiedAccount(manager, owner))) throw badRequest(INVALID);
     await requireOpenSession(manager, ctx);
     if (!(await redeemChallenge(manager, challenge))) throw badRequest(INVALID);
-    if ((await manager.countBy(PasskeyEntity, { accountId })) >= MOST) throw conflict(FULL);
+    if ((await manager.countBy(PasskeyEntity, { accountId })) >= PASSKEYS_MAX) throw conflict(LIMIT_REACHED);
     try {
       await insertRows(manager, PasskeyEntity, [row]);
     } catch (error) {
-      throw isDuplicate(error) ? conflict(TAKEN) : error;
+      throw isDuplicate(error) ? conflict(ALREADY_ADDED) : error;
     }
     await recordAuditEvent(manager, call, {
       action: 'passkey.added',

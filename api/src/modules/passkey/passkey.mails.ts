@@ -2,7 +2,10 @@ import type { ApiSettings } from '../../settings/settings.ts';
 import { buildMail, button, greeting, paragraph, type Recipient, signature } from '../outbox/content/mailContent.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
 
-/** Tells somebody that a passkey was added or removed (ASVS 6.3.7). What it is called is not repeated: anybody chose it. */
+/**
+ * Builds the notice that a passkey was added or removed (ASVS 6.3.7). It does not repeat the passkey's name, which is
+ * user input.
+ */
 export function passkeyMail(
   { email, firstName }: Recipient,
   event: 'added' | 'removed',

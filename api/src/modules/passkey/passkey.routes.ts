@@ -8,17 +8,17 @@ import { presentPasskey } from './passkey.present.ts';
 import { passkeySignInRoutes } from './passkeySignIn.routes.ts';
 import { removePasskey } from './removePasskey.ts';
 
-/** The passkeys of one's own account, and signing in with one. */
+/** Routes of one's own passkeys. */
 export function passkeyRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
   return [
     route(passkey.list, {
       async run({ account }) {
-        // During a view they are the client's, as everything is that stands in the portal.
+        // During an impersonation they are the client's, like everything in the portal.
         const { accountId } = account.viewing?.client ?? account;
         const order = { createdAt: 'ASC', id: 'ASC' } as const;
-        const mine = await db.read((manager) => manager.find(PasskeyEntity, { where: { accountId }, order }));
-        return mine.map(presentPasskey);
+        const passkeys = await db.read((manager) => manager.find(PasskeyEntity, { where: { accountId }, order }));
+        return passkeys.map(presentPasskey);
       },
     }),
 

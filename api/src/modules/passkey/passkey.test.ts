@@ -7,7 +7,7 @@ import { setStatus } from '../../testing/fixtures/setStatus.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { type MultiProcessApi, startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
 
-describe('a passkey', () => {
+describe('passkeys', () => {
   let api: TestApi;
   let owner: TestClient;
   let phone: VirtualAuthenticator;
@@ -20,50 +20,50 @@ describe('a passkey', () => {
   });
   afterEach(() => api.close());
 
-  const use = (body: object, who = api.client()) => who.post('/api/login/passkey', body);
-  const mine = async (who = owner) =>
+  const signInWith = (body: object, who = api.client()) => who.post('/api/login/passkey', body);
+  const listOf = async (who = owner) =>
     (await who.get('/api/passkeys')).body as unknown as { id: string; name: string; lastUsed: string | null }[];
 
-  it('6.3.3: signs in by itself, also where a code is asked for, and is listed with its last use', async () => {
+  it('6.3.3: sign in alone, also if a code is required, and are listed with their last use', async () => {
     await setUpTotp(api, owner, client.password);
-    expect((await mine())[0]).toMatchObject({ name: 'My phone', lastUsed: null });
+    expect((await listOf())[0]).toMatchObject({ name: 'My phone', lastUsed: null });
     const browser = api.client();
-    const answer = await use(await assertionOf(api, phone), browser);
+    const answer = await signInWith(await assertionOf(api, phone), browser);
     expect([answer.status, answer.body.redirectPath]).toEqual([200, '/dashboard']);
     expect((await browser.get('/api/session')).status).toBe(200);
-    expect((await mine(browser))[0]?.lastUsed).toMatch(/Z$/);
+    expect((await listOf(browser))[0]?.lastUsed).toMatch(/Z$/);
   });
 
-  it('6.5.1: answers a challenge once, and only rises in its count', async () => {
+  it('6.5.1: redeem a challenge once, and require an increasing counter', async () => {
     const body = await assertionOf(api, phone);
-    expect((await use(body)).status).toBe(200);
-    expect((await use(body)).status).toBe(401);
+    expect((await signInWith(body)).status).toBe(200);
+    expect((await signInWith(body)).status).toBe(401);
     const copied = await assertionOf(api, phone);
     phone.state.uses = 1;
     const older = await assertionOf(api, phone);
-    expect([(await use(copied)).status, (await use(older)).status]).toEqual([200, 401]);
-    expect((await use(await assertionOf(api, phone))).status).toBe(401);
+    expect([(await signInWith(copied)).status, (await signInWith(older)).status]).toEqual([200, 401]);
+    expect((await signInWith(await assertionOf(api, phone))).status).toBe(401);
   });
 
-  it('one that never counts signs in as often as one likes', async () => {
+  it('sign in any number of times without a counter', async () => {
     const cloud = createVirtualAuthenticator();
     await addVirtualPasskey(api, owner, client.password, cloud);
-    for (let time = 0; time < 2; time += 1) expect((await use(await assertionOf(api, cloud))).status).toBe(200);
+    for (let time = 0; time < 2; time += 1) expect((await signInWith(await assertionOf(api, cloud))).status).toBe(200);
   });
 
   it.each([
     ['of another site', { origin: 'https://elsewhere.example' }],
     ['for another site', { rpId: 'elsewhere.example' }],
-    ['that nobody has unlocked', { verified: false }],
-    ['to a challenge of nobody', { challenge: Buffer.from('zzzzzzzz.abc.def').toString('base64url') }],
-  ])('6.7.2: an answer %s does not hold', async (_, change) => {
-    const answer = await use(await assertionOf(api, phone, change));
+    ['without user verification', { verified: false }],
+    ['to a forged challenge', { challenge: Buffer.from('zzzzzzzz.abc.def').toString('base64url') }],
+  ])('6.7.2: reject a response %s', async (_, change) => {
+    const answer = await signInWith(await assertionOf(api, phone, change));
     expect([answer.status, answer.body.success]).toEqual([401, false]);
   });
 
-  it('a challenge is for what it was made for, for whom, and for five minutes', async () => {
+  it('require a challenge of the same purpose and account, for five minutes', async () => {
     const adding = await creationChallenge(owner, client.password);
-    expect((await use(await assertionOf(api, phone, { challenge: adding }))).status).toBe(401);
+    expect((await signInWith(await assertionOf(api, phone, { challenge: adding }))).status).toBe(401);
     const other = await api.signIn(live.email, live.password);
     const { origin } = api.settings.site;
     const add = (who: TestClient, challenge: string) =>
@@ -71,45 +71,45 @@ describe('a passkey', () => {
     expect((await add(other, adding)).status).toBe(400);
     const body = await assertionOf(api, phone);
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 301_000);
-    expect((await use(body)).status).toBe(401);
+    expect((await signInWith(body)).status).toBe(401);
     now.mockRestore();
     expect([(await add(owner, adding)).status, (await add(owner, adding)).status]).toEqual([201, 400]);
   });
 
-  it('7.5.1: is added with the password, and a device once', async () => {
-    const refused = await owner.post('/api/passkeys/options', { currentPassword: 'wrong' });
-    expect(refused.body.fields).toEqual({ currentPassword: 'Current password is incorrect' });
+  it('7.5.1: are added with the password, once per device', async () => {
+    const rejected = await owner.post('/api/passkeys/options', { currentPassword: 'wrong' });
+    expect(rejected.body.fields).toEqual({ currentPassword: 'Current password is incorrect' });
     expect((await addVirtualPasskey(api, owner, client.password, phone)).status).toBe(409);
   });
 
-  it('8.2.2: is removed by its owner alone, and signs nobody in then', async () => {
-    const [listed] = await mine();
+  it('8.2.2: are removed by their owner only, and no longer sign in', async () => {
+    const [listed] = await listOf();
     const other = await api.signIn(live.email, live.password);
     const remove = (who: TestClient) => who.request('DELETE', `/api/passkeys/${listed?.id}`);
     expect([(await remove(other)).status, (await remove(owner)).status, (await remove(owner)).status]).toEqual([
       404, 204, 404,
     ]);
-    expect((await use(await assertionOf(api, phone))).status).toBe(401);
-    const trail = await api.rows("SELECT action FROM audit WHERE action LIKE 'passkey%' ORDER BY id");
-    expect(trail.map(({ action }) => action)).toEqual(['passkey.added', 'passkey.removed']);
+    expect((await signInWith(await assertionOf(api, phone))).status).toBe(401);
+    const auditEntries = await api.rows("SELECT action FROM audit WHERE action LIKE 'passkey%' ORDER BY id");
+    expect(auditEntries.map(({ action }) => action)).toEqual(['passkey.added', 'passkey.removed']);
     const mails = await api.rows("SELECT subject FROM outbox WHERE kind = 'notice' ORDER BY id");
     expect(mails.map(({ subject }) => subject)).toEqual(['A passkey was added: Skal', 'A passkey was removed: Skal']);
   });
 
-  it('lets nobody in who may not come in, and goes with a reset', async () => {
+  it('do not sign in to a disabled account, and are removed by a reset', async () => {
     await setStatus(api, client.email, 'paused');
-    expect((await use(await assertionOf(api, phone))).body.code).toBe('paused');
+    expect((await signInWith(await assertionOf(api, phone))).body.code).toBe('paused');
     const [key, supporter] = [createVirtualAuthenticator(), await signInSupport(api)];
     await addVirtualPasskey(api, supporter, support.password, key);
-    const boss = await api.signIn(admin.email, admin.password);
-    const all = (await boss.get('/api/admin/operators')).body as unknown as { id: string; email: string }[];
+    const operator = await api.signIn(admin.email, admin.password);
+    const all = (await operator.get('/api/admin/operators')).body as unknown as { id: string; email: string }[];
     const id = all.find(({ email }) => email === support.email)?.id;
-    await boss.request('DELETE', `/api/admin/operators/${id}/second-factor`);
-    expect((await use(await assertionOf(api, key))).status).toBe(401);
+    await operator.request('DELETE', `/api/admin/operators/${id}/second-factor`);
+    expect((await signInWith(await assertionOf(api, key))).status).toBe(401);
   });
 });
 
-describe('2.3.4: one answer of a passkey, sent to several at once', () => {
+describe('2.3.4: one passkey response sent several times at once', () => {
   let together: MultiProcessApi;
 
   beforeAll(async () => {
@@ -117,7 +117,7 @@ describe('2.3.4: one answer of a passkey, sent to several at once', () => {
   });
   afterAll(() => together.close());
 
-  it('signs in once, also where the device does not count', async () => {
+  it('signs in once, even without a counter', async () => {
     const { api } = together;
     const key = createVirtualAuthenticator();
     await addVirtualPasskey(api, await api.signIn(client.email, client.password), client.password, key);

@@ -6,7 +6,7 @@ import { newChallenge, TIMEOUT_MS } from './challenge.ts';
 import { signInWithPasskey } from './signInWithPasskey.ts';
 import { rpIdOf } from './verifyPasskey.ts';
 
-/** Signing in with a passkey. */
+/** Routes to sign in with a passkey. */
 export function passkeySignInRoutes(deps: Dependencies): Route[] {
   const { log, settings } = deps;
   return [

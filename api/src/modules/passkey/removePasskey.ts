@@ -10,7 +10,7 @@ import { passkeyMail } from './passkey.mails.ts';
 
 /**
  * Removes one of one's own passkeys.
- * @throws HttpError 404 for one that is not there, or is somebody else's
+ * @throws HttpError 404 for an unknown passkey, or one of another account
  */
 export async function removePasskey(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
@@ -32,7 +32,7 @@ export async function removePasskey(
   wakeMailWorker();
 }
 
-/** Removes all passkeys of an account, or of several, inside the caller's transaction. */
+/** Removes all passkeys of one or several accounts, inside the caller's transaction. */
 export async function removePasskeys(manager: EntityManager, accountId: AccountIds): Promise<void> {
   await manager.delete(PasskeyEntity, { accountId });
 }

@@ -15,10 +15,10 @@ import { verifyAuthentication } from './verifyPasskey.ts';
 
 const UNKNOWN = 'This passkey does not sign in here. Use your password, or another passkey.';
 
-const refused = () => new HttpError(401, UNKNOWN);
+const unknownPasskey = () => new HttpError(401, UNKNOWN);
 
-/** Notes a use by the passkey's own count, which only ever rises, unless it does not count at all. */
-async function noteUse(manager: EntityManager, { id }: Passkey, uses: number): Promise<boolean> {
+/** Records a use with its counter, which must increase, unless the authenticator has none. */
+async function recordUse(manager: EntityManager, { id }: Passkey, uses: number): Promise<boolean> {
   const { affected } = await manager
     .createQueryBuilder()
     .update(PasskeyEntity)
@@ -29,9 +29,9 @@ async function noteUse(manager: EntityManager, { id }: Passkey, uses: number): P
 }
 
 /**
- * Signs in with a passkey alone: the device has asked for its owner's finger, face or number. Its challenge is used up,
- * and its count noted, in the transaction that makes the session.
- * @throws HttpError 401 for a passkey or an answer that does not hold, 403 for an account that may not come in
+ * Signs in with a passkey alone, because the device has verified its user. The transaction that creates the session
+ * also redeems the challenge and stores the counter.
+ * @throws HttpError 401 for an unknown passkey or an invalid response, 403 for an account that may not sign in
  */
 export async function signInWithPasskey(
   deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'canSignIn' | 'sessions'>,
@@ -42,18 +42,18 @@ export async function signInWithPasskey(
   const credentialHash = hash('sha256', credential.id);
   const known = await db.read((manager) => manager.findOneBy(PasskeyEntity, { credentialHash }));
   const account = known && (await findAccountById(db, known.accountId));
-  if (!account || !canSignIn(account.email)) throw refused();
+  if (!account || !canSignIn(account.email)) throw unknownPasskey();
   const use = await verifyAuthentication(settings, credential, known, ctx);
   if (!use) {
     auditFailedSignIn(deps, account, ctx, 'passkey');
-    throw refused();
+    throw unknownPasskey();
   }
   requireEnabledAccount(deps, account, ctx);
   await db.tx(async (manager) => {
     await lockAccount(manager, account.id);
-    if (!(await redeemChallenge(manager, use.challenge))) throw refused();
-    if (!(await noteUse(manager, known, use.uses))) throw refused();
-    if (!(await completeSignIn(deps, manager, account, ctx))) throw refused();
+    if (!(await redeemChallenge(manager, use.challenge))) throw unknownPasskey();
+    if (!(await recordUse(manager, known, use.uses))) throw unknownPasskey();
+    if (!(await completeSignIn(deps, manager, account, ctx))) throw unknownPasskey();
   });
   rememberDevice(ctx, account);
   return account;

@@ -4,21 +4,21 @@ import type { ApiSettings } from '../../settings/settings.ts';
 import { isValidChallenge } from './challenge.ts';
 import type { Passkey } from './Passkey.entity.ts';
 
-/** The library, and all that it knows of certificates, is loaded when somebody has a passkey: most sites start without. */
+/** Loads the library and its certificates on first use: most sites start without passkeys. */
 export const loadWebAuthn = () => import('@simplewebauthn/server');
 
 type Settings = Pick<ApiSettings, 'site' | 'sessionKeys'>;
 
-/** The name of the site among all that a device has passkeys for. */
+/** Relying party id: the site's host name. */
 export const rpIdOf = ({ site }: Pick<ApiSettings, 'site'>): string => new URL(site.origin).hostname;
 
-/** Where an answer may come from: the public address; and on a machine of one's own, the port that it was asked at. */
+/** Allowed origins of a response: the public one; on a developer's machine also the port of the request. */
 function originsOf({ site }: Pick<ApiSettings, 'site'>, { req }: Pick<ApiContext, 'req'>): string[] {
   const isOwnMachine = new URL(site.origin).hostname === 'localhost';
   return [site.origin, ...(isOwnMachine ? [`http://localhost:${req.socket.localPort}`] : [])];
 }
 
-/** What every answer is held against; `seen` is told the challenge. */
+/** Builds the expectations of every response; `seen` receives the challenge. */
 const expected = (settings: Settings, purpose: string, ctx: ApiContext, seen: (challenge: string) => void) => ({
   expectedChallenge: (challenge: string) => {
     seen(challenge);
@@ -26,11 +26,11 @@ const expected = (settings: Settings, purpose: string, ctx: ApiContext, seen: (c
   },
   expectedOrigin: originsOf(settings, ctx),
   expectedRPID: rpIdOf(settings),
-  // A finger, a face or a number: it then stands for both factors.
+  // Finger, face or PIN: the passkey counts as both factors.
   requireUserVerification: true,
 });
 
-/** A passkey as it was made, and the challenge that was answered with it; null for an answer that does not hold. */
+/** Verifies a registration and returns the passkey with its challenge; null if invalid. */
 export async function verifyRegistration(
   settings: Settings,
   credential: AddPasskeyBody['credential'],
@@ -43,7 +43,7 @@ export async function verifyRegistration(
     challenge = seen;
   });
   const response = { ...credential, clientExtensionResults: {} };
-  // The library says by an error what does not hold; which of it is nobody's business.
+  // The library's error names what is wrong; that is not exposed.
   const { verified, registrationInfo } = await verifyRegistrationResponse({ ...against, response }).catch(() => ({
     verified: false as const,
     registrationInfo: undefined,
@@ -54,7 +54,7 @@ export async function verifyRegistration(
   return { challenge, made };
 }
 
-/** The challenge that a passkey answered, and how often it says it was used; null for an answer that does not hold. */
+/** Verifies an authentication and returns its challenge and counter; null if invalid. */
 export async function verifyAuthentication(
   settings: Settings,
   credential: PasskeyAssertionBody['credential'],
@@ -71,7 +71,7 @@ export async function verifyAuthentication(
     ...against,
     response: { ...credential, clientExtensionResults: {} },
     credential: { id: known.credentialId, publicKey, counter: Number(known.uses) },
-    // Whatever is wrong with it: it does not let anybody in.
+    // Any error means that the response is invalid.
   }).catch(() => null);
   return verified?.verified ? { challenge, uses: verified.authenticationInfo.newCounter } : null;
 }

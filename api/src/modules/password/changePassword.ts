@@ -8,16 +8,16 @@ import { weaknessOf } from '../account/password.policy.ts';
 import { replacePassword } from '../account/replacePassword.ts';
 import { requireCurrentPassword, wrongPassword } from './requireCurrentPassword.ts';
 
-/** Begins as the portal knows it (N16), so that it shows under the right title. */
-const weak = (weakness: string) => invalidFields({ newPassword: `New password must be harder to guess. ${weakness}` });
+/** The message begins with text that the portal recognises (N16), so that it shows the right title. */
+const weakPassword = (weakness: string) =>
+  invalidFields({ newPassword: `New password must be harder to guess. ${weakness}` });
 
-/** How often the current one is verified again because its hash was replaced meanwhile. */
+/** Maximum number of verifications if a concurrent rehash replaces the hash. */
 const ATTEMPTS = 3;
 
 /**
- * Puts a new password in the place of the current one and answers with its hash; `andThen` is part of the same
- * transaction.
- * @throws HttpError 400 when the current one is wrong or the new one too easy, 429 after too many wrong ones
+ * Replaces the current password and returns the new hash; `andThen` runs in the same transaction.
+ * @throws HttpError 400 if the current password is wrong or the new one too weak, 429 after too many failures
  */
 export async function changePassword(
   deps: Pick<Dependencies, 'db' | 'settings' | 'limits' | 'passwordHasher'>,
@@ -31,8 +31,8 @@ export async function changePassword(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const stored = await requireCurrentPassword(deps, account, currentPassword);
     const weakness = weaknessOf(newPassword, [settings.site.brand, business?.name ?? '', email, fullName(account)]);
-    if (weakness) throw weak(weakness);
-    // Before the transaction, which must not wait for it.
+    if (weakness) throw weakPassword(weakness);
+    // Hashed before the transaction, which must not wait for it.
     after ??= await passwordHasher.hash(newPassword);
     const hashes = { before: stored.passwordHash, after };
     const stood = await db.tx(async (manager) => {

@@ -10,7 +10,7 @@ import { changePassword } from './changePassword.ts';
 
 const CHANGED: ChangePasswordReply = { message: 'Saved. Everywhere else you were signed in, you are signed out.' };
 
-/** Changing one's own password. */
+/** Route to change one's own password. */
 export function passwordRoutes(deps: Dependencies): Route[] {
   return [
     route(password.change, {

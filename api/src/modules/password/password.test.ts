@@ -20,14 +20,14 @@ describe('POST /api/change-password', () => {
     (await api.client().post('/api/login', { email: client.email, password })).status;
   const status = async (who: TestClient) => (await who.get('/api/session')).status;
 
-  it('N14: the new one signs in, the old one does not', async () => {
+  it('N14: signs in with the new password only', async () => {
     const answer = await change();
     expect([answer.status, answer.body]).toEqual([200, { message: expect.any(String) }]);
     expect(answer.text).not.toMatch(/password|passwd|argon2/i);
     expect([await login(NEW), await login(client.password)]).toEqual([200, 401]);
   });
 
-  it('7.4.3: every other session of the account ends, this one and those of others stay', async () => {
+  it('7.4.3: revokes every other session of the account, but no others', async () => {
     const phone = await api.signIn(client.email, client.password);
     const tablet = await api.signIn(client.email, client.password);
     const operator = await api.signIn(admin.email, admin.password);
@@ -36,7 +36,7 @@ describe('POST /api/change-password', () => {
     expect(await status(operator)).toBe(200);
   });
 
-  it('6.3.7: its owner is told by mail, without the new one', async () => {
+  it('6.3.7: emails the owner, without the password', async () => {
     await change();
     const [mail] = await api.rows<{ subject: string; body: string }>('SELECT * FROM outbox WHERE recipient = ?', [
       client.email,
@@ -45,7 +45,7 @@ describe('POST /api/change-password', () => {
     expect(mail?.body).not.toContain(NEW);
   });
 
-  it('the operator can, too', async () => {
+  it('works for operators too', async () => {
     const operator = await api.signIn(admin.email, admin.password);
     expect((await change({ currentPassword: admin.password }, operator)).status).toBe(200);
     expect(await status(operator)).toBe(200);
@@ -57,20 +57,20 @@ describe('POST /api/change-password', () => {
     ['N16', { newPassword: 'short' }, 'newPassword', 'New password must be at least 8 characters long'],
     ['N17', { confirmPassword: `${NEW}!` }, 'confirmPassword', 'Password confirmation does not match'],
     ['N17', { confirmPassword: undefined }, 'confirmPassword', 'Password confirmation does not match'],
-  ])('%s, T7: %j is refused, and nothing changes', async (_, given, field, sentence) => {
+  ])('%s, T7: rejects %j, and changes nothing', async (_, given, field, sentence) => {
     const phone = await api.signIn(client.email, client.password);
     const answer = await change(given);
     expect([answer.status, (answer.body.fields as Record<string, string>)[field]]).toEqual([400, sentence]);
     expect([await login(client.password), await status(phone), await status(browser)]).toEqual([200, 200, 200]);
   });
 
-  it('N15: the sentence is the error itself', async () => {
+  it('N15: returns the message as the error itself', async () => {
     expect((await change({ currentPassword: 'not this one' })).body.error).toBe('Current password is incorrect');
     expect((await change({ confirmPassword: 'x' })).body.error).toBe('Password confirmation does not match');
   });
 
   it.each(['password123', 'demo wine bar', 'Skal2026!!', 'client@skal.example'])(
-    '6.2.4, N16: %s is too easy to guess',
+    '6.2.4, N16: rejects %s as too easy to guess',
     async (newPassword) => {
       const answer = await change({ newPassword, confirmPassword: newPassword });
       expect(answer.status).toBe(400);
@@ -80,14 +80,14 @@ describe('POST /api/change-password', () => {
   );
 
   it.each(['🍷🍷🍷🍷🍷🍷🍷🍷', ' blanks at the ends ', 'p'.repeat(128)])(
-    '6.2.1: %j is taken as it is typed',
+    '6.2.1: accepts %j unchanged',
     async (newPassword) => {
       expect((await change({ newPassword, confirmPassword: newPassword })).status).toBe(200);
       expect([await login(newPassword), await login(newPassword.slice(0, -1))]).toEqual([200, 401]);
     },
   );
 
-  it('6.3.1: after ten wrong ones it is too many, also with the right one, and signing in is not', async () => {
+  it('6.3.1: blocks after ten failures, even with the right password, but does not block signing in', async () => {
     for (let guess = 0; guess < 10; guess += 1) {
       expect((await change({ currentPassword: `guess ${guess}` })).status).toBe(400);
     }
@@ -97,7 +97,7 @@ describe('POST /api/change-password', () => {
     expect(await login(client.password)).toBe(200);
   });
 
-  it('6.3.1: right ones do not count', async () => {
+  it('6.3.1: does not count right passwords', async () => {
     let current = client.password;
     for (let time = 0; time < 12; time += 1) {
       const next = `${NEW} ${time}`;
@@ -106,18 +106,20 @@ describe('POST /api/change-password', () => {
     }
   });
 
-  it('2.3.3: of two changes at once one counts, and the account opens with that one', async () => {
+  it('2.3.3: applies one of two concurrent changes', async () => {
     const other = await api.signIn(client.email, client.password);
-    const words = ['the first one of two', 'the second one of two'];
+    const passwords = ['the first one of two', 'the second one of two'];
     const [a, b] = await Promise.all(
-      [browser, other].map((who, index) => change({ newPassword: words[index], confirmPassword: words[index] }, who)),
+      [browser, other].map((who, index) =>
+        change({ newPassword: passwords[index], confirmPassword: passwords[index] }, who),
+      ),
     );
     const statuses = [a?.status, b?.status];
     expect(statuses.filter((code) => code === 200)).toHaveLength(1);
-    expect(await login(words[statuses.indexOf(200)] ?? '')).toBe(200);
+    expect(await login(passwords[statuses.indexOf(200)] ?? '')).toBe(200);
   });
 
-  it('15.2.2: when too many hash already, one is told to come back', async () => {
+  it('15.2.2: answers with Retry-After if the hashing queue is full', async () => {
     await api.close();
     api = await startTestApi({ hashing: { concurrency: 1, queue: 1, cost: HASH_COST } });
     browser = await api.signIn(client.email, client.password);
@@ -125,7 +127,7 @@ describe('POST /api/change-password', () => {
     expect(new Set(all.map(({ status: code }) => code))).toEqual(new Set([400, 429]));
   });
 
-  it('16.2.5: no password is in the log', async () => {
+  it('16.2.5: logs no password', async () => {
     await change();
     await change({ currentPassword: 'not this one at all' });
     const log = JSON.stringify(api.log);
@@ -133,7 +135,7 @@ describe('POST /api/change-password', () => {
     for (const secret of [NEW, client.password, 'not this one at all']) expect(log).not.toContain(secret);
   });
 
-  it('visitors get 401', async () => {
+  it('answers 401 to visitors', async () => {
     expect((await change({}, api.client())).status).toBe(401);
   });
 });

@@ -6,9 +6,8 @@ import { type Account, findAccount } from '../account/findAccount.ts';
 export const wrongPassword = () => invalidFields({ currentPassword: 'Current password is incorrect' });
 
 /**
- * Makes sure that whoever sits before a browser that is signed in knows the account's password, and answers with the
- * account as it was then.
- * @throws HttpError 400 when it is wrong, 429 after too many wrong ones
+ * Requires the account's current password in a signed-in browser, and returns the account as verified.
+ * @throws HttpError 400 if it is wrong, 429 after too many failures
  */
 export async function requireCurrentPassword(
   { db, limits, passwordHasher }: Pick<Dependencies, 'db' | 'limits' | 'passwordHasher'>,
@@ -17,7 +16,7 @@ export async function requireCurrentPassword(
 ): Promise<Account> {
   const stored = await findAccount(db, email);
   const verify = () => passwordHasher.verify(stored?.passwordHash, currentPassword);
-  // Whoever finds a browser signed in could guess here without end. It counts apart from the guesses at the login.
+  // Limits guessing in a browser that was left signed in, separately from sign-in attempts.
   const matches = await limits.loginEmail.attempt(`own-password:${accountId}`, verify);
   if (!stored || !matches) throw wrongPassword();
   return stored;

@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** Links that set a password, and requests for one. */
+/** Links that set a password, and requests for them. */
 export class PasswordLink1795910402000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

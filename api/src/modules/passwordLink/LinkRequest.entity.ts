@@ -2,14 +2,13 @@ import { EntitySchema } from 'typeorm';
 import { epochMs, primaryId, varchar } from '../../db/columns.ts';
 
 /**
- * Somebody asked for a link at the public form. The row is stored before anybody looks whether there is such an
- * account, and is gone as soon as that has been done.
+ * A request for a link from the public form. It is stored before the account is looked up, and deleted once processed.
  */
 export interface LinkRequest {
   id: string;
-  /** As compared: trimmed and in lower case. */
+  /** Normalised: trimmed and in lower case. */
   email: string;
-  /** The address that it came from. */
+  /** IP address of the sender. */
   from: string;
   createdAt: number;
 }

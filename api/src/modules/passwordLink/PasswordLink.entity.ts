@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { type TokenLink, tokenLinkColumns } from '../account/tokenLink.ts';
 
-/** The one link by which an account's password can be set. */
+/** The link by which an account's password can be set; one per account. */
 export type PasswordLink = TokenLink;
 
 export const PasswordLinkEntity = new EntitySchema<PasswordLink>({

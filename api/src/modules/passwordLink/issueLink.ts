@@ -3,11 +3,11 @@ import type { AccountIds } from '../account/lockAccount.ts';
 import { type IssuedLink, issueTokenLink } from '../account/tokenLink.ts';
 import { PasswordLinkEntity } from './PasswordLink.entity.ts';
 
-/** Makes an account's link to set a password, inside the caller's transaction. */
+/** Issues an account's password link, inside the caller's transaction. */
 export const issuePasswordLink = (manager: EntityManager, accountId: string, now: number): Promise<IssuedLink> =>
   issueTokenLink(manager, PasswordLinkEntity, { id: accountId }, now);
 
-/** Revokes the password link of an account, or of several, inside the caller's transaction. */
+/** Revokes the password link of one or several accounts, inside the caller's transaction. */
 export async function revokePasswordLink(manager: EntityManager, accountId: AccountIds): Promise<void> {
   await manager.delete(PasswordLinkEntity, { id: accountId });
 }

@@ -3,10 +3,7 @@ import type { Database } from '../../db/database.ts';
 
 // Raw SQL: joins tables of other modules.
 
-/**
- * Whose link it is: the account, and the business that it signs in for. It reads the tables of other modules; what it
- * returns is this module's own.
- */
+/** Owner of a link: the account and its business, read from other modules' tables. */
 export interface LinkOwner {
   accountId: string;
   accountType: AccountType;
@@ -28,21 +25,21 @@ const BUSINESS = `
   LEFT JOIN businesses b ON b.id = a.business_id
   LEFT JOIN subscriptions u ON u.business_id = b.id`;
 
-/** The account that signs in with this address, as it is compared. */
+/** Finds the account with this normalised address. */
 export async function ownerByEmail(db: Database, email: string): Promise<LinkOwner | undefined> {
   const [row] = await db.query<LinkOwner>(`SELECT ${OWNER} FROM accounts a ${BUSINESS} WHERE a.email = ?`, [email]);
-  // What a database merely takes for the same letters is not enough.
+  // Compared exactly: a database's collation alone is not enough.
   return row?.email === email ? row : undefined;
 }
 
-/** The account that signs in for a business: no other kind has one. */
+/** Finds the account of a business; only clients have one. */
 export async function ownerByClient(db: Database, businessId: string): Promise<LinkOwner | undefined> {
   const of = `SELECT ${OWNER} FROM accounts a ${BUSINESS} WHERE a.business_id = ?`;
   const [row] = await db.query<LinkOwner>(of, [businessId]);
   return row;
 }
 
-/** A link with its owner, by the hash of what it carries. */
+/** Finds a link with its owner, by the hash of its token. */
 export async function ownerByToken(
   db: Database,
   tokenHash: string,
@@ -55,10 +52,10 @@ export async function ownerByToken(
   return row;
 }
 
-/** The client in the trail that an account belongs to; none for an operator. */
+/** Returns the client of an account for the audit log; null for an operator. */
 export const auditClientOf = ({ businessId, businessName }: LinkOwner): { id: string; name: string } | null =>
   businessId === null ? null : { id: businessId, name: businessName ?? '' };
 
-/** Whether somebody may sign in with this account at all: an operator who was not let go, a client who is active. */
-export const mayComeIn = ({ accountType, disabledAt, status }: LinkOwner): boolean =>
+/** Whether the account may sign in: an operator who is not disabled, or an active client. */
+export const maySignIn = ({ accountType, disabledAt, status }: LinkOwner): boolean =>
   disabledAt === null && (accountType !== 'client' || status === 'active');

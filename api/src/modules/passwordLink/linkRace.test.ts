@@ -4,7 +4,7 @@ import { type MultiProcessApi, startMultiProcessApi } from '../../testing/proces
 
 const WORDS = ['the first one of many', 'the second one of many', 'the third one of many', 'the fourth one of many'];
 
-describe('2.3.4: one link, used by several at once', () => {
+describe('2.3.4: one link used by several requests at once', () => {
   let together: MultiProcessApi;
 
   beforeEach(async () => {
@@ -12,7 +12,7 @@ describe('2.3.4: one link, used by several at once', () => {
   });
   afterEach(() => together.close());
 
-  it('sets one password, and everybody else is told that it was used', async () => {
+  it('sets one password, and answers the others that it was used', async () => {
     const { api } = together;
     const { next } = mailedLinks(api, client.email);
     await api.client().post('/api/password-link', { email: client.email });

@@ -14,23 +14,23 @@ import type { NewMail } from '../outbox/enqueueMails.ts';
 
 type Site = Pick<ApiSettings, 'site'>;
 
-/** What the link carries stands behind the number sign: a browser keeps that to itself. */
+/** The token is in the fragment, which browsers do not send to servers. */
 const addressOf = (token: string, { site }: Site) => `${site.origin}/set-password#${token}`;
 
 const SET = 'Set a new password';
 const UNTIL = `It works once, for ${PASSWORD_LINK_HOURS} hours.`;
 const SIGNED_OUT = paragraph(`${UNTIL} When the new password is set, you are signed out everywhere.`);
 
-const letterOf = (owner: Recipient, { site }: Site, parts: readonly MailBlock[]) => ({
+const contentOf = (owner: Recipient, { site }: Site, parts: readonly MailBlock[]) => ({
   parts: [greeting(owner.firstName), ...parts],
   signature: signature(site),
 });
 
-/** The link that somebody asked for at the sign-in page. */
+/** Builds the email with a link requested on the sign-in page. */
 export const requestedLinkMail = (owner: Recipient, token: string, settings: Site): NewMail =>
   buildMail(
     { kind: 'link', recipient: owner.email, subject: `Set a new password for ${settings.site.brand}` },
-    letterOf(owner, settings, [
+    contentOf(owner, settings, [
       paragraph(`Somebody asked for a new password for your account at ${settings.site.brand}.`),
       button('If that was you, set it here:', SET, addressOf(token, settings)),
       SIGNED_OUT,
@@ -38,11 +38,11 @@ export const requestedLinkMail = (owner: Recipient, token: string, settings: Sit
     ]),
   );
 
-/** The link that an operator sends to somebody who has lost the way in. */
+/** Builds the email with a link sent by an operator. */
 export const operatorLinkMail = (owner: Recipient, token: string, settings: Site): NewMail =>
   buildMail(
     { kind: 'access', recipient: owner.email, subject: `Set a new password for ${settings.site.brand}` },
-    letterOf(owner, settings, [
+    contentOf(owner, settings, [
       button(
         `Here you set a new password for your account at ${settings.site.brand}:`,
         SET,
@@ -53,11 +53,11 @@ export const operatorLinkMail = (owner: Recipient, token: string, settings: Site
     ]),
   );
 
-/** The link by which somebody comes in for the first time. */
+/** Builds the invitation email. */
 export const invitationLinkMail = (owner: Recipient, token: string, settings: Site): NewMail =>
   buildMail(
     { kind: 'access', recipient: owner.email, subject: `Your account at ${settings.site.brand}` },
-    letterOf(owner, settings, [
+    contentOf(owner, settings, [
       paragraph(`There is an account for you at ${settings.site.brand}.`),
       button('Choose your password here:', 'Choose your password', addressOf(token, settings)),
       paragraph(`${UNTIL} If that is over, ask for a new link:`, `${settings.site.origin}/forgot-password`),
@@ -65,11 +65,11 @@ export const invitationLinkMail = (owner: Recipient, token: string, settings: Si
     ]),
   );
 
-/** Tells somebody that their password is another one now (ASVS 6.3.7). */
+/** Builds the notice that the password was changed (ASVS 6.3.7). */
 export const passwordChangedMail = (owner: Recipient, settings: Site): NewMail =>
   buildMail(
     { kind: 'notice', recipient: owner.email, subject: `Your password for ${settings.site.brand} was changed` },
-    letterOf(owner, settings, [
+    contentOf(owner, settings, [
       paragraph(`The password of your account at ${settings.site.brand} was changed just now.`),
       button('If that was not you, set a new one at once:', SET, `${settings.site.origin}/forgot-password`),
     ]),

@@ -19,7 +19,7 @@ const ASKED: LinkRequestedReply = {
 };
 const REDEEMED: LinkRedeemedReply = { message: 'Saved. You can sign in with it now.' };
 
-/** The form of `/forgot-password` without script. */
+/** The form of `/forgot-password` without JavaScript. */
 const plainLink: PlainForm = {
   page: '/forgot-password',
   submit: 'Send Link',
@@ -28,7 +28,7 @@ const plainLink: PlainForm = {
   fields: [{ name: 'email', label: 'Email', kind: 'email', required: true, autocomplete: 'username' }],
 };
 
-/** Links to set a password: asked for by anybody, sent by an operator, used once. */
+/** Routes of password links: requested by anyone, sent by operators, redeemed once. */
 export function passwordLinkRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
   return [
@@ -37,10 +37,10 @@ export function passwordLinkRoutes(deps: Dependencies): Route[] {
       plain: () => plainLink,
       async run({ body, peer }) {
         await requestPasswordLink(deps, body.email, peer.ip);
-        // After the answer. The job answers what is left because the process ended.
+        // After the response. A periodic job processes what is left if the process ends.
         setImmediate(() => {
           processLinkRequests(deps).catch((error) =>
-            log.error(errorLogFields(error), 'requests for links not answered'),
+            log.error(errorLogFields(error), 'requests for links not processed'),
           );
         });
         return ASKED;
@@ -52,7 +52,7 @@ export function passwordLinkRoutes(deps: Dependencies): Route[] {
     route(passwordLink.redeem, {
       async run({ body, ctx, peer, requestId }) {
         const account = await redeemPasswordLink(deps, body, peer);
-        // Whoever guessed at the old one meanwhile does not keep its owner out with that.
+        // Failed attempts by others in the meantime must not lock the owner out.
         rememberDevice(ctx, account);
         log.info({ requestId, ip: peer.ip, account: account.id }, 'password set by link');
         return REDEEMED;

@@ -9,7 +9,7 @@ import { requestPasswordLink } from './requestPasswordLink.ts';
 const NEW = 'two glasses at the harbour';
 const DAY_MS = 24 * 3600_000;
 
-describe('a link to set a password', () => {
+describe('password links', () => {
   let api: TestApi;
 
   beforeEach(async () => {
@@ -18,7 +18,7 @@ describe('a link to set a password', () => {
   afterEach(() => api.close());
 
   const ask = (email: string) => api.client().post('/api/password-link', { email });
-  /** Asks, and answers with what the link carries once the mail is written. */
+  /** Requests a link and returns its token once the email is written. */
   const linkFor = async (email: string) => {
     const { count, next } = mailedLinks(api, email);
     const before = await count();
@@ -31,7 +31,7 @@ describe('a link to set a password', () => {
     (await api.client().post('/api/login', { email, password })).status;
   const status = async (who: TestClient) => (await who.get('/api/session')).status;
 
-  it('sets a password once, and ends every session of the account (7.4.3)', async () => {
+  it('set a password once, and revoke every session of the account (7.4.3)', async () => {
     const phone = await api.signIn(client.email, client.password);
     const operator = await api.signIn(admin.email, admin.password);
     const token = await linkFor(` ${client.email.toUpperCase()}`);
@@ -44,7 +44,7 @@ describe('a link to set a password', () => {
     expect(await login(NEW)).toBe(200);
   });
 
-  it('tells its holder the account, and is not used up by that; a dead one is refused alike', async () => {
+  it('show their account without being redeemed; invalid ones are rejected alike', async () => {
     const token = await linkFor(client.email);
     const read = (of: string) => api.client().post('/api/set-password/account', { token: of });
     expect([(await read(token)).body, (await read(token)).status]).toEqual([{ email: client.email }, 200]);
@@ -53,7 +53,7 @@ describe('a link to set a password', () => {
     expect([used.status, used.body.code, unknown.status, unknown.body.code]).toEqual([410, 'used', 410, 'expired']);
   });
 
-  it('6.3.8: is count for alike by known and unknown, paused and let go, and nobody else is written to', async () => {
+  it('6.3.8: are requested alike for known, unknown, paused and disabled accounts, and mailed only to active ones', async () => {
     await setStatus(api, client.email, 'paused');
     await api.execute('UPDATE accounts SET disabled_at = 1 WHERE email = ?', [admin.email]);
     const answers = [await ask('nobody@example.dk'), await ask(client.email), await ask(admin.email)];
@@ -66,13 +66,13 @@ describe('a link to set a password', () => {
     expect(written).toEqual([{ recipient: 'live@skal.example' }]);
   });
 
-  it('6.3.8: nobody has looked for the account when it is answered', async () => {
-    const looked = jest.spyOn(api.internals.dependencies.db, 'query');
+  it('6.3.8: are answered before the account is looked up', async () => {
+    const querySpy = jest.spyOn(api.internals.dependencies.db, 'query');
     await requestPasswordLink(api.internals.dependencies, client.email, '127.0.0.1');
-    expect(looked).not.toHaveBeenCalled();
+    expect(querySpy).not.toHaveBeenCalled();
   });
 
-  it('is mailed with its address and its time, and stored as a hash; what is sent is forgotten', async () => {
+  it('are mailed with URL and lifetime, stored as a hash, and removed from the outbox once sent', async () => {
     const token = await linkFor(client.email);
     expect(token).toMatch(/^[\w-]{43}$/);
     const [mail] = await waitFor(
@@ -89,7 +89,7 @@ describe('a link to set a password', () => {
     expect(JSON.stringify(api.log)).not.toContain(token);
   });
 
-  it('dies when a newer one is made', async () => {
+  it('are invalidated by a newer one', async () => {
     const older = await linkFor(client.email);
     const newer = await linkFor(client.email);
     const answer = await redeem(older);
@@ -97,7 +97,7 @@ describe('a link to set a password', () => {
     expect((await redeem(newer)).status).toBe(200);
   });
 
-  it('dies when the password is changed', async () => {
+  it('are invalidated by a change of the password', async () => {
     const token = await linkFor(client.email);
     const browser = await api.signIn(client.email, client.password);
     const change = { currentPassword: client.password, newPassword: NEW, confirmPassword: NEW };
@@ -106,7 +106,7 @@ describe('a link to set a password', () => {
     expect(await login(NEW)).toBe(200);
   });
 
-  it('dies after 24 hours, and one that nobody ever sent is answered like it', async () => {
+  it('expire after 24 hours; unknown ones are answered alike', async () => {
     const token = await linkFor(client.email);
     await api.execute('UPDATE password_links SET expires_at = expires_at - ?', [DAY_MS]);
     const expired = await redeem(token);
@@ -121,14 +121,14 @@ describe('a link to set a password', () => {
     ['6.2.4', { newPassword: 'password123', confirmPassword: 'password123' }, 'newPassword'],
     ['6.2.4', { newPassword: 'demo wine bar', confirmPassword: 'demo wine bar' }, 'newPassword'],
     ['T7', { newPassword: NEW, confirmPassword: 'another' }, 'confirmPassword'],
-  ])('%s: %j is refused, and the link is still good', async (_, given, field) => {
+  ])('%s: reject %j without being redeemed', async (_, given, field) => {
     const token = await linkFor(client.email);
     const answer = await api.client().post('/api/set-password', { token, ...given });
     expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, [field]]);
     expect((await redeem(token)).status).toBe(200);
   });
 
-  it('6.3.1: lets its owner in, however many have guessed meanwhile', async () => {
+  it('6.3.1: let their owner sign in, however many attempts have failed', async () => {
     for (let guess = 0; guess < 5; guess += 1) await login(`guess ${guess}`);
     const token = await linkFor(client.email);
     const browser = api.client();
@@ -136,7 +136,7 @@ describe('a link to set a password', () => {
     expect((await browser.post('/api/login', { email: client.email, password: NEW })).status).toBe(200);
   });
 
-  it('6.3.1: twenty a day are enough for one account, and the last of them works', async () => {
+  it('6.3.1: are limited to twenty a day per account, and the last of them works', async () => {
     const { db, jobs } = api.internals.housekeeping;
     const earlier = { kind: 'link', recipient: client.email, subject: 'Earlier', body: '' };
     await db.tx((manager) => enqueueMails(manager, Array(19).fill(earlier), Date.now()));
@@ -148,14 +148,14 @@ describe('a link to set a password', () => {
     expect((await redeem(last)).status).toBe(200);
   });
 
-  it('is count for as often as any form from one address', async () => {
+  it('share the limit of forms per IP address', async () => {
     await api.close();
     api = await startTestApi({ limits: { forms: { points: 2, seconds: 60 } } });
     const seen = [await ask('a@b.dk'), await ask('not an address'), await ask('a@b.dk'), await ask('a@b.dk')];
     expect(seen.map((answer) => answer.status)).toEqual([202, 400, 202, 429]);
   });
 
-  it("is sent by an operator, and the trail knows all of a link's life", async () => {
+  it('can be sent by an operator, and are audited from issue to redemption', async () => {
     const operator = await api.signIn(admin.email, admin.password);
     const made = await operator.post('/api/admin/clients', newClient);
     const { next } = mailedLinks(api, newClient.email);
@@ -163,11 +163,11 @@ describe('a link to set a password', () => {
     expect([sent.status, sent.body]).toEqual([202, { email: newClient.email, expiresAt: expect.stringMatching(/Z$/) }]);
     expect((await redeem(await next(0))).status).toBe(200);
     expect(await login(NEW, newClient.email)).toBe(200);
-    const trail = (await operator.get(`/api/admin/audit?client=${made.body.id}`)).body as unknown as {
+    const auditEntries = (await operator.get(`/api/admin/audit?client=${made.body.id}`)).body as unknown as {
       action: string;
       who: string;
     }[];
-    expect(trail.map(({ action, who }) => [action, who.replace(/.*<|>/g, '')])).toEqual([
+    expect(auditEntries.map(({ action, who }) => [action, who.replace(/.*<|>/g, '')])).toEqual([
       ['session.started', newClient.email],
       ['link.used', newClient.email],
       ['link.sent', admin.email],

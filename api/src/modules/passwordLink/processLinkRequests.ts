@@ -5,19 +5,19 @@ import { countMails } from '../outbox/countMails.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { issuePasswordLink } from './issueLink.ts';
 import { type LinkRequest, LinkRequestEntity } from './LinkRequest.entity.ts';
-import { auditClientOf, type LinkOwner, mayComeIn, ownerByEmail } from './linkOwner.query.ts';
+import { auditClientOf, type LinkOwner, maySignIn, ownerByEmail } from './linkOwner.query.ts';
 import { requestedLinkMail } from './passwordLink.mails.ts';
 
-/** Maximum number of requests answered in one run; the next request, or the job, answers the rest. */
+/** Maximum number of requests processed in one run; the next request, or the job, processes the rest. */
 const BATCH = 50;
 
-/** So many links somebody else can have sent to an account in a day, each of which ends the one before. */
-const A_DAY = 20;
+/** Maximum number of links per account and day, because each invalidates the one before and others can request them. */
+const LINKS_PER_DAY = 20;
 const DAY_MS = 24 * 3600_000;
 
 type Deps = Pick<Dependencies, 'db' | 'settings' | 'canSignIn' | 'wakeMailWorker' | 'log'>;
 
-/** Writes to those who have asked for a link and have an account. Two processes may do so at once. */
+/** Emails links to the accounts that have requested one. Safe to run in several processes. */
 export async function processLinkRequests(deps: Deps): Promise<void> {
   const { db, log } = deps;
   const requests = await db.read((manager) =>
@@ -25,7 +25,7 @@ export async function processLinkRequests(deps: Deps): Promise<void> {
   );
   for (const request of requests) {
     await answerRequest(deps, request).catch((error) =>
-      log.error(errorLogFields(error), 'request for a link not answered'),
+      log.error(errorLogFields(error), 'request for a link not processed'),
     );
   }
 }
@@ -33,24 +33,24 @@ export async function processLinkRequests(deps: Deps): Promise<void> {
 async function answerRequest(deps: Deps, request: LinkRequest): Promise<void> {
   const { db, settings, wakeMailWorker } = deps;
   const owner = await ownerByEmail(db, request.email);
-  const isAnswered = owner !== undefined && (await getsLink(deps, owner));
+  const isAnswered = owner !== undefined && (await mayReceiveLink(deps, owner));
   await db.tx(async (manager) => {
     const { affected } = await manager.delete(LinkRequestEntity, { id: request.id });
-    // Another process was faster.
+    // Another process was first.
     if (affected !== 1 || !isAnswered) return;
     const now = Date.now();
     const { token } = await issuePasswordLink(manager, owner.accountId, now);
     await enqueueMails(manager, [requestedLinkMail(owner, token, settings)], now);
-    const asked = { account: null, peer: { ip: request.from } };
+    const actor = { account: null, peer: { ip: request.from } };
     const client = auditClientOf(owner);
-    await recordAuditEvent(manager, asked, { action: 'link.asked', client, after: { email: owner.email } });
+    await recordAuditEvent(manager, actor, { action: 'link.asked', client, after: { email: owner.email } });
   });
   if (isAnswered) wakeMailWorker();
 }
 
-/** Whether somebody may sign in with this account, and has not been written to too often. */
-async function getsLink({ db, canSignIn }: Deps, owner: LinkOwner): Promise<boolean> {
-  if (!canSignIn(owner.email) || !mayComeIn(owner)) return false;
+/** Whether the account may sign in, and has not been emailed too often. */
+async function mayReceiveLink({ db, canSignIn }: Deps, owner: LinkOwner): Promise<boolean> {
+  if (!canSignIn(owner.email) || !maySignIn(owner)) return false;
   const links = { recipient: owner.email, kind: 'link', since: Date.now() - DAY_MS };
-  return (await countMails(db, links, A_DAY)) < A_DAY;
+  return (await countMails(db, links, LINKS_PER_DAY)) < LINKS_PER_DAY;
 }

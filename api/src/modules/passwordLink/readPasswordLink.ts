@@ -6,10 +6,10 @@ import { type LinkOwner, ownerByToken } from './linkOwner.query.ts';
 type Deps = Pick<Dependencies, 'db' | 'canSignIn'>;
 
 /**
- * Finds the account that a link was sent to. The link is not used up.
+ * Finds the owner of a link without redeeming it.
  * @throws HttpError 410 for a link that was used, has expired or was revoked
  */
-export async function aliveLinkOwner(
+export async function findValidLinkOwner(
   { db, canSignIn }: Deps,
   token: string,
 ): Promise<LinkOwner & { tokenHash: string }> {
@@ -21,11 +21,10 @@ export async function aliveLinkOwner(
 }
 
 /**
- * Tells the holder of a link for which account a password will be set: a password manager then stores it under the
- * right name.
- * @throws HttpError 410 likewise
+ * Returns the account of a link, so that a password manager stores the password under the right name.
+ * @throws HttpError 410 as above
  */
 export async function readPasswordLink(deps: Deps, token: string): Promise<LinkAccountReply> {
-  const { email } = await aliveLinkOwner(deps, token);
+  const { email } = await findValidLinkOwner(deps, token);
   return { email };
 }

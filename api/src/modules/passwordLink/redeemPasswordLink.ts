@@ -12,17 +12,17 @@ import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { auditClientOf } from './linkOwner.query.ts';
 import { PasswordLinkEntity } from './PasswordLink.entity.ts';
 import { passwordChangedMail } from './passwordLink.mails.ts';
-import { aliveLinkOwner } from './readPasswordLink.ts';
+import { findValidLinkOwner } from './readPasswordLink.ts';
 
-/** Whose password was set, and by which hash the browser that did it is known. */
+/** Account whose password was set, with the hash that the device cookie is bound to. */
 export interface RedeemedLink {
   id: string;
   passwordHash: string;
 }
 
 /**
- * Sets the password of the account that a link was sent to, and ends all its sessions. The link works once: whether it
- * still does is a condition of the statement that uses it up.
+ * Sets the password of the account that a link was sent to, and revokes its sessions. The statement that redeems the
+ * link checks that it is still valid.
  * @throws HttpError 410 for a link that was used or has expired, 400 for a password that is easy to guess
  */
 export async function redeemPasswordLink(
@@ -36,15 +36,15 @@ export async function redeemPasswordLink(
   { token, newPassword }: RedeemPasswordLinkBody,
   peer: Pick<Peer, 'ip'>,
 ): Promise<RedeemedLink> {
-  const owner = await aliveLinkOwner({ db, canSignIn }, token);
+  const owner = await findValidLinkOwner({ db, canSignIn }, token);
   const { accountId: id, email, businessName, tokenHash } = owner;
   const weakness = weaknessOf(newPassword, [settings.site.brand, businessName ?? '', email, fullName(owner)]);
   if (weakness) throw invalidFields({ newPassword: weakness });
-  // Before the transaction, which must not wait for it.
+  // Hashed before the transaction, which must not wait for it.
   const passwordHash = await passwordHasher.hash(newPassword);
 
   await db.tx(async (manager) => {
-    // The account first, as everywhere: a sign-in that is under way then finds that its password no longer stands.
+    // Locks the account first, as everywhere: a concurrent sign-in then finds the password changed.
     await setPassword(manager, id, passwordHash);
     const now = Date.now();
     if (!(await redeemTokenLink(manager, PasswordLinkEntity, { id, tokenHash }, now))) throw linkGoneError('used');

@@ -5,8 +5,8 @@ import { normalEmail } from '../account/findAccount.ts';
 import { LinkRequestEntity } from './LinkRequest.entity.ts';
 
 /**
- * Notes that somebody asked for a link. Nobody has looked for the account when this is answered, so neither the answer
- * nor its time can tell whether there is one.
+ * Stores a request for a link. The account is looked up later, so neither the response nor its duration reveals whether
+ * it exists.
  */
 export async function requestPasswordLink(
   { db }: Pick<Dependencies, 'db'>,

@@ -9,7 +9,7 @@ import { issuePasswordLink } from './issueLink.ts';
 import { auditClientOf, type LinkOwner } from './linkOwner.query.ts';
 import { invitationLinkMail, operatorLinkMail } from './passwordLink.mails.ts';
 
-/** Sends somebody the link by which they come in for the first time, inside the caller's transaction. */
+/** Sends an invitation, inside the caller's transaction. */
 export async function sendInvitation(
   manager: EntityManager,
   account: { id: string; email: string; firstName: string },
@@ -20,7 +20,7 @@ export async function sendInvitation(
   await enqueueMails(manager, [invitationLinkMail(account, token, settings)], now);
 }
 
-/** Sends an account a link at an operator's wish. */
+/** Sends an account a link, on behalf of an operator. */
 export async function sendPasswordLink(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   owner: LinkOwner,

@@ -2,10 +2,10 @@ import { startupPercentile } from '../appMetric/aggregate/startupBuckets.ts';
 import { crashFreeRate } from '../appMetric/period/crashFreeRate.ts';
 import type { TotalRow } from '../appMetric/query/totals.query.ts';
 
-const HALF = 0.5;
-const MOST = 0.95;
+const MEDIAN = 0.5;
+const P95 = 0.95;
 
-/** How the app ran on some days; all is null where nothing was reported of them. */
+/** Performance of the app over some days; all values are null if nothing was reported. */
 export class AppPerformance {
   readonly #rows: readonly TotalRow[];
 
@@ -13,7 +13,7 @@ export class AppPerformance {
     this.#rows = rows;
   }
 
-  /** Those of the days from one to another, both included. */
+  /** Restricts to a range of days, ends included. */
   between(from: string, to: string): AppPerformance {
     return new AppPerformance(this.#rows.filter(({ day }) => day >= from && day <= to));
   }
@@ -27,11 +27,11 @@ export class AppPerformance {
   }
 
   get startupP50(): number | null {
-    return startupPercentile(HALF, this.#starts);
+    return startupPercentile(MEDIAN, this.#starts);
   }
 
   get startupP95(): number | null {
-    return startupPercentile(MOST, this.#starts);
+    return startupPercentile(P95, this.#starts);
   }
 
   get #isReported(): boolean {

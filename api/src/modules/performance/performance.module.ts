@@ -7,18 +7,18 @@ import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 import { AppPerformance } from './AppPerformance.ts';
 
-const MOST = 10;
+const LIST_SIZE = 10;
 
 type Counts = readonly { part: string; amount: number }[];
 
-/** How often each was opened, and how often it crashed. */
-function beside(opens: Counts, errors: Counts) {
+/** Combines the counts of openings and crashes. */
+function combine(opens: Counts, errors: Counts) {
   const names = new Set([...opens, ...errors].map(({ part }) => part));
   const of = (counts: Counts, name: string) => counts.find(({ part }) => part === name)?.amount ?? 0;
   return [...names].map((name) => ({ name, opens: of(opens, name), errors: of(errors, name) }));
 }
 
-/** How a client's app ran on the phones of its guests in a period, beside the one before. */
+/** Performance of a client's app, compared with the previous period. */
 export default {
   routes: sectionReport(performance.read, {
     days: ({ query, today }) => recentDays(query.period, today),
@@ -46,13 +46,13 @@ export default {
           const { crashFree, startupP50, startupP95, errors } = app.between(at, at);
           return { at, crashFree, startupP50, startupP95, errors };
         }),
-        versions: beside(parts.openVersions, parts.crashVersions)
+        versions: combine(parts.openVersions, parts.crashVersions)
           .sort((one, other) => other.errors - one.errors || other.opens - one.opens)
-          .slice(0, MOST)
+          .slice(0, LIST_SIZE)
           .map(({ name, ...counts }) => ({ version: name, ...counts })),
-        devices: beside(parts.openDevices, parts.crashDevices)
+        devices: combine(parts.openDevices, parts.crashDevices)
           .sort((one, other) => other.opens - one.opens || other.errors - one.errors)
-          .slice(0, MOST)
+          .slice(0, LIST_SIZE)
           .map(({ name, ...counts }) => ({ device: name, ...counts })),
       };
     },

@@ -9,7 +9,7 @@ describe('GET /api/performance', () => {
   const opened = (guest: string, fields: object = {}) => eventOf('app.opened', { guest, ...fields });
   const crashed = (guest: string, fields: object = {}) => eventOf('app.crashed', { guest, ...fields });
 
-  it('sessions without a crash, starts and errors of today stand beside those of yesterday', async () => {
+  it('compares crash-free sessions, startup times and errors of today with yesterday', async () => {
     await report([
       ...['a', 'b', 'c'].map((guest) => opened(guest, { ms: 450, version: '2.0.0', device: 'iPhone' })),
       ...[
@@ -42,16 +42,16 @@ describe('GET /api/performance', () => {
     expect(week.days).toMatchObject({ from: dayAgo(6), beforeTo: dayAgo(7) });
   });
 
-  it('a day with a report on which nobody opened the app has no errors, and nothing to measure', async () => {
+  it('returns no errors and no rates for a reported day without openings', async () => {
     await report([eventOf('content.viewed', { item: 'Wine of the week' })]);
     expect(await read()).toMatchObject({ errors: { value: 0 }, crashFree: NOTHING, startupP50: NOTHING });
   });
 });
 
-describe('how long starts take', () => {
+describe('startupPercentile', () => {
   const parts = (...times: number[]) => times.map((ms) => ({ part: startupBucket(ms), amount: 1 }));
 
-  it('is said as what a share of them took at most', () => {
+  it('returns the upper bound for a share of the starts', () => {
     expect([
       startupPercentile(0.5, []),
       startupPercentile(0.5, parts(100, 101)),
@@ -62,12 +62,12 @@ describe('how long starts take', () => {
     expect(startupPercentile(0.96, hundred)).toBe(10_000);
   });
 
-  it('of more than ten seconds is an hour at most', () => {
+  it('caps times above ten seconds at an hour', () => {
     expect(startupPercentile(0.5, parts(10_001))).toBe(3600_000);
   });
 });
 
-it('a period is held against as many days before it', () => {
+it('compares a period with the same number of days before it', () => {
   const of = (...[period, day]: Parameters<typeof recentDays>) => Object.values(recentDays(period, day).days).join(' ');
   expect(of('today', '2026-03-01')).toBe('2026-03-01 2026-03-01 2026-02-28 2026-02-28');
   expect(of('week', '2026-03-01')).toBe('2026-02-23 2026-03-01 2026-02-16 2026-02-22');

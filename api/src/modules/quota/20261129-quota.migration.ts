@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** What a business has used of its daily limits. */
+/** Daily quota usage of businesses. */
 export class Quota1795910401000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

@@ -1,12 +1,12 @@
 import { EntitySchema } from 'typeorm';
 import { epochMs, reference, varchar } from '../../db/columns.ts';
 
-/** What a business may do so often on a day. */
+/** What is limited per business and day. */
 export type QuotaKind = 'tickets' | 'messages' | 'uploadBytes' | 'invitations' | 'alerts' | 'infectedAlerts';
 
-/** How much of one thing a business has used on one day; the row of the next day begins at nothing. */
+/** Usage of one quota by a business on one day; each day has a row of its own. */
 export interface Quota {
-  /** Kind, day and business: there is one row of them. */
+  /** Kind, day and business; unique. */
   id: string;
   businessId: string;
   day: string;
@@ -20,7 +20,7 @@ export const QuotaEntity = new EntitySchema<Quota>({
     id: { ...varchar(64), primary: true },
     businessId: reference('fk_quotas_business', 'Business', 'CASCADE'),
     day: varchar(10),
-    // Bytes are more than an int takes.
+    // Bytes exceed the range of an int.
     used: epochMs(),
   },
   indices: [

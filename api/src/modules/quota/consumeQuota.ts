@@ -6,7 +6,7 @@ import { QuotaEntity, type QuotaKind } from './Quota.entity.ts';
 
 export type { QuotaKind };
 
-/** What the client reads of a quota that is used up, before the sentence that says until when. */
+/** First sentence of the error for a used-up quota; the second says until when. */
 const USED_UP: Record<QuotaKind, (limit: number) => string> = {
   tickets: (limit) => `Your business has filed ${limit} support tickets today, which is as many as one day takes.`,
   messages: (limit) => `Your business has written ${limit} messages today, which is as many as one day takes.`,
@@ -17,7 +17,7 @@ const USED_UP: Record<QuotaKind, (limit: number) => string> = {
   infectedAlerts: (limit) => `We were told of ${limit} infected files of your business today, and are told of no more.`,
 };
 
-/** Whose day it is, and how much of what it takes. */
+/** Business, quota and amount. */
 export interface QuotaUse {
   businessId: string;
   kind: QuotaKind;
@@ -28,10 +28,9 @@ export interface QuotaUse {
 type QuotaSettings = Pick<ApiSettings, 'quotas' | 'timeZone'>;
 
 /**
- * Counts what a business does, inside the transaction of what is counted: both are stored, or neither. The row is
- * locked from the first statement on, and the limit stands in the condition of the second, so that several processes
- * together let no more pass than one.
- * @throws HttpError 429 when the day takes no more
+ * Consumes a quota, inside the transaction of the counted action. The first statement locks the row, and the second
+ * contains the limit, so several processes together never exceed it.
+ * @throws HttpError 429 if the quota is used up
  */
 export async function consumeQuota(manager: EntityManager, use: QuotaUse, settings: QuotaSettings): Promise<void> {
   const { businessId, kind, amount, now } = use;
@@ -57,7 +56,7 @@ export async function consumeQuota(manager: EntityManager, use: QuotaUse, settin
   if (!affected) throw quotaExceeded(USED_UP[kind](limit), timestampAt(addDays(day, 1), 0, settings.timeZone) - now);
 }
 
-/** Gives back what was taken for something that then did not come about. */
+/** Refunds a quota for an action that was not completed. */
 export async function refundQuota(manager: EntityManager, use: QuotaUse, settings: QuotaSettings): Promise<void> {
   const { businessId, kind, amount, now } = use;
   const id = `${kind}/${dayOf(now, settings.timeZone)}/${businessId}`;

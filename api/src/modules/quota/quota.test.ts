@@ -10,7 +10,7 @@ import { addDays, dayOf } from '../../time/calendar.ts';
 const quotas = { tickets: 3, uploadBytes: 3 * PDF.length, invitations: 2, alerts: 4 };
 const wish = { integration: 'Dinero', businessNeed: 'Invoices that write themselves.', urgency: 'medium' };
 
-describe('what a business may do on one day', () => {
+describe('daily quotas of a business', () => {
   let api: TestApi;
   let browser: TestClient;
 
@@ -29,7 +29,7 @@ describe('what a business may do on one day', () => {
   const invite = (index: number) => browser.post('/api/staff', { ...staffMember, email: `staff-${index}@example.dk` });
   const used = async () => api.rows('SELECT id, used FROM quotas WHERE used > 0');
 
-  it('2.4.1: so many tickets; then it says when to try again, and others file as before', async () => {
+  it('2.4.1: limit tickets, with Retry-After, without affecting other businesses', async () => {
     expect(await times(3, () => file())).toEqual([201, 201, 201]);
     const answer = await file();
     expect(answer.status).toBe(429);
@@ -42,7 +42,7 @@ describe('what a business may do on one day', () => {
     expect((await file(await api.signIn(live.email, live.password))).status).toBe(201);
   });
 
-  it('a ticket that is sent twice counts once, and is answered when the day is full', async () => {
+  it('count a repeated ticket once, and still answer it when the quota is used up', async () => {
     const headers = { 'idempotency-key': 'the-first' };
     const first = await file(browser, headers);
     expect(await times(2, () => file())).toEqual([201, 201]);
@@ -50,7 +50,7 @@ describe('what a business may do on one day', () => {
     expect([again.status, again.body]).toEqual([201, first.body]);
   });
 
-  it('2.4.1: so many invitations, also when those invited are removed again', async () => {
+  it('2.4.1: limit invitations, even if the invited are removed again', async () => {
     for (const index of [0, 1]) {
       const { body } = await invite(index);
       expect((await browser.request('DELETE', `/api/staff/${body.id}`)).status).toBe(204);
@@ -60,12 +60,12 @@ describe('what a business may do on one day', () => {
     expect(await api.rows("SELECT id FROM outbox WHERE kind = 'invitation'")).toHaveLength(2);
   });
 
-  it('an invitation that is refused for its address costs nothing', async () => {
+  it('do not count an invitation rejected for its address', async () => {
     expect(await times(3, () => invite(0))).toEqual([201, 409, 409]);
     expect((await invite(1)).status).toBe(201);
   });
 
-  it('2.4.1: so many mails to the operator, whatever they are about', async () => {
+  it('2.4.1: limit emails to the operator, whatever their subject', async () => {
     expect(await times(2, () => file())).toEqual([201, 201]);
     const send = () => browser.post('/api/integration-requests', wish);
     expect(await times(3, send)).toEqual([201, 201, 429]);
@@ -73,7 +73,7 @@ describe('what a business may do on one day', () => {
     expect(await api.rows("SELECT id FROM outbox WHERE kind = 'alert'")).toHaveLength(4);
   });
 
-  it('the next day begins at nothing, and counts of days that are over go', async () => {
+  it('start from zero the next day, and old rows are deleted', async () => {
     expect(await times(4, () => file())).toEqual([201, 201, 201, 429]);
     const yesterday = addDays(dayOf(Date.now(), api.settings.timeZone), -1);
     await api.execute('UPDATE quotas SET id = REPLACE(id, day, ?), day = ?', [yesterday, yesterday]);
@@ -88,7 +88,7 @@ describe('what a business may do on one day', () => {
     expect((await api.rows('SELECT day FROM quotas')).every(({ day }) => day !== longAgo)).toBe(true);
   });
 
-  describe('of files', () => {
+  describe('for files', () => {
     let paths: string[];
 
     beforeEach(async () => {
@@ -105,26 +105,26 @@ describe('what a business may do on one day', () => {
     const bytes = async () =>
       Number((await api.rows<{ used: number }>("SELECT used FROM quotas WHERE id LIKE 'uploadBytes/%'"))[0]?.used);
 
-    it('2.4.1: so many bytes, those too that took the place of others', async () => {
+    it('2.4.1: limit bytes, including replaced files', async () => {
       expect(await times(3, () => upload(paths[0]))).toEqual([200, 200, 200]);
       const answer = await upload(paths[1]);
       expect([answer.status, answer.body.error]).toEqual([429, expect.stringContaining('MB today')]);
       expect(await bytes()).toBe(3 * PDF.length);
     });
 
-    it('what cannot be taken costs nothing', async () => {
+    it('do not count a rejected file', async () => {
       expect((await upload(paths[0], Buffer.from('not a picture at all'))).status).toBe(400);
       expect(await bytes()).toBe(0);
       expect((await upload(paths[0])).status).toBe(200);
       expect(await bytes()).toBe(PDF.length);
     });
 
-    it('many at once are no more than one after the other', async () => {
+    it('allow no more bytes concurrently than sequentially', async () => {
       const statuses = (await Promise.all(paths.map((path) => upload(path)))).map(({ status }) => status);
       expect(statuses.toSorted()).toEqual([200, 200, 200, 429]);
     });
 
-    it('a file that does not say its length counts as the longest, until it is there', async () => {
+    it('count a file of unknown length as the maximum until it is received', async () => {
       const send = async () => {
         const { hostname, port } = new URL(api.url);
         const headers = {
@@ -145,8 +145,8 @@ describe('what a business may do on one day', () => {
   });
 });
 
-describe('2.3.3: what is sent at the same moment', () => {
-  it('passes no more often than one after the other, in as many processes as the database lets in', async () => {
+describe('2.3.3: concurrent requests', () => {
+  it('pass no more often than sequential ones, in several processes', async () => {
     const together = await startMultiProcessApi({ quotas: { tickets: 10 } });
     const browsers = [together.client(), together.client()];
     for (const browser of browsers) expect((await browser.post('/api/login', client)).status).toBe(200);

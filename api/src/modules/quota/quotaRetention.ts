@@ -3,7 +3,7 @@ import { dayOf } from '../../time/calendar.ts';
 
 const DAY_MS = 24 * 3600_000;
 
-/** Counts of days that are over everywhere. */
+/** Retention rule: deletes counts of days that have ended in every time zone. */
 export const quotaRetention = (now: number, timeZone: string): RetentionRule => ({
   table: 'quotas',
   where: 'day < ?',

@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** The counters of the rate limits on a server (`server/rateLimit/rateLimits.ts`). */
+/** Counters of the rate limits (`server/rateLimit/rateLimits.ts`). */
 export class RateLimit1795910400000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

@@ -13,23 +13,23 @@ interface Body {
 }
 
 interface ReleaseOperation {
-  /** What the trail calls it. */
+  /** Audit action. */
   action: string;
   command: ReleaseCommand;
-  /** What was and what is, for the trail, once the version is known that it was about. */
-  trail: (body: Body, version: string) => readonly [AuditValues, AuditValues];
+  /** Values before and after for the audit log, once the version is known. */
+  auditValues: (body: Body, version: string) => readonly [AuditValues, AuditValues];
 }
 
 /**
- * Changes what is live, in the name of whoever asks for it. The history of the releases names them as well: should the
- * trail fail behind it, what was done stays done and is known there.
- * @throws HttpError 404 for a bundle that there is not; with the reason 409 where it cannot be done, as when somebody was
- * faster, and 503 where it cannot be done just now
+ * Changes an active release, in the name of the operator. The history of releases contains the name as well, in case
+ * auditing fails afterwards: the change stays.
+ * @throws HttpError 404 for an unknown bundle; with the reason 409 if it cannot be done, as after a concurrent change,
+ *   and 503 if it is temporarily impossible
  */
 export async function changeRelease(
   { db, log, settings }: Pick<Dependencies, 'db' | 'log' | 'settings'>,
   call: Call<Readonly<Record<'bundle', string>>, Body>,
-  { action, command, trail }: ReleaseOperation,
+  { action, command, auditValues }: ReleaseOperation,
 ): Promise<ReleaseChangeReply> {
   const { account, body, requestId } = call;
   const { bundle } = call.params;
@@ -40,7 +40,7 @@ export async function changeRelease(
   if ('error' in result) throw new HttpError(result.status, result.error);
   const { version } = result;
   log.info({ requestId, account: account.accountId, action, bundle, version }, 'release changed');
-  const [before, after] = trail(body, version);
+  const [before, after] = auditValues(body, version);
   await db.tx((manager) =>
     recordAuditEvent(manager, call, {
       action,

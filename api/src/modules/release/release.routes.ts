@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import { changeRelease } from './changeRelease.ts';
 
-/** What is released of the site: for operators to see, and for owners to change. */
+/** Routes of releases: operators read them, owners change them. */
 export function releaseRoutes(deps: Dependencies): Route[] {
   const { releases } = deps.settings;
   return [
@@ -14,7 +14,7 @@ export function releaseRoutes(deps: Dependencies): Route[] {
         changeRelease(deps, call, {
           action: 'release.promoted',
           command: { type: 'promote', ...call.params, canary: call.body.canary },
-          trail: ({ expects }, live) => [{ live: expects }, { live }],
+          auditValues: ({ expects }, live) => [{ live: expects }, { live }],
         }),
     }),
 
@@ -23,7 +23,7 @@ export function releaseRoutes(deps: Dependencies): Route[] {
         changeRelease(deps, call, {
           action: 'release.aborted',
           command: { type: 'abort', ...call.params, canary: call.body.canary },
-          trail: (_, canary) => [{ canary }, { canary: null }],
+          auditValues: (_, canary) => [{ canary }, { canary: null }],
         }),
     }),
 
@@ -32,7 +32,7 @@ export function releaseRoutes(deps: Dependencies): Route[] {
         changeRelease(deps, call, {
           action: 'release.rolledBack',
           command: { type: 'rollback', ...call.params, version: call.body.to },
-          trail: ({ expects }, live) => [{ live: expects }, { live }],
+          auditValues: ({ expects }, live) => [{ live: expects }, { live }],
         }),
     }),
   ];

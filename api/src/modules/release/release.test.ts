@@ -4,7 +4,7 @@ import { sampleRelease, stubReleaseService, UNREACHABLE_VERSION } from '../../te
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
 const PATH = '/api/admin/releases';
-const at = (deed: string, bundle = sampleRelease.bundle) => `${PATH}/${bundle}/${deed}`;
+const at = (command: string, bundle = sampleRelease.bundle) => `${PATH}/${bundle}/${command}`;
 const by = 'Demo Operator';
 
 describe('releases', () => {
@@ -18,9 +18,9 @@ describe('releases', () => {
   });
   afterAll(() => api.close());
 
-  const trail = async (action: string) => (await owner.get(`/api/admin/audit?action=${action}`)).body;
+  const auditEntries = async (action: string) => (await owner.get(`/api/admin/audit?action=${action}`)).body;
 
-  it('are told to every operator, and changed by owners', async () => {
+  it('are readable by every operator, and changed by owners', async () => {
     const support = await signInSupport(api);
     for (const who of [owner, support]) expect((await who.get(PATH)).body).toEqual([sampleRelease]);
     const back = { expects: '2', to: '1' };
@@ -29,14 +29,14 @@ describe('releases', () => {
     expect(releases.changes).toEqual([]);
   });
 
-  it('change in the name of whoever asks, and leave a trail with what was live before', async () => {
+  it('change in the name of the operator, and are audited with the previous version', async () => {
     const note = 'the menu is empty';
     expect(await owner.post(at('rollback'), { expects: '2', to: '1', note })).toMatchObject({
       status: 200,
       body: { bundle: 'mfe-portal', version: '1' },
     });
-    for (const deed of ['promote', 'abort']) {
-      expect((await owner.post(at(deed), { expects: '2', canary: '3' })).body).toMatchObject({ version: '3' });
+    for (const command of ['promote', 'abort']) {
+      expect((await owner.post(at(command), { expects: '2', canary: '3' })).body).toMatchObject({ version: '3' });
     }
     const bundle = 'mfe-portal';
     expect(releases.changes).toEqual([
@@ -58,11 +58,11 @@ describe('releases', () => {
       ['release.promoted', { bundle, live: '2' }, { bundle, live: '3' }],
       ['release.aborted', { bundle, canary: '3' }, { bundle, canary: null }],
     ] as const)
-      expect(await trail(action)).toEqual([expect.objectContaining({ before, after })]);
+      expect(await auditEntries(action)).toEqual([expect.objectContaining({ before, after })]);
   });
 
-  it('2.3.4: stay as they are where somebody was faster, and no trail says otherwise', async () => {
-    const before = await trail('release.rolledBack');
+  it('2.3.4: stay unchanged after a concurrent change, and audit nothing', async () => {
+    const before = await auditEntries('release.rolledBack');
     const late = await owner.post(at('rollback'), { expects: '1', to: '1' });
     expect([late.status, late.body.error]).toEqual([409, 'Somebody was faster: mfe-portal is at 2 by now']);
     const away = await owner.post(at('rollback'), { expects: '2', to: UNREACHABLE_VERSION });
@@ -70,6 +70,6 @@ describe('releases', () => {
     expect((await owner.post(at('rollback', 'mfe-nothing'), { expects: '2', to: '1' })).status).toBe(404);
     const unsaid = await owner.post(at('abort'), { expects: '2' });
     expect([unsaid.status, unsaid.body.fields]).toEqual([400, { canary: expect.any(String) }]);
-    expect(await trail('release.rolledBack')).toEqual(before);
+    expect(await auditEntries('release.rolledBack')).toEqual(before);
   });
 });

@@ -1,12 +1,12 @@
 import { lastMonths, monthBefore, runningPeriods, trendOf, zeroTotals } from './revenue.policy.ts';
 
-describe('the running periods', () => {
+describe('current periods', () => {
   it.each([
     ['a Sunday', '2026-11-22', '2026-11-16', '2026-11-01', '2026-01-01'],
     ['a Monday', '2026-11-23', '2026-11-23', '2026-11-01', '2026-01-01'],
-    ['a week that began last year', '2026-01-01', '2025-12-29', '2026-01-01', '2026-01-01'],
+    ['a week from last year', '2026-01-01', '2025-12-29', '2026-01-01', '2026-01-01'],
     ['a leap day', '2028-02-29', '2028-02-28', '2028-02-01', '2028-01-01'],
-  ])('R10: on %s begin where the calendar says', (_what, day, weekly, monthly, yearly) => {
+  ])("R10: on %s begin at the calendar's boundaries", (_what, day, weekly, monthly, yearly) => {
     expect(runningPeriods(day)).toEqual({ daily: day, weekly, monthly, yearly });
   });
 
@@ -15,7 +15,7 @@ describe('the running periods', () => {
     ['2026-03-30', '2026-02-01', '2026-02-28'],
     ['2026-02-28', '2026-01-01', '2026-01-31'],
     ['2026-01-15', '2025-12-01', '2025-12-15'],
-  ])('R12: %s is compared with the month before, up to the same day', (day, from, to) => {
+  ])('R12: compare %s with the previous month up to the same day', (day, from, to) => {
     expect(monthBefore(day)).toEqual({ from, to });
   });
 
@@ -27,16 +27,16 @@ describe('the running periods', () => {
     [1, 0, 'up'],
     [-1, 0, 'down'],
     [-98, -100, 'up'],
-  ])('R12: %i after %i is %s', (now, before, trend) => {
+  ])('R12: classify %i after %i as %s', (now, before, trend) => {
     expect(trendOf(now, before)).toBe(trend);
   });
 
-  it('the last twelve months end with the running one', () => {
+  it('list twelve months, ending with the current one', () => {
     const months = lastMonths('2026-01-31', 12);
     expect([months.length, months[0], months.at(-1)]).toEqual([12, '2025-02', '2026-01']);
   });
 
-  it('R10: are all there, with nothing in them, before anything is added up', () => {
+  it('R10: start with zero for every period', () => {
     expect(zeroTotals()).toEqual({ daily: 0, weekly: 0, monthly: 0, yearly: 0 });
     expect(zeroTotals()).not.toBe(zeroTotals());
   });

@@ -1,15 +1,15 @@
 import { type RevenuePeriod, type RevenueTrend, revenuePeriods } from '@skal/contracts/finance/revenue';
 import { addDays, weekdayOf } from '../../time/calendar.ts';
 
-/** So much may a month differ from the one before and be called stable. */
+/** Maximum relative difference between two months that counts as stable. */
 const STABLE = 0.01;
 
-/** The first day of each running period; each ends today. */
+/** First day of each current period; each ends today. */
 export type PeriodStarts = Readonly<Record<RevenuePeriod, string>>;
 
 const MONDAY = 1;
 
-/** The running day, week (from Monday), month and year, by their first days. */
+/** Returns the first day of the current day, week (from Monday), month and year. */
 export const runningPeriods = (today: string): PeriodStarts => ({
   daily: today,
   weekly: addDays(today, -((weekdayOf(today) + 7 - MONDAY) % 7)),
@@ -17,24 +17,24 @@ export const runningPeriods = (today: string): PeriodStarts => ({
   yearly: `${today.slice(0, 4)}-01-01`,
 });
 
-/** The month before up to the same day: all of it on the last day of a month. */
+/** Returns the previous month up to the same day; all of it on the last day of a month. */
 export function monthBefore(today: string): { from: string; to: string } {
   const firstOfThis = `${today.slice(0, 7)}-01`;
-  const lastOfBefore = addDays(firstOfThis, -1);
-  const month = lastOfBefore.slice(0, 7);
+  const lastDayBefore = addDays(firstOfThis, -1);
+  const month = lastDayBefore.slice(0, 7);
   const isLast = addDays(today, 1).slice(8) === '01';
   const sameDay = `${month}-${today.slice(8)}`;
-  return { from: `${month}-01`, to: isLast || sameDay > lastOfBefore ? lastOfBefore : sameDay };
+  return { from: `${month}-01`, to: isLast || sameDay > lastDayBefore ? lastDayBefore : sameDay };
 }
 
-/** How a month compares with the one before. */
+/** Classifies a month compared with the previous one. */
 export function trendOf(now: number, before: number): RevenueTrend {
   const change = now - before;
   if (Math.abs(change) <= STABLE * Math.abs(before)) return 'stable';
   return change > 0 ? 'up' : 'down';
 }
 
-/** The last so many months, the running one last: `2026-11`. */
+/** Returns the last months, the current one last: `2026-11`. */
 export function lastMonths(today: string, count: number): string[] {
   const [year = 0, month = 0] = today.split('-').map(Number);
   return Array.from({ length: count }, (_, at) => {
@@ -43,6 +43,6 @@ export function lastMonths(today: string, count: number): string[] {
   });
 }
 
-/** Figures of all periods, none of them yet anything. */
+/** Returns zero for every period. */
 export const zeroTotals = () =>
   Object.fromEntries(revenuePeriods.map((period) => [period, 0])) as Record<RevenuePeriod, number>;

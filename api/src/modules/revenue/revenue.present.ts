@@ -9,23 +9,23 @@ import type { CategorySum, ClientSum, PeriodTotals } from './revenue.query.ts';
 
 const OTHERS = 'All other clients';
 
-const isAnything = (figures: PeriodTotals) => revenuePeriods.some((period) => figures[period] !== 0);
+const isNotZero = (totals: PeriodTotals) => revenuePeriods.some((period) => totals[period] !== 0);
 
-/** What is left of a category when the clients that are named are taken off. */
+/** Subtracts the listed clients from a category. */
 function othersOf(total: PeriodTotals, named: readonly PeriodTotals[]): PeriodTotals {
   const left = zeroTotals();
   for (const period of revenuePeriods) {
-    left[period] = named.reduce((sum, figures) => sum - figures[period], total[period]);
+    left[period] = named.reduce((sum, totals) => sum - totals[period], total[period]);
   }
   return left;
 }
 
-const presentClient = (clientId: string | null, businessName: string, figures: PeriodTotals): RevenueClientReply => {
-  const { daily, weekly, monthly, yearly } = figures;
+const presentClient = (clientId: string | null, businessName: string, totals: PeriodTotals): RevenueClientReply => {
+  const { daily, weekly, monthly, yearly } = totals;
   return { clientId, businessName, amount: monthly, daily, weekly, monthly, yearly };
 };
 
-/** All categories in their order; the figures of each are the sums of its clients', who are there with what they brought. */
+/** Presents all categories in order, each with its clients; the clients' amounts add up to the category's. */
 export function presentRevenue(sums: readonly CategorySum[], clientSums: readonly ClientSum[]): RevenueReply[] {
   return revenueCategories.map((category) => {
     const total = sums.find((sum) => sum.category === category) ?? { ...zeroTotals(), monthBefore: 0 };
@@ -33,9 +33,9 @@ export function presentRevenue(sums: readonly CategorySum[], clientSums: readonl
     const named = clientSums.filter((sum) => sum.category === category);
     const others = othersOf(total, named);
     const clients = named
-      .filter(isAnything)
-      .map(({ clientId, businessName, ...figures }) => presentClient(clientId, businessName, figures));
-    if (isAnything(others)) clients.push(presentClient(null, OTHERS, others));
+      .filter(isNotZero)
+      .map(({ clientId, businessName, ...totals }) => presentClient(clientId, businessName, totals));
+    if (isNotZero(others)) clients.push(presentClient(null, OTHERS, others));
     return { category, daily, weekly, monthly, yearly, trend: trendOf(monthly, monthBefore), clients };
   });
 }

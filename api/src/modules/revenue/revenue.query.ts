@@ -7,7 +7,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { lastMonths, monthBefore, type PeriodStarts } from './revenue.policy.ts';
 
-// Raw SQL: sums by group, each with a condition of its own.
+// Raw SQL: grouped sums, each with a condition of its own.
 
 export type PeriodTotals = Record<RevenuePeriod, number>;
 
@@ -23,19 +23,19 @@ export interface ClientSum extends PeriodTotals {
   businessName: string;
 }
 
-/** The sum of a column from a day on. */
+/** Sums amounts from a day on. */
 const since = (name: string) => `SUM(CASE WHEN day >= ? THEN euro_cents ELSE 0 END) AS ${name}`;
 
 const earliest = (...days: readonly string[]) => days.toSorted()[0] ?? '';
 
-/** Whether anything was ever booked, and whether something of it is the demo's. */
+/** Finds whether the ledger is empty, and whether it contains demo data. */
 export async function findLedgerState(db: Database): Promise<{ isEmpty: boolean; isDemo: boolean }> {
   const any = await db.query('SELECT id FROM ledger LIMIT 1');
   const demo = await db.query("SELECT id FROM ledger WHERE origin = 'demo' LIMIT 1");
   return { isEmpty: any.length === 0, isDemo: demo.length > 0 };
 }
 
-/** What each category has brought in each running period, by the sums of days: a few hundred rows. */
+/** Sums each category by current period, from the daily sums: a few hundred rows. */
 export async function findCategorySums(db: Database, periods: PeriodStarts, today: string): Promise<CategorySum[]> {
   const { daily, weekly, monthly, yearly } = periods;
   const before = monthBefore(today);
@@ -47,12 +47,12 @@ export async function findCategorySums(db: Database, periods: PeriodStarts, toda
   );
   return found.map((row) => ({
     category: row.category,
-    ...figuresOf(row),
+    ...totalsOf(row),
     monthBefore: Number(row.monthBefore),
   }));
 }
 
-const figuresOf = ({ daily, weekly, monthly, yearly }: PeriodTotals): PeriodTotals => ({
+const totalsOf = ({ daily, weekly, monthly, yearly }: PeriodTotals): PeriodTotals => ({
   daily: Number(daily),
   weekly: Number(weekly),
   monthly: Number(monthly),
@@ -73,28 +73,28 @@ const LEADERS = `
   ) y
   LEFT JOIN businesses b ON b.id = y.client_id`;
 
-/** The clients that brought most in each category this year, and in the year in which the running week began. */
+/** Finds the top clients of each category this year, and in the year in which the current week began. */
 async function findLeaders(db: Database, { weekly, yearly }: PeriodStarts): Promise<Leader[]> {
   const years = [...new Set([yearly, weekly].map((day) => day.slice(0, 4)))];
-  const asked = revenueCategories.flatMap((category) => years.map((year) => [year, category] as const));
+  const pairs = revenueCategories.flatMap((category) => years.map((year) => [year, category] as const));
   const leaders = new Map<string, Leader>();
-  for (const [year, category] of asked) {
+  for (const [year, category] of pairs) {
     const rows = await db.query<Omit<Leader, 'category'>>(LEADERS, [year, category]);
     for (const row of rows) leaders.set(`${category}/${row.clientId}`, { ...row, category });
   }
   return [...leaders.values()];
 }
 
-/** What those clients have brought in each running period: their years by the sums, the rest by their entries. */
+/** Sums these clients by current period: years from the yearly sums, the rest from entries. */
 export async function findClientSums(db: Database, periods: PeriodStarts, today: string): Promise<ClientSum[]> {
   const leaders = await findLeaders(db, periods);
   const ids = [...new Set(leaders.map(({ clientId }) => clientId))];
   if (ids.length === 0) return [];
-  const places = ids.map(() => '?').join(', ');
+  const placeholders = ids.map(() => '?').join(', ');
   const { daily, weekly, monthly, yearly } = periods;
   const recent = await db.query<ClientSum>(
     `SELECT client_id AS clientId, category, ${since('daily')}, ${since('weekly')}, ${since('monthly')}
-     FROM ledger WHERE client_id IN (${places}) AND day >= ? AND day <= ? GROUP BY client_id, category`,
+     FROM ledger WHERE client_id IN (${placeholders}) AND day >= ? AND day <= ? GROUP BY client_id, category`,
     [...[daily, weekly, monthly], ...ids, earliest(weekly, monthly), today],
   );
   const years = await db.query<{ id: string; yearly: number }>(
@@ -106,11 +106,11 @@ export async function findClientSums(db: Database, periods: PeriodStarts, today:
   return leaders.map((leader) => {
     const key = `${leader.category}/${leader.clientId}`;
     const none = { daily: 0, weekly: 0, monthly: 0 };
-    return { ...leader, ...figuresOf({ ...none, ...recentOf.get(key), yearly: yearOf.get(key) ?? 0 }) };
+    return { ...leader, ...totalsOf({ ...none, ...recentOf.get(key), yearly: yearOf.get(key) ?? 0 }) };
   });
 }
 
-/** What each of the last months brought; one without entries brought nothing. */
+/** Sums each of the last months; months without entries are missing. */
 export async function findMonthlyRevenue(
   db: Database,
   today: string,

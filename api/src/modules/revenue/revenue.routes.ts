@@ -6,15 +6,15 @@ import { runningPeriods } from './revenue.policy.ts';
 import { presentRevenue } from './revenue.present.ts';
 import { findCategorySums, findClientSums, findLedgerState, findMonthlyRevenue } from './revenue.query.ts';
 
-/** So many months the course of revenue has. */
+/** Number of months in the revenue chart. */
 const MONTHS = 12;
 
-/** What all clients have paid together. */
+/** Routes of total revenue. */
 export function revenueRoutes({ db, settings }: Dependencies): Route[] {
   const todayOf = () => dayOf(Date.now(), settings.timeZone);
   return [
     route(revenue.list, {
-      // In one transaction, so that a category and its clients are of the same moment.
+      // One transaction, so that categories and clients are consistent.
       run: () =>
         db.tx(async () => {
           const { isEmpty } = await findLedgerState(db);

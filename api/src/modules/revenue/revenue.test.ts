@@ -6,11 +6,11 @@ import { postEntries, toLedgerEntry } from '../ledger/postEntries.ts';
 import { runningPeriods } from './revenue.policy.ts';
 
 const PERIODS = ['daily', 'weekly', 'monthly', 'yearly'] as const;
-type Figures = Record<(typeof PERIODS)[number], number>;
-type Category = Figures & {
+type Totals = Record<(typeof PERIODS)[number], number>;
+type Category = Totals & {
   category: string;
   trend: string;
-  clients: (Figures & { clientId: string | null; businessName: string; amount: number })[];
+  clients: (Totals & { clientId: string | null; businessName: string; amount: number })[];
 };
 
 describe('GET /api/admin/revenue', () => {
@@ -31,7 +31,7 @@ describe('GET /api/admin/revenue', () => {
   const course = async () =>
     (await operator.get('/api/admin/revenue/course')).body as { isDemo: boolean; months: { amount: number }[] };
   const of = async (category: string) => (await read()).find((one) => one.category === category);
-  /** Every figure is what its parts come to. */
+  /** Checks that every total is the sum of its parts. */
   const expectSums = (categories: readonly Category[]) => {
     for (const { clients, ...category } of categories) {
       for (const period of PERIODS) {
@@ -44,7 +44,7 @@ describe('GET /api/admin/revenue', () => {
     }
   };
 
-  it('R11, R12: the demo ships a year that says what it is, and each figure is the sum of its clients', async () => {
+  it('R11, R12: ships a year of labelled demo data, with totals that are the sums of clients', async () => {
     const categories = await read();
     expect(categories.map(({ category }) => category)).toEqual([
       ...['Setup Fees', 'Monthly Subscriptions', 'Transaction Fees', 'Add-ons', 'Custom Development'],
@@ -60,16 +60,16 @@ describe('GET /api/admin/revenue', () => {
     for (const { note } of await bar.list()) expect(note).toBe('Demo data: made up for the demo account');
   });
 
-  describe('of what was booked', () => {
+  describe('with posted entries', () => {
     beforeEach(() => bar.clear());
 
-    it('is an empty list before the first entry, and invents nothing', async () => {
+    it('is an empty list before the first entry', async () => {
       expect(await read()).toEqual([]);
       const { isDemo, months } = await course();
       expect([isDemo, months.map(({ amount }) => amount)]).toEqual([false, Array.from({ length: 12 }, () => 0)]);
     });
 
-    it('R10: adds up the running day, week, month and year, each up to today', async () => {
+    it('R10: sums the current day, week, month and year up to today', async () => {
       const periods = runningPeriods(today());
       const days = [today(), ...PERIODS.map((period) => periods[period]), addDays(periods.yearly, -1)];
       for (const date of days) await bar.record({ date, amount: 100 });
@@ -80,7 +80,7 @@ describe('GET /api/admin/revenue', () => {
       expectSums(await read());
     });
 
-    it('T22: is in euro, and an entry in kroner counts at the central rate; taken back, it counts for nothing', async () => {
+    it('T22: is in euro; converts kroner at the central rate; a reversed entry counts as zero', async () => {
       const { body } = await bar.record({ amount: 746_038, currency: 'DKK' });
       await restaurant.record({ amount: 5_050 });
       expect(await of('Setup Fees')).toMatchObject({ daily: 105_050, yearly: 105_050, trend: 'up' });
@@ -93,18 +93,20 @@ describe('GET /api/admin/revenue', () => {
       expectSums(await read());
     });
 
-    it('T39: names a deleted client as it was called', async () => {
+    it('T39: names a deleted client by its last name', async () => {
       await operator.post('/api/admin/clients', {
         ...{ email: 'gone@example.dk', contactName: 'A', businessName: 'Bar Væk', businessType: 'cafe' },
         ...{ subscriptionPlan: 'basic', password: 'seven gothic tales' },
       });
-      const gone = await ledgerOf(api, operator, 'gone@example.dk');
-      await gone.record();
-      await api.execute('DELETE FROM businesses WHERE id = ?', [gone.clientId]);
-      expect((await of('Setup Fees'))?.clients).toMatchObject([{ clientId: gone.clientId, businessName: 'Bar Væk' }]);
+      const deletedClient = await ledgerOf(api, operator, 'gone@example.dk');
+      await deletedClient.record();
+      await api.execute('DELETE FROM businesses WHERE id = ?', [deletedClient.clientId]);
+      expect((await of('Setup Fees'))?.clients).toMatchObject([
+        { clientId: deletedClient.clientId, businessName: 'Bar Væk' },
+      ]);
     });
 
-    it('names a hundred clients of a category, and has the others in one row, so that the sum holds', async () => {
+    it('lists a hundred clients per category, and the others in one row, so that the sum is complete', async () => {
       const clients = Array.from({ length: 130 }, (_, index) => ({
         id: `0198c0de-0000-7000-8000-${String(index).padStart(12, '0')}`,
         name: `Client ${index}`,
@@ -126,18 +128,18 @@ describe('GET /api/admin/revenue', () => {
       expectSums(await read());
     });
 
-    it('keeps sums of days and years that are what the entries come to', async () => {
+    it('maintains sums of days and years equal to the entries', async () => {
       const { body } = await bar.record({ currency: 'DKK', amount: 999 });
       await Promise.all([bar.record(), restaurant.record(), bar.correct(body.id), restaurant.record({ amount: -77 })]);
       for (const table of ['ledger_days', 'ledger_years']) {
-        const [kept] = await api.rows<{ cents: number }>(`SELECT SUM(euro_cents) AS cents FROM ${table}`);
-        expect([table, Number(kept?.cents)]).toEqual([table, 2 * 123_450 - 77]);
+        const [stored] = await api.rows<{ cents: number }>(`SELECT SUM(euro_cents) AS cents FROM ${table}`);
+        expect([table, Number(stored?.cents)]).toEqual([table, 2 * 123_450 - 77]);
       }
     });
 
-    it('finds everything it adds up by an index', async () => {
+    it('uses an index for every sum', async () => {
       const explain = api.internals.dependencies.db.kind === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
-      const asked = {
+      const queries = {
         ix_ledger_days_day:
           "SELECT category, SUM(euro_cents) FROM ledger_days WHERE day >= '2026-01-01' GROUP BY category",
         ix_ledger_years_amount:
@@ -145,7 +147,7 @@ describe('GET /api/admin/revenue', () => {
         ix_ledger_client: `SELECT SUM(euro_cents) FROM ledger WHERE client_id IN ('${bar.clientId}') AND day >= '2026-11-01'`,
         ix_ledger_origin: "SELECT id FROM ledger WHERE origin = 'demo' LIMIT 1",
       };
-      for (const [index, sql] of Object.entries(asked)) {
+      for (const [index, sql] of Object.entries(queries)) {
         const [plan] = await api.rows<Record<string, string | null>>(`${explain} ${sql}`);
         expect(plan?.detail ?? plan?.possible_keys).toContain(index);
       }

@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** Authenticator apps of accounts, recovery codes, and wrong codes that were given after a right password. */
+/** Authenticator apps of accounts, recovery codes, and failed codes after a right password. */
 export class SecondFactor1795910402000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

@@ -1,13 +1,13 @@
 import { EntitySchema } from 'typeorm';
 import { epochMs, json, nullable, reference } from '../../db/columns.ts';
 
-/** The wrong codes of late that were entered behind an account's right password. */
+/** Recent failed codes after an account's right password. */
 export interface FailedCodes {
-  /** The account's. */
+  /** Id of the account. */
   id: string;
-  /** When each was entered, the newest last; no more of them than matter. */
+  /** Time of each failure, latest last; only as many as needed. */
   times: readonly number[];
-  /** When the account's owner was last told. */
+  /** Time of the last notice to the account's owner. */
   notifiedAt: number | null;
 }
 

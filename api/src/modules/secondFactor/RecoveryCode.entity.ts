@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { primaryId, reference, varchar } from '../../db/columns.ts';
 
-/** A code that stands in for the app once. It is stored as its hash, and gone when it is used. */
+/** A recovery code, usable once instead of the app. Stored as a hash, deleted when redeemed. */
 export interface RecoveryCode {
   id: string;
   accountId: string;

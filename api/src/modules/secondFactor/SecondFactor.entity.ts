@@ -2,15 +2,15 @@ import { EntitySchema } from 'typeorm';
 import { epochMs, reference, varchar } from '../../db/columns.ts';
 
 /**
- * What an account shares with an authenticator app. It counts once the account says so (`factorSince`); until then it
- * is being set up, and another beginning takes its place.
+ * Secret shared with an authenticator app. It is active once the account's `factorSince` is set; until then the setup
+ * is pending, and another setup replaces it.
  */
 export interface SecondFactor {
-  /** The account's. */
+  /** Id of the account. */
   id: string;
-  /** What is shared, sealed: reading the table is not enough to make codes. */
+  /** Encrypted secret: read access to the table is not enough to generate codes. */
   sealed: string;
-  /** The step of time of the last code that was used; none of it or before it is taken again. */
+  /** Time step of the last redeemed code; codes up to it are rejected. */
   lastStep: number;
   createdAt: number;
 }

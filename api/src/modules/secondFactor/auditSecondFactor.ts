@@ -22,7 +22,7 @@ interface RequestActor {
   peer: Peer;
 }
 
-/** Writes down what somebody changed of their own second step, and tells them, inside the caller's transaction. */
+/** Audits a change of one's own second factor, and emails the owner, inside the caller's transaction. */
 export async function auditSecondFactor(
   { settings }: Pick<Dependencies, 'settings'>,
   manager: EntityManager,
@@ -33,7 +33,7 @@ export async function auditSecondFactor(
   await enqueueMails(manager, [secondFactorMail(call.account, event, settings)], Date.now());
 }
 
-/** Writes down that somebody came in by a recovery code, and tells the owner, inside the caller's transaction. */
+/** Audits a sign-in with a recovery code, and emails the owner, inside the caller's transaction. */
 export async function auditRecoveryCodeUse(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   manager: EntityManager,

@@ -20,8 +20,8 @@ type BothCall = Call<unknown, BothFactorsBody>;
 const NOT_SET = 'No code is asked for with this account.';
 
 /**
- * Does something that takes both factors, in one transaction with the code that it takes.
- * @throws HttpError 400 for a wrong password or code, 409 where no code is asked for, 429 after too many wrong ones
+ * Runs `work` after checking both factors, in the transaction that redeems the code.
+ * @throws HttpError 400 for a wrong password or code, 409 if no second factor is set, 429 after too many failures
  */
 async function withBoth(deps: Deps, call: BothCall, work: (manager: EntityManager) => Promise<void>): Promise<void> {
   const { db, limits } = deps;
@@ -44,14 +44,14 @@ async function withBoth(deps: Deps, call: BothCall, work: (manager: EntityManage
   if (!isRight) throw invalidCodeError();
 }
 
-/** Turns it off, and ends the account's other sessions. */
+/** Disables the second factor, and revokes the account's other sessions. */
 export const disableSecondFactor = (deps: Deps, call: BothCall): Promise<void> =>
   withBoth(deps, call, async (manager) => {
     await revokeGrants(manager, 'factorRemoved', call.account.accountId, call.ctx);
     await auditSecondFactor(deps, manager, call, 'ended');
   });
 
-/** Makes new recovery codes in the place of all earlier ones. */
+/** Replaces all recovery codes. */
 export async function renewRecoveryCodes(deps: Deps, call: BothCall): Promise<string[]> {
   let codes: string[] = [];
   await withBoth(deps, call, async (manager) => {

@@ -11,12 +11,12 @@ import { secondFactorMail } from './secondFactor.mails.ts';
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** So many within an hour are no slips of the owner's any more. */
-const SUSPECT = 5;
+/** Failures within an hour that are unlikely to be the owner's typing errors. */
+const SUSPICIOUS_FAILURES = 5;
 
 /**
- * Counts a wrong code behind a right password, inside the caller's transaction, which holds the account. With the fifth
- * within an hour the owner is told that somebody knows the password, once in 24 hours (ASVS 6.3.5).
+ * Records a failed code after a right password, inside the caller's transaction, which has locked the account. At the
+ * fifth within an hour the owner is notified that the password is known to others, once in 24 hours (ASVS 6.3.5).
  */
 export async function recordFailedCode(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
@@ -24,13 +24,13 @@ export async function recordFailedCode(
   { id, email, firstName, businessId, passwordHash }: Account,
   peer: Peer,
 ): Promise<void> {
-  // Another password may have taken its place since it was entered, or the account may be gone.
+  // The password may have been changed since, or the account deleted.
   if ((await findAccountById(db, id))?.passwordHash !== passwordHash) return;
   const now = Date.now();
   const before = await manager.findOneBy(FailedCodesEntity, { id });
-  const times = [...(before?.times ?? []), now].filter((at) => at > now - HOUR_MS).slice(-SUSPECT);
+  const times = [...(before?.times ?? []), now].filter((at) => at > now - HOUR_MS).slice(-SUSPICIOUS_FAILURES);
   const toldAt = before?.notifiedAt ?? null;
-  const isDue = times.length === SUSPECT && (toldAt === null || Number(toldAt) <= now - DAY_MS);
+  const isDue = times.length === SUSPICIOUS_FAILURES && (toldAt === null || Number(toldAt) <= now - DAY_MS);
   await manager
     .createQueryBuilder()
     .insert()
@@ -41,7 +41,7 @@ export async function recordFailedCode(
     .execute();
   if (!isDue) return;
   const client = await findClientRef(db, businessId);
-  const after = { email, wrongCodes: SUSPECT };
+  const after = { email, wrongCodes: SUSPICIOUS_FAILURES };
   await recordAuditEvent(manager, { account: null, peer }, { action: 'factor.guessedAt', client, after });
   await enqueueMails(manager, [secondFactorMail({ email, firstName }, 'guessedAt', settings)], now);
 }

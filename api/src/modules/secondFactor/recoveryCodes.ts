@@ -7,21 +7,21 @@ import { RecoveryCodeEntity } from './RecoveryCode.entity.ts';
 
 const COUNT = 10;
 
-/** Letters and figures of which none is taken for another; there are 32, so five random bits choose one. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz023456789';
+/** Letters and digits without look-alikes; 32 of them, so five random bits choose one. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz023456789';
 const GROUPS = 6;
 const GROUP = 4;
 
-/** 120 random bits: more than anybody can try, so a plain hash is enough to keep it (ASVS 6.5.2). */
+/** 120 random bits cannot be guessed, so a plain hash suffices (ASVS 6.5.2). */
 function newCode(): string {
-  const letters = Array.from(randomBytes(GROUPS * GROUP), (byte) => LETTERS[byte % LETTERS.length]).join('');
+  const letters = Array.from(randomBytes(GROUPS * GROUP), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return (letters.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
 }
 
-/** As it is compared: however it was typed. */
+/** Normalised before hashing, however it was typed. */
 const hashOf = (accountId: string, code: string) => hash('sha256', `${accountId}.${code.replaceAll('-', '')}`);
 
-/** Makes an account's recovery codes, inside the caller's transaction; those that it had before are dead with that. */
+/** Issues an account's recovery codes, inside the caller's transaction; earlier ones become invalid. */
 export async function issueRecoveryCodes(manager: EntityManager, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode);
   await manager.delete(RecoveryCodeEntity, { accountId });
@@ -30,12 +30,12 @@ export async function issueRecoveryCodes(manager: EntityManager, accountId: stri
   return codes;
 }
 
-/** Uses up a recovery code, inside the caller's transaction: false for one that there is not, or is not any more. */
+/** Redeems a recovery code, inside the caller's transaction: false if it is unknown or used. */
 export async function redeemRecoveryCode(manager: EntityManager, accountId: string, code: string): Promise<boolean> {
   const { affected } = await manager.delete(RecoveryCodeEntity, { accountId, codeHash: hashOf(accountId, code) });
   return affected === 1;
 }
 
-/** How many an account has left. */
+/** Counts an account's remaining recovery codes. */
 export const countRecoveryCodes = (db: Database, accountId: string): Promise<number> =>
   db.read((manager) => manager.countBy(RecoveryCodeEntity, { accountId }));

@@ -8,29 +8,29 @@ import { isTotpFormat, matchingTimeStep } from './totp.ts';
 
 const WRONG = 'This code is not right, or it has been used already.';
 
-/** 401: a sign-in with a wrong code. */
+/** 401: wrong code at a sign-in. */
 export const wrongCodeError = () => new HttpError(401, WRONG, { fields: { code: WRONG } });
 
-/** 400: somebody who is signed in has entered a wrong code. */
+/** 400: wrong code of a signed-in user. */
 export const invalidCodeError = () => invalidFields({ code: WRONG });
 
-/** What a code was that has been used up. */
+/** Kind of a redeemed code. */
 export type RedeemedCodeKind = 'app' | 'recovery';
 
-/** What counts of what somebody typed or pasted. */
-const meant = (typed: string) => typed.replace(/[\s-]/g, '').toLowerCase();
+/** Normalises typed or pasted input. */
+const normalize = (input: string) => input.replace(/[\s-]/g, '').toLowerCase();
 
 /**
- * Uses up a code of an account, inside the caller's transaction; null for a wrong one. Each works once: that it is newer
- * than the last one, or still there, is a condition of the statement that uses it up.
+ * Redeems a code of an account, inside the caller's transaction; null if it is wrong. Each works once: the statement
+ * itself requires that it is newer than the last one, or unused.
  */
 export async function redeemCode(
   { settings }: Pick<Dependencies, 'settings'>,
   manager: EntityManager,
   accountId: string,
-  typed: string,
+  input: string,
 ): Promise<RedeemedCodeKind | null> {
-  const code = meant(typed);
+  const code = normalize(input);
   if (!isTotpFormat(code)) return (await redeemRecoveryCode(manager, accountId, code)) ? 'recovery' : null;
   const factor = await manager.findOneBy(SecondFactorEntity, { id: accountId });
   const secret = factor && secondFactorCipher.decrypt(settings, accountId, factor.sealed);

@@ -4,7 +4,7 @@ import { clearSecondFactorRequired } from '../account/secondFactorFlag.ts';
 import { RecoveryCodeEntity } from './RecoveryCode.entity.ts';
 import { SecondFactorEntity } from './SecondFactor.entity.ts';
 
-/** Removes the second factor and the recovery codes of an account, or of several, inside the caller's transaction. */
+/** Deletes second factor and recovery codes of one or several accounts, inside the caller's transaction. */
 export async function deleteSecondFactor(manager: EntityManager, id: AccountIds): Promise<void> {
   await clearSecondFactorRequired(manager, id);
   await manager.delete(SecondFactorEntity, { id });

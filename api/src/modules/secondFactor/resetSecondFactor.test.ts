@@ -3,7 +3,7 @@ import { signInSupport, support } from '../../testing/fixtures/operators.ts';
 import { admin, client } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
-describe('a second step that somebody has lost with all its codes', () => {
+describe('reset of a lost second factor', () => {
   let api: TestApi;
   let owner: TestClient;
 
@@ -18,7 +18,7 @@ describe('a second step that somebody has lost with all its codes', () => {
   const subjects = async () => (await api.rows('SELECT subject FROM outbox ORDER BY id')).map(({ subject }) => subject);
   const actions = async () => (await api.rows('SELECT action FROM audit ORDER BY id')).map(({ action }) => action);
 
-  it("is reset by an owner for another operator, and by nobody for themselves (it is not the owner's alone)", async () => {
+  it('is done by an owner for another operator, never for oneself', async () => {
     const supporter = await signInSupport(api);
     await setUpTotp(api, supporter, support.password);
     const boss = await api.signIn(admin.email, admin.password);
@@ -42,15 +42,15 @@ describe('a second step that somebody has lost with all its codes', () => {
     expect((await subjects()).at(-1)).toBe('Your second step was reset: Skal');
   });
 
-  it('is reset by an owner for a client who has lost it, who is told by mail and signed out', async () => {
+  it('is done by an owner for a client, who is emailed and signed out', async () => {
     const boss = await api.signIn(admin.email, admin.password);
     const helper = await signInSupport(api);
     const [{ id } = {}] = await api.rows('SELECT business_id AS id FROM accounts WHERE email = ?', [client.email]);
-    const asksForCode = async () => (await boss.get(`/api/admin/clients/${id}`)).body.secondFactor;
+    const requiresCode = async () => (await boss.get(`/api/admin/clients/${id}`)).body.secondFactor;
     const reset = async (who: TestClient) =>
       (await who.request('DELETE', `/api/admin/clients/${id}/second-factor`)).status;
-    expect([await asksForCode(), await reset(helper), await asksForCode()]).toEqual([true, 403, true]);
-    expect([await reset(boss), await asksForCode(), await status(owner)]).toEqual([204, false, 401]);
+    expect([await requiresCode(), await reset(helper), await requiresCode()]).toEqual([true, 403, true]);
+    expect([await reset(boss), await requiresCode(), await status(owner)]).toEqual([204, false, 401]);
     await api.signIn(client.email, client.password);
     expect((await actions()).filter((action) => action === 'client.factorReset')).toHaveLength(1);
     expect((await subjects()).at(-1)).toBe('Your second step was reset: Skal');

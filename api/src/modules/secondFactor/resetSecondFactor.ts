@@ -7,19 +7,19 @@ import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { secondFactorMail } from './secondFactor.mails.ts';
 
 /**
- * Takes an account's second step and passkeys away, for somebody who has lost their phone and their recovery codes, and
- * signs them out everywhere. Their password stays as it is; a mail tells them.
+ * Removes an account's second factor and passkeys, for an owner who has lost phone and recovery codes, and revokes all
+ * sessions. The password is kept; an email notifies the owner.
  */
 export async function resetSecondFactor(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   account: Recipient & { readonly id: string },
-  { actor, ...deed }: AuditEvent & { readonly actor: Actor },
+  { actor, ...event }: AuditEvent & { readonly actor: Actor },
 ): Promise<void> {
   await db.tx(async (manager) => {
     await lockAccount(manager, account.id);
     await revokeGrants(manager, 'factorReset', account.id);
     await enqueueMails(manager, [secondFactorMail(account, 'reset', settings)], Date.now());
-    await recordAuditEvent(manager, actor, deed);
+    await recordAuditEvent(manager, actor, event);
   });
   wakeMailWorker();
 }

@@ -4,7 +4,7 @@ import type { NewMail } from '../outbox/enqueueMails.ts';
 
 type Site = Pick<ApiSettings, 'site'>;
 
-/** What happened to an account's second step, as its owner is told (ASVS 6.3.5, 6.3.7). */
+/** Event of an account's second factor that its owner is notified of (ASVS 6.3.5, 6.3.7). */
 export type SecondFactorEvent = 'set' | 'ended' | 'reset' | 'renewed' | 'recovered' | 'guessedAt';
 
 const WHAT: Readonly<Record<SecondFactorEvent, { subject: string; says: (brand: string) => string }>> = {
@@ -37,7 +37,7 @@ const WHAT: Readonly<Record<SecondFactorEvent, { subject: string; says: (brand: 
   },
 };
 
-/** Tells somebody what has changed; never a code. */
+/** Builds the notice about an event; it never contains a code. */
 export function secondFactorMail(
   { email, firstName }: Recipient,
   event: SecondFactorEvent,

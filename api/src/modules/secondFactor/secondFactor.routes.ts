@@ -8,7 +8,7 @@ import { disableSecondFactor, renewRecoveryCodes } from './changeSecondFactor.ts
 import { countRecoveryCodes } from './recoveryCodes.ts';
 import { beginSecondFactorSetup, confirmSecondFactorSetup } from './setUpSecondFactor.ts';
 
-/** The code that one's own sign-in asks for besides the password. */
+/** Routes of one's own second factor. */
 export function secondFactorRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
   const stateOf = async (id: string): Promise<SecondFactorReply> => ({
@@ -16,7 +16,7 @@ export function secondFactorRoutes(deps: Dependencies): Route[] {
     codesLeft: await countRecoveryCodes(db, id),
   });
   return [
-    // During a view it is the client's, as everything is that stands in the portal.
+    // During an impersonation it is the client's, like everything in the portal.
     route(secondFactor.read, { run: ({ account }) => stateOf((account.viewing?.client ?? account).accountId) }),
 
     route(secondFactor.begin, {

@@ -7,7 +7,7 @@ import { secondFactorCipher } from './secondFactorCipher.ts';
 const NEW_KEY = 'a new key of some thirty-two letters or so';
 const { password: currentPassword } = client;
 
-describe('a code besides the password', () => {
+describe('second factor', () => {
   let api: TestApi;
   let owner: TestClient;
   let app: TotpAuthenticator;
@@ -24,17 +24,17 @@ describe('a code besides the password', () => {
     expect([answer.status, answer.body.code]).toEqual([401, 'code-needed']);
     return browser;
   };
-  const enter = (browser: TestClient, code: string) => browser.post('/api/login/code', { code });
+  const enterCode = (browser: TestClient, code: string) => browser.post('/api/login/code', { code });
   const status = async (who: TestClient) => (await who.get('/api/session')).status;
   const state = async () => (await owner.get('/api/second-factor')).body;
   const subjects = async () => (await api.rows('SELECT subject FROM outbox ORDER BY id')).map(({ subject }) => subject);
   const actions = async () => (await api.rows('SELECT action FROM audit ORDER BY id')).map(({ action }) => action);
 
-  it('6.3.3: is asked for after a right password, which alone signs nobody in', async () => {
+  it('6.3.3: is required after a right password, which alone does not sign in', async () => {
     const browser = await firstStep();
     expect(await status(browser)).toBe(401);
-    expect((await enter(browser, '000000')).status).toBe(401);
-    const answer = await enter(browser, ` ${(await app.fresh()).replace(/^.../, '$& ')}`);
+    expect((await enterCode(browser, '000000')).status).toBe(401);
+    const answer = await enterCode(browser, ` ${(await app.fresh()).replace(/^.../, '$& ')}`);
     expect([answer.status, answer.body]).toEqual([
       200,
       { success: true, message: 'Welcome back, Demo!', redirectPath: '/dashboard' },
@@ -42,55 +42,55 @@ describe('a code besides the password', () => {
     expect(await status(browser)).toBe(200);
   });
 
-  it('6.5.1: is taken once, at whichever sign-in', async () => {
+  it('6.5.1: accepts a code once, across all sign-ins', async () => {
     const code = await app.fresh();
-    expect((await enter(await firstStep(), code)).status).toBe(200);
-    const again = await enter(await firstStep(), code);
+    expect((await enterCode(await firstStep(), code)).status).toBe(200);
+    const again = await enterCode(await firstStep(), code);
     expect([again.status, again.body.error]).toEqual([401, 'This code is not right, or it has been used already.']);
   });
 
-  it('is nothing to guess at without the password, nor after another one was set', async () => {
-    const nobody = await enter(api.client(), await app.fresh());
-    expect([nobody.status, nobody.body.code]).toEqual([401, 'start-again']);
+  it('cannot be guessed without the password, nor after a change of it', async () => {
+    const withoutPassword = await enterCode(api.client(), await app.fresh());
+    expect([withoutPassword.status, withoutPassword.body.code]).toEqual([401, 'start-again']);
     const browser = await firstStep();
     const newPassword = 'two glasses at the harbour';
     await owner.post('/api/change-password', { currentPassword, newPassword, confirmPassword: newPassword });
-    expect((await enter(browser, await app.fresh())).body.code).toBe('start-again');
+    expect((await enterCode(browser, await app.fresh())).body.code).toBe('start-again');
   });
 
-  it('is asked of nobody who may not come in', async () => {
+  it('is not requested for an account that may not sign in', async () => {
     const browser = await firstStep();
     await setStatus(api, client.email, 'paused');
-    expect((await enter(browser, await app.fresh())).body.code).toBe('paused');
+    expect((await enterCode(browser, await app.fresh())).body.code).toBe('paused');
     expect((await api.client().post('/api/login', client)).body.code).toBe('paused');
   });
 
-  it("6.3.1: whoever guesses with the password does not lock the owner's own browser out", async () => {
+  it("6.3.1: does not lock out the owner's browser when others guess with the password", async () => {
     await api.close();
     api = await startTestApi({ limits: { loginEmail: { points: 2, seconds: 60 } } });
     owner = await api.signIn(client.email, client.password);
     app = await setUpTotp(api, owner, client.password);
     const thief = await firstStep();
     const seen = [];
-    for (const code of ['000000', '000001', '000002']) seen.push((await enter(thief, code)).status);
+    for (const code of ['000000', '000001', '000002']) seen.push((await enterCode(thief, code)).status);
     expect(seen).toEqual([401, 401, 429]);
     await owner.post('/api/logout');
-    expect((await enter(await firstStep(owner), await app.fresh())).status).toBe(200);
+    expect((await enterCode(await firstStep(owner), await app.fresh())).status).toBe(200);
   });
 
-  it('lost, is made up for by a recovery code: once, and how many are left is said', async () => {
+  it('accepts a recovery code instead, once, and reports how many are left', async () => {
     const [code = ''] = app.recoveryCodes;
     expect(code).toMatch(/^([a-z0-9]{4}-){5}[a-z0-9]{4}$/);
-    const answer = await enter(await firstStep(), code.toUpperCase().replaceAll('-', ' '));
+    const answer = await enterCode(await firstStep(), code.toUpperCase().replaceAll('-', ' '));
     expect([answer.status, answer.body.codesLeft]).toEqual([200, 9]);
-    expect((await enter(await firstStep(), code)).status).toBe(401);
+    expect((await enterCode(await firstStep(), code)).status).toBe(401);
     expect(await state()).toEqual({ since: expect.stringMatching(/Z$/), codesLeft: 9 });
     expect((await subjects()).at(-1)).toBe('A recovery code was used: Skal');
-    const trail = await api.rows("SELECT after FROM audit WHERE action = 'factor.recovered'");
-    expect(trail.map(({ after }) => JSON.parse(String(after)))).toEqual([{ codesLeft: 9 }]);
+    const auditEntries = await api.rows("SELECT after FROM audit WHERE action = 'factor.recovered'");
+    expect(auditEntries.map(({ after }) => JSON.parse(String(after)))).toEqual([{ codesLeft: 9 }]);
   });
 
-  it('new recovery codes take the place of the old ones, for password and code', async () => {
+  it('replaces the recovery codes, for password and code', async () => {
     const renew = (code: string, password = currentPassword) =>
       owner.post('/api/second-factor/codes', { currentPassword: password, code });
     expect((await renew(await app.fresh(), 'wrong')).body.fields).toEqual({
@@ -99,22 +99,22 @@ describe('a code besides the password', () => {
     expect(Object.keys((await renew('000000')).body.fields as object)).toEqual(['code']);
     const made = await renew(await app.fresh());
     expect([made.status, (made.body.codes as string[]).length]).toEqual([201, 10]);
-    expect((await enter(await firstStep(), app.recoveryCodes[1] ?? '')).status).toBe(401);
-    expect((await enter(await firstStep(), (made.body.codes as string[])[1] ?? '')).status).toBe(200);
+    expect((await enterCode(await firstStep(), app.recoveryCodes[1] ?? '')).status).toBe(401);
+    expect((await enterCode(await firstStep(), (made.body.codes as string[])[1] ?? '')).status).toBe(200);
   });
 
-  it('7.5.1: is turned off for password and code, also for a recovery code, and the other browsers are out', async () => {
+  it('7.5.1: is turned off with password and code, or a recovery code, and signs other browsers out', async () => {
     const other = await firstStep();
-    await enter(other, await app.fresh());
-    const off = (code: string, password = currentPassword) =>
+    await enterCode(other, await app.fresh());
+    const disable = (code: string, password = currentPassword) =>
       owner.post('/api/second-factor/end', { currentPassword: password, code });
-    expect((await off(await app.fresh(), 'wrong')).status).toBe(400);
-    expect((await off('000000')).status).toBe(400);
+    expect((await disable(await app.fresh(), 'wrong')).status).toBe(400);
+    expect((await disable('000000')).status).toBe(400);
     expect(await status(other)).toBe(200);
-    expect((await off(app.recoveryCodes[2] ?? '')).body).toEqual({ since: null, codesLeft: 0 });
+    expect((await disable(app.recoveryCodes[2] ?? '')).body).toEqual({ since: null, codesLeft: 0 });
     expect([await status(other), await status(owner)]).toEqual([401, 200]);
     await api.signIn(client.email, client.password);
-    expect((await off('000000')).status).toBe(409);
+    expect((await disable('000000')).status).toBe(409);
     expect(await api.rows('SELECT id FROM recovery_codes')).toEqual([]);
     expect(await subjects()).toEqual(['Signing in now takes a code: Skal', 'Signing in no longer takes a code: Skal']);
     expect((await actions()).filter((action) => String(action).startsWith('factor.'))).toEqual([
@@ -123,16 +123,16 @@ describe('a code besides the password', () => {
     ]);
   });
 
-  it('6.3.5: is not guessed at unnoticed where a signed-in browser turns it off either', async () => {
-    const told: boolean[] = [];
+  it('6.3.5: notifies the owner of guesses in a signed-in browser too', async () => {
+    const notified: boolean[] = [];
     for (const code of ['000000', '000001', ...app.recoveryCodes.slice(0, 3).map((right) => `${right}x`)]) {
       expect((await owner.post('/api/second-factor/end', { currentPassword, code })).status).toBe(400);
-      told.push((await subjects()).includes('Somebody knows your password: Skal'));
+      notified.push((await subjects()).includes('Somebody knows your password: Skal'));
     }
-    expect(told).toEqual([false, false, false, false, true]);
+    expect(notified).toEqual([false, false, false, false, true]);
   });
 
-  it('7.5.1: is begun with the password, is asked for once it was confirmed, and is not begun twice', async () => {
+  it('7.5.1: is set up with the password, required once confirmed, and not set up twice', async () => {
     const { email, password } = admin;
     const [one, two] = [await api.signIn(email, password), await api.signIn(email, password)];
     expect((await one.post('/api/second-factor/setup', { currentPassword: 'wrong' })).status).toBe(400);
@@ -150,8 +150,8 @@ describe('a code besides the password', () => {
     expect((await api.client().post('/api/login', admin)).body.code).toBe('code-needed');
   });
 
-  it('6.5.2: stands nowhere in a way that can be read', async () => {
-    await enter(await firstStep(), app.recoveryCodes[0] ?? '');
+  it('6.5.2: is stored nowhere in plain text', async () => {
+    await enterCode(await firstStep(), app.recoveryCodes[0] ?? '');
     const secrets = [app.setupKey, ...app.recoveryCodes, ...app.recoveryCodes.map((code) => code.replaceAll('-', ''))];
     const places = await Promise.all(
       ['second_factors', 'recovery_codes', 'audit', 'outbox'].map((table) => api.rows(`SELECT * FROM ${table}`)),
@@ -160,7 +160,7 @@ describe('a code besides the password', () => {
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });
 
-  it('11.2.2: is sealed anew when the session keys are, and the old key can go then', async () => {
+  it('11.2.2: is reencrypted with new session keys, so that the old key can be removed', async () => {
     const { db, settings } = api.internals.dependencies;
     const [OLD_KEY = ''] = settings.sessionKeys;
     const sealed = async () => (await api.rows<{ id: string; sealed: string }>('SELECT * FROM second_factors'))[0];

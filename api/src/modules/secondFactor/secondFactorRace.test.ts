@@ -7,7 +7,7 @@ const HOUR_MS = 3600_000;
 const unlimited = { points: 100, seconds: 60 };
 const settings = { limits: { loginIp: unlimited, loginEmail: unlimited } };
 
-describe('codes, entered at several places at once', () => {
+describe('concurrent codes', () => {
   let together: MultiProcessApi;
 
   beforeAll(async () => {
@@ -20,76 +20,76 @@ describe('codes, entered at several places at once', () => {
   const setUp = async ({ email, password }: Person): Promise<TotpAuthenticator> =>
     setUpTotp(together.api, await together.api.signIn(email, password), password);
 
-  /** As many browsers, each with the right password. */
+  /** Returns browsers that have each passed the password step. */
   const browsersOf = async (who: Person, count: number): Promise<TestClient[]> => {
     const browsers = Array.from({ length: count }, () => together.client());
     for (const browser of browsers) await browser.post('/api/login', who);
     return browsers;
   };
-  const enter = async (browsers: readonly TestClient[], code: string) => {
+  const enterCode = async (browsers: readonly TestClient[], code: string) => {
     const answers = await Promise.all(browsers.map((browser) => browser.post('/api/login/code', { code })));
     return answers.map(({ status }) => status).sort();
   };
 
-  it('2.3.4: one signs in once by the app, and once by each recovery code', async () => {
+  it('2.3.4: sign in once per app code and once per recovery code', async () => {
     const app = await setUp(client);
     for (const code of [await app.fresh(), app.recoveryCodes[3] ?? ''])
-      expect(await enter(await browsersOf(client, 4), code)).toEqual([200, 401, 401, 401]);
+      expect(await enterCode(await browsersOf(client, 4), code)).toEqual([200, 401, 401, 401]);
   });
 
-  describe('6.3.5: wrong ones behind a right password', () => {
-    const guess = async (browsers: readonly TestClient[]) =>
-      expect(await enter(browsers, '000000')).toEqual(Array(browsers.length).fill(401));
-    const told = ({ email }: Person) =>
+  describe('6.3.5: failed codes after a right password', () => {
+    const enterWrongCode = async (browsers: readonly TestClient[]) =>
+      expect(await enterCode(browsers, '000000')).toEqual(Array(browsers.length).fill(401));
+    const notices = ({ email }: Person) =>
       together.api.rows<{ body: string }>(
         "SELECT body FROM outbox WHERE subject = 'Somebody knows your password: Skal' AND recipient = ?",
         [email],
       );
-    const noted = async ({ email }: Person) => {
+    const recorded = async ({ email }: Person) => {
       const rows = await together.api.rows("SELECT who, after FROM audit WHERE action = 'factor.guessedAt'");
       return rows
         .map(({ who, after }) => ({ who, after: JSON.parse(String(after)) }))
         .filter(({ after }) => after.email === email);
     };
 
-    it('are told to the owner once, however many there are, and stand in the trail', async () => {
+    it('notify the owner once, and are audited', async () => {
       await setUp(admin);
       const browsers = await browsersOf(admin, 8);
-      await guess(browsers.slice(0, 4));
-      expect([await told(admin), await noted(admin)]).toEqual([[], []]);
-      await guess(browsers);
-      expect(await told(admin)).toEqual([
+      await enterWrongCode(browsers.slice(0, 4));
+      expect([await notices(admin), await recorded(admin)]).toEqual([[], []]);
+      await enterWrongCode(browsers);
+      expect(await notices(admin)).toEqual([
         {
           body: expect.stringMatching(/\n\nSomebody has entered the right password of your account at Skal, and then/),
         },
       ]);
-      expect(await noted(admin)).toEqual([{ who: null, after: { email: admin.email, wrongCodes: 5 } }]);
+      expect(await recorded(admin)).toEqual([{ who: null, after: { email: admin.email, wrongCodes: 5 } }]);
     });
 
-    it('of an hour ago no longer count, a right one forgives none, and the next mail waits for a day', async () => {
+    it('stop counting after an hour, are not reset by a right one, and cause one email a day', async () => {
       const app = await setUp(live);
       const earlier = async (ms: number) => {
-        const mine = 'id = (SELECT id FROM accounts WHERE email = ?)';
-        const [row] = await together.api.rows(`SELECT times FROM failed_codes WHERE ${mine}`, [live.email]);
+        const ofAccount = 'id = (SELECT id FROM accounts WHERE email = ?)';
+        const [row] = await together.api.rows(`SELECT times FROM failed_codes WHERE ${ofAccount}`, [live.email]);
         const times = JSON.parse(String(row?.times)).map((at: number) => at - ms);
-        const change = `UPDATE failed_codes SET times = ?, told_at = told_at - ? WHERE ${mine}`;
+        const change = `UPDATE failed_codes SET times = ?, told_at = told_at - ? WHERE ${ofAccount}`;
         await together.api.execute(change, [JSON.stringify(times), ms, live.email]);
       };
       const [owner, ...thieves] = (await browsersOf(live, 5)) as [TestClient, ...TestClient[]];
-      await guess(thieves);
+      await enterWrongCode(thieves);
       await earlier(HOUR_MS);
-      await guess([owner]);
-      expect(await enter([owner], await app.fresh())).toEqual([200]);
-      await guess(thieves.slice(1));
-      expect(await told(live)).toEqual([]);
-      await guess(thieves.slice(0, 1));
-      expect(await told(live)).toHaveLength(1);
+      await enterWrongCode([owner]);
+      expect(await enterCode([owner], await app.fresh())).toEqual([200]);
+      await enterWrongCode(thieves.slice(1));
+      expect(await notices(live)).toEqual([]);
+      await enterWrongCode(thieves.slice(0, 1));
+      expect(await notices(live)).toHaveLength(1);
       await earlier(23 * HOUR_MS);
-      await guess([...thieves, ...thieves]);
-      expect(await told(live)).toHaveLength(1);
+      await enterWrongCode([...thieves, ...thieves]);
+      expect(await notices(live)).toHaveLength(1);
       await earlier(HOUR_MS);
-      await guess([...thieves, ...thieves]);
-      expect(await told(live)).toHaveLength(2);
+      await enterWrongCode([...thieves, ...thieves]);
+      expect(await notices(live)).toHaveLength(2);
     });
   });
 });

@@ -15,15 +15,15 @@ import { SecondFactorEntity } from './SecondFactor.entity.ts';
 import { secondFactorCipher } from './secondFactorCipher.ts';
 import { newSecret, uriOf } from './totp.ts';
 
-/** So long a beginning can be confirmed. */
-const KEPT_MS = 60 * 60_000;
+/** Time in which a setup can be confirmed. */
+const LIFETIME_MS = 60 * 60_000;
 
-const SET = 'A code is asked for already. Turn that off first.';
-const OVER = 'That took too long. Please begin again.';
+const ALREADY_SET = 'A code is asked for already. Turn that off first.';
+const EXPIRED = 'That took too long. Please begin again.';
 
 /**
- * Makes what an authenticator app is told. Nothing is asked of anybody before a code of it was confirmed.
- * @throws HttpError 409 where a code is asked for already
+ * Starts a setup and returns what the authenticator app needs. No code is required until one is confirmed.
+ * @throws HttpError 409 if a second factor is set already
  */
 export async function beginSecondFactorSetup(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
@@ -31,9 +31,9 @@ export async function beginSecondFactorSetup(
 ): Promise<SecondFactorSetupReply> {
   const setupKey = newSecret();
   await db.tx(async (manager) => {
-    // Held first: nobody confirms an earlier beginning in between.
+    // Locked first, so that no earlier setup is confirmed in between.
     await lockAccount(manager, id);
-    if ((await findAccountById(db, id))?.factorSince !== null) throw conflict(SET);
+    if ((await findAccountById(db, id))?.factorSince !== null) throw conflict(ALREADY_SET);
     const row = { sealed: secondFactorCipher.encrypt(settings, id, setupKey), lastStep: 0, createdAt: Date.now() };
     await manager
       .createQueryBuilder()
@@ -48,9 +48,9 @@ export async function beginSecondFactorSetup(
 }
 
 /**
- * Lets the account ask for a code from now on, and ends its other sessions: the app has shown that it has been told.
- * @returns the recovery codes, which nobody can read again
- * @throws HttpError 400 for a wrong code, 409 where nothing was begun, 429 after too many wrong ones
+ * Requires a code from the account from now on, after a first right one, and revokes its other sessions.
+ * @returns the recovery codes, which cannot be read again
+ * @throws HttpError 400 for a wrong code, 409 without a pending setup, 429 after too many failures
  */
 export async function confirmSecondFactorSetup(
   deps: Pick<Dependencies, 'db' | 'settings' | 'limits' | 'wakeMailWorker'>,
@@ -64,9 +64,9 @@ export async function confirmSecondFactorSetup(
       await lockAccount(manager, id);
       await requireOpenSession(manager, call.ctx);
       const begun = await manager.findOneBy(SecondFactorEntity, { id });
-      if (!begun || Number(begun.createdAt) + KEPT_MS < Date.now()) throw conflict(OVER);
+      if (!begun || Number(begun.createdAt) + LIFETIME_MS < Date.now()) throw conflict(EXPIRED);
       if ((await redeemCode(deps, manager, id, call.body.code)) !== 'app') return false;
-      if (!(await setSecondFactorRequired(manager, id, Date.now()))) throw conflict(SET);
+      if (!(await setSecondFactorRequired(manager, id, Date.now()))) throw conflict(ALREADY_SET);
       codes = await issueRecoveryCodes(manager, id);
       await revokeGrants(manager, 'factorAdded', id, call.ctx);
       await auditSecondFactor(deps, manager, call, 'set');

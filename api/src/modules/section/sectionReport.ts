@@ -5,7 +5,7 @@ import { type Route, route } from '../../server/http/route.ts';
 import { dayOf } from '../../time/calendar.ts';
 import { lastReport, type SourceInfo } from '../appMetric/query/sourceInfo.query.ts';
 
-/** One request for a section of the portal. */
+/** A request for a section of the portal. */
 interface Scope<Query> {
   readonly query: Query;
   /** In milliseconds since 1970. */
@@ -15,29 +15,29 @@ interface Scope<Query> {
   readonly timeZone: string;
 }
 
-/** When and by what anything was last reported of the client; both are null while nothing was. */
-interface Last {
+/** Time and sources of the client's last report; both null before the first. */
+interface LastReport {
   readonly lastReportOn: string | null;
   readonly lastReport: SourceInfo | null;
 }
 
-/** Runs a query for the client who asks. */
+/** Runs a query for the requesting client. */
 type Run = <Arguments extends unknown[], Rows>(
   query: (db: Database, businessId: string, ...rest: Arguments) => Promise<Rows>,
   ...rest: Arguments
 ) => Promise<Rows>;
 
-/** A section as data: its days, the queries it is made of, and its reply. */
+/** Definition of a section: its days, queries and reply. */
 interface SectionReport<Query, Days extends object, Rows extends object, Reply> {
-  /** The days of the section, and those that they are compared with. */
+  /** Days of the section, and those to compare with. */
   days(scope: Scope<Query>): Days;
-  /** Its queries by name; they run side by side. */
+  /** Queries by name; they run in parallel. */
   rows(run: Run, days: Days & Scope<Query>): { [Name in keyof Rows]: Promise<Rows[Name]> };
-  /** The reply; what was not reported is null, and never zero. */
-  present(read: Rows & Days & Scope<Query> & Last): Reply;
+  /** Builds the reply; unreported values are null, never zero. */
+  present(read: Rows & Days & Scope<Query> & LastReport): Reply;
 }
 
-/** Answers the endpoint of a section for the client who is signed in, or whose portal is viewed. */
+/** Creates the route of a section, for the signed-in client or the impersonated one. */
 export const sectionReport =
   <Path extends string, Sent, Query, Reply, Days extends object, Rows extends object>(
     endpoint: Endpoint<Path, Sent, Query, Reply>,

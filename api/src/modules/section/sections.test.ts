@@ -4,7 +4,7 @@ import { eventOf, startBackend } from '../../testing/fakes/apps.ts';
 import { client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 
-/** Each section: its facts, its endpoint, and how many steps each of its lists has before anything was reported. */
+/** Sections with facts, endpoint, and the length of each list before the first report. */
 const SECTIONS: readonly (readonly [facts: string, path: string, steps: Readonly<Record<string, number>>])[] = [
   ['K1-K3', '/api/overview', { revenueTrend: 7, alerts: 0 }],
   ['K5', '/api/commerce?period=daily', { series: 24, bestSellers: 0, busiest: 0, weekHours: 0, recent: 0 }],
@@ -25,10 +25,10 @@ const SECTIONS: readonly (readonly [facts: string, path: string, steps: Readonly
   ['K24', '/api/notifications', { series: 30 }],
 ];
 
-/** What is counted, and so is no metric: how many wait, and how many tickets say no day. */
+/** Numbers that are counts of rows, so not null: active orders, and tickets without a day. */
 const COUNTS = new Set(['activeCount', 'undated']);
 
-/** Every number of a reply, and everything that says where one comes from. */
+/** Collects every number of a reply, and every field about its source. */
 function reported(value: unknown, name = ''): unknown[] {
   if (Array.isArray(value)) return value.flatMap((one) => reported(one, name));
   if (typeof value === 'object' && value !== null) {
@@ -38,7 +38,7 @@ function reported(value: unknown, name = ''): unknown[] {
   return isReported && !(COUNTS.has(name) && value === 0) ? [`${name}: ${value}`] : [];
 }
 
-/** An event of each kind that a section is made of. */
+/** Creates an event of each type that a section uses. */
 const everything = () => {
   const ahead = new Date(Date.now() + 24 * 3600_000).toISOString();
   const order = { order: newId(), amount: 10_050, currency: 'DKK', channel: 'takeaway', item: 'Cheese box' };
@@ -52,7 +52,7 @@ const everything = () => {
   ];
 };
 
-describe('the sections of the portal', () => {
+describe('portal sections', () => {
   let api: TestApi;
 
   beforeEach(async () => {
@@ -60,14 +60,14 @@ describe('the sections of the portal', () => {
   });
   afterEach(() => api.close());
 
-  it.each(SECTIONS)('%s: %s says null where nothing was reported, and never zero', async (_facts, path, steps) => {
+  it.each(SECTIONS)('%s: %s returns null before the first report, never zero', async (_facts, path, steps) => {
     const { status, body } = await (await api.signIn(live.email, live.password)).get(path);
     expect([status, reported(body)]).toEqual([200, []]);
     const lengths = Object.keys(steps).map((name) => [name, (body[name] as unknown[]).length]);
     expect(Object.fromEntries(lengths)).toEqual(steps);
   });
 
-  it('8.2.2: another client sees nothing of what was reported in any of them', async () => {
+  it("8.2.2: show nothing of another client's reports", async () => {
     const paths = clientReads(api.internals.routes);
     const [own, other] = [await api.signIn(live.email, live.password), await api.signIn(client.email, client.password)];
     const readAll = async (browser: typeof own) =>
@@ -84,7 +84,7 @@ describe('the sections of the portal', () => {
     ['/api/commerce?period=hourly', 'daily, weekly, monthly or yearly'],
     ['/api/performance?period=year', 'today, week or month'],
     ['/api/content?period=year', 'today, week or month'],
-  ])('%s is refused with the periods that there are', async (path, periods) => {
+  ])('rejects %s with the list of valid periods', async (path, periods) => {
     const { status, body } = await (await api.signIn(live.email, live.password)).get(path);
     expect([status, body.error]).toEqual([400, expect.stringContaining(periods)]);
   });

@@ -1,17 +1,17 @@
 import { EntitySchema } from 'typeorm';
 import { epochMs, id, nullable, reference, varchar } from '../../db/columns.ts';
 
-/** A browser that is signed in. Its id is the hash of what the cookie holds: reading the table signs nobody in. */
+/** A signed-in browser. The id is the hash of the cookie's value, so read access to the table signs no one in. */
 export interface StoredSession {
   id: string;
   accountId: string;
-  /** What its owner calls it by; null for one that is older than such names. */
+  /** Name by which the owner refers to it; null for sessions older than these names. */
   publicId: string | null;
-  /** The browser, in words. */
+  /** Browser and system as text, such as 'Firefox on Windows'. */
   device: string | null;
   createdAt: number;
   expiresAt: number;
-  /** When it was last renewed, which is not at every request. */
+  /** Time of the last renewal; not every request renews. */
   usedAt: number | null;
 }
 

@@ -10,7 +10,7 @@ import { revokeGrants } from '../grant/revokeGrants.ts';
 import { SessionEntity, type StoredSession } from './Session.entity.ts';
 import { hashSessionKey } from './session.store.ts';
 
-/** A session as its owner sees it; one without a name is of an older version, and ends by itself within hours. */
+/** A session as shown to its owner. One without a public id is from an older version and expires within hours. */
 const presentOpenSession = (row: StoredSession, current: string | undefined): ActiveSessionReply[] =>
   row.publicId === null
     ? []
@@ -24,16 +24,16 @@ const presentOpenSession = (row: StoredSession, current: string | undefined): Ac
         },
       ];
 
-/** Where somebody is signed in, and how to end it there. */
+/** Routes that list an account's active sessions and end them. */
 export function activeSessionRoutes({ db, log, settings }: Dependencies): Route[] {
   return [
     route(activeSession.list, {
       async run({ account, ctx }) {
         const now = Date.now();
-        const alive = { expiresAt: MoreThan(now), createdAt: MoreThan(now - settings.session.absoluteMs) };
-        // During a view they are the client's: what stands in the portal is what the client sees there.
+        const activeOnly = { expiresAt: MoreThan(now), createdAt: MoreThan(now - settings.session.absoluteMs) };
+        // During an impersonation these are the client's sessions: the portal shows what the client sees.
         const { accountId } = account.viewing?.client ?? account;
-        const where = { accountId, ...alive };
+        const where = { accountId, ...activeOnly };
         const rows = await db.read((manager) =>
           manager.find(SessionEntity, { where, order: { createdAt: 'DESC', id: 'ASC' } }),
         );

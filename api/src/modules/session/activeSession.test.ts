@@ -2,7 +2,7 @@ import { client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, TestClient } from '../../testing/index.ts';
 import { deviceOf } from './deviceOf.ts';
 
-interface Place {
+interface ActiveSession {
   id: string;
   device: string;
   current: boolean;
@@ -10,7 +10,7 @@ interface Place {
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-describe('where somebody is signed in', () => {
+describe('active sessions', () => {
   let api: TestApi;
 
   beforeEach(async () => {
@@ -23,13 +23,13 @@ describe('where somebody is signed in', () => {
     await browser.post('/api/login', client, { headers: { 'user-agent': agent } });
     return browser;
   };
-  const places = async (who: TestClient) => (await who.get('/api/sessions')).body as unknown as Place[];
+  const activeSessions = async (who: TestClient) => (await who.get('/api/sessions')).body as unknown as ActiveSession[];
 
-  it('7.5.2: is listed in words, with this browser marked', async () => {
+  it('7.5.2: lists browsers as text and marks the current one', async () => {
     await api.signIn(live.email, live.password);
     await signIn('curl/8.1');
     const here = await signIn(FIREFOX);
-    const listed = await places(here);
+    const listed = await activeSessions(here);
     expect(listed.map(({ device, current }) => [device, current])).toEqual([
       ['Firefox on Windows', true],
       ['A browser', false],
@@ -39,31 +39,31 @@ describe('where somebody is signed in', () => {
     expect(listed[0]).toEqual({ id, device: 'Firefox on Windows', since: time, lastUsed: time, current: true });
   });
 
-  it('7.5.2: is ended there, and nowhere else', async () => {
+  it('7.5.2: ends the chosen session only', async () => {
     const [phone, here] = [await signIn('curl'), await signIn(FIREFOX)];
-    const other = (await places(here)).find(({ current }) => !current);
+    const other = (await activeSessions(here)).find(({ current }) => !current);
     expect((await here.request('DELETE', `/api/sessions/${other?.id}`)).status).toBe(204);
     expect((await phone.get('/api/session')).status).toBe(401);
-    expect(await places(here)).toHaveLength(1);
+    expect(await activeSessions(here)).toHaveLength(1);
     expect((await here.request('DELETE', `/api/sessions/${other?.id}`)).status).toBe(404);
   });
 
-  it("8.2.2: somebody else's is answered for like one that does not exist", async () => {
-    const [mine, theirs] = [await signIn(FIREFOX), await api.signIn(live.email, live.password)];
-    const [place] = await places(mine);
-    expect((await theirs.request('DELETE', `/api/sessions/${place?.id}`)).status).toBe(404);
-    expect(await places(mine)).toEqual([place]);
+  it("8.2.2: answers for another account's session as for an unknown one", async () => {
+    const [ownAccount, otherAccount] = [await signIn(FIREFOX), await api.signIn(live.email, live.password)];
+    const [firstSession] = await activeSessions(ownAccount);
+    expect((await otherAccount.request('DELETE', `/api/sessions/${firstSession?.id}`)).status).toBe(404);
+    expect(await activeSessions(ownAccount)).toEqual([firstSession]);
   });
 
-  it('leaves out what is over', async () => {
+  it('omits expired sessions', async () => {
     const [, here] = [await signIn('curl'), await signIn(FIREFOX)];
-    const other = (await places(here)).find(({ current }) => !current);
+    const other = (await activeSessions(here)).find(({ current }) => !current);
     await api.execute('UPDATE sessions SET expires_at = 1 WHERE handle = ?', [other?.id]);
-    expect((await places(here)).map(({ current }) => current)).toEqual([true]);
+    expect((await activeSessions(here)).map(({ current }) => current)).toEqual([true]);
   });
 });
 
-describe('a browser in words', () => {
+describe('deviceOf', () => {
   it.each([
     [FIREFOX, 'Firefox on Windows'],
     ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36', 'Chrome on Linux'],

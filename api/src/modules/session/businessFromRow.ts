@@ -1,6 +1,6 @@
 import type { AuthenticatedBusiness } from '../../server/auth/access.ts';
 
-/** A business, as the columns of a row say it. */
+/** Columns of a joined business. */
 export interface BusinessRow {
   businessName: string;
   businessType: string;
@@ -10,7 +10,7 @@ export interface BusinessRow {
   liveAt: number | null;
 }
 
-/** The business that a row tells of. */
+/** Builds the business of a signed-in user from a joined row. */
 export const businessFromRow = (id: string, row: BusinessRow): AuthenticatedBusiness => ({
   id,
   name: row.businessName,

@@ -9,7 +9,7 @@ import type { Sessions } from './sessions.ts';
 
 const nothing = async () => {};
 
-/** Gives the application its sessions: koa-session over the database, mounted only where a route asks for it. */
+/** Creates the sessions of the application: koa-session over the database, mounted only where a route needs it. */
 export function createSessions(
   app: ApiApp,
   { db, settings, canSignIn }: Pick<Dependencies, 'db' | 'settings' | 'canSignIn'>,
@@ -21,7 +21,7 @@ export function createSessions(
     {
       key: SESSION_COOKIE,
       maxAge: settings.session.idleMs,
-      // Nothing is written behind a handler's back; each change below says so itself.
+      // Handlers commit explicitly: each change below calls `manuallyCommit`.
       autoCommit: false,
       renew: true,
       rolling: false,
@@ -36,7 +36,7 @@ export function createSessions(
 
   const load = async (ctx: ApiContext) => {
     if (!ctx.headers.cookie) return undefined;
-    // A second read could find the session ended, and koa-session would then begin one without an account.
+    // A second read could find the session revoked, and koa-session would then create one without an account.
     const { session: before } = ctx.state;
     if (before) return before.account;
     await read(ctx, nothing);
@@ -60,7 +60,7 @@ export function createSessions(
       const { session } = ctx;
       const account = ctx.state.session?.account;
       ctx.session = null;
-      // koa-session removes on commit, and only the object that was there before can still be asked to.
+      // koa-session removes on commit, and only the session object that existed before can be committed.
       await session?.manuallyCommit();
       setCookie(ctx, SESSION_COOKIE, null);
       return account;

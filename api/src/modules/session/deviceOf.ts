@@ -1,4 +1,4 @@
-/** Browsers by what tells them apart: many name others besides themselves, so the first that fits is meant. */
+/** Browsers by a token of their user agent. Many user agents name other browsers too, so the first match wins. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\//, 'Opera'],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const firstIn = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A browser in words, from what it says of itself: 'Firefox on Windows'. Nothing of that is stored but these words. */
+/** Describes a browser from its user agent, such as 'Firefox on Windows'. Only this text is stored. */
 export function deviceOf(userAgent: string): string {
   const browser = firstIn(BROWSERS, userAgent) ?? 'A browser';
   const system = firstIn(SYSTEMS, userAgent);

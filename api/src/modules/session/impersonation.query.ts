@@ -24,8 +24,8 @@ type Row = UserProfile & BusinessRow & { status: string | null };
 const over = (viewEnded: string): ImpersonationLookup => ({ viewing: null, viewEnded });
 
 /**
- * What a view shows: the client as they are at this moment. It is over when its time is, and when the client could not
- * see the portal either. A session without a view, and that is nearly every one, costs no question.
+ * Finds what an impersonation shows: the client's current data. It ends when its time is up, or when the client could
+ * not see the portal either. A session without an impersonation, which is nearly every one, costs no query.
  */
 export async function findImpersonation(
   db: Database,

@@ -5,9 +5,9 @@ import { SessionEntity } from './Session.entity.ts';
 import { hashSessionKey } from './session.store.ts';
 
 /**
- * Makes sure, inside a transaction that has locked the account's row, that the session of this request has not been
- * revoked since it was read. Whatever revokes sessions locks that row too.
- * @throws HttpError 401 where it has been
+ * Requires, in a transaction that has locked the account's row, that the session of this request has not been revoked
+ * since it was read. Every revocation locks that row too.
+ * @throws HttpError 401 if it has been revoked
  */
 export async function requireOpenSession(manager: EntityManager, { state }: ApiContext): Promise<void> {
   const id = state.session && hashSessionKey(state.session.key);

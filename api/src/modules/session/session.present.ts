@@ -37,7 +37,7 @@ const presentViewing = ({ client, business, until }: ImpersonationContext): Impe
   until: isoTime(until),
 });
 
-/** Who is signed in, as the browser may know it, and whose portal they see. */
+/** Builds the reply about the signed-in user, and the client whose portal they see. */
 export function presentSession(account: AuthenticatedUser): SessionReply {
   const { accountType, business, viewing, viewEnded } = account;
   return {

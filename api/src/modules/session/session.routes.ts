@@ -5,7 +5,7 @@ import { endSessionImpersonation } from '../impersonation/endImpersonation.ts';
 import { presentSession } from './session.present.ts';
 import { hashSessionKey } from './session.store.ts';
 
-/** Who is signed in, and signing out. */
+/** Routes that read the session and sign out. */
 export function sessionRoutes({ db, log, sessions }: Dependencies): Route[] {
   return [
     route(session.read, {
@@ -20,8 +20,8 @@ export function sessionRoutes({ db, log, sessions }: Dependencies): Route[] {
           await endSessionImpersonation(db, hashSessionKey(open.key), { account: open.account, peer }, 'signed out');
         }
         const account = await sessions.end(ctx);
-        // Not "cookies": the session's is taken away by itself, and the device stays known. Not "cache": emptying that
-        // can hold up the answer for seconds, and nothing of ours is in it (no-store).
+        // Not "cookies": the session cookie is removed separately, and the device cookie stays. Not "cache": clearing
+        // it can delay the response for seconds, and responses are `no-store` anyway.
         ctx.set('Clear-Site-Data', '"storage"');
         log.info({ requestId, ip: peer.ip, account: account?.accountId }, 'logout');
         return { success: true };

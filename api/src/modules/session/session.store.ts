@@ -8,28 +8,28 @@ import { deviceOf } from './deviceOf.ts';
 import { SessionEntity } from './Session.entity.ts';
 import { createUserReader, type FoundSession } from './signedIn.query.ts';
 
-/** What koa-session carries: as little as possible, everything else is read fresh with the session. */
+/** Data that koa-session carries. Everything else is read again with the session at each request. */
 export interface SessionData {
   accountId: string;
-  /** When somebody signed in; however busy the session is, it ends a set time after this. */
+  /** Time of the sign-in; the session ends a fixed time after it, however active it is. */
   since: number;
   _expire?: number;
 }
 
-/** What koa-session hands along: the request, on which we keep the session that was read for it. */
+/** Context that koa-session passes on: the request, on which the session read for it is stored. */
 interface Extra {
   ctx?: ApiContext;
 }
 
 const stateOf = ({ ctx }: Extra): Pick<ApiState, 'session'> => ctx?.state ?? {};
 
-/** A session is stored under the hash of what its cookie holds. */
+/** Returns the id of a session: the hash of the cookie's value. */
 export const hashSessionKey = (key: string) => hash('sha256', key);
 
-/** Finds a session by the key in its cookie; nothing where it is over, or whose it is may not come in any more. */
+/** Finds a session by the key in its cookie; undefined if it has expired or its account may no longer sign in. */
 type OpenSessionReader = (key: string) => Promise<FoundSession | undefined>;
 
-/** Makes what finds sessions; those that are asked for in the same moment it reads together. */
+/** Creates the reader of sessions; concurrent reads share one query. */
 export function createSessionReader({
   db,
   settings,
@@ -44,7 +44,7 @@ export function createSessionReader({
   };
 }
 
-/** A session to begin: its key is new. */
+/** A session to create; its key is new. */
 interface NewSession {
   key: string;
   accountId: string;
@@ -52,7 +52,7 @@ interface NewSession {
   absoluteMs: number;
 }
 
-/** Stores a new session in the caller's transaction, in the place of the one that was read for this request. */
+/** Stores a new session in the caller's transaction and deletes the one that was read for this request. */
 export async function startSession(
   manager: EntityManager,
   ctx: ApiContext,
@@ -69,8 +69,8 @@ export async function startSession(
 }
 
 /**
- * The database behind koa-session. It creates no session (`startSession` does): one that was read is only ever updated,
- * so a request that is still under way cannot undo a logout.
+ * Session store behind koa-session. It creates no sessions (`startSession` does) and only updates those that were read,
+ * so a concurrent request cannot undo a sign-out.
  */
 export function createSessionStore(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
@@ -93,7 +93,7 @@ export function createSessionStore(
     },
 
     async destroy(key: string, extra: Extra): Promise<void> {
-      // A key that no session was read for is a new one, or a stranger's invention.
+      // A key without a session is either new or invented.
       if (stateOf(extra).session?.key !== key) return;
       delete stateOf(extra).session;
       await db.tx((manager) => manager.delete(SessionEntity, { id: hashSessionKey(key) }));

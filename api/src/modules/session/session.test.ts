@@ -16,7 +16,7 @@ describe('sessions', () => {
   });
   afterAll(() => api.close());
 
-  /** Another browser with the same cookies. */
+  /** Returns another browser with the same cookies. */
   const copyOf = (browser: TestClient) => {
     const copy = api.client();
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
@@ -30,7 +30,7 @@ describe('sessions', () => {
   };
   const status = async (browser: TestClient) => (await browser.get('/api/session')).status;
 
-  it('I6, T8, 15.3.1: says who a client is, with exactly these keys', async () => {
+  it('I6, T8, 15.3.1: describes a client, with exactly these keys', async () => {
     const browser = await api.signIn(live.email, live.password);
     const answer = await browser.get('/api/session');
     expect(answer.body).toEqual({
@@ -55,7 +55,7 @@ describe('sessions', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('T8: says who the operator is, without a business', async () => {
+  it('T8: describes an operator, without a business', async () => {
     const browser = await api.signIn(admin.email, admin.password);
     const { body } = await browser.get('/api/session');
     expect(body).toMatchObject({
@@ -65,14 +65,14 @@ describe('sessions', () => {
     });
   });
 
-  it('A7: nobody is 401', async () => {
+  it('A7: answers 401 without a session', async () => {
     const answer = await api.request('GET', '/api/session');
     expect(answer.status).toBe(401);
     expect(answer.body).toEqual({ error: 'Please sign in to continue.' });
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('3.3.1, 3.3.2, 3.3.4: the cookie is HttpOnly and SameSite=Lax', async () => {
+  it('3.3.1, 3.3.2, 3.3.4: sets an HttpOnly, SameSite=Lax cookie', async () => {
     const answer = await api.client().post('/api/login', client);
     const lines = answer.headers.getSetCookie();
     const own = lines.filter((line) => line.startsWith(NAME));
@@ -80,14 +80,14 @@ describe('sessions', () => {
     for (const line of own) expect(line).toMatch(/; path=\/; samesite=lax; httponly$/);
   });
 
-  it('7.2.3: an id has 256 bits, and the database keeps only its hash', async () => {
+  it('7.2.3: uses ids of 256 bits and stores only their hash', async () => {
     const browser = await api.signIn(client.email, client.password);
     expect(Buffer.from(sidOf(browser), 'base64url')).toHaveLength(32);
     expect(await rowOf(browser)).toBeDefined();
     expect(JSON.stringify(await api.rows('SELECT * FROM sessions'))).not.toContain(sidOf(browser));
   });
 
-  it('7.2.3: an unknown id is never adopted, and a changed one is nobody', async () => {
+  it('7.2.3: never adopts an unknown id and rejects a changed one', async () => {
     const browser = await api.signIn(client.email, client.password);
     const forged = copyOf(browser);
     forged.cookies.set(NAME, 'A'.repeat(43));
@@ -98,7 +98,7 @@ describe('sessions', () => {
     expect(await api.rows('SELECT id FROM sessions WHERE id = ?', [stored('A'.repeat(43))])).toEqual([]);
   });
 
-  it('7.2.4: login gives a new id, and the old one is dead', async () => {
+  it('7.2.4: issues a new id at sign-in and revokes the old one', async () => {
     const browser = await api.signIn(client.email, client.password);
     const before = copyOf(browser);
     await browser.post('/api/login', admin);
@@ -107,7 +107,7 @@ describe('sessions', () => {
     expect((await browser.get('/api/session')).body.accountType).toBe('admin');
   });
 
-  it('I9, 7.4.1, 14.3.1: logout ends the session on the server and empties the browser', async () => {
+  it('I9, 7.4.1, 14.3.1: ends the session on the server at sign-out and clears the browser', async () => {
     const browser = await api.signIn(client.email, client.password);
     const before = copyOf(browser);
     const answer = await browser.post('/api/logout');
@@ -119,12 +119,12 @@ describe('sessions', () => {
     expect(await rowOf(before)).toBeUndefined();
   });
 
-  it('logging out without a session answers alike', async () => {
+  it('answers a sign-out without a session in the same way', async () => {
     const answer = await api.client().post('/api/logout');
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);
   });
 
-  it('7.4.1: requests in flight, even ones that renew, do not bring a session back', async () => {
+  it('7.4.1: does not restore a session through concurrent requests, even renewing ones', async () => {
     const browser = await api.signIn(client.email, client.password);
     await api.execute('UPDATE sessions SET expires_at = ? WHERE id = ?', [
       Date.now() + 5 * MINUTE,
@@ -136,7 +136,7 @@ describe('sessions', () => {
     expect(await status(flights)).toBe(401);
   });
 
-  it('7.3.1: half an hour without a request ends it', async () => {
+  it('7.3.1: expires after half an hour without a request', async () => {
     const browser = await api.signIn(client.email, client.password);
     const row = await rowOf(browser);
     expect(Number(row?.expires_at) - Number(row?.created_at)).toBeLessThan(31 * MINUTE);
@@ -144,7 +144,7 @@ describe('sessions', () => {
     expect(await status(browser)).toBe(401);
   });
 
-  it('reading writes nothing while more than half of the time is left, then renews it once', async () => {
+  it('writes nothing while more than half of the idle time is left, then renews once', async () => {
     const browser = await api.signIn(client.email, client.password);
     const before = await rowOf(browser);
     for (let index = 0; index < 5; index += 1) {
@@ -157,7 +157,7 @@ describe('sessions', () => {
     expect(Number((await rowOf(browser))?.expires_at)).toBeGreaterThan(soon + 15 * MINUTE);
   });
 
-  it('7.3.2: twelve hours after the login it ends, however busy', async () => {
+  it('7.3.2: expires twelve hours after sign-in, however active', async () => {
     const browser = await api.signIn(client.email, client.password);
     const since = Date.now() - (12 * 60 - 10) * MINUTE;
     const set = (created: number) =>
@@ -173,7 +173,7 @@ describe('sessions', () => {
     expect(await status(browser)).toBe(401);
   });
 
-  it('7.4.2: a paused client is out at the next request', async () => {
+  it('7.4.2: rejects a paused client at the next request', async () => {
     const browser = await api.signIn(live.email, live.password);
     await setStatus(api, live.email, 'paused');
     expect(await status(browser)).toBe(401);
@@ -181,20 +181,20 @@ describe('sessions', () => {
     expect(await status(browser)).toBe(200);
   });
 
-  it('7.4.2: a deleted client is out at the next request, and unknown at the next login', async () => {
+  it('7.4.2: rejects a deleted client at the next request and does not know them at the next sign-in', async () => {
     const operator = await api.signIn(admin.email, admin.password);
-    const gone = { email: 'gone@example.dk', password: 'here today and gone' };
+    const deletedClient = { email: 'gone@example.dk', password: 'here today and gone' };
     const made = await operator.post('/api/admin/clients', {
-      ...gone,
+      ...deletedClient,
       contactName: 'G. One',
       businessName: 'Gone',
       businessType: 'cafe',
       subscriptionPlan: 'basic',
     });
-    const browser = await api.signIn(gone.email, gone.password);
+    const browser = await api.signIn(deletedClient.email, deletedClient.password);
     await api.execute('DELETE FROM businesses WHERE id = ?', [made.body.id]);
     expect(await status(browser)).toBe(401);
-    const again = await api.client().post('/api/login', gone);
+    const again = await api.client().post('/api/login', deletedClient);
     expect([again.status, again.body.error]).toEqual([404, 'Account not found']);
   });
 });

@@ -9,7 +9,7 @@ describe('sessions over TLS', () => {
     headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'www.skal.example', 'sec-fetch-site': 'same-origin' },
   };
 
-  it('3.3.1, 3.3.3, 3.4.1: the cookie is Secure and bound to the host, and the host to TLS', async () => {
+  it('3.3.1, 3.3.3, 3.4.1: sets a Secure cookie bound to the host, and HSTS', async () => {
     const api = await startTestApi({ trustedProxies: ['127.0.0.1'] });
     const browser = api.client();
     const answer = await browser.post('/api/login', client, proxied);
@@ -29,13 +29,13 @@ describe('sessions over TLS', () => {
     await api.close();
   });
 
-  it('is Secure too behind a proxy that nobody configured, at the address of the settings', async () => {
+  it('is Secure behind an unconfigured proxy too, for requests to the https origin of the settings', async () => {
     const api = await startTestApi({ site: { origin: 'https://www.skal.example' } });
     const headers = { host: 'www.skal.example', origin: 'https://www.skal.example' };
     await addOwner(api);
     const here = await api.client().post('/api/login', owner);
     expect(here.headers.getSetCookie()[0]).not.toContain('secure');
-    // fetch sets the Host itself, so the request is written by hand.
+    // fetch sets the Host header itself, so the request is written by hand.
     const body = JSON.stringify(owner);
     const text = await new Promise<string>((resolve) => {
       const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
@@ -54,10 +54,10 @@ describe('sessions over TLS', () => {
   });
 });
 
-describe('the keys of the cookies', () => {
-  it('a new key signs, an old one is still accepted, a removed one is not', async () => {
-    const place = await createTempDatabase();
-    const withKeys = (...sessionKeys: string[]) => startTestApi({ sessionKeys: sessionKeys.map(keyNamed) }, place);
+describe('cookie keys', () => {
+  it('signs with the newest key, accepts an old one and rejects a removed one', async () => {
+    const database = await createTempDatabase();
+    const withKeys = (...sessionKeys: string[]) => startTestApi({ sessionKeys: sessionKeys.map(keyNamed) }, database);
     const first = await withKeys('first key');
     await addOwner(first);
     const browser = await first.signIn(owner.email, owner.password);
@@ -70,6 +70,6 @@ describe('the keys of the cookies', () => {
     };
     expect(await statusWith('second key', 'first key')).toBe(200);
     expect(await statusWith('second key')).toBe(401);
-    await place.remove();
+    await database.remove();
   });
 });

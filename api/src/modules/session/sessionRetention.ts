@@ -1,6 +1,6 @@
 import type { RetentionRule } from '../../db/rows/retention.ts';
 
-/** Sessions that ended before a time. */
+/** Retention rule: deletes sessions that expired before a time. */
 export const sessionRetention = (before: number): RetentionRule => ({
   table: 'sessions',
   where: 'expires_at < ?',

@@ -7,11 +7,11 @@ import type { Telemetry } from '../../telemetry/telemetry.ts';
 import { type BusinessRow, businessFromRow } from './businessFromRow.ts';
 import { findImpersonation } from './impersonation.query.ts';
 
-// Raw SQL: a join of six tables, which every request with a session asks.
+// Raw SQL: joins six tables, at every request with a session.
 
 /**
- * Session, account, business, subscription and view in one question, because it is asked at every signed-in request and
- * the round trip is what costs. It reads the tables of other modules; what it returns is this module's own.
+ * Reads session, account, business, subscription and impersonation in one query: it runs at every signed-in request,
+ * and the round trip dominates its cost. The result type belongs to this module.
  */
 const SQL = `
   SELECT s.id AS id, s.created_at AS since, s.expires_at AS until, a.id AS accountId, a.account_type AS accountType,
@@ -52,19 +52,19 @@ export interface FoundSession {
   account: AuthenticatedUser;
 }
 
-/** Session ids of one statement. */
+/** Maximum number of session ids per query. */
 const MAX_BATCH_SIZE = 64;
 
 /**
- * Reads sessions by their stored ids. The requests of one turn of the event loop share one statement: its round trip is
- * most of what it costs. Nothing is cached, so a session that has ended is ended at the next request.
- * @param telemetry gives each read a span of its own, because the statement belongs to several requests
+ * Reads sessions by their stored ids. Requests of one turn of the event loop share one query, because the round trip
+ * dominates its cost. Nothing is cached, so a revoked session is rejected at the next request.
+ * @param telemetry gives each read a span of its own, because a query belongs to several requests
  */
 export function createUserReader(
   db: Database,
   telemetry: Telemetry | null,
 ): (id: string) => Promise<FoundSession | null> {
-  /** Not in the transaction or span of the request that came first. */
+  /** Runs outside the transaction and span of the request that came first. */
   const outside = AsyncLocalStorage.snapshot();
   const loader = new DataLoader<string, Row | undefined>(
     async (ids) => {
@@ -84,7 +84,7 @@ export function createUserReader(
   };
 }
 
-/** The session of a row and whose it is; null when its business may not come in. */
+/** Builds the session of a row; null if its business may not sign in. */
 async function foundSession(db: Database, row: Row): Promise<FoundSession | null> {
   if (row.disabledAt !== null) return null;
   if (row.accountType === 'client' && row.status !== 'active') return null;

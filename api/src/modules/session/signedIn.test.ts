@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { createUserReader } from './signedIn.query.ts';
 
-/** A database whose statements end when the test says so. */
+/** A database whose queries resolve when the test says so. */
 function manualDatabase() {
   const statements: { parameters: readonly unknown[]; finish(): void }[] = [];
   let started = Promise.withResolvers<void>();
@@ -19,8 +19,8 @@ function manualDatabase() {
   return { db: { query } as unknown as Database, statements, statement };
 }
 
-describe('the reader of sessions', () => {
-  it('reads the sessions of concurrent requests by one statement', async () => {
+describe('createUserReader', () => {
+  it('reads the sessions of concurrent requests in one query', async () => {
     const { db, statements, statement } = manualDatabase();
     const read = createUserReader(db, null);
     const reads = Promise.all(['a', 'b', 'a'].map(read));
@@ -30,7 +30,7 @@ describe('the reader of sessions', () => {
     expect(statements.map(({ parameters }) => parameters)).toEqual([['a', 'b', 'a']]);
   });
 
-  it('7.4.1: reads again for a request that arrives while the same session is being read', async () => {
+  it('7.4.1: queries again for a request that arrives while the same session is being read', async () => {
     const { db, statements, statement } = manualDatabase();
     const read = createUserReader(db, null);
     const early = read('a');

@@ -7,39 +7,39 @@ import { splitName } from '../account/name.ts';
 import { type BusinessChange, changeBusiness } from '../client/changeBusiness.ts';
 import { refreshClientListEntry } from '../client/list/refreshClientListEntry.ts';
 
-/** What says something: blank and absent fields leave what is there. */
-function given<Fields extends object>(fields: Fields): Partial<Fields> {
+/** Drops blank and absent fields, which leave the stored value unchanged. */
+function nonBlank<Fields extends object>(fields: Fields): Partial<Fields> {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
   return Object.fromEntries(entries) as Partial<Fields>;
 }
 
-/** The number with its country. One that stays as it is, an operator's for one, is not judged. */
+/** Returns the number with its country. An unchanged number is not validated: an operator may have entered it. */
 function phoneChange(account: AuthenticatedUser, { phone, countryCode }: ParsedSettings): AccountChange {
-  if (!phone || phone === account.phone) return given({ phone, countryCode });
+  if (!phone || phone === account.phone) return nonBlank({ phone, countryCode });
   return acceptPhone(countryCode || account.countryCode, phone);
 }
 
-/** One name is split only when neither half is there (T26). */
+/** Splits the full name only if neither part is nonBlank (T26). */
 function accountChange(account: AuthenticatedUser, settings: ParsedSettings): AccountChange {
   const { contactName, firstName, lastName } = settings;
-  const names = contactName && !firstName && !lastName ? splitName(contactName) : given({ firstName, lastName });
+  const names = contactName && !firstName && !lastName ? splitName(contactName) : nonBlank({ firstName, lastName });
   return { ...names, ...phoneChange(account, settings) };
 }
 
-/** The nested parts merge, too (J15); loyalty is not among what a client can send, and stays as it is (T25). */
+/** Merges nested parts too (J15); loyalty cannot be sent by clients and stays (T25). */
 const businessChange =
   ({ businessName, businessType, features, appFeatures, branding }: ParsedSettings) =>
   (business: Pick<AuthenticatedBusiness, 'features' | 'branding'>): BusinessChange =>
-    given({
+    nonBlank({
       name: businessName,
       businessType,
-      features: { ...business.features, ...given({ ...features }), ...given({ ...appFeatures }) },
-      branding: { ...business.branding, ...given({ ...branding }) },
+      features: { ...business.features, ...nonBlank({ ...features }), ...nonBlank({ ...appFeatures }) },
+      branding: { ...business.branding, ...nonBlank({ ...branding }) },
     });
 
 /**
- * Merges settings into an account and its business, all or nothing, and answers with how they are now.
- * @throws HttpError 400 when the phone number cannot be kept whole
+ * Merges settings into an account and its business, in one transaction, and returns the result.
+ * @throws HttpError 400 if the phone number cannot be stored whole
  */
 export function saveSettings(
   db: Database,

@@ -4,7 +4,7 @@ import { type Route, route } from '../../server/http/route.ts';
 import { presentSession } from '../session/session.present.ts';
 import { saveSettings } from './saveSettings.ts';
 
-/** What a client sets about the business and the person. */
+/** Route of a client's settings. */
 export function settingsRoutes({ db, log }: Dependencies): Route[] {
   return [
     route(settings.save, {

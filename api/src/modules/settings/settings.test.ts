@@ -14,7 +14,7 @@ describe('POST /api/save-settings', () => {
   const save = (body: object) => browser.post('/api/save-settings', body);
   const session = async () => (await browser.get('/api/session')).body;
 
-  it('N2, N3, T26: takes the listed payload and answers with the session as it is now', async () => {
+  it('N2, N3, T26: accepts the specified payload, and returns the updated session', async () => {
     const answer = await save({
       businessName: 'Vinbaren',
       businessType: 'restaurant',
@@ -51,7 +51,7 @@ describe('POST /api/save-settings', () => {
     expect(await session()).toEqual(answer.body);
   });
 
-  it('J15, T25: merges part by part, and loyalty survives', async () => {
+  it('J15, T25: merges nested fields, and keeps loyalty', async () => {
     await api.execute(
       `UPDATE businesses SET features = '{"reservations":true,"ecommerce":false,"events":true,"takeaway":false,"loyalty":true}'`,
     );
@@ -67,7 +67,7 @@ describe('POST /api/save-settings', () => {
     });
   });
 
-  it('T26: `features` is the same as `appFeatures`, which counts more', async () => {
+  it('T26: accepts `features` as an alias of `appFeatures`, which takes precedence', async () => {
     const answer = await save({ features: { takeaway: true, events: false }, appFeatures: { events: true } });
     expect(answer.body.business).toMatchObject({ features: { takeaway: true, events: true, reservations: true } });
   });
@@ -79,7 +79,7 @@ describe('POST /api/save-settings', () => {
     [{ contactName: 'Karen Blixen', lastName: 'Dinesen' }, 'Demo', 'Dinesen'],
     [{ firstName: 'Isak', lastName: 'Dinesen' }, 'Isak', 'Dinesen'],
     [{ contactName: 'Karen Blixen', firstName: '', lastName: ' ' }, 'Karen', 'Blixen'],
-  ])('T26: the names of %j are %s and %s', async (names, firstName, lastName) => {
+  ])('T26: splits %j into %s and %s', async (names, firstName, lastName) => {
     expect((await save(names)).body.user).toMatchObject({ firstName, lastName });
   });
 
@@ -97,7 +97,7 @@ describe('POST /api/save-settings', () => {
     expect((await save(sent)).body.user).toMatchObject(kept);
   });
 
-  it('refuses a number of a country that is not listed, except the one that is there', async () => {
+  it('rejects a number of an unlisted country, unless it is unchanged', async () => {
     const { status, body } = await save({ phone: '+358 40 1234567' });
     expect([status, body.fields]).toEqual([
       400,
@@ -107,7 +107,7 @@ describe('POST /api/save-settings', () => {
     expect((await save({ phone: '+358 40 1234567', contactName: 'Karen Blixen' })).status).toBe(200);
   });
 
-  it('what is blank or absent is left as it was', async () => {
+  it('leaves blank and absent fields unchanged', async () => {
     const before = await session();
     const blank = {
       businessName: ' ',
@@ -134,14 +134,14 @@ describe('POST /api/save-settings', () => {
     [{ appFeatures: 'all' }, 'Please send the features by name'],
     [{ features: [true] }, 'Please send the features by name'],
     [{ branding: 'Skal' }, 'Please send the branding by name'],
-  ])('%j is refused with its sentence, and nothing changes', async (body, sentence) => {
+  ])('rejects %j with its message, and changes nothing', async (body, sentence) => {
     const before = await session();
     const answer = await save({ contactName: 'Somebody Else', ...body });
     expect([answer.status, answer.body.error]).toEqual([400, sentence]);
     expect(await session()).toEqual(before);
   });
 
-  it('T26, 15.3.3: neither the address nor anything else that is not asked for can be changed', async () => {
+  it('T26, 15.3.3: ignores the address and unknown fields', async () => {
     const before = await session();
     const business = await api.rows('SELECT id, live_at FROM businesses ORDER BY id');
     const answer = await save({
@@ -157,19 +157,19 @@ describe('POST /api/save-settings', () => {
     expect(await api.rows('SELECT id, live_at FROM businesses ORDER BY id')).toEqual(business);
   });
 
-  it('N6, N7: visitors get 401 and the operator 403', async () => {
+  it('N6, N7: answers 401 to visitors and 403 to operators', async () => {
     expect((await api.client().post('/api/save-settings', {})).status).toBe(401);
     expect((await (await api.signIn(admin.email, admin.password)).post('/api/save-settings', {})).status).toBe(403);
   });
 
-  it('8.2.2: another client is left as it was', async () => {
+  it('8.2.2: does not change another client', async () => {
     const other = await api.signIn(live.email, live.password);
     const before = (await other.get('/api/session')).body;
     await save({ businessName: 'Mine', contactName: 'My Name', appFeatures: { ecommerce: true } });
     expect((await other.get('/api/session')).body).toEqual(before);
   });
 
-  it('2.3.3: changes that arrive together are all there afterwards, and each counts', async () => {
+  it('2.3.3: applies all concurrent changes', async () => {
     const all = await Promise.all([
       save({ appFeatures: { reservations: false } }),
       save({ appFeatures: { ecommerce: true } }),

@@ -11,7 +11,7 @@ const actorOf = ({ id, email, firstName, lastName }: Account, ctx: ApiContext): 
   peer: ctx.state.peer,
 });
 
-/** Adds a sign-in to the trail, inside the caller's transaction. */
+/** Records a sign-in in the audit log, inside the caller's transaction. */
 export async function auditSignIn(
   { db }: Pick<Dependencies, 'db'>,
   manager: EntityManager,
@@ -22,13 +22,13 @@ export async function auditSignIn(
   await recordAuditEvent(manager, actorOf(account, ctx), { action: 'session.started', client });
 }
 
-/** Why a known account did not get in. */
+/** Why a sign-in to a known account failed. */
 export type SignInFailureReason = 'wrong' | 'code' | 'passkey' | 'disabled' | 'paused' | 'cancelled';
 
 /**
- * Adds a refused sign-in of a known account to the trail, once it has been answered: the time of the answer must not
- * tell that there is such an account (6.3.8). It stands in the trail at the moment of the refusal, however many are
- * noted at once and in whatever order. The log has it in any case.
+ * Records a failed sign-in to a known account in the audit log, after the response: its duration must not reveal that
+ * the account exists (6.3.8). The entry carries the time of the failure, whatever the order of writing. The log has it
+ * in any case.
  */
 export function auditFailedSignIn(
   { db, log }: Pick<Dependencies, 'db' | 'log'>,
@@ -43,6 +43,6 @@ export function auditFailedSignIn(
       const client = await findClientRef(db, account.businessId);
       const after = { email: account.email, reason };
       await recordAuditEvent(manager, actor, { moment, action: 'session.refused', client, after });
-    }).catch((error) => log.error(errorLogFields(error), 'refused sign-in not noted'));
+    }).catch((error) => log.error(errorLogFields(error), 'failed sign-in not recorded in the audit log'));
   });
 }

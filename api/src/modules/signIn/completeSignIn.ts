@@ -12,21 +12,21 @@ import { auditFailedSignIn, auditSignIn } from './auditSignIn.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'log'>;
 
-/** Where each kind of account goes after signing in; a kind that is not here has no pages. */
+/** Start page per account type; a type without one has no pages. */
 const HOME: Readonly<Record<AccountType, string>> = { admin: '/admin', client: '/dashboard' };
 
-/** Why a business that is not active may not come in; said only after the right password. */
+/** Message per status of a business that is not active; sent only after the right password. */
 const CLOSED: Readonly<Record<string, string>> = {
   paused: 'Your subscription is paused. Please contact us to resume it.',
   cancelled: 'Your subscription has been cancelled. Please contact us if you would like to come back.',
 };
 
-/** Said of an operator whom another one has let go; only after the right password. */
+/** Message for a disabled operator; sent only after the right password. */
 const DISABLED = 'This account has been disabled. Please ask the owner of the site.';
 
 export const INVALID_CREDENTIALS = 'Invalid credentials';
 
-/** What a sign-in that has succeeded says. */
+/** Builds the reply to a successful sign-in. */
 export const signInReply = ({ accountType, firstName }: Account): SignInReply => ({
   success: true,
   message: `Welcome back, ${firstName}!`,
@@ -34,8 +34,8 @@ export const signInReply = ({ accountType, firstName }: Account): SignInReply =>
 });
 
 /**
- * Asks whether somebody who has shown who they are may come in at all.
- * @throws HttpError 403 for an operator who was let go, and a kind of account that has no pages
+ * Requires that an authenticated account may sign in.
+ * @throws HttpError 403 for a disabled operator, and for an account type without pages
  */
 export function requireEnabledAccount(deps: Deps, account: Account, ctx: ApiContext): void {
   if (account.disabledAt !== null) {
@@ -45,14 +45,15 @@ export function requireEnabledAccount(deps: Deps, account: Account, ctx: ApiCont
   if (!HOME[account.accountType]) throw new HttpError(403, 'This account has a different account type');
 }
 
-/** By what somebody was known: the password's hash that stood then, and the one that may take its place. */
+/** Proof of a sign-in: the password hash at the time of verification, and the one to replace it with. */
 interface SignInProof {
   passwordHash?: string;
   byPasswordAlone?: boolean;
 }
 
 /**
- * Signs in to an account, inside the caller's transaction: false where what was shown no longer stands.
+ * Signs in to an account, inside the caller's transaction.
+ * @returns false if the proof is no longer valid
  * @throws HttpError 403 for a business that is not active
  */
 export async function completeSignIn(
@@ -73,8 +74,8 @@ export async function completeSignIn(
 }
 
 /**
- * Asks whether a client's business may come in.
- * @throws HttpError 403 where it is paused or cancelled
+ * Requires that a client's business is active.
+ * @throws HttpError 403 if it is paused or cancelled
  */
 export async function requireActiveSubscription(deps: Deps, account: Account, ctx: ApiContext): Promise<void> {
   const { accountType, businessId } = account;

@@ -14,25 +14,25 @@ import { rememberDevice } from './devices.ts';
 import { limitAttempts } from './limitAttempts.ts';
 import { clearPendingSignIn, readPendingSignIn } from './pendingSignIn.ts';
 
-const AGAIN = 'That took too long. Please enter your email and password again.';
+const TIMED_OUT = 'That took too long. Please enter your email and password again.';
 
-/** 401: nobody has entered a right password in this browser of late, or it is no longer the right one. */
+/** 401: no recent right password in this browser, or the password has changed since. */
 function startAgain(ctx: ApiContext): HttpError {
   clearPendingSignIn(ctx);
-  return new HttpError(401, AGAIN, { code: START_AGAIN });
+  return new HttpError(401, TIMED_OUT, { code: START_AGAIN });
 }
 
-/** Who has come in, and how many recovery codes are left where one of them was used. */
+/** Account that has signed in, and the number of recovery codes left if one was used. */
 export interface ConfirmedSignIn {
   account: Account;
   codesLeft?: number;
 }
 
 /**
- * Signs in with a code after a right password. The code is used up in the transaction that makes the session: of two
- * sign-ins with the same one, one succeeds.
+ * Signs in with a code after a right password. The code is redeemed in the transaction that creates the session: of two
+ * sign-ins with the same code, one succeeds.
  * @throws HttpError 401 for a wrong code, 401 `start-again` without a right password before it, 403 for an account that
- *   may not come in, 429 after too many wrong codes
+ *   may not sign in, 429 after too many wrong codes
  */
 export async function confirmSignIn(
   deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'limits' | 'canSignIn' | 'sessions' | 'wakeMailWorker'>,
@@ -46,20 +46,20 @@ export async function confirmSignIn(
     throw startAgain(ctx);
   requireEnabledAccount(deps, account, ctx);
 
-  let spent: RedeemedCodeKind | null = null;
+  let redeemed: RedeemedCodeKind | null = null;
   let codesLeft: number | undefined;
-  // Whoever knows no password never gets here, so they cannot use up what the owner may get wrong.
+  // Requires the right password first, so strangers cannot use up the owner's attempts.
   const target = { account, key: `code:${account.id}` };
   const isRight = await limitAttempts(deps, target, ctx, () =>
     db.tx(async (manager) => {
       await lockAccount(manager, account.id);
-      spent = await redeemCode(deps, manager, account.id, code);
-      if (!spent) {
+      redeemed = await redeemCode(deps, manager, account.id, code);
+      if (!redeemed) {
         await recordFailedCode(deps, manager, account, ctx.state.peer);
         return false;
       }
       if (!(await completeSignIn(deps, manager, account, ctx))) throw startAgain(ctx);
-      if (spent === 'recovery') {
+      if (redeemed === 'recovery') {
         codesLeft = await countRecoveryCodes(db, account.id);
         await auditRecoveryCodeUse(deps, manager, account, { peer: ctx.state.peer, codesLeft });
       }

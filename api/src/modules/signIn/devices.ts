@@ -4,18 +4,18 @@ import type { ApiContext } from '../../server/http/context.ts';
 import type { Account } from '../account/findAccount.ts';
 import { readCookie, setCookie } from '../session/cookies.ts';
 
-/** The cookie by which a browser is known again. It signs nobody in, and signing out leaves it. */
+/** Cookie that identifies a known device. It signs no one in, and signing out keeps it. */
 const NAME = 'skal.device';
 
-/** Long enough for somebody who comes back every few weeks. */
-const KEPT_MS = DEVICE_DAYS * 24 * 3600_000;
+/** Long enough for a visitor who returns every few weeks. */
+const LIFETIME_MS = DEVICE_DAYS * 24 * 3600_000;
 
-/** Accounts that are known at one browser; the one signed in to longest ago makes room. */
+/** Maximum number of accounts per device; the one signed in to longest ago is dropped. */
 const ACCOUNTS = 4;
 
 type Owner = Pick<Account, 'id' | 'passwordHash'>;
 
-/** What the cookie says of one account: by which name the device is counted, since when, and for whom it holds. */
+/** Entry of one account in the cookie: device name for the limiter, start time, and signature. */
 interface Entry {
   device: string;
   since: number;
@@ -29,17 +29,17 @@ const readEntry = (text: string): Entry => {
 
 const writeEntry = ({ device, since, mark }: Entry): string => `${device}.${since.toString(36)}.${mark}`;
 
-/** Made from the stored password, so that a new password ends it, wherever it is kept. */
+/** Derived from the stored password hash, so a new password revokes it everywhere. */
 const markOf = (device: string, since: number, { id, passwordHash }: Owner): string =>
   hash('sha256', [device, since, id, passwordHash].join('.'), 'base64url');
 
-const isMark = (mark: string, expected: string): boolean =>
+const equals = (mark: string, expected: string): boolean =>
   mark.length === expected.length && timingSafeEqual(Buffer.from(mark), Buffer.from(expected));
 
 const isOf =
   (account: Owner) =>
   ({ device, since, mark }: Entry): boolean =>
-    isMark(mark, markOf(device, since, account));
+    equals(mark, markOf(device, since, account));
 
 const readEntries = (ctx: ApiContext): Entry[] =>
   readCookie(ctx, NAME)
@@ -47,16 +47,16 @@ const readEntries = (ctx: ApiContext): Entry[] =>
     .slice(0, ACCOUNTS)
     .filter(Boolean)
     .map(readEntry)
-    .filter(({ since }) => since + KEPT_MS > Date.now());
+    .filter(({ since }) => since + LIFETIME_MS > Date.now());
 
 /**
- * The device that sent a request, by the name its wrong guesses are counted by; undefined where nobody has signed in
- * to this account from it, or not since the password was changed.
+ * Returns the limiter name of the device that sent a request; undefined if no one has signed in to this account from it
+ * since the last change of the password.
  */
 export const knownDevice = (ctx: ApiContext, account: Owner): string | undefined =>
   readEntries(ctx).find(isOf(account))?.device;
 
-/** Lets the device be known again after a right password. */
+/** Marks the device as known after a right password. */
 export function rememberDevice(ctx: ApiContext, account: Owner): void {
   const entries = readEntries(ctx);
   const isOwn = isOf(account);
@@ -64,5 +64,5 @@ export function rememberDevice(ctx: ApiContext, account: Owner): void {
   const since = Date.now();
   const entry = { device, since, mark: markOf(device, since, account) };
   const all = [entry, ...entries.filter((other) => !isOwn(other))].slice(0, ACCOUNTS);
-  setCookie(ctx, NAME, all.map(writeEntry).join('~'), KEPT_MS);
+  setCookie(ctx, NAME, all.map(writeEntry).join('~'), LIFETIME_MS);
 }

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { ApiSettings } from '../../settings/settings.ts';
 import { normalEmail } from '../account/findAccount.ts';
 
-/** So many characters tell addresses apart. */
+/** Number of characters that distinguishes addresses. */
 const LENGTH = 32;
 
 /**
- * The address that a sign-in was tried with, for the log: the same address has the same mark, and only who has the
- * key can tell whose it is. What is typed there may be anything, a password in the wrong field included.
+ * Keyed fingerprint of the address of a sign-in attempt, for the log: equal addresses have equal fingerprints, and only
+ * the key reveals the address. The input may be anything, even a password in the wrong field.
  */
 export const emailFingerprint = ({ sessionKeys }: ApiSettings, email: string): string =>
   createHmac('sha256', sessionKeys[0] ?? '')

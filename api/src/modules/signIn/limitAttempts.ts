@@ -4,16 +4,16 @@ import { limitKey } from '../../server/http/peer.ts';
 import type { Account } from '../account/findAccount.ts';
 import { knownDevice } from './devices.ts';
 
-/** What is guessed at: an account where there is one, and the name by which its guesses are counted. */
+/** What is guessed: an account, if there is one, and the key under which failures are counted. */
 interface Target {
   account: Account | null;
   key: string;
 }
 
 /**
- * Lets somebody guess, and says whether they were right. A device of the owner's has a count of its own, so that
- * nobody else's guesses keep the owner out; all others share theirs, by address and by account.
- * @throws HttpError 429 after too many wrong guesses
+ * Runs an attempt and counts its failure. A known device of the owner has a count of its own, so that strangers cannot
+ * lock the owner out; all others share counts by IP address and by account.
+ * @throws HttpError 429 after too many failures
  */
 export function limitAttempts(
   { limits }: Pick<Dependencies, 'limits'>,

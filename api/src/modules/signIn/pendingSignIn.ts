@@ -3,31 +3,31 @@ import type { ApiContext } from '../../server/http/context.ts';
 import type { Account } from '../account/findAccount.ts';
 import { readCookie, setCookie } from '../session/cookies.ts';
 
-/** The cookie that says that the password was right in this browser. It signs nobody in; only a code does. */
+/** Cookie that records a right password in this browser. It signs no one in; only a code does. */
 const NAME = 'skal.step';
 
-/** Long enough to look for one's phone. */
-const KEPT_MS = 10 * 60_000;
+/** Long enough to fetch a phone. */
+const LIFETIME_MS = 10 * 60_000;
 
 type Owner = Pick<Account, 'id' | 'passwordHash'>;
 
-/** Made from the stored password, so that a new password ends it. */
+/** Derived from the stored password hash, so a new password revokes it. */
 const markOf = ({ id, passwordHash }: Owner, until: string): string =>
   hash('sha256', ['step', id, until, passwordHash].join('.'), 'base64url');
 
-/** Lets the browser go on with a code. The cookie is signed: nobody can write one. */
+/** Lets the browser continue with a code. The cookie is signed, so it cannot be forged. */
 export function setPendingSignIn(ctx: ApiContext, account: Owner): void {
-  const until = (Date.now() + KEPT_MS).toString(36);
-  setCookie(ctx, NAME, [account.id, until, markOf(account, until)].join('.'), KEPT_MS);
+  const until = (Date.now() + LIFETIME_MS).toString(36);
+  setCookie(ctx, NAME, [account.id, until, markOf(account, until)].join('.'), LIFETIME_MS);
 }
 
-/** Whose password was right in this browser, while that still counts; `stillIs` says whether it is theirs now. */
+/** Reads whose password was right in this browser, until it expires; `stillIs` compares with the current password. */
 export function readPendingSignIn(ctx: ApiContext): { id: string; stillIs(account: Owner): boolean } | undefined {
   const [id = '', until = '', mark] = readCookie(ctx, NAME).split('.');
-  // A clock that is behind does not make it last longer: the time is the server's own.
+  // Compared with the server's own time, so a slow clock on the client does not extend it.
   if (!(Number.parseInt(until, 36) > Date.now())) return undefined;
   return { id, stillIs: (account) => account.id === id && markOf(account, until) === mark };
 }
 
-/** The second step is done, or there is nothing to go on with. */
+/** Removes the cookie after the second step, or if it is invalid. */
 export const clearPendingSignIn = (ctx: ApiContext): void => setCookie(ctx, NAME, null);

@@ -6,7 +6,7 @@ import { confirmSignIn } from './confirmSignIn.ts';
 import { emailFingerprint } from './emailFingerprint.ts';
 import { startSignIn } from './startSignIn.ts';
 
-/** Signing in: with a password, and with a code where the account asks for one. */
+/** Routes to sign in with a password, and with a code if the account requires one. */
 export function signInRoutes(deps: Dependencies): Route[] {
   const { log, settings } = deps;
   return [

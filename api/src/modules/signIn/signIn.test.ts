@@ -21,24 +21,24 @@ describe('POST /api/login', () => {
     ['the operator', admin, '/admin'],
     ['a client in development', client, '/dashboard'],
     ['a live client', live, '/dashboard'],
-  ])('H9: %s is signed in and told where to go', async (_, account, redirectPath) => {
+  ])('H9: signs in %s and returns the start page', async (_, account, redirectPath) => {
     const answer = await login(account);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ success: true, message: expect.any(String), redirectPath });
   });
 
-  it('takes the address in any case and with blanks around it', async () => {
+  it('ignores case and surrounding blanks of the address', async () => {
     expect((await login({ ...client, email: '  Client@SKAL.example ' })).status).toBe(200);
   });
 
-  it('H11, T1: a wrong password is 401', async () => {
+  it('H11, T1: answers 401 to a wrong password', async () => {
     const answer = await login({ ...client, password: 'Skal-demo-client' });
     expect(answer.status).toBe(401);
     expect(answer.body).toEqual({ success: false, error: 'Invalid credentials' });
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('H12, T2: an unknown account is 404 where the settings say so', async () => {
+  it('H12, T2: answers 404 to an unknown account if the settings say so', async () => {
     const answer = await login({ email: 'nobody@example.dk', password: 'whatever it is' });
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({ success: false, error: 'Account not found' });
@@ -50,14 +50,14 @@ describe('POST /api/login', () => {
     [{ ...client, password: '' }, { password: 'Password is required' }],
     [{ ...client, password: { $ne: '' } }, { password: 'Password is required' }],
     [{ email: ["a' OR 1=1 --"], password: 'x' }, { email: 'Please enter a valid email address' }],
-  ])('H7, H8, 2.2.1: %j is refused field by field', async (body, fields) => {
+  ])('H7, H8, 2.2.1: rejects %j with an error per field', async (body, fields) => {
     const answer = await login(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ success: false, error: Object.values(fields)[0], fields });
   });
 
   it.each(["' OR '1'='1", '\\', '%', '"; DROP TABLE accounts; --'])(
-    '1.2.4: %s is a password like any other',
+    '1.2.4: treats %s as an ordinary password',
     async (password) => {
       expect((await login({ ...client, password })).status).toBe(401);
       expect((await login({ email: `a'or''='@example.dk`, password })).status).toBe(404);
@@ -67,18 +67,18 @@ describe('POST /api/login', () => {
   it.each([
     ['paused' as const, 'Your subscription is paused. Please contact us to resume it.'],
     ['cancelled' as const, 'Your subscription has been cancelled. Please contact us if you would like to come back.'],
-  ])('T3: a %s client is told so, after the right password only', async (status, error) => {
+  ])('T3: rejects a %s client with a reason, after the right password only', async (status, error) => {
     await setStatus(api, live.email, status);
-    const refused = await login(live);
-    expect(refused.status).toBe(403);
-    expect(refused.body).toEqual({ success: false, error, code: status });
-    expect(refused.headers.getSetCookie()).toEqual([]);
+    const rejected = await login(live);
+    expect(rejected.status).toBe(403);
+    expect(rejected.body).toEqual({ success: false, error, code: status });
+    expect(rejected.headers.getSetCookie()).toEqual([]);
     expect((await login({ ...live, password: 'wrong' })).body.error).toBe('Invalid credentials');
     await setStatus(api, live.email, 'active');
     expect((await login(live)).status).toBe(200);
   });
 
-  it('H13, T3: an account of a kind without pages is told so, after the right password only', async () => {
+  it('H13, T3: rejects an account type without pages with a reason, after the right password only', async () => {
     const set = (value: string) =>
       api.execute("UPDATE accounts SET account_type = ? WHERE email = 'live@skal.example'", [value]);
     await set('staff');
@@ -87,13 +87,13 @@ describe('POST /api/login', () => {
     await set('client');
   });
 
-  it('14.2.6: no answer holds a password or its hash', async () => {
+  it('14.2.6: never returns a password or its hash', async () => {
     const browser = await api.signIn(admin.email, admin.password);
     const answers = [await login(client), await browser.get('/api/session'), await browser.get('/api/admin/clients')];
     for (const { text } of answers) expect(text).not.toMatch(/password|passwd|argon2/i);
   });
 
-  it('16.3.1, 16.2.5: a login and its refusal are noted, without what was typed', async () => {
+  it('16.3.1, 16.2.5: logs successful and failed sign-ins without the input', async () => {
     api.log.length = 0;
     await login({ ...client, password: 'a secret nobody may read' });
     const answer = await login(client);
@@ -106,12 +106,12 @@ describe('POST /api/login', () => {
   });
 });
 
-describe('16.3.1: a refused sign-in in the log', () => {
+describe('16.3.1: log entry of a failed sign-in', () => {
   const SECRET = 'my password in the wrong field';
 
-  it('says by a keyed hash which address was tried, whatever the refusal, and never the address', async () => {
-    const place = await createTempDatabase();
-    const start = () => startTestApi({ limits: { ...limits, loginEmail: { points: 1, seconds: 60 } } }, place);
+  it('contains a keyed hash of the address, whatever the error, and never the address', async () => {
+    const database = await createTempDatabase();
+    const start = () => startTestApi({ limits: { ...limits, loginEmail: { points: 1, seconds: 60 } } }, database);
     const api = await start();
     const tried = async (body: object, at = api) => {
       at.log.length = 0;
@@ -137,11 +137,11 @@ describe('16.3.1: a refused sign-in in the log', () => {
     const again = await start();
     expect((await tried(wrong, again))?.tried).toBe(first?.tried);
     await again.close();
-    await place.remove();
+    await database.remove();
   });
 });
 
-describe('generic refusals', () => {
+describe('generic errors', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -151,7 +151,7 @@ describe('generic refusals', () => {
 
   const login = (email: string) => api.client().post('/api/login', { email, password: 'not the password' });
 
-  it('6.3.8: an unknown account and a wrong password are alike in status, body and headers', async () => {
+  it('6.3.8: answers an unknown account like a wrong password, in status, body and headers', async () => {
     const [unknown, known] = [await login('nobody@example.dk'), await login(client.email)];
     const seen = ({ status, body, headers }: typeof unknown) => {
       const { date, 'x-request-id': id, ...rest } = Object.fromEntries(headers);
@@ -161,13 +161,13 @@ describe('generic refusals', () => {
     expect(unknown.body).toEqual({ success: false, error: 'Invalid credentials' });
   });
 
-  it('6.3.8: an unknown account costs the same work as a wrong password', async () => {
-    // A comparison that costs ten times what the request around it does: what else the process is at does not count.
+  it('6.3.8: spends the same work on an unknown account as on a wrong password', async () => {
+    // A hash that costs ten times the rest of the request, so that other load does not distort the comparison.
     const cost = { ...HASH_COST, timeCost: 8 * HASH_COST.timeCost };
-    const dear = await startTestApi({ limits, authErrorDetail: 'generic', hashing: { cost } });
+    const expensive = await startTestApi({ limits, authErrorDetail: 'generic', hashing: { cost } });
     const work = async (email: string) => {
       const before = process.cpuUsage();
-      const { status } = await dear.client().post('/api/login', { email, password: 'not the password' });
+      const { status } = await expensive.client().post('/api/login', { email, password: 'not the password' });
       const { user, system } = process.cpuUsage(before);
       expect(status).toBe(401);
       return user + system;
@@ -178,8 +178,8 @@ describe('generic refusals', () => {
       unknown.push(await work('nobody@example.dk'));
       known.push(await work(client.email));
     }
-    await dear.close();
-    // Whatever else is done only adds: the least is the comparison. Without a stand-in the ratio is below a tenth.
+    await expensive.close();
+    // Other load only adds time, so the minimum is the hash. Without a decoy hash the ratio is below a tenth.
     const ratio = Math.min(...unknown) / Math.min(...known);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
@@ -187,7 +187,7 @@ describe('generic refusals', () => {
 });
 
 describe('15.2.2: the hashing queue', () => {
-  it('is bounded: what does not fit is told to come back', async () => {
+  it('is bounded: rejects the excess with Retry-After', async () => {
     const api = await startTestApi({ limits, hashing: { concurrency: 1, queue: 3, cost: HASH_COST } });
     const all = await Promise.all(Array.from({ length: 20 }, () => api.client().post('/api/login', client)));
     const statuses = all.map(({ status }) => status);

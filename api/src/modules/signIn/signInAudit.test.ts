@@ -14,7 +14,7 @@ interface Entry {
   after: object | null;
 }
 
-describe('16.3.1: sign-ins in the trail', () => {
+describe('16.3.1: sign-ins in the audit log', () => {
   let api: TestApi;
   let operator: TestClient;
 
@@ -28,7 +28,7 @@ describe('16.3.1: sign-ins in the trail', () => {
     (await operator.get(`/api/admin/audit?action=${action}`)).body as unknown as Entry[];
   const login = (email: string, password: string) => api.client().post('/api/login', { email, password });
 
-  it('are noted with who came in', async () => {
+  it('are recorded with the account', async () => {
     await login(client.email, client.password);
     const [newest] = await entries('session.started');
     expect(newest).toMatchObject({
@@ -38,33 +38,33 @@ describe('16.3.1: sign-ins in the trail', () => {
     });
   });
 
-  it('6.3.8: are noted when they are refused, of known accounts, once that has been answered', async () => {
+  it('6.3.8: are recorded on failure, for known accounts, after the response', async () => {
     await login('nobody@example.dk', 'not it');
     await login(client.email, 'not it either');
     await setStatus(api, client.email, 'paused');
     await login(client.email, client.password);
-    const refused = await waitFor(
+    const rejected = await waitFor(
       () => entries('session.refused'),
       ({ length }) => length === 2,
     );
-    expect(refused).toEqual(
+    expect(rejected).toEqual(
       ['paused', 'wrong'].map((reason) =>
         expect.objectContaining({ who: null, clientName: 'Demo Wine Bar', after: { email: client.email, reason } }),
       ),
     );
   });
 
-  it('16.3.1: stand at the moment of the refusal, whichever of two is noted first', async () => {
+  it('16.3.1: carry the time of the failure, whichever of two is written first', async () => {
     const deps = api.internals.dependencies;
     const account = await findAccount(deps.db, client.email);
     if (!account) throw new Error('The demo has no client');
-    const refuse = (reason: SignInFailureReason) => {
+    const fail = (reason: SignInFailureReason) => {
       const res = new EventEmitter();
       auditFailedSignIn(deps, account, { res, state: { peer: { ip: '127.0.0.1' } } } as unknown as ApiContext, reason);
       return res;
     };
-    const first = refuse('wrong');
-    const second = refuse('code');
+    const first = fail('wrong');
+    const second = fail('code');
     for (const [at, res] of [second, first].entries()) {
       res.emit('close');
       await waitFor(
@@ -76,7 +76,7 @@ describe('16.3.1: sign-ins in the trail', () => {
     expect(inOrder).toMatchObject([{ reason: 'code' }, { reason: 'wrong' }]);
   });
 
-  it('16.2.5: hold nothing of what was typed as the password', async () => {
+  it('16.2.5: contain nothing of the password', async () => {
     await login(client.email, 'a secret of mine');
     await waitFor(
       () => entries('session.refused'),

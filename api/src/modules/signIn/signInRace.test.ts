@@ -7,7 +7,7 @@ import { HASH_COST } from '../account/hashCost.ts';
 
 const NEW = 'two glasses at the harbour';
 const unlimited = { points: 100_000, seconds: 60 };
-/** One at a time, so that many have read the account before the change and compare after it. */
+/** One at a time, so that many requests have read the account before the change and compare after it. */
 const settings = {
   limits: { loginIp: unlimited, loginEmail: unlimited, loginDevice: unlimited },
   hashing: { concurrency: 1, queue: 100, cost: HASH_COST },
@@ -15,22 +15,22 @@ const settings = {
 };
 const change = { currentPassword: client.password, newPassword: NEW, confirmPassword: NEW };
 
-describe('7.4.3: sign-ins under way while the password changes', () => {
-  let place: TempDatabase;
+describe('7.4.3: sign-ins that run while the password changes', () => {
+  let database: TempDatabase;
   let api: TestApi;
   const processes: { stop(): Promise<void> }[] = [];
 
   beforeEach(async () => {
-    place = await createTempDatabase();
-    api = await startTestApi(settings, place);
+    database = await createTempDatabase();
+    api = await startTestApi(settings, database);
   });
   afterEach(async () => {
     for (const { stop } of processes.splice(0)) await stop();
     await api.close();
-    await place.remove();
+    await database.remove();
   });
 
-  /** Ten visitors sign in again and again until something is done; at that moment ten are under way. */
+  /** Ten visitors sign in repeatedly until `done` resolves; at that moment ten sign-ins are running. */
   const signInUntil = async (url: string, done: Promise<unknown>): Promise<number[]> => {
     let going = true;
     const stop = () => {
@@ -48,7 +48,7 @@ describe('7.4.3: sign-ins under way while the password changes', () => {
   const someoneIn = () => waitFor(sessions, ({ length }) => length > 2);
   const expectOutcomes = (statuses: number[]) => expect(new Set(statuses)).toEqual(new Set([200, 401]));
 
-  it('do not survive it', async () => {
+  it('do not survive the change', async () => {
     const browser = await api.signIn(client.email, client.password);
     const changed = someoneIn().then(() => browser.post('/api/change-password', change));
     expectOutcomes(await signInUntil(api.url, changed));
@@ -68,8 +68,8 @@ describe('7.4.3: sign-ins under way while the password changes', () => {
   });
 
   if (process.env.TEST_DATABASE_URL) {
-    it('do not survive it in another process either', async () => {
-      const other = await startChildApi(place, settings);
+    it('do not survive the change in another process', async () => {
+      const other = await startChildApi(database, settings);
       processes.push(other);
       const browser = await api.signIn(client.email, client.password);
       const changed = someoneIn().then(() => browser.post('/api/change-password', change));
@@ -78,9 +78,9 @@ describe('7.4.3: sign-ins under way while the password changes', () => {
       expect(await sessions()).toHaveLength(1);
     });
   } else {
-    it('do not survive it when another process made it', async () => {
+    it('do not survive a change by another process', async () => {
       const hash = await api.internals.dependencies.passwordHasher.hash(NEW);
-      const other = startProcess('./resetPassword.child.ts', [place.dataDir, client.email, hash]);
+      const other = startProcess('./resetPassword.child.ts', [database.dataDir, client.email, hash]);
       processes.push(other);
       expect(await other.line()).toBe('ready');
       const done = someoneIn().then(() => {
@@ -94,8 +94,8 @@ describe('7.4.3: sign-ins under way while the password changes', () => {
   }
 });
 
-describe('a password that was hashed at another cost', () => {
-  /** The demo client's password at a quarter of today's cost, as an earlier version had stored it. */
+describe('a password hashed at another cost', () => {
+  /** The demo client's password at a quarter of the current cost, as an earlier version stored it. */
   const OLD = '$argon2id$v=19$m=4864,t=2,p=1$Np+4TtKg0vz5rTRy6Gw6mA$rlKzu+J3SU5yK7zCe5WjFni8YV/2cC/wfS5DGS0RyWo';
   let api: TestApi;
 
@@ -113,7 +113,7 @@ describe('a password that was hashed at another cost', () => {
   };
   const login = (password: string) => api.client().post('/api/login', { email: client.email, password });
 
-  it('11.4.2: is hashed anew at a right sign-in, once, and opens the account as before', async () => {
+  it('11.4.2: is hashed again once at a successful sign-in, and still signs in', async () => {
     expect((await login('not it')).status).toBe(401);
     expect(await stored()).toBe(OLD);
     expect((await login(client.password)).status).toBe(200);
@@ -123,12 +123,12 @@ describe('a password that was hashed at another cost', () => {
     expect(await stored()).toBe(renewed);
   });
 
-  it('lets everybody in who signs in at the same moment', async () => {
+  it('accepts all concurrent sign-ins', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => login(client.password)));
     expect(all.map(({ status }) => status)).toEqual(Array(10).fill(200));
   });
 
-  it('does not come back after a change at the same moment', async () => {
+  it('is not restored by a concurrent sign-in after a change', async () => {
     const browser = await api.signIn(client.email, client.password);
     await api.execute('UPDATE accounts SET password_hash = ? WHERE email = ?', [OLD, client.email]);
     const underWay = Promise.all(Array.from({ length: 6 }, () => login(client.password)));

@@ -16,18 +16,18 @@ import { rememberDevice } from './devices.ts';
 import { limitAttempts } from './limitAttempts.ts';
 import { setPendingSignIn } from './pendingSignIn.ts';
 
-/** How often a password is verified again because its hash was replaced meanwhile. */
+/** Maximum number of verifications if a concurrent rehash replaces the hash. */
 const ATTEMPTS = 3;
 
-const wrong = () => new HttpError(401, INVALID_CREDENTIALS);
+const wrongPassword = () => new HttpError(401, INVALID_CREDENTIALS);
 
 const CODE = 'Please enter the code that your authenticator app shows.';
 
 /**
- * Checks an e-mail address and a password, and signs in: that the password still stands, and that no code is asked for,
- * is a condition of the transaction that does.
- * @throws HttpError 401 (or 404 for an unknown account, where the settings say so), 401 `code-needed` where the password
- *   was right and is not enough, 403 for an account that may not come in, 429 after too many wrong passwords
+ * Checks an email address and a password, and signs in. The transaction that signs in checks again that the password is
+ * unchanged and that no code is required.
+ * @throws HttpError 401 (or 404 for an unknown account, if the settings say so), 401 `code-needed` if a code is
+ *   required, 403 for an account that may not sign in, 429 after too many wrongPassword passwords
  */
 export async function startSignIn(
   deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'limits' | 'passwordHasher' | 'canSignIn' | 'sessions'>,
@@ -46,10 +46,10 @@ export async function startSignIn(
     rememberDevice(ctx, { id: account.id, passwordHash });
     return account;
   }
-  throw wrong();
+  throw wrongPassword();
 }
 
-/** The answer to a right password that is not enough. The browser keeps, signed, that it has got so far. */
+/** Builds the response to a right password that also needs a code, and stores the progress in a signed cookie. */
 async function codeNeeded(
   deps: Pick<Dependencies, 'db' | 'log'>,
   account: Account,
@@ -65,7 +65,7 @@ async function codeNeeded(
   return new HttpError(401, CODE, { code: CODE_NEEDED });
 }
 
-/** The account that this password belongs to. */
+/** Finds the account that this password belongs to. */
 async function verified(
   deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'limits' | 'passwordHasher' | 'canSignIn'>,
   { email, password }: SignInBody,
@@ -81,6 +81,6 @@ async function verified(
 
   if (!account && settings.authErrorDetail === 'distinct') throw new HttpError(404, 'Account not found');
   if (account && !matches) auditFailedSignIn(deps, account, ctx, 'wrong');
-  if (!account || !matches) throw wrong();
+  if (!account || !matches) throw wrongPassword();
   return account;
 }

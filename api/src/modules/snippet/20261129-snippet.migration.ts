@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** Texts for answers that are often the same. */
+/** Text snippets for frequent answers. */
 export class Snippet1795910400000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

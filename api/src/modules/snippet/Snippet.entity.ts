@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { epochMs, primaryId, text, varchar } from '../../db/columns.ts';
 
-/** A text for answers that are often the same; it is every operator's. */
+/** A text snippet for frequent answers, shared by all operators. */
 export interface Snippet {
   id: string;
   title: string;

@@ -9,7 +9,7 @@ import { type Snippet, SnippetEntity } from './Snippet.entity.ts';
 
 const present = ({ id, title, text }: Snippet): SnippetReply => ({ id, title, text });
 
-/** What operators put into their answers. */
+/** Routes of operators' text snippets. */
 export function snippetRoutes({ db }: Dependencies): Route[] {
   return [
     route(snippet.list, {

@@ -13,7 +13,7 @@ describe('/api/admin/snippets', () => {
   });
   afterAll(() => api.close());
 
-  it('are added and removed by any operator, and stand for all of them by title', async () => {
+  it('are added and removed by any operator, and listed for all by title', async () => {
     const support = await signInSupport(api);
     const add = (title: string) =>
       support.post('/api/admin/snippets', { title, text: 'Please reload.\nThen tell us.' });
@@ -27,11 +27,11 @@ describe('/api/admin/snippets', () => {
     expect((await remove()).status).toBe(204);
     expect((await remove()).status).toBe(404);
     expect((await operator.get('/api/admin/snippets')).body).toEqual([second.body]);
-    const trail = await api.rows("SELECT action FROM audit WHERE action LIKE 'snippet.%' ORDER BY id");
-    expect(trail.map(({ action }) => action)).toEqual(['snippet.added', 'snippet.added', 'snippet.removed']);
+    const auditEntries = await api.rows("SELECT action FROM audit WHERE action LIKE 'snippet.%' ORDER BY id");
+    expect(auditEntries.map(({ action }) => action)).toEqual(['snippet.added', 'snippet.added', 'snippet.removed']);
   });
 
-  it('have a title and a text', async () => {
+  it('require a title and a text', async () => {
     const { status, body } = await operator.post('/api/admin/snippets', { title: ' ', text: '' });
     expect([status, body.fields]).toEqual([400, { title: 'Please enter a title', text: 'Please write the text' }]);
     expect((await operator.request('DELETE', `/api/admin/snippets/${newId()}`)).status).toBe(404);

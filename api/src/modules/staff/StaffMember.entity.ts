@@ -3,13 +3,13 @@ import { EntitySchema } from 'typeorm';
 import { epochMs, json, nullable, primaryId, reference, varchar } from '../../db/columns.ts';
 
 /**
- * Somebody who works for a client. No account belongs to it, so the same address may be on the staff of another
- * client or sign in for one, and nobody learns of that here.
+ * A member of a client's staff. Members have no account, so the same address may be on another client's staff or have
+ * an account, and neither is revealed here.
  */
 export interface StaffMember {
   id: string;
   businessId: string;
-  /** As compared: trimmed and in lower case. */
+  /** Normalised: trimmed and in lower case. */
   email: string;
   firstName: string;
   lastName: string;

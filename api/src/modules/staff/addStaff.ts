@@ -14,9 +14,9 @@ import { invitationMail } from './staff.mails.ts';
 const EMAIL_TAKEN = 'Somebody with this email address is on your staff already.';
 
 /**
- * Adds somebody to the staff of a business, and writes to them.
- * @throws HttpError 409 when the address is on this staff already; what it is elsewhere makes no difference;
- *   429 when the business has invited enough for one day
+ * Adds a member to the staff of a business, and emails an invitation.
+ * @throws HttpError 409 if the address is on this staff already, regardless of other businesses and accounts; 429 if
+ *   the business has used its daily quota
  */
 export async function addStaff(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

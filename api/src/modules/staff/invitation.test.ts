@@ -31,7 +31,7 @@ describe('names in invitations', () => {
     'evil。com',
     'evil․com',
     `${'Your account is closed, '.repeat(4)}sorry`,
-  ])('no mail program makes a link of %s', async (name) => {
+  ])('omits %s, which mail programs would turn into a link', async (name) => {
     const { subject, body } = await invited(name, name, `${Buffer.from(name).toString('hex').slice(0, 40)}@example.dk`);
     expect(subject).toBe('A client of Skal has added you to its staff');
     expect(body).toMatch(/^Hello,\n\nA client of Skal has added you/);
@@ -39,7 +39,7 @@ describe('names in invitations', () => {
   });
 
   it.each(['Café 22', 'Holm & Co.', 'St. Pauls Bistro', 'L’Éducation', '7-Eleven (Nørrebro)', 'Vin!'])(
-    '%s is a name like any other',
+    'includes the name %s',
     async (name) => {
       const { subject, body } = await invited(name, 'Søren-Åge', `${Buffer.from(name).toString('hex')}@example.dk`);
       expect(subject).toBe(`${name} has added you to its staff`);

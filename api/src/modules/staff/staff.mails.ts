@@ -6,8 +6,8 @@ import type { NewMail } from '../outbox/enqueueMails.ts';
 import type { StaffMember } from './StaffMember.entity.ts';
 
 /**
- * Tells somebody that a business has named them. The address is only as right as whoever typed it, and so are the
- * names: one that could be a link is left out.
+ * Builds the invitation to a member of staff. Address and names are unverified input, so a name that could be a link is
+ * omitted.
  */
 export function invitationMail(
   member: Pick<StaffMember, 'email' | 'firstName' | 'role'>,

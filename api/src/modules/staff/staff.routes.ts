@@ -6,7 +6,7 @@ import { removeStaff } from './removeStaff.ts';
 import { StaffMemberEntity } from './StaffMember.entity.ts';
 import { presentStaff } from './staff.present.ts';
 
-/** A client's staff. */
+/** Routes of a client's staff. */
 export function staffRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
   return [

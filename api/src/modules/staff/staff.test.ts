@@ -27,7 +27,7 @@ describe('/api/staff', () => {
   const remove = (id: unknown, who = browser) => who.request('DELETE', `/api/staff/${id}`);
   const list = async (who = browser) => (await who.get('/api/staff')).body as unknown as Rows;
 
-  it('M2, M3, M9: a new member is pending, answered with 201, and listed with exactly their keys', async () => {
+  it('M2, M3, M9: answers 201 with a pending member, listed with exactly their keys', async () => {
     expect(await list()).toEqual([]);
     const answer = await add();
     expect(answer.status).toBe(201);
@@ -41,7 +41,7 @@ describe('/api/staff', () => {
     for (const member of await list()) expect(Object.keys(member).sort()).toEqual(KEYS);
   });
 
-  it('M4, M5: every role is taken, and permissions may be all or none', async () => {
+  it('M4, M5: accepts every role, and all or no permissions', async () => {
     const all = ['Orders', 'Reservations', 'Inventory', 'Analytics', 'Staff Management', 'Settings'];
     for (const role of ['Manager', 'Server', 'Bartender', 'Chef', 'Host', 'Staff']) {
       expect((await add({ role, email: `${role}@example.dk`, permissions: all })).body).toMatchObject({
@@ -63,13 +63,13 @@ describe('/api/staff', () => {
     [{ permissions: ['Everything'] }, 'Please choose permissions from the list'],
     [{ permissions: 'Orders' }, 'Please choose permissions from the list'],
     [{ permissions: [{}] }, 'Please choose permissions from the list'],
-  ])('M9, M10: %j is refused with its sentence', async (change, sentence) => {
+  ])('M9, M10: rejects %j with its message', async (change, sentence) => {
     const answer = await add(change);
     expect([answer.status, answer.body.error]).toEqual([400, sentence]);
     expect(await list()).toEqual([]);
   });
 
-  it('2.3.4: one address is on a staff once, also when it is sent many times at once', async () => {
+  it('2.3.4: adds an address once, also for concurrent requests', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => add({ email: 'BO@example.dk ' })));
     expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
     const error = 'Somebody with this email address is on your staff already.';
@@ -78,19 +78,19 @@ describe('/api/staff', () => {
     expect(await api.rows('SELECT id FROM outbox')).toHaveLength(1);
   });
 
-  it('8.2.2: what an address is elsewhere makes no difference, and is not told', async () => {
+  it('8.2.2: neither depends on nor reveals other uses of an address', async () => {
     await add({}, other);
     const sameElsewhere = await add();
     const hasAccount = await add({ email: live.email });
-    const isNobody = await add({ email: 'nobody@example.dk' });
-    for (const answer of [sameElsewhere, hasAccount, isNobody]) {
+    const unknownAddress = await add({ email: 'nobody@example.dk' });
+    for (const answer of [sameElsewhere, hasAccount, unknownAddress]) {
       expect(answer.status).toBe(201);
       expect(Object.keys(answer.body).sort()).toEqual(KEYS);
       expect(answer.body).toMatchObject({ status: 'pending', lastLogin: null });
     }
   });
 
-  it('M11: a removed member is gone with 204, and the address is free again', async () => {
+  it('M11: removes a member with 204, and frees the address', async () => {
     const { body } = await add();
     const answer = await remove(body.id);
     expect([answer.status, answer.text]).toEqual([204, '']);
@@ -99,7 +99,7 @@ describe('/api/staff', () => {
     expect((await add()).status).toBe(201);
   });
 
-  it('8.2.2: another client’s member answers as one that does not exist, and stays', async () => {
+  it('8.2.2: answers for another client’s member as for an unknown one', async () => {
     const { body } = await add();
     expect(await list(other)).toEqual([]);
     const foreign = await remove(body.id, other);
@@ -113,13 +113,13 @@ describe('/api/staff', () => {
     expect((await remove('not-an-id')).status).toBe(404);
   });
 
-  it('15.3.3: what nobody asked for is ignored', async () => {
+  it('15.3.3: ignores unknown fields', async () => {
     const answer = await add({ id: newId(), status: 'active', lastLogin: '2026-01-01', businessId: newId() });
     expect(answer.body).toMatchObject({ status: 'pending', lastLogin: null });
     expect(await list()).toHaveLength(1);
   });
 
-  it('the member is written to, and nothing in the mail can sign anybody in', async () => {
+  it('emails the member, without anything that could sign in', async () => {
     await add({ role: 'Staff' });
     const [mail] = await api.rows('SELECT kind, recipient, subject, body FROM outbox');
     expect(mail).toMatchObject({
@@ -131,7 +131,7 @@ describe('/api/staff', () => {
     expect(mail?.body).not.toContain('token');
   });
 
-  it('an address that is added and removed again and again gets ten mails a day', async () => {
+  it('sends at most ten emails a day to an address that is repeatedly added and removed', async () => {
     const sending = await startTestApi({ mail: { pollMs: 20 } });
     const owner = await sending.signIn(client.email, client.password);
     for (let times = 0; times < 12; times += 1) await remove((await add({}, owner)).body.id, owner);

@@ -1,7 +1,7 @@
 import type { OrderEvent } from '../appEvent/orderEvents.query.ts';
 import { wholeUnits } from '../appMetric/period/minorUnits.ts';
 
-/** What some hours of takeaway come to: completed orders, and what was refunded of such. */
+/** Sums of takeaway over some hours: completed orders and their refunds. */
 export class TakeawaySales {
   readonly #completed: readonly OrderEvent[];
   readonly #refunded: readonly OrderEvent[];
@@ -21,7 +21,7 @@ export class TakeawaySales {
     return [...new Set(paid.flatMap(({ details }) => details.currency ?? []))].sort();
   }
 
-  /** Less what was refunded, in whole units. */
+  /** Net of refunds, in whole units. */
   revenueIn(currency: string | null): number {
     if (currency === null) return 0;
     const sum = (events: readonly OrderEvent[]) =>
@@ -31,7 +31,7 @@ export class TakeawaySales {
     return wholeUnits(sum(this.#completed) - sum(this.#refunded), currency);
   }
 
-  /** Minutes on average, to the tenth; null where no order says them. */
+  /** Average in minutes, with one decimal; null if no order has a duration. */
   get preparation(): number | null {
     const minutes = this.#completed.flatMap(({ details }) => details.minutes ?? []);
     if (minutes.length === 0) return null;

@@ -8,13 +8,13 @@ const DAY_MS = 24 * 3600_000;
 
 const isPlaced = ({ type }: OrderEvent) => type === 'order.placed';
 
-/** Whether an event says more of its order than another: the newer one, and of one moment the one that ends it. */
+/** Whether an event supersedes another of the same order: the newer one, and at the same time the final one. */
 const isNewer = (one: OrderEvent, other: OrderEvent): boolean =>
   one.at > other.at || (one.at === other.at && !isPlaced(one));
 
 /**
- * The takeaway orders that somebody waits for: placed in the 24 hours before `now` (in milliseconds since 1970), and
- * nothing newer was reported of them. A name that is given again is a new order. The oldest comes first.
+ * Finds active takeaway orders: placed in the 24 hours before `now` (in milliseconds since 1970), without a newer
+ * event. A reused name is a new order. Oldest first.
  */
 export function activeOrders(events: readonly OrderEvent[], now: number): ActiveOrderReply[] {
   const newest = new Map<string, OrderEvent>();

@@ -5,7 +5,7 @@ import type { ApiModule } from '../module.ts';
 import { sectionReport } from '../section/sectionReport.ts';
 import { presentTakeaway, takeawayTimes } from './takeaway.present.ts';
 
-/** What guests of a client's app order ahead. */
+/** Takeaway orders of a client's app. */
 export default {
   routes: sectionReport(takeaway.read, {
     days: ({ now, timeZone }) => ({ times: takeawayTimes(now, timeZone) }),

@@ -8,12 +8,12 @@ import { TakeawaySales } from './TakeawaySales.ts';
 
 const WEEK = 7;
 
-/** The moments that takeaway is read of, in milliseconds since 1970. */
+/** Times used by the section, in milliseconds since 1970. */
 export interface TakeawayTimes {
   readonly now: number;
   readonly today: string;
   readonly yesterday: string;
-  /** The same weekday a week ago, and when its clock showed the minute after this one. */
+  /** The same weekday a week ago, and the end of the same local minute on that day. */
   readonly weekAgo: string;
   readonly todayBegins: number;
   readonly weekAgoBegins: number;
@@ -33,22 +33,22 @@ export function takeawayTimes(now: number, timeZone: string): TakeawayTimes {
 
 export interface TakeawayData {
   readonly times: TakeawayTimes;
-  /** Of today, of yesterday and of the day a week ago. */
+  /** Of today, yesterday and the day a week ago. */
   readonly events: readonly OrderEvent[];
-  /** What was reported of today, and of the day a week ago. */
+  /** Sources of today, and of the day a week ago. */
   readonly report: SourceInfo | null;
   readonly reportBefore: SourceInfo | null;
   readonly lastReportOn: string | null;
 }
 
-/** Who waits, and what the day has come to so far; what nobody reported is null. */
+/** Presents active orders and today's sums; null if not reported. */
 export function presentTakeaway({ times, events, report, reportBefore, lastReportOn }: TakeawayData): TakeawayReply {
   const { now, today, todayBegins, weekAgoBegins, weekAgoEnds } = times;
   const active = activeOrders(events, now);
   const sales = new TakeawaySales(events.filter(({ at }) => at >= todayBegins));
   const past = new TakeawaySales(events.filter(({ at }) => at >= weekAgoBegins && at < weekAgoEnds));
   const { currencies } = sales;
-  // Of a day without an order the currency is that which it is held against.
+  // Without an order today, the currency is that of the day to compare with.
   const currency = mainCurrency(currencies) ?? mainCurrency(past.currencies);
   const metric = (value: number | null, before: number | null) =>
     metricReply(report && value, reportBefore && before, report);

@@ -15,7 +15,7 @@ describe('GET /api/takeaway', () => {
     eventOf(`order.${what}`, { order: name, amount: 10_050, currency: 'DKK', channel: 'takeaway', ...fields });
   const active = async () => (await read()).active.map(({ order: name }) => name);
 
-  it('K35: an order is active from its placing until it is completed, cancelled or refunded, the oldest first', async () => {
+  it('K35: lists an order as active until it is completed, cancelled or refunded, oldest first', async () => {
     await report([
       ...[
         order('placed', 'A-3', { item: 'Cheese box' }),
@@ -35,41 +35,41 @@ describe('GET /api/takeaway', () => {
     expect(left.at(2)).toMatchObject({ lines: [], amount: null, currency: null });
   });
 
-  it('K35: what was completed before it was placed again is a new order under an old name', async () => {
+  it('K35: treats an order placed again after completion as a new one', async () => {
     await report([order('completed', '17', ago(4)), order('placed', '17', ago(1)), order('placed', '17', ago(5))]);
     expect(await active()).toEqual(['17']);
   });
 
-  it('K35: of more than a hundred the oldest are listed, and all are counted', async () => {
+  it('K35: lists the oldest hundred, and counts all', async () => {
     await report(Array.from({ length: 103 }, (_, index) => order('placed', `B-${index}`, ago(index / 10))));
     const { active: listed, activeCount } = await read();
     expect([listed.length, activeCount, listed[0]?.order]).toEqual([100, 103, 'B-102']);
   });
 
-  it('K35: today has the completed takeaway orders, less what was refunded, and how long they took', async () => {
+  it("K35: sums today's completed takeaway orders net of refunds, with their preparation time", async () => {
     await report([
       ...[order('completed', 'A-1', { minutes: 10 }), order('completed', 'A-2', { minutes: 15 })],
       ...[order('completed', 'A-3'), order('refunded', 'A-3', { amount: 50 })],
       ...[order('completed', 'A-4', { channel: 'shop', minutes: 90 }), order('completed', 'A-5', { currency: 'SEK' })],
     ]);
-    const told = { ...REPORTED, before: null };
+    const origin = { ...REPORTED, before: null };
     expect(await read()).toMatchObject({
       ...{ currency: 'DKK', otherRevenue: [{ currency: 'SEK', value: 100.5 }] },
-      revenue: { value: 301, ...told },
-      completed: { value: 4, ...told },
-      preparation: { value: 12.5, ...told },
+      revenue: { value: 301, ...origin },
+      completed: { value: 4, ...origin },
+      preparation: { value: 12.5, ...origin },
     });
   });
 
-  it('a day with a report and without an order is a zero, and has no preparation time', async () => {
+  it('returns zero and no preparation time for a reported day without orders', async () => {
     await report([eventOf('app.opened', { guest: 'a' })]);
     expect(await read()).toMatchObject({ completed: { value: 0 }, revenue: { value: 0 }, preparation: NOTHING });
   });
 
-  it('holds today against the same weekday a week ago up to the same minute, also where the clocks were changed', () => {
+  it('compares today with the same weekday up to the same minute, also across a clock change', () => {
     const zone = 'Europe/Copenhagen';
-    const told = { source: 'App', readAt: '2026-10-27T17:30:00.000Z' };
-    // The clocks went back on 25 October.
+    const origin = { source: 'App', readAt: '2026-10-27T17:30:00.000Z' };
+    // The clocks were set back on 25 October.
     const now = Date.parse('2026-10-27T18:30:30+01:00');
     const completed = (at: string): OrderEvent => ({
       ...{ id: newId(), type: 'order.completed', source: 'app', at: Date.parse(at) },
@@ -79,17 +79,17 @@ describe('GET /api/takeaway', () => {
       ...['2026-10-20T00:00:00+02:00', '2026-10-20T18:30:59+02:00', '2026-10-20T18:31:00+02:00'],
       ...['2026-10-26T23:59:59+01:00', '2026-10-27T00:00:00+01:00'],
     ].map(completed);
-    const reply = (reportBefore: typeof told | null) =>
+    const reply = (reportBefore: typeof origin | null) =>
       presentTakeaway({
-        ...{ times: takeawayTimes(now, zone), events, report: told, reportBefore, lastReportOn: '2026-10-27' },
+        ...{ times: takeawayTimes(now, zone), events, report: origin, reportBefore, lastReportOn: '2026-10-27' },
       });
-    expect(reply(told)).toMatchObject({
+    expect(reply(origin)).toMatchObject({
       ...{ date: '2026-10-27', completed: { value: 1, before: 2 }, revenue: { value: 1, before: 2 } },
     });
     expect(reply(null)).toMatchObject({ completed: { value: 1, before: null } });
   });
 
-  it('counts over HTTP what came a week ago', async () => {
+  it('compares with a week ago over HTTP', async () => {
     const { timeZone } = now().api.settings;
     const { day, minutes } = wallClock(Date.now(), timeZone);
     const then = new Date(timestampAt(addDays(day, -7), minutes, timeZone)).toISOString();

@@ -1,6 +1,8 @@
 import { CreateTables, type TableParts } from '../../db/createTables.ts';
 
-/** Tickets with their messages and files. The inbox lists unread tickets first, then the last changed, with any of its filters. */
+/**
+ * Tickets with their messages and files. The inbox lists unread tickets first, then by last change, with any filter.
+ */
 export class Ticket1795910401000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

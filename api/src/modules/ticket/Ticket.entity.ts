@@ -2,7 +2,7 @@ import type { TicketCategory, TicketPriority, TicketStatus } from '@skal/contrac
 import { EntitySchema } from 'typeorm';
 import { epochMs, nullable, primaryId, reference, text, unreadFlag, varchar } from '../../db/columns.ts';
 
-/** Something a client asks for help with. */
+/** A client's support ticket. */
 export interface Ticket {
   id: string;
   businessId: string;
@@ -11,16 +11,16 @@ export interface Ticket {
   priority: TicketPriority;
   category: TicketCategory;
   status: TicketStatus;
-  /** Who asks, as the form says it. */
+  /** Name of the sender, as entered in the form. */
   name: string;
   email: string;
   phone: string | null;
-  /** When the answer is due, by the hours of the day it was filed, or opened again by its client. */
+  /** Time by which a response is due, by the office hours at the time of filing, or of reopening by the client. */
   responseDueAt: number;
   respondedAt: number | null;
-  /** 1 while operators have not read what the client wrote last. */
+  /** 1 while the client's last message is unread. */
   unread: number;
-  /** The hash of the sender's Idempotency-Key, and of what was sent with it. */
+  /** Hash of the sender's Idempotency-Key and of the request body. */
   requestKey: string | null;
   requestHash: string | null;
   createdAt: number;

@@ -10,8 +10,8 @@ import { findTicketClient } from './thread/thread.query.ts';
 import { isResolvedOrClosed } from './ticketStatus.ts';
 
 /**
- * Changes what an operator decides about a ticket. A new status counts as an answer, stands in the trail, and is told
- * to the client when the ticket is over by it; that somebody has read it is nobody's business but the inbox's.
+ * Changes status or read flag of a ticket. A new status counts as a response, is audited, and an email tells the client
+ * if it closes the ticket. Marking as read only affects the inbox.
  * @throws HttpError 404 for an unknown ticket
  */
 export async function changeTicket(

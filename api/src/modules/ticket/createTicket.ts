@@ -15,23 +15,24 @@ import { responseDue } from './responseTime/responseDue.ts';
 import { type Ticket, TicketEntity } from './Ticket.entity.ts';
 import { ticketAlertMail, ticketReceivedMail } from './ticket.mails.ts';
 
-/** Who files a ticket, and how the sender recognises one sent twice. */
+/** Sender of a ticket, and the key that identifies a repeated request. */
 export interface TicketContext {
   account: AuthenticatedUser;
   business: AuthenticatedBusiness;
   key: string | undefined;
 }
 
-/** The number to call back, with its country where it came with one. */
-function callBack(typed: string): string | null {
-  const { countryCode, phone } = acceptPhone(null, typed);
-  return (isInternational(typed) ? `${countryCode} ${phone}` : typed) || null;
+/** Returns the number to call back, including its country code if it has one. */
+function callBack(input: string): string | null {
+  const { countryCode, phone } = acceptPhone(null, input);
+  return (isInternational(input) ? `${countryCode} ${phone}` : input) || null;
 }
 
 /**
- * Stores a ticket, the names of its files and the mails it causes, in one transaction, and answers with its id.
- * Sent again under the same Idempotency-Key it is not stored again.
- * @throws HttpError 400 when the phone number cannot be kept whole, 422 when the key came with something else before, 429 when the business has filed enough for one day
+ * Stores a ticket, its announced files and its emails in one transaction, and returns its id. A repeated request with
+ * the same Idempotency-Key stores nothing.
+ * @throws HttpError 400 if the phone number cannot be stored whole, 422 if the key was used for another request, 429 if
+ *   the business has used its daily quota
  */
 export async function createTicket(
   deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 // Raw SQL: sums over a join of three tables.
 
 /**
- * Counts the files that a client keeps, and their bytes, without one file, whose place a new one takes. What operators
- * attach is not the client's. It is counted by the rows, so that nothing has to be given back for a file that goes.
+ * Counts the files that a client stores and their bytes, except one file that is being replaced. Operators' attachments
+ * do not count. It counts rows, so deleted files need no refund.
  */
 export async function countKept(
   manager: EntityManager,

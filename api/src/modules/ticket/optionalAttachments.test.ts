@@ -12,7 +12,7 @@ const PROGRAM = Buffer.from('MZ\x90\x00\x03\x00\x00\x00 this program cannot be r
 const picture = sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } });
 const jpeg = () => picture.clone().jpeg().toBuffer();
 
-/** A ZIP archive with one file in it, not compressed. */
+/** A ZIP archive with one uncompressed file. */
 function zip(name: string, text: string): Buffer {
   const [title, data] = [Buffer.from(name), Buffer.from(text)];
   const head = Buffer.alloc(30);
@@ -62,7 +62,7 @@ describe('a JPEG', () => {
   afterAll(() => api.close());
 
   it.each(['image.jfif', 'scan.JPE', 'photo.pjpeg', 'sent by chat.png'])(
-    'L15: is taken by its content: %s',
+    'L15: is accepted by its content: %s',
     async (name) => {
       const { path, ticketId } = await uploads.announce(name);
       expect((await uploads.send(path, await jpeg())).status).toBe(200);
@@ -72,14 +72,14 @@ describe('a JPEG', () => {
     },
   );
 
-  it.each(optionalKinds)('L15: %s is not taken where the operator has not allowed it', async (kind) => {
+  it.each(optionalKinds)('L15: rejects %s unless the operator has allowed it', async (kind) => {
     const { status, body } = await browser.post('/api/support-ticket', { ...ticket, attachments: [`a.${kind}`] });
     const attachments = 'Please attach JPEG, PNG, GIF, MP4, MOV, AVI or PDF files only';
     expect([status, body]).toEqual([400, { error: attachments, fields: { attachments } }]);
   });
 });
 
-describe('a kind of file that the operator has allowed', () => {
+describe('an optional file type', () => {
   let api: TestApi;
   let browser: TestClient;
   let uploads: TestUploads;
@@ -88,7 +88,7 @@ describe('a kind of file that the operator has allowed', () => {
   });
   afterAll(() => api.close());
 
-  it.each(optionalKinds)('is taken, and served with its type as something to keep: %s', async (kind) => {
+  it.each(optionalKinds)('is accepted, and served with its type as a download: %s', async (kind) => {
     const bytes = await bytesOf[kind]();
     const { path } = await uploads.announce(`a file.${kind}`);
     const answer = await uploads.send(path, bytes);
@@ -114,7 +114,7 @@ describe('a kind of file that the operator has allowed', () => {
       ),
     ],
   ];
-  it.each(wrong)('5.2.2: %s with the name %s is refused with a sentence', async (_, name, bytes) => {
+  it.each(wrong)('5.2.2: rejects %s named %s with a message', async (_, name, bytes) => {
     const { path } = await uploads.announce(name);
     const answer = await uploads.send(path, bytes);
     expect([answer.status, answer.body.error]).toEqual([
@@ -123,7 +123,7 @@ describe('a kind of file that the operator has allowed', () => {
     ]);
   });
 
-  it('is named by SKAL_ATTACHMENT_KINDS, and handed to pages', () => {
+  it('is enabled by SKAL_ATTACHMENT_KINDS, and passed to pages', () => {
     const kindsFor = (SKAL_ATTACHMENT_KINDS: string) => readSettings({ SKAL_ATTACHMENT_KINDS }).site.attachmentKinds;
     expect(kindsFor('WebP, txt')).toEqual(['webp', 'txt']);
     expect(kindsFor('')).toBeUndefined();

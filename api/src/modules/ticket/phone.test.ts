@@ -1,7 +1,7 @@
 import { client, ticket } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
-describe('the number to call back in an emergency', () => {
+describe('phone number of an emergency', () => {
   let api: TestApi;
   let browser: TestClient;
 
@@ -31,7 +31,7 @@ describe('the number to call back in an emergency', () => {
     ['+358 40 1234567', 'Finland (+358) is not in the list of countries'],
     ['+48 600 123 456', 'Poland (+48) is not in the list of countries'],
     ['+46 70 123 45 67 8', 'This is not a phone number of Sweden (+46)'],
-  ])('refuses the emergency number %s with a sentence', async (phone, sentence) => {
+  ])('rejects the emergency number %s with a message', async (phone, sentence) => {
     const { status, body } = await file({ priority: 'emergency', phone });
     expect([status, body]).toEqual([400, { error: expect.stringContaining(sentence), fields: { phone: body.error } }]);
     expect(await api.rows('SELECT phone FROM tickets')).toEqual([]);

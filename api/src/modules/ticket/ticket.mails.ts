@@ -18,8 +18,8 @@ const due = ({ responseDueAt }: Pick<Ticket, 'responseDueAt'>, { timeZone }: Set
   `${formatDateTime(responseDueAt, timeZone)} (${timeZone.replace(/^.*\//, '')} time)`;
 
 /**
- * Tells the client at once that we have it. It goes to the address of the account and to no other that the form
- * may name, because it repeats what was written.
+ * Builds the receipt to the client. It repeats what was written, so it goes to the account's address, never to one from
+ * the form.
  */
 export function ticketReceivedMail(
   ticket: Pick<Ticket, 'id' | 'title' | 'priority' | 'responseDueAt'>,
@@ -50,7 +50,7 @@ export function ticketReceivedMail(
   );
 }
 
-/** Tells the operator; where no address is set there is nobody to tell. */
+/** Builds the alert to the operator; undefined if no address is set. */
 export function ticketAlertMail(
   ticket: TicketSummary,
   business: { name: string },

@@ -3,7 +3,7 @@ import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
 import type { Attachment } from './attachment/Attachment.entity.ts';
 import type { TicketWithFiles } from './ticket.query.ts';
 
-/** A file as its owner sees it; where it is stored is nobody's business. */
+/** Presents a file to its owner; where it is stored is not exposed. */
 export const presentAttachment = (file: Attachment): AttachmentReply => {
   const { id, name, bytes, storedAs, thumbnailWidth: width, thumbnailHeight: height } = file;
   return {
@@ -13,7 +13,7 @@ export const presentAttachment = (file: Attachment): AttachmentReply => {
   };
 };
 
-/** A ticket as the client who filed it sees it (L22). */
+/** Presents a ticket to the client who filed it (L22). */
 export function presentTicket(ticket: TicketWithFiles): TicketReply {
   const { id, title, description, priority, category, status } = ticket;
   return {

@@ -10,7 +10,7 @@ import { createTicket } from './createTicket.ts';
 import { presentAttachment, presentTicket } from './ticket.present.ts';
 import { findAttachment, findTickets } from './ticket.query.ts';
 
-/** A client's support tickets and their files. */
+/** Routes of a client's support tickets and their files. */
 export function ticketRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
 
@@ -30,7 +30,7 @@ export function ticketRoutes(deps: Dependencies): Route[] {
 
     route(storageUsage.read, { run: ({ business }) => readStorageUsage(deps, business.id) }),
 
-    // The one body that is not JSON: the file itself, read by the command as it comes.
+    // The only body that is not JSON: the file itself, which the handler reads as a stream.
     route(attachment.upload, {
       async run({ business, ctx, params }) {
         const file = await findAttachment(db, 'clientSends', params, business.id);

@@ -36,13 +36,13 @@ describe('support tickets', () => {
     browser.post('/api/support-ticket', { ...ticket, ...change }, { headers: key ? { 'idempotency-key': key } : {} });
   const list = async (who = browser) => (await who.get('/api/support-tickets')).body as unknown as Rows;
 
-  it('L17, L19: is filed with 201 and its id, and nothing else', async () => {
+  it('L17, L19: answers 201 with only its id', async () => {
     const answer = await file();
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({ ticketId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   });
 
-  it('L22, T35: is listed at once, newest first, with exactly its keys', async () => {
+  it('L22, T35: is listed immediately, newest first, with exactly its keys', async () => {
     expect(await list()).toEqual([]);
     const first = await file({ title: 'First' });
     const second = await file({ title: 'Second', attachments: ['menu.png', 'film.MOV'] });
@@ -65,7 +65,7 @@ describe('support tickets', () => {
     expect(tickets[0]?.updatedAt).toBe(tickets[0]?.createdAt);
   });
 
-  it('L21: an emergency is due 15 minutes after it was filed', async () => {
+  it('L21: makes an emergency due 15 minutes after filing', async () => {
     await file({ priority: 'emergency' });
     const [filed] = await list();
     expect(filed).toMatchObject({ priority: 'emergency', responseTime: '15 minutes, 24/7' });
@@ -84,14 +84,14 @@ describe('support tickets', () => {
     ['L15', { attachments: ['png'] }, 'Please attach JPEG, PNG, GIF, MP4, MOV, AVI or PDF files only'],
     ['L17', { attachments: 'a.png' }, 'Please send the attachments as a list of file names'],
     ['L17', { attachments: [{ name: 'a.png' }] }, 'A file needs a name'],
-  ])('%s: %j is refused with its sentence, and nothing is stored', async (_, change, sentence) => {
+  ])('%s: rejects %j with its message, and stores nothing', async (_, change, sentence) => {
     const answer = await file(change);
     expect([answer.status, answer.body.error]).toEqual([400, sentence]);
     expect(await list()).toEqual([]);
     expect(await api.rows('SELECT id FROM outbox')).toEqual([]);
   });
 
-  it('L17: name, email, phone and files need not be sent', async () => {
+  it('L17: accepts a ticket without name, email, phone and files', async () => {
     const { name, email, phone, attachments, ...least } = ticket;
     expect((await browser.post('/api/support-ticket', least)).status).toBe(201);
     expect(await api.rows('SELECT name, email, phone FROM tickets')).toEqual([
@@ -99,7 +99,7 @@ describe('support tickets', () => {
     ]);
   });
 
-  it('the client gets a receipt at the address of the account, the operator an alert', async () => {
+  it("sends a receipt to the account's address and an alert to the operator", async () => {
     const { body } = await file({ attachments: ['menu.png'] });
     const mails = await api.rows('SELECT kind, recipient, reply_to, subject, body FROM outbox ORDER BY kind DESC');
     expect(mails).toEqual([
@@ -122,12 +122,12 @@ describe('support tickets', () => {
     expect(mails[0]?.body).toMatch(/Response due: \w+day, \d.*\(Copenhagen time\)/);
   });
 
-  it('8.2.2: another client sees nothing of it', async () => {
+  it('8.2.2: is not visible to another client', async () => {
     await file();
     expect(await list(await api.signIn(live.email, live.password))).toEqual([]);
   });
 
-  it('15.3.3: what nobody asked for is ignored', async () => {
+  it('15.3.3: ignores unknown fields', async () => {
     const other = await api.rows("SELECT business_id FROM accounts WHERE email = 'live@skal.example'");
     const answer = await file({
       id: 'mine',
@@ -141,7 +141,7 @@ describe('support tickets', () => {
     expect(String(filed?.responseDueAt) > '2026').toBe(true);
   });
 
-  it('sent again under one Idempotency-Key it is filed once, also when sent many times at once', async () => {
+  it('is filed once per Idempotency-Key, also for concurrent requests', async () => {
     const first = await file({}, 'key-1');
     const all = await Promise.all(Array.from({ length: 6 }, () => file({}, 'key-1')));
     for (const answer of all) expect([answer.status, answer.body]).toEqual([201, first.body]);
@@ -150,7 +150,7 @@ describe('support tickets', () => {
     expect((await file({ title: 'Another' }, 'key-1')).status).toBe(422);
   });
 
-  it('one client’s key means nothing to another', async () => {
+  it('scopes Idempotency-Keys to the client', async () => {
     await file({}, 'key-1');
     const other = await api.signIn(live.email, live.password);
     const answer = await other.post('/api/support-ticket', ticket, { headers: { 'idempotency-key': 'key-1' } });
@@ -158,7 +158,7 @@ describe('support tickets', () => {
     expect(await list(other)).toHaveLength(1);
   });
 
-  it('1.2.1, 1.3.11: text stays text, in every script and in mails', async () => {
+  it('1.2.1, 1.3.11: stores text unchanged, in every script and in emails', async () => {
     const title = `<b>Ærø</b> "; DROP TABLE tickets; -- 🍷 日本`;
     await file({ title: `${title}\r\nBcc: evil@example.dk`, description: `${title}\n\n${title}` });
     expect(await list()).toMatchObject([
@@ -167,13 +167,13 @@ describe('support tickets', () => {
     for (const { subject } of await api.rows('SELECT subject FROM outbox')) expect(subject).not.toMatch(/[\r\n]/);
   });
 
-  it('the longest ticket fits, mails and all', async () => {
+  it('accepts the longest ticket, including its emails', async () => {
     const long = { title: '語'.repeat(200), description: '語'.repeat(5000), name: '語'.repeat(200) };
     expect((await file(long)).status).toBe(201);
     expect(await list()).toMatchObject([{ title: long.title, description: long.description }]);
   });
 
-  it('8.2.1: is neither for visitors nor for the operator', async () => {
+  it('8.2.1: rejects visitors and operators', async () => {
     const operator = await api.signIn(admin.email, admin.password);
     expect((await api.client().post('/api/support-ticket', ticket)).status).toBe(401);
     expect((await operator.post('/api/support-ticket', ticket)).status).toBe(403);

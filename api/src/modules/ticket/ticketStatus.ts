@@ -1,5 +1,5 @@
 import type { Ticket } from './Ticket.entity.ts';
 
-/** Whether nothing more is being done about a ticket. */
+/** Whether a ticket is resolved or closed. */
 export const isResolvedOrClosed = ({ status }: Pick<Ticket, 'status'>): boolean =>
   status === 'resolved' || status === 'closed';

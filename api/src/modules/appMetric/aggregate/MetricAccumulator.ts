@@ -8,10 +8,10 @@ import { firstOfMonth, monthMetric } from './monthlyMetrics.ts';
 
 type Sum = Omit<AppMetricDay, 'id' | 'readAt'>;
 
-/** So many figures of a hash tell any two parts of a day and metric apart. */
+/** Hex digits of a hash, enough to distinguish the dimensions of a day and metric. */
 const HASH = 32;
 
-/** What is hashed comes again with nearly every event: hours, versions, items. */
+/** Size of the cache of hashes: the same hours, versions and items recur with nearly every event. */
 const HASHES = 20_000;
 const hashes = new Map<string, string>();
 
@@ -33,13 +33,16 @@ function addSum(sums: Map<string, Sum>, key: string, sum: Sum): void {
   else sums.set(key, sum);
 }
 
-/** What events come to, by client, day, metric, source and part. */
+/** Accumulates events into sums by client, day, metric, source and dimension. */
 export class MetricAccumulator {
-  /** By client, day and source, and in each by metric and part: an event adds to several of the same. */
+  /** By client, day and source, then by metric and dimension: an event usually adds to several of the same day. */
   readonly #days = new Map<string, Map<string, Sum>>();
   readonly #stored: Sum[] = [];
 
-  /** Adds one event; `days` are those of its guest, which it changes, and may be left out where it has none. */
+  /**
+   * Adds one event.
+   * @param days of its guest, which it changes; undefined if it has no guest
+   */
   add(event: MetricEvent, days: GuestDays | undefined): void {
     const { businessId, day, source, type } = event;
     const addTo = (sums: Map<string, Sum>, on: string, metric: Metric, part: string, amount: number) =>
@@ -54,12 +57,12 @@ export class MetricAccumulator {
     if (type === 'loyalty.stamped') recordStamped(days, day, addForGuest);
   }
 
-  /** Has a figure of a day, which is stored already, in the sum of its month as well. */
+  /** Adds a stored daily sum to the sum of its month. */
   addToMonth(stored: Sum): void {
     this.#stored.push(stored);
   }
 
-  /** The sums as rows, in the order of their ids; what came to nothing in between is none. */
+  /** Returns the sums as rows in the order of their ids, without those that are zero. */
   rows(readAt: number): AppMetricDay[] {
     const days = [...this.#days.values()].flatMap((sums) => [...sums.values()]);
     const months = new Map<string, Sum>();

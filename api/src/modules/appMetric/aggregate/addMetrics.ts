@@ -9,7 +9,7 @@ import type { GuestDays } from '../guest/guestDays.types.ts';
 import type { MetricEvent } from './eventMetrics.ts';
 import { affectsGuest, MetricAccumulator } from './MetricAccumulator.ts';
 
-/** What becomes of a row whose id is there already, in the words of each kind of database. */
+/** Upsert clause of each database. */
 const adding = {
   sqlite: `ON CONFLICT (id) DO UPDATE SET amount = amount + excluded.amount, read_at = MAX(read_at, excluded.read_at)`,
   mysql: `ON DUPLICATE KEY UPDATE amount = amount + VALUES(amount), read_at = GREATEST(read_at, VALUES(read_at))`,
@@ -22,7 +22,7 @@ const replacing = {
 const kindOf = (manager: EntityManager) =>
   manager.dataSource.options.type === 'better-sqlite3' ? ('sqlite' as const) : ('mysql' as const);
 
-/** The days of guests by the ids of their rows; of one who is new there are none yet. */
+/** Reads the days of guests by row id; new guests have none. */
 async function daysOf(manager: EntityManager, ids: readonly string[]): Promise<Map<string, GuestDays>> {
   const days = new Map<string, GuestDays>(ids.map((id) => [id, {}]));
   const found = await readByIds<{ id: string; days: string }>(manager, 'SELECT id, days FROM app_guests', ids);
@@ -30,7 +30,7 @@ async function daysOf(manager: EntityManager, ids: readonly string[]): Promise<M
   return days;
 }
 
-/** Stores the days of guests as they are now. */
+/** Stores the current days of guests. */
 export async function upsertGuests(
   manager: EntityManager,
   guests: readonly Omit<AppGuest, 'lastDay'>[],
@@ -42,12 +42,12 @@ export async function upsertGuests(
   await insertMany(manager, AppGuestEntity, rows, replacing[kindOf(manager)]);
 }
 
-/** Adds sums to the figures; they come in the order of their ids. */
+/** Adds sums to the stored metrics; `sums` must be sorted by id. */
 export async function upsertAggregates(manager: EntityManager, sums: readonly AppMetricDay[]): Promise<void> {
   await insertMany(manager, AppMetricDayEntity, sums, adding[kindOf(manager)]);
 }
 
-/** When events are added, and how long their days are remembered. */
+/** Time of aggregation, and the retention of guests' days. */
 export interface AggregationContext {
   /** In milliseconds since 1970. */
   readonly now: number;
@@ -56,8 +56,8 @@ export interface AggregationContext {
 }
 
 /**
- * Adds new events to the figures, in the transaction that stores them, and of clients that it holds (`lockAppClients`).
- * However many events there are, it is one statement for each table and some hundreds of rows.
+ * Adds new events to the metrics, in the transaction that stores them and has locked their clients (`lockAppClients`).
+ * It runs one statement per table and some hundreds of rows, however many events there are.
  */
 export async function addMetrics(
   manager: EntityManager,

@@ -13,7 +13,7 @@ import { earliestAcceptedDay, validateEvent } from '../../appEvent/validateEvent
 const seed = Number(process.env.FIGURES_SEED ?? 7);
 const MINUTE_MS = 60_000;
 
-describe('figures of events in any order', () => {
+describe('metrics are independent of the order of events', () => {
   let api: TestApi;
   let backend: TestBackend;
   let salt: string;
@@ -31,7 +31,7 @@ describe('figures of events in any order', () => {
     for (const table of ['app_events', 'app_guests', 'app_metric_days']) await api.execute(`DELETE FROM ${table}`);
   };
 
-  it('late, twice, in batches cut anywhere: they are what all events come to, and a rebuild finds no difference', async () => {
+  it('equal the metrics of all events if these arrive late, twice or in any batches, and a rebuild finds no difference', async () => {
     const { businessId } = backend;
     const { db } = api.internals.dependencies;
     await fc.assert(
@@ -49,7 +49,7 @@ describe('figures of events in any order', () => {
           .map((one, index) => ({ one, place: order[index % order.length] ?? 0 }))
           .sort((one, other) => one.place - other.place)
           .map(({ one }) => one);
-        const judged = sent.map(({ time, ...rest }) => {
+        const validated = sent.map(({ time, ...rest }) => {
           const read = validateEvent(
             { ...rest, at: new Date(time).toISOString() },
             { businessId, salt, source: 'app', now, since: earliestAcceptedDay(now, clock), clock },
@@ -58,19 +58,19 @@ describe('figures of events in any order', () => {
           return read;
         });
         const counting = { now, today: clock.at(now).day, keepDays: 90 };
-        const fates: string[] = [];
-        for (let from = 0, cut = 0; from < judged.length; ) {
+        const outcomes: string[] = [];
+        for (let from = 0, cut = 0; from < validated.length; ) {
           const batches = Array.from({ length: together }, () => {
             const size = cuts[cut % cuts.length] ?? 1;
             cut += 1;
             from += size;
-            return { businessId, events: judged.slice(from - size, from) };
+            return { businessId, events: validated.slice(from - size, from) };
           });
-          const told = await db.tx((manager) => storeEvents(manager, batches, counting));
-          fates.push(...told.flatMap((one) => one ?? []));
+          const stored = await db.tx((manager) => storeEvents(manager, batches, counting));
+          outcomes.push(...stored.flatMap((one) => one ?? []));
         }
-        expect(fates.filter((fate) => fate === 'accepted')).toHaveLength(made.length);
-        expect(fates.filter((fate) => fate === 'known')).toHaveLength(known.length);
+        expect(outcomes.filter((fate) => fate === 'accepted')).toHaveLength(made.length);
+        expect(outcomes.filter((fate) => fate === 'known')).toHaveLength(known.length);
         expect(await storedMetrics(api)).toEqual(referenceMetrics(made));
         expect(await rebuildMetrics(db, api.settings, { businessId, dryRun: true, now })).toEqual([]);
       }),
@@ -78,7 +78,7 @@ describe('figures of events in any order', () => {
     );
   });
 
-  it('a rebuild puts right what somebody has changed, and fills in what is missing', async () => {
+  it('corrects changed metrics and adds missing ones in a rebuild', async () => {
     await clear();
     const { businessId } = backend;
     const { db } = api.internals.dependencies;
@@ -102,12 +102,12 @@ describe('figures of events in any order', () => {
     }
   });
 
-  it('a guest is known as long as the row is kept: what is forgotten of it changes no figure, nor does a rebuild', async () => {
+  it('keeps metrics unchanged when old days of a guest are pruned, also in a rebuild', async () => {
     await clear();
     const { businessId } = backend;
     const { db } = api.internals.dependencies;
-    const told = async (now: number, ...types: string[]) => {
-      const judged = types.map((type) => {
+    const stored = async (now: number, ...types: string[]) => {
+      const validated = types.map((type) => {
         const raw = { id: newId(), type, at: new Date(now).toISOString(), guest: 'ada' };
         const read = validateEvent(raw, {
           businessId,
@@ -121,29 +121,29 @@ describe('figures of events in any order', () => {
         return read;
       });
       const counting = { now, today: clock.at(now).day, keepDays: 90 };
-      await db.tx((manager) => storeEvents(manager, [{ businessId, events: judged }], counting));
+      await db.tx((manager) => storeEvents(manager, [{ businessId, events: validated }], counting));
     };
     const first = Date.parse('2026-01-07T10:00:00Z');
     const DAY_MS = 24 * 60 * MINUTE_MS;
     for (let week = 0; week < 30; week += 1) {
-      await told(first + week * 7 * DAY_MS, 'app.opened', ...(week % 2 === 1 ? ['loyalty.stamped'] : []));
+      await stored(first + week * 7 * DAY_MS, 'app.opened', ...(week % 2 === 1 ? ['loyalty.stamped'] : []));
     }
     const now = first + 29 * 7 * DAY_MS;
-    const figures = await storedMetrics(api);
-    const of = (metric: string) => [...figures].filter(([key]) => key.includes(` ${metric} `));
+    const metricsBefore = await storedMetrics(api);
+    const of = (metric: string) => [...metricsBefore].filter(([key]) => key.includes(` ${metric} `));
     expect(of('members')).toEqual([['2026-01-14 members ', 1]]);
     expect(of('returnedGuests')).toEqual([['2026-01-14 returnedGuests ', 1]]);
     expect(of('weekGuests')).toHaveLength(30);
     expect(of('weekGuests').every(([key, count]) => key.endsWith(' 2026-01-05') && count === 1)).toBe(true);
-    // The events of the first months are gone.
+    // The events of the first months are deleted.
     await api.execute('DELETE FROM app_events WHERE day < ?', [addDays(clock.at(now).day, -90)]);
     expect(await rebuildMetrics(db, api.settings, { businessId, dryRun: true, now })).toEqual([]);
     await api.execute("DELETE FROM app_metric_days WHERE metric = 'weekGuests' AND day > '2026-07-01'");
     await rebuildMetrics(db, api.settings, { businessId, dryRun: false, now });
-    expect(await storedMetrics(api)).toEqual(figures);
+    expect(await storedMetrics(api)).toEqual(metricsBefore);
   });
 
-  it('a quarter of an hour is read once, and says what the calendar of Copenhagen says', () => {
+  it('caches local time per quarter of an hour, correctly for Copenhagen', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2030-01-01') }), (time) => {
         const { day, minutes } = clock.at(time);

@@ -1,14 +1,16 @@
 import { hash } from 'node:crypto';
 
-/** So many characters of an item a part has room for, beside a currency. */
-const ROOM = 96;
-/** So many of them are of a hash where the item is longer: two that begin alike are two. */
+/** Maximum length of an item in a dimension, next to a currency. */
+const ITEM_MAX = 96;
+/** Length of the hash that distinguishes longer items with the same beginning. */
 const HASH = 16;
 
-/** The part that money of an item is kept under: `DKK Barolo 2019`. */
+/** Returns the dimension of an item's revenue: `DKK Barolo 2019`. */
 export function itemDimension(currency: string, item: string): string {
-  const letters = [...item];
+  const characters = [...item];
   const name =
-    letters.length <= ROOM ? item : `${letters.slice(0, ROOM - HASH).join('')}${hash('sha256', item).slice(0, HASH)}`;
+    characters.length <= ITEM_MAX
+      ? item
+      : `${characters.slice(0, ITEM_MAX - HASH).join('')}${hash('sha256', item).slice(0, HASH)}`;
   return `${currency} ${name}`;
 }

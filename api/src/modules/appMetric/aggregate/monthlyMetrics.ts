@@ -1,9 +1,9 @@
 import type { Metric } from './eventMetrics.ts';
 
-/** Figures of items: each day has a row for each of them, so a year is thousands. */
+/** Item metrics: each day has a row per item, so a year has thousands. */
 export type ItemMetric = 'orderItems' | 'itemRevenue';
 
-/** What is added up by month as well as by day; the day of a month is its first. */
+/** Metrics that are aggregated by month as well as by day; a month's row has its first day. */
 export const monthlyMetricOf: Readonly<Record<ItemMetric, Metric>> = {
   orderItems: 'monthItems',
   itemRevenue: 'monthItemRevenue',
@@ -12,10 +12,10 @@ export const monthlyMetricOf: Readonly<Record<ItemMetric, Metric>> = {
 const METRICS = new Map<Metric, Metric>(Object.entries(monthlyMetricOf) as [ItemMetric, Metric][]);
 const OF_MONTHS: ReadonlySet<Metric> = new Set(METRICS.values());
 
-/** The sum of a month that a figure of a day goes into; nothing where it goes into none. */
+/** Returns the monthly metric that a daily one adds to; undefined if there is none. */
 export const monthMetric = (metric: Metric): Metric | undefined => METRICS.get(metric);
 
 export const isMonthlyMetric = (metric: Metric): boolean => OF_MONTHS.has(metric);
 
-/** The first day of a day's month. */
+/** Returns the first day of a day's month. */
 export const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;

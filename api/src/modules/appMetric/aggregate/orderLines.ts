@@ -2,12 +2,12 @@ import type { OrderLineReply } from '@skal/contracts/analytics/commerce';
 import type { EventFields } from '@skal/contracts/app/eventField';
 import type { OrderLine } from '@skal/contracts/app/orderLines';
 
-/** What an order is of: its lines, or the one thing that it names, which is one piece and says no amount. */
+/** Returns the lines of an order, or its single item as one line of quantity 1 without an amount. */
 export function orderLinesOf({ lines = [], item }: Pick<EventFields, 'lines' | 'item'>): readonly OrderLine[] {
   if (lines.length > 0 || item === undefined) return lines;
   return [{ item, quantity: 1 }];
 }
 
-/** The same as a list says it: what, and how many. */
+/** Returns the lines of an order as a reply lists them. */
 export const orderLineReplies = (details: Pick<EventFields, 'lines' | 'item'>): OrderLineReply[] =>
   orderLinesOf(details).map(({ item, quantity }) => ({ item, quantity }));

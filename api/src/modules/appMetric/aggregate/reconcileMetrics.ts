@@ -10,7 +10,7 @@ import type { Metric, MetricEvent } from './eventMetrics.ts';
 import { affectsGuest, MetricAccumulator } from './MetricAccumulator.ts';
 import { firstOfMonth, isMonthlyMetric } from './monthlyMetrics.ts';
 
-/** A figure that is not what the events come to. */
+/** A stored metric that differs from its events. */
 export interface MetricDiscrepancy {
   readonly day: string;
   readonly metric: Metric | 'guests';
@@ -21,14 +21,14 @@ export interface MetricDiscrepancy {
 
 export interface ReconcileOptions {
   readonly businessId: string;
-  /** The first day of which all events are there. */
+  /** First day for which all events are stored. */
   readonly from: string;
   readonly now: number;
-  /** Whether nothing is changed. */
+  /** Whether to report only. */
   readonly dryRun: boolean;
 }
 
-/** Days as they can be compared: in their order, and none from before. */
+/** Serialises days for comparison: in order, without those before `from`. */
 const textOf = (days: GuestDays, from: string): string =>
   JSON.stringify(
     Object.entries(days)
@@ -36,10 +36,10 @@ const textOf = (days: GuestDays, from: string): string =>
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-/** Counts events from nothing, day after day; of guests it is known what is remembered of the days before. */
+/** Recounts events from zero, day by day, starting from what is known of guests from earlier days. */
 export class MetricRecount {
   readonly sums = new MetricAccumulator();
-  /** The days of guests by the ids of their rows, as they are stored, and as they are counted. */
+  /** Stored and recounted days of guests, by row id. */
   readonly known: ReadonlyMap<string, GuestDays>;
   readonly guests = new Map<string, GuestDays>();
   readonly #businessId: string;
@@ -51,13 +51,13 @@ export class MetricRecount {
     this.#from = from;
   }
 
-  /** @param from the first day of which all events are there */
+  /** @param from first day for which all events are stored */
   static async begin(manager: EntityManager, businessId: string, from: string): Promise<MetricRecount> {
     const rows = await manager.findBy(AppGuestEntity, { businessId });
     return new MetricRecount(businessId, from, new Map(rows.map(({ id, days }) => [id, days])));
   }
 
-  /** What is remembered of a guest from before the days that are counted. */
+  /** Returns the days of a guest before the recount. */
   remembered(id: string): GuestDays {
     return Object.fromEntries(Object.entries(this.known.get(id) ?? {}).filter(([day]) => day < this.#from));
   }
@@ -77,8 +77,9 @@ export class MetricRecount {
 }
 
 /**
- * Compares what is stored of a client, which the caller's transaction holds, with what its events come to, and puts it
- * right. Guests of 30 days are compared from the first day on which all of these are known, months with all their days.
+ * Compares a client's stored metrics with metrics recounted from its events, and corrects them. The caller's
+ * transaction must hold the client's lock. Monthly active guests are compared only for days whose whole 30-day window
+ * is available. A month is recounted from all its days: stored values before `from`, recounted ones after.
  */
 export async function reconcileMetrics(
   manager: EntityManager,
@@ -93,7 +94,7 @@ export async function reconcileMetrics(
     return day >= (metric === 'monthlyGuests' ? monthly : from);
   };
   const all = await readStored(manager, businessId, month);
-  // The first month is what its days before come to, as they are stored, and those that are counted.
+  // Days of the first month before `from` contribute their stored sums.
   for (const { id: _, ...row } of all) if (row.day < from) sums.addToMonth({ businessId, ...row });
   const stored = new Map(all.filter(isKnown).map((row) => [row.id, row]));
   const counted = new Map(
@@ -123,7 +124,7 @@ export async function reconcileMetrics(
   const differences = wrong.map(({ row: { day, metric, dimension }, was, is }) => ({
     ...{ day, metric, part: dimension, stored: was, counted: is },
   }));
-  const guestsWrong: MetricDiscrepancy[] =
+  const wrongGuests: MetricDiscrepancy[] =
     strayed.length > 0 ? [{ day: from, metric: 'guests', part: '', stored: 0, counted: strayed.length }] : [];
-  return [...differences, ...guestsWrong];
+  return [...differences, ...wrongGuests];
 }

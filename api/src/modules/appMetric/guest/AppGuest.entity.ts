@@ -2,13 +2,13 @@ import { EntitySchema } from 'typeorm';
 import { json, reference, varchar } from '../../../db/columns.ts';
 import type { GuestDays } from './guestDays.types.ts';
 
-/** On which days a guest used the app lately: as much as it takes to count nobody twice. */
+/** Recent days on which a guest used the app, enough to count each guest once. */
 export interface AppGuest {
-  /** Client and guest: there is one row of them. */
+  /** Client and guest; unique. */
   id: string;
   businessId: string;
   days: GuestDays;
-  /** The last of them. */
+  /** Last of these days. */
   lastDay: string;
 }
 
@@ -27,5 +27,5 @@ export const AppGuestEntity = new EntitySchema<AppGuest>({
   ],
 });
 
-/** The row of a guest of a client. */
+/** Returns the row id of a client's guest. */
 export const guestId = (businessId: string, guest: string): string => `${businessId}/${guest}`;

@@ -2,10 +2,10 @@ import { addDays } from '../../../time/calendar.ts';
 import type { AddToDay, GuestDays } from './guestDays.types.ts';
 import { firstDaysOf, recordReturn } from './returningGuests.ts';
 
-/** A guest counts as one of the month for so many days, the day itself included. */
+/** Number of days for which a guest counts as monthly active, the day itself included. */
 export const MONTH_DAYS = 30;
 
-/** The nearest days before and after one on which the app was opened. */
+/** Returns the nearest days before and after a day on which the app was opened. */
 function neighbours(days: GuestDays, day: string): { before: string | undefined; after: string | undefined } {
   let before: string | undefined;
   let after: string | undefined;
@@ -21,8 +21,8 @@ const later = (one: string, other: string) => (one > other ? one : other);
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
 /**
- * Notes that a guest opened the app on a day, and adds what that changes. `monthlyGuests` are differences: the guest is
- * one of the month on the days that this day alone covers, from the first of them until the one after the last.
+ * Records that a guest opened the app on a day, and adds the resulting changes. `monthlyGuests` are differences: plus
+ * one on the first day that only this opening covers, minus one after the last.
  */
 export function recordOpened(days: GuestDays, day: string, add: AddToDay): void {
   const [opens, crashes, ...stamps] = days[day] ?? [0, 0];
@@ -42,14 +42,14 @@ export function recordOpened(days: GuestDays, day: string, add: AddToDay): void 
   days[day] = [opens + 1, crashes, ...stamps];
 }
 
-/** Notes that the app crashed under a guest: each time it was opened that day, before or after, was with a crash. */
+/** Records a crash for a guest: every opening of that day, before or after it, counts as one with a crash. */
 export function recordCrashed(days: GuestDays, day: string, add: AddToDay): void {
   const [opens, crashes, ...stamps] = days[day] ?? [0, 0];
   if (crashes === 0 && opens > 0) add(day, 'crashedSessions', opens);
   days[day] = [opens, crashes + 1, ...stamps];
 }
 
-/** Notes a stamp: with the first of all a guest is a member. */
+/** Records a stamp: with the first one a guest becomes a member. */
 export function recordStamped(days: GuestDays, day: string, add: AddToDay): void {
   const [opens, crashes, stamps = 0] = days[day] ?? [0, 0];
   const { stamped } = firstDaysOf(days);
@@ -61,8 +61,8 @@ export function recordStamped(days: GuestDays, day: string, add: AddToDay): void
 }
 
 /**
- * Forgets the days before a day: no event that may still come asks for them. The first two on which the app was opened
- * stay, and the first with a stamp: they say since when somebody is a guest, has come back, and is a member.
+ * Prunes the days before a day, which no later event can need. The first two openings and the first stamp stay: they
+ * determine new, returning and member guests.
  */
 export function pruneGuestDays(days: GuestDays, before: string): void {
   const old = Object.keys(days).filter((day) => day < before);

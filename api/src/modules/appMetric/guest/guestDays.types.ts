@@ -1,7 +1,7 @@
 import type { Metric } from '../aggregate/eventMetrics.ts';
 
-/** By day how often a guest opened the app, how often it crashed, and how many stamps there were, if any. */
+/** Number of openings, crashes and, if any, stamps of a guest, by day. */
 export type GuestDays = Record<string, [opens: number, crashes: number, stamps?: number]>;
 
-/** Takes what is added to a figure of a day; the part is empty where none is given. */
+/** Adds to a metric of a day; without a dimension by default. */
 export type AddToDay = (day: string, metric: Metric, amount: number, part?: string) => void;

@@ -1,7 +1,7 @@
 import type { RetentionRule } from '../../../db/rows/retention.ts';
 import { addDays } from '../../../time/calendar.ts';
 
-/** Guests of whom nothing was heard for so many days. */
+/** Retention rule: deletes guests without events for `keepDays` days. */
 export const guestRetention = (today: string, keepDays: number): RetentionRule => ({
   table: 'app_guests',
   where: 'last_day < ?',

@@ -1,7 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { AppGuestEntity, guestId } from './AppGuest.entity.ts';
 
-/** Gives a guest's days to another mark, of a client that the caller's transaction holds; figures stay as they are. */
+/**
+ * Moves a guest's days to another pseudonym; the caller's transaction must hold the client's lock. Metrics stay
+ * unchanged.
+ */
 export async function renameGuest(
   manager: EntityManager,
   businessId: string,

@@ -1,12 +1,12 @@
 import { addDays, mondayOf } from '../../../time/calendar.ts';
 import type { AddToDay, GuestDays } from './guestDays.types.ts';
 
-/** What is remembered of a guest for as long as the row is kept. */
+/** First days of a guest, kept as long as the row. */
 interface FirstDays {
-  /** The first day on which the app was opened, and the next one. */
+  /** First two days on which the app was opened. */
   readonly opened: string | undefined;
   readonly again: string | undefined;
-  /** The first day with a stamp. */
+  /** First day with a stamp. */
   readonly stamped: string | undefined;
 }
 
@@ -21,20 +21,20 @@ export function firstDaysOf(days: GuestDays): FirstDays {
   return { opened, again, stamped };
 }
 
-/** The weeks in which the app was opened, by their Mondays. */
+/** Returns the weeks with openings, as their Mondays. */
 const weeksOf = (days: GuestDays): Set<string> =>
   new Set(Object.entries(days).flatMap(([day, [opens]]) => (opens > 0 ? [mondayOf(day)] : [])));
 
-/** Whether it was opened in the week that begins on a Monday. */
+/** Whether the app was opened in the week of a Monday. */
 function wasOpenedIn(days: GuestDays, week: string): boolean {
   const last = addDays(week, 6);
   return Object.entries(days).some(([day, [opens]]) => opens > 0 && day >= week && day <= last);
 }
 
 /**
- * Adds what a day changes on which a guest had not opened the app so far. `weekGuests` are the guests of a week, apart by
- * the week of their first opening: one who turns out to have come earlier moves with all the weeks. `returnedGuests` are
- * those who came back, counted on the second day of each.
+ * Adds the changes of a day on which a guest had not opened the app before. `weekGuests` are the guests of a week,
+ * split by the week of their first opening: an earlier first opening moves all weeks of the guest. `returnedGuests` are
+ * returning guests, counted on each one's second day.
  */
 export function recordReturn(days: GuestDays, day: string, add: AddToDay): void {
   const week = mondayOf(day);

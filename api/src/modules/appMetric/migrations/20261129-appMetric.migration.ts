@@ -1,6 +1,6 @@
 import { CreateTables, type TableParts } from '../../../db/createTables.ts';
 
-/** Sums of events by day, and on which days each guest used an app. */
+/** Daily aggregates of events, and the days on which each guest used an app. */
 export class AppMetric1795910401000 extends CreateTables {
   readonly tables: TableParts[] = [
     {

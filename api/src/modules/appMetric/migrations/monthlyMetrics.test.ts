@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3600_000;
 const NOW = Date.parse('2026-03-15T12:00:00Z');
 const LONG = 'Château '.repeat(12).trim();
 
-describe('items by month', () => {
+describe('monthly item metrics', () => {
   let api: TestApi;
   let backend: TestBackend;
   const clock = new CachedWallClock('Europe/Copenhagen');
@@ -19,12 +19,12 @@ describe('items by month', () => {
   beforeEach(async () => {
     api = await startTestApi();
     backend = await startBackend(api);
-    // A hundred days of orders, those of one day some days late; one item of the first day has come back whole.
+    // A hundred days of orders, one of them reported some days late; one item of the first day is fully refunded.
     for (let ago = 100; ago >= 0; ago -= 1) {
       const at = new Date(NOW - ago * DAY_MS).toISOString();
       const item = (name: string, quantity: number) => ({ item: name, quantity, amount: 50 * quantity });
       const order = { order: `A-${ago}`, currency: 'DKK', amount: 100 };
-      await take(NOW - (ago - (ago % 7)) * DAY_MS, [
+      await ingest(NOW - (ago - (ago % 7)) * DAY_MS, [
         { ...order, type: 'order.completed', at, lines: [item('Barolo', 1 + (ago % 3)), item(LONG, 2)] },
         ...(ago === 100 ? [{ ...order, type: 'order.completed', at, lines: [item('Porto', 1)] }] : []),
         ...(ago === 100 ? [{ ...order, type: 'order.refunded', at, lines: [item('Porto', 1)] }] : []),
@@ -33,11 +33,11 @@ describe('items by month', () => {
   });
   afterEach(() => api.close());
 
-  async function take(now: number, raw: readonly object[]): Promise<void> {
+  async function ingest(now: number, raw: readonly object[]): Promise<void> {
     const { businessId } = backend;
-    const judging = { businessId, salt: 'salt', source: 'app', now, since: earliestAcceptedDay(now, clock), clock };
+    const context = { businessId, salt: 'salt', source: 'app', now, since: earliestAcceptedDay(now, clock), clock };
     const events = raw.map((one) => {
-      const event = validateEvent({ id: newId(), ...one }, judging);
+      const event = validateEvent({ id: newId(), ...one }, context);
       if (!event.ok) throw new Error(event.error);
       return event;
     });
@@ -48,7 +48,7 @@ describe('items by month', () => {
   const months = () =>
     api.rows("SELECT id, day, metric, part, amount FROM app_metric_days WHERE metric LIKE 'month%Item%' ORDER BY id");
 
-  it('come to what their days come to, whichever days are asked for', async () => {
+  it('equal the sums of their days, for any range', async () => {
     expect((await months()).length).toBeGreaterThan(4 * 3);
     const { db } = api.internals.dependencies;
     const { businessId } = backend;
@@ -71,11 +71,11 @@ describe('items by month', () => {
     }
   });
 
-  it('are put right by a rebuild, also the month whose first events are gone', async () => {
+  it('are corrected by a rebuild, including a month whose first events were deleted', async () => {
     const before = await months();
     const { businessId } = backend;
     const { db, settings } = api.internals.dependencies;
-    // As housekeeping has left it: of 2025-12 the days from the 15th have their events.
+    // As after housekeeping: events of 2025-12 exist only from the 15th.
     await api.execute("DELETE FROM app_events WHERE day < '2025-12-15'");
     const rebuild = (dryRun: boolean) => rebuildMetrics(db, settings, { businessId, dryRun, now: NOW });
     expect(await rebuild(true)).toEqual([]);

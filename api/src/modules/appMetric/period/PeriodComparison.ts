@@ -6,35 +6,35 @@ import { sumOf, type TotalRow } from '../query/totals.query.ts';
 import { metricReply } from './metricReply.ts';
 import { sourceLabels } from './sourceLabels.ts';
 
-/** A period, and the one before it that it is held against. */
+/** A period and the previous period to compare with. */
 export interface ComparedDays extends DayRange {
   readonly beforeFrom: string;
   readonly beforeTo: string;
 }
 
-/** Figures of a period beside those of the one before; of days without any report both are null, and no zero. */
+/** Compares metrics with the previous period; a period without reports has null, not zero. */
 export class PeriodComparison {
   readonly #days: ComparedDays;
   readonly #reported: ReadonlySet<string>;
-  readonly #told: SourceInfo;
+  readonly #origin: SourceInfo;
 
   constructor(days: ComparedDays, reports: ReportedDays) {
     this.#days = days;
     this.#reported = new Set(reports.days);
-    this.#told = { source: sourceLabels(reports.sources), readAt: isoTime(reports.readAt) };
+    this.#origin = { source: sourceLabels(reports.sources), readAt: isoTime(reports.readAt) };
   }
 
-  /** Whether anything was reported of some days. */
+  /** Whether anything was reported for some days. */
   isReported({ from, to }: DayRange): boolean {
     return [...this.#reported].some((day) => day >= from && day <= to);
   }
 
-  /** A figure with its source and the time of reading, which one that is not there has not. */
+  /** Builds a MetricReply. Source and time are null if the value is null. */
   metric(value: number | null, before: number | null): MetricReply {
-    return metricReply(value, before, this.#told);
+    return metricReply(value, before, this.#origin);
   }
 
-  /** What is counted in each of the two periods. */
+  /** Computes a metric for both periods. */
   compare(of: (days: DayRange) => number | null): MetricReply {
     const { from, to, beforeFrom, beforeTo } = this.#days;
     const read = (days: DayRange) => (this.isReported(days) ? of(days) : null);
@@ -42,9 +42,9 @@ export class PeriodComparison {
   }
 }
 
-/** What rows of some days come to. */
+/** Sums the rows of some days. */
 export const sumBetween = (rows: readonly TotalRow[], { from, to }: DayRange): number =>
   sumOf(rows.filter(({ day }) => day >= from && day <= to));
 
-/** What rows come to up to the end of a day. */
+/** Sums the rows up to the end of a day. */
 export const sumUntil = (rows: readonly TotalRow[], to: string): number => sumBetween(rows, { from: '', to });

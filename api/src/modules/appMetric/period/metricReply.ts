@@ -1,17 +1,17 @@
 import type { MetricReply } from '@skal/contracts/analytics/overview';
 import type { SourceInfo } from '../query/sourceInfo.query.ts';
 
-/** A metric without a report. */
+/** Source and time of a metric without a report. */
 export const UNREPORTED = { source: null, readAt: null } as const;
 
-/** A figure with what reported it; of one that is not there, nothing is said to have. */
+/** Builds a MetricReply; without a value, source and time are null. */
 export const metricReply = (value: number | null, before: number | null, report: SourceInfo | null): MetricReply => ({
   ...{ value, before },
   ...((value === null ? null : report) ?? UNREPORTED),
 });
 
-const MAIN = 'DKK';
+const MAIN_CURRENCY = 'DKK';
 
-/** In which of some currencies a sum is shown first; null where there is none. */
+/** Chooses the currency to show first; null if there is none. */
 export const mainCurrency = (currencies: readonly string[]): string | null =>
-  currencies.includes(MAIN) ? MAIN : (currencies.toSorted()[0] ?? null);
+  currencies.includes(MAIN_CURRENCY) ? MAIN_CURRENCY : (currencies.toSorted()[0] ?? null);

@@ -1,7 +1,7 @@
 import { minorDigits } from '@skal/contracts/fields/currency';
 
-/** So many minor units make a whole one: 100 øre a krone, 1 yen a yen, 1,000 fils a Kuwaiti dinar. */
+/** Minor units per whole unit: 100 øre per krone, 1 for yen, 1,000 fils per Kuwaiti dinar. */
 export const minorPer = (currency: string): number => 10 ** minorDigits(currency);
 
-/** An amount as apps report it, in minor units of its currency, as portals show it, in whole ones. */
+/** Converts an amount from minor units, as apps report it, to whole units, as the portal shows it. */
 export const wholeUnits = (minor: number, currency: string): number => minor / minorPer(currency);

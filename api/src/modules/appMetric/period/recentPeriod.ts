@@ -6,17 +6,17 @@ const LENGTHS: Readonly<Record<RecentPeriod, number>> = { today: 1, week: WEEK, 
 
 export interface RecentDays {
   readonly days: ComparedDaysReply;
-  /** The days that are drawn one by one: those of the period, or a week where it is a single day. */
+  /** Days of the chart: those of the period, or a week if the period is a single day. */
   readonly steps: readonly string[];
 }
 
-/** The days of a period that ends today, and as many before it. */
+/** Returns the days of a period that ends today, and the same number before. */
 export function recentDays(period: RecentPeriod, today: string): RecentDays {
   const length = LENGTHS[period];
   const from = addDays(today, 1 - length);
-  const drawn = Math.max(length, WEEK);
+  const chartDays = Math.max(length, WEEK);
   return {
     days: { from, to: today, beforeFrom: addDays(from, -length), beforeTo: addDays(from, -1) },
-    steps: Array.from({ length: drawn }, (_, index) => addDays(today, 1 - drawn + index)),
+    steps: Array.from({ length: chartDays }, (_, index) => addDays(today, 1 - chartDays + index)),
   };
 }

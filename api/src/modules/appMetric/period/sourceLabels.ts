@@ -1,7 +1,7 @@
-/** What reports, as people call it. */
+/** Labels of metric sources. */
 const SOURCES: Readonly<Record<string, string>> = { app: 'App', shopify: 'Shopify' };
 
-/** Everything that reported, for a person. */
+/** Joins the labels of sources. */
 export const sourceLabels = (sources: Iterable<string>): string =>
   [...sources]
     .sort()

@@ -1,9 +1,9 @@
 import { EVENT_TYPES_MAX } from '@skal/contracts/app/eventTypeStats';
 import type { Database } from '../../../db/database.ts';
 
-// Raw SQL: sums by group.
+// Raw SQL: grouped sums.
 
-/** What was counted of one type of events, and the last day that has any. */
+/** Count of an event type, and its last day. */
 export interface EventTypeStats {
   readonly type: string;
   readonly events: number;
@@ -19,7 +19,7 @@ interface Row {
   readonly lastAt: number | string;
 }
 
-/** The types that a client's app has reported since a day, the one that came last first. */
+/** Finds the event types reported since a day, most recent first. */
 export async function findEventTypes(db: Database, businessId: string, since: string): Promise<EventTypeStats[]> {
   const rows = await db.query<Row>(
     `SELECT part AS type, SUM(amount) AS events, MAX(day) AS lastDay, MAX(read_at) AS lastAt FROM app_metric_days

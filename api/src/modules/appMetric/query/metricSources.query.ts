@@ -1,16 +1,16 @@
 import type { Database } from '../../../db/database.ts';
 
-// Raw SQL: sums by group.
+// Raw SQL: grouped sums.
 
-/** What reports for a client: the app, or a connector. */
+/** Metric source of a client: the app or a connector. */
 export interface MetricSource {
   readonly source: string;
-  /** The first day that it reported anything of, and when the last came, in milliseconds since 1970. */
+  /** First reported day, and time of the last report, in milliseconds since 1970. */
   readonly since: string;
   readonly lastAt: number;
 }
 
-/** Everything that has reported for a client, the one that came last first. */
+/** Finds all metric sources of a client, most recent first. */
 export async function findMetricSources(db: Database, businessId: string): Promise<MetricSource[]> {
   const rows = await db.query<MetricSource>(
     `SELECT source, MIN(day) AS since, MAX(read_at) AS lastAt FROM app_metric_days

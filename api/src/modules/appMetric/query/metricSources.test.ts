@@ -16,11 +16,11 @@ describe('GET /api/metric-sources', () => {
     return body as unknown as MetricSourceReply[];
   };
 
-  it('nobody has reported until somebody has', async () => {
+  it('returns no sources before the first report', async () => {
     expect(await read(live)).toEqual([]);
   });
 
-  it('what reports, since the first day that it told of, and when it was heard of last; 8.2.2: by its own client only', async () => {
+  it('returns each source with its first day and last report; 8.2.2: to its own client only', async () => {
     const today = dayOf(Date.now(), api.settings.timeZone);
     const first = addDays(today, -3);
     const backend = await startBackend(api, live);

@@ -1,43 +1,43 @@
 import type { Database } from '../../../db/database.ts';
 
-// Raw SQL: DISTINCT over an index, and sums by group.
+// Raw SQL: DISTINCT over an index, and grouped sums.
 
-/** Some days, both ends included. */
+/** A range of days, both ends included. */
 export interface DayRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** Of which of some days anything was reported: a day with a report and without an order is a zero. */
+/** Reported days of a range: a reported day without orders counts as zero. */
 export interface ReportedDays {
   /** Oldest first. */
   readonly days: readonly string[];
-  /** What reported of the last of them. */
+  /** Sources of the last reported day. */
   readonly sources: readonly string[];
-  /** When the last of it came, in milliseconds since 1970; 0 where there is none. */
+  /** Time of the last report, in milliseconds since 1970; 0 if there is none. */
   readonly readAt: number;
 }
 
-/** Days with any report, and of the last of them by what, and when. */
+/** Reads the reported days, and the sources and time of the last one. */
 export async function readReportedDays(
   db: Database,
   businessId: string,
   { from, to }: DayRange,
 ): Promise<ReportedDays> {
-  // Read from the index alone.
+  // Answered from the index alone.
   const reported = await db.query<{ day: string }>(
     `SELECT DISTINCT day FROM app_metric_days WHERE business_id = ? AND metric = 'reports' AND day >= ? AND day <= ?`,
     [businessId, from, to],
   );
   const days = reported.map(({ day }) => day).sort();
-  const told = await db.query<{ source: string; readAt: number | string }>(
+  const lastDaySources = await db.query<{ source: string; readAt: number | string }>(
     `SELECT source, MAX(read_at) AS readAt FROM app_metric_days
      WHERE business_id = ? AND metric = 'reports' AND day = ? GROUP BY source`,
     [businessId, days.at(-1) ?? ''],
   );
   return {
     days,
-    sources: told.map(({ source }) => source),
-    readAt: told.reduce((last, { readAt }) => Math.max(last, Number(readAt)), 0),
+    sources: lastDaySources.map(({ source }) => source),
+    readAt: lastDaySources.reduce((last, { readAt }) => Math.max(last, Number(readAt)), 0),
   };
 }

@@ -3,16 +3,16 @@ import { itemDimension } from '../aggregate/itemDimension.ts';
 import { type DayRange, readReportedDays } from './reportedDays.query.ts';
 import { readEventTotals, readItemBreakdown } from './totals.query.ts';
 
-// Raw SQL: sums by group, and the weekday in the words of each database.
+// Raw SQL: grouped sums, and each database's function for the weekday.
 
-/** What was sold on one day: of `orders` the part is empty, of money it is the currency. */
+/** Sales of a day: `orders` have no dimension, money has the currency. */
 export interface SalesRow {
   readonly day: string;
-  /** `reported` is there for each day of which anything was: so no order is a zero, and not a missing report. */
+  /** `reported` exists for each reported day, so that no orders means zero, not a missing report. */
   readonly metric: 'orders' | 'revenue' | 'refunds' | 'reported';
   readonly part: string;
   readonly amount: number;
-  /** What reported it; null where that is not asked for. */
+  /** Metric source; null if it is not requested. */
   readonly source: string | null;
   readonly readAt: number;
 }
@@ -26,7 +26,7 @@ export interface HourOrders {
 
 type Row = Record<'day' | 'metric' | 'part' | 'source', string> & Record<'amount' | 'readAt', number | string>;
 
-/** Money of some days, and of which days there was any report; of the last of them by what, and when. */
+/** Reads revenue and reported days, and the sources and time of the last one. */
 export async function readSales(db: Database, businessId: string, { from, to }: DayRange): Promise<SalesRow[]> {
   const [money, { days, sources, readAt }] = await Promise.all([
     db.query<Row>(
@@ -48,16 +48,16 @@ export async function readSales(db: Database, businessId: string, { from, to }: 
   ];
 }
 
-/** Completed orders by day. */
+/** Reads completed orders by day. */
 export async function readOrderDays(db: Database, businessId: string, { from, to }: DayRange): Promise<SalesRow[]> {
   const rows = await readEventTotals(db, businessId, { types: ['order.completed'], from, to });
   return rows.map(({ day, amount }) => ({ day, metric: 'orders', part: '', amount, source: null, readAt: 0 }));
 }
 
-/** 0 is Sunday, in the words of each kind of database. */
+/** 0 is Sunday; expression of each database. */
 const WEEKDAY = { sqlite: "CAST(strftime('%w', day) AS INTEGER)", mysql: 'DAYOFWEEK(day) - 1' } as const;
 
-/** Completed orders by weekday and hour: added up where they lie, for a year of hours is thousands of rows. */
+/** Reads completed orders by weekday and hour. The database sums them, because a year of hours is thousands of rows. */
 export async function readOrderHours(db: Database, businessId: string, { from, to }: DayRange): Promise<HourOrders[]> {
   const rows = await db.query<{ weekday: number; part: string; orders: number | string }>(
     `SELECT ${WEEKDAY[db.kind]} AS weekday, part, SUM(amount) AS orders FROM app_metric_days
@@ -69,19 +69,22 @@ export async function readOrderHours(db: Database, businessId: string, { from, t
   }));
 }
 
-/** What was sold of an item. */
+/** Sales of an item. */
 export interface ItemSales {
   readonly item: string;
   readonly pieces: number;
-  /** Of all pieces of all items, from 0 to 1. */
+  /** Share of the quantity of all items, from 0 to 1. */
   readonly share: number;
-  /** In minor units, by currency: of those pieces whose amount was said. */
+  /** In minor units by currency, of order lines with an amount. */
   readonly revenue: ReadonlyMap<string, number>;
 }
 
 const CURRENCY_LENGTH = 'DKK'.length;
 
-/** The items of which most pieces were sold; more of one may have come back in these days than was sold. */
+/**
+ * Reads the items with the highest quantity sold. A quantity may be negative if more was refunded than sold in these
+ * days.
+ */
 export async function readBestSellers(
   db: Database,
   businessId: string,

@@ -3,9 +3,9 @@ import { isoTime } from '../../../time/calendar.ts';
 import { sourceLabels } from '../period/sourceLabels.ts';
 import type { DayRange } from './reportedDays.query.ts';
 
-// Raw SQL: sums by group.
+// Raw SQL: grouped sums.
 
-/** What reported of some days, and when the last of it came. */
+/** Sources of some days, and the time of the last report. */
 export interface SourceInfo {
   readonly source: string;
   readonly readAt: string;
@@ -21,7 +21,7 @@ const reportOf = (rows: readonly Row[]): SourceInfo => ({
   readAt: isoTime(Math.max(...rows.map(({ readAt }) => Number(readAt)))),
 });
 
-/** What was reported of the days from one to another, both included, whatever it was; null where nothing was. */
+/** Reads the sources of a range of days, both ends included; null if nothing was reported. */
 export async function readSourceInfo(
   db: Database,
   businessId: string,
@@ -35,7 +35,7 @@ export async function readSourceInfo(
   return rows.length === 0 ? null : reportOf(rows);
 }
 
-/** The last day of which anything was reported, and what reported it; null while nothing was. */
+/** Reads the last reported day and its sources; null if nothing was ever reported. */
 export async function lastReport(
   db: Database,
   businessId: string,

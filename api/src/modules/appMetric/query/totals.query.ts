@@ -7,9 +7,9 @@ import type { Metric } from '../aggregate/eventMetrics.ts';
 import { firstOfMonth, type ItemMetric, monthlyMetricOf } from '../aggregate/monthlyMetrics.ts';
 import type { DayRange } from './reportedDays.query.ts';
 
-// Raw SQL: sums by group, and thousands of rows without making an entity of each.
+// Raw SQL: grouped sums, and thousands of rows without creating entities.
 
-/** What was counted on one day. Of `events` the part is the type. */
+/** Sum of one day. For `events` the dimension is the event type. */
 export interface TotalRow {
   readonly day: string;
   readonly metric: Metric;
@@ -19,10 +19,10 @@ export interface TotalRow {
 
 type Row = Omit<TotalRow, 'amount'> & { readonly amount: number | string };
 
-const placesFor = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
-const numbered = (rows: readonly Row[]): TotalRow[] => rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+const placeholdersFor = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
+const withNumbers = (rows: readonly Row[]): TotalRow[] => rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 
-/** What some metrics come to day by day, each with all its parts. */
+/** Reads the daily sums of some metrics, with all dimensions. */
 export async function readTotals(
   db: Database,
   businessId: string,
@@ -30,13 +30,13 @@ export async function readTotals(
 ): Promise<TotalRow[]> {
   const rows = await db.query<Row>(
     `SELECT day, metric, part, amount FROM app_metric_days
-     WHERE business_id = ? AND metric IN (${placesFor(metrics)}) AND day >= ? AND day <= ?`,
+     WHERE business_id = ? AND metric IN (${placeholdersFor(metrics)}) AND day >= ? AND day <= ?`,
     [businessId, ...metrics, from, to],
   );
-  return numbered(rows);
+  return withNumbers(rows);
 }
 
-/** How often something of some types was reported, day by day. */
+/** Reads the daily counts of some event types. */
 export async function readEventTotals(
   db: Database,
   businessId: string,
@@ -44,22 +44,22 @@ export async function readEventTotals(
 ): Promise<TotalRow[]> {
   const rows = await db.query<Row>(
     `SELECT day, metric, part, amount FROM app_metric_days
-     WHERE business_id = ? AND metric = 'events' AND part IN (${placesFor(types)}) AND day >= ? AND day <= ?`,
+     WHERE business_id = ? AND metric = 'events' AND part IN (${placeholdersFor(types)}) AND day >= ? AND day <= ?`,
     [businessId, ...types, from, to],
   );
-  return numbered(rows);
+  return withNumbers(rows);
 }
 
-/** What something of a figure comes to. */
+/** Sum of one dimension. */
 interface PartSum {
   readonly part: string;
   readonly amount: number;
 }
 
-const mostFirst = (parts: readonly PartSum[]): PartSum[] =>
+const largestFirst = (parts: readonly PartSum[]): PartSum[] =>
   parts.toSorted((one, other) => other.amount - one.amount || (one.part < other.part ? -1 : 1));
 
-/** What a figure of some days is made of, most first; of equal ones by name. */
+/** Reads a metric split by dimension, largest first, then by name. */
 export async function readBreakdown(
   db: Database,
   businessId: string,
@@ -71,10 +71,10 @@ export async function readBreakdown(
      WHERE business_id = ? AND metric = ? AND day >= ? AND day <= ? GROUP BY part`,
     [businessId, metric, from, to],
   );
-  return mostFirst(rows.map(({ part, amount }) => ({ part, amount: Number(amount) })));
+  return largestFirst(rows.map(({ part, amount }) => ({ part, amount: Number(amount) })));
 }
 
-/** As `readBreakdown`, of items: of the months that are whole their sums are read. */
+/** Like `readBreakdown`, for items: whole months are read from their monthly sums. */
 export async function readItemBreakdown(
   db: Database,
   businessId: string,
@@ -89,10 +89,10 @@ export async function readItemBreakdown(
   ]);
   const sums = new Map<string, number>();
   for (const { part, amount } of read.flat()) sums.set(part, (sums.get(part) ?? 0) + amount);
-  return mostFirst([...sums].map(([part, amount]) => ({ part, amount })));
+  return largestFirst([...sums].map(([part, amount]) => ({ part, amount })));
 }
 
-/** Every stored figure of a client since a day, inside the caller's transaction. */
+/** Reads every stored metric of a client since a day, inside the caller's transaction. */
 export async function readStored(
   manager: EntityManager,
   businessId: string,
@@ -105,5 +105,5 @@ export async function readStored(
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
 
-/** What rows come to together. */
+/** Sums the amounts of rows. */
 export const sumOf = (rows: readonly TotalRow[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);

@@ -4,7 +4,7 @@ import { safeBusinessName } from '../../outbox/content/safeName.ts';
 import type { NewMail } from '../../outbox/enqueueMails.ts';
 import type { ClientDetail } from '../record/clientDetail.query.ts';
 
-/** What the mail about a launch is called in the outbox. */
+/** Kind of the launch email in the outbox. */
 export const LAUNCH = 'launch';
 
 type LaunchedClient = Pick<ClientDetail, 'email' | 'firstName' | 'businessName' | 'branding'>;
@@ -13,7 +13,7 @@ type Site = Pick<ApiSettings, 'site'>;
 const appOf = ({ businessName, branding }: LaunchedClient): string =>
   safeBusinessName(branding.businessName) ?? safeBusinessName(businessName) ?? 'Your app';
 
-/** Tells a client that the app is live. */
+/** Builds the email that tells a client that the app is live. */
 export const launchMail = (client: LaunchedClient, { site }: Site): NewMail =>
   buildMail(
     { kind: LAUNCH, recipient: client.email, subject: `${appOf(client)} is live` },
@@ -30,7 +30,7 @@ export const launchMail = (client: LaunchedClient, { site }: Site): NewMail =>
     },
   );
 
-/** Takes that back, where the first mail has gone out already. */
+/** Builds the email that withdraws the first one, if it has been sent already. */
 export const launchUndoneMail = (client: LaunchedClient, { site }: Site): NewMail =>
   buildMail(
     { kind: 'launchUndone', recipient: client.email, subject: `${appOf(client)} is not live yet` },

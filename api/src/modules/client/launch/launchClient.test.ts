@@ -27,7 +27,7 @@ describe('/api/admin/clients/:id/launch', () => {
       ({ subject }) => subject,
     );
 
-  it("T30: is at once what the client's own session says, mailed and in the trail; undone, it is as before", async () => {
+  it("T30: takes effect in the client's session at once, sends an email and is audited; undo restores the state before", async () => {
     const browser = await api.signIn(client.email, client.password);
     const answer = await launch();
     expect([answer.status, answer.body]).toEqual([200, (await operator.get(path)).body]);
@@ -39,11 +39,11 @@ describe('/api/admin/clients/:id/launch', () => {
     expect((await undo()).status).toBe(204);
     expect(await liveAt(browser)).toBeNull();
     expect((await operator.get(path)).body).toMatchObject({ liveAt: null, undoLaunchUntil: null, version: 3 });
-    const trail = (await operator.get('/api/admin/audit?limit=2')).body as unknown as { action: string }[];
-    expect(trail.map(({ action }) => action)).toEqual(['client.launchUndone', 'client.launched']);
+    const auditEntries = (await operator.get('/api/admin/audit?limit=2')).body as unknown as { action: string }[];
+    expect(auditEntries.map(({ action }) => action)).toEqual(['client.launchUndone', 'client.launched']);
   });
 
-  it('a mail that has not gone out is taken back, and one that has is followed by another', async () => {
+  it('cancels an unsent email, and follows a sent one with another', async () => {
     const sent = () =>
       waitFor(
         () => api.rows('SELECT id FROM outbox WHERE sent_at IS NULL'),
@@ -60,7 +60,7 @@ describe('/api/admin/clients/:id/launch', () => {
     expect(await mails()).toEqual(['Demo Wine Bar is live', 'Demo Wine Bar is not live yet']);
   });
 
-  it('of two launches one is made, and the other is told since when it is live', async () => {
+  it('accepts one of two launches, and tells the other since when the app is live', async () => {
     const answers = await Promise.all([launch(), launch()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const late = answers.find(({ status }) => status === 409);
@@ -68,7 +68,7 @@ describe('/api/admin/clients/:id/launch', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is not undone after ten minutes, by the clock of the server, and not before it happened', async () => {
+  it('rejects an undo after ten minutes of server time, and before a launch', async () => {
     const nothing = await undo();
     expect([nothing.status, nothing.body.error]).toEqual([409, 'This app is not live, so there is nothing to undo.']);
     await launch();
@@ -79,7 +79,7 @@ describe('/api/admin/clients/:id/launch', () => {
     expect((await operator.get(path)).body).toMatchObject({ liveAt: expect.any(String), undoLaunchUntil: null });
   });
 
-  it('8.2.1: is for an owner', async () => {
+  it('8.2.1: requires the owner role', async () => {
     const support = await signInSupport(api);
     expect((await support.post(`${path}/launch`)).status).toBe(403);
     expect((await support.request('DELETE', `${path}/launch`)).status).toBe(403);

@@ -16,8 +16,9 @@ type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>;
 const counted = { version: () => 'version + 1' };
 
 /**
- * Marks an app as live, once: the covers are gone when its client looks next, and a mail tells so.
- * @throws HttpError 404 for an unknown client, 409 where the app is live already
+ * Marks an app as live, once: the Coming Soon overlays disappear at the client's next request, and an email tells the
+ * client.
+ * @throws HttpError 404 for an unknown client, 409 if the app is live already
  */
 export async function launchClient(
   { db, settings, wakeMailWorker }: Deps,
@@ -40,9 +41,9 @@ export async function launchClient(
 }
 
 /**
- * Takes a launch back, by the server's clock within the first minutes. Where the mail is out already another one says
- * that it was too early.
- * @throws HttpError 404 for an unknown client, 409 where the app is not live or has been for too long
+ * Undoes a launch within the first minutes of server time. If the email has been sent already, another one withdraws
+ * it.
+ * @throws HttpError 404 for an unknown client, 409 if the app is not live or has been live for too long
  */
 export async function undoLaunch(
   { db, settings, wakeMailWorker }: Deps,
@@ -54,7 +55,7 @@ export async function undoLaunch(
     const recent = { id, liveAt: MoreThan(now - UNDO_MS) };
     const { affected } = await manager.update(BusinessEntity, recent, { liveAt: null, ...counted });
     const row = await findClient(db, id);
-    if (!affected) throw conflict(whyNot(row));
+    if (!affected) throw conflict(undoConflict(row));
     if (!(await withdrawMails(manager, LAUNCH, row.email))) {
       await enqueueMails(manager, [launchUndoneMail(row, settings)], now);
     }
@@ -66,7 +67,7 @@ export async function undoLaunch(
   return undone;
 }
 
-const whyNot = ({ liveAt }: ClientDetail): string =>
+const undoConflict = ({ liveAt }: ClientDetail): string =>
   liveAt === null
     ? 'This app is not live, so there is nothing to undo.'
     : `This app went live more than ${LAUNCH_UNDO_MINUTES} minutes ago, and stays live.`;

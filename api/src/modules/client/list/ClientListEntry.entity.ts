@@ -2,32 +2,32 @@ import { EntitySchema } from 'typeorm';
 import { epochMs, int, reference, varchar, withDefault } from '../../../db/columns.ts';
 
 /**
- * What the operator's list is searched, filtered and sorted by: for each client one row, made from its business, its
- * subscription and its account (`clientListEntryOf`). None of them could answer for a page of the list alone, and all three
- * together not quickly. It says nothing that the client's own rows do not say, and is read for nothing else.
+ * Read model of the operator's client list: one row per client with everything to search, filter and sort by, derived
+ * from its business, subscription and account (`clientListEntryOf`). None of these three tables can answer for a page
+ * of the list alone, and a join of all three is slow. It contains only derived data and serves only the list.
  */
 export interface ClientListEntry {
   businessId: string;
-  /** Names, made comparable: Danish order, numbers as numbers, whatever the database makes of it. */
+  /** Sort keys of names: Danish order, numbers by value, independent of the database's collation. */
   business: string;
   contact: string;
-  /** Places in the contract's lists. */
+  /** Positions in the contract's lists. */
   plan: number;
   status: number;
-  /** What is missing comes last either way: `Up` is for ascending order, `Down` for descending. */
+  /** Missing values come last in either direction: `Up` is for ascending order, `Down` for descending. */
   phoneUp: string;
   phoneDown: string;
   loginUp: number;
   loginDown: number;
-  /** All texts that are searched, folded. */
+  /** All searchable texts, folded. */
   search: string;
-  /** The phone number's digits alone. */
+  /** Digits of the phone number. */
   digits: string;
-  /** When this row was written last: who holds its texts asks by it. */
+  /** Time of the last write to this row; search index caches read changes by it. */
   changedAt: number;
 }
 
-/** The columns that the list is sorted by; an index of each has what a page is filtered by, too. */
+/** Columns by which the list is sorted; each index also contains the filter columns. */
 const ORDERS = ['business', 'contact', 'plan', 'status', 'phoneUp', 'phoneDown', 'loginUp', 'loginDown'] as const;
 
 export const ClientListEntryEntity = new EntitySchema<ClientListEntry>({

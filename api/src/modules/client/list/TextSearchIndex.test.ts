@@ -5,8 +5,8 @@ const record = (id: number, search: string, change: object = {}) => ({
   ...change,
 });
 
-/** So many that the texts have been put behind each other, and one that is new since. */
-const held = () => {
+/** Enough records to trigger a rebuild of the concatenated text, plus one that was added later. */
+const createIndex = () => {
   const texts = new TextSearchIndex();
   texts.put(Array.from({ length: 600 }, (_, index) => record(index, `bar ${index}\nkaren`)));
   texts.put([record(600, 'bar 600\nåse 🍷', { status: 2 })]);
@@ -16,7 +16,7 @@ const find = (texts: TextSearchIndex, text: string, narrowed: object = {}, limit
   texts.find({ text, digits: '', status: undefined, plan: undefined, ...narrowed }, limit);
 const ids = (...found: Parameters<typeof find>) => find(...found).ids;
 
-describe('texts that are held', () => {
+describe('TextSearchIndex', () => {
   it.each([
     ['bar 59', ['599', '598', '597', '596', '595', '594', '593', '592', '591', '590', '59']],
     ['bar 600', ['600']],
@@ -24,27 +24,27 @@ describe('texts that are held', () => {
     ['ar 8\nka', ['8']],
     ['karenbar', []],
     ['constructor', []],
-  ])('are found by any part, those who signed in last first: %j', (text, found) => {
-    expect(find(held(), text)).toEqual({ ids: found, count: found.length });
+  ])('finds any substring, latest sign-in first: %j', (text, found) => {
+    expect(find(createIndex(), text)).toEqual({ ids: found, count: found.length });
   });
 
-  it('are found by digits as well, each of them once, and by what else must be true', () => {
-    expect(ids(held(), 'bar 599', { digits: '20599' })).toEqual(['599']);
-    expect(ids(held(), 'nobody', { digits: '20599' })).toEqual(['599']);
-    expect(ids(held(), 'bar 59', { plan: 2 })).toEqual(['599', '596', '593', '590', '59']);
-    expect(find(held(), 'bar', { status: 2 })).toEqual({ ids: ['600'], count: 1 });
+  it('finds digits too, each record once, and applies the filters', () => {
+    expect(ids(createIndex(), 'bar 599', { digits: '20599' })).toEqual(['599']);
+    expect(ids(createIndex(), 'nobody', { digits: '20599' })).toEqual(['599']);
+    expect(ids(createIndex(), 'bar 59', { plan: 2 })).toEqual(['599', '596', '593', '590', '59']);
+    expect(find(createIndex(), 'bar', { status: 2 })).toEqual({ ids: ['600'], count: 1 });
   });
 
-  it('are all counted, and only the first of them named', () => {
-    expect(find(held(), 'bar', {}, 3)).toEqual({ ids: ['600', '599', '598'], count: 601 });
-    expect(find(held(), 'bar', {}, 0)).toEqual({ ids: [], count: 601 });
-    const tied = held();
+  it('counts all matches and returns only the first ids', () => {
+    expect(find(createIndex(), 'bar', {}, 3)).toEqual({ ids: ['600', '599', '598'], count: 601 });
+    expect(find(createIndex(), 'bar', {}, 0)).toEqual({ ids: [], count: 601 });
+    const tied = createIndex();
     tied.put(Array.from({ length: 600 }, (_, index) => record(index, `bar ${index}\nkaren`, { loginDown: 0 })));
     expect(ids(tied, 'karen', {}, 3)).toEqual(['99', '98', '97']);
   });
 
-  it('are found as they are now, and no longer when they are forgotten', () => {
-    const texts = held();
+  it('finds current texts only, and none after removal', () => {
+    const texts = createIndex();
     texts.put([record(7, 'vinhus'), record(600, 'ølhus'), record(9, 'bar 9\nkaren', { status: 1, loginDown: 9999 })]);
     texts.remove('8');
     expect([ids(texts, 'bar 7\n'), ids(texts, 'bar 8\n'), ids(texts, 'bar 600')]).toEqual([[], [], []]);

@@ -1,24 +1,24 @@
 import type { ClientListEntry } from './ClientListEntry.entity.ts';
 
-/** What is looked for: a text, the digits of it where it could be a phone number, and what else must be true. */
+/** Search query: a text, its digits if it could be a phone number, and filters. */
 export interface TextSearch {
   text: string;
   digits: string;
-  /** Places in the contract's lists; undefined where any will do. */
+  /** Positions in the contract's lists; undefined matches any. */
   status: number | undefined;
   plan: number | undefined;
 }
 
 export type IndexedText = Pick<ClientListEntry, 'search' | 'digits' | 'status' | 'plan' | 'loginDown'> & { id: string };
 
-/** The list's own order: who signed in last comes first. */
-const inOrder = (one: IndexedText, other: IndexedText): number =>
+/** Order of the list: latest sign-in first. */
+const byLastSignIn = (one: IndexedText, other: IndexedText): number =>
   other.loginDown - one.loginDown || (one.id < other.id ? 1 : -1);
 
-/** The first so many of those that are offered, in the list's own order. */
+/** Keeps the first `limit` records in the order of the list. */
 class TopResults {
   readonly #limit: number;
-  #kept: IndexedText[] = [];
+  #results: IndexedText[] = [];
   #last: IndexedText | undefined;
 
   constructor(limit: number) {
@@ -26,30 +26,30 @@ class TopResults {
   }
 
   offer(record: IndexedText): void {
-    if (this.#limit === 0 || (this.#last && inOrder(record, this.#last) > 0)) return;
-    this.#kept.push(record);
-    // Not at each of them: it is put in order when there are twice as many as are wanted.
-    if (this.#kept.length >= 2 * this.#limit) this.#settle();
+    if (this.#limit === 0 || (this.#last && byLastSignIn(record, this.#last) > 0)) return;
+    this.#results.push(record);
+    // Sorted only when twice the limit has accumulated.
+    if (this.#results.length >= 2 * this.#limit) this.#trim();
   }
 
   ids(): string[] {
-    this.#settle();
-    return this.#kept.map(({ id }) => id);
+    this.#trim();
+    return this.#results.map(({ id }) => id);
   }
 
-  #settle(): void {
-    this.#kept = this.#kept.sort(inOrder).slice(0, this.#limit);
-    this.#last = this.#kept[this.#limit - 1];
+  #trim(): void {
+    this.#results = this.#results.sort(byLastSignIn).slice(0, this.#limit);
+    this.#last = this.#results[this.#limit - 1];
   }
 }
 
-/** Stands in no text: each is one line, or several. */
+/** Separator that occurs in no text; a text may have several lines. */
 const END = '\u0000';
 
-/** Texts one behind the other, so that looking for one is a matter of reading memory once. */
+/** Concatenated texts, so that one search is one linear scan of memory. */
 class ConcatenatedTexts {
   readonly #all: string;
-  /** Where each of them ends. */
+  /** End offset of each text. */
   readonly #ends: Uint32Array;
 
   constructor(texts: readonly string[]) {
@@ -63,31 +63,31 @@ class ConcatenatedTexts {
     }
   }
 
-  /** Marks the places of those that contain a text. */
-  mark(wanted: string, marks: Uint8Array): void {
-    let place = 0;
-    for (let at = this.#all.indexOf(wanted); at >= 0; ) {
-      while ((this.#ends[place] ?? Number.POSITIVE_INFINITY) < at) place += 1;
-      marks[place] = 1;
-      at = this.#all.indexOf(wanted, this.#ends[place]);
+  /** Marks the records whose text contains the wanted text. */
+  mark(query: string, marks: Uint8Array): void {
+    let position = 0;
+    for (let at = this.#all.indexOf(query); at >= 0; ) {
+      while ((this.#ends[position] ?? Number.POSITIVE_INFINITY) < at) position += 1;
+      marks[position] = 1;
+      at = this.#all.indexOf(query, this.#ends[position]);
     }
   }
 }
 
-/** So many may be new before all texts are put behind each other again. */
-const NEW = 500;
+/** Maximum number of new records before all texts are concatenated again. */
+const FRESH_MAX = 500;
 
-/** The texts of all records in memory, with what has become of some of them since. */
+/** In-memory full-text index of all records and their changes since the last concatenation. */
 export class TextSearchIndex {
   #records = new Map<string, IndexedText>();
-  /** In the order of the long texts. */
-  #placed: IndexedText[] = [];
+  /** Records in the order of the concatenated texts. */
+  #concatenated: IndexedText[] = [];
   #texts = new ConcatenatedTexts([]);
   #digits = new ConcatenatedTexts([]);
-  /** Those that are new, or whose texts are others than stand in the long ones. */
+  /** Ids that are new or whose texts differ from the concatenated ones. */
   #fresh = new Set<string>();
 
-  /** Takes records as they are now. */
+  /** Adds records or replaces them. */
   put(records: readonly IndexedText[]): void {
     for (const record of records) {
       const known = this.#records.get(record.id);
@@ -98,7 +98,7 @@ export class TextSearchIndex {
       this.#records.set(record.id, record);
       this.#fresh.add(record.id);
     }
-    if (this.#fresh.size > NEW) this.#arrange();
+    if (this.#fresh.size > FRESH_MAX) this.#concatenate();
   }
 
   remove(id: string): void {
@@ -106,12 +106,12 @@ export class TextSearchIndex {
     this.#fresh.add(id);
   }
 
-  /** How many records fit, and the first of them, at most so many. */
-  find(wanted: TextSearch, limit: number): { count: number; ids: string[] } {
-    const { status, plan } = wanted;
+  /** Returns the number of matches, and the ids of the first `limit` matches. */
+  find(query: TextSearch, limit: number): { count: number; ids: string[] } {
+    const { status, plan } = query;
     const firsts = new TopResults(limit);
     let count = 0;
-    this.#eachContaining(wanted, (record) => {
+    this.#forEachMatch(query, (record) => {
       if ((status ?? record.status) !== record.status || (plan ?? record.plan) !== record.plan) return;
       count += 1;
       firsts.offer(record);
@@ -119,15 +119,15 @@ export class TextSearchIndex {
     return { count, ids: firsts.ids() };
   }
 
-  /** Goes through as many as there are: one letter is in nearly all of them, and somebody waits for the next one. */
-  #eachContaining({ text, digits }: TextSearch, take: (record: IndexedText) => void): void {
-    const marks = new Uint8Array(this.#placed.length);
+  /** Visits all matches: one letter matches nearly every record, and a user waits for the next keystroke. */
+  #forEachMatch({ text, digits }: TextSearch, take: (record: IndexedText) => void): void {
+    const marks = new Uint8Array(this.#concatenated.length);
     this.#texts.mark(text, marks);
     if (digits) this.#digits.mark(digits, marks);
-    const noneFresh = this.#fresh.size === 0;
-    for (let place = marks.indexOf(1); place >= 0; place = marks.indexOf(1, place + 1)) {
-      const record = this.#placed[place];
-      if (record && (noneFresh || !this.#fresh.has(record.id))) take(record);
+    const hasNoFresh = this.#fresh.size === 0;
+    for (let position = marks.indexOf(1); position >= 0; position = marks.indexOf(1, position + 1)) {
+      const record = this.#concatenated[position];
+      if (record && (hasNoFresh || !this.#fresh.has(record.id))) take(record);
     }
     for (const id of this.#fresh) {
       const record = this.#records.get(id);
@@ -135,10 +135,10 @@ export class TextSearchIndex {
     }
   }
 
-  #arrange(): void {
-    this.#placed = [...this.#records.values()];
-    this.#texts = new ConcatenatedTexts(this.#placed.map(({ search }) => search));
-    this.#digits = new ConcatenatedTexts(this.#placed.map((record) => record.digits));
+  #concatenate(): void {
+    this.#concatenated = [...this.#records.values()];
+    this.#texts = new ConcatenatedTexts(this.#concatenated.map(({ search }) => search));
+    this.#digits = new ConcatenatedTexts(this.#concatenated.map((record) => record.digits));
     this.#fresh = new Set();
   }
 }

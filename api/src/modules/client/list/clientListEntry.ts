@@ -5,13 +5,13 @@ import { fullName } from '../../account/name.ts';
 import type { ClientRow } from '../client.query.ts';
 import type { ClientListEntry } from './ClientListEntry.entity.ts';
 
-/** Longer than this no two names are told apart: an index has so much room. */
+/** Maximum length of a sort key, limited by the size of an index. */
 const KEY_LENGTH = 200;
 
-/** The letters after z, in their order; the signs are those that follow z where bytes are compared. */
+/** Letters after z, in their order; the signs are those that follow z in byte order. */
 const LETTERS: Readonly<Record<string, string>> = { æ: '{', ä: '{', ø: '|', ö: '|', å: '}', aa: '}' };
 
-/** A name as it is sorted: Danish order, case and accents alike, numbers by their size. */
+/** Sort key of a name: Danish order, ignoring case and accents, numbers by value. */
 export const sortKey = (name: string): string =>
   name
     .toLowerCase()
@@ -21,11 +21,11 @@ export const sortKey = (name: string): string =>
     .replace(/\d+/g, (digits) => digits.padStart(9, '0'))
     .slice(0, KEY_LENGTH);
 
-/** Comes after every number, where bytes are compared. */
+/** Sorts after every number in byte order. */
 const LAST = '~';
 const NEVER_UP = Number.MAX_SAFE_INTEGER;
 
-/** A client's row in the list, whenever it is written. */
+/** Derives a client's entry in the list. */
 export function clientListEntryOf(client: ClientRow): Omit<ClientListEntry, 'changedAt'> {
   const { id, businessName, email, phone, lastLoginAt } = client;
   const contact = fullName(client);

@@ -15,9 +15,9 @@ import { CLIENT_COLUMNS, type ClientRow } from '../client.query.ts';
 import { getSearchIndex } from './searchIndexCache.ts';
 import type { TextSearch } from './TextSearchIndex.ts';
 
-// Raw SQL: a page is found in an index of the list, and then joined with tables of other modules.
+// Raw SQL: finds a page by an index of the list, then joins tables of other modules.
 
-/** What each column is sorted by, in either direction. */
+/** Sort columns per direction. */
 const ORDERS: Readonly<Record<ClientColumn, Readonly<Record<Direction, string>>>> = {
   business: { asc: 'business', desc: 'business' },
   contact: { asc: 'contact', desc: 'contact' },
@@ -27,7 +27,7 @@ const ORDERS: Readonly<Record<ClientColumn, Readonly<Record<Direction, string>>>
   lastLogin: { asc: 'login_up', desc: 'login_down' },
 };
 
-/** A text that could be a phone number, or a part of one. */
+/** A text that could be a phone number or a part of one. */
 const NUMBER = /^[\d\s()+-]*\d[\d\s()+-]*$/;
 
 interface WhereClause {
@@ -35,11 +35,11 @@ interface WhereClause {
   parameters: unknown[];
 }
 
-/** More clients than this are not named one by one: a text that is in so many is met soon in any order. */
-const NAMED = 2000;
+/** Above this number of matches ids are not listed: a scan in sort order finds enough of them soon. */
+const IDS_MAX = 2000;
 
-/** What is looked for; null for no text. */
-function wantedOf({ search, status, plan }: ClientFilter): TextSearch | null {
+/** Builds the search query; null without a text. */
+function searchOf({ search, status, plan }: ClientFilter): TextSearch | null {
   const text = foldForSearch(search);
   if (!text) return null;
   return {
@@ -50,7 +50,7 @@ function wantedOf({ search, status, plan }: ClientFilter): TextSearch | null {
   };
 }
 
-function asked({ status, plan }: ClientFilter, wanted: TextSearch | null): WhereClause {
+function matchingWhere({ status, plan }: ClientFilter, search: TextSearch | null): WhereClause {
   const where: string[] = [];
   const parameters: unknown[] = [];
   const need = (condition: string, ...values: unknown[]) => {
@@ -59,12 +59,12 @@ function asked({ status, plan }: ClientFilter, wanted: TextSearch | null): Where
   };
   if (status) need('i.status = ?', clientStatuses.indexOf(status));
   if (plan) need('i.plan = ?', subscriptionPlans.indexOf(plan));
-  if (wanted?.digits) need('(INSTR(i.search, ?) > 0 OR INSTR(i.digits, ?) > 0)', wanted.text, wanted.digits);
-  else if (wanted) need('INSTR(i.search, ?) > 0', wanted.text);
+  if (search?.digits) need('(INSTR(i.search, ?) > 0 OR INSTR(i.digits, ?) > 0)', search.text, search.digits);
+  else if (search) need('INSTR(i.search, ?) > 0', search.text);
   return { where, parameters };
 }
 
-/** Those of some clients that were asked for, and none besides. */
+/** Restricts a condition to these ids. */
 const among = ({ where, parameters }: WhereClause, ids: readonly string[]): WhereClause => ({
   where: [`i.business_id IN (${ids.map(() => '?').join(', ')})`, ...where],
   parameters: [...ids, ...parameters],
@@ -77,14 +77,14 @@ interface Order {
   way: 'ASC' | 'DESC';
 }
 
-/** The column that is sorted by, and which way: who signed in last comes first unless something else is asked for. */
+/** Determines sort column and direction; latest sign-in first by default. */
 function orderOf({ sort, direction }: Pick<ClientExportQuery, 'sort' | 'direction'>): Order {
   const chosen = direction ?? (sort ? 'asc' : 'desc');
   return { column: ORDERS[sort ?? 'lastLogin'][chosen], way: chosen === 'asc' ? 'ASC' : 'DESC' };
 }
 
-/** What stands behind the client at the cursor, in an order. */
-async function beyond(db: Database, cursor: string, { column, way }: Order): Promise<WhereClause> {
+/** Builds the condition for rows after the client at the cursor. */
+async function afterCursor(db: Database, cursor: string, { column, way }: Order): Promise<WhereClause> {
   if (!cursor) return { where: [], parameters: [] };
   const [last] = await db.query<{ place: string | number }>(
     `SELECT ${column} AS place FROM client_list_entries WHERE business_id = ?`,
@@ -98,46 +98,45 @@ async function beyond(db: Database, cursor: string, { column, way }: Order): Pro
   };
 }
 
-/** Who is to be read by name: those of the page itself where it is in the list's own order, all of a few otherwise. */
-async function namesFor(db: Database, wanted: TextSearch, { cursor }: ClientQuery, order: Order, limit: number) {
+/** Finds the ids to select by: those of the page in the list's own order, or all of a small result in any other. */
+async function idsFor(db: Database, search: TextSearch, { cursor }: ClientQuery, order: Order, limit: number) {
   const texts = await getSearchIndex(db);
-  if (order.column === ORDERS.lastLogin.desc && !cursor) return texts.find(wanted, limit).ids;
-  const { count, ids } = texts.find(wanted, NAMED);
-  return count > NAMED ? null : ids;
+  if (order.column === ORDERS.lastLogin.desc && !cursor) return texts.find(search, limit).ids;
+  const { count, ids } = texts.find(search, IDS_MAX);
+  return count > IDS_MAX ? null : ids;
 }
 
-/** The clients' table: by the ids that are named, or, where a text is in many, along the order. */
+/** Chooses the access path: by ids, or along the index of the order if a text matches many clients. */
 function tableFor(
   { kind }: Database,
-  wanted: TextSearch | null,
+  search: TextSearch | null,
   ids: readonly string[] | null,
   { column }: Order,
 ): string {
-  if (kind === 'sqlite' || !wanted) return 'client_list_entries i';
+  if (kind === 'sqlite' || !search) return 'client_list_entries i';
   const index = ids ? 'PRIMARY' : `ix_client_list_entries_${column.replace('_', '')}`;
   return `client_list_entries i FORCE INDEX (${index})`;
 }
 
 /**
- * Reads a page of the clients as they were asked for. It begins behind the cursor's place, whoever came or went before
- * it meanwhile.
- * @throws HttpError 400 when the client at the cursor is gone
+ * Reads a page of clients. It starts after the cursor's client, regardless of insertions and deletions before it.
+ * @throws HttpError 400 if the client at the cursor was deleted
  */
 export async function findClientPage(db: Database, query: ClientQuery): Promise<ClientRow[]> {
   const limit = query.limit ?? CLIENT_PAGE_SIZE;
   const order = orderOf(query);
   const { column, way } = order;
-  const wanted = wantedOf(query);
-  const place = await beyond(db, query.cursor, order);
-  const ids = wanted && (await namesFor(db, wanted, query, order, limit));
+  const search = searchOf(query);
+  const after = await afterCursor(db, query.cursor, order);
+  const ids = search && (await idsFor(db, search, query, order, limit));
   if (ids?.length === 0) return [];
-  const meant = asked(query, wanted);
-  const all = { where: [...place.where, ...meant.where], parameters: [...place.parameters, ...meant.parameters] };
+  const matching = matchingWhere(query, search);
+  const all = { where: [...after.where, ...matching.where], parameters: [...after.parameters, ...matching.parameters] };
   const { where, parameters } = ids ? among(all, ids) : all;
   return db.query<ClientRow>(
     `SELECT ${CLIENT_COLUMNS}
     FROM (
-      SELECT i.business_id AS id, i.${column} AS place FROM ${tableFor(db, wanted, ids, order)} ${whereOf({ where })}
+      SELECT i.business_id AS id, i.${column} AS place FROM ${tableFor(db, search, ids, order)} ${whereOf({ where })}
       ORDER BY i.${column} ${way}, i.business_id ${way} LIMIT ${limit}
     ) p
     JOIN businesses b ON b.id = p.id
@@ -148,11 +147,11 @@ export async function findClientPage(db: Database, query: ClientQuery): Promise<
   );
 }
 
-/** Counts the clients that were asked for. */
+/** Counts the clients that match a filter. */
 export async function countClients(db: Database, filter: ClientFilter): Promise<number> {
-  const wanted = wantedOf(filter);
-  if (wanted) return (await getSearchIndex(db)).find(wanted, 0).count;
-  const { where, parameters } = asked(filter, null);
+  const search = searchOf(filter);
+  if (search) return (await getSearchIndex(db)).find(search, 0).count;
+  const { where, parameters } = matchingWhere(filter, null);
   const [row] = await db.query<{ clients: number }>(
     `SELECT COUNT(*) AS clients FROM client_list_entries i ${whereOf({ where })}`,
     parameters,
@@ -160,9 +159,9 @@ export async function countClients(db: Database, filter: ClientFilter): Promise<
   return Number(row?.clients ?? 0);
 }
 
-/** Reads all clients that were asked for, in their order and as they are now, however many there are. */
+/** Streams all clients that match a filter, in the requested order. */
 export function streamFilteredClients(db: Database, view: ClientExportQuery): AsyncGenerator<ClientRow[]> {
-  const all = asked(view, wantedOf(view));
+  const all = matchingWhere(view, searchOf(view));
   const found = view.ids ? among(all, view.ids.split(',')) : all;
   const { column, way } = orderOf(view);
   return db.stream<ClientRow>(

@@ -2,7 +2,7 @@ import { businessOf } from '../../../testing/fixtures/businessOf.ts';
 import { admin, client, ticket } from '../../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
 
-/** What a database says of a question, of either kind: what SQLite does with an account, and what MySQL could do. */
+/** Row of a query plan, of either database: SQLite's access to accounts, and MySQL's possible keys. */
 interface Plan {
   readonly detail?: string;
   readonly table?: string | null;
@@ -12,13 +12,13 @@ interface Plan {
 const ACCOUNT = /\baccounts a\b/;
 const OF_ONE = /ix_accounts_business|uq_accounts_email|\(id=\?\)|PRIMARY/;
 
-/** Whether a plan comes to accounts by whose they are, and not through all of a kind. */
-const isOfOne = (plan: readonly Plan[]): boolean =>
+/** Whether a plan reads accounts by owner, not all of a type. */
+const readsByOwner = (plan: readonly Plan[]): boolean =>
   plan
     .filter(({ detail, table }) => (detail === undefined ? table === 'a' : /^S\w+ a\b/.test(detail)))
     .every(({ detail, possible_keys: keys }) => OF_ONE.test(detail ?? keys ?? 'PRIMARY'));
 
-describe('what is asked of a client', () => {
+describe('query plans of clients', () => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -26,16 +26,16 @@ describe('what is asked of a client', () => {
   });
   afterAll(() => api.close());
 
-  it('is found by whose it is, however many others there are', async () => {
+  it("find a client's account by its owner, however many others there are", async () => {
     const { db } = api.internals.dependencies;
     const own = await api.signIn(client.email, client.password);
     const { body: made } = await own.post('/api/support-ticket', ticket);
     const owner = await api.signIn(admin.email, admin.password);
     const id = await businessOf(api, client);
-    const asked: [sql: string, parameters: readonly unknown[]][] = [];
+    const queries: [sql: string, parameters: readonly unknown[]][] = [];
     const { query } = db;
     db.query = (sql, parameters = []) => {
-      asked.push([sql, parameters]);
+      queries.push([sql, parameters]);
       return query(sql, parameters);
     };
     const calls: [method: string, path: string, json?: object][] = [
@@ -47,14 +47,14 @@ describe('what is asked of a client', () => {
     ];
     const slow: string[] = [];
     for (const [method, path, json] of calls) {
-      const before = asked.length;
+      const before = queries.length;
       const { status } = await owner.request(method, path, json ? { json } : {});
       expect([path, status < 300]).toEqual([path, true]);
-      const ofAccounts = asked.slice(before).filter(([sql]) => ACCOUNT.test(sql));
+      const ofAccounts = queries.slice(before).filter(([sql]) => ACCOUNT.test(sql));
       expect([path, ofAccounts.length > 0]).toEqual([path, true]);
       for (const [sql, parameters] of ofAccounts) {
         const explain = db.kind === 'mysql' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
-        if (!isOfOne(await query<Plan>(`${explain} ${sql}`, parameters))) slow.push(`${path}: ${sql}`);
+        if (!readsByOwner(await query<Plan>(`${explain} ${sql}`, parameters))) slow.push(`${path}: ${sql}`);
       }
     }
     expect(slow).toEqual([]);

@@ -4,7 +4,7 @@ import { startTestApi, type TestApi, type TestClient } from '../../../testing/in
 
 const PATH = '/api/admin/clients.csv';
 
-describe('the clients as a file', () => {
+describe('client export', () => {
   let api: TestApi;
   let operator: TestClient;
 
@@ -21,14 +21,14 @@ describe('the clients as a file', () => {
   });
   afterAll(() => api.close());
 
-  /** The answer's bytes as text: reading them as UTF-8 takes the byte order mark away. */
+  /** The response's bytes as text: decoding as UTF-8 would remove the byte order mark. */
   async function file(query = '') {
     const answer = await fetch(api.url + PATH + query, { headers: { cookie: operator.cookieHeader } });
     const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
     return { answer, lines: text.split('\r\n') };
   }
 
-  it('R7, T40: has the rows as filtered and sorted, for a Danish spreadsheet', async () => {
+  it('R7, T40: contains the filtered and sorted rows, for a Danish spreadsheet', async () => {
     const { answer, lines } = await file('?plan=premium&sort=business');
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="clients-\d{4}-\d\d-\d\d\.csv"$/);
@@ -44,18 +44,18 @@ describe('the clients as a file', () => {
     ]);
   });
 
-  it('T40: has all of them, and the order of the list, where nothing is asked for', async () => {
+  it('T40: contains all clients in the order of the list without parameters', async () => {
     const { lines } = await file();
     expect(lines.length).toBe(1 + 2 + 304 + 1);
     expect(lines[1]).toMatch(/^Åbar;/);
   });
 
-  it('T40: is a head alone where nobody is found', async () => {
+  it('T40: contains only the header if no client matches', async () => {
     const { lines } = await file('?search=nobody');
     expect(lines).toEqual([expect.stringMatching(/^\uFEFFBusiness;.*;Last Login$/), '']);
   });
 
-  it('T40: has the clients that are named and no other, in the order asked for; the trail has how many', async () => {
+  it('T40: contains only the requested ids, in the requested order; the audit log has their number', async () => {
     const all = (await operator.get('/api/admin/clients?search=%C3%A6r%C3%B8')).body as unknown as { id: string }[];
     const more = (await operator.get('/api/admin/clients?search=%C3%A5bar')).body as unknown as { id: string }[];
     const ids = [...more, ...all].map(({ id }) => id);
@@ -66,7 +66,7 @@ describe('the clients as a file', () => {
     expect((await file('?ids=everybody')).answer.status).toBe(400);
   });
 
-  it('R7: leaves a trace of who took what', async () => {
+  it('R7: is audited with actor and filters', async () => {
     await file('?status=paused&search=bas');
     const [entry] = (await operator.get('/api/admin/audit?action=client.exported')).body as unknown as object[];
     expect(entry).toMatchObject({
@@ -76,7 +76,7 @@ describe('the clients as a file', () => {
     });
   });
 
-  it('2.2.1: refuses a column that there is none of', async () => {
+  it('2.2.1: rejects an unknown column', async () => {
     const answer = await operator.get(`${PATH}?sort=password`);
     expect([answer.status, answer.body.fields]).toEqual([400, { sort: 'The list has no such column.' }]);
   });

@@ -26,15 +26,15 @@ const columns: CsvColumns<ClientReply> = [
   ['Last Login', (client) => client.lastLogin ?? NEVER],
 ];
 
-/** What of a view was asked for, as the trail keeps it: of clients that were named one by one, how many. */
-const askedFor = ({ ids, ...view }: ClientExportQuery) => ({
+/** Filters of an export for the audit log; selected ids are reduced to their number. */
+const filterValues = ({ ids, ...view }: ClientExportQuery) => ({
   ...Object.fromEntries(Object.entries(view).filter((entry): entry is [string, string] => Boolean(entry[1]))),
   ...(ids && { clients: ids.split(',').length }),
 });
 
 /**
- * The clients as a file, filtered and sorted as they were on the page (R7, T40); that somebody took them is noted.
- * @param actor who takes them; null where only the head is asked for (HEAD), which is no export
+ * Streams the clients as a file, filtered and sorted as on the page (R7, T40), and audits it.
+ * @param actor null for a HEAD request, which is not an export
  */
 export async function exportClients(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
@@ -42,7 +42,9 @@ export async function exportClients(
   actor: Actor | null,
 ): Promise<FileStream> {
   if (actor)
-    await db.tx((manager) => recordAuditEvent(manager, actor, { action: 'client.exported', after: askedFor(view) }));
+    await db.tx((manager) =>
+      recordAuditEvent(manager, actor, { action: 'client.exported', after: filterValues(view) }),
+    );
   return new FileStream({
     name: `clients-${dayOf(Date.now(), settings.timeZone)}.csv`,
     type: 'text/csv; charset=utf-8',

@@ -9,8 +9,8 @@ import { clientListEntryOf } from './clientListEntry.ts';
 const BATCH = 200;
 
 /**
- * Brings a client's row in the list up to date, inside the transaction of what changed it: its business, its plan and
- * status, its account, or when it signed in.
+ * Updates a client's entry in the list, inside the transaction that changes its business, plan, status, account or last
+ * sign-in.
  */
 export async function refreshClientListEntry(manager: EntityManager, businessId: string): Promise<void> {
   const client = await findClientRow(manager, businessId);
@@ -20,15 +20,15 @@ export async function refreshClientListEntry(manager: EntityManager, businessId:
   if (affected === 0) await insertRows(manager, ClientListEntryEntity, [row]);
 }
 
-/** Whether a client stands in the list as it should; the database may give figures as texts. */
+/** Whether the stored entry is current; the database may return numbers as strings. */
 function isListed(listed: object | undefined, client: ClientRow): boolean {
   const row = new Map(Object.entries(listed ?? {}));
   return Object.entries(clientListEntryOf(client)).every(([name, value]) => String(row.get(name)) === String(value));
 }
 
 /**
- * Looks through all clients and lists those anew whose row is not what it should be: two changes at the same moment
- * may have missed each other, and a process of an earlier release knew nothing of the list.
+ * Rewrites every outdated entry of the list: two concurrent changes may have missed each other, and a process of an
+ * earlier release does not maintain the list.
  */
 export async function rebuildClientList(db: Database): Promise<void> {
   for (let last = ''; ; ) {

@@ -2,17 +2,17 @@ import type { Database } from '../../../db/database.ts';
 import { readChangedTexts, streamTexts } from '../listedTexts.query.ts';
 import { type IndexedText, TextSearchIndex } from './TextSearchIndex.ts';
 
-/** So far back it is asked what has changed: longer than a transaction may take, and than clocks may differ. */
+/** How far back changes are read: longer than any transaction and any difference between clocks. */
 const OVERLAP_MS = 120_000;
 
 interface IndexState {
   texts: TextSearchIndex;
-  /** Until when changes are known. */
+  /** Time up to which changes are known. */
   upTo: number;
 }
 
-/** What each process holds of the texts of its database. */
-const heldOf = new WeakMap<Database, Promise<IndexState>>();
+/** Index of each database in this process. */
+const indexOf = new WeakMap<Database, Promise<IndexState>>();
 
 async function load(db: Database): Promise<IndexState> {
   const upTo = Date.now();
@@ -24,30 +24,30 @@ async function load(db: Database): Promise<IndexState> {
 }
 
 /**
- * The texts of all clients, as they are now. No index of either kind of database finds any part of a text, and reading
- * all of them there takes a tenth of a second: so each process holds them, reads them once, and asks before each search
- * what has changed since. Whoever shows what was found reads it from the tables.
+ * Returns the search index of all clients, updated with the changes since the last search. Neither database has an
+ * index for substrings, and a full scan there takes a tenth of a second, so each process holds the texts in memory.
+ * Results must be read from the tables.
  */
 export async function getSearchIndex(db: Database): Promise<TextSearchIndex> {
-  let held = heldOf.get(db);
-  if (!held) {
-    held = load(db);
-    heldOf.set(db, held);
-    held.catch(() => heldOf.delete(db));
+  let state = indexOf.get(db);
+  if (!state) {
+    state = load(db);
+    indexOf.set(db, state);
+    state.catch(() => indexOf.delete(db));
   }
-  const known = await held;
+  const known = await state;
   const now = Date.now();
   known.texts.put(await readChangedTexts(db, known.upTo - OVERLAP_MS));
   known.upTo = now;
   return known.texts;
 }
 
-/** Has a client's texts found no longer. */
+/** Removes a client from the search index. */
 export async function removeFromSearchIndex(db: Database, id: string): Promise<void> {
-  (await heldOf.get(db))?.texts.remove(id);
+  (await indexOf.get(db))?.texts.remove(id);
 }
 
-/** Reads all texts anew, where they are held: clients that another process has deleted are gone then. */
+/** Reads all texts again, if they are loaded, so that clients deleted by another process disappear. */
 export async function rebuildSearchIndex(db: Database): Promise<void> {
-  if (heldOf.has(db)) heldOf.set(db, Promise.resolve(await load(db)));
+  if (indexOf.has(db)) indexOf.set(db, Promise.resolve(await load(db)));
 }

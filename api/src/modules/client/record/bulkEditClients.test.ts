@@ -14,7 +14,7 @@ interface Reply {
   refused: { id: string; businessName: string | null; error: string }[];
 }
 
-describe('changing several clients at once', () => {
+describe('bulk edit of clients', () => {
   let api: TestApi;
   let operator: TestClient;
 
@@ -33,7 +33,7 @@ describe('changing several clients at once', () => {
   const trailOf = async (id: string) =>
     (await operator.get(`/api/admin/audit?action=client.edited&client=${id}`)).body as unknown as object[];
 
-  it('R6, T38, T40: changes those that are as they were looked at, lists them so, and names the others', async () => {
+  it('R6, T38, T40: changes the clients whose version is current, lists them, and names the others', async () => {
     const [one = '', two = '', other = ''] = await addClients(api, [
       { name: 'One' },
       { name: 'Two' },
@@ -71,7 +71,7 @@ describe('changing several clients at once', () => {
     expect(await trailOf(other)).toMatchObject([{ after: { phone: '1' } }]);
   });
 
-  it('T40: is taken back by the versions that it left, and not where somebody has changed more since', async () => {
+  it('T40: can be undone with the returned versions, but not where a client has been changed since', async () => {
     const ids = await addClients(api, [
       { name: 'Back', plan: 'premium' },
       { name: 'Gone on', status: 'paused' },
@@ -88,14 +88,14 @@ describe('changing several clients at once', () => {
     expect(await trailOf(ids[0] ?? '')).toHaveLength(2);
   });
 
-  it('what is as it shall be counts as changed, and leaves neither a version nor a trace', async () => {
+  it('counts an unchanged client as changed, without a new version or an audit entry', async () => {
     const [id = ''] = await addClients(api, [{ name: 'Same' }]);
     const { changed } = await send([{ id, version: 1, status: 'active', subscriptionPlan: 'basic' }]);
     expect(changed).toMatchObject([{ id, version: 1 }]);
     expect(await trailOf(id)).toEqual([]);
   });
 
-  it('R14, T38: a client who is paused with others is out at once', async () => {
+  it('R14, T38: signs paused clients out at once', async () => {
     const browser = await api.signIn(client.email, client.password);
     const id = await businessOf(api, client);
     const [{ version } = { version: 0 }] = (await operator.get('/api/admin/clients?search=demo+wine'))
@@ -105,7 +105,7 @@ describe('changing several clients at once', () => {
     expect((await api.client().post('/api/login', client)).status).toBe(403);
   });
 
-  it('T40: of two who change some of the same clients, each is changed by one of them', async () => {
+  it('T40: lets one of two concurrent edits change each client', async () => {
     const support = await signInSupport(api);
     const ids = await addClients(
       api,
@@ -122,13 +122,15 @@ describe('changing several clients at once', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const changed = answers.flatMap((answer) => answer.changed.map(({ id }) => id));
     expect(changed.toSorted()).toEqual(ids.toSorted());
-    expect(answers.flatMap(({ refused }) => refused.map(({ error }) => error))).toEqual(Array(4).fill(OUTDATED));
+    expect(answers.flatMap(({ refused: rejected }) => rejected.map(({ error }) => error))).toEqual(
+      Array(4).fill(OUTDATED),
+    );
     for (const id of ids) expect(await trailOf(id)).toHaveLength(1);
   });
 
-  it('a page of them is changed, which is the most, in one go', async () => {
-    const crowd = Array.from({ length: 200 }, (_, index) => ({ name: `Many ${index}` }));
-    const changes = (await addClients(api, crowd)).map((id) => ({ id, version: 1, status: 'cancelled' }));
+  it('changes a whole page, the maximum, at once', async () => {
+    const manyClients = Array.from({ length: 200 }, (_, index) => ({ name: `Many ${index}` }));
+    const changes = (await addClients(api, manyClients)).map((id) => ({ id, version: 1, status: 'cancelled' }));
     expect((await send(changes)).changed).toHaveLength(200);
   });
 
@@ -141,12 +143,12 @@ describe('changing several clients at once', () => {
     [{ changes: [{ id: newId(), version: 1, status: 'gone' }] }, 'changes[0].status'],
     [{ changes: Array(2).fill({ id: newId(), version: 1, status: 'paused' }) }, 'changes'],
     [{ changes: Array.from({ length: 201 }, () => ({ id: newId(), version: 1 })) }, 'changes'],
-  ])('2.2.1: refuses %j by name', async (body, field) => {
+  ])('2.2.1: rejects %j with the name of the field', async (body, field) => {
     const answer = await operator.post(PATH, body);
     expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, [field]]);
   });
 
-  it.each([[[null]], [[5]], ['all']])('16.5.3: refuses %j, which is no change, with a sentence', async (changes) => {
+  it.each([[[null]], [[5]], ['all']])('16.5.3: rejects %j, which is no edit, with a message', async (changes) => {
     const { status, body } = await operator.post(PATH, { changes });
     expect([status, body.error]).toEqual([400, 'Say which clients are to be changed.']);
   });

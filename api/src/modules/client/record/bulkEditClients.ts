@@ -22,48 +22,48 @@ const OUTDATED = 'Somebody else has changed this client meanwhile.';
 type ClientAccountRow = Awaited<ReturnType<typeof findClientRows>>[number];
 type PlanAndStatus = Pick<ClientRow, 'plan' | 'status'>;
 
-/** A client as it is, and as it shall be. */
+/** Current and requested state of a client. */
 interface ClientEditPair {
   was: ClientAccountRow;
   is: PlanAndStatus;
 }
 
-const differing = (one: PlanAndStatus, other: PlanAndStatus): AuditValues => ({
+const changedValues = (one: PlanAndStatus, other: PlanAndStatus): AuditValues => ({
   ...(one.plan !== other.plan && { plan: one.plan }),
   ...(one.status !== other.status && { status: one.status }),
 });
 
-/** Which of the changes can be made, and why the others cannot. */
-function judge(changes: ParsedClientBulkEdit['changes'], found: readonly ClientAccountRow[]) {
+/** Splits the edits into those that can be made and those that are rejected. */
+function splitEdits(changes: ParsedClientBulkEdit['changes'], found: readonly ClientAccountRow[]) {
   const byId = new Map(found.map((row) => [row.id, row]));
   const pairs: ClientEditPair[] = [];
-  const refused: RejectedClientEditReply[] = [];
+  const rejected: RejectedClientEditReply[] = [];
   for (const { id, version, status, subscriptionPlan } of changes) {
     const was = byId.get(id);
-    if (!was) refused.push({ id, businessName: null, error: clientNotFound().message });
-    else if (was.version !== version) refused.push({ id, businessName: was.businessName, error: OUTDATED });
+    if (!was) rejected.push({ id, businessName: null, error: clientNotFound().message });
+    else if (was.version !== version) rejected.push({ id, businessName: was.businessName, error: OUTDATED });
     else pairs.push({ was, is: { plan: subscriptionPlan ?? was.plan, status: status ?? was.status } });
   }
-  return { pairs, refused };
+  return { pairs, refused: rejected };
 }
 
-/** Writes plan and status of the clients that shall be alike. */
+/** Writes plan and status of clients that get the same values. */
 async function write(manager: EntityManager, ids: readonly string[], { plan, status }: PlanAndStatus): Promise<void> {
   const businessId = In(ids);
   await manager.update(SubscriptionEntity, { businessId }, { plan, status });
-  const places = {
+  const positions = {
     plan: subscriptionPlans.indexOf(plan),
     status: clientStatuses.indexOf(status),
     changedAt: Date.now(),
   };
-  await manager.update(ClientListEntryEntity, { businessId }, places);
+  await manager.update(ClientListEntryEntity, { businessId }, positions);
 }
 
-/** Changes those that are to be other than they are: their sessions and the trail with them. */
-async function move(manager: EntityManager, pairs: readonly ClientEditPair[], actor: Actor): Promise<void> {
+/** Writes the clients that change, revokes their sessions and audits them. */
+async function applyEdits(manager: EntityManager, pairs: readonly ClientEditPair[], actor: Actor): Promise<void> {
   if (pairs.length === 0) return;
   await manager.increment(BusinessEntity, { id: In(pairs.map(({ was }) => was.id)) }, 'version', 1);
-  // A sign-in that is under way has its session before the next line, or finds the new status after it.
+  // A concurrent sign-in either has its session before the next line or reads the new status after it.
   await lockAccount(manager, In(pairs.map(({ was }) => was.accountId)));
   for (const [first, ...others] of Map.groupBy(pairs, ({ is }) => `${is.plan} ${is.status}`).values()) {
     if (first)
@@ -75,19 +75,19 @@ async function move(manager: EntityManager, pairs: readonly ClientEditPair[], ac
   }
   const out = pairs.filter(({ is }) => is.status !== 'active').map(({ was }) => was.accountId);
   if (out.length > 0) await revokeGrants(manager, 'accountClosed', In(out));
-  const deeds = pairs.map(({ was, is }) => ({
+  const auditEvents = pairs.map(({ was, is }) => ({
     action: 'client.edited',
     client: { id: was.id, name: was.businessName },
-    before: differing(was, is),
-    after: differing(is, was),
+    before: changedValues(was, is),
+    after: changedValues(is, was),
   }));
-  await recordAuditEvents(manager, actor, deeds);
+  await recordAuditEvents(manager, actor, auditEvents);
 }
 
 /**
- * Changes plan or status of several clients, all in one transaction. One that is no longer as it was looked at, or no
- * longer there, is left as it is and named, and keeps none of the others from being changed. Each leaves a trace of its
- * own; who is no longer active is signed out with it.
+ * Changes plan or status of several clients in one transaction. A client whose version is outdated, or who was deleted,
+ * is left unchanged and named in the reply; the others are changed. Each change is audited; clients who are no longer
+ * active are signed out.
  */
 export function bulkEditClients(
   db: Database,
@@ -96,12 +96,12 @@ export function bulkEditClients(
 ): Promise<ClientBulkEditReply> {
   const ids = changes.map(({ id }) => id);
   return db.tx(async (manager) => {
-    // Held before they are read, and so until the end: what is compared is what is then written over.
+    // Locked before they are read, until the transaction ends: the values compared are the values replaced.
     await manager.update(BusinessEntity, { id: In(ids) }, { version: () => 'version' });
-    const { pairs, refused } = judge(changes, await findClientRows(db, ids));
+    const { pairs, refused: rejected } = splitEdits(changes, await findClientRows(db, ids));
     const moved = pairs.filter(({ was, is }) => was.plan !== is.plan || was.status !== is.status);
-    await move(manager, moved, actor);
+    await applyEdits(manager, moved, actor);
     const after = new Map((await findClientRows(db, ids)).map((row) => [row.id, row]));
-    return { changed: pairs.flatMap(({ was }) => after.get(was.id) ?? []).map(presentClient), refused };
+    return { changed: pairs.flatMap(({ was }) => after.get(was.id) ?? []).map(presentClient), refused: rejected };
   });
 }

@@ -5,7 +5,7 @@ import type { ClientDetail } from './clientDetail.query.ts';
 
 export const UNDO_MS = LAUNCH_UNDO_MINUTES * 60_000;
 
-/** Everything that an operator sets about a client, with what the clock says of its launch. */
+/** Presents everything that operators set about a client, and whether its launch can still be undone. */
 export function presentClientDetail(row: ClientDetail, now = Date.now()): ClientDetailReply {
   const { features, branding, nextBillingDate, liveAt } = row;
   const { reservations, ecommerce, events, takeaway, loyalty } = features;

@@ -6,16 +6,16 @@ import { CLIENT_COLUMNS, CLIENT_TABLES, type ClientRow } from '../client.query.t
 
 // Raw SQL: joins tables of other modules.
 
-/** A client with everything that an operator sets. It reads links, logo and bounces of other modules; what it returns is its own. */
+/** A client with everything that operators set, including links, logo and bounces read from other modules. */
 export interface ClientDetail extends ClientRow {
   accountId: string;
   features: FeaturesReply;
   branding: Branding;
   nextBillingDate: string | null;
   logo: string | null;
-  /** Since when a code is asked for besides the password. */
+  /** Time since which a code is required besides the password. */
   factorSince: number | null;
-  /** Since when the account's address takes no mail. */
+  /** Time since which mail to the account's address bounces. */
   undeliverableSince: number | null;
   appStoreUrl: string | null;
   googlePlayUrl: string | null;
@@ -30,13 +30,13 @@ const ONE = `SELECT ${CLIENT_COLUMNS}, a.id AS accountId, a.factor_since AS fact
   LEFT JOIN bounced_addresses d ON d.email = a.email
   WHERE b.id = ?`;
 
-/** 404: nobody has this id, or nobody has it any longer; the operator may have been second. */
+/** 404: the client is unknown or was deleted. */
 export const clientNotFound = () =>
   new HttpError(404, 'This client was not found. Somebody may have deleted it already.');
 
 /**
- * The client with this id; inside a transaction, as that has left it.
- * @throws HttpError 404 when there is none
+ * Finds a client by id; in a transaction it sees that transaction's changes.
+ * @throws HttpError 404 if there is none
  */
 export async function findClient(db: Pick<Database, 'query'>, id: string): Promise<ClientDetail> {
   const [row] = await db.query<ClientDetail & { features: string; branding: string }>(ONE, [id]);

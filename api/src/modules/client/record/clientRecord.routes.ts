@@ -11,11 +11,11 @@ import { editClient } from './editClient.ts';
 import { removeClient } from './removeClient.ts';
 import { resetClientSecondFactor } from './resetClientSecondFactor.ts';
 
-/** A client's record: read, edited (several at once, too), deleted, launched. */
+/** Routes of a client's record: read, edit (also in bulk), delete, launch. */
 export function clientRecordRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
-  const note = (deed: string, { account, params, requestId }: Done) =>
-    log.info({ requestId, account: account.accountId, client: params.id }, deed);
+  const logCall = (message: string, { account, params, requestId }: HandledCall) =>
+    log.info({ requestId, account: account.accountId, client: params.id }, message);
 
   return [
     route(client.read, {
@@ -25,7 +25,7 @@ export function clientRecordRoutes(deps: Dependencies): Route[] {
     route(clientEdit.edit, {
       async run(call) {
         const edited = await editClient(db, call.params.id, call.body, call);
-        note('client edited', call);
+        logCall('client edited', call);
         return presentClientDetail(edited);
       },
     }),
@@ -42,21 +42,21 @@ export function clientRecordRoutes(deps: Dependencies): Route[] {
     route(client.remove, {
       async run(call) {
         await removeClient(deps, call.params.id, call);
-        note('client deleted', call);
+        logCall('client deleted', call);
       },
     }),
 
     route(client.resetFactor, {
       async run(call) {
         await resetClientSecondFactor(deps, call.params.id, call);
-        note('second factor reset', call);
+        logCall('second factor reset', call);
       },
     }),
 
     route(client.launch, {
       async run(call) {
         const launched = await launchClient(deps, call.params.id, call);
-        note('client launched', call);
+        logCall('client launched', call);
         return presentClientDetail(launched);
       },
     }),
@@ -64,14 +64,14 @@ export function clientRecordRoutes(deps: Dependencies): Route[] {
     route(client.undoLaunch, {
       async run(call) {
         await undoLaunch(deps, call.params.id, call);
-        note('launch undone', call);
+        logCall('launch undone', call);
       },
     }),
   ];
 }
 
-/** What is noted of a call that was answered. */
-interface Done {
+/** A handled call to log. */
+interface HandledCall {
   readonly account: { readonly accountId: string };
   readonly params: { readonly id: string };
   readonly requestId: string;

@@ -11,13 +11,13 @@ interface NewBusiness {
   businessType: BusinessType;
   plan: SubscriptionPlan;
   liveAt?: number;
-  /** As new ones are set up where nothing is said. */
+  /** Defaults apply if undefined. */
   features?: Business['features'];
-  /** Since when it pays; from now on where nothing is said. */
+  /** Start of the subscription; now if undefined. */
   subscribedAt?: number;
 }
 
-/** Makes a business with its subscription, active and set up as new ones are, inside the caller's transaction. */
+/** Creates an active business with its subscription and default setup, inside the caller's transaction. */
 export async function createBusiness(
   manager: EntityManager,
   { name, businessType, plan, liveAt, features = defaultFeatures, subscribedAt }: NewBusiness,

@@ -14,8 +14,9 @@ import { refreshClientListEntry } from '../list/refreshClientListEntry.ts';
 import { createBusiness } from './createBusiness.ts';
 
 /**
- * Makes a client: business, subscription and the account that signs in for it, all or nothing.
- * @throws HttpError 400 for a password that is easy to guess or an address that nobody could sign in with, 409 when the address has an account already
+ * Creates a client in one transaction: business, subscription and account.
+ * @throws HttpError 400 for a password that is easy to guess or an address that cannot sign in, 409 if the address has
+ *   an account already
  */
 export async function createClientAccount(
   deps: Pick<Dependencies, 'db' | 'passwordHasher' | 'settings' | 'canSignIn' | 'wakeMailWorker'>,
@@ -23,14 +24,14 @@ export async function createClientAccount(
   actor: Actor,
 ): Promise<ClientRow> {
   const { db, passwordHasher, settings, canSignIn, wakeMailWorker } = deps;
-  // None where the client is invited to choose one.
+  // Undefined if the client is invited to choose one.
   const { password } = body;
   if (!canSignIn(body.email)) throw emailReserved();
   const ownWords = [settings.site.brand, body.businessName, body.email, body.contactName];
   const weakness = password === undefined ? null : weaknessOf(password, ownWords);
   if (weakness) throw invalidFields({ password: weakness });
   if (await findAccount(db, body.email)) throw emailTaken();
-  // Before the transaction, which must not wait for it.
+  // Hashed before the transaction, which must not wait for it.
   const passwordHash =
     password === undefined ? await unusablePasswordHash(passwordHasher) : await passwordHasher.hash(password);
 

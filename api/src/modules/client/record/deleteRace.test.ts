@@ -5,7 +5,7 @@ import { fileTicket } from '../../../testing/fixtures/tickets.ts';
 import { PDF, uploadsFor } from '../../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 
-/** Has something happen right before the first statement that fits is sent. */
+/** Runs `happens` right before the first matching statement. */
 function beforeQuery({ internals }: TestApi, fits: RegExp, happens: () => Promise<unknown>): void {
   const { db } = internals.dependencies;
   const { query } = db;
@@ -18,7 +18,7 @@ function beforeQuery({ internals }: TestApi, fits: RegExp, happens: () => Promis
   };
 }
 
-describe('16.5.3: a client who is deleted', () => {
+describe('16.5.3: a client deleted during a request', () => {
   let scanner: Awaited<ReturnType<typeof startScanner>>;
   let api: TestApi;
   let browser: TestClient;
@@ -39,13 +39,13 @@ describe('16.5.3: a client who is deleted', () => {
     scanner.close();
   });
 
-  /** It is known in the log, and a fault of nobody. */
-  const expectNoted = (path: string, status: number) => {
+  /** Logged, but not as an error. */
+  const expectLogged = (path: string, status: number) => {
     expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
     expect(api.log.filter(({ msg }) => msg === 'record deleted meanwhile')).toMatchObject([{ path, status }]);
   };
 
-  it('while they ask what they pay is answered as anybody who is not signed in', async () => {
+  it('is answered as not signed in while reading the subscription', async () => {
     const { sessions } = api.internals.dependencies;
     const { load } = sessions;
     sessions.load = async (ctx) => {
@@ -55,10 +55,10 @@ describe('16.5.3: a client who is deleted', () => {
       return account;
     };
     expect((await browser.get('/api/billing')).status).toBe(401);
-    expectNoted('/api/billing', 401);
+    expectLogged('/api/billing', 401);
   });
 
-  it('while they ask for an add-on once more is answered as anybody who is not signed in', async () => {
+  it('is answered as not signed in while requesting an add-on again', async () => {
     const ask = () => browser.post('/api/add-on-interests', { addOn: 'loyalty' });
     expect((await ask()).status).toBe(201);
     const { db } = api.internals.dependencies;
@@ -67,33 +67,33 @@ describe('16.5.3: a client who is deleted', () => {
       try {
         return await tx(work);
       } catch (error) {
-        // The one that fails is theirs: the worker of the mails has some as well.
+        // Only the request's own transaction fails: the mail worker has transactions too.
         db.tx = tx;
         await remove();
         throw error;
       }
     };
     expect((await ask()).status).toBe(401);
-    expectNoted('/api/add-on-interests', 401);
+    expectLogged('/api/add-on-interests', 401);
   });
 
-  it('while their file is looked at for viruses is told nothing of it, and nobody else is', async () => {
+  it('leaves no audit entry and no file of an upload that was being scanned', async () => {
     const uploads = uploadsFor(api, browser);
     const { path } = await uploads.announce('harm.pdf');
     scanner.state.before = remove;
     const sent = await uploads.send(path, Buffer.concat([PDF, Buffer.from('the harm')]));
     expect(sent.status).toBe(401);
-    expectNoted('/api/support-tickets/:id/attachments/:attachmentId', 401);
+    expectLogged('/api/support-tickets/:id/attachments/:attachmentId', 401);
     expect(await api.rows("SELECT id FROM audit WHERE action = 'upload.infected'")).toEqual([]);
     expect([uploads.stored(), uploads.tempFiles()]).toEqual([[], []]);
   });
 
-  it('while an operator answers their ticket takes the ticket along', async () => {
+  it('takes the ticket along while an operator answers it', async () => {
     const id = await fileTicket(browser);
     beforeQuery(api, /FROM businesses b JOIN accounts a/, remove);
     expect((await operator.post(`/api/admin/tickets/${id}/messages`, { text: 'We are looking at it.' })).status).toBe(
       404,
     );
-    expectNoted('/api/admin/tickets/:id/messages', 404);
+    expectLogged('/api/admin/tickets/:id/messages', 404);
   });
 });

@@ -21,7 +21,7 @@ describe("a client's record", () => {
   const edit = (body: object, who = operator) => who.request('PATCH', path, { json: body });
   const read = async () => (await operator.get(path)).body;
 
-  it('R14, T40: is read whole, by its id and no other', async () => {
+  it('R14, T40: is complete, and is found only by its id', async () => {
     expect(await read()).toEqual({
       ...{ id: path.split('/').at(-1), firstName: 'Demo', lastName: 'Client', contactName: 'Demo Client' },
       ...{ email: client.email, businessName: 'Demo Wine Bar', businessType: 'wine-bar', phone: null },
@@ -44,7 +44,7 @@ describe("a client's record", () => {
     expect((await operator.get('/api/admin/clients/nobody')).status).toBe(404);
   });
 
-  it('T25, T40: an edit changes what is named, part by part, and both sides read it', async () => {
+  it('T25, T40: changes only the given fields, for both sides', async () => {
     const answer = await edit({
       version: 1,
       contactName: 'Karen Marie Blixen',
@@ -81,7 +81,7 @@ describe("a client's record", () => {
     });
   });
 
-  it("T40: the second of two operators is told, with the record as it is now, the client's own change included", async () => {
+  it("T40: rejects the second of two operators with the current record, including the client's own change", async () => {
     const browser = await api.signIn(client.email, client.password);
     expect((await edit({ version: 1, businessName: 'Vinbaren' })).status).toBe(200);
     await browser.post('/api/save-settings', { phone: '11 22 33 44' });
@@ -102,7 +102,7 @@ describe("a client's record", () => {
   });
 
   it.each(['paused', 'cancelled'] as const)(
-    'R14, T38: a %s client is signed out at once, told why, and back when active again, though not in the old session',
+    'R14, T38: signs a %s client out at once with a reason; activating does not restore the old session',
     async (status) => {
       const browser = await api.signIn(client.email, client.password);
       const other = await api.signIn(client.email, client.password);
@@ -117,7 +117,7 @@ describe("a client's record", () => {
     },
   );
 
-  it('R17, R18, R19: says what is wrong with each field, and changes nothing', async () => {
+  it('R17, R18, R19: returns an error per field and changes nothing', async () => {
     const answer = await edit({
       ...{ version: 'first', contactName: ' ', businessName: '', businessType: 'bank', subscriptionPlan: 'gold' },
       ...{ status: 'asleep', nextBillingDate: '2026-02-30' },
@@ -140,15 +140,15 @@ describe("a client's record", () => {
     expect(await read()).toMatchObject({ version: 1 });
   });
 
-  it('15.3.3: takes no address, no launch and no id, and support may edit', async () => {
+  it('15.3.3: ignores address, launch and id, and lets the support role edit', async () => {
     const before = await read();
-    const sly = { email: 'sly@example.dk', liveAt: '2020-01-01T00:00:00Z', id: 'mine', createdAt: null };
-    const answer = await edit({ ...sly, phone: '1' }, await signInSupport(api));
+    const forbidden = { email: 'sly@example.dk', liveAt: '2020-01-01T00:00:00Z', id: 'mine', createdAt: null };
+    const answer = await edit({ ...forbidden, phone: '1' }, await signInSupport(api));
     expect([answer.status, answer.body]).toEqual([200, { ...before, phone: '1', version: 2 }]);
   });
 });
 
-describe('T40: edits at the same moment', () => {
+describe('T40: concurrent edits', () => {
   let together: MultiProcessApi;
 
   beforeEach(async () => {
@@ -156,7 +156,7 @@ describe('T40: edits at the same moment', () => {
   });
   afterEach(() => together.close());
 
-  it('of one version are one that is made, and the others are told, whichever process they reach', async () => {
+  it('accepts one edit per version and rejects the others, in any process', async () => {
     const path = `/api/admin/clients/${await businessOf(together.api, client)}`;
     const operators = [together.client(), together.client()];
     for (const operator of operators) await operator.post('/api/login', admin);

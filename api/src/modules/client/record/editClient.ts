@@ -18,12 +18,12 @@ import { type ClientDetail, findClient } from './clientDetail.query.ts';
 
 const OUTDATED = 'Somebody else has changed this client meanwhile. Nothing of yours was saved yet.';
 
-/** Changes columns of one row, where there are any to change. */
+/** Updates columns of one row, if any change. */
 async function update(change: object, write: () => Promise<unknown>): Promise<void> {
   if (Object.keys(change).length > 0) await write();
 }
 
-/** The three rows of a client, each with its share of the change; loyalty is the operator's to switch (T25). */
+/** Writes the change to the client's three rows; loyalty is switched by operators only (T25). */
 async function write(manager: EntityManager, client: ClientDetail, edit: ParsedClientEdit): Promise<void> {
   const { id, accountId } = client;
   const { features, branding, subscriptionPlan: plan, status, nextBillingDate, phone } = edit;
@@ -31,7 +31,7 @@ async function write(manager: EntityManager, client: ClientDetail, edit: ParsedC
     name: edit.businessName,
     businessType: edit.businessType,
     features: features && { ...client.features, ...omitUndefined(features) },
-    branding: branding && { ...client.branding, ...omitUndefined(colourless(branding)) },
+    branding: branding && { ...client.branding, ...omitUndefined(withoutEmptyColours(branding)) },
   });
   await update(business, () => manager.update(BusinessEntity, { id }, business));
   await changeAccount(manager, accountId, {
@@ -46,8 +46,12 @@ async function write(manager: EntityManager, client: ClientDetail, edit: ParsedC
   await update(subscription, () => manager.update(SubscriptionEntity, { businessId: id }, subscription));
 }
 
-/** A colour that was emptied is none. */
-const colourless = ({ primaryColor, accentColor, ...branding }: NonNullable<ParsedClientEdit['branding']>) => ({
+/** Stores an emptied colour as null. */
+const withoutEmptyColours = ({
+  primaryColor,
+  accentColor,
+  ...branding
+}: NonNullable<ParsedClientEdit['branding']>) => ({
   ...branding,
   primaryColor: primaryColor === '' ? null : primaryColor?.toLowerCase(),
   accentColor: accentColor === '' ? null : accentColor?.toLowerCase(),
@@ -56,7 +60,7 @@ const colourless = ({ primaryColor, accentColor, ...branding }: NonNullable<Pars
 const named = (group: string, values: object): AuditValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${group}.${name}`, value]));
 
-/** What an edit can change, as the trail names it. */
+/** Values for the audit log. */
 const valuesOf = (client: ClientDetailReply): AuditValues => ({
   contactName: client.contactName,
   businessName: client.businessName,
@@ -69,15 +73,15 @@ const valuesOf = (client: ClientDetailReply): AuditValues => ({
   ...named('branding', client.branding),
 });
 
-/** The values of `one` that are others in `other`. */
-const differing = (one: AuditValues, other: AuditValues): AuditValues =>
+/** Returns the values of `one` that differ in `other`. */
+const changedValues = (one: AuditValues, other: AuditValues): AuditValues =>
   Object.fromEntries(Object.entries(one).filter(([name, value]) => other[name] !== value));
 
 /**
- * Changes a client by what it is at this moment. The version is counted up first, and only where it is the one that
- * the change was made on: of two operators who read the same record one is told, however many processes there are. A
- * client who is no longer active is signed out with it.
- * @throws HttpError 404 for an unknown client, 409 with the record as it is now for an outdated version
+ * Changes a client from its current state. The version is incremented first, and only if it is the version that the
+ * edit is based on: of two operators who read the same record the second is rejected, in any process. A client who is
+ * no longer active is signed out.
+ * @throws HttpError 404 for an unknown client, 409 with the current record for an outdated version
  */
 export function editClient(
   db: Database,
@@ -89,7 +93,7 @@ export function editClient(
     const { affected } = await manager.increment(BusinessEntity, { id, ...(version && { version }) }, 'version', 1);
     const before = await findClient(db, id);
     if (!affected) throw outdated(OUTDATED, presentClientDetail(before));
-    // A sign-in that is under way has its session before the next line, or finds the new status after it.
+    // A concurrent sign-in either has its session before the next line or reads the new status after it.
     await lockAccount(manager, before.accountId);
     await write(manager, before, edit);
     const after = await findClient(db, id);
@@ -97,7 +101,7 @@ export function editClient(
     if (after.status !== 'active') await revokeGrants(manager, 'accountClosed', after.accountId);
 
     const [was, is] = [valuesOf(presentClientDetail(before)), valuesOf(presentClientDetail(after))];
-    const changed = { before: differing(was, is), after: differing(is, was) };
+    const changed = { before: changedValues(was, is), after: changedValues(is, was) };
     if (Object.keys(changed.after).length > 0) {
       const client = { id, name: after.businessName };
       await recordAuditEvent(manager, actor, { action: 'client.edited', client, ...changed });

@@ -20,7 +20,7 @@ describe('DELETE /api/admin/clients/:id', () => {
 
   const remove = (who = operator) => who.request('DELETE', path);
 
-  it('T39: takes account, sessions, staff, tickets, files and mails, and leaves what was booked and the trail', async () => {
+  it('T39: deletes account, sessions, staff, tickets, files and emails, and keeps ledger and audit log', async () => {
     const browser = await api.signIn(client.email, client.password);
     const uploads = uploadsFor(api, browser);
     await uploads.send((await uploads.announce('menu.png')).path, PNG);
@@ -28,7 +28,7 @@ describe('DELETE /api/admin/clients/:id', () => {
     await browser.post('/api/integration-requests', { integration: 'Tripletex', businessNeed: 'Bookkeeping' });
     const id = path.split('/').at(-1);
     await (await invoicesOf(api, operator, client.email)).issue();
-    // The picture, and its thumbnail.
+    // The image and its thumbnail.
     expect(uploads.stored()).toHaveLength(2);
     expect(await api.rows('SELECT id FROM outbox WHERE recipient = ?', [client.email])).not.toEqual([]);
 
@@ -52,20 +52,15 @@ describe('DELETE /api/admin/clients/:id', () => {
   it.each([
     ['/api/support-ticket', ticket],
     ['/api/save-settings', { businessName: 'Rungstedlund' }],
-  ])(
-    '16.5.3: answers a client who is deleted while they send to %s as anybody who is not signed in',
-    async (asked, json) => {
-      const browser = await api.signIn(client.email, client.password);
-      const sent = { browser, path: asked, json };
-      expect(await duringRequest(api, sent, () => remove())).toBe(401);
-      expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
-      expect(api.log.filter(({ msg }) => msg === 'record deleted meanwhile')).toMatchObject([
-        { path: asked, status: 401 },
-      ]);
-    },
-  );
+  ])('16.5.3: answers a client deleted during a request to %s as not signed in', async (asked, json) => {
+    const browser = await api.signIn(client.email, client.password);
+    const sent = { browser, path: asked, json };
+    expect(await duringRequest(api, sent, () => remove())).toBe(401);
+    expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    expect(api.log.filter(({ msg }) => msg === 'record deleted meanwhile')).toMatchObject([{ path: asked, status: 401 }]);
+  });
 
-  it('T39: a deleted client signs in as somebody unknown does', async () => {
+  it("T39: answers a deleted client's sign-in like that of an unknown account", async () => {
     const unknown = await api.client().post('/api/login', { email: 'nobody@example.dk', password: client.password });
     await remove();
     const login = await api.client().post('/api/login', client);
@@ -75,7 +70,7 @@ describe('DELETE /api/admin/clients/:id', () => {
     expect((await operator.post('/api/admin/clients', again)).status).toBe(201);
   });
 
-  it('R22: of two who delete the same client one is told that it is gone, and so is who edits or launches it', async () => {
+  it('R22: answers 404 to the second delete, and to an edit or launch after it', async () => {
     const answers = await Promise.all([remove(), remove(), remove()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
     const error = 'This client was not found. Somebody may have deleted it already.';
@@ -85,7 +80,7 @@ describe('DELETE /api/admin/clients/:id', () => {
     expect(await api.rows("SELECT id FROM audit WHERE action = 'client.deleted'")).toHaveLength(1);
   });
 
-  it('8.2.1: is for an owner', async () => {
+  it('8.2.1: requires the owner role', async () => {
     expect((await remove(await signInSupport(api))).status).toBe(403);
     expect((await operator.get(path)).status).toBe(200);
   });

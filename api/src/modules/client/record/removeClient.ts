@@ -9,11 +9,10 @@ import { removeFromSearchIndex } from '../list/searchIndexCache.ts';
 import { clientNotFound, findClient } from './clientDetail.query.ts';
 
 /**
- * Deletes a client for good (T39): the account with its sessions, staff, tickets and everything else that refers to
- * the business goes with its row, and so do the mails to it and the inquiry that it came from. What was booked refers to no row, and stays under the
- * name that it was booked under. Files are removed afterwards: those that a crash leaves behind belong to no row, and
- * housekeeping removes them.
- * @throws HttpError 404 for an unknown client, one that somebody else has just deleted among them
+ * Deletes a client permanently (T39): account, sessions, staff, tickets and all other rows that refer to the business
+ * are deleted with it, as are its emails and the inquiry it came from. Ledger entries refer to no row and keep the name
+ * they were posted under. Files are deleted afterwards; after a crash housekeeping deletes those that belong to no row.
+ * @throws HttpError 404 for an unknown client, or one that was deleted concurrently
  */
 export async function removeClient(
   { db, uploads }: Pick<Dependencies, 'db' | 'uploads'>,
@@ -21,7 +20,7 @@ export async function removeClient(
   actor: Actor,
 ): Promise<void> {
   const files = await db.tx(async (manager) => {
-    // Held before it is read: of two who delete it one finds it gone.
+    // Locked before it is read: the second of two deletes finds nothing.
     await manager.increment(BusinessEntity, { id }, 'version', 1);
     const { email, businessName, plan, status } = await findClient(db, id);
     const stored = await findUploadNames(db, id);

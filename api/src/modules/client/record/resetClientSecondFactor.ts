@@ -4,7 +4,7 @@ import { resetSecondFactor } from '../../secondFactor/resetSecondFactor.ts';
 import { findClient } from './clientDetail.query.ts';
 
 /**
- * Takes a client's second step and passkeys away.
+ * Removes a client's second factor and passkeys.
  * @throws HttpError 404 for an unknown client
  */
 export async function resetClientSecondFactor(
@@ -13,6 +13,6 @@ export async function resetClientSecondFactor(
   actor: Actor,
 ): Promise<void> {
   const { accountId, email, firstName, businessName: name } = await findClient(deps.db, id);
-  const deed = { action: 'client.factorReset', client: { id, name }, after: { email } };
-  await resetSecondFactor(deps, { id: accountId, email, firstName }, { actor, ...deed });
+  const event = { action: 'client.factorReset', client: { id, name }, after: { email } };
+  await resetSecondFactor(deps, { id: accountId, email, firstName }, { actor, ...event });
 }

@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { epochMs, int, reference, varchar } from '../../../db/columns.ts';
 
-/** How large a client's audience was when it was last read on a day. A size is no sum, so it is no figure of events. */
+/** Size of a client's audience at the last sync of a day. A size is not a sum, so it is no app metric. */
 export interface AudienceDay {
   /** Client and day. */
   id: string;

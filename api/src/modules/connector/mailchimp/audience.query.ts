@@ -3,10 +3,10 @@ import type { Database } from '../../../db/database.ts';
 import { addDays, isoTime } from '../../../time/calendar.ts';
 import { AudienceDayEntity } from './AudienceDay.entity.ts';
 
-/** So far back a size is compared. */
+/** Days between the compared sizes. */
 const BEFORE_DAYS = 30;
 
-/** How large a client's audience was when it was last read; null where it never was. */
+/** Finds the last known size of a client's audience; null if there is none. */
 export async function findAudience(db: Database, businessId: string): Promise<AudienceReply | null> {
   const last = await db.read((manager) =>
     manager.findOne(AudienceDayEntity, { where: { businessId }, order: { day: 'DESC' } }),

@@ -7,7 +7,7 @@ import { AudienceDayEntity } from './AudienceDay.entity.ts';
 
 const HOUR = 3600_000;
 
-/** An audience as Mailchimp tells of it. */
+/** An audience as returned by Mailchimp. */
 export interface Audience {
   readonly name: string;
   readonly members: number;
@@ -18,11 +18,11 @@ interface AudienceAnswer {
   readonly stats?: { readonly member_count?: unknown };
 }
 
-/** The data centre stands at the end of the key, in a form that the contract has checked. */
+/** The data centre is the suffix of the key; the contract has validated the format. */
 const hostOf = (apiKey: string): string => `${apiKey.slice(apiKey.lastIndexOf('-') + 1)}.api.mailchimp.com`;
 
 /**
- * Reads one audience by the Marketing API. The key stands where a password would; any name goes with it.
+ * Reads one audience from the Marketing API. The key is the password of basic auth; the user name is arbitrary.
  * @throws VendorError
  */
 export async function readAudience(
@@ -36,12 +36,12 @@ export async function readAudience(
   const { name, stats } = (json ?? {}) as AudienceAnswer;
   const members = stats?.member_count;
   if (typeof name !== 'string' || !Number.isSafeInteger(members) || Number(members) < 0) {
-    throw new VendorError('unreachable', 'the answer is no audience');
+    throw new VendorError('unreachable', 'the response is not an audience');
   }
   return { name, members: Number(members) };
 }
 
-/** Mailchimp: how large an audience is, four times a day; the last reading of a day is that day's. */
+/** Mailchimp: syncs the audience size four times a day; the last sync of a day counts. */
 export const mailchimp: Connector = {
   name: 'mailchimp',
   syncIntervalMs: 6 * HOUR,

@@ -1,15 +1,15 @@
 import { EntitySchema } from 'typeorm';
 import { epochMs, int, nullable, reference, varchar } from '../../../db/columns.ts';
 
-/** Something that a connected shop sells, and how much of it there is. */
+/** A product variant of a connected shop, with its stock. */
 export interface ShopVariant {
   /** Connection and the vendor's id of the variant. */
   id: string;
   connectionId: string;
-  /** The vendor's id of the product that it is a variant of. */
+  /** The vendor's id of its product. */
   product: string;
   title: string;
-  /** Null where the shop does not count it. */
+  /** Null if the shop does not track it. */
   stock: number | null;
   readAt: number;
 }

@@ -2,11 +2,11 @@ import type { ApiSettings } from '../../../settings/settings.ts';
 import { requestVendor, VendorError, type VendorResponse } from '../vendorClient.ts';
 import { fieldsOf, listOf, textIn } from './jsonFields.ts';
 
-/** The version of the Admin API, which Shopify keeps for a year. */
+/** Version of the Admin API; Shopify supports each for a year. */
 const VERSION = '2026-10';
 const PAGE = 250;
 
-/** What a connection to a shop is made with. */
+/** Credentials of a connection to a shop. */
 export interface ShopifyCredentials {
   readonly appId: string;
   readonly appSecret: string;
@@ -14,13 +14,13 @@ export interface ShopifyCredentials {
 
 type Settings = Pick<ApiSettings, 'vendorBaseUrl'>;
 
-/** One page of a list, and what names the next one. */
+/** One page of a list, and the cursor of the next one. */
 export interface ShopPage {
   readonly rows: readonly unknown[];
   readonly next: string | null;
 }
 
-/** Of the address of the next page only what names it is taken: where to ask is never the vendor's to say. */
+/** Returns only the cursor from the URL of the next page: the vendor must not choose the host. */
 function nextPage(headers: Headers): string | null {
   for (const part of (headers.get('link') ?? '').split(',')) {
     const [, address] = /^\s*<([^>]*)>\s*;\s*rel="?next"?\s*$/.exec(part) ?? [];
@@ -29,12 +29,12 @@ function nextPage(headers: Headers): string | null {
   return null;
 }
 
-/** The Admin API of one shop, opened for a day. */
+/** Client of one shop's Admin API; its token is valid for a day. */
 export class ShopifyClient {
   readonly #settings: Settings;
   readonly #shop: string;
   readonly #token: string;
-  /** What the app may do there. */
+  /** Scopes granted to the app. */
   readonly scopes: ReadonlySet<string>;
 
   private constructor(settings: Settings, shop: string, token: string, scopes: ReadonlySet<string>) {
@@ -62,19 +62,19 @@ export class ShopifyClient {
     return new ShopifyClient(settings, shop, token, scopes);
   }
 
-  /** Whether the app may read something; who may write it may read it. */
+  /** Whether the app may read a resource; write scopes include reading. */
   canRead(what: string): boolean {
     return this.scopes.has(`read_${what}`) || this.scopes.has(`write_${what}`);
   }
 
-  /** A page of a list: by what names it, or the first one of what is asked for. */
-  async list(name: string, page: string | null, asked: Readonly<Record<string, string>> = {}): Promise<ShopPage> {
-    const query = new URLSearchParams({ limit: String(PAGE), ...(page === null ? asked : { page_info: page }) });
+  /** Reads a page of a list, by cursor or from the start with these parameters. */
+  async list(name: string, page: string | null, parameters: Readonly<Record<string, string>> = {}): Promise<ShopPage> {
+    const query = new URLSearchParams({ limit: String(PAGE), ...(page === null ? parameters : { page_info: page }) });
     const { headers, json } = await this.#ask('GET', `${name}.json?${query}`);
     return { rows: listOf(fieldsOf(json)[name]), next: nextPage(headers) };
   }
 
-  /** Has the shop tell us of a topic at an address; one that it tells already is no fault. */
+  /** Subscribes to a webhook topic; an existing subscription is no error. */
   async subscribe(topic: string, address: string): Promise<void> {
     await this.#ask('POST', 'webhooks.json', { webhook: { topic, address, format: 'json' } }, [422]);
   }

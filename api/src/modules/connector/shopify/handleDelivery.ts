@@ -14,7 +14,7 @@ import { type ShopifyEvents, toOrderEvents, toRefundEvents } from './orderEvents
 import { storeProduct, variantsOf } from './variants.ts';
 
 interface Delivery {
-  /** The shop's own id of it, the same each time that it is tried. */
+  /** The shop's id of the delivery, the same for each retry. */
   readonly delivery: string;
   readonly topic: string;
   readonly raw: Buffer;
@@ -24,7 +24,7 @@ type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'> & { book: E
 
 const GONE = 'Shopify says that the app was taken out of the shop.';
 
-/** The JSON of a signed body; null where it is none: it is noted, for nobody can send it any better. */
+/** Parses a signed body; null if it is not JSON: that is logged, because a retry would not help. */
 function jsonOf(raw: Buffer): unknown {
   try {
     return JSON.parse(raw.toString('utf8'));
@@ -33,8 +33,8 @@ function jsonOf(raw: Buffer): unknown {
   }
 }
 
-/** What is new of a product is in the place of what was known. */
-async function takeProduct({ db }: Deps, { id: connectionId }: Connection, topic: string, json: unknown) {
+/** Replaces the stored variants of a product. */
+async function replaceProduct({ db }: Deps, { id: connectionId }: Connection, topic: string, json: unknown) {
   const product = idIn(fieldsOf(json), 'id');
   const isGone = topic === 'products/delete';
   const variants = isGone ? [] : variantsOf(connectionId, json, Date.now());
@@ -44,10 +44,10 @@ async function takeProduct({ db }: Deps, { id: connectionId }: Connection, topic
 }
 
 /**
- * A level is that of one place; how much there is over all of them is read with the products. The first reading comes to
- * them by itself, and must not be led past the orders.
+ * An inventory level is that of one location; the total is read with the products. If a first sync is running it will
+ * read them anyway, and must not skip the orders.
  */
-async function takeLevel({ db }: Deps, { id, cursor, lastSyncedAt }: Connection): Promise<true> {
+async function requestProductSync({ db }: Deps, { id, cursor, lastSyncedAt }: Connection): Promise<true> {
   if (lastSyncedAt === null) return true;
   const products = JSON.stringify({ part: 'products', page: null, begun: Date.now() });
   await db.tx((manager) =>
@@ -56,14 +56,17 @@ async function takeLevel({ db }: Deps, { id, cursor, lastSyncedAt }: Connection)
   return true;
 }
 
-/** Does what a delivery says. @returns whether it could be read */
-async function takeTopic(taker: Deps, connection: Connection, topic: string, json: unknown, outcome: ImportResult) {
+/**
+ * Handles a delivery by topic.
+ * @returns whether it could be parsed
+ */
+async function handleTopic(deps: Deps, connection: Connection, topic: string, json: unknown, outcome: ImportResult) {
   if (topic === 'app/uninstalled') {
-    await markConnectionBroken(taker, connection, GONE);
+    await markConnectionBroken(deps, connection, GONE);
     return true;
   }
-  if (topic === 'inventory_levels/update') return takeLevel(taker, connection);
-  if (topic.startsWith('products/')) return takeProduct(taker, connection, topic, json);
+  if (topic === 'inventory_levels/update') return requestProductSync(deps, connection);
+  if (topic.startsWith('products/')) return replaceProduct(deps, connection, topic, json);
   const { account, businessId, connector } = connection;
   const isOrder = topic.startsWith('orders/');
   const events: ShopifyEvents = isOrder
@@ -71,37 +74,37 @@ async function takeTopic(taker: Deps, connection: Connection, topic: string, jso
     : topic === 'refunds/create'
       ? toRefundEvents(account, json)
       : [];
-  const salt = await findSalt(taker.db, businessId);
+  const salt = await findSalt(deps.db, businessId);
   if (events === null) return false;
-  if (salt !== null) await createEventSink(taker.book, { businessId, salt }, connector, outcome)(events);
+  if (salt !== null) await createEventSink(deps.book, { businessId, salt }, connector, outcome)(events);
   return true;
 }
 
-/** Takes a delivery once: one that has come before changes nothing, and is noted once. */
+/** Handles a delivery once: a repeated one changes nothing and is not logged again. */
 export async function handleDelivery(
-  taker: Deps,
+  deps: Deps,
   connection: Connection,
   { delivery, topic, raw }: Delivery,
 ): Promise<void> {
-  const { db } = taker;
+  const { db } = deps;
   const key = `${connection.id}/${delivery}`;
   if (await db.read((manager) => manager.existsBy(ConnectionLogEntryEntity, { delivery: key }))) return;
   const outcome = new ImportResult();
-  const isRead = await takeTopic(taker, connection, topic, jsonOf(raw), outcome);
+  const isRead = await handleTopic(deps, connection, topic, jsonOf(raw), outcome);
   if (!isRead) outcome.refuse('not readable');
   const { accepted, known, refused, reason } = outcome;
   const at = Date.now();
-  const note: ConnectionLogEntry = {
+  const logEntry: ConnectionLogEntry = {
     ...{ id: newId(), connectionId: connection.id, at, what: topic, delivery: key },
     ...{ accepted, known, refused, reason },
   };
-  // It is noted last: whatever is cut off before is tried again by the shop, and its events are known then.
+  // Logged last: the shop retries an interrupted delivery, and its events are then duplicates.
   const stored = db.tx(async (manager) => {
     const { affected } = await manager.update(ConnectionEntity, { id: connection.id }, { lastWebhookAt: at });
-    if (affected) await insertRows(manager, ConnectionLogEntryEntity, [note]);
+    if (affected) await insertRows(manager, ConnectionLogEntryEntity, [logEntry]);
   });
   await stored.catch((error: unknown) => {
-    // The same delivery came at another process in the same moment.
+    // Another process handled the same delivery at the same time.
     if (!isDuplicate(error)) throw error;
   });
 }

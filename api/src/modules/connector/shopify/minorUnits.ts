@@ -4,8 +4,8 @@ const DECIMAL = /^(\d{1,15})(?:\.(\d{1,6}))?$/;
 const CURRENCY = /^[A-Z]{3}$/;
 
 /**
- * An amount as a shop writes it, `199.00`, in minor units of its currency; null where it is none. It is exact: no number with
- * a point is ever made of it.
+ * Parses a shop's amount, `199.00`, to minor units of its currency; null if invalid. Exact: no floating point is
+ * involved.
  */
 export function parseMinorUnits(amount: unknown, currency: unknown): number | null {
   if (typeof amount !== 'string' || typeof currency !== 'string' || !CURRENCY.test(currency)) return null;
@@ -13,7 +13,7 @@ export function parseMinorUnits(amount: unknown, currency: unknown): number | nu
   if (whole === undefined) return null;
   const decimals = minorDigits(currency);
   const minor = fraction.slice(0, decimals).padEnd(decimals, '0');
-  // Half an øre is nobody's.
+  // Fractions of a minor unit are invalid.
   if (/[1-9]/.test(fraction.slice(decimals))) return null;
   const units = Number(`${whole}${minor}`);
   return Number.isSafeInteger(units) ? units : null;

@@ -4,24 +4,24 @@ import { fieldsOf, idIn, listOf, textIn } from './jsonFields.ts';
 import { parseMinorUnits } from './minorUnits.ts';
 import { toOrderLines, toRefundLines } from './orderLines.ts';
 
-/** The name space of the ids of events that a shop's rows come to (RFC 9562, version 5). */
-const SPACE = '5a1f8c52-2c0e-4f7e-9d53-6a1a7be0c9f4';
+/** Namespace of the ids of events derived from a shop's records (RFC 9562, version 5). */
+const NAMESPACE = '5a1f8c52-2c0e-4f7e-9d53-6a1a7be0c9f4';
 
 const PAID = new Set(['paid', 'partially_refunded', 'refunded']);
 
-/** What came of a row of a shop: events, or null where it cannot be read. */
+/** Events of a shop's record; null if it cannot be parsed. */
 export type ShopifyEvents = readonly object[] | null;
 
-/** The same row of a shop comes to the same id, whether it was told or read, so it counts once. */
-const idOf = (shop: string, row: string): string => v5(`${shop}/${row}`, SPACE);
+/** Derives the same id for the same record, by webhook or sync, so that it counts once. */
+const idOf = (shop: string, row: string): string => v5(`${shop}/${row}`, NAMESPACE);
 
 const guestOf = (customer: unknown): { guest?: string } => {
   const id = idIn(fieldsOf(customer), 'id');
   return id === null ? {} : { guest: `shopify-${id}` };
 };
 
-/** What was paid back: only what has gone through, in the currency in which it went. */
-function paidBack(transactions: readonly unknown[]): { amount: number; currency: string } | null {
+/** Sums the successful repayments, in their currency. */
+function repaymentOf(transactions: readonly unknown[]): { amount: number; currency: string } | null {
   let sum = 0;
   let paidIn: string | null = null;
   for (const one of transactions.map(fieldsOf)) {
@@ -34,29 +34,29 @@ function paidBack(transactions: readonly unknown[]): { amount: number; currency:
   return paidIn === null || sum === 0 ? null : { amount: sum, currency: paidIn };
 }
 
-/** What a refund comes to; the order is called by its number at the vendor, for a refund does not know its name. */
+/** Converts a refund; its order is referred to by the vendor's number, because a refund does not contain the name. */
 export function toRefundEvents(shop: string, raw: unknown): ShopifyEvents {
   const refund = fieldsOf(raw);
   const [id, order, at] = [idIn(refund, 'id'), idIn(refund, 'order_id'), textIn(refund, 'created_at')];
   if (id === null || order === null || at === null) return null;
-  const back = paidBack(listOf(refund.transactions));
+  const back = repaymentOf(listOf(refund.transactions));
   if (back === null) return [];
-  const came = toRefundLines(refund.refund_line_items, back.currency);
+  const refundLines = toRefundLines(refund.refund_line_items, back.currency);
   const type: EventType = 'order.refunded';
-  return [{ id: idOf(shop, `refund/${id}`), type, at, order, channel: 'shop', ...back, ...came }];
+  return [{ id: idOf(shop, `refund/${id}`), type, at, order, channel: 'shop', ...back, ...refundLines }];
 }
 
 /**
- * What an order comes to: it was placed; once it is paid it is completed, and belongs to the day on which it was placed;
- * it may have been cancelled, and paid back in parts. Who ordered is told by a pseudonym, and nothing else of them is read.
+ * Converts an order: placed; completed once paid, on the day it was placed; possibly cancelled and partly refunded. The
+ * customer is reduced to a pseudonym.
  */
 export function toOrderEvents(shop: string, raw: unknown): ShopifyEvents {
   const row = fieldsOf(raw);
   const id = idIn(row, 'id');
-  const placed = textIn(row, 'processed_at') ?? textIn(row, 'created_at');
+  const placedAt = textIn(row, 'processed_at') ?? textIn(row, 'created_at');
   const amount = parseMinorUnits(row.total_price, row.currency);
-  if (id === null || placed === null || amount === null) return null;
-  // A test of the shop's own, with no money in it.
+  if (id === null || placedAt === null || amount === null) return null;
+  // A test order of the shop, without money.
   if (row.test === true) return [];
   const order = textIn(row, 'name') ?? id;
   const event = (type: EventType, at: string, more: object = {}) => ({
@@ -67,8 +67,8 @@ export function toOrderEvents(shop: string, raw: unknown): ShopifyEvents {
   const cancelled = textIn(row, 'cancelled_at');
   const lines = toOrderLines(row.line_items, row.currency);
   return [
-    event('order.placed', placed, { ...guest, ...lines }),
-    ...(PAID.has(String(row.financial_status)) ? [event('order.completed', placed, { ...guest, ...lines })] : []),
+    event('order.placed', placedAt, { ...guest, ...lines }),
+    ...(PAID.has(String(row.financial_status)) ? [event('order.completed', placedAt, { ...guest, ...lines })] : []),
     ...(cancelled === null ? [] : [event('order.cancelled', cancelled, guest)]),
     ...listOf(row.refunds).flatMap((one) => toRefundEvents(shop, { order_id: row.id, ...fieldsOf(one) }) ?? []),
   ];

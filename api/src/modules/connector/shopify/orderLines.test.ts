@@ -11,7 +11,7 @@ import {
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
 import { toOrderEvents } from './orderEvents.ts';
 
-describe('what an order of a connected shop is of', () => {
+describe('order lines of a connected shop', () => {
   let vendors: Vendors;
   let api: TestApi;
   let shop: ConnectedShop;
@@ -34,7 +34,7 @@ describe('what an order of a connected shop is of', () => {
       )
     ).map(({ metric, part, amount }) => `${metric} ${part} ${Number(amount)}`);
 
-  it('each thing is counted, at the listed price less discounts; a thing in two variants is one', async () => {
+  it('counts each item at its listed price less discounts; variants of an item count together', async () => {
     const line_items = [
       ...[shopLine('Barolo 2019', 2, '125.00', ['20.00', '5.50']), shopLine('Olives', 1, '55.00')],
       ...[shopLine('Barolo 2019', 1, '300.00'), shopLine('Call +4512345678', 1, '1.00'), shopLine(' ', 1, '1.00')],
@@ -46,12 +46,12 @@ describe('what an order of a connected shop is of', () => {
     ]);
   });
 
-  it('a price that cannot be read leaves the pieces', async () => {
+  it('keeps the quantity if a price is invalid', async () => {
     await shop.deliver('orders/paid', shopOrder({ line_items: [{ title: 'Barolo 2019', quantity: 2 }] }));
     expect(await sold()).toEqual(['orderItems Barolo 2019 2']);
   });
 
-  it('what comes back with a refund is taken off, told once or twice', async () => {
+  it('subtracts refunded items once, even if reported twice', async () => {
     const order = shopOrder({ line_items: [shopLine('Barolo 2019', 2, '125.00'), shopLine('Olives', 3, '55.00')] });
     await shop.deliver('orders/create', order);
     const refund = shopRefund(order, '180.00', [
@@ -66,7 +66,7 @@ describe('what an order of a connected shop is of', () => {
     ]);
   });
 
-  it('of an order of more things than an event has room for the first hundred are told', async () => {
+  it('reports the first hundred items of a larger order', async () => {
     const line_items = Array.from({ length: 130 }, (_, index) => shopLine(`Wine ${index}`, 1, '10.00'));
     const [, completed] = (toOrderEvents('a', shopOrder({ line_items })) ?? []) as { lines: object[] }[];
     expect(completed?.lines).toHaveLength(100);

@@ -5,15 +5,15 @@ import { parseMinorUnits } from './minorUnits.ts';
 
 type Fields = ReturnType<typeof fieldsOf>;
 
-/** What a shop calls a thing, as an event takes it; null where it is nothing, or says who somebody is. */
+/** Returns an item's name if it is valid for an event; null if it is empty or contains personal data. */
 function itemIn(line: Fields): string | null {
   const title = (textIn(line, 'title') ?? '').replace(/\p{C}+/gu, ' ').trim();
   const item = [...title].slice(0, ITEM_MAX).join('').trim();
   return item === '' || findPersonalField({ item }) !== null ? null : item;
 }
 
-/** Lines by what they are of: a shop has one for each variant. An amount is known where it is of all of them. */
-function gathered(lines: readonly (OrderLine | null)[]): { lines?: readonly OrderLine[] } {
+/** Merges lines by item: a shop has one per variant. An amount is known if it is known for all of them. */
+function mergeLines(lines: readonly (OrderLine | null)[]): { lines?: readonly OrderLine[] } {
   const byItem = new Map<string, OrderLine>();
   for (const line of lines) {
     if (line === null) continue;
@@ -29,7 +29,7 @@ function gathered(lines: readonly (OrderLine | null)[]): { lines?: readonly Orde
   return taken.length > 0 ? { lines: taken } : {};
 }
 
-/** A line with its quantity; null where it has none. */
+/** Converts a line with its quantity; null if it has none. */
 function lineOf(row: Fields, named: Fields, amount: (quantity: number) => number | null): OrderLine | null {
   const item = itemIn(named);
   const quantity = Number.isSafeInteger(row.quantity) ? Number(row.quantity) : 0;
@@ -38,8 +38,8 @@ function lineOf(row: Fields, named: Fields, amount: (quantity: number) => number
   return { item, quantity, ...(minor !== null && minor >= 0 && { amount: minor }) };
 }
 
-/** What discounts take off a line, in minor units; null where one cannot be read. */
-function takenOff(line: Fields, currency: unknown): number | null {
+/** Sums the discounts of a line, in minor units; null if one cannot be parsed. */
+function discountOf(line: Fields, currency: unknown): number | null {
   let sum = 0;
   for (const one of listOf(line.discount_allocations)) {
     const amount = parseMinorUnits(fieldsOf(one).amount, currency);
@@ -49,23 +49,23 @@ function takenOff(line: Fields, currency: unknown): number | null {
   return sum;
 }
 
-/** What an order is of, at the prices that the shop lists, less discounts: delivery is no line. */
+/** Converts the lines of an order, at listed prices less discounts, without delivery. */
 export function toOrderLines(rows: unknown, currency: unknown): { lines?: readonly OrderLine[] } {
-  return gathered(
+  return mergeLines(
     listOf(rows)
       .map(fieldsOf)
       .map((row) =>
         lineOf(row, row, (quantity) => {
-          const [price, off] = [parseMinorUnits(row.price, currency), takenOff(row, currency)];
-          return price === null || off === null ? null : price * quantity - off;
+          const [price, discount] = [parseMinorUnits(row.price, currency), discountOf(row, currency)];
+          return price === null || discount === null ? null : price * quantity - discount;
         }),
       ),
   );
 }
 
-/** What came back with a refund, at what was given back for it. */
+/** Converts the lines of a refund, at the refunded amounts. */
 export function toRefundLines(rows: unknown, currency: string): { lines?: readonly OrderLine[] } {
-  return gathered(
+  return mergeLines(
     listOf(rows)
       .map(fieldsOf)
       .map((row) =>

@@ -12,7 +12,7 @@ interface Row {
   readonly readAt: number | string;
 }
 
-/** What the connected shop of a client sells, by name. */
+/** Finds the products of a client's connected shop, by name. */
 export async function findProducts(db: Database, businessId: string): Promise<ShopProductReply[]> {
   const rows = await db.query<Row>(
     `SELECT v.id AS id, v.title AS title, v.stock AS stock, v.read_at AS readAt
@@ -20,7 +20,7 @@ export async function findProducts(db: Database, businessId: string): Promise<Sh
      WHERE c.business_id = ? ORDER BY v.title, v.id LIMIT ${MAX_PRODUCTS}`,
     [businessId],
   );
-  // What stands before it is the connection.
+  // The id is prefixed with the connection.
   return rows.map(({ id, title, stock, readAt }) => ({
     id: id.slice(37),
     title,
@@ -29,17 +29,17 @@ export async function findProducts(db: Database, businessId: string): Promise<Sh
   }));
 }
 
-/** What a shop has little or nothing left of. */
+/** Products that are low on stock or sold out. */
 export interface LowStock {
   readonly count: number;
-  /** The first of them by name, and how much of it there is. */
+  /** First of them by name, and its stock. */
   readonly title: string;
   readonly stock: number;
-  /** When the shop told of it last, in milliseconds since 1970. */
+  /** Time of the last update, in milliseconds since 1970. */
   readonly readAt: number;
 }
 
-/** What the connected shop of a client is running out of; null where there is enough of everything that it counts. */
+/** Finds products of a client's shop that are low on stock; null if there are none. */
 export async function findLowStock(db: Database, businessId: string): Promise<LowStock | null> {
   const rows = await db.query<{ title: string; stock: number; readAt: number | string }>(
     `SELECT v.title AS title, v.stock AS stock, v.read_at AS readAt

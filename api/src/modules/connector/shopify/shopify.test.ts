@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from '../../../testing/index.ts';
 const DAY = 24 * 3600_000;
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
-describe('a connected shop', () => {
+describe('Shopify connector', () => {
   let vendors: Vendors;
   let api: TestApi;
   let shop: ConnectedShop;
@@ -34,7 +34,7 @@ describe('a connected shop', () => {
       ).map(({ metric, part, amount }) => [`${metric} ${part}`, Number(amount)]),
     );
 
-  it('an order that is told is in Commerce, with its source and in minor units; told again it counts once', async () => {
+  it('counts an order from a webhook in Commerce, with its source and in minor units; once if repeated', async () => {
     await connect();
     const order = shopOrder();
     for (const topic of ['orders/create', 'orders/paid', 'orders/updated']) {
@@ -51,26 +51,26 @@ describe('a connected shop', () => {
     expect(bestSellers).toEqual([{ item: 'Barolo 2019', quantity: 2, orders: 2, share: 100, revenue: paid }]);
   });
 
-  it('14.2.4: nothing is kept of who ordered but a pseudonym', async () => {
+  it('14.2.4: stores only a pseudonym of the customer', async () => {
     vendors.shop.orders = [shopOrder()];
     await connect();
     await shop.deliver('orders/create', shopOrder());
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await api.rows('SELECT * FROM app_events'),
       await api.rows('SELECT * FROM connections'),
       await api.rows('SELECT * FROM connection_notes'),
       ...[await api.rows('SELECT * FROM audit'), api.log],
     ]);
-    expect(kept).toContain('order.completed');
+    expect(stored).toContain('order.completed');
     for (const word of ['anna', 'Jensen', '12345678', '7000000001', vendors.shop.appSecret])
-      expect(kept).not.toContain(word);
+      expect(stored).not.toContain(word);
     const [row] = await api.rows<{ guest: string }>(
       "SELECT DISTINCT guest FROM app_events WHERE type = 'order.placed'",
     );
     expect(row?.guest).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('the first reading goes page by page, and what was read is not counted again when it is told', async () => {
+  it('syncs page by page first, and does not count those orders again from webhooks', async () => {
     const orders = [1, 2, 3, 4, 5].map(() => shopOrder({ total_price: '100.00' }));
     vendors.shop.orders = [...orders, shopOrder({ updated_at: ago(40 * DAY) })];
     await connect();
@@ -84,7 +84,7 @@ describe('a connected shop', () => {
     expect(notes[0]).toMatchObject({ what: 'orders/updated', accepted: 0, known: 2 });
   });
 
-  it('a reading that is held up goes on where it was, once the shop says so', async () => {
+  it('continues a rate-limited sync where it stopped, after Retry-After', async () => {
     vendors.shop.orders = [1, 2, 3, 4].map(() => shopOrder());
     await connect();
     await api.execute('UPDATE connections SET place = NULL, read_from = NULL');
@@ -93,9 +93,11 @@ describe('a connected shop', () => {
     vendors.respondOnce('products', { status: 429, headers: { 'retry-after': '20.0' } });
     await shop.read();
     expect(await sums()).toMatchObject({ 'events order.completed': 5 });
-    const [held] = await api.rows<{ place: string; due_at: number; failures: number }>('SELECT * FROM connections');
-    expect([JSON.parse(held?.place ?? '').part, Number(held?.failures)]).toEqual(['products', 0]);
-    expect(Number(held?.due_at)).toBeGreaterThan(Date.now());
+    const [connectionRow] = await api.rows<{ place: string; due_at: number; failures: number }>(
+      'SELECT * FROM connections',
+    );
+    expect([JSON.parse(connectionRow?.place ?? '').part, Number(connectionRow?.failures)]).toEqual(['products', 0]);
+    expect(Number(connectionRow?.due_at)).toBeGreaterThan(Date.now());
     vendors.requests.length = 0;
     await api.execute('UPDATE connections SET due_at = 0');
     await purge(api.internals.housekeeping);
@@ -103,7 +105,7 @@ describe('a connected shop', () => {
     expect((await shop.connection()).state).toBe('working');
   });
 
-  it('refunds and cancellations are taken off their own day, in parts, and only what went through', async () => {
+  it('subtracts refunds and cancellations on their own day, in parts, and only successful ones', async () => {
     await connect();
     const order = shopOrder({ total_price: '500.00' });
     await shop.deliver('orders/create', order);
@@ -122,7 +124,7 @@ describe('a connected shop', () => {
     ['DKK', '199.50', 19_950],
     ['JPY', '1200', 1200],
     ['KWD', '1.250', 1250],
-  ])('%s %s is so many minor units', async (currency, total_price, minor) => {
+  ])('converts %s %s to minor units', async (currency, total_price, minor) => {
     await connect();
     await shop.deliver('orders/create', shopOrder({ currency, total_price }));
     expect(await sums()).toMatchObject({ [`revenue ${currency}`]: minor });
@@ -130,24 +132,24 @@ describe('a connected shop', () => {
 
   it.each([
     ['without an amount', { total_price: null }, 'Refused: 1 not readable.'],
-    ['of half an øre', { total_price: '1.005' }, 'Refused: 1 not readable.'],
+    ['of a fraction of an øre', { total_price: '1.005' }, 'Refused: 1 not readable.'],
     ['without an id', { id: 'x' }, 'Refused: 1 not readable.'],
-    ['of long ago', { processed_at: ago(40 * DAY) }, 'Refused: 2 more than 30 days ago.'],
-  ])('an order %s is not counted, and the log says why', async (_what, change, reason) => {
+    ['that is too old', { processed_at: ago(40 * DAY) }, 'Refused: 2 more than 30 days ago.'],
+  ])('does not count an order %s, and logs why', async (_what, change, reason) => {
     await connect();
     expect((await shop.deliver('orders/create', shopOrder(change))).status).toBe(204);
     expect((await shop.connection()).notes[0]).toMatchObject({ what: 'orders/create', accepted: 0, reason });
     expect(await sums()).toEqual({});
   });
 
-  it('an order of a test of the shop is no order, and what is no JSON is noted', async () => {
+  it('ignores test orders, and logs invalid JSON', async () => {
     await connect();
     await shop.deliver('orders/create', shopOrder({ test: true }));
     expect((await shop.deliver('orders/create', '[')).status).toBe(204);
     expect(await sums()).toEqual({});
   });
 
-  it('what is sold, and how much of it there is, is as the shop says', async () => {
+  it('lists products and stock as the shop reports them', async () => {
     const product = (id: number, stock: number, more = {}) => ({
       ...{ id, title: `Wine ${id}`, status: 'active', ...more },
       variants: [{ id: id * 10, title: 'Default Title', inventory_quantity: stock, inventory_management: 'shopify' }],

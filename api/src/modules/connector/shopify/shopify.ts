@@ -9,31 +9,31 @@ import { topics, webhookUrl } from './topics.ts';
 import { storeProduct, variantsOf } from './variants.ts';
 
 const HOUR = 3600_000;
-/** What changed while the reading before was under way is read again: nothing counts twice. */
+/** Changes during the previous sync are read again; duplicates do not count. */
 const OVERLAP_MS = HOUR;
-/** Nothing else of an order is asked for, so nothing else comes. */
+/** Only these fields of an order are requested. */
 const ORDER_FIELDS =
   'id,name,created_at,processed_at,cancelled_at,currency,total_price,financial_status,test,customer,line_items,refunds';
 
-/** Where a reading is: first what the shop tells, then the orders, then what it sells. */
+/** Cursor of a sync: webhooks first, then orders, then products. */
 interface SyncCursor {
   readonly part: 'hooks' | 'orders' | 'products';
   readonly page: string | null;
-  /** When the reading of the products began, in milliseconds. */
+  /** Start of reading the products, in milliseconds. */
   readonly begun: number;
 }
 
-const placeOf = (said: string | null): SyncCursor =>
+const parseCursor = (said: string | null): SyncCursor =>
   said === null ? { part: 'hooks', page: null, begun: 0 } : (JSON.parse(said) as SyncCursor);
 const said = (part: SyncCursor['part'], page: string | null = null, begun = 0): string =>
   JSON.stringify({ part, page, begun } satisfies SyncCursor);
 
-/** Has the shop tell us of every topic that it does not tell us of: it forgets a subscription that failed too often. */
-async function readHooks(shop: ShopifyClient, { connection, settings }: SyncContext): Promise<string> {
+/** Subscribes to every missing webhook topic: Shopify removes subscriptions that fail too often. */
+async function ensureWebhooks(shop: ShopifyClient, { connection, settings }: SyncContext): Promise<string> {
   const address = webhookUrl(settings, connection.id);
   const { rows } = await shop.list('webhooks', null, { address });
-  const told = new Set(rows.map((row) => fieldsOf(row).topic));
-  for (const topic of topics) if (!told.has(topic)) await shop.subscribe(topic, address);
+  const subscribed = new Set(rows.map((row) => fieldsOf(row).topic));
+  for (const topic of topics) if (!subscribed.has(topic)) await shop.subscribe(topic, address);
   return said('orders');
 }
 
@@ -43,8 +43,8 @@ async function readOrders(
   page: string | null,
 ): Promise<string> {
   const from = (connection.syncFrom ?? connection.createdAt - MAX_EVENT_AGE_DAYS * 24 * HOUR) - OVERLAP_MS;
-  const asked = { status: 'any', updated_at_min: new Date(from).toISOString(), fields: ORDER_FIELDS };
-  const { rows, next } = await shop.list('orders', page, asked);
+  const query = { status: 'any', updated_at_min: new Date(from).toISOString(), fields: ORDER_FIELDS };
+  const { rows, next } = await shop.list('orders', page, query);
   const events = rows.flatMap((row) => {
     const found = toOrderEvents(connection.account, row);
     if (found === null) outcome.refuse('not readable');
@@ -68,7 +68,7 @@ async function readProducts(
       if (variants === null || product === null) outcome.refuse('not readable');
       else await storeProduct(manager, { connectionId, product }, variants);
     }
-    // What was not among all of them is no longer sold.
+    // Variants missing from the complete list are no longer sold.
     if (next === null) await manager.delete(ShopVariantEntity, { connectionId, readAt: LessThan(at.begun) });
   });
   return next === null ? null : said('products', next, at.begun);
@@ -76,15 +76,15 @@ async function readProducts(
 
 const secretOf = (secret: string): ShopifyCredentials => JSON.parse(secret) as ShopifyCredentials;
 
-/** Shopify: what a shop tells by webhooks, and every six hours what was missed, by the Admin API. */
+/** Shopify: receives webhooks, and syncs missed changes every six hours by the Admin API. */
 export const shopify: Connector = {
   name: 'shopify',
   syncIntervalMs: 6 * HOUR,
   async startSync(reading) {
     const shop = await ShopifyClient.open(reading.settings, reading.connection.account, secretOf(reading.secret));
     return async (place) => {
-      const at = placeOf(place);
-      if (at.part === 'hooks') return readHooks(shop, reading);
+      const at = parseCursor(place);
+      if (at.part === 'hooks') return ensureWebhooks(shop, reading);
       return at.part === 'orders' ? readOrders(shop, reading, at.page) : readProducts(shop, reading, at);
     };
   },

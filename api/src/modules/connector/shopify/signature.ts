@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whether a body is signed with an app's secret (X-Shopify-Hmac-Sha256): by all of its bytes, in a time that tells nothing. */
+/** Whether a body is signed with an app's secret (X-Shopify-Hmac-Sha256); compared in constant time. */
 export function isSigned(body: Buffer, secret: string, signature: string): boolean {
   const expected = createHmac('sha256', secret).update(body).digest();
-  const given = Buffer.from(signature, 'base64');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const received = Buffer.from(signature, 'base64');
+  return received.length === expected.length && timingSafeEqual(received, expected);
 }

@@ -7,14 +7,14 @@ import { SYSTEM_ACTOR } from '../../audit/recordAudit.ts';
 import { addConnection } from '../addConnection.ts';
 import { type ShopVariant, ShopVariantEntity } from './ShopVariant.entity.ts';
 
-describe('the stock of a connected shop', () => {
+describe('stock alert of a connected shop', () => {
   let api: TestApi;
   beforeEach(async () => {
     api = await startTestApi();
   });
   afterEach(() => api.close());
 
-  it('K2: what a connected shop is running out of is told of, as long as it is so', async () => {
+  it('K2: alerts as long as a product is low on stock', async () => {
     const deps = api.internals.dependencies;
     const businessId = await businessOf(api, live);
     const browser = await api.signIn(live.email, live.password);

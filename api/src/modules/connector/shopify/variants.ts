@@ -5,13 +5,15 @@ import { type ShopVariant, ShopVariantEntity } from './ShopVariant.entity.ts';
 
 const TITLE_MAX = 200;
 
-/** A shop calls a variant so where a product has but one. */
-const ONLY = 'Default Title';
+/** Shopify's name of the only variant of a product. */
+const DEFAULT_TITLE = 'Default Title';
 
 const titleOf = (product: string, variant: string | null): string =>
-  [...(variant === null || variant === ONLY ? product : `${product}, ${variant}`)].slice(0, TITLE_MAX).join('');
+  [...(variant === null || variant === DEFAULT_TITLE ? product : `${product}, ${variant}`)]
+    .slice(0, TITLE_MAX)
+    .join('');
 
-/** The variants of a product, with their stock over all places; null where it cannot be read. */
+/** Parses the variants of a product, with their total stock; null if invalid. */
 export function variantsOf(connectionId: string, raw: unknown, readAt: number): ShopVariant[] | null {
   const fields = fieldsOf(raw);
   const [product, name] = [idIn(fields, 'id'), textIn(fields, 'title')];
@@ -30,7 +32,7 @@ export function variantsOf(connectionId: string, raw: unknown, readAt: number): 
     });
 }
 
-/** Puts what a product has now in the place of what it had. */
+/** Replaces the stored variants of a product. */
 export async function storeProduct(
   manager: EntityManager,
   { connectionId, product }: { connectionId: string; product: string },

@@ -7,7 +7,7 @@ import { startMultiProcessApi } from '../../../testing/processes/multiProcess.ts
 
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
-describe('the shop of a client', () => {
+describe('Shopify webhooks', () => {
   let vendors: Vendors;
   let api: TestApi;
   let shop: ConnectedShop;
@@ -22,7 +22,7 @@ describe('the shop of a client', () => {
     await vendors.close();
   });
 
-  /** How many events of each type were counted. */
+  /** Returns the count of each event type. */
   const sums = async () =>
     Object.fromEntries(
       (
@@ -32,8 +32,8 @@ describe('the shop of a client', () => {
       ).map(({ part, amount }) => [part, Number(amount)]),
     );
 
-  describe('at its door', () => {
-    it('a delivery that the shop has not signed is refused, and changes nothing', async () => {
+  describe('authentication', () => {
+    it('rejects an unsigned delivery without any change', async () => {
       const order = shopOrder();
       const raw = JSON.stringify(order);
       const wrong: Record<string, string>[] = [
@@ -52,17 +52,17 @@ describe('the shop of a client', () => {
     });
 
     it.each([
-      ['from long ago', { 'x-shopify-triggered-at': ago(7 * 3600_000) }, 'replayed'],
+      ['that is too old', { 'x-shopify-triggered-at': ago(7 * 3600_000) }, 'replayed'],
       ['from the future', { 'x-shopify-triggered-at': ago(-3600_000) }, 'future'],
-      ['without a time', { 'x-shopify-triggered-at': '' }, 'untimed'],
+      ['without a timestamp', { 'x-shopify-triggered-at': '' }, 'untimed'],
       ['without an id', { 'x-shopify-webhook-id': '' }, 'unnamed'],
-    ])('a delivery %s is refused by name', async (_what, headers, code) => {
+    ])('rejects a delivery %s with a code', async (_what, headers, code) => {
       const { status, body } = await shop.deliver('orders/create', shopOrder(), headers);
       expect([status, body.code, typeof body.error]).toEqual([400, code, 'string']);
       expect(await sums()).toEqual({});
     });
 
-    it('the same delivery twice is noted once', async () => {
+    it('logs a repeated delivery once', async () => {
       const once = { 'x-shopify-webhook-id': newId() };
       const order = shopOrder();
       const answers = await Promise.all([1, 2, 3].map(() => shop.deliver('orders/create', order, once)));
@@ -71,15 +71,15 @@ describe('the shop of a client', () => {
       expect(await sums()).toMatchObject({ 'order.placed': 1 });
     });
 
-    it('2.4.1: one that is too large or comes too often is refused', async () => {
+    it('2.4.1: rejects too large and too frequent deliveries', async () => {
       expect((await shop.deliver('orders/create', `"${'x'.repeat(2 * 1024 ** 2)}"`)).status).toBe(413);
     });
   });
 
-  describe('that breaks', () => {
+  describe('a broken connection', () => {
     const mails = () => api.rows("SELECT subject FROM outbox WHERE subject LIKE '%no longer reports%'");
 
-    it('says so at once when it lets nobody in any more, tells the operator once, and works again afterwards', async () => {
+    it('is shown at once if the credentials are rejected, notifies the operator once, and recovers', async () => {
       const { appSecret } = vendors.shop;
       vendors.shop.appSecret = 'changed';
       for (const _ of [1, 2]) {
@@ -94,7 +94,7 @@ describe('the shop of a client', () => {
       expect(await shop.connection()).toMatchObject({ state: 'working', reason: null });
     });
 
-    it('out of reach is asked less and less often, and is broken at the fifth time', async () => {
+    it('is retried with backoff while the shop is unreachable, and counts as broken at the fifth failure', async () => {
       const waits: number[] = [];
       for (let round = 1; round <= 5; round += 1) {
         expect((await shop.connection()).state).toBe('working');
@@ -107,7 +107,7 @@ describe('the shop of a client', () => {
       expect((await shop.connection()).state).toBe('broken');
     });
 
-    it('is broken when the shop takes the app out', async () => {
+    it('is broken once the app is uninstalled', async () => {
       await shop.deliver('app/uninstalled', { id: 1 });
       expect(await shop.connection()).toMatchObject({
         ...{ state: 'broken', reason: 'Shopify says that the app was taken out of the shop.' },
@@ -116,8 +116,8 @@ describe('the shop of a client', () => {
   });
 });
 
-describe('a shop whose first reading is still to come', () => {
-  it('is led past no order by what it tells of its stock', async () => {
+describe('a shop before its first sync', () => {
+  it('skips no order because of inventory webhooks', async () => {
     const vendors = await startVendors();
     const api = await startTestApi({ vendorBaseUrl: vendors.url });
     vendors.shop.orders = [shopOrder()];
@@ -133,8 +133,8 @@ describe('a shop whose first reading is still to come', () => {
   });
 });
 
-describe('two processes that are told the same', () => {
-  it('count it once, and note each delivery once', async () => {
+describe('two processes with the same delivery', () => {
+  it('count it once, and log each delivery once', async () => {
     const vendors = await startVendors();
     const together = await startMultiProcessApi({ vendorBaseUrl: vendors.url });
     const shop = await connectShop(together.api, vendors, live);

@@ -1,16 +1,16 @@
 import { EntitySchema } from 'typeorm';
 import { epochMs, primaryId, varchar } from '../../../db/columns.ts';
 
-/** An address whose own server takes no mail for it. */
+/** An address whose own server rejects its mail. */
 export interface BouncedAddress {
   id: string;
-  /** As compared: trimmed and in lower case. */
+  /** Normalised: trimmed and in lower case. */
   email: string;
-  /** When it was first refused. */
+  /** Time of the first bounce. */
   since: number;
-  /** When it was refused last. */
+  /** Time of the last bounce. */
   lastBouncedAt: number;
-  /** What was said of it last. */
+  /** Last reply of the server. */
   lastError: string;
 }
 

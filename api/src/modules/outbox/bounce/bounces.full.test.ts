@@ -5,17 +5,17 @@ import { runCommandIn } from '../../../testing/processes/runCommand.ts';
 import { waitFor } from '../../../testing/waitFor.ts';
 import { reportBounce, retractBounce } from './bounces.ts';
 
-describe('an address that takes no mail', () => {
-  let place: TempDatabase;
+describe('bounced addresses', () => {
+  let database: TempDatabase;
   let api: TestApi;
   let smtp: TestSmtp;
-  /** What the mail server says to which command. */
+  /** SMTP command that fails, and the reply to it. */
   let fault: [command: RegExp, refusal: string] | undefined;
 
   beforeAll(async () => {
     smtp = await startSmtp({ reply: (line) => (fault?.[0].test(line) ? fault[1] : undefined) });
-    place = await createTempDatabase();
-    api = await startTestApi({ mail: { smtpUrl: smtp.url, pollMs: 20, firstRetryMs: 30 } }, place);
+    database = await createTempDatabase();
+    api = await startTestApi({ mail: { smtpUrl: smtp.url, pollMs: 20, firstRetryMs: 30 } }, database);
   });
   beforeEach(async () => {
     fault = undefined;
@@ -23,12 +23,13 @@ describe('an address that takes no mail', () => {
   });
   afterAll(async () => {
     await api.close();
-    await place.remove();
+    await database.remove();
     await smtp.close();
   });
 
   const write = (email: string) => api.client().post('/api/contact', { ...message, email });
-  const noted = () => api.rows<{ email: string; errors: string; since: number }>('SELECT * FROM bounced_addresses');
+  const storedBounces = () =>
+    api.rows<{ email: string; errors: string; since: number }>('SELECT * FROM bounced_addresses');
   const settled = () =>
     waitFor(
       () => api.rows('SELECT id FROM outbox WHERE due_at IS NOT NULL'),
@@ -36,20 +37,20 @@ describe('an address that takes no mail', () => {
     );
   const noSuchUser = [/^RCPT TO:<bo@/i, '550 5.1.1 no such user'] as [RegExp, string];
 
-  it('is noted when its server refuses it for good, keeps its first day, and is cleared by a mail that is taken', async () => {
+  it('are recorded on a permanent rejection, keep their first day, and are cleared by an accepted email', async () => {
     fault = noSuchUser;
     await write('Bo@example.dk');
-    await waitFor(noted, ({ length }) => length > 0);
-    const [first] = await noted();
+    await waitFor(storedBounces, ({ length }) => length > 0);
+    const [first] = await storedBounces();
     expect(first).toMatchObject({ email: 'bo@example.dk', said: expect.stringContaining('550 5.1.1 no such user') });
     await settled();
     await write('bo@example.dk');
     await settled();
-    expect((await noted()).map(({ since }) => Number(since))).toEqual([Number(first?.since)]);
+    expect((await storedBounces()).map(({ since }) => Number(since))).toEqual([Number(first?.since)]);
 
     fault = undefined;
     await write('bo@example.dk');
-    await waitFor(noted, ({ length }) => length === 0);
+    await waitFor(storedBounces, ({ length }) => length === 0);
   });
 
   it.each([
@@ -63,20 +64,22 @@ describe('an address that takes no mail', () => {
       () => api.rows('SELECT id FROM outbox WHERE last_error IS NOT NULL'),
       (tried) => tried.length > 0,
     );
-    expect(await noted()).toEqual([]);
+    expect(await storedBounces()).toEqual([]);
   });
 
-  it('is told to an operator with the mails that are held', async () => {
+  it('are shown to operators with dead letters', async () => {
     fault = noSuchUser;
     await write('bo@example.dk');
-    await waitFor(noted, ({ length }) => length > 0);
+    await waitFor(storedBounces, ({ length }) => length > 0);
     await settled();
     const operator = await api.signIn(admin.email, admin.password);
-    const held = (await operator.get('/api/admin/dead-letters')).body as unknown as Record<string, unknown>[];
-    expect(held).toMatchObject([{ recipient: 'bo@example.dk', undeliverableSince: expect.stringMatching(/Z$/) }]);
+    const deadLetters = (await operator.get('/api/admin/dead-letters')).body as unknown as Record<string, unknown>[];
+    expect(deadLetters).toMatchObject([
+      { recipient: 'bo@example.dk', undeliverableSince: expect.stringMatching(/Z$/) },
+    ]);
   });
 
-  it('is told to an operator at the client, and at the inquiry that came from it', async () => {
+  it('are shown to operators at the client and at the inquiry', async () => {
     const operator = await api.signIn(admin.email, admin.password);
     const [{ id: clientId } = {}] = (await operator.get('/api/admin/clients')).body as unknown as { id: string }[];
     const clientPath = `/api/admin/clients/${clientId}`;
@@ -95,36 +98,36 @@ describe('an address that takes no mail', () => {
     await reportBounce(db, email);
     expect(await since()).toEqual([expect.stringMatching(/Z$/), expect.stringMatching(/Z$/)]);
 
-    // An accent makes another address of it.
+    // An accent makes it another address.
     await retractBounce(db, email);
     await reportBounce(db, email.replace('e', 'é'));
     expect(await since()).toEqual([null, null]);
     await reportBounce(db, email);
-    expect(await noted()).toHaveLength(2);
+    expect(await storedBounces()).toHaveLength(2);
   });
 
-  it('is noted and cleared by a command, for reports that come by another way, and the trail says so', async () => {
-    expect(await runCommandIn(place, 'mail', 'bounces', 'add', 'Ida@example.dk')).toBe(
+  it('are recorded and cleared by a command, for out-of-band reports, and audited', async () => {
+    expect(await runCommandIn(database, 'mail', 'bounces', 'add', 'Ida@example.dk')).toBe(
       'ida@example.dk is marked as bouncing.\n',
     );
-    expect(await runCommandIn(place, 'mail', 'bounces', 'list')).toMatch(
+    expect(await runCommandIn(database, 'mail', 'bounces', 'list')).toMatch(
       /^ida@example\.dk {2}since \d{4}-.*: The provider has reported it\.\n$/,
     );
-    expect(await runCommandIn(place, 'mail', 'bounces', 'remove', 'ida@example.dk')).toBe(
+    expect(await runCommandIn(database, 'mail', 'bounces', 'remove', 'ida@example.dk')).toBe(
       'ida@example.dk receives mail again.\n',
     );
-    expect(await runCommandIn(place, 'mail', 'bounces', 'list')).toBe('No address is marked as bouncing.\n');
+    expect(await runCommandIn(database, 'mail', 'bounces', 'list')).toBe('No address is marked as bouncing.\n');
     expect(await api.rows("SELECT action FROM audit WHERE action LIKE 'mail.%' ORDER BY id")).toEqual([
       { action: 'mail.bounced' },
       { action: 'mail.delivered' },
     ]);
-    await expect(runCommandIn(place, 'mail', 'bounces', 'add')).rejects.toMatchObject({ code: 2 });
+    await expect(runCommandIn(database, 'mail', 'bounces', 'add')).rejects.toMatchObject({ code: 2 });
   });
 
-  it('is noted once by two that hear of it at the same time', async () => {
+  it('are recorded once by two concurrent bounces', async () => {
     const { db } = api.internals.dependencies;
     await Promise.all([reportBounce(db, 'a@example.dk'), reportBounce(db, 'A@example.dk')]);
-    expect(await noted()).toHaveLength(1);
+    expect(await storedBounces()).toHaveLength(1);
     expect(await api.rows("SELECT id FROM audit WHERE action = 'mail.bounced'")).toHaveLength(2);
   });
 });

@@ -3,43 +3,43 @@ import type { NewMail } from '../enqueueMails.ts';
 import type { MailBlock, MailContent, MailField } from './mailBlocks.ts';
 import { safePersonName } from './safeName.ts';
 
-/** Whom a mail about an account goes to. */
+/** Recipient of an email about an account. */
 export interface Recipient {
   email: string;
   firstName: string;
 }
 
-export const paragraph = (said: string, href?: string): MailBlock => ({
+export const paragraph = (text: string, href?: string): MailBlock => ({
   is: 'text',
-  text: said,
+  text: text,
   ...(href && { href }),
 });
-export const finePrint = (said: string, href?: string): MailBlock => ({
+export const finePrint = (text: string, href?: string): MailBlock => ({
   is: 'small',
-  text: said,
+  text: text,
   ...(href && { href }),
 });
-export const quote = (said: string): MailBlock => ({ is: 'quote', text: said });
+export const quote = (text: string): MailBlock => ({ is: 'quote', text: text });
 
-/** What is known, in lines; what there is nothing of is left out. */
+/** Builds a list of fields; empty ones are omitted. */
 export const fieldList = (known: readonly (readonly [label: string, value: string | null])[]): MailBlock => ({
   is: 'facts',
   facts: known.flatMap(([label, value]): MailField[] => (value ? [[label, value]] : [])),
 });
 
 /**
- * What the reader is to do.
- * @param lead the words before it, up to the colon
+ * Builds a call to action.
+ * @param lead text before the link, up to the colon
  */
 export const button = (lead: string, label: string, href: string): MailBlock => ({ is: 'button', lead, label, href });
 
-/** How a letter begins: with a name, where it can be nothing but one. */
+/** Builds the salutation, with the name if it is safe. */
 export const greeting = (firstName: string): MailBlock => {
   const name = safePersonName(firstName);
   return paragraph(name ? `Hello ${name},` : 'Hello,');
 };
 
-/** How a mail to a client ends: who writes, and how to reach them. */
+/** Builds the signature of emails to clients: sender and contact details. */
 export const signature = ({ brand, phone, salesEmail, origin }: SiteInfo): string[] =>
   [brand, phone, salesEmail, origin].filter(Boolean);
 
@@ -56,16 +56,16 @@ function plainPart(part: MailBlock): string {
   }
 }
 
-/** A letter as plain text. */
+/** Renders content as plain text. */
 export const renderMailText = ({ parts, signature: lines = [] }: MailContent): string => {
   const paragraphs = [...parts.map(plainPart), lines.join('\n')].filter(Boolean);
   return `${paragraphs.join('\n\n')}\n`;
 };
 
-/** What a mail is beside its letter. */
+/** An email without its content. */
 export type Envelope = Pick<NewMail, 'kind' | 'recipient' | 'subject' | 'replyTo' | 'attachment'>;
 
-/** A mail that brings a letter. */
+/** Builds an email from envelope and content. */
 export const buildMail = (envelope: Envelope, letter: MailContent): NewMail => ({
   ...envelope,
   body: renderMailText(letter),

@@ -12,31 +12,31 @@ import type { MailBlock } from './mailBlocks.ts';
 import { buildMail, button, fieldList, finePrint, paragraph, quote } from './mailContent.ts';
 import { renderMailHtml } from './mailHtml.ts';
 
-const MODULES = fileURLToPath(new URL('..', import.meta.url));
+const MODULES = fileURLToPath(new URL('../..', import.meta.url));
 const frame = { subject: 'A ticket', brand: 'Skal' };
 const htmlOf = (...parts: MailBlock[]) => renderMailHtml({ parts }, frame);
 const hostile = `<img src=x onerror="alert('1')"> & {{content}} {{brand}}`;
 const escaped = '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; {{content}} {{brand}}';
 
-describe('the HTML of a letter', () => {
+describe('renderMailHtml', () => {
   it.each<[what: string, html: string]>([
     ['a paragraph', htmlOf(paragraph(hostile))],
-    ['what is known', htmlOf(fieldList([['Name', hostile]]))],
-    ['what it is called', htmlOf(fieldList([[hostile, 'Anna']]))],
-    ['what somebody wrote', htmlOf(quote(hostile))],
-    ['small print', htmlOf(finePrint(hostile))],
-    ['the words before a button', htmlOf(button(hostile, 'Open it', 'https://skal.example/'))],
-    ['the words on a button', htmlOf(button('Here:', hostile, 'https://skal.example/'))],
+    ["a field's value", htmlOf(fieldList([['Name', hostile]]))],
+    ["a field's label", htmlOf(fieldList([[hostile, 'Anna']]))],
+    ['a quote', htmlOf(quote(hostile))],
+    ['fine print', htmlOf(finePrint(hostile))],
+    ["a button's lead", htmlOf(button(hostile, 'Open it', 'https://skal.example/'))],
+    ["a button's label", htmlOf(button('Here:', hostile, 'https://skal.example/'))],
     ['a signature', renderMailHtml({ parts: [], signature: [hostile] }, frame)],
     ['a subject', renderMailHtml({ parts: [] }, { ...frame, subject: hostile })],
     ['a brand', renderMailHtml({ parts: [] }, { ...frame, brand: hostile })],
-  ])('1.2.1: %s is text, whatever is typed into it', (_, html) => {
+  ])('1.2.1: escapes %s', (_, html) => {
     expect(html).toContain(escaped);
     expect(html).not.toContain('<img');
     expect(html).toMatch(/^<!DOCTYPE html.*<\/html>$/s);
   });
 
-  it('1.2.1: an address that is no page is no link, and closes no attribute', () => {
+  it('1.2.1: renders no link for a non-http URL, and escapes attributes', () => {
     const quoted = htmlOf(button('Here:', 'Open it', 'https://skal.example/?"><script>alert(1)</script>'));
     expect(quoted).toContain('href="https://skal.example/?&quot;&gt;&lt;script&gt;');
     expect(quoted).not.toContain('<script');
@@ -47,14 +47,14 @@ describe('the HTML of a letter', () => {
     }
   });
 
-  it('keeps lines as they were typed, and the direction of what was written', () => {
+  it('keeps line breaks and text direction', () => {
     expect(htmlOf(quote('One\r\ntwo\n\nthree'))).toContain('One<br />two<br /><br />three');
     const words = [quote('שלום'), paragraph('مرحبا'), fieldList([['Name', 'דנה']])];
     for (const part of words) expect(htmlOf(part)).toMatch(/dir="auto"[^>]*>(שלום|مرحبا|דנה)</);
     expect(htmlOf(quote('x'.repeat(500)))).toMatch(/overflow-wrap:anywhere[^>]*>x{500}</);
   });
 
-  it('shows its first words in a list of mails, and no address of a link', () => {
+  it('previews the first words, without link URLs', () => {
     const html = htmlOf(
       paragraph('Hello Anna,'),
       paragraph('Your app is live.'),
@@ -63,7 +63,7 @@ describe('the HTML of a letter', () => {
     expect(/<div style="display:none[^>]*>([^<]*)</.exec(html)?.[1]).toBe('Your app is live.');
   });
 
-  it('knows light and dark, needs no file of anybody, and has a frame for Outlook', () => {
+  it('supports light and dark mode, loads no external files, and has a layout table for Outlook', () => {
     for (const { html } of mailSamples) {
       expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
       expect(html).toContain('@media (prefers-color-scheme:dark)');
@@ -72,7 +72,7 @@ describe('the HTML of a letter', () => {
     }
   });
 
-  it('says what the text beside it says, every word of each mail', () => {
+  it('contains every word of the text version of each email', () => {
     const wordsOf = (said: string) => new Set(said.match(/[\p{L}\d@.]+/gu));
     for (const { html, text: said } of mailSamples) {
       const seen = html
@@ -80,13 +80,13 @@ describe('the HTML of a letter', () => {
         .replace(/href="([^"]*)"/g, '>$1<')
         .replace(/<[^>]*>/g, ' ')
         .replaceAll('&amp;', '&');
-      // What a button says in its own words is led to in others where there is none.
-      const unsaid = [...wordsOf(said)].filter((word) => !wordsOf(seen).has(word));
-      expect(unsaid).toEqual([]);
+      // A lead that repeats its button exists only in the text version.
+      const missing = [...wordsOf(said)].filter((word) => !wordsOf(seen).has(word));
+      expect(missing).toEqual([]);
     }
   });
 
-  it('each function that writes mails has a sample', () => {
+  it('has a sample for each function that builds an email', () => {
     const files = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.mails\.ts$/.test(file),
     );
@@ -99,7 +99,7 @@ describe('the HTML of a letter', () => {
   });
 });
 
-describe('a mail that is sent', () => {
+describe('sent emails', () => {
   let api: TestApi;
   const start = async () => {
     api = await startTestApi({ mail: { pollMs: 20 } });
@@ -122,7 +122,7 @@ describe('a mail that is sent', () => {
     { parts: [paragraph('Skål, “Anna”.'), quote('A <b>bold</b>\nword')] },
   );
 
-  it('has the letter as text and as HTML', async () => {
+  it('contain a text and an HTML version', async () => {
     await start();
     const mail = await send(letter);
     expect(mail.text?.replaceAll('\r\n', '\n').trim()).toBe('Skål, “Anna”.\n\nA <b>bold</b>\nword');
@@ -130,14 +130,14 @@ describe('a mail that is sent', () => {
     expect(mail.html).toContain('<title>Tide &amp; time</title>');
   });
 
-  it('is text alone where a release stored it that knew of no letter', async () => {
+  it('contain only text if stored by a release without content', async () => {
     await start();
     const { content: _, ...old } = letter;
     const mail = await send(old);
     expect([mail.html, mail.text?.startsWith('Skål')]).toEqual([undefined, true]);
   });
 
-  it('14.2.4: the link to an account lies nowhere in the outbox once its mail is out, whichever release sent it', async () => {
+  it('14.2.4: leave no account link in the outbox, whichever release sent them', async () => {
     await start();
     await api.client().post('/api/password-link', { email: client.email });
     const token = await mailedLinks(api, client.email).next(0);
@@ -149,7 +149,7 @@ describe('a mail that is sent', () => {
       return mail;
     };
     expect(await waitFor(row, Boolean)).toEqual({ body: '', letter: null });
-    // As the release before leaves it, which knows of no letter.
+    // As the previous release leaves it, which has no content.
     await api.execute(`UPDATE outbox SET letter = '{"parts":[]}' WHERE kind = 'link'`);
     const { emptied } = api.internals.housekeeping.jobs(Date.now());
     await emptied?.();

@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html';
 import type { MailBlock, MailContent } from './mailBlocks.ts';
 import pieces from './mailTemplates.json' with { type: 'json' };
 
-/** HTML that was made here; whatever else is put into HTML is text, and is escaped. */
+/** Trusted HTML built here; every other string is escaped. */
 class Html {
   readonly source: string;
 
@@ -11,12 +11,15 @@ class Html {
   }
 }
 
-const PLACE = /\{\{(\w+)\}\}/g;
+const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
-/** The one place where text becomes HTML (ASVS 1.2.1). It goes over a piece once, so that no text names a place in it. */
+/**
+ * Fills placeholders: the only place where text becomes HTML (ASVS 1.2.1). A single pass, so that inserted text cannot
+ * contain a placeholder.
+ */
 const fill = (piece: string, values: Readonly<Record<string, string | Html>>): Html =>
   new Html(
-    piece.replace(PLACE, (_, name: string) => {
+    piece.replace(PLACEHOLDER, (_, name: string) => {
       const value = values[name] ?? '';
       return value instanceof Html ? value.source : escapeHtml(value);
     }),
@@ -25,48 +28,48 @@ const fill = (piece: string, values: Readonly<Record<string, string | Html>>): H
 const joined = (parts: readonly Html[], between = ''): Html =>
   new Html(parts.map(({ source }) => source).join(between));
 
-/** Lines as they were typed. */
+/** Joins lines with line breaks. */
 const inLines = (lines: readonly string[]): Html =>
   joined(
     lines.map((line) => fill('{{line}}', { line })),
     '<br />',
   );
 
-const asTyped = (said: string): Html => inLines(said.split(/\r\n|\r|\n/));
+const linesToHtml = (said: string): Html => inLines(said.split(/\r\n|\r|\n/));
 
-/** Nothing but an address of a page may be behind a link: a browser would run others (ASVS 1.2.2). */
+/** Links may point only to http(s) pages: a browser would execute other schemes (ASVS 1.2.2). */
 const isPage = (href: string): boolean => URL.canParse(href) && /^https?:$/.test(new URL(href).protocol);
 
-/** "Open it:" before a button that says "Open it in the inbox" is needed in plain text alone. */
-const saysTheSame = ({ lead, label }: { lead: string; label: string }): boolean =>
+/** "Open it:" before a button labelled "Open it in the inbox" is needed only in plain text. */
+const isRedundantLead = ({ lead, label }: { lead: string; label: string }): boolean =>
   label.startsWith(lead.replace(/:$/, ''));
 
 function htmlPart(part: MailBlock): Html {
   switch (part.is) {
     case 'facts':
       return fill(pieces.facts, {
-        rows: joined(part.facts.map(([label, value]) => fill(pieces.fact, { label, value: asTyped(value) }))),
+        rows: joined(part.facts.map(([label, value]) => fill(pieces.fact, { label, value: linesToHtml(value) }))),
       });
     case 'quote':
-      return fill(pieces.quote, { text: asTyped(part.text) });
+      return fill(pieces.quote, { text: linesToHtml(part.text) });
     case 'button':
       if (!isPage(part.href)) return fill(pieces.text, { text: `${part.lead} ${part.href}` });
       return joined([
-        ...(saysTheSame(part) ? [] : [fill(pieces.text, { text: part.lead })]),
+        ...(isRedundantLead(part) ? [] : [fill(pieces.text, { text: part.lead })]),
         fill(pieces.button, { label: part.label, href: part.href }),
       ]);
     default: {
       const { text, href = '' } = part;
-      if (!isPage(href)) return fill(pieces[part.is], { text: asTyped([text, href].filter(Boolean).join(' ')) });
+      if (!isPage(href)) return fill(pieces[part.is], { text: linesToHtml([text, href].filter(Boolean).join(' ')) });
       return fill(part.is === 'small' ? pieces.smallLink : pieces.textLink, { text, href });
     }
   }
 }
 
-/** So much of a letter stands beside the subject in a list of mails. */
+/** Maximum length of the preview next to the subject in a list of emails. */
 const PREVIEW = 120;
 
-/** What a list of mails shows of a letter: its first words behind the greeting. */
+/** Returns the first words after the greeting, shown as preview in a list of emails. */
 function previewOf({ parts }: MailContent): string {
   const said = parts.flatMap((part) => {
     if (part.is === 'facts') return part.facts.map(([label, value]) => `${label}: ${value}`);
@@ -76,13 +79,13 @@ function previewOf({ parts }: MailContent): string {
   return words.replaceAll(/\s+/g, ' ').slice(0, PREVIEW);
 }
 
-/** What stands around a letter. */
+/** Values of the email's frame. */
 interface Frame {
   subject: string;
   brand: string;
 }
 
-/** A letter as a page of HTML for a mail program. The pieces were made when the project was built (`skal generate email-templates`). */
+/** Renders content as an HTML email. The templates are generated at build time (`skal generate email-templates`). */
 export function renderMailHtml(letter: MailContent, { subject, brand }: Frame): string {
   const { parts, signature = [] } = letter;
   const content = joined([

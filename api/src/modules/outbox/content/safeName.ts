@@ -1,22 +1,22 @@
 const LONGEST = 60;
 
-/** Letters of any language, as names of people have them. */
+/** Letters of any language, as in personal names. */
 const PERSON = /^[\p{L}\p{M}' -]+$/u;
 
-/** A business may have figures and signs besides; a dot stands before a blank or at the end only, as in "Holm & Co.". */
+/** A business name may also contain digits and signs; a dot only before a space or at the end, as in "Holm & Co.". */
 const BUSINESS = /^(?:[\p{L}\p{M}\d'’&+,!() -]|\.(?= |$))+$/u;
 
-/** So many figures are a number to call. */
+/** That many digits look like a phone number. */
 const NUMBER = /\d(?:[ -]?\d){4}/;
 
-const plain = (shape: RegExp, name: string): string | null =>
+const matchingName = (shape: RegExp, name: string): string | null =>
   name.length <= LONGEST && shape.test(name) && !NUMBER.test(name) ? name : null;
 
 /**
- * The name of a person, where it can be nothing but a name. Mail programs make links of addresses in a text, and who
- * fills in a form chooses both the name and whose address the mail goes to.
+ * Returns a person's name if it cannot be anything else, else null. Mail programs turn addresses in a text into links,
+ * and the sender of a form chooses both the name and the recipient.
  */
-export const safePersonName = (name: string): string | null => plain(PERSON, name);
+export const safePersonName = (name: string): string | null => matchingName(PERSON, name);
 
-/** The name of a business, where it can be nothing but a name. */
-export const safeBusinessName = (name: string): string | null => plain(BUSINESS, name);
+/** Returns a business's name if it cannot be anything else, else null. */
+export const safeBusinessName = (name: string): string | null => matchingName(BUSINESS, name);

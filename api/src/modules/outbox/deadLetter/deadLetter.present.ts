@@ -6,7 +6,7 @@ import { isPermanentReply } from '../delivery/classifyFailure.ts';
 import type { Mail } from '../Mail.entity.ts';
 import { TOO_MANY } from '../outbox.ts';
 
-/** Why nobody tries it any more, by what was noted of its last try. */
+/** Derives why an email is a dead letter from its last error. */
 function reasonOf({ lastError }: Pick<Mail, 'lastError'>): DeadLetterReason {
   if (lastError === null) return 'restored';
   if (lastError === TOO_MANY) return 'enough';
@@ -14,7 +14,7 @@ function reasonOf({ lastError }: Pick<Mail, 'lastError'>): DeadLetterReason {
   return isPermanentReply(lastError) ? 'refused' : 'putOff';
 }
 
-/** A held mail, as operators see it: never what it says. */
+/** Presents a dead letter to operators, without its content. */
 export const presentDeadLetter = (mail: Mail, bounces: ReadonlyMap<string, number>): DeadLetterReply => {
   const { id, kind, recipient, subject, createdAt, attempts, lastError } = mail;
   const reason = reasonOf(mail);

@@ -10,7 +10,7 @@ import { findDeadLetters, resolveDeadLetters } from './deadLetters.ts';
 const DEAD_LINK =
   'The link in this mail no longer works, so it is not sent again. Send a new link from where the account is listed, and drop this mail.';
 
-/** Mails that nobody tries any more, for an operator to try again, or for an owner to drop. */
+/** Routes of dead letters: operators retry them, owners delete them. */
 export function deadLetterRoutes({ db, wakeMailWorker }: Dependencies): Route[] {
   return [
     route(deadLetter.list, {

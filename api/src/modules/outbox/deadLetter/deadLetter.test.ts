@@ -5,24 +5,24 @@ import { admin, client } from '../../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 import { waitFor } from '../../../testing/waitFor.ts';
 
-type Held = Record<string, unknown> & { id: string };
+type DeadLetter = Record<string, unknown> & { id: string };
 
 describe('/api/admin/dead-letters', () => {
   let api: TestApi;
   let operator: TestClient;
   let smtp: TestSmtp;
-  /** What the mail server says of recipients and of whole messages. */
-  let says: { rcpt?: string; data?: string };
+  /** Replies of the SMTP server to recipients and to messages. */
+  let replies: { rcpt?: string; data?: string };
 
   beforeAll(async () => {
     smtp = await startSmtp({
-      reply: (line) => (/^RCPT/.test(line) ? says.rcpt : line === '.' ? says.data : undefined),
+      reply: (line) => (/^RCPT/.test(line) ? replies.rcpt : line === '.' ? replies.data : undefined),
     });
     api = await startTestApi({ mail: { smtpUrl: smtp.url, pollMs: 20 } });
     operator = await api.signIn(admin.email, admin.password);
   });
   beforeEach(async () => {
-    says = {};
+    replies = {};
     await api.execute('DELETE FROM outbox');
     await api.execute("DELETE FROM audit WHERE action LIKE 'mail.%'");
   });
@@ -31,10 +31,11 @@ describe('/api/admin/dead-letters', () => {
     await smtp.close();
   });
 
-  const list = async (query = '') => (await operator.get(`/api/admin/dead-letters${query}`)).body as unknown as Held[];
-  const trail = () => api.rows("SELECT action, who FROM audit WHERE action LIKE 'mail.%'");
+  const list = async (query = '') =>
+    (await operator.get(`/api/admin/dead-letters${query}`)).body as unknown as DeadLetter[];
+  const auditEntries = () => api.rows("SELECT action, who FROM audit WHERE action LIKE 'mail.%'");
 
-  it('14.2.6: has those that nobody tries any more, the newest first, with why, and nothing of what they say', async () => {
+  it('14.2.6: lists dead letters, newest first, with reasons and without their content', async () => {
     await enqueueDeadLetters(api, 3);
     const mails = await list();
     expect(mails.map(({ recipient }) => recipient)).toEqual(['to-2@example.dk', 'to-1@example.dk', 'to-0@example.dk']);
@@ -51,8 +52,8 @@ describe('/api/admin/dead-letters', () => {
   it.each([
     [{ rcpt: '550 5.1.1 no such user' }, 'refused', /550 5\.1\.1 no such user$/],
     [{ data: '554 5.6.0 we do not take such a message' }, 'refused', /554 5\.6\.0 we do not take such a message$/],
-  ])('says what the mail server said: %j', async (said, reason, sentence) => {
-    says = said;
+  ])('maps the reply of the mail server: %j', async (said, reason, sentence) => {
+    replies = said;
     await api.client().post('/api/password-link', { email: client.email });
     const [mail] = await waitFor(list, ({ length }) => length > 0);
     expect(mail).toMatchObject({ kind: 'link', recipient: client.email, reason, attempts: 1 });
@@ -65,12 +66,12 @@ describe('/api/admin/dead-letters', () => {
     ['Not sent: this address has had enough mails of this kind today', 'enough'],
     ['invoice:1 could not be made: no font', 'noFile'],
     [null, 'restored'],
-  ])('a mail whose last try is noted as %j is held for: %s', async (noted, reason) => {
+  ])('maps the last error %j to the reason %s', async (noted, reason) => {
     await enqueueDeadLetters(api, 1, noted);
     expect(await list()).toMatchObject([{ reason }]);
   });
 
-  it('tries one again at once, and the trail says who asked for it', async () => {
+  it('retries an email at once, and audits the actor', async () => {
     await enqueueDeadLetters(api, 2);
     const [first, second] = await list();
     expect((await operator.post(`/api/admin/dead-letters/${first?.id}/retry`)).status).toBe(202);
@@ -79,29 +80,32 @@ describe('/api/admin/dead-letters', () => {
       (rows) => rows.length === 1,
     );
     expect((await list()).map(({ id }) => id)).toEqual([second?.id]);
-    expect(await trail()).toEqual([{ action: 'mail.retried', who: expect.stringContaining(admin.email) }]);
-    // Settled already, whoever was faster.
+    expect(await auditEntries()).toEqual([{ action: 'mail.retried', who: expect.stringContaining(admin.email) }]);
+    // Resolved already, by either request.
     expect((await operator.post(`/api/admin/dead-letters/${first?.id}/retry`)).status).toBe(404);
   });
 
-  it('one whose link no longer works is not tried again, and stays with a sentence; one whose link works is', async () => {
-    says = { rcpt: '550 5.1.1 no such user' };
+  it('refuses to retry an email with an invalid link, with a message; retries one with a valid link', async () => {
+    replies = { rcpt: '550 5.1.1 no such user' };
     await api.client().post('/api/password-link', { email: client.email });
     const [mail] = await waitFor(list, ({ length }) => length > 0);
     const retry = () => operator.post(`/api/admin/dead-letters/${mail?.id}/retry`);
     await api.execute('UPDATE password_links SET expires_at = ?', [Date.now() - 1]);
-    const refused = await retry();
-    expect([refused.status, refused.body.error]).toEqual([
+    const rejected = await retry();
+    expect([rejected.status, rejected.body.error]).toEqual([
       409,
       'The link in this mail no longer works, so it is not sent again. Send a new link from where the account is listed, and drop this mail.',
     ]);
-    expect([await list(), await trail()]).toEqual([[expect.objectContaining({ id: mail?.id, attempts: 1 })], []]);
-    says = {};
+    expect([await list(), await auditEntries()]).toEqual([
+      [expect.objectContaining({ id: mail?.id, attempts: 1 })],
+      [],
+    ]);
+    replies = {};
     await api.execute('UPDATE password_links SET expires_at = ?', [Date.now() + 3_600_000]);
     expect((await retry()).status).toBe(202);
   });
 
-  it('8.2.1: an owner drops one for good; support tries again, and drops none', async () => {
+  it('8.2.1: lets owners delete dead letters, and support only retry them', async () => {
     await enqueueDeadLetters(api, 1);
     const support = await signInSupport(api);
     const [mail] = await list();
@@ -110,7 +114,7 @@ describe('/api/admin/dead-letters', () => {
     expect((await support.request('DELETE', path)).status).toBe(403);
     expect((await operator.request('DELETE', path)).status).toBe(204);
     expect(await api.rows('SELECT id FROM outbox')).toEqual([]);
-    expect(await trail()).toEqual([{ action: 'mail.dropped', who: expect.stringContaining(admin.email) }]);
+    expect(await auditEntries()).toEqual([{ action: 'mail.dropped', who: expect.stringContaining(admin.email) }]);
     expect((await operator.request('DELETE', path)).status).toBe(404);
   });
 });

@@ -5,35 +5,35 @@ import { type Actor, recordAuditEvents, SYSTEM_ACTOR } from '../../audit/recordA
 import { type Mail, MailEntity } from '../Mail.entity.ts';
 import { hasInvalidLink } from '../mailLink.query.ts';
 
-/** A mail that nobody tries any more: refused for good or too often, or laid to rest by a restore. */
-const held = { sentAt: IsNull(), dueAt: IsNull() };
+/** Dead letters: rejected permanently or too often, or disabled by a restore. */
+const deadLetter = { sentAt: IsNull(), dueAt: IsNull() };
 
-/** Mails that are not sent, the oldest first: those that nobody tries any more, or every one. */
+/** Lists unsent emails, oldest first: dead letters only, or all. */
 export const listUnsentMails = (db: Database, which: 'held' | 'every'): Promise<Mail[]> =>
   db.read((manager) =>
     manager.find(MailEntity, {
-      where: which === 'held' ? held : { sentAt: IsNull() },
+      where: which === 'held' ? deadLetter : { sentAt: IsNull() },
       order: { createdAt: 'ASC', id: 'ASC' },
     }),
   );
 
-/** A page of the mails that nobody tries any more, the newest first; ids are in the order of time. */
+/** Reads a page of dead letters, newest first; ids sort by time. */
 export const findDeadLetters = (db: Database, { cursor, limit }: DeadLetterQuery): Promise<Mail[]> =>
   db.read((manager) =>
     manager.find(MailEntity, {
-      where: { ...held, ...(cursor && { id: LessThan(cursor) }) },
+      where: { ...deadLetter, ...(cursor && { id: LessThan(cursor) }) },
       order: { id: 'DESC' },
       take: limit,
     }),
   );
 
-/** What was done with held mails, and which were left: a link that no longer works leads nobody anywhere. */
+/** Dead letters that were resolved, and those left because their link is invalid. */
 interface DeadLetterResult {
   settled: Mail[];
   dead: Mail[];
 }
 
-/** Held mails with a link that no longer works: trying them again helps nobody. */
+/** Returns the dead letters whose link is no longer valid; a retry would be useless. */
 export const withInvalidLink = (db: Database, mails: readonly Mail[], now = Date.now()): Promise<Mail[]> =>
   db.read(async (manager) => {
     const dead: Mail[] = [];
@@ -42,8 +42,8 @@ export const withInvalidLink = (db: Database, mails: readonly Mail[], now = Date
   });
 
 /**
- * Gives held mails back to the worker, or drops them, and notes it in the trail. One that is held no longer, because
- * somebody was faster, is passed over; one whose link no longer works is not tried again, and stays.
+ * Returns dead letters to the worker or deletes them, and audits it. One that was resolved concurrently is skipped; one
+ * with an invalid link is not retried.
  */
 export const resolveDeadLetters = (
   db: Database,
@@ -53,22 +53,24 @@ export const resolveDeadLetters = (
 ): Promise<DeadLetterResult> =>
   db.tx(async (manager) => {
     const now = Date.now();
-    const found = await manager.find(MailEntity, { where: ids === 'all' ? held : { ...held, id: In([...ids]) } });
+    const found = await manager.find(MailEntity, {
+      where: ids === 'all' ? deadLetter : { ...deadLetter, id: In([...ids]) },
+    });
     const [settled, dead]: [Mail[], Mail[]] = [[], []];
     for (const mail of found) {
       if (how === 'retry' && (await hasInvalidLink(manager, mail, now))) {
         dead.push(mail);
         continue;
       }
-      const asSeen = { ...held, id: mail.id };
+      const unchanged = { ...deadLetter, id: mail.id };
       const { affected } =
         how === 'retry'
-          ? await manager.update(MailEntity, asSeen, { dueAt: now, attempts: 0 })
-          : await manager.delete(MailEntity, asSeen);
+          ? await manager.update(MailEntity, unchanged, { dueAt: now, attempts: 0 })
+          : await manager.delete(MailEntity, unchanged);
       if (affected) settled.push(mail);
     }
     const action = how === 'retry' ? 'mail.retried' : 'mail.dropped';
-    const deeds = settled.map(({ kind, recipient }) => ({ action, after: { kind, recipient } }));
-    await recordAuditEvents(manager, actor, deeds);
+    const auditEvents = settled.map(({ kind, recipient }) => ({ action, after: { kind, recipient } }));
+    await recordAuditEvents(manager, actor, auditEvents);
     return { settled, dead };
   });

@@ -6,17 +6,17 @@ import type { ApiSettings } from '../../../settings/settings.ts';
 import { ATTACHMENT_ERROR, type AttachmentBuilders, buildAttachment } from '../attachment.ts';
 import type { Mail } from '../Mail.entity.ts';
 import { MailBreaker } from '../mailBreaker.ts';
-import { MOST_REFUSALS, type Outbox, TOO_MANY } from '../outbox.ts';
+import { MAX_REJECTIONS, type Outbox, TOO_MANY } from '../outbox.ts';
 import { classifyFailure, isRecipientRejected } from './classifyFailure.ts';
 import type { Transport } from './transport.ts';
 
-/** Above this share of a core, mails wait for the visitors. */
+/** Above this CPU share of a core, emails give way to requests. */
 const BUSY = 0.6;
-const BREATH_MS = 25;
-/** A busy process is asked again after so long. */
+const YIELD_MS = 25;
+/** Delay before a busy process is checked again. */
 const BUSY_MS = 250;
-/** How many times in a row mails wait for visitors before a batch goes out all the same: two seconds. */
-const PATIENCE = 8;
+/** Number of delays before a batch is sent in any case: two seconds in all. */
+const MAX_DELAYS = 8;
 
 interface Deps {
   outbox: Outbox;
@@ -26,7 +26,7 @@ interface Deps {
   log: Logger;
 }
 
-/** Sends what is in the outbox, a few mails at a time, and gives way while visitors keep the process busy. */
+/** Sends the outbox in small batches, and gives way while requests keep the process busy. */
 export class MailWorker {
   readonly #deps: Deps;
   #timer: NodeJS.Timeout | undefined;
@@ -37,30 +37,30 @@ export class MailWorker {
   #isWoken = false;
   #isRunning = false;
   readonly #breaker: MailBreaker;
-  /** Mails that are on their way, and the database does not know it yet. */
-  readonly #unnoted: Pick<Mail, 'id' | 'kind' | 'recipient'>[] = [];
+  /** Sent emails that the database does not know of yet. */
+  readonly #unrecorded: Pick<Mail, 'id' | 'kind' | 'recipient'>[] = [];
 
   constructor(deps: Deps) {
     this.#deps = deps;
     this.#breaker = new MailBreaker(deps.settings.firstRetryMs);
   }
 
-  /** Begins with what is in the outbox; before that it sends nothing. */
+  /** Starts sending; before that no email is sent. */
   start(): void {
     this.#isRunning = true;
     this.#schedule(0);
   }
 
-  /** Looks for new mails soon: some have been put into the outbox. */
+  /** Triggers a run soon, because emails have been enqueued. */
   wake(): void {
-    // The batch that is being sent may have been read before them.
+    // The current batch may have been read before these emails.
     this.#isWoken = true;
     if (this.#working) return;
     this.#breaker.probe();
-    this.#schedule(BREATH_MS);
+    this.#schedule(YIELD_MS);
   }
 
-  /** Ends after the mail that is being sent. */
+  /** Stops after the current email. */
   async stop(): Promise<void> {
     this.#isRunning = false;
     clearTimeout(this.#timer);
@@ -86,7 +86,7 @@ export class MailWorker {
     let next = this.#deps.settings.pollMs;
     this.#working = this.#batch()
       .then((more) => {
-        if (more) next = BREATH_MS;
+        if (more) next = YIELD_MS;
       })
       .catch((error) => this.#deps.log.error(errorLogFields(error), 'outbox out of reach'))
       .finally(() => {
@@ -101,17 +101,17 @@ export class MailWorker {
     const { utilization } = performance.eventLoopUtilization(now, this.#load);
     this.#load = now;
     this.#waited = utilization > BUSY ? this.#waited + 1 : 0;
-    if (this.#waited === 0 || this.#waited > PATIENCE) {
+    if (this.#waited === 0 || this.#waited > MAX_DELAYS) {
       this.#waited = 0;
       return false;
     }
     return true;
   }
 
-  /** Sends one batch; true when there may be more. */
+  /** Sends one batch; true if there may be more. */
   async #batch(): Promise<boolean> {
     const { outbox, settings } = this.#deps;
-    await this.#noteSent();
+    await this.#recordSent();
     const mails = await outbox.due(settings.batch);
     for (const mail of mails) {
       if (!this.#isRunning) return false;
@@ -123,7 +123,7 @@ export class MailWorker {
     return mails.length === settings.batch;
   }
 
-  /** Sends one mail, and says how to go on. */
+  /** Sends one email and returns how to continue. */
   async #send(mail: Mail): Promise<'go on' | 'look again' | 'stop'> {
     const { outbox, transport, files } = this.#deps;
     try {
@@ -135,42 +135,42 @@ export class MailWorker {
     } catch (error) {
       return this.#failed(mail, error);
     }
-    this.#unnoted.push(mail);
-    await this.#noteSent();
+    this.#unrecorded.push(mail);
+    await this.#recordSent();
     this.#recovered();
     return 'go on';
   }
 
-  /** What was sent must not be sent again, also when the database is out of reach just now. */
-  async #noteSent(): Promise<void> {
-    for (let [mail] = this.#unnoted; mail !== undefined; [mail] = this.#unnoted) {
+  /** Records sent emails, so that they are never sent again even if the database is unavailable right now. */
+  async #recordSent(): Promise<void> {
+    for (let [mail] = this.#unrecorded; mail !== undefined; [mail] = this.#unrecorded) {
       await this.#deps.outbox.markSent(mail);
-      this.#unnoted.shift();
+      this.#unrecorded.shift();
     }
   }
 
   async #failed(mail: Mail, error: unknown): Promise<'go on' | 'look again' | 'stop'> {
     const { outbox, log } = this.#deps;
     const verdict = classifyFailure(error, mail.recipient);
-    const said = messageOf(error);
+    const errorText = messageOf(error);
     const facts = { mail: mail.id, ...errorLogFields(error) };
-    // New mails may have come while a mail that failed before was tried: they go first.
+    // New emails may have been enqueued while a retry ran: they go first.
     const next = mail.lastError === null ? 'go on' : 'look again';
 
     if (verdict === 'final' || verdict === 'later') {
       log.warn({ ...facts, attempts: mail.attempts + 1, final: verdict === 'final' }, 'mail not sent');
-      if (verdict === 'final') await outbox.giveUp(mail, said);
-      else await outbox.retryLater(mail, said);
-      if (verdict === 'final' && isRecipientRejected(error)) await outbox.markBounced(mail, said);
+      if (verdict === 'final') await outbox.giveUp(mail, errorText);
+      else await outbox.retryLater(mail, errorText);
+      if (verdict === 'final' && isRecipientRejected(error)) await outbox.markBounced(mail, errorText);
       if (codeOf(error) !== ATTACHMENT_ERROR) this.#recovered();
       return next;
     }
-    const { counts, hasOpened, stops } = this.#breaker.judge(mail, verdict);
+    const { counts, hasOpened, stops } = this.#breaker.recordFailure(mail, verdict);
     if (hasOpened) log.error(facts, 'no mail goes out');
     const attempts = counts ? mail.attempts + 1 : mail.attempts;
-    if (counts || !stops) log.warn({ ...facts, attempts, final: attempts >= MOST_REFUSALS }, 'mail not sent');
-    if (counts) await outbox.retryLater(mail, said, MOST_REFUSALS);
-    else await outbox.postpone(mail, said, this.#breaker.pauseMs);
+    if (counts || !stops) log.warn({ ...facts, attempts, final: attempts >= MAX_REJECTIONS }, 'mail not sent');
+    if (counts) await outbox.retryLater(mail, errorText, MAX_REJECTIONS);
+    else await outbox.postpone(mail, errorText, this.#breaker.pauseMs);
     return stops ? 'stop' : next;
   }
 

@@ -4,15 +4,15 @@ import { type Overrides, startTestApi, type TestApi } from '../../../testing/ind
 import { waitFor } from '../../../testing/waitFor.ts';
 import { enqueueMails } from '../enqueueMails.ts';
 
-/** As the log writes the level `error`. */
+/** Level `error` in the log. */
 const ERROR = 50;
-/** Announces that it wants a password. */
+/** Announces that authentication is required. */
 const withLogin = (command: string) => (/^EHLO/.test(command) ? '250-test\r\n250 AUTH PLAIN' : undefined);
 
-describe('what a mail server says', () => {
+describe('replies of a mail server', () => {
   let smtp: TestSmtp;
   let api: TestApi;
-  /** What the server says to which command as long as something is wrong with it. */
+  /** SMTP command that fails, and the reply to it. */
   let fault: [command: RegExp, refusal: string] | undefined;
   let logged: number;
 
@@ -48,10 +48,10 @@ describe('what a mail server says', () => {
   });
 
   it.each([
-    ['its recipient is refused', /^RCPT TO:<to-1@/, '550 no such user'],
+    ['its recipient is rejected', /^RCPT TO:<to-1@/, '550 no such user'],
     ['its recipient’s address carries a suspicious word', /^RCPT TO:<to-1@/, '550 5.1.1 <relay@sender.dk>: unknown'],
-    ['its recipient’s box is closed', /^RCPT TO:<to-1@/, '552 5.2.2 mailbox full'],
-  ])('a mail is given up for good when %s, and the others go out', async (_, command, refusal) => {
+    ['its recipient’s mailbox is closed', /^RCPT TO:<to-1@/, '552 5.2.2 mailbox full'],
+  ])('gives up an email when %s, and sends the others', async (_, command, refusal) => {
     fault = [command, refusal];
     await put(3);
     const seen = await rowsWhen((all) => all.every(({ due_at }) => due_at === null));
@@ -61,7 +61,7 @@ describe('what a mail server says', () => {
     expect(smtp.messages).toHaveLength(2);
   });
 
-  it('a message is given up for good when it is refused whole', async () => {
+  it('gives up a message that is rejected permanently', async () => {
     fault = [/^\.$/, '554 5.6.0 we do not take such a message'];
     await put(1);
     expect(await rowsWhen(([mail]) => mail?.due_at === null)).toMatchObject([{ sent_at: null, attempts: 1 }]);
@@ -72,32 +72,35 @@ describe('what a mail server says', () => {
     ['EHLO', /^(EHLO|HELO)/, '550 who are you?'],
     ['the password', /^AUTH/, '535 5.7.8 authentication failed'],
     ['the sender', /^MAIL/, '550 5.1.8 sender rejected'],
-    ['the sender, when it hears the recipient', /^RCPT/, '553 Sender address rejected: not owned by user'],
-    ['to relay', /^RCPT/, '554 5.7.1 <a@example.dk>: Relay access denied'],
-    ['to go on without a login', /^RCPT/, '530 Authentication required'],
-    ['the policy', /^\.$/, '550 5.7.26 this domain does not sign its mail'],
-    ['for now', /^RCPT/, '421 closing'],
-  ])('nothing is lost when it refuses %s: it is said once, and all go out later', async (what, command, refusal) => {
-    fault = [command, refusal];
-    await put(3);
-    await waitFor(
-      () => said('no mail goes out'),
-      (errors) => errors.length > 0,
-    );
-    const tried = () => rows().then((all) => all.filter(({ last_error }) => last_error !== null).length);
-    await waitFor(tried, (count) => count >= 2);
-    expect((await rows()).every(({ due_at, sent_at }) => due_at !== null && sent_at === null)).toBe(true);
-    fault = undefined;
-    const seen = await rowsWhen((all) => all.every(({ sent_at }) => sent_at !== null));
-    // An attempt counts where the server has heard of the mail.
-    const isHeard = !['the greeting', 'EHLO', 'the password'].includes(what);
-    expect(seen.filter(({ attempts }) => Number(attempts) > 1).length).toBeGreaterThanOrEqual(isHeard ? 2 : 0);
-    if (!isHeard) expect(seen.map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
-    expect(said('no mail goes out')).toMatchObject([{ level: ERROR }]);
-    expect(said('mails go out again')).toHaveLength(1);
-  });
+    ['the sender, after RCPT TO', /^RCPT/, '553 Sender address rejected: not owned by user'],
+    ['relaying', /^RCPT/, '554 5.7.1 <a@example.dk>: Relay access denied'],
+    ['commands without authentication', /^RCPT/, '530 Authentication required'],
+    ['the message by policy', /^\.$/, '550 5.7.26 this domain does not sign its mail'],
+    ['the message temporarily', /^RCPT/, '421 closing'],
+  ])(
+    'loses nothing when the server rejects %s: logs it once, and sends all emails later',
+    async (what, command, refusal) => {
+      fault = [command, refusal];
+      await put(3);
+      await waitFor(
+        () => said('no mail goes out'),
+        (errors) => errors.length > 0,
+      );
+      const tried = () => rows().then((all) => all.filter(({ last_error }) => last_error !== null).length);
+      await waitFor(tried, (count) => count >= 2);
+      expect((await rows()).every(({ due_at, sent_at }) => due_at !== null && sent_at === null)).toBe(true);
+      fault = undefined;
+      const seen = await rowsWhen((all) => all.every(({ sent_at }) => sent_at !== null));
+      // An attempt counts once the server has received the sender.
+      const countsAttempt = !['the greeting', 'EHLO', 'the password'].includes(what);
+      expect(seen.filter(({ attempts }) => Number(attempts) > 1).length).toBeGreaterThanOrEqual(countsAttempt ? 2 : 0);
+      if (!countsAttempt) expect(seen.map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
+      expect(said('no mail goes out')).toMatchObject([{ level: ERROR }]);
+      expect(said('mails go out again')).toHaveLength(1);
+    },
+  );
 
-  it('a recipient that is not taken for now is tried again, and holds up nobody', async () => {
+  it('retries a deferred recipient without delaying the others', async () => {
     fault = [/^RCPT TO:<to-0@/, '451 4.7.1 greylisted'];
     await put(3);
     await rowsWhen((all) => all.filter(({ sent_at }) => sent_at !== null).length === 2);
@@ -107,21 +110,21 @@ describe('what a mail server says', () => {
     expect(said('no mail goes out')).toEqual([]);
   });
 
-  it('a server that never comes to the end of its answer does not outlast the lease', async () => {
-    const hasty = await open({ leaseMs: 500 });
+  it('aborts before the lease ends if a reply never ends', async () => {
+    const shortLease = await open({ leaseMs: 500 });
     fault = [/^\.$/, '250-wait'];
-    await put(1, hasty);
-    await rowsWhen(([mail]) => mail?.last_error !== null, hasty);
+    await put(1, shortLease);
+    await rowsWhen(([mail]) => mail?.last_error !== null, shortLease);
     fault = undefined;
-    await rowsWhen(([mail]) => mail?.sent_at !== null, hasty);
-    await hasty.close();
+    await rowsWhen(([mail]) => mail?.sent_at !== null, shortLease);
+    await shortLease.close();
   });
 
-  it('12.2.1: a server that does not encrypt gets no mail where that is asked for', async () => {
+  it('12.2.1: sends nothing to a server without encryption if encryption is required', async () => {
     const strict = await open({ smtpTls: 'required' });
     fault = [/^STARTTLS/, '454 not today'];
     await put(1, strict);
-    // Not while it is tried once more.
+    // Not while it is being retried.
     const tried = await rowsWhen(
       ([mail]) => String(mail?.last_error).includes('STARTTLS') && mail?.taken_by === null,
       strict,

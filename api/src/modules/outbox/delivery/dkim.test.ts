@@ -26,8 +26,8 @@ const publicKey = () => {
   return key ? dkimPublic(key) : '';
 };
 
-describe('a signed mail', () => {
-  it('is verified by whoever receives it, and not when its subject is another one, or a word stands in it more', async () => {
+describe('signed emails', () => {
+  it('verify at the receiver, but not with a changed subject or an added word', async () => {
     const smtp = await startSmtp();
     const api = await startTestApi({ mail: { smtpUrl: smtp.url, pollMs: 20, from: `post@${domain}`, dkim } });
     await api.client().post('/api/contact', message);
@@ -38,9 +38,9 @@ describe('a signed mail', () => {
     await api.close();
     await smtp.close();
 
-    const asked: string[] = [];
+    const queried: string[] = [];
     const resolver = async (name: string) => {
-      asked.push(name);
+      queried.push(name);
       return [[`v=DKIM1; k=rsa; p=${publicKey()}`]];
     };
     const verdictOf = async (mail: string) => {
@@ -51,11 +51,11 @@ describe('a signed mail', () => {
       expect(await verdictOf(mail)).toEqual([['pass', domain]]);
       expect(mail.replaceAll(/\r\n\s+/g, ' ')).toMatch(/^DKIM-Signature:.* h=[^;]*from:/im);
       expect(await verdictOf(mail.replace(/^Subject: /m, 'Subject: Re: '))).toEqual([['fail', domain]]);
-      // So the library calls a body that is not the one that was signed.
+      // The library's result for a body that differs from the signed one.
       const longer = mail.replace('\r\n\r\n', '\r\n\r\nPay here instead.\r\n');
       expect(await verdictOf(longer)).toEqual([['neutral', domain]]);
     }
-    expect(new Set(asked)).toEqual(new Set([`site._domainkey.${domain}`]));
+    expect(new Set(queried)).toEqual(new Set([`site._domainkey.${domain}`]));
   });
 
   it.each([
@@ -69,19 +69,19 @@ describe('a signed mail', () => {
     ],
     [{ SKAL_DKIM_SELECTOR: 'a b' }, 'SKAL_DKIM_SELECTOR must be a label such as skal-2026.'],
     [{ SKAL_DKIM_DOMAIN: 'https://skal.example' }, 'SKAL_DKIM_DOMAIN must be a domain such as example.dk.'],
-  ])('is refused at the start where %j', (more, sentence) => {
+  ])('stop the start if %j', (more, sentence) => {
     expect(() => settingsWith(more)).toThrow(sentence);
   });
 
   it.each([
-    ['is not there', () => join(folder, 'nowhere.pem'), 'SKAL_DKIM_KEY_FILE cannot be read as a private key'],
-    ['is no key', () => join(folder, 'no.pem'), 'SKAL_DKIM_KEY_FILE cannot be read as a private key'],
+    ['does not exist', () => join(folder, 'nowhere.pem'), 'SKAL_DKIM_KEY_FILE cannot be read as a private key'],
+    ['is not a key', () => join(folder, 'no.pem'), 'SKAL_DKIM_KEY_FILE cannot be read as a private key'],
     [
-      'is of another kind',
+      'has another key type',
       () => join(folder, 'ed25519.pem'),
       'SKAL_DKIM_KEY_FILE must be an RSA key of 1024 bits or more',
     ],
-  ])('is refused at the start where the file %s', async (_, file, sentence) => {
+  ])('stop the start if the key file %s', async (_, file, sentence) => {
     writeFileSync(join(folder, 'no.pem'), 'no key');
     const other = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
     writeFileSync(join(folder, 'ed25519.pem'), other);
@@ -89,15 +89,15 @@ describe('a signed mail', () => {
   });
 });
 
-describe('the check of signed mail', () => {
+describe('DKIM preflight check', () => {
   const find = async (more: NodeJS.ProcessEnv, records: () => Promise<string[][]>) =>
     (await checkDkim(settingsWith(more), records)).map(({ state, message: says }) => [state, says]);
-  const mine = async () => [['v=DKIM1; k=rsa; ', `p=${publicKey().slice(0, 100)}`, publicKey().slice(100)]];
+  const ownRecord = async () => [['v=DKIM1; k=rsa; ', `p=${publicKey().slice(0, 100)}`, publicKey().slice(100)]];
   const from = { SKAL_MAIL_FROM: `post@${domain}` };
   const name = `site._domainkey.${domain}`;
 
-  it('says whether the record in the DNS fits the key', async () => {
-    expect(await find(from, mine)).toEqual([['ok', `The record ${name} matches the key.`]]);
+  it('reports whether the DNS record matches the key', async () => {
+    expect(await find(from, ownRecord)).toEqual([['ok', `The record ${name} matches the key.`]]);
     expect(await find(from, async () => [['v=DKIM1; p=MIIB']])).toEqual([
       ['failure', `The record ${name} has another key: recipients cannot verify our mails.`],
     ]);
@@ -108,14 +108,14 @@ describe('the check of signed mail', () => {
     expect((await checkDkim(settingsWith(from), missing))[0]?.fix).toContain(`p=${publicKey()}`);
   });
 
-  it('says when the sender is of another domain, and that nothing is signed', async () => {
-    expect(await find({ SKAL_MAIL_FROM: 'post@other.example' }, mine)).toEqual([
+  it('reports a sender of another domain, and missing signing', async () => {
+    expect(await find({ SKAL_MAIL_FROM: 'post@other.example' }, ownRecord)).toEqual([
       ['warning', `Mails are signed for ${domain} and come from other.example.`],
     ]);
     const unsigned = { SKAL_DKIM_DOMAIN: '', SKAL_DKIM_SELECTOR: '', SKAL_DKIM_KEY_FILE: '' };
-    expect(await find({ ...unsigned, SMTP_URL: 'smtp://127.0.0.1' }, mine)).toEqual([
+    expect(await find({ ...unsigned, SMTP_URL: 'smtp://127.0.0.1' }, ownRecord)).toEqual([
       ['warning', 'Mails are not signed here; your mail server may do it.'],
     ]);
-    expect(await find(unsigned, mine)).toEqual([]);
+    expect(await find(unsigned, ownRecord)).toEqual([]);
   });
 });

@@ -4,10 +4,10 @@ import { messageOf } from '../../../errorProps.ts';
 import { StartupError } from '../../../StartupError.ts';
 import type { ApiSettings } from '../../../settings/settings.ts';
 
-/** Shorter ones are refused by those who receive mail (RFC 8301). */
+/** Receivers reject shorter keys (RFC 8301). */
 const FEWEST_BITS = 1024;
 
-/** With what mails are signed, so that who receives one can see that it is from this domain, and as it was sent. */
+/** Key that signs emails, so that receivers can verify domain and content. */
 export interface DkimKey {
   domainName: string;
   keySelector: string;
@@ -15,7 +15,7 @@ export interface DkimKey {
   privateKey: string;
 }
 
-/** Reads the key; RSA, since that is what everybody who receives mail can verify. */
+/** Reads the key; RSA, because every receiver can verify it. */
 function readKey(file: string): KeyObject {
   try {
     return createPrivateKey(readFileSync(file));
@@ -25,8 +25,8 @@ function readKey(file: string): KeyObject {
 }
 
 /**
- * What mails are signed with; undefined where nothing is set.
- * @throws StartupError when the key cannot be used
+ * Loads the DKIM key; undefined if none is configured.
+ * @throws StartupError if the key cannot be used
  */
 export function loadDkimKey({ dkim }: Pick<ApiSettings['mail'], 'dkim'>): DkimKey | undefined {
   if (dkim === null) return undefined;
@@ -38,9 +38,9 @@ export function loadDkimKey({ dkim }: Pick<ApiSettings['mail'], 'dkim'>): DkimKe
   return { domainName: dkim.domain, keySelector: dkim.selector, privateKey };
 }
 
-/** Where the record with the public key stands. */
+/** Name of the DNS record with the public key. */
 export const dkimName = ({ domainName, keySelector }: DkimKey): string => `${keySelector}._domainkey.${domainName}`;
 
-/** The public key as its record has it. */
+/** Public key in the format of its record. */
 export const dkimPublic = ({ privateKey }: DkimKey): string =>
   createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64');

@@ -9,13 +9,13 @@ import type { Mail } from '../Mail.entity.ts';
 import { isLocalPartUnicode } from './classifyFailure.ts';
 import { loadDkimKey } from './dkim.ts';
 
-/** Brings one mail on its way, or throws. */
+/** Sends one email, or throws. */
 export interface Transport {
   send(mail: Mail, file?: MailAttachment): Promise<void>;
   close(): void;
 }
 
-/** Each mail that goes out has a span, where somebody watches: its kind and its row, and never to whom or what. */
+/** Adds a span to each email sent, if tracing is on: its kind and row id, never recipient or content. */
 export const withTelemetry = (transport: Transport, telemetry: Telemetry | null): Transport =>
   telemetry
     ? {
@@ -27,7 +27,7 @@ export const withTelemetry = (transport: Transport, telemetry: Telemetry | null)
       }
     : transport;
 
-/** What nodemailer takes. The Message-ID comes from the row, so that a mail sent twice is seen to be one. */
+/** Builds nodemailer's options. The Message-ID is derived from the row, so that duplicates are recognised. */
 const messageOf = (
   mail: Mail,
   file: MailAttachment | undefined,
@@ -37,26 +37,26 @@ const messageOf = (
   date: new Date(mail.createdAt),
   from: { name: brand, address: from },
   to: { name: '', address: mail.recipient },
-  // A relay without SMTPUTF8 refuses letters outside ASCII in a header. The button of the mail leads to the sender.
+  // A relay without SMTPUTF8 rejects non-ASCII headers. The email's button leads to the sender as well.
   ...(mail.replyTo && !isLocalPartUnicode(mail.replyTo) && { replyTo: { name: '', address: mail.replyTo } }),
   subject: mail.subject,
   text: mail.body,
   ...(mail.content && { html: renderMailHtml(mail.content, { subject: mail.subject, brand }) }),
   ...(file && { attachments: [file] }),
-  // Tells other machines not to answer a machine (RFC 3834).
+  // Asks other machines not to reply automatically (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
-const letterFolder = (dataDir: string) => join(dataDir, 'mail');
-/** Mails as files, and what a process that died left of one. */
-const LETTER = /\.eml(?:\.part)?$/;
+const mailFolder = (dataDir: string) => join(dataDir, 'mail');
+/** Emails as files, and partial ones left by a killed process. */
+const MAIL_FILE = /\.eml(?:\.part)?$/;
 
-/** How much of a mail's lease sending it may take. */
+/** Maximum share of the lease that one attempt may take. */
 const LEASE_SHARE = 0.8;
 
 /**
- * Opens the way out for mails: an SMTP server, or .eml files in the data folder where none is set.
- * @throws StartupError when the key that signs them cannot be used
+ * Opens the transport: an SMTP server, or .eml files in the data folder if none is configured.
+ * @throws StartupError if the DKIM key cannot be used
  */
 export async function openTransport(settings: ApiSettings): Promise<Transport> {
   const { createTransport } = await import('nodemailer');
@@ -79,14 +79,14 @@ export async function openTransport(settings: ApiSettings): Promise<Transport> {
     });
     return {
       send: async (mail, file) => {
-        // A server that trickles its answers must not outlast the lease: somebody else would send the mail too.
+        // A server that trickles its reply must not outlast the lease: another worker would send the email again.
         await smtp.sendMail({ ...messageOf(mail, file, sender), signal: AbortSignal.timeout(leaseMs * LEASE_SHARE) });
       },
       close: () => smtp.close(),
     };
   }
 
-  const folder = letterFolder(settings.dataDir);
+  const folder = mailFolder(settings.dataDir);
   await mkdir(folder, { recursive: true });
   const composer = createTransport({
     streamTransport: true,
@@ -98,7 +98,7 @@ export async function openTransport(settings: ApiSettings): Promise<Transport> {
     send: async (mail, file) => {
       const { message } = await composer.sendMail(messageOf(mail, file, sender));
       const path = join(folder, `${new Date(mail.createdAt).toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
-      // Under another name until it is whole, so that nobody reads half a mail.
+      // Written under a temporary name, so that no reader sees a partial email.
       await writeFile(`${path}.part`, message);
       await rename(`${path}.part`, path);
     },
@@ -106,14 +106,14 @@ export async function openTransport(settings: ApiSettings): Promise<Transport> {
   };
 }
 
-/** Removes the .eml files that were written before a time. */
+/** Deletes .eml files written before a time. */
 export async function purgeMailFiles(dataDir: string, before: number): Promise<void> {
-  const folder = letterFolder(dataDir);
+  const folder = mailFolder(dataDir);
   const names = await readdir(folder).catch((error) => {
     if (codeOf(error) === 'ENOENT') return [];
     throw error;
   });
-  for (const name of names.filter((candidate) => LETTER.test(candidate))) {
+  for (const name of names.filter((candidate) => MAIL_FILE.test(candidate))) {
     const path = join(folder, name);
     const facts = await stat(path).catch(() => undefined);
     if (facts && facts.mtimeMs < before) await rm(path, { force: true });

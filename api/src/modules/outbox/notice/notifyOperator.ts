@@ -3,26 +3,26 @@ import type { ApiSettings } from '../../../settings/settings.ts';
 import { enqueueMails } from '../enqueueMails.ts';
 import { type OperatorNotice, operatorNoticeMail } from './operatorNotice.mails.ts';
 
-/** The mails with news for the operator, where an address is set for that, and for others whose business it is. */
+/** Builds operator notices to the configured address and to the others given. */
 export const operatorNoticeMails = (
   { mail }: Pick<ApiSettings, 'mail'>,
-  news: OperatorNotice,
+  notice: OperatorNotice,
   others: readonly string[] = [],
 ): ReturnType<typeof operatorNoticeMail>[] =>
   [...new Set([mail.operator, ...others])]
     .filter((address) => address !== '')
-    .map((recipient) => operatorNoticeMail(news, recipient));
+    .map((recipient) => operatorNoticeMail(notice, recipient));
 
 /**
- * Writes to the operator, where an address is set for that, and to others whose business it is.
+ * Emails an operator notice to the configured address, and to others.
  * @param others their addresses
  */
 export async function notifyOperator(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
-  news: OperatorNotice,
+  notice: OperatorNotice,
   others: readonly string[] = [],
 ): Promise<void> {
-  const mails = operatorNoticeMails(settings, news, others);
+  const mails = operatorNoticeMails(settings, notice, others);
   if (mails.length === 0) return;
   await db.tx((manager) => enqueueMails(manager, mails, Date.now()));
   wakeMailWorker();

@@ -1,16 +1,16 @@
 import { buildMail, paragraph } from '../content/mailContent.ts';
 import type { NewMail } from '../enqueueMails.ts';
 
-/** Something that happened on the site and is no business of any client's. */
+/** An event of the site that concerns no client. */
 export interface OperatorNotice {
   subject: string;
-  /** In paragraphs, with an empty line between two. */
+  /** Paragraphs, separated by an empty line. */
   text: string;
 }
 
-/** Brings news to one of those whose business it is. */
-export const operatorNoticeMail = (news: OperatorNotice, recipient: string): NewMail =>
+/** Builds an operator notice for one recipient. */
+export const operatorNoticeMail = (notice: OperatorNotice, recipient: string): NewMail =>
   buildMail(
-    { kind: 'alert', recipient, subject: news.subject },
-    { parts: news.text.split('\n\n').map((said) => paragraph(said)) },
+    { kind: 'alert', recipient, subject: notice.subject },
+    { parts: notice.text.split('\n\n').map((said) => paragraph(said)) },
   );

@@ -12,16 +12,16 @@ export interface AdminTicket {
   clientName: string;
 }
 
-/** A page of all clients' tickets, the newest first; ids are in the order of time. */
-export async function findAdminTickets(db: Database, asked: TicketQuery): Promise<AdminTicket[]> {
+/** Reads a page of all clients' tickets, newest first; ids sort by time. */
+export async function findAdminTickets(db: Database, query: TicketQuery): Promise<AdminTicket[]> {
   const where = {
-    ...(asked.status && { status: asked.status }),
-    ...(asked.priority && { priority: asked.priority }),
-    ...(asked.client && { businessId: asked.client }),
-    ...(asked.cursor && { id: LessThan(asked.cursor) }),
+    ...(query.status && { status: query.status }),
+    ...(query.priority && { priority: query.priority }),
+    ...(query.client && { businessId: query.client }),
+    ...(query.cursor && { id: LessThan(query.cursor) }),
   };
   const tickets = await db.read((manager) =>
-    manager.find(TicketEntity, { where, order: { id: 'DESC' }, take: asked.limit }),
+    manager.find(TicketEntity, { where, order: { id: 'DESC' }, take: query.limit }),
   );
   if (tickets.length === 0) return [];
   const ids = tickets.map(({ id }) => id);

@@ -16,7 +16,7 @@ import { presentAttachment } from '../ticket.present.ts';
 import { findAttachment } from '../ticket.query.ts';
 import { findAdminTickets } from './adminTicket.query.ts';
 
-/** The tickets of all clients, for operators to answer. */
+/** Routes for operators to read and answer the tickets of all clients. */
 export function adminTicketRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
 

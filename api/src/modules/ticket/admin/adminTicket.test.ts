@@ -25,7 +25,7 @@ describe('/api/admin/tickets', () => {
   const change = (id: string, json: object) => operator.request('PATCH', `/api/admin/tickets/${id}`, { json });
   const mails = () => api.rows('SELECT recipient, subject, body FROM outbox ORDER BY id');
 
-  it('has those of all clients, the newest first, narrowed and paged', async () => {
+  it('lists tickets of all clients, newest first, with filters and pages', async () => {
     const other = await api.signIn(live.email, live.password);
     const first = await fileTicket(browser, { title: 'First' });
     await fileTicket(other, { title: 'Second', priority: 'emergency' });
@@ -46,7 +46,7 @@ describe('/api/admin/tickets', () => {
     expect((await operator.get('/api/admin/tickets?status=gone')).status).toBe(400);
   });
 
-  it('a ticket goes from open over in-progress and resolved to closed, and each step stands in the trail', async () => {
+  it('moves a ticket from open through in-progress and resolved to closed, and audits each step', async () => {
     const id = await fileTicket(browser);
     await api.execute('DELETE FROM outbox');
     for (const status of ['in-progress', 'resolved', 'closed']) {
@@ -54,14 +54,14 @@ describe('/api/admin/tickets', () => {
       expect([answer.status, answer.body.status]).toEqual([200, status]);
       expect((await readThread(browser, id)).status).toBe(status);
     }
-    const trail = await api.rows<{ before: string; after: string }>('SELECT * FROM audit ORDER BY id');
-    expect(trail.map(({ before, after }) => [JSON.parse(before).status, JSON.parse(after).status])).toEqual([
+    const auditEntries = await api.rows<{ before: string; after: string }>('SELECT * FROM audit ORDER BY id');
+    expect(auditEntries.map(({ before, after }) => [JSON.parse(before).status, JSON.parse(after).status])).toEqual([
       ['open', 'in-progress'],
       ['in-progress', 'resolved'],
       ['resolved', 'closed'],
     ]);
-    expect(trail[0]).toMatchObject({ action: 'ticket.statusChanged', client_name: 'Demo Wine Bar' });
-    // Told once that it is over, with the way to say that it is not.
+    expect(auditEntries[0]).toMatchObject({ action: 'ticket.statusChanged', client_name: 'Demo Wine Bar' });
+    // One email when it is over, with a link to object.
     expect(await mails()).toEqual([
       {
         recipient: client.email,
@@ -71,14 +71,14 @@ describe('/api/admin/tickets', () => {
     ]);
   });
 
-  it('the same status again changes nothing, and is told to nobody', async () => {
+  it('changes nothing and sends no email for the same status', async () => {
     const id = await fileTicket(browser);
     await change(id, { status: 'open' });
     expect(await readAdminThread(operator, id)).toMatchObject({ status: 'open', respondedAt: null });
     expect(await api.rows('SELECT id FROM audit')).toEqual([]);
   });
 
-  it('is read and unread, which its client does not notice', async () => {
+  it('is marked as read and unread without the client noticing', async () => {
     const id = await fileTicket(browser);
     const before = await readThread(browser, id);
     expect((await list())[0]).toMatchObject({ unread: true });
@@ -87,7 +87,7 @@ describe('/api/admin/tickets', () => {
     expect((await change(id, { read: false })).body.unread).toBe(true);
   });
 
-  it('an unknown status is 400, an unknown id 404, whatever is done with it', async () => {
+  it('answers 400 to an unknown status and 404 to an unknown id, on every route', async () => {
     const id = await fileTicket(browser);
     expect((await change(id, { status: 'gone' })).body.error).toBe('Please choose a status from the list');
     expect((await change(id, { status: 'constructor' })).status).toBe(400);

@@ -1,19 +1,19 @@
 import { EntitySchema } from 'typeorm';
 import { epochMs, id, int, nullable, primaryId, reference, varchar } from '../../../db/columns.ts';
 
-/** A file of a ticket: announced by its name when the ticket is filed, stored when its bytes have come. */
+/** A file of a ticket: its name is announced with the ticket, its bytes are uploaded afterwards. */
 export interface Attachment {
   id: string;
   ticketId: string;
-  /** The message that brought it; null for those of the ticket itself. */
+  /** Message that it belongs to; null for files of the ticket itself. */
   messageId: string | null;
   position: number;
   name: string;
   bytes: number;
-  /** Its name in the folder of uploads, which says nothing of what it is; null until it is there. */
+  /** Random object name in the upload storage; null until it is stored. */
   storedAs: string | null;
   storedAt: number | null;
-  /** The thumbnail beside a stored picture, in pixels; null where there is none. */
+  /** Width of the thumbnail of a stored image, in pixels; null if there is none. */
   thumbnailWidth: number | null;
   thumbnailHeight: number | null;
 }

@@ -6,8 +6,8 @@ import type { ApiSettings } from '../../../settings/settings.ts';
 import type { Attachment } from './Attachment.entity.ts';
 
 /**
- * The places of files whose names came with a ticket or a message, and whose bytes come after it.
- * @throws HttpError 400 for a kind of file that this site does not take
+ * Builds the attachment rows for file names sent with a ticket or message; the bytes are uploaded afterwards.
+ * @throws HttpError 400 for a file type that this site does not accept
  */
 export function announceAttachments(
   names: readonly string[],
@@ -15,8 +15,8 @@ export function announceAttachments(
   { site }: Pick<ApiSettings, 'site'>,
 ): Attachment[] {
   const { attachmentKinds: allowed } = site;
-  const isTaken = (name: string) => attachmentKindOf(name, allowed) !== undefined;
-  if (!names.every(isTaken)) throw invalidFields({ attachments: kindsOnly(allowed) });
+  const isAccepted = (name: string) => attachmentKindOf(name, allowed) !== undefined;
+  if (!names.every(isAccepted)) throw invalidFields({ attachments: kindsOnly(allowed) });
   return names.map((name, position) => ({
     ...{ id: newId(), ...owner, position, name, bytes: 0 },
     ...{ storedAs: null, storedAt: null, thumbnailWidth: null, thumbnailHeight: null },

@@ -7,7 +7,7 @@ import { startTestApi, type TestApi, type TestClient } from '../../../testing/in
 
 const EXE = Buffer.from('MZ\x90\x00\x03\x00\x00\x00 this program cannot be run', 'latin1');
 
-describe('what may be attached to a ticket', () => {
+describe('attachments of a ticket', () => {
   let api: TestApi;
   let browser: TestClient;
   let uploads: TestUploads;
@@ -20,7 +20,7 @@ describe('what may be attached to a ticket', () => {
   afterEach(() => rmSync(uploads.folder, { recursive: true, force: true }));
   afterAll(() => api.close());
 
-  it('T34: an announced file is stored under a name that says nothing, and comes back as it was', async () => {
+  it('T34: stores an announced file under a random name and returns it unchanged', async () => {
     const { path, ticketId, fileId } = await uploads.announce('menu card.PDF');
     expect((await browser.get(path)).status).toBe(404);
     const answer = await uploads.send(path, PDF);
@@ -36,7 +36,7 @@ describe('what may be attached to a ticket', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(PDF);
   });
 
-  it('5.4.2, 14.3.2: is served as something to keep, that no browser runs', async () => {
+  it('5.4.2, 14.3.2: serves files as downloads that no browser executes', async () => {
     const { path } = await uploads.announce('Ærø "menu" 日本.pdf');
     await uploads.send(path, Buffer.from('%PDF-1.7 <script>alert(1)</script>'));
     const { status, headers } = await browser.get(path);
@@ -58,21 +58,21 @@ describe('what may be attached to a ticket', () => {
     ['old.mov', Buffer.from('\0\0\0\x08wide\0\0\0\0mdat', 'latin1')],
     ['a.avi', Buffer.from('RIFF\0\0\0\0AVI LIST', 'latin1')],
     ['a.pdf', Buffer.from('%PDF-1.4 and the rest')],
-  ])('L15: %s is taken', async (name, bytes) => {
+  ])('L15: accepts %s', async (name, bytes) => {
     const { path } = await uploads.announce(name);
     expect((await uploads.send(path, bytes)).status).toBe(200);
   });
 
   it.each([
     ['a program', 'photo.png', EXE],
-    ['a page', 'photo.gif', Buffer.from('<html><script>alert(1)</script>')],
-    ['a picture of another kind', 'photo.jpg', PNG],
-    ['a picture in the container of films', 'film.mp4', ftyp('heic')],
-    ['a page behind the first letters of a picture', 'photo.png', Buffer.from('\x89PNG<html>', 'latin1')],
-    ['sound in the container of films', 'film.mp4', ftyp('M4A ')],
-    ['too few bytes to be anything', 'photo.png', Buffer.from('MZ')],
-    ['the beginning of one only', 'clip.avi', Buffer.from('RIFF\0\0\0\0WAVE', 'latin1')],
-  ])('L15, 5.2.2: %s with the name %s is refused with a sentence, and nothing is left', async (_, name, bytes) => {
+    ['an HTML page', 'photo.gif', Buffer.from('<html><script>alert(1)</script>')],
+    ['an image of another type', 'photo.jpg', PNG],
+    ['an image in a video container', 'film.mp4', ftyp('heic')],
+    ['an HTML page with the signature of an image', 'photo.png', Buffer.from('\x89PNG<html>', 'latin1')],
+    ['audio in a video container', 'film.mp4', ftyp('M4A ')],
+    ['too few bytes', 'photo.png', Buffer.from('MZ')],
+    ['a truncated file', 'clip.avi', Buffer.from('RIFF\0\0\0\0WAVE', 'latin1')],
+  ])('L15, 5.2.2: rejects %s named %s with a message, and stores nothing', async (_, name, bytes) => {
     const { path, ticketId } = await uploads.announce(name);
     const answer = await uploads.send(path, bytes);
     expect(answer.status).toBe(400);
@@ -81,7 +81,7 @@ describe('what may be attached to a ticket', () => {
     expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced', bytes: 0 }]);
   });
 
-  it('zero bytes are refused, with and without a length', async () => {
+  it('rejects an empty file, with and without Content-Length', async () => {
     const { path } = await uploads.announce('a.png');
     const empty = await uploads.send(path, new Uint8Array());
     expect([empty.status, empty.body.error]).toEqual([400, 'This file is empty.']);
@@ -95,16 +95,16 @@ describe('what may be attached to a ticket', () => {
     expect(uploads.stored()).toEqual([]);
   });
 
-  it('L14, T34: ten times 1024 times 1024 bytes fit', async () => {
+  it('L14, T34: accepts ten times 1024 times 1024 bytes', async () => {
     const { path } = await uploads.announce('big.pdf');
     const answer = await uploads.send(path, Buffer.concat([PDF], ATTACHMENT_BYTES_MAX));
     expect([answer.status, answer.body.bytes]).toEqual([200, 10_485_760]);
   });
 
-  it.each(['with its length', 'in pieces'])('L14, 5.2.1: one byte more does not, sent %s', async (how) => {
+  it.each(['with its length', 'in pieces'])('L14, 5.2.1: rejects one byte more, sent %s', async (how) => {
     const { path } = await uploads.announce('big.png');
     const bytes = Buffer.concat([PNG], ATTACHMENT_BYTES_MAX + 1);
-    const pieces = new ReadableStream({
+    const chunks = new ReadableStream({
       start(controller) {
         for (let from = 0; from < bytes.length; from += 1 << 20)
           controller.enqueue(bytes.subarray(from, from + (1 << 20)));
@@ -114,7 +114,7 @@ describe('what may be attached to a ticket', () => {
     const response = await fetch(api.url + path, {
       method: 'POST',
       headers: { cookie: browser.cookieHeader, origin: api.url, 'content-type': 'application/octet-stream' },
-      body: how === 'in pieces' ? pieces : bytes,
+      body: how === 'in pieces' ? chunks : bytes,
       duplex: 'half',
     } as unknown as RequestInit);
     expect([response.status, await response.json()]).toEqual([413, { error: 'This file is larger than 10 MB.' }]);
@@ -124,9 +124,9 @@ describe('what may be attached to a ticket', () => {
   it.each([
     ['JSON', { 'content-type': 'application/json' }],
     ['a form', { 'content-type': 'multipart/form-data; boundary=x' }],
-    ['nothing said', { 'content-type': '' }],
+    ['a missing Content-Type', { 'content-type': '' }],
     ['compressed', { 'content-encoding': 'gzip' }],
-  ])('%s is not the file itself: 415', async (_, headers) => {
+  ])('answers 415 to %s', async (_, headers) => {
     const { path } = await uploads.announce('a.png');
     const answer = await uploads.send(path, PNG, headers);
     expect(answer.status).toBe(415);

@@ -9,7 +9,7 @@ import { waitFor } from '../../../testing/waitFor.ts';
 import { findUploadNames } from '../ticket.query.ts';
 import { deleteUploads } from './purgeUploads.ts';
 
-describe('files of a ticket, when something is in the way', () => {
+describe('failed uploads', () => {
   let api: TestApi;
   let browser: TestClient;
   let uploads: TestUploads;
@@ -22,7 +22,7 @@ describe('files of a ticket, when something is in the way', () => {
   afterEach(() => rmSync(uploads.folder, { recursive: true, force: true }));
   afterAll(() => api.close());
 
-  it('sent again it takes the place of the one before', async () => {
+  it('replaces a file that is uploaded again', async () => {
     const { path, ticketId } = await uploads.announce('a.pdf');
     await uploads.send(path, PDF);
     const before = uploads.stored();
@@ -34,7 +34,7 @@ describe('files of a ticket, when something is in the way', () => {
     expect((await browser.get(path)).text).toContain('once more');
   });
 
-  it('8.2.2: another client’s file answers as one that does not exist, and is left alone', async () => {
+  it('8.2.2: answers another client’s file as an unknown one and does not change it', async () => {
     const { path, ticketId, fileId } = await uploads.announce('a.pdf');
     await uploads.send(path, PDF);
     const before = uploads.stored();
@@ -55,13 +55,13 @@ describe('files of a ticket, when something is in the way', () => {
     expect((await browser.get(path)).status).toBe(200);
   });
 
-  it('3.5.1: another site cannot send one', async () => {
+  it('3.5.1: rejects an upload from another site', async () => {
     const { path } = await uploads.announce('a.pdf');
     expect((await uploads.send(path, PDF, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await api.client().request('POST', path, { raw: PDF })).status).toBe(401);
   });
 
-  it('a connection lost on the way leaves nothing', async () => {
+  it('stores nothing if the connection is lost', async () => {
     const { path } = await uploads.announce('a.pdf');
     await uploads.sendCut(path, PDF, 5000);
     await waitFor(uploads.tempFiles, (names) => names.length === 0);
@@ -69,7 +69,7 @@ describe('files of a ticket, when something is in the way', () => {
     expect((await uploads.send(path, PDF)).status).toBe(200);
   });
 
-  it('a disk that does not take it is an error that may be tried again, and leaves nothing', async () => {
+  it('answers a retryable error if the disk fails, and stores nothing', async () => {
     const { path, ticketId } = await uploads.announce('a.pdf');
     writeFileSync(uploads.folder, 'not a folder');
     const answer = await uploads.send(path, PDF);
@@ -80,7 +80,7 @@ describe('files of a ticket, when something is in the way', () => {
     expect((await uploads.send(path, PDF)).status).toBe(200);
   });
 
-  it('what a dead process left half-written goes after an hour, and nothing else does', async () => {
+  it('deletes only temp files of a killed process, after an hour', async () => {
     const { path } = await uploads.announce('a.pdf');
     await uploads.send(path, PDF);
     mkdirSync(uploads.folder, { recursive: true });
@@ -97,7 +97,7 @@ describe('files of a ticket, when something is in the way', () => {
     expect(uploads.tempFiles()).toEqual(['new.part']);
   });
 
-  it('T39: the files of a business can be found and removed', async () => {
+  it('T39: finds and deletes the files of a business', async () => {
     const { path } = await uploads.announce('a.pdf');
     await uploads.send(path, PDF);
     const [row] = await api.rows<{ business_id: string }>(

@@ -3,7 +3,7 @@ import { client } from '../../../testing/fixtures/requestBodies.ts';
 import { PDF, uploadsFor } from '../../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 
-describe.each(['a folder', 'a bucket'])('parts of a file in %s', (where) => {
+describe.each(['a folder', 'a bucket'])('range requests for a file in %s', (where) => {
   let s3: TestS3 | undefined;
   let api: TestApi;
   let browser: TestClient;
@@ -29,7 +29,7 @@ describe.each(['a folder', 'a bucket'])('parts of a file in %s', (where) => {
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
-  it('the whole says that parts may be asked for, and names its content', async () => {
+  it('announces Accept-Ranges and a content disposition for the whole file', async () => {
     const { response, bytes } = await ask({});
     expect([response.status, bytes.equals(whole)]).toEqual([200, true]);
     expect(response.headers.get('accept-ranges')).toBe('bytes');
@@ -42,7 +42,7 @@ describe.each(['a folder', 'a bucket'])('parts of a file in %s', (where) => {
     ['bytes=100-', 100, whole.length - 1],
     ['bytes=-7', whole.length - 7, whole.length - 1],
     ['bytes=5-999999999', 5, whole.length - 1],
-  ])('%s is answered with that part, as something to keep', async (range, start, end) => {
+  ])('answers %s with that range, as a download', async (range, start, end) => {
     const { response, bytes } = await ask({ range });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end}/${whole.length}`);
@@ -54,7 +54,7 @@ describe.each(['a folder', 'a bucket'])('parts of a file in %s', (where) => {
   });
 
   it.each(['bytes=999999-', 'bytes=-0'])(
-    '%s is behind the end: 416 with a sentence, and how long it is',
+    'answers 416 with a message and the length to %s, beyond the end',
     async (range) => {
       const { response, bytes } = await ask({ range });
       expect(response.status).toBe(416);
@@ -65,12 +65,15 @@ describe.each(['a folder', 'a bucket'])('parts of a file in %s', (where) => {
     },
   );
 
-  it.each(['lines=1-2', 'bytes=x', 'bytes=0-1,5-6', '-5'])('%s is no part that we know: the whole', async (range) => {
-    const { response, bytes } = await ask({ range });
-    expect([response.status, bytes.equals(whole)]).toEqual([200, true]);
-  });
+  it.each(['lines=1-2', 'bytes=x', 'bytes=0-1,5-6', '-5'])(
+    'answers an unsupported range %s with the whole file',
+    async (range) => {
+      const { response, bytes } = await ask({ range });
+      expect([response.status, bytes.equals(whole)]).toEqual([200, true]);
+    },
+  );
 
-  it('If-Range: the part of the same file, and the whole of another', async () => {
+  it('If-Range: returns the range of the same file, and the whole of a changed one', async () => {
     const tag = (await ask({})).response.headers.get('etag') ?? '';
     const range = 'bytes=0-3';
     expect((await ask({ range, 'if-range': tag })).response.status).toBe(206);
@@ -79,7 +82,7 @@ describe.each(['a folder', 'a bucket'])('parts of a file in %s', (where) => {
     }
   });
 
-  it('HEAD says how long it is, and reads nothing', async () => {
+  it('answers HEAD with the length, without reading the file', async () => {
     const { response, bytes } = await ask({ range: 'bytes=0-3' }, 'HEAD');
     expect([response.status, response.headers.get('content-length'), bytes.length]).toEqual([
       200,

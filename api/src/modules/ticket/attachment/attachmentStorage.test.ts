@@ -9,7 +9,7 @@ import { purgeUploads } from './purgeUploads.ts';
 
 const HOUR = 3_600_000;
 
-describe('files of tickets in a bucket', () => {
+describe('attachments in a bucket', () => {
   let s3: TestS3;
   let api: TestApi;
   let browser: TestClient;
@@ -36,7 +36,7 @@ describe('files of tickets in a bucket', () => {
     return names;
   };
 
-  it('T34: one is stored there under a name that says nothing, comes back as it was, and nothing stays here', async () => {
+  it('T34: stores a file there under a random name, returns it unchanged, and leaves nothing in the data folder', async () => {
     const { path } = await uploads.announce('menu.pdf');
     expect((await uploads.send(path, PDF)).status).toBe(200);
     expect(await stored()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
@@ -46,7 +46,7 @@ describe('files of tickets in a bucket', () => {
     expect(response.headers.get('content-length')).toBe(String(PDF.length));
   });
 
-  it('one that is sent again takes the place of the one before', async () => {
+  it('replaces a file that is uploaded again', async () => {
     const { path } = await uploads.announce('menu.pdf');
     await uploads.send(path, PDF);
     const before = await stored();
@@ -55,7 +55,7 @@ describe('files of tickets in a bucket', () => {
     expect((await browser.get(path)).text).toContain('once more');
   });
 
-  it('one that is cut on the way, or is not what its name says, leaves nothing', async () => {
+  it('stores nothing of an interrupted upload or a wrong file type', async () => {
     const { path } = await uploads.announce('menu.pdf');
     await uploads.sendCut(path, PDF, 5000);
     await waitFor(uploads.tempFiles, (names) => names.length === 0);
@@ -63,7 +63,7 @@ describe('files of tickets in a bucket', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('one that no row names goes after an hour', async () => {
+  it('deletes an object without a row after an hour', async () => {
     const { path } = await uploads.announce('menu.pdf');
     await uploads.send(path, PDF);
     const owned = await stored();
@@ -74,7 +74,7 @@ describe('files of tickets in a bucket', () => {
     expect(await stored()).toEqual(owned);
   });
 
-  it('a row whose file is gone is forgotten, but not while more are gone than there are: that is another bucket', async () => {
+  it('clears a row whose object is missing, but not if most are missing: that is the wrong bucket', async () => {
     const [lost, ...kept] = [
       await uploads.announce('1.pdf'),
       await uploads.announce('2.pdf'),
@@ -98,7 +98,7 @@ describe('files of tickets in a bucket', () => {
     expect(api.log.at(-1)).toMatchObject({ msg: 'most stored files are not in the storage', files: 2, found: 1 });
   });
 
-  it('what lay in the data folder before the bucket was set is brought into it, and read', async () => {
+  it('moves files from the data folder into a newly configured bucket, and serves them', async () => {
     const { path } = await uploads.announce('menu.pdf');
     await uploads.send(path, PDF);
     const [name = ''] = await stored();
@@ -110,7 +110,7 @@ describe('files of tickets in a bucket', () => {
     expect((await browser.get(path)).status).toBe(200);
   });
 
-  it('is out of reach: the sender may try again, nothing is noted as stored, and a reader is told to come back', async () => {
+  it('answers a retryable error to uploads and downloads while the bucket is unreachable, and records nothing as stored', async () => {
     const [there, late] = [await uploads.announce('1.pdf'), await uploads.announce('2.pdf')];
     await uploads.send(there.path, PDF);
     const [name = ''] = await stored();
@@ -132,7 +132,7 @@ describe('files of tickets in a bucket', () => {
     expect((await uploads.send(late.path, PDF)).status).toBe(200);
   });
 
-  it('T39: they go with their client, a picture with its thumbnail', async () => {
+  it('T39: deletes them with their client, images with their thumbnails', async () => {
     const { path } = await uploads.announce('menu.png');
     await uploads.send(path, PNG);
     const [picture = ''] = (await stored()).sort();

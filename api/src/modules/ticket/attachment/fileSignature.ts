@@ -1,12 +1,12 @@
 import type { AnyAttachmentKind } from '@skal/contracts/support/attachmentKinds';
 import { type Detector, fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 
-/** So many bytes tell every kind of file that a ticket takes. */
+/** Number of bytes that identifies every accepted file type. */
 export const SIGNATURE_BYTES = 4100;
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** The library would walk through a PNG's parts to tell moving pictures from still ones; a ticket takes both. */
+/** The library parses a PNG's chunks to detect animation; tickets accept both kinds, so the header suffices. */
 const png: Detector = {
   id: 'skal.png',
   async detect(tokenizer) {
@@ -16,10 +16,10 @@ const png: Detector = {
   },
 };
 
-/** MP4 and MOV are one container, and cameras name either as the other. */
+/** MP4 and MOV share a container, and cameras use either extension. */
 const FILMS = ['mp4', 'mov', 'm4v', 'm4p', 'f4v', '3gp', '3g2'];
 
-/** What the library calls the files of each kind; it does not know texts. */
+/** The library's names of each type; it does not detect text. */
 const NAMES: Record<Exclude<AnyAttachmentKind, 'txt'>, readonly string[]> = {
   jpeg: ['jpg'],
   png: ['png'],
@@ -34,16 +34,16 @@ const NAMES: Record<Exclude<AnyAttachmentKind, 'txt'>, readonly string[]> = {
   xlsx: ['xlsx'],
 };
 
-/** Kinds that are a ZIP archive. What is in one is known when all of it is here. */
+/** ZIP-based types; their content is known only once the whole file is here. */
 const ARCHIVES: ReadonlySet<AnyAttachmentKind> = new Set(['docx', 'xlsx']);
 const ARCHIVE = Buffer.from('PK\x03\x04', 'latin1');
 
-/** Bytes that are in no text: control characters, apart from tab, line feed, form feed, carriage return and escape. */
+/** Bytes that occur in no text: control characters except tab, line feed, form feed, carriage return and escape. */
 const isControl = (byte: number): boolean => byte < 32 && ![9, 10, 12, 13, 27].includes(byte);
 
 const find = async (head: Uint8Array) => (await fileTypeFromBuffer(head, { customDetectors: [png] }))?.ext;
 
-/** Whether a file that begins so is of the kind that its name says. */
+/** Whether the head of a file matches the type of its name. */
 export async function matchesSignature(kind: AnyAttachmentKind, head: Uint8Array): Promise<boolean> {
   if (kind === 'txt') return !head.some(isControl);
   if (ARCHIVES.has(kind)) return ARCHIVE.equals(head.subarray(0, ARCHIVE.length));
@@ -52,9 +52,9 @@ export async function matchesSignature(kind: AnyAttachmentKind, head: Uint8Array
 }
 
 /**
- * What a file that begins so is taken for. Phones and chats give a JPEG the name of another picture, and it is taken as what
- * it is.
- * @returns undefined for one that is not what its name says
+ * Detects the type of a file from its head. Phones and chat apps give JPEGs the names of other images; these are
+ * accepted as JPEG.
+ * @returns undefined if the content does not match the name
  */
 export async function kindByContent(
   named: AnyAttachmentKind,
@@ -64,8 +64,8 @@ export async function kindByContent(
   return (named === 'png' || named === 'gif') && (await matchesSignature('jpeg', head)) ? 'jpeg' : undefined;
 }
 
-/** Whether a file that is here as a whole is of the kind that its name says, where its beginning does not tell. */
-export async function isLike(kind: AnyAttachmentKind, path: string): Promise<boolean> {
+/** Whether a complete file matches the type of its name, for types that the head does not identify. */
+export async function matchesContent(kind: AnyAttachmentKind, path: string): Promise<boolean> {
   if (kind === 'txt' || !ARCHIVES.has(kind)) return true;
   const found = await fileTypeFromFile(path);
   return found !== undefined && NAMES[kind].includes(found.ext);

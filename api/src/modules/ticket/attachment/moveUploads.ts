@@ -4,8 +4,8 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { uploadLocation } from './uploadStorage.ts';
 
 /**
- * Brings files that lie in the data folder into the storage, where a setting has come to name another one since: each is
- * removed here when it is there. Nothing to do where the data folder is the storage.
+ * Moves uploads from the data folder into the configured storage, and deletes each file once it is stored there. Does
+ * nothing if the data folder is the storage.
  */
 export async function moveUploadsToStorage({
   log,
@@ -15,17 +15,17 @@ export async function moveUploadsToStorage({
   const before = subLocation({ url: settings.dataDir }, 'uploads');
   if (before.url === uploadLocation(settings).url) return;
   const here = openStorage(before);
-  let brought = 0;
+  let moved = 0;
   for await (const { key, bytes } of here.list()) {
     try {
       await uploads.put(key, { stream: Readable.from(await here.get(key)), bytes });
     } catch (error) {
-      // Another process that shares this folder has brought it.
+      // Another process that shares this folder has moved it.
       if (error instanceof ObjectNotFoundError) continue;
       throw error;
     }
     await here.remove(key);
-    brought += 1;
+    moved += 1;
   }
-  if (brought > 0) log.info({ files: brought }, 'uploads were brought into the storage');
+  if (moved > 0) log.info({ files: moved }, 'uploads were brought into the storage');
 }

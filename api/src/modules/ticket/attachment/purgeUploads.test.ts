@@ -10,7 +10,7 @@ import { announcedFileRetention } from './purgeUploads.ts';
 
 const DAY = 24 * 3600_000;
 
-describe('housekeeping of the files of tickets', () => {
+describe('purgeUploads', () => {
   let api: TestApi;
   let uploads: TestUploads;
 
@@ -28,7 +28,7 @@ describe('housekeeping of the files of tickets', () => {
   const ago = (ms: number) => Date.now() - ms;
   const touch = (name: string, at: Date) => utimesSync(join(uploads.folder, name), at, at);
 
-  it('one that no row names goes after an hour; one that is owned or new stays', async () => {
+  it('deletes an object without a row after an hour, and keeps owned and new ones', async () => {
     const { path } = await uploads.announce('a.pdf');
     await uploads.send(path, PDF);
     const [owned = ''] = uploads.stored();
@@ -38,23 +38,23 @@ describe('housekeeping of the files of tickets', () => {
     expect(uploads.stored().sort()).toEqual([owned, 'new'].sort());
   });
 
-  it('one that never came is forgotten after a week, unless it comes just now', async () => {
+  it('deletes an announcement after a week, unless it is being uploaded', async () => {
     const { db } = api.internals.dependencies;
     const { dataDir } = api.settings;
     const forget = async (days: number) =>
       deleteExpired(db, await announcedFileRetention(dataDir, Date.now() + days * DAY));
     const never = await uploads.announce('never.pdf');
-    const coming = await uploads.announce('coming.pdf');
+    const uploading = await uploads.announce('coming.pdf');
     mkdirSync(uploads.tempDir, { recursive: true });
-    writeFileSync(join(uploads.tempDir, `${coming.fileId}.${newId()}.part`), 'x');
+    writeFileSync(join(uploads.tempDir, `${uploading.fileId}.${newId()}.part`), 'x');
     await forget(6);
     expect(await uploads.filesOf(never.ticketId)).toHaveLength(1);
     await forget(8);
     expect(await uploads.filesOf(never.ticketId)).toEqual([]);
-    expect(await uploads.filesOf(coming.ticketId)).toHaveLength(1);
+    expect(await uploads.filesOf(uploading.ticketId)).toHaveLength(1);
   });
 
-  it('one whose bytes are gone is forgotten and noted, but not when all are: then the folder is not there', async () => {
+  it('clears and logs a row whose file is missing, but not if all are missing: then the folder is not mounted', async () => {
     const [kept, lost] = [await uploads.announce('kept.pdf'), await uploads.announce('lost.pdf')];
     await uploads.send(lost.path, PDF);
     const [lostName = ''] = uploads.stored();

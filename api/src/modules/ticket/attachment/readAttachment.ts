@@ -6,18 +6,18 @@ import { StoredFile } from '../../../server/streaming/storedFile.ts';
 import type { Attachment } from './Attachment.entity.ts';
 
 /**
- * Finds a stored file, as one to keep.
- * @throws HttpError 404 while its bytes have not come; 503, when it is read, while the storage does not give them
+ * Opens a stored file for download.
+ * @throws HttpError 404 until its bytes are stored; 503 on reading, while the storage is unavailable
  */
 export function readAttachment({ log, uploads }: Pick<Dependencies, 'log' | 'uploads'>, file: Attachment): StoredFile {
   const { id, name, bytes, storedAs } = file;
   if (storedAs === null) throw notFound('file');
-  // What was taken once is given out, whatever the operator allows now.
+  // A stored file is served even if its type is no longer allowed.
   const kind = attachmentKindOf(name, optionalKinds);
   return new StoredFile({
     ...{ name, bytes },
     type: (kind && factsOfKind(kind).types[0]) ?? 'application/octet-stream',
-    // What is sent again has another name in the storage.
+    // A file that is uploaded again has another object name.
     tag: `"${storedAs}"`,
     async open(range) {
       try {

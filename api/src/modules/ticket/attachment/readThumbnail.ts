@@ -10,8 +10,8 @@ import type { Attachment } from './Attachment.entity.ts';
 const TYPE = 'image/webp';
 
 /**
- * Reads the thumbnail of a picture, some kilobytes.
- * @throws HttpError 404 where there is none, 503 while the storage does not give it
+ * Reads the thumbnail of an image, some kilobytes.
+ * @throws HttpError 404 if there is none, 503 while the storage is unavailable
  */
 export async function readThumbnail(
   { log, uploads }: Pick<Dependencies, 'log' | 'uploads'>,
@@ -25,7 +25,7 @@ export async function readThumbnail(
     setDownloadHeaders(ctx, { name: 'thumbnail.webp', type: TYPE });
     return new Blob([Buffer.concat(parts)], { type: TYPE });
   } catch (error) {
-    // An api of the release before has stored another picture in its place.
+    // An api of the previous release has replaced the image.
     if (error instanceof ObjectNotFoundError) throw notFound('thumbnail');
     log.error({ attachment: id, ...errorLogFields(error) }, 'stored file not read');
     throw unavailable();

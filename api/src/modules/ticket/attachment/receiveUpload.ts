@@ -17,23 +17,23 @@ import type { ImageProcessor } from '../image/ImageProcessor.ts';
 import { imageTypes } from '../image/image.ts';
 import { storeImage } from '../image/storeImage.ts';
 import type { Attachment } from './Attachment.entity.ts';
-import { isLike, kindByContent, SIGNATURE_BYTES } from './fileSignature.ts';
+import { kindByContent, matchesContent, SIGNATURE_BYTES } from './fileSignature.ts';
 
 const BYTES = /^application\/octet-stream\s*(?:;|$)/i;
 const TOO_LARGE = `This file is larger than ${attachmentLimitLabels.size}.`;
 const EMPTY = 'This file is empty.';
 const WRONG_KIND = 'This file is not what its name says.';
 
-/** The end of a file's name while it is being written; its beginning is the id of the file that was announced. */
-const PART = '.part';
-export const isTempFile = (name: string): boolean => name.endsWith(PART);
+/** Suffix of a temp file; its prefix is the attachment's id. */
+const TEMP_SUFFIX = '.part';
+export const isTempFile = (name: string): boolean => name.endsWith(TEMP_SUFFIX);
 export const attachmentIdOf = (part: string): string => part.slice(0, part.indexOf('.'));
 
-/** Where a file lies until all of it is here: only then is it known what it is. */
+/** Returns the folder of temp files: the type of a file is known only once it is complete. */
 export const tempUploadDir = (dataDir: string): string => join(dataDir, 'arriving');
 
-/** Refuses by the headers what need not be read. */
-function refuseByHeaders({ headers }: IncomingMessage): void {
+/** Rejects by its headers what need not be read. */
+function requireValidHeaders({ headers }: IncomingMessage): void {
   if (!BYTES.test(headers['content-type'] ?? '')) {
     throw unsupportedMediaType('Please send the file itself (Content-Type: application/octet-stream).');
   }
@@ -43,7 +43,7 @@ function refuseByHeaders({ headers }: IncomingMessage): void {
   if (headers['content-length'] === '0') throw badRequest(EMPTY);
 }
 
-/** The bytes as they come. Whoever stops reading early leaves the request whole, so that it can be answered. */
+/** Yields the body's chunks. A consumer that stops early leaves the request intact, so that it can be answered. */
 export async function* chunksOf(req: IncomingMessage): AsyncGenerator<Buffer> {
   try {
     yield* req.iterator({ destroyOnReturn: false });
@@ -53,19 +53,19 @@ export async function* chunksOf(req: IncomingMessage): AsyncGenerator<Buffer> {
 }
 
 /**
- * Writes a file as it comes in, and stops as soon as it cannot be what its name says.
- * @returns how many bytes have come, and what the file is by its content
+ * Writes an upload to a temp file, and stops as soon as its content cannot match its name.
+ * @returns number of bytes received, and the detected type
  */
-async function copy(
+async function receiveToFile(
   chunks: AsyncIterable<Uint8Array>,
   file: FileHandle,
   { name, please }: { name: string; please: string },
 ): Promise<{ receivedBytes: number; kind: AnyAttachmentKind }> {
-  // Whether this site takes the kind was asked when the file was announced.
+  // Whether the site accepts the type was checked when the file was announced.
   const named = attachmentKindOf(name, optionalKinds);
   if (!named) throw badRequest(`This kind of file cannot be attached. ${please}`);
   let kind: AnyAttachmentKind = named;
-  const look = async (head: Uint8Array) => {
+  const detect = async (head: Uint8Array) => {
     const found = await kindByContent(named, head);
     if (!found) throw badRequest(`${WRONG_KIND} ${please}`);
     kind = found;
@@ -77,41 +77,41 @@ async function copy(
     if (bytes > ATTACHMENT_BYTES_MAX) throw tooLarge(TOO_LARGE);
     if (head.length < SIGNATURE_BYTES) {
       head = Buffer.concat([head, chunk.subarray(0, SIGNATURE_BYTES - head.length)]);
-      if (head.length === SIGNATURE_BYTES) await look(head);
+      if (head.length === SIGNATURE_BYTES) await detect(head);
     }
     await file.appendFile(chunk);
   }
   if (bytes === 0) throw badRequest(EMPTY);
-  if (head.length < SIGNATURE_BYTES) await look(head);
+  if (head.length < SIGNATURE_BYTES) await detect(head);
   return { receivedBytes: bytes, kind };
 }
 
 export interface ReceivedUpload extends Pick<Attachment, 'thumbnailWidth' | 'thumbnailHeight'> {
-  /** Its name in the storage. */
+  /** Object name in the storage. */
   storedAs: string;
-  /** So many bytes of it are stored. */
+  /** Number of bytes stored. */
   bytes: number;
-  /** So many have come. */
+  /** Number of bytes received. */
   receivedBytes: number;
 }
 
-/** Where a file goes by way of what. */
+/** Processing of an upload between request and storage. */
 export interface UploadPipeline {
   dataDir: string;
   storage: Pick<Storage, 'put'>;
-  /** Looks at a file that is here, before it is stored. */
+  /** Scans a complete file before it is stored. */
   scan(path: string): Promise<void>;
-  /** Draws pictures again. */
+  /** Re-encodes images. */
   pictures: Pick<ImageProcessor, 'process'>;
-  /** The kinds that this site takes besides the specified ones. */
+  /** File types that this site accepts besides the specified ones. */
   allowed: readonly OptionalAttachmentKind[] | undefined;
-  /** Whose file it is. */
+  /** Business or operators, for the fairness of the image queue. */
   owner: string;
 }
 
 /**
- * Does something with a file of a random name beside the storage, which is gone afterwards. Housekeeping knows by its name
- * that this attachment comes just now.
+ * Runs `work` with a temp file that is deleted afterwards. Its name contains the attachment's id, so housekeeping knows
+ * that it is being uploaded.
  */
 export async function withTempFile<Result>(
   dataDir: string,
@@ -119,21 +119,21 @@ export async function withTempFile<Result>(
   work: (file: FileHandle, path: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = tempUploadDir(dataDir);
-  const path = join(folder, `${attachmentId}.${randomUUID()}${PART}`);
+  const path = join(folder, `${attachmentId}.${randomUUID()}${TEMP_SUFFIX}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = await open(path, 'wx', 0o600);
   try {
     return await work(file, path);
   } finally {
-    // What was done is done; what stays here goes by its age.
+    // The work is done; a temp file that stays is deleted by age.
     await file.close().catch(() => undefined);
     await rm(path, { force: true }).catch(() => undefined);
   }
 }
 
 /**
- * Takes a file into the storage: under a random name, whole and there for good, or not at all.
- * @throws HttpError 400 or 413 for what cannot be taken; anything else is a fault of the disk or the storage
+ * Stores a file under a random name, completely or not at all.
+ * @throws HttpError 400 or 413 for a file that is not accepted; other errors come from disk or storage
  */
 export const receiveFile = (
   chunks: AsyncIterable<Uint8Array>,
@@ -143,25 +143,25 @@ export const receiveFile = (
   withTempFile(dataDir, id, async (file, path) => {
     const storedAs = randomUUID();
     const please = `Please attach ${kindsInWords(allowed)} files.`;
-    const { receivedBytes, kind: found } = await copy(chunks, file, { name, please });
-    if (!(await isLike(found, path))) throw badRequest(`${WRONG_KIND} ${please}`);
+    const { receivedBytes, kind: found } = await receiveToFile(chunks, file, { name, please });
+    if (!(await matchesContent(found, path))) throw badRequest(`${WRONG_KIND} ${please}`);
     await scan(path);
     const kind = imageTypes.find((one) => one === found);
     if (!kind) {
       await storage.put(storedAs, { stream: createReadStream(path), bytes: receivedBytes });
       return { storedAs, bytes: receivedBytes, receivedBytes, thumbnailWidth: null, thumbnailHeight: null };
     }
-    const { bytes, thumbnail } = await withTempFile(dataDir, id, (_drawn, drawnPath) =>
+    const { bytes, thumbnail } = await withTempFile(dataDir, id, (_unused, processedPath) =>
       withTempFile(dataDir, id, (_small, thumbnailPath) =>
-        storeImage({ pictures, storage }, { kind, path, drawnPath, thumbnailPath, storedAs, owner }),
+        storeImage({ pictures, storage }, { kind, path, processedPath, thumbnailPath, storedAs, owner }),
       ),
     );
     return { storedAs, bytes, receivedBytes, thumbnailWidth: thumbnail.width, thumbnailHeight: thumbnail.height };
   });
 
 /**
- * Takes the body of a request as a file into the storage.
- * @throws HttpError 400, 413 or 415 for what cannot be taken; anything else is a fault of the disk or the storage
+ * Stores the body of a request as a file.
+ * @throws HttpError 400, 413 or 415 for a file that is not accepted; other errors come from disk or storage
  */
 export async function receiveUpload(
   req: IncomingMessage,
@@ -169,10 +169,10 @@ export async function receiveUpload(
   announced: Pick<Attachment, 'id' | 'name'>,
 ): Promise<ReceivedUpload> {
   try {
-    refuseByHeaders(req);
+    requireValidHeaders(req);
     return await receiveFile(chunksOf(req), way, announced);
   } catch (error) {
-    // A caller who is still sending reads the refusal only when somebody takes the rest.
+    // A client reads the error only once the rest of its body has been consumed.
     req.resume();
     throw error;
   }

@@ -8,7 +8,7 @@ const BYTES = 'application/octet-stream';
 /** Two megabytes. */
 const LARGE = Buffer.concat([PDF, Buffer.alloc(2 * MEGABYTE - PDF.length, 'x')]);
 
-describe('what a client keeps in all', () => {
+describe('storage quota', () => {
   let api: TestApi;
   let browser: TestClient;
   let uploads: TestUploads;
@@ -29,7 +29,7 @@ describe('what a client keeps in all', () => {
       Number(used),
     );
 
-  it('2.4.1: so many bytes; a file too many is refused with what is left, costs nothing, and leaves nothing', async () => {
+  it('2.4.1: limits the bytes; rejects a file too many with the space left, without consuming the quota or storing anything', async () => {
     expect([(await send(LARGE)).answer.status, (await send(LARGE)).answer.status]).toEqual([200, 200]);
     const { answer, ticketId } = await send(LARGE);
     expect([answer.status, answer.body.error]).toEqual([
@@ -39,14 +39,14 @@ describe('what a client keeps in all', () => {
     expect([uploads.stored().length, uploads.tempFiles()]).toEqual([2, []]);
     expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced' }]);
     expect(await used()).toEqual([2 * LARGE.length]);
-    // A smaller one has room, and others have theirs.
+    // A smaller one fits, and other clients have their own quota.
     expect((await send(PDF)).answer.status).toBe(200);
     const other = await api.signIn(live.email, live.password);
     const { path } = await uploadsFor(api, other).announce('menu.pdf');
     expect((await uploads.send(path, LARGE, {}, other)).status).toBe(200);
   });
 
-  it('is told to the client before it is used up: what it keeps, and how much that may be', async () => {
+  it('tells the client usage and limit', async () => {
     const most = { bytes: 5 * MEGABYTE, files: 3 };
     const read = async (who = browser) => (await who.get('/api/storage-usage')).body;
     expect(await read()).toEqual({ used: { bytes: 0, files: 0 }, limit: most });
@@ -57,7 +57,7 @@ describe('what a client keeps in all', () => {
     expect(await read(other)).toEqual({ used: { bytes: 0, files: 0 }, limit: most });
   });
 
-  it('2.4.1: so many files, however small', async () => {
+  it('2.4.1: limits the number of files, however small', async () => {
     const sent = [await send(PDF), await send(PDF), await send(PDF)];
     expect(sent.map(({ answer }) => answer.status)).toEqual([200, 200, 200]);
     const { answer, path } = await send(PDF);
@@ -65,13 +65,13 @@ describe('what a client keeps in all', () => {
       413,
       'Your business keeps 3 files with its tickets, and there is room for 3. Please write to us, so that we make room.',
     ]);
-    // One that takes the place of another is none more, and a ticket that goes makes room.
+    // A replaced file does not count twice, and a deleted ticket frees space.
     expect((await uploads.send(sent[0]?.path ?? '', PDF)).status).toBe(200);
     await api.execute('DELETE FROM tickets WHERE id = ?', [sent[0]?.ticketId]);
     expect((await uploads.send(path, PDF)).status).toBe(200);
   });
 
-  it('a file that comes in pieces is refused where it begins', async () => {
+  it('rejects a resumable upload at its start', async () => {
     await send(LARGE);
     await send(LARGE);
     const { path } = await uploads.announce('film.mp4');
@@ -81,14 +81,14 @@ describe('what a client keeps in all', () => {
     expect(await api.rows('SELECT id FROM partial_uploads')).toEqual([]);
   });
 
-  it('what operators attach does not count, and is never refused for it', async () => {
+  it("does not count or limit operators' attachments", async () => {
     const { ticketId } = await send(LARGE);
     const operator = await api.signIn(admin.email, admin.password);
-    const desk = `/api/admin/tickets/${ticketId}`;
+    const adminPath = `/api/admin/tickets/${ticketId}`;
     const attachments = ['1.pdf', '2.pdf', '3.pdf'];
-    const { body } = await operator.post(`${desk}/messages`, { text: 'See here', attachments });
+    const { body } = await operator.post(`${adminPath}/messages`, { text: 'See here', attachments });
     for (const { id } of body.attachments as { id: string }[]) {
-      const answer = await operator.request('POST', `${desk}/attachments/${id}`, {
+      const answer = await operator.request('POST', `${adminPath}/attachments/${id}`, {
         ...{ raw: LARGE, headers: { 'content-type': BYTES } },
       });
       expect(answer.status).toBe(200);
@@ -97,8 +97,8 @@ describe('what a client keeps in all', () => {
   });
 });
 
-describe('2.3.3: files that come at the same moment', () => {
-  it('have no more room than one after the other, in as many processes as the database lets in', async () => {
+describe('2.3.3: concurrent uploads', () => {
+  it('have no more space than sequential ones, in several processes', async () => {
     const together = await startMultiProcessApi({ storageQuota: { bytes: 5 * MEGABYTE, files: 100 } });
     const browsers = [together.client(), together.client()];
     for (const browser of browsers) expect((await browser.post('/api/login', client)).status).toBe(200);

@@ -6,22 +6,22 @@ import type { ApiSettings } from '../../../settings/settings.ts';
 import { lockBusiness } from '../../client/lockBusiness.ts';
 import { countKept } from '../keptFiles.query.ts';
 
-/** A file that a client wants to keep, and how long it is in bytes; 0 where that is not known yet. */
+/** A file to store for a client, and its size in bytes; 0 if that is unknown. */
 export interface StorageRequest {
   businessId: string;
   attachmentId: string;
   bytes: number;
 }
 
-type RoomSettings = Pick<ApiSettings, 'storageQuota'>;
+type StorageQuotaSettings = Pick<ApiSettings, 'storageQuota'>;
 
 const MEGABYTE = 1024 ** 2;
 
-/** To a tenth, and never more than there is. */
+/** Rounded to a tenth of a megabyte by `round`, so that the space left is never overstated. */
 const megabytes = (bytes: number, round: (value: number) => number): string =>
   `${round((bytes * 10) / MEGABYTE) / 10} MB`;
 
-/** What a client keeps, and how much that may be: for whoever is about to add a file. */
+/** Reads a client's storage usage and limit. */
 export const readStorageUsage = async (
   { db, settings: { storageQuota } }: Pick<Dependencies, 'db' | 'settings'>,
   businessId: string,
@@ -31,37 +31,37 @@ export const readStorageUsage = async (
 });
 
 /**
- * Refuses a file for which a client has no room. Asked before the file is read it saves the way: it is asked again, by
- * `lockStorageQuota`, when the file is stored.
- * @throws HttpError 413 with a sentence that says what is left
+ * Requires space for a file. Called before the file is read, it saves the transfer; `lockStorageQuota` checks again
+ * when the file is stored.
+ * @throws HttpError 413 with the space left
  */
 export async function requireStorageQuota(
   manager: EntityManager,
-  wanted: StorageRequest,
-  { storageQuota }: RoomSettings,
+  request: StorageRequest,
+  { storageQuota }: StorageQuotaSettings,
 ): Promise<void> {
-  const kept = await countKept(manager, wanted);
-  if (kept.files >= storageQuota.files) {
+  const used = await countKept(manager, request);
+  if (used.files >= storageQuota.files) {
     throw tooLarge(
-      `Your business keeps ${kept.files} files with its tickets, and there is room for ${storageQuota.files}. Please write to us, so that we make room.`,
+      `Your business keeps ${used.files} files with its tickets, and there is room for ${storageQuota.files}. Please write to us, so that we make room.`,
     );
   }
-  const left = Math.max(0, storageQuota.bytes - kept.bytes);
-  if (wanted.bytes <= left) return;
+  const left = Math.max(0, storageQuota.bytes - used.bytes);
+  if (request.bytes <= left) return;
   throw tooLarge(
-    `Your business has ${megabytes(left, Math.floor)} of ${megabytes(storageQuota.bytes, Math.floor)} left for files, and this one has ${megabytes(wanted.bytes, Math.ceil)}. Please attach a smaller one, or write to us, so that we make room.`,
+    `Your business has ${megabytes(left, Math.floor)} of ${megabytes(storageQuota.bytes, Math.floor)} left for files, and this one has ${megabytes(request.bytes, Math.ceil)}. Please attach a smaller one, or write to us, so that we make room.`,
   );
 }
 
 /**
- * The same inside the transaction that stores the file: no other file of this client is counted or stored until it ends,
- * in this process or in another.
+ * The same check inside the transaction that stores the file. It locks the business, so no other file of this client is
+ * counted or stored until the transaction ends, in any process.
  */
 export async function lockStorageQuota(
   manager: EntityManager,
-  wanted: StorageRequest,
-  settings: RoomSettings,
+  request: StorageRequest,
+  settings: StorageQuotaSettings,
 ): Promise<void> {
-  await lockBusiness(manager, wanted.businessId);
-  await requireStorageQuota(manager, wanted, settings);
+  await lockBusiness(manager, request.businessId);
+  await requireStorageQuota(manager, request, settings);
 }

@@ -1,14 +1,14 @@
 import { openStorage, type Storage, type StorageLocation, subLocation } from '@skal/storage';
 import type { ApiSettings } from '../../../settings/settings.ts';
 
-/** The part of a site's storage that files of tickets have. */
+/** Returns the upload folder of a site's storage. */
 export const uploadLocation = ({ storage }: Pick<ApiSettings, 'storage'>): StorageLocation =>
   subLocation(storage, 'uploads');
 
 export const openUploadStorage = (settings: Pick<ApiSettings, 'storage'>): Storage =>
   openStorage(uploadLocation(settings));
 
-/** Does something with the files of tickets, beside the process that serves them. */
+/** Runs `work` with the upload storage, outside the server process. */
 export async function withUploadStorage<T>(
   settings: Pick<ApiSettings, 'storage'>,
   work: (uploads: Storage) => Promise<T>,

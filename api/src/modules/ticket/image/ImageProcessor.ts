@@ -5,106 +5,106 @@ import type { ImageErrorCode, ImageLimits, ImageResult, ImageTask, ImageWorkerMe
 
 const WORKER = fileURLToPath(new URL('./image.worker.ts', import.meta.url));
 
-/** So much of what a process complained of before it died goes into the log, in letters. */
+/** Maximum length of a worker's error output in the log. */
 const COMPLAINT_MAX = 1000;
 
-/** A picture that is not taken, and why. */
+/** An image that cannot be processed, and why. */
 export class ImageError extends Error {
   override name = 'ImageError';
   readonly fault: ImageErrorCode;
 
   constructor(fault: ImageErrorCode) {
-    super(`a picture was refused: ${fault}`);
+    super(`image rejected: ${fault}`);
     this.fault = fault;
   }
 }
 
-/**
- * Nothing of what this process knows goes along: no key, no password of the database. Windows starts nothing without the
- * place of its system.
- */
+/** Environment of a worker: none of this process's secrets. Windows starts no process without its system folder. */
 const environment = (): NodeJS.ProcessEnv => ({
   ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }),
-  // Freed memory goes back at once, so that what is counted is what is held.
+  // Returns freed memory at once, so that the memory measured is the memory in use.
   MALLOC_ARENA_MAX: '2',
 });
 
-/** A picture that waits for its turn. */
-interface Waiting {
+/** A queued image. */
+interface QueuedImage {
   owner: string;
   start(): void;
 }
 
 /**
- * Draws pictures one after the other, each in a process of its own, with a bounded queue before them. One owner has few
- * places in it, and owners take turns.
+ * Processes images one at a time, each in its own process, with a bounded queue. Each owner has few places in the
+ * queue, and owners take turns.
  */
 export class ImageProcessor {
-  readonly #bounds: ImageLimits;
+  readonly #limits: ImageLimits;
   readonly #worker: string;
-  readonly #waiting = new Set<Waiting>();
-  /** How many each owner has under way or waiting. */
-  readonly #owned = new Map<string, number>();
+  readonly #waiting = new Set<QueuedImage>();
+  /** Number of running and queued images per owner. */
+  readonly #countByOwner = new Map<string, number>();
   #running: ChildProcess | undefined;
-  #isTaken = false;
+  #isBusy = false;
   #isClosed = false;
 
-  /** @param worker the module that draws */
+  /** @param worker module that processes images */
   constructor(bounds: ImageLimits, worker = WORKER) {
-    this.#bounds = bounds;
+    this.#limits = bounds;
     this.#worker = worker;
   }
 
   /**
-   * Draws a picture again, upright and with nothing in it but what is seen, and a thumbnail of it.
-   * @param owner whose picture it is, such as a business
-   * @throws ImageError for one that cannot be drawn within the bounds, HttpError 503 when too many wait or one has waited
-   *   too long, and an error when the process that draws dies
+   * Re-encodes an image upright and without metadata, and creates its thumbnail.
+   * @param owner of the image, such as a business
+   * @throws ImageError for an image that cannot be processed within the limits, HttpError 503 if the queue is full or
+   *   the wait too long, and an error if the worker dies
    */
   async process(task: Omit<ImageTask, 'bounds'>, owner: string): Promise<ImageResult> {
-    const owned = this.#owned.get(owner) ?? 0;
-    if (owned >= this.#bounds.placesEach) throw unavailable();
-    this.#owned.set(owner, owned + 1);
+    const owned = this.#countByOwner.get(owner) ?? 0;
+    if (owned >= this.#limits.placesEach) throw unavailable();
+    this.#countByOwner.set(owner, owned + 1);
     try {
-      await this.#turn(owner);
+      await this.#waitTurn(owner);
       try {
         if (this.#isClosed) throw unavailable();
-        return await this.#drawAside({ ...task, bounds: this.#bounds });
+        return await this.#processInWorker({ ...task, bounds: this.#limits });
       } finally {
         this.#running = undefined;
-        this.#handOn(owner);
+        this.#startNext(owner);
       }
     } finally {
-      const left = (this.#owned.get(owner) ?? 0) - 1;
-      if (left > 0) this.#owned.set(owner, left);
-      else this.#owned.delete(owner);
+      const left = (this.#countByOwner.get(owner) ?? 0) - 1;
+      if (left > 0) this.#countByOwner.set(owner, left);
+      else this.#countByOwner.delete(owner);
     }
   }
 
-  /** The place is handed on and not given up, so that nobody slips in between; another owner comes first. */
-  #handOn(owner: string): void {
+  /**
+   * Passes the place directly to the next in the queue, so that no new call can take it first; another owner comes
+   * first.
+   */
+  #startNext(owner: string): void {
     const waiting = [...this.#waiting];
     const next = waiting.find((one) => one.owner !== owner) ?? waiting[0];
     if (next) next.start();
-    else this.#isTaken = false;
+    else this.#isBusy = false;
   }
 
-  /** Ends what is being drawn, and begins nothing more. */
+  /** Ends the current image, and starts no other. */
   close(): void {
     this.#isClosed = true;
     this.#running?.kill('SIGKILL');
   }
 
-  async #turn(owner: string): Promise<void> {
-    if (!this.#isTaken) {
-      this.#isTaken = true;
+  async #waitTurn(owner: string): Promise<void> {
+    if (!this.#isBusy) {
+      this.#isBusy = true;
       return;
     }
-    if (this.#waiting.size >= this.#bounds.queueLength) throw unavailable();
+    if (this.#waiting.size >= this.#limits.queueLength) throw unavailable();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiting = { owner, start: resolve };
     this.#waiting.add(waiting);
-    const late = setTimeout(() => reject(unavailable()), this.#bounds.timeoutMs);
+    const late = setTimeout(() => reject(unavailable()), this.#limits.timeoutMs);
     try {
       await promise;
     } finally {
@@ -113,7 +113,7 @@ export class ImageProcessor {
     }
   }
 
-  async #drawAside(task: ImageTask): Promise<ImageResult> {
+  async #processInWorker(task: ImageTask): Promise<ImageResult> {
     const child = fork(this.#worker, {
       env: environment(),
       execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=128'],
@@ -121,23 +121,23 @@ export class ImageProcessor {
     });
     this.#running = child;
     const { promise, resolve, reject } = Promise.withResolvers<ImageWorkerMessage>();
-    let complaint = '';
+    let errorOutput = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      complaint = (complaint + text).slice(-COMPLAINT_MAX);
+      errorOutput = (errorOutput + text).slice(-COMPLAINT_MAX);
     });
     const late = setTimeout(() => resolve({ fault: 'time' }), task.bounds.timeoutMs);
     child.once('message', (message) => resolve(message as ImageWorkerMessage));
     child.on('error', reject);
     child.once('close', (code, signal) => {
-      const how = complaint.split('\n').find((line) => /error/i.test(line)) ?? complaint.trim();
-      reject(new Error(`The process that draws pictures ended with ${signal ?? code}: ${how || 'nothing said'}`));
+      const reason = errorOutput.split('\n').find((line) => /error/i.test(line)) ?? errorOutput.trim();
+      reject(new Error(`The image worker exited with ${signal ?? code}: ${reason || 'no output'}`));
     });
     try {
       child.send(task, (error) => error && reject(error));
-      const said = await promise;
-      if ('drawn' in said) return said.drawn;
-      if ('fault' in said) throw new ImageError(said.fault);
-      throw new Error(`A picture could not be drawn: ${said.broken}`);
+      const reply = await promise;
+      if ('result' in reply) return reply.result;
+      if ('fault' in reply) throw new ImageError(reply.fault);
+      throw new Error(`An image could not be processed: ${reply.broken}`);
     } finally {
       clearTimeout(late);
       child.kill('SIGKILL');

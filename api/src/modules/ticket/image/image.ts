@@ -1,24 +1,24 @@
 import type { AttachmentKind } from '@skal/contracts/support/attachmentKinds';
 
-/** The kinds of file that are pictures. */
+/** File types that are images. */
 export const imageTypes = ['jpeg', 'png', 'gif'] as const satisfies readonly AttachmentKind[];
 export type ImageType = (typeof imageTypes)[number];
 
-/** What drawing one picture may take. */
+/** Limits for processing one image. */
 export interface ImageLimits {
-  /** Width times height; cameras of phones have 12 to 50 million. */
+  /** Width times height; phone cameras have 12 to 50 million. */
   pixels: number;
-  /** What the drawing process may hold, in bytes, all of it counted. */
+  /** Memory of the worker, in bytes, all of it counted. */
   memoryBytes: number;
-  /** From its start to its end, in milliseconds; and so long somebody waits for a turn. */
+  /** Time limit of a run, and of the wait in the queue, in milliseconds. */
   timeoutMs: number;
-  /** How many may wait for their turn. */
+  /** Maximum length of the queue. */
   queueLength: number;
-  /** How many of one business may be drawn or wait at once, so that it cannot exclude others. */
+  /** Maximum number of running and queued images per business, so that no client can exclude others. */
   placesEach: number;
 }
 
-/** What is to be drawn, and where the results go: paths of files that are there already. */
+/** Image to process, and paths of existing files for the results. */
 export interface ImageTask {
   kind: ImageType;
   from: string;
@@ -27,28 +27,28 @@ export interface ImageTask {
   bounds: Pick<ImageLimits, 'pixels' | 'memoryBytes' | 'timeoutMs'>;
 }
 
-/** What came of it. */
+/** Result of processing an image. */
 export interface ImageResult {
-  /** Whether the file stays as it was sent, because it moves; nothing is written to `picture` then. */
+  /** Whether the file stays as uploaded because it is animated; `picture` is not written then. */
   isUnchanged: boolean;
   /** In pixels. */
   thumbnail: { width: number; height: number };
 }
 
-/** Why a picture is not taken: it cannot be opened, or takes more than one may. */
+/** Why an image is rejected: it cannot be decoded, or exceeds a limit. */
 export type ImageErrorCode = 'unreadable' | 'pixels' | 'memory' | 'time';
 
-/** What the drawing process says, once. */
-export type ImageWorkerMessage = { drawn: ImageResult } | { fault: ImageErrorCode } | { broken: string };
+/** The worker's only message. */
+export type ImageWorkerMessage = { result: ImageResult } | { fault: ImageErrorCode } | { broken: string };
 
 const THUMBNAIL = '.thumbnail';
 
-/** What the thumbnail of a stored picture is called in the storage. */
+/** Returns the object name of a stored image's thumbnail. */
 export const thumbnailName = (storedAs: string): string => storedAs + THUMBNAIL;
 
-/** All names that a stored file may have in the storage. */
+/** Returns all object names that a stored file may have. */
 export const storedNames = (storedAs: string): string[] => [storedAs, thumbnailName(storedAs)];
 
-/** The stored file that a name in the storage belongs to: its own, or that of the picture that it is a thumbnail of. */
+/** Returns the stored file that an object belongs to: itself, or the image of a thumbnail. */
 export const originalName = (name: string): string =>
   name.endsWith(THUMBNAIL) ? name.slice(0, -THUMBNAIL.length) : name;

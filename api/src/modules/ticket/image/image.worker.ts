@@ -4,33 +4,33 @@ import sharp, { type SharpOptions } from 'sharp';
 import { messageOf } from '../../../errorProps.ts';
 import type { ImageResult, ImageTask, ImageWorkerMessage } from './image.ts';
 
-// Draws one picture and its thumbnail, says what came of it, and ends: a process of its own, so that neither a fault of a
-// decoder nor what it takes of memory is the site's.
+// Processes one image and its thumbnail, sends the result, and exits: a process of its own, so that neither a decoder's
+// crash nor its memory affects the site.
 
-/** Both sides of a thumbnail are at most so many pixels: twice what is shown, for screens that are that fine. */
+/** Maximum side of a thumbnail in pixels: twice the displayed size, for high-density screens. */
 const THUMBNAIL_SIDE = 320;
 
-/** Above it eyes see no difference, and files only grow. */
+/** Above this quality no difference is visible, and files only grow. */
 const QUALITY = { jpeg: 85, webp: 75 } as const;
 
-/** How often it is looked at how much memory this process has, in milliseconds. */
-const LOOK_MS = 20;
+/** Interval at which this process checks its memory, in milliseconds. */
+const MEMORY_CHECK_MS = 20;
 
-/** The decoder is told to stop before somebody outside ends all of it. */
+/** The decoder's own timeout ends before the process is killed. */
 const SHARE_OF_TIME = 0.9;
 
-/** Only what a ticket takes is decoded, whatever a file turns out to be: each decoder more is one more that may have a hole. */
+/** Enables only the decoders that tickets need, whatever a file contains: each further decoder is attack surface. */
 function allowOnlyPictures(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadNsgifFile'] });
 }
 
-function say(message: ImageWorkerMessage): void {
+function send(message: ImageWorkerMessage): void {
   process.send?.(message, () => process.disconnect());
 }
 
-/** What a decoder cannot read, unless it was stopped. */
-const faultOf = (error: unknown): ImageWorkerMessage => ({
+/** Maps a decoder's error, unless it was stopped. */
+const errorOf = (error: unknown): ImageWorkerMessage => ({
   fault: messageOf(error).includes('timeout') ? 'time' : 'unreadable',
 });
 
@@ -38,40 +38,40 @@ async function draw({ kind, from, picture, thumbnail, bounds }: ImageTask): Prom
   const options: SharpOptions = { limitInputPixels: bounds.pixels, failOn: 'error' };
   const seconds = Math.max(1, Math.floor((bounds.timeoutMs * SHARE_OF_TIME) / 1000));
   const open = () => sharp(from, options).timeout({ seconds }).autoOrient();
-  let drawn: ImageResult;
+  let result: ImageResult;
   let whole: Buffer | undefined;
   let small: { data: Buffer; info: { width: number; height: number } };
   try {
     const { format, width, height } = await sharp(from, { ...options, limitInputPixels: false }).metadata();
     if (format !== kind) return { fault: 'unreadable' };
     if (width * height > bounds.pixels) return { fault: 'pixels' };
-    // Drawn anew it would stand still.
+    // Re-encoding would remove the animation.
     const isKept = kind === 'gif' || (kind === 'png' && (await fileTypeFromFile(from))?.ext === 'apng');
     if (!isKept) whole = await (kind === 'jpeg' ? open().jpeg({ quality: QUALITY.jpeg }) : open().png()).toBuffer();
     const side = { width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside', withoutEnlargement: true } as const;
     small = await open().resize(side).webp({ quality: QUALITY.webp }).toBuffer({ resolveWithObject: true });
-    drawn = { isUnchanged: isKept, thumbnail: { width: small.info.width, height: small.info.height } };
+    result = { isUnchanged: isKept, thumbnail: { width: small.info.width, height: small.info.height } };
   } catch (error) {
-    return faultOf(error);
+    return errorOf(error);
   }
   if (whole) await writeFile(picture, whole);
   await writeFile(thumbnail, small.data);
-  return { drawn };
+  return { result };
 }
 
 sharp.cache(false);
 sharp.concurrency(1);
 allowOnlyPictures();
 
-// Whoever asked has died.
+// The parent process has died.
 process.once('disconnect', () => process.exit());
 
 process.once('message', async (task: ImageTask) => {
-  const look = () => {
+  const checkMemory = () => {
     if (process.memoryUsage.rss() < task.bounds.memoryBytes) return;
     process.send?.({ fault: 'memory' } satisfies ImageWorkerMessage, () => process.exit());
   };
-  look();
-  setInterval(look, LOOK_MS).unref();
-  say(await draw(task).catch((error) => ({ broken: messageOf(error) })));
+  checkMemory();
+  setInterval(checkMemory, MEMORY_CHECK_MS).unref();
+  send(await draw(task).catch((error) => ({ broken: messageOf(error) })));
 });

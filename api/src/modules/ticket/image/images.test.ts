@@ -18,7 +18,7 @@ import { findUploadNames } from '../ticket.query.ts';
 const HOUR = 3_600_000;
 const STORED = /^[0-9a-f-]{36}$/;
 
-describe('pictures of a ticket', () => {
+describe('images of a ticket', () => {
   let api: TestApi;
   let browser: TestClient;
   let operator: TestClient;
@@ -41,14 +41,14 @@ describe('pictures of a ticket', () => {
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
   const send = async (name: string, picture: Uint8Array) => {
-    const place = await uploads.announce(name);
-    return { ...place, answer: await uploads.send(place.path, picture) };
+    const uploadPath = await uploads.announce(name);
+    return { ...uploadPath, answer: await uploads.send(uploadPath.path, picture) };
   };
   const pixel = async (picture: Buffer, left: number, top: number) => [
     ...(await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
   ];
 
-  it.each(['jpeg', 'png'] as const)('14.2.8: what a %s says of place and device is not stored', async (kind) => {
+  it.each(['jpeg', 'png'] as const)('14.2.8: removes place and device from a %s', async (kind) => {
     const sent = await imagesWithMetadata[kind]();
     expect(await sharp(sent).metadata()).toMatchObject({ exif: expect.any(Buffer), orientation: 6 });
     expect(sent.includes(METADATA_MARKER)).toBe(true);
@@ -61,33 +61,30 @@ describe('pictures of a ticket', () => {
     }
   });
 
-  it.each(['jpeg', 'png'] as const)(
-    'a %s that lies on its side stands upright, and so does its thumbnail',
-    async (kind) => {
-      const { path, answer } = await send(`a.${kind}`, await imagesWithMetadata[kind]());
-      expect(answer.body.thumbnail).toEqual({ width: 20, height: 40 });
-      for (const address of [path, `${path}/thumbnail`]) {
-        const { bytes } = await bytesOf(address);
-        const { width, height, orientation } = await sharp(bytes).metadata();
-        expect([width, height, orientation ?? 1]).toEqual([20, 40, 1]);
-        const [above, below] = [await pixel(bytes, 10, 5), await pixel(bytes, 10, 35)];
-        expect([(above[0] ?? 0) > 150, (below[2] ?? 0) > 150]).toEqual([true, true]);
-      }
-    },
-  );
+  it.each(['jpeg', 'png'] as const)('rotates a sideways %s upright, including its thumbnail', async (kind) => {
+    const { path, answer } = await send(`a.${kind}`, await imagesWithMetadata[kind]());
+    expect(answer.body.thumbnail).toEqual({ width: 20, height: 40 });
+    for (const address of [path, `${path}/thumbnail`]) {
+      const { bytes } = await bytesOf(address);
+      const { width, height, orientation } = await sharp(bytes).metadata();
+      expect([width, height, orientation ?? 1]).toEqual([20, 40, 1]);
+      const [above, below] = [await pixel(bytes, 10, 5), await pixel(bytes, 10, 35)];
+      expect([(above[0] ?? 0) > 150, (below[2] ?? 0) > 150]).toEqual([true, true]);
+    }
+  });
 
-  it('colours of a wider space look as they did, and need no profile', async () => {
+  it('converts wide-gamut colours so that they need no profile', async () => {
     const sent = await wideGamutImage('#c04040');
     expect((await sharp(sent).metadata()).icc).toBeDefined();
     const { bytes } = await bytesOf((await send('a.jpg', sent)).path);
-    const off = (await pixel(bytes, 15, 15)).map((value, at) => Math.abs(value - ([0xc0, 0x40, 0x40][at] ?? 0)));
-    expect(Math.max(...off)).toBeLessThan(6);
+    const difference = (await pixel(bytes, 15, 15)).map((value, at) => Math.abs(value - ([0xc0, 0x40, 0x40][at] ?? 0)));
+    expect(Math.max(...difference)).toBeLessThan(6);
   });
 
   it.each([
     ['a.gif', animatedGif],
     ['a.png', animatedPng],
-  ])('a picture that moves, %s, stays as it was sent, and has a thumbnail', async (name, make) => {
+  ])('stores an animated image, %s, unchanged, with a thumbnail', async (name, make) => {
     const sent = await make();
     const { path, answer } = await send(name, sent);
     expect([answer.status, answer.body.bytes, answer.body.thumbnail]).toEqual([200, sent.length, expect.any(Object)]);
@@ -95,7 +92,7 @@ describe('pictures of a ticket', () => {
     expect((await sharp((await bytesOf(`${path}/thumbnail`)).bytes).metadata()).pages ?? 1).toBe(1);
   });
 
-  it('a thumbnail is small, lies beside its picture, and is as large as the reply says', async () => {
+  it('stores a small thumbnail next to its image, with the size in the reply', async () => {
     const { path, ticketId, answer } = await send('menu.png', await blankImage(1600, 400));
     const thumbnail = { width: 320, height: 80 };
     expect(answer.body).toMatchObject({ state: 'stored', thumbnail });
@@ -119,7 +116,7 @@ describe('pictures of a ticket', () => {
     }
   });
 
-  it('8.2.2: a thumbnail of another client, of no picture, or of one that has not come is not found', async () => {
+  it("8.2.2: answers 404 for the thumbnail of another client's image, of another file type, or of an image not yet uploaded", async () => {
     const { path } = await send('a.png', PNG);
     const other = await api.signIn(live.email, live.password);
     expect((await other.get(`${path}/thumbnail`)).status).toBe(404);
@@ -132,7 +129,7 @@ describe('pictures of a ticket', () => {
     expect(pdf.answer.body.thumbnail).toBeNull();
   });
 
-  it('one that is gone is not found, one that cannot be read now is a reason to come back; the picture is there', async () => {
+  it('answers 404 for a missing thumbnail and 503 for an unreadable one, and still serves the image', async () => {
     const { path } = await send('a.png', PNG);
     const [name = ''] = uploads.stored().filter((one) => STORED.test(one));
     const { uploads: storage } = api.internals.dependencies;
@@ -145,7 +142,7 @@ describe('pictures of a ticket', () => {
     expect((await browser.get(path)).status).toBe(200);
   });
 
-  it('sent again both take the place of those before; T39: both are of their business', async () => {
+  it('replaces image and thumbnail on a repeated upload; T39: both belong to their business', async () => {
     const { path } = await send('a.png', PNG);
     const before = uploads.stored();
     expect((await uploads.send(path, await imagesWithMetadata.png())).status).toBe(200);
@@ -157,7 +154,7 @@ describe('pictures of a ticket', () => {
     );
   });
 
-  it('housekeeping leaves a thumbnail as long as its picture has a row, and then removes both', async () => {
+  it('keeps a thumbnail as long as its image has a row, then deletes both', async () => {
     await send('a.png', PNG);
     const old = Date.now() / 1000 - 2 * 3600;
     for (const name of uploads.stored()) utimesSync(join(uploads.folder, name), old, old);
@@ -168,9 +165,13 @@ describe('pictures of a ticket', () => {
     expect(uploads.stored()).toEqual([]);
   });
 
-  it('several that come at once are drawn one after the other, and all of them are', async () => {
-    const places = [await uploads.announce('1.png'), await uploads.announce('2.png'), await uploads.announce('3.png')];
-    const answers = await Promise.all(places.map(({ path }) => uploads.send(path, PNG)));
+  it('processes concurrent images one after the other', async () => {
+    const uploadPaths = [
+      await uploads.announce('1.png'),
+      await uploads.announce('2.png'),
+      await uploads.announce('3.png'),
+    ];
+    const answers = await Promise.all(uploadPaths.map(({ path }) => uploads.send(path, PNG)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(uploads.stored()).toHaveLength(6);
   });

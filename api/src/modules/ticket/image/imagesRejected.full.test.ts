@@ -5,7 +5,7 @@ import { PNG, type TestUploads, uploadsFor } from '../../../testing/fixtures/upl
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
 import { ImageProcessor } from './ImageProcessor.ts';
 
-describe('pictures of a ticket that are not taken', () => {
+describe('rejected images', () => {
   let api: TestApi;
   let uploads: TestUploads;
 
@@ -20,19 +20,19 @@ describe('pictures of a ticket that are not taken', () => {
   afterAll(() => api.close());
 
   const send = async (name: string, picture: Uint8Array) => {
-    const place = await uploads.announce(name);
-    return { ...place, answer: await uploads.send(place.path, picture) };
+    const uploadPath = await uploads.announce(name);
+    return { ...uploadPath, answer: await uploads.send(uploadPath.path, picture) };
   };
   const bounds = () => api.settings.images;
-  /** Has what is sent meanwhile drawn by these. */
-  const drawnBy = async <T>(pictures: ImageProcessor, work: () => Promise<T>): Promise<T> => {
+  /** Runs `work` with these image processors. */
+  const processWith = async <T>(images: ImageProcessor, work: () => Promise<T>): Promise<T> => {
     const { images: usual } = api.internals.dependencies;
-    Object.assign(api.internals.dependencies, { images: pictures });
+    Object.assign(api.internals.dependencies, { images: images });
     try {
       return await work();
     } finally {
       Object.assign(api.internals.dependencies, { images: usual });
-      pictures.close();
+      images.close();
     }
   };
   const expectNothing = async (ticketId: unknown) => {
@@ -41,10 +41,10 @@ describe('pictures of a ticket that are not taken', () => {
   };
 
   it.each([
-    ['the beginning of a PNG', 'a.png', async () => PNG.subarray(0, 60)],
-    ['the beginning of a JPEG', 'a.jpg', async () => (await imagesWithMetadata.jpeg()).subarray(0, 400)],
-    ['the first letters of a GIF', 'a.gif', async () => Buffer.from('GIF89a and the rest')],
-  ])('L15: %s is refused with a sentence, and nothing is left', async (_, name, make) => {
+    ['a truncated PNG', 'a.png', async () => PNG.subarray(0, 60)],
+    ['a truncated JPEG', 'a.jpg', async () => (await imagesWithMetadata.jpeg()).subarray(0, 400)],
+    ['the signature of a GIF', 'a.gif', async () => Buffer.from('GIF89a and the rest')],
+  ])('L15: rejects %s with a message, and stores nothing', async (_, name, make) => {
     const { answer, ticketId } = await send(name, await make());
     expect([answer.status, answer.body.error]).toEqual([
       400,
@@ -53,7 +53,7 @@ describe('pictures of a ticket that are not taken', () => {
     await expectNothing(ticketId);
   });
 
-  it('5.2.6: a hundred million pixels in a few bytes are refused before they are drawn', async () => {
+  it('5.2.6: rejects a hundred million pixels in a few bytes before decoding them', async () => {
     const bomb = await blankImage(10_000, 10_000);
     expect(bomb.length).toBeLessThan(300_000);
     const { answer, ticketId } = await send('a.png', bomb);
@@ -67,27 +67,29 @@ describe('pictures of a ticket that are not taken', () => {
   it.each([
     ['more memory', { memoryBytes: 1 }, /^This picture is too large to be opened\./],
     ['more time', { timeoutMs: 1 }, /^This picture takes too long to open\./],
-  ])('15.2.2: one that takes %s than it may is given up, with a sentence', async (_, less, sentence) => {
-    const pictures = new ImageProcessor({ ...bounds(), ...less });
-    const { answer, ticketId } = await drawnBy(pictures, () => send('a.png', PNG));
+  ])('15.2.2: gives up an image that takes %s than allowed, with a message', async (_, less, sentence) => {
+    const images = new ImageProcessor({ ...bounds(), ...less });
+    const { answer, ticketId } = await processWith(images, () => send('a.png', PNG));
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringMatching(sentence)]);
     await expectNothing(ticketId);
   });
 
   it.each([
-    ['dies of it', 'crash.child.ts', /ended with SIGKILL/],
-    ['does not start', 'missing.child.ts', /ended with 1: .*missing/],
-  ])('a process that %s takes nothing along: the sender may try again, and the log says so', async (_, file, said) => {
+    ['is killed', 'crash.child.ts', /exited with SIGKILL/],
+    ['does not start', 'missing.child.ts', /exited with 1: .*missing/],
+  ])('answers a retryable error and logs it if a worker %s', async (_, file, said) => {
     const worker = fileURLToPath(new URL(`../../../testing/processes/${file}`, import.meta.url));
-    const { answer, path, ticketId } = await drawnBy(new ImageProcessor(bounds(), worker), () => send('a.png', PNG));
+    const { answer, path, ticketId } = await processWith(new ImageProcessor(bounds(), worker), () =>
+      send('a.png', PNG),
+    );
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
-    const noted = api.log.findLast(({ msg }) => msg === 'upload not stored');
-    expect(noted).toMatchObject({ message: expect.stringMatching(said) });
+    const logEntry = api.log.findLast(({ msg }) => msg === 'upload not stored');
+    expect(logEntry).toMatchObject({ message: expect.stringMatching(said) });
     await expectNothing(ticketId);
     expect((await uploads.send(path, PNG)).status).toBe(200);
   });
 
-  it('15.2.2: so many wait for their turn, and so long, and no more: 503', async () => {
+  it('15.2.2: answers 503 if the queue is full or the wait too long', async () => {
     const task = { kind: 'png', from: 'none', picture: 'none', thumbnail: 'none' } as const;
     const few = new ImageProcessor({ ...bounds(), timeoutMs: 1, queueLength: 1 });
     const ends = await Promise.allSettled(['a', 'b', 'c'].map((owner) => few.process(task, owner)));
@@ -98,24 +100,26 @@ describe('pictures of a ticket that are not taken', () => {
     ]);
   });
 
-  it('15.2.2: ten large pictures of one client keep no other client out: that client has few places', async () => {
+  it('15.2.2: limits the queue places per client, so ten large images of one block no other', async () => {
     const large = await blankImage(5_000, 4_000);
     const other = uploadsFor(api, await api.signIn(live.email, live.password));
-    const theirs = await other.announce('theirs.png');
-    const places: string[] = [];
-    for (let number = 0; number < 10; number += 1) places.push((await uploads.announce(`${number}.png`)).path);
-    await drawnBy(new ImageProcessor({ ...bounds(), timeoutMs: 120_000 }), async () => {
-      const sent = places.map((path) => uploads.send(path, large));
-      // The queue has taken as many as it takes once it refuses one.
-      const refused = sent.map(async (one) => ((await one).status === 503 ? true : Promise.reject(new Error('taken'))));
-      await Promise.any(refused);
-      expect((await other.send(theirs.path, PNG)).status).toBe(200);
+    const otherPath = await other.announce('theirs.png');
+    const paths: string[] = [];
+    for (let number = 0; number < 10; number += 1) paths.push((await uploads.announce(`${number}.png`)).path);
+    await processWith(new ImageProcessor({ ...bounds(), timeoutMs: 120_000 }), async () => {
+      const sent = paths.map((path) => uploads.send(path, large));
+      // A rejected image shows that the queue is full.
+      const rejected = sent.map(async (one) =>
+        (await one).status === 503 ? true : Promise.reject(new Error('taken')),
+      );
+      await Promise.any(rejected);
+      expect((await other.send(otherPath.path, PNG)).status).toBe(200);
       const statuses = (await Promise.all(sent)).map(({ status }) => status);
       expect(statuses.toSorted()).toEqual([...Array(3).fill(200), ...Array(7).fill(503)]);
     });
   });
 
-  it('2.4.1: a picture that cannot be drawn counts for the day of its business', async () => {
+  it('2.4.1: counts an image that cannot be processed against the daily quota', async () => {
     const used = async () =>
       Number((await api.rows<{ n: number }>("SELECT SUM(used) AS n FROM quotas WHERE id LIKE 'uploadBytes/%'"))[0]?.n);
     const before = await used();
@@ -124,11 +128,11 @@ describe('pictures of a ticket that are not taken', () => {
     expect((await used()) - before).toBe(bomb.length);
   });
 
-  it('nothing is begun any more when the site has been closed', async () => {
+  it('starts no image after closing', async () => {
     const task = { kind: 'png', from: 'none', picture: 'none', thumbnail: 'none' } as const;
-    const pictures = new ImageProcessor(bounds());
-    const ends = Promise.allSettled([pictures.process(task, 'a'), pictures.process(task, 'b')]);
-    pictures.close();
+    const images = new ImageProcessor(bounds());
+    const ends = Promise.allSettled([images.process(task, 'a'), images.process(task, 'b')]);
+    images.close();
     expect((await ends).map((end) => end.status === 'rejected' && end.reason.status)).toEqual([503, 503]);
   });
 });

@@ -1,8 +1,8 @@
 const calendars = new Map<string, Promise<(day: string) => boolean>>();
 
 /**
- * Tells the public holidays of a country. The library knows those of the whole world and takes its room in memory,
- * so it is loaded when a ticket first needs it; the days of a year are worked out once.
+ * Loads the public holidays of a country. The library covers the whole world and takes memory, so it is loaded on first
+ * use; the days of a year are computed once.
  */
 export function publicHolidays(country: string): Promise<(day: string) => boolean> {
   const known = calendars.get(country);

@@ -1,12 +1,12 @@
 import type { OfficeHours } from '../../../settings/settings.ts';
 import { addDays, timestampAt, wallClock, weekdayOf } from '../../../time/calendar.ts';
 
-/** No office is closed for longer than this. */
+/** Maximum number of days to search: no office is closed for longer. */
 const DAYS_AHEAD = 400;
 
 const MINUTE_MS = 60_000;
 
-/** When so many minutes of open office have passed since a moment. */
+/** Adds minutes of office hours to a time. */
 export function addBusinessMinutes(
   from: number,
   minutes: number,
@@ -16,7 +16,7 @@ export function addBusinessMinutes(
 ): number {
   let left = minutes * MINUTE_MS;
   let { day } = wallClock(from, timeZone);
-  for (let looked = 0; looked < DAYS_AHEAD; looked += 1, day = addDays(day, 1)) {
+  for (let searched = 0; searched < DAYS_AHEAD; searched += 1, day = addDays(day, 1)) {
     if (!days.includes(weekdayOf(day)) || isHoliday(day)) continue;
     const start = Math.max(from, timestampAt(day, opens, timeZone));
     const open = timestampAt(day, closes, timeZone) - start;
@@ -24,5 +24,5 @@ export function addBusinessMinutes(
     if (left <= open) return start + left;
     left -= open;
   }
-  throw new Error('The office is never open');
+  throw new Error(`No office hours within ${DAYS_AHEAD} days`);
 }

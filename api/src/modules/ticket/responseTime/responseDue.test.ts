@@ -8,11 +8,11 @@ const settings = readSettings({ NODE_ENV: 'test' });
 const due = async (priority: TicketPriority, filed: string) =>
   new Date(await responseDue(priority, Date.parse(filed), settings)).toISOString();
 
-describe('L21: when a ticket is to be answered', () => {
+describe('L21: response times of tickets', () => {
   it.each([
     ['in the night', '2026-12-25T02:00:00Z', '2026-12-25T02:15:00.000Z'],
     ['in the office', '2026-03-02T10:00:00Z', '2026-03-02T10:15:00.000Z'],
-  ])('an emergency after 15 minutes, day and night: %s', async (_, filed, expected) => {
+  ])('gives an emergency 15 minutes, day and night: %s', async (_, filed, expected) => {
     expect(await due('emergency', filed)).toBe(expected);
   });
 
@@ -30,16 +30,16 @@ describe('L21: when a ticket is to be answered', () => {
     ['over Whit Monday', '2026-05-22T14:30:00Z', '2026-05-26T08:30:00.000Z'],
     ['over Christmas', '2026-12-24T15:30:00Z', '2026-12-28T09:30:00.000Z'],
     ['over New Year', '2026-12-31T15:30:00Z', '2027-01-04T09:30:00.000Z'],
-  ])('a high one after 2 open hours: %s', async (_, filed, expected) => {
+  ])('gives a high priority 2 office hours: %s', async (_, filed, expected) => {
     expect(await due('high', filed)).toBe(expected);
   });
 
-  it('a normal one after two working days, holidays left out', async () => {
+  it('gives a normal priority two working days, without holidays', async () => {
     expect(await due('normal', '2026-03-02T10:00:00Z')).toBe('2026-03-04T10:00:00.000Z');
     expect(await due('normal', '2026-03-31T10:00:00Z')).toBe('2026-04-07T10:00:00.000Z');
   });
 
-  it('knows the Danish public holidays, also those that no longer are', async () => {
+  it('knows the Danish public holidays, including abolished ones', async () => {
     const isHoliday = await publicHolidays('DK');
     expect(['2023-05-05', '2026-04-06', '2026-12-26'].map(isHoliday)).toEqual([true, true, true]);
     expect(['2024-04-26', '2026-06-05', '2026-05-01', '2026-12-24'].map(isHoliday)).toEqual([
@@ -50,8 +50,8 @@ describe('L21: when a ticket is to be answered', () => {
     ]);
   });
 
-  it('an office that never opens is a mistake, not an endless search', () => {
+  it('throws for an office that never opens instead of searching endlessly', () => {
     const closed = { ...settings.office, days: [] };
-    expect(() => addBusinessMinutes(0, 1, closed, settings.timeZone, () => false)).toThrow('never open');
+    expect(() => addBusinessMinutes(0, 1, closed, settings.timeZone, () => false)).toThrow('No office hours');
   });
 });

@@ -3,7 +3,7 @@ import type { ApiSettings } from '../../../settings/settings.ts';
 import { publicHolidays } from './holidays.ts';
 import { addBusinessMinutes } from './officeHours.ts';
 
-/** When a ticket filed at this moment is to be answered (L21): an emergency day and night, others in office hours. */
+/** Computes when a response is due (L21): for emergencies around the clock, for others in office hours. */
 export async function responseDue(
   priority: TicketPriority,
   filedAt: number,

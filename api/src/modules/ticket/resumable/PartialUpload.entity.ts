@@ -1,15 +1,15 @@
 import { EntitySchema } from 'typeorm';
 import { epochMs, int, reference, text, varchar } from '../../../db/columns.ts';
 
-/** A file that comes in pieces, by the id of its announcement. */
+/** A resumable upload, by the id of its attachment. */
 export interface PartialUpload {
   id: string;
-  /** What the names of its pieces in the storage begin with. */
+  /** Prefix of its chunks' object names. */
   chunkPrefix: string;
   bytes: number;
-  /** So many of them have come. */
+  /** Number of bytes received. */
   offset: number;
-  /** What their names end with, in order and with commas between; nothing once the file is stored. */
+  /** Suffixes of its chunks' object names, in order, separated by commas; empty once the file is stored. */
   chunks: string;
   updatedAt: number;
 }

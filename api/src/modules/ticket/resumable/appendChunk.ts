@@ -22,28 +22,31 @@ import { type PartialUpload, PartialUploadEntity } from './PartialUpload.entity.
 import { chunkSuffixes, findPartialUpload, isComplete } from './partialUpload.query.ts';
 import { chunkName } from './partialUploadRetention.ts';
 
-/** More cuts than any journey by train has; each piece is a thing in the storage. */
-const PIECES_MAX = 200;
+/** More interruptions than a train journey has; each chunk is an object in the storage. */
+const CHUNKS_MAX = 200;
 
-/** Refuses what cannot be the next piece, before any of it is read. */
-function refusePiece(coming: PartialUpload, { headers }: IncomingMessage): void {
+/** Rejects what cannot be the next chunk, before its body is read. */
+function requireNextChunk(upload: PartialUpload, { headers }: IncomingMessage): void {
   const offset = headers['upload-offset'];
   if (headers['content-type'] !== TUS_CHUNK_TYPE)
     throw unsupportedMediaType(`Please send a piece of the file (${TUS_CHUNK_TYPE}).`);
   if (typeof offset !== 'string' || !/^\d{1,15}$/.test(offset)) {
     throw badRequest('Please say where this piece begins (Upload-Offset).');
   }
-  if (Number(offset) !== coming.offset) {
-    throw conflict(`This file goes on at byte ${coming.offset}, and not at ${offset}.`);
+  if (Number(offset) !== upload.offset) {
+    throw conflict(`This file goes on at byte ${upload.offset}, and not at ${offset}.`);
   }
-  if (Number(headers['content-length'] ?? 0) > coming.bytes - coming.offset) {
+  if (Number(headers['content-length'] ?? 0) > upload.bytes - upload.offset) {
     throw tooLarge('This piece is longer than what is missing of the file.');
   }
-  if (chunkSuffixes(coming).length >= PIECES_MAX)
+  if (chunkSuffixes(upload).length >= CHUNKS_MAX)
     throw badRequest('This file comes in too many pieces. Please send it anew.');
 }
 
-/** Writes what comes, until it is over or cut; answers with how much it was, and with what ended it. */
+/**
+ * Writes the body to a file until it ends or is cut.
+ * @returns number of bytes, and the error that ended it
+ */
 async function writeChunks(req: IncomingMessage, file: FileHandle, room: number) {
   let bytes = 0;
   try {
@@ -58,30 +61,31 @@ async function writeChunks(req: IncomingMessage, file: FileHandle, room: number)
   }
 }
 
-/** Notes a piece where the file still is where it began; of two that come at once one is the next. */
-async function notePiece(
+/** Records a chunk if the offset is still the expected one; of two concurrent chunks one succeeds. */
+async function recordChunk(
   { db }: Pick<Dependencies, 'db'>,
-  coming: PartialUpload,
+  upload: PartialUpload,
   piece: { name: string; bytes: number },
 ): Promise<PartialUpload> {
-  const { id, chunkPrefix, offset: arrived } = coming;
+  const { id, chunkPrefix, offset: receivedBefore } = upload;
   const next = {
-    offset: arrived + piece.bytes,
-    chunks: [...chunkSuffixes(coming), piece.name].join(','),
+    offset: receivedBefore + piece.bytes,
+    chunks: [...chunkSuffixes(upload), piece.name].join(','),
     updatedAt: Date.now(),
   };
   const { affected } = await db.tx((manager) =>
-    manager.update(PartialUploadEntity, { id, chunkPrefix, offset: arrived }, next),
+    manager.update(PartialUploadEntity, { id, chunkPrefix, offset: receivedBefore }, next),
   );
   if (!affected) throw conflict('Another piece of this file has come meanwhile.');
-  return { ...coming, ...next };
+  return { ...upload, ...next };
 }
 
 /**
- * Takes the next piece of a file. What has come of it is kept when the connection is cut. The last one makes it a file.
- * @throws HttpError 404 for a file that was not begun, 409 for another piece than the next, 413 or 415 for what is none, 400
- *   where the file is not what its name says, 429 when the business has uploaded enough for one day, 503 when the storage
- *   does not take it
+ * Appends the next chunk of an upload. If the connection is cut, the bytes received are kept. The last chunk completes
+ * the file.
+ * @throws HttpError 404 for an unknown upload, 409 for another offset than expected, 413 or 415 for an invalid chunk,
+ *   400 if the content does not match the file's name, 429 if the daily quota is used up, 503 while the storage is
+ *   unavailable
  */
 export async function appendChunk(
   deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'uploads' | 'images' | 'wakeMailWorker'>,
@@ -92,28 +96,28 @@ export async function appendChunk(
   const { db, log, settings, uploads } = deps;
   const before = await findPartialUpload(db, announced.id);
   const room = before.bytes - before.offset;
-  const take = () =>
+  const receive = () =>
     withTempFile(settings.dataDir, announced.id, async (file, path) => {
       const { bytes, cut } = await writeChunks(req, file, room);
       if (bytes === 0) throw cut ?? badRequest('This piece is empty.');
       const name = randomUUID();
       const key = chunkName(before.chunkPrefix, name);
       await uploads.put(key, { stream: createReadStream(path), bytes });
-      const coming = await notePiece(deps, before, { name, bytes }).catch(async (error) => {
-        // When the answer of the database was lost the row may name the piece all the same.
+      const upload = await recordChunk(deps, before, { name, bytes }).catch(async (error) => {
+        // If the database's response was lost, the row may refer to the chunk all the same.
         if (!isUnavailable(error)) await uploads.remove(key).catch(() => undefined);
         throw error;
       });
-      return { bytes, result: { coming, cut } };
+      return { bytes, result: { upload, cut } };
     });
   try {
-    refusePiece(before, req);
-    const { coming, cut } = await withUploadQuota(deps, businessId, req, take);
-    if (isComplete(coming)) return await assembleUpload(deps, businessId, announced, coming);
+    requireNextChunk(before, req);
+    const { upload, cut } = await withUploadQuota(deps, businessId, req, receive);
+    if (isComplete(upload)) return await assembleUpload(deps, businessId, announced, upload);
     if (cut) throw cut;
-    return coming;
+    return upload;
   } catch (error) {
-    // A caller who is still sending reads the refusal only when somebody takes the rest.
+    // A client reads the error only once the rest of its body has been consumed.
     req.resume();
     if (error instanceof HttpError || isUnavailable(error)) throw error;
     log.error({ attachment: announced.id, ...errorLogFields(error) }, 'upload not stored');

@@ -14,32 +14,32 @@ async function* chunksIn(uploads: Pick<Storage, 'get'>, names: readonly string[]
 }
 
 /**
- * Makes one file of the pieces that have come, as if it had come at once. Whoever asks again afterwards hears that all of it
- * has come; until then anybody who asks may do this.
- * @throws HttpError 400 for a file that is not what its name says, or 413 where there is no room for it: nothing of it stays; 503 when the storage does not
- *   take it, where everything stays
+ * Assembles a file from its chunks, as if it had been uploaded at once. Safe to repeat: later calls report the upload
+ * as complete.
+ * @throws HttpError 400 if the content does not match the file's name, or 413 if there is no space: the chunks are
+ *   discarded; 503 while the storage is unavailable: the chunks are kept
  */
 export async function assembleUpload(
   deps: Pick<Dependencies, 'db' | 'log' | 'settings' | 'uploads' | 'images' | 'wakeMailWorker'>,
   businessId: string,
   announced: Attachment,
-  coming: PartialUpload,
+  upload: PartialUpload,
 ): Promise<PartialUpload> {
   const { db, uploads } = deps;
-  const { id, chunkPrefix } = coming;
-  const names = chunkSuffixes(coming).map((part) => chunkName(chunkPrefix, part));
-  const removePieces = () => deleteUploads(uploads, names).catch(() => undefined);
+  const { id, chunkPrefix } = upload;
+  const names = chunkSuffixes(upload).map((part) => chunkName(chunkPrefix, part));
+  const removeChunks = () => deleteUploads(uploads, names).catch(() => undefined);
   try {
-    const take = (way: UploadPipeline) => receiveFile(chunksIn(uploads, names), way, announced);
-    await storeAttachment(deps, announced, take, businessId);
+    const receive = (way: UploadPipeline) => receiveFile(chunksIn(uploads, names), way, announced);
+    await storeAttachment(deps, announced, receive, businessId);
   } catch (error) {
     if (error instanceof HttpError && error.status < 500) {
       await db.tx((manager) => manager.delete(PartialUploadEntity, { id, chunkPrefix }));
-      await removePieces();
+      await removeChunks();
     }
     throw error;
   }
   await db.tx((manager) => manager.update(PartialUploadEntity, { id, chunkPrefix }, { chunks: '' }));
-  await removePieces();
-  return { ...coming, chunks: '' };
+  await removeChunks();
+  return { ...upload, chunks: '' };
 }

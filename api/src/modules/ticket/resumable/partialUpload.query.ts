@@ -3,17 +3,17 @@ import { notFound } from '../../../server/errors/HttpError.ts';
 import { type PartialUpload, PartialUploadEntity } from './PartialUpload.entity.ts';
 
 /**
- * How far a file is that comes in pieces.
- * @throws HttpError 404 for one that was not begun, or too long ago
+ * Finds a resumable upload.
+ * @throws HttpError 404 if it was not started, or has expired
  */
 export async function findPartialUpload(db: Database, id: string): Promise<PartialUpload> {
-  const coming = await db.read((manager) => manager.findOneBy(PartialUploadEntity, { id }));
-  if (!coming) throw notFound('upload');
-  return coming;
+  const upload = await db.read((manager) => manager.findOneBy(PartialUploadEntity, { id }));
+  if (!upload) throw notFound('upload');
+  return upload;
 }
 
-/** Whether all of a file is here, and it has yet to be put together. */
+/** Whether all bytes are here and the file has yet to be assembled. */
 export const isComplete = ({ offset, bytes, chunks }: PartialUpload): boolean => offset === bytes && chunks !== '';
 
-/** What the names of its pieces end with, in order. */
+/** Returns the suffixes of its chunks' object names, in order. */
 export const chunkSuffixes = ({ chunks }: PartialUpload): string[] => chunks.split(',').filter(Boolean);

@@ -3,25 +3,28 @@ import type { Database } from '../../../db/database.ts';
 import type { RetentionRule } from '../../../db/rows/retention.ts';
 import { PartialUploadEntity } from './PartialUpload.entity.ts';
 
-/** A phone that was without a connection for longer sends the file anew. */
-const COMING_MS = 24 * 60 * 60_000;
+/** A phone that was offline for longer uploads the file again. */
+const RETENTION_MS = 24 * 60 * 60_000;
 
-/** What a piece is called. No two have one name, and be they of the same bytes: one that came too late overwrites none. */
-export const chunkName = (pieces: string, part: string): string => `${pieces}.${part}`;
+/** Returns the object name of a chunk. Every chunk has a unique suffix, so a late one overwrites no other. */
+export const chunkName = (prefixes: string, part: string): string => `${prefixes}.${part}`;
 
-/** What the pieces of one file have in common, by the name of one of them. */
+/** Returns the prefix that the chunks of an upload share. */
 export const chunkPrefixOf = (name: string): string => name.split('.')[0] ?? '';
 
-/** Files of which no piece has come for long, and what is known of those that are stored. Their pieces go by their age. */
+/**
+ * Retention rule: deletes uploads without a recent chunk, and records of completed ones. Their chunks are deleted by
+ * age.
+ */
 export const partialUploadRetention = (now: number): RetentionRule => ({
   table: 'partial_uploads',
   where: 'touched_at < ?',
-  parameters: [now - COMING_MS],
+  parameters: [now - RETENTION_MS],
 });
 
-/** Of these names in the storage, those that pieces of a coming file have in common. */
+/** Returns the prefixes that belong to a current upload. */
 export async function findPartialUploads(db: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
-  const pieces = In(names.map(chunkPrefixOf));
-  const rows = await db.read((manager) => manager.findBy(PartialUploadEntity, { chunkPrefix: pieces }));
+  const prefixes = In(names.map(chunkPrefixOf));
+  const rows = await db.read((manager) => manager.findBy(PartialUploadEntity, { chunkPrefix: prefixes }));
   return new Set(rows.map(({ chunkPrefix }) => chunkPrefix));
 }

@@ -12,21 +12,21 @@ import { startResumableUpload } from './startResumableUpload.ts';
 
 const VERSION = 'Tus-Resumable';
 
-/** @throws HttpError 412 for another version of the protocol than ours */
+/** @throws HttpError 412 for another version of the protocol */
 function requireVersion(ctx: ApiContext): void {
   ctx.set(VERSION, TUS_VERSION);
   if (ctx.get(VERSION) === TUS_VERSION) return;
   throw new HttpError(412, `Please speak tus ${TUS_VERSION}.`, { headers: { 'Tus-Version': TUS_VERSION } });
 }
 
-/** Says how far a file is, in the protocol's headers. */
-function told(ctx: ApiContext, { offset, bytes }: PartialUpload) {
+/** Sets the protocol's headers about offset and length. */
+function setUploadHeaders(ctx: ApiContext, { offset, bytes }: PartialUpload) {
   ctx.set('Upload-Offset', String(offset));
   ctx.set('Upload-Length', String(bytes));
   return { arrived: offset, bytes };
 }
 
-/** Files of tickets that come in pieces. */
+/** Routes of resumable uploads (tus). */
 export function resumableUploadRoutes(deps: Dependencies): Route[] {
   const { db } = deps;
   const find = (params: { readonly id: string; readonly attachmentId: string }, businessId: string) =>
@@ -37,9 +37,9 @@ export function resumableUploadRoutes(deps: Dependencies): Route[] {
       async run({ business, ctx, params }) {
         const file = await find(params, business.id);
         requireVersion(ctx);
-        const coming = await startResumableUpload(deps, business.id, file, ctx.get('Upload-Length') || undefined);
+        const upload = await startResumableUpload(deps, business.id, file, ctx.get('Upload-Length') || undefined);
         ctx.set('Location', ctx.path);
-        return told(ctx, coming);
+        return setUploadHeaders(ctx, upload);
       },
     }),
 
@@ -47,9 +47,12 @@ export function resumableUploadRoutes(deps: Dependencies): Route[] {
       async run({ business, ctx, params }) {
         const file = await find(params, business.id);
         requireVersion(ctx);
-        const coming = await findPartialUpload(db, file.id);
-        // Whoever put the last piece there may have been cut off before it was a file.
-        return told(ctx, isComplete(coming) ? await assembleUpload(deps, business.id, file, coming) : coming);
+        const upload = await findPartialUpload(db, file.id);
+        // The connection may have been cut after the last chunk and before the file was assembled.
+        return setUploadHeaders(
+          ctx,
+          isComplete(upload) ? await assembleUpload(deps, business.id, file, upload) : upload,
+        );
       },
     }),
 
@@ -57,7 +60,7 @@ export function resumableUploadRoutes(deps: Dependencies): Route[] {
       async run({ business, ctx, params }) {
         const file = await find(params, business.id);
         requireVersion(ctx);
-        told(ctx, await appendChunk(deps, business.id, file, ctx.req));
+        setUploadHeaders(ctx, await appendChunk(deps, business.id, file, ctx.req));
       },
     }),
   ];

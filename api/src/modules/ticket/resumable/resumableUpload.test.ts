@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const TUS = { 'tus-resumable': '1.0.0' };
 const WHOLE = Buffer.concat([PDF, Buffer.alloc(20_000, 'x'), Buffer.from('the end')]);
 
-describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (where) => {
+describe.each(['a folder', 'a bucket'])('a resumable upload to %s', (where) => {
   let s3: TestS3 | undefined;
   let api: TestApi;
   let browser: TestClient;
@@ -58,14 +58,14 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
   const used = async () =>
     Number((await api.rows<{ used: number }>("SELECT used FROM quotas WHERE id LIKE 'uploadBytes%'"))[0]?.used);
 
-  /** Sends a piece, and cuts the connection before the end of what it promised. */
+  /** Sends a chunk, and cuts the connection before the end of its body. */
   const cut = (pieces: string, from: number, raw: Buffer) =>
     uploads.sendCut(pieces, raw, WHOLE.length - from, {
       method: 'PATCH',
       headers: { ...TUS, 'content-type': 'application/offset+octet-stream', 'upload-offset': String(from) },
     });
 
-  it('is stored with its last piece, as it was, and nothing else stays', async () => {
+  it('is stored unchanged with its last chunk, and leaves nothing else', async () => {
     const { path, ticketId, pieces } = await announce();
     const begun = await begin(pieces);
     expect([begun.status, begun.headers.get('location'), begun.headers.get('tus-resumable')]).toEqual([
@@ -82,11 +82,11 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
     expect(Buffer.from(await response.arrayBuffer()).equals(WHOLE)).toBe(true);
     expect([await stored(), uploads.tempFiles()]).toEqual([[expect.stringMatching(/^[0-9a-f-]{36}$/)], []]);
     expect(await used()).toBe(WHOLE.length);
-    // The last answer may be lost on its way: whoever asks hears that all of it has come.
+    // The last response may be lost: a later request reports the upload as complete.
     expect(await offset(pieces)).toEqual([200, String(WHOLE.length), String(WHOLE.length)]);
   });
 
-  it('goes on where it was cut, whoever was cut', async () => {
+  it('continues where it was cut, on either side', async () => {
     const { path, pieces } = await announce();
     await begin(pieces);
     await cut(pieces, 0, WHOLE.subarray(0, 7000));
@@ -94,14 +94,14 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
       () => offset(pieces),
       ([, arrived]) => arrived === '7000',
     );
-    // What was announced counts until it is known how much has come.
+    // The announced length counts until the number of bytes received is known.
     await waitFor(used, (bytes) => bytes === 7000);
     await add(pieces, 7000, WHOLE.subarray(7000));
     const response = await fetch(api.url + path, { headers: { cookie: browser.cookieHeader } });
     expect(Buffer.from(await response.arrayBuffer()).equals(WHOLE)).toBe(true);
   });
 
-  it('of two pieces that come at once one is the next, and the other leaves nothing', async () => {
+  it('accepts one of two concurrent chunks, and stores nothing of the other', async () => {
     const { path, pieces } = await announce();
     await begin(pieces);
     const both = await Promise.all([add(pieces, 0, WHOLE.subarray(0, 9000)), add(pieces, 0, WHOLE.subarray(0, 5000))]);
@@ -113,7 +113,7 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
     expect(Buffer.from(await response.arrayBuffer()).equals(WHOLE)).toBe(true);
   });
 
-  it('5.2.2: that is not what its name says is refused with its last piece, and nothing stays', async () => {
+  it('5.2.2: rejects a wrong file type with its last chunk, and stores nothing', async () => {
     const { ticketId, pieces } = await announce();
     const other = Buffer.alloc(9000, 'MZ');
     await begin(pieces, other.length);
@@ -127,7 +127,7 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
     expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced' }]);
   });
 
-  it('is put together later where the storage did not take it', async () => {
+  it('is assembled later if the storage was unavailable', async () => {
     const { ticketId, pieces } = await announce();
     await begin(pieces);
     await add(pieces, 0, WHOLE.subarray(0, 9000));
@@ -140,7 +140,7 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
     expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'stored' }]);
   });
 
-  it('5.2.1: what cannot be a piece of it is refused with a sentence, and changes nothing', async () => {
+  it('5.2.1: rejects an invalid chunk with a message, and changes nothing', async () => {
     const { pieces } = await announce();
     const statuses = async (...answers: ReturnType<typeof add>[]) =>
       (await Promise.all(answers)).map(({ status, body }) => [status, typeof body.error]);
@@ -161,11 +161,11 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
       ),
     ).toEqual([409, 413, 415, 400, 412, 400].map((status) => [status, 'string']));
     expect([await offset(pieces), await stored()]).toEqual([[200, '0', String(WHOLE.length)], []]);
-    // Given back, all of it.
+    // All of it was refunded.
     expect((await used()) || 0).toBe(0);
   });
 
-  it('8.2.2: of another client is not found, whatever is done with it', async () => {
+  it("8.2.2: answers 404 for another client's upload, on every route", async () => {
     const { pieces } = await announce();
     await begin(pieces);
     const other = await api.signIn(live.email, live.password);
@@ -174,7 +174,7 @@ describe.each(['a folder', 'a bucket'])('a file that comes in pieces into %s', (
     }
   });
 
-  it('its pieces stay as long as it comes, and go an hour after it was forgotten', async () => {
+  it('keeps the chunks of a current upload, and deletes them an hour after it expired', async () => {
     const { pieces } = await announce();
     await begin(pieces);
     await add(pieces, 0, WHOLE.subarray(0, 9000));

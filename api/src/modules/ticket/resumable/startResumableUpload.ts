@@ -3,12 +3,12 @@ import { ATTACHMENT_BYTES_MAX, attachmentLimitLabels } from '@skal/contracts/sup
 import type { Dependencies } from '../../../dependencies.ts';
 import { badRequest, tooLarge } from '../../../server/errors/HttpError.ts';
 import type { Attachment } from '../attachment/Attachment.entity.ts';
-import { requireRoomBeforeUpload } from '../attachment/uploadAttachment.ts';
+import { requireQuotaBeforeUpload } from '../attachment/uploadAttachment.ts';
 import { type PartialUpload, PartialUploadEntity } from './PartialUpload.entity.ts';
 
 /**
- * Begins a file that comes in pieces. What has come of it before is not read any more, and goes by its age.
- * @throws HttpError 400 where it is not said how long it will be, 413 where it would be too long, or the business has no room for it
+ * Starts a resumable upload. Chunks of an earlier attempt are no longer read, and are deleted by age.
+ * @throws HttpError 400 without Upload-Length, 413 if the file is too large or the business has no space for it
  */
 export async function startResumableUpload(
   deps: Pick<Dependencies, 'db' | 'settings'>,
@@ -19,11 +19,11 @@ export async function startResumableUpload(
   const bytes = /^\d{1,15}$/.test(length ?? '') ? Number(length) : 0;
   if (bytes === 0) throw badRequest('Please say how many bytes this file has (Upload-Length).');
   if (bytes > ATTACHMENT_BYTES_MAX) throw tooLarge(`This file is larger than ${attachmentLimitLabels.size}.`);
-  await requireRoomBeforeUpload(deps, businessId, { id, bytes });
-  const coming = { id, chunkPrefix: randomUUID(), bytes, offset: 0, chunks: '', updatedAt: Date.now() };
+  await requireQuotaBeforeUpload(deps, businessId, { id, bytes });
+  const upload = { id, chunkPrefix: randomUUID(), bytes, offset: 0, chunks: '', updatedAt: Date.now() };
   await deps.db.tx(async (manager) => {
     await manager.delete(PartialUploadEntity, { id });
-    await manager.insert(PartialUploadEntity, coming);
+    await manager.insert(PartialUploadEntity, upload);
   });
-  return coming;
+  return upload;
 }

@@ -2,13 +2,13 @@ import { createReadStream } from 'node:fs';
 import { connect } from 'node:net';
 import type { ClamavSettings } from '../../../settings/settings.ts';
 
-/** The end of what a scanner says, and of a command to it. */
+/** Terminates commands and replies. */
 const NUL = '\0';
 
-/** Longer than any signature's name and the words around it. */
+/** Longer than any signature's name and the text around it. */
 const REPLY_MAX = 4096;
 
-/** The file as ClamAV takes it: pieces with their length before them, and one of no length at the end. */
+/** The file in clamd's INSTREAM format: chunks preceded by their length, terminated by an empty chunk. */
 async function* stream(path: string): AsyncGenerator<Buffer> {
   yield Buffer.from(`zINSTREAM${NUL}`);
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
@@ -20,10 +20,10 @@ async function* stream(path: string): AsyncGenerator<Buffer> {
   yield Buffer.alloc(4);
 }
 
-/** Sends bytes, and answers with what is said of them, within the time that the scanner has. */
+/** Sends bytes and returns the scanner's reply, within its timeout. */
 async function ask({ socket: at, timeoutMs }: ClamavSettings, bytes: AsyncIterable<Buffer>): Promise<string> {
   const socket = connect(at);
-  const late = setTimeout(() => socket.destroy(new Error('The scanner did not answer in time')), timeoutMs);
+  const late = setTimeout(() => socket.destroy(new Error('The scanner did not respond in time')), timeoutMs);
   try {
     let reply = '';
     const heard = (async () => {
@@ -32,14 +32,14 @@ async function ask({ socket: at, timeoutMs }: ClamavSettings, bytes: AsyncIterab
         if (reply.includes(NUL) || reply.length > REPLY_MAX) break;
       }
     })();
-    const said = (async () => {
+    const sending = (async () => {
       for await (const part of bytes) {
-        // A scanner that has heard enough answers and closes, before all of it is sent.
+        // A scanner may reply and close before everything is sent.
         if (socket.writableEnded || socket.destroyed) return;
         if (!socket.write(part)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), heard]);
       }
     })();
-    await Promise.all([heard, said]);
+    await Promise.all([heard, sending]);
     return reply.split(NUL)[0]?.trim() ?? '';
   } finally {
     clearTimeout(late);
@@ -48,23 +48,23 @@ async function ask({ socket: at, timeoutMs }: ClamavSettings, bytes: AsyncIterab
 }
 
 /**
- * Has a file looked at by ClamAV (clamd, INSTREAM).
- * @returns the name of what was found, or null
- * @throws when the scanner is out of reach, too slow, or does not say
+ * Scans a file with ClamAV (clamd, INSTREAM).
+ * @returns the name of the malware, or null
+ * @throws if the scanner is unreachable, too slow, or its reply is not a verdict
  */
-export async function scanFile(place: ClamavSettings, path: string): Promise<string | null> {
-  const reply = await ask(place, stream(path));
+export async function scanFile(clamav: ClamavSettings, path: string): Promise<string | null> {
+  const reply = await ask(clamav, stream(path));
   const found = /^stream: (.+) FOUND$/.exec(reply)?.[1];
   if (found) return found;
   if (reply === 'stream: OK') return null;
-  throw new Error(`The scanner does not say whether a file is clean: ${reply.slice(0, 200) || 'nothing'}`);
+  throw new Error(`The scanner's reply is not a verdict: ${reply.slice(0, 200) || '(empty)'}`);
 }
 
-/** @throws when the scanner is out of reach, or is none */
-export async function pingScanner(place: ClamavSettings): Promise<void> {
+/** @throws if the scanner is unreachable, or is not ClamAV */
+export async function pingScanner(clamav: ClamavSettings): Promise<void> {
   async function* ping() {
     yield Buffer.from(`zPING${NUL}`);
   }
-  const reply = await ask(place, ping());
-  if (reply !== 'PONG') throw new Error(`what answers is no ClamAV: ${reply.slice(0, 50) || 'nothing'}`);
+  const reply = await ask(clamav, ping());
+  if (reply !== 'PONG') throw new Error(`unexpected reply instead of PONG: ${reply.slice(0, 50) || '(empty)'}`);
 }

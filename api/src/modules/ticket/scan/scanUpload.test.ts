@@ -3,9 +3,9 @@ import { client, ticket } from '../../../testing/fixtures/requestBodies.ts';
 import { PDF, type TestUploads, uploadsFor } from '../../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 
-const HARM = Buffer.concat([PDF, Buffer.from('the harm')]);
+const INFECTED = Buffer.concat([PDF, Buffer.from('the harm')]);
 
-describe('uploads that are looked at', () => {
+describe('scanned uploads', () => {
   let scanner: Awaited<ReturnType<typeof startScanner>>;
   let api: TestApi;
   let browser: TestClient;
@@ -26,17 +26,17 @@ describe('uploads that are looked at', () => {
     scanner.close();
   });
 
-  it('5.4.3: a clean one is stored, all of it looked at', async () => {
+  it('5.4.3: stores a clean file after scanning all of it', async () => {
     const { path } = await uploads.announce('menu.pdf');
     const large = Buffer.concat([PDF, Buffer.alloc(300_000, 'x')]);
     expect((await uploads.send(path, large)).status).toBe(200);
     expect(scanner.heard.at(-1)?.equals(large)).toBe(true);
   });
 
-  it('5.4.3: an infected one is refused with a sentence, noted, and told to the operator; nothing of it stays', async () => {
+  it('5.4.3: rejects an infected file with a message, audits it, tells the operator, and stores nothing', async () => {
     const { path, ticketId } = await uploads.announce('harm.pdf');
     const before = uploads.stored();
-    const answer = await uploads.send(path, HARM);
+    const answer = await uploads.send(path, INFECTED);
     expect([answer.status, answer.body.error]).toEqual([
       400,
       'This file holds something harmful (Test.Harm) and was not taken. Please have your device looked at.',
@@ -54,13 +54,13 @@ describe('uploads that are looked at', () => {
     expect(mail?.body).toContain('Test.Harm in harm.pdf');
   });
 
-  it('one that nobody can look at is not stored: the pieces of a large one wait, and it is stored when it was', async () => {
+  it('does not store a file without a scan; keeps the chunks of a large one, and stores it after the scan', async () => {
     const { path, ticketId } = await uploads.announce('menu.pdf');
     const pieces = `${path}/upload`;
     const tus = { 'tus-resumable': '1.0.0' };
     scanner.state.silent = true;
-    const refused = await uploads.send(path, PDF);
-    expect([refused.status, refused.headers.get('retry-after'), refused.body.code, refused.body.error]).toEqual([
+    const rejected = await uploads.send(path, PDF);
+    expect([rejected.status, rejected.headers.get('retry-after'), rejected.body.code, rejected.body.error]).toEqual([
       ...[503, '60', 'scanner-away'],
       'Files cannot be looked at for viruses just now, and none is taken without that. Please send this one again in a few minutes.',
     ]);
@@ -74,18 +74,18 @@ describe('uploads that are looked at', () => {
     expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'stored' }]);
   });
 
-  it('2.4.1: the same over and over is refused each time, and fills neither trail nor mailbox', async () => {
+  it('2.4.1: rejects the same file each time, without flooding audit log and mailbox', async () => {
     const { path } = await uploads.announce('again.pdf');
-    const told = async () => [
+    const reported = async () => [
       (await api.rows("SELECT id FROM audit WHERE action = 'upload.infected'")).length,
       (await api.rows("SELECT id FROM outbox WHERE subject = 'An infected file was refused'")).length,
     ];
-    const [noted = 0, mailed = 0] = await told();
-    // One more of a hundred that a day takes.
+    const [noted = 0, mailed = 0] = await reported();
+    // One more of the hundred per day.
     await api.execute("UPDATE quotas SET used = 99 WHERE id LIKE 'infectedAlerts/%'");
-    for (let time = 0; time < 3; time += 1) expect((await uploads.send(path, HARM)).status).toBe(400);
-    expect(await told()).toEqual([noted + 1, mailed + 1]);
-    // It takes nothing of what the day has for tickets: those are written to us as before.
+    for (let time = 0; time < 3; time += 1) expect((await uploads.send(path, INFECTED)).status).toBe(400);
+    expect(await reported()).toEqual([noted + 1, mailed + 1]);
+    // It does not consume the daily quota of ticket alerts: those are mailed as before.
     expect(await api.rows("SELECT used FROM quotas WHERE id LIKE 'alerts/%' AND used >= 99")).toEqual([]);
     expect((await browser.post('/api/support-ticket', ticket)).status).toBe(201);
   });

@@ -13,26 +13,26 @@ import { findTicketClient } from '../thread/thread.query.ts';
 import { scanFile } from './clamav.ts';
 import { recordScannerDown } from './scannerOutage.ts';
 
-/** Files are taken again when the scanner is back, and not by the same connection. */
-const NOBODY_LOOKS =
+/** Uploads are accepted again once the scanner is back, over a new connection. */
+const SCANNER_DOWN =
   'Files cannot be looked at for viruses just now, and none is taken without that. Please send this one again in a few minutes.';
 const MINUTE_S = 60;
 
 type Deps = Pick<Dependencies, 'db' | 'log' | 'settings' | 'wakeMailWorker'>;
 
-/** Notes what was found, and tells the operator, as often as a day takes: whoever sends it again fills no mailbox. */
-async function tellOf(deps: Deps, { id, name, ticketId }: Attachment, found: string): Promise<void> {
+/** Audits malware and tells the operator, within a daily quota: repeated uploads must not flood the mailbox. */
+async function reportMalware(deps: Deps, { id, name, ticketId }: Attachment, found: string): Promise<void> {
   const { db, log, settings } = deps;
   log.warn({ attachment: id, found }, 'infected upload');
   const ticket = await db.read((manager) => manager.findOneBy(TicketEntity, { id: ticketId }));
-  if (!ticket) throw databaseError('SKAL_GONE', 'A ticket was deleted while its file was looked at');
+  if (!ticket) throw databaseError('SKAL_GONE', 'The ticket was deleted while its file was being scanned');
   const client = await findTicketClient(db, ticket);
   const mails = operatorNoticeMails(settings, {
     subject: 'An infected file was refused',
     text: `ClamAV found ${found} in ${name}, a file for the ticket ${ticketId} of ${client.name}.\n\nNothing of it was kept.`,
   });
   const now = Date.now();
-  const deed = {
+  const event = {
     action: 'upload.infected',
     client: { id: client.id, name: client.name },
     after: { file: name, found },
@@ -40,11 +40,11 @@ async function tellOf(deps: Deps, { id, name, ticketId }: Attachment, found: str
   try {
     await db.tx(async (manager) => {
       await consumeQuota(manager, { businessId: client.id, kind: 'infectedAlerts', amount: 1, now }, settings);
-      await recordAuditEvent(manager, SYSTEM_ACTOR, deed);
+      await recordAuditEvent(manager, SYSTEM_ACTOR, event);
       await enqueueMails(manager, mails, now);
     });
   } catch (error) {
-    // It stands in the log each time.
+    // The log has every case.
     if (error instanceof HttpError && error.status === 429) return;
     throw error;
   }
@@ -52,9 +52,9 @@ async function tellOf(deps: Deps, { id, name, ticketId }: Attachment, found: str
 }
 
 /**
- * Has an upload looked at, where a scanner is set, before it is stored. A file that cannot be looked at is not stored: the
- * pieces of a large one wait, a small one is sent again.
- * @throws HttpError 400 for one that is infected, 503 while the scanner cannot be asked
+ * Scans an upload before it is stored, if a scanner is configured. A file that cannot be scanned is not stored: the
+ * chunks of a large one are kept, a small one has to be uploaded again.
+ * @throws HttpError 400 for an infected file, 503 while the scanner is unreachable
  */
 export async function scanUpload(deps: Deps, announced: Attachment, path: string): Promise<void> {
   const { clamav } = deps.settings;
@@ -62,10 +62,10 @@ export async function scanUpload(deps: Deps, announced: Attachment, path: string
   const found = await scanFile(clamav, path).catch(async (error) => {
     deps.log.error({ attachment: announced.id, ...errorLogFields(error) }, 'upload not looked at: see SKAL_CLAMAV');
     await recordScannerDown(deps);
-    throw new HttpError(503, NOBODY_LOOKS, { code: SCANNER_UNAVAILABLE, headers: { 'Retry-After': String(MINUTE_S) } });
+    throw new HttpError(503, SCANNER_DOWN, { code: SCANNER_UNAVAILABLE, headers: { 'Retry-After': String(MINUTE_S) } });
   });
   if (!found) return;
-  await tellOf(deps, announced, found);
+  await reportMalware(deps, announced, found);
   throw badRequest(
     `This file holds something harmful (${found}) and was not taken. Please have your device looked at.`,
   );

@@ -10,7 +10,7 @@ import { checkScanner } from './scannerOutage.ts';
 const HOUR = 3_600_000;
 const mail = { pollMs: HOUR, operator: 'desk@skal.example' };
 
-describe('while ClamAV is away', () => {
+describe('ClamAV outages', () => {
   let scanner: Awaited<ReturnType<typeof startScanner>>;
   let api: TestApi;
   const metrics = new Registry();
@@ -33,19 +33,19 @@ describe('while ClamAV is away', () => {
     (await from.rows<{ subject: string }>("SELECT subject FROM outbox WHERE kind = 'alert' ORDER BY id"))
       .map(({ subject }) => subject)
       .filter((subject) => subject.startsWith('ClamAV'));
-  const trail = async () => (await api.rows('SELECT action FROM audit ORDER BY id')).map(({ action }) => action);
-  const look = (later = 0) => checkScanner(api.internals.dependencies, Date.now() + later);
+  const auditEntries = async () => (await api.rows('SELECT action FROM audit ORDER BY id')).map(({ action }) => action);
+  const check = (later = 0) => checkScanner(api.internals.dependencies, Date.now() + later);
   const AWAY = 'ClamAV is away: no file is taken';
   const BACK = 'ClamAV is back: files are taken again';
 
-  it('the operator is told once by whichever upload finds it so, and once when housekeeping finds it back', async () => {
+  it('sends one notice at the first failed upload, and one when housekeeping finds it back', async () => {
     const browser = await api.signIn(client.email, client.password);
     const uploads = uploadsFor(api, browser);
     const { path } = await uploads.announce('menu.pdf');
     scanner.state.silent = true;
     for (let time = 0; time < 2; time += 1) expect((await uploads.send(path, PDF)).status).toBe(503);
-    await look();
-    expect([await mails(), (await trail()).filter((action) => String(action).startsWith('clamav'))]).toEqual([
+    await check();
+    expect([await mails(), (await auditEntries()).filter((action) => String(action).startsWith('clamav'))]).toEqual([
       [AWAY],
       ['clamav.away'],
     ]);
@@ -55,50 +55,50 @@ describe('while ClamAV is away', () => {
     expect((await uploads.send(path, PDF)).status).toBe(200);
   });
 
-  it('one that comes and goes is told once an hour, and one that stays away then as well', async () => {
+  it('sends at most one notice per hour of an unstable scanner, and reports a lasting outage after that hour', async () => {
     for (const hangsUp of [true, false, true, false]) {
       scanner.state.hangsUp = hangsUp;
-      await look();
+      await check();
     }
     expect(await mails()).toEqual([AWAY, BACK]);
     scanner.state.hangsUp = true;
-    await look();
+    await check();
     expect(await mails()).toEqual([AWAY, BACK]);
-    await look(2 * HOUR);
-    expect([await mails(), await trail()]).toEqual([
+    await check(2 * HOUR);
+    expect([await mails(), await auditEntries()]).toEqual([
       [AWAY, BACK, AWAY],
       ['clamav.away', 'clamav.back', 'clamav.away'],
     ]);
   });
 
-  it('/status and /metrics say so, and so they do when it is back', async () => {
-    const figure = async () => /^skal_scanner_away (\d)$/m.exec(await metrics.metrics())?.[1];
+  it('shows the outage and its end in /status and /metrics', async () => {
+    const metricValue = async () => /^skal_scanner_away (\d)$/m.exec(await metrics.metrics())?.[1];
     scanner.state.hangsUp = true;
-    expect([(await api.internals.health()).scanner, await figure()]).toEqual(['away', '1']);
+    expect([(await api.internals.health()).scanner, await metricValue()]).toEqual(['away', '1']);
     scanner.state.hangsUp = false;
-    expect([(await api.internals.health()).scanner, await figure()]).toEqual(['working', '0']);
+    expect([(await api.internals.health()).scanner, await metricValue()]).toEqual(['working', '0']);
   });
 
-  it('2.3.3: of several processes that find it so at the same moment one tells', async () => {
+  it('2.3.3: sends one notice if several processes detect the outage at once', async () => {
     scanner.state.silent = true;
     const together = await startMultiProcessApi({ mail, clamav: clamav() });
     const browsers = [together.client(), together.client()];
     for (const browser of browsers) expect((await browser.post('/api/login', client)).status).toBe(200);
     const [first] = browsers as [TestClient, TestClient];
     const uploads = uploadsFor(together.api, first);
-    const places = [await uploads.announce('a.pdf'), await uploads.announce('b.pdf')];
-    const sent = places.flatMap(({ path }) => browsers.map((browser) => uploads.send(path, PDF, {}, browser)));
+    const paths = [await uploads.announce('a.pdf'), await uploads.announce('b.pdf')];
+    const sent = paths.flatMap(({ path }) => browsers.map((browser) => uploads.send(path, PDF, {}, browser)));
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([503, 503, 503, 503]);
-    const told = await mails(together.api);
+    const notices = await mails(together.api);
     await together.close();
-    expect(told).toEqual([AWAY]);
+    expect(notices).toEqual([AWAY]);
   });
 });
 
-it('nothing is said of a check of uploads where there is none', async () => {
+it('reports nothing about scanning if no scanner is configured', async () => {
   const api = await startTestApi({ mail });
   await checkScanner(api.internals.dependencies, Date.now());
-  const [standing, outages] = [await api.internals.health(), await api.rows('SELECT name FROM outages')];
+  const [apiStatus, outages] = [await api.internals.health(), await api.rows('SELECT name FROM outages')];
   await api.close();
-  expect([standing, outages]).toEqual([{ database: 'working', mail: 'working', lateMails: null }, []]);
+  expect([apiStatus, outages]).toEqual([{ database: 'working', mail: 'working', lateMails: null }, []]);
 });

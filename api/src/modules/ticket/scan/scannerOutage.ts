@@ -4,7 +4,7 @@ import type { ApiSettings } from '../../../settings/settings.ts';
 import { recordOutageEnd, recordOutageStart } from '../../outage/outages.ts';
 import { pingScanner } from './clamav.ts';
 
-/** A scanner that is well greets at once; whoever asks how it is waits no longer, in milliseconds. */
+/** Timeout of a health check, in milliseconds: a healthy scanner replies at once. */
 const GREETING_MS = 1500;
 
 type Deps = Pick<Dependencies, 'db' | 'log' | 'settings' | 'wakeMailWorker'>;
@@ -18,32 +18,32 @@ const BACK = {
   text: 'Uploads are looked at for viruses again, and taken. Whoever was refused meanwhile sends a small file anew.',
 };
 
-/** Notes that an upload could not be looked at. The upload is refused however this goes. */
+/** Records that an upload could not be scanned. Never fails: the upload is rejected in any case. */
 export const recordScannerDown = (deps: Deps, now = Date.now()): Promise<void> =>
-  recordOutageStart(deps, { name: 'clamav', news: AWAY, now }).catch((error) =>
-    deps.log.error(errorLogFields(error), 'clamav is away, and nobody was told'),
+  recordOutageStart(deps, { name: 'clamav', notice: AWAY, now }).catch((error) =>
+    deps.log.error(errorLogFields(error), 'clamav is unreachable, and the operator notice failed'),
   );
 
 /**
- * Whether who looks at uploads answers; null where nobody is to look at them.
- * @param patienceMs how long it has for that, in milliseconds
+ * Whether the scanner responds; null if none is configured.
+ * @param timeoutMs timeout in milliseconds
  */
 export async function isScannerReachable(
   { clamav }: Pick<ApiSettings, 'clamav'>,
-  patienceMs = GREETING_MS,
+  timeoutMs = GREETING_MS,
 ): Promise<boolean | null> {
   if (!clamav) return null;
-  return pingScanner({ ...clamav, timeoutMs: Math.min(clamav.timeoutMs, patienceMs) }).then(
+  return pingScanner({ ...clamav, timeoutMs: Math.min(clamav.timeoutMs, timeoutMs) }).then(
     () => true,
     () => false,
   );
 }
 
-/** Looks whether the scanner is there, so that its absence is known before somebody uploads, and its return is told. */
+/** Checks the scanner, so that an outage is detected before an upload fails, and its end is reported. */
 export async function checkScanner(deps: Deps, now: number): Promise<void> {
-  // One that reads its signatures anew answers late, and is not away.
-  const isThere = await isScannerReachable(deps.settings, Number.POSITIVE_INFINITY);
-  if (isThere === null) return;
-  if (isThere) await recordOutageEnd(deps, { name: 'clamav', news: BACK, now });
-  else await recordOutageStart(deps, { name: 'clamav', news: AWAY, now });
+  // A scanner that reloads its signatures responds late, but is available.
+  const isReachable = await isScannerReachable(deps.settings, Number.POSITIVE_INFINITY);
+  if (isReachable === null) return;
+  if (isReachable) await recordOutageEnd(deps, { name: 'clamav', notice: BACK, now });
+  else await recordOutageStart(deps, { name: 'clamav', notice: AWAY, now });
 }

@@ -2,18 +2,18 @@ import type { MessageAuthor } from '@skal/contracts/support/ticketThread';
 import { EntitySchema } from 'typeorm';
 import { epochMs, int, nullable, primaryId, reference, text, varchar } from '../../../db/columns.ts';
 
-/** What somebody wrote below a ticket. */
+/** A message in a ticket's thread. */
 export interface TicketMessage {
-  /** In the order of time. */
+  /** Sorts by time. */
   id: string;
   ticketId: string;
   author: MessageAuthor;
-  /** Who wrote it, as they were called then. */
+  /** Name of the author at the time of writing. */
   name: string;
   text: string;
-  /** 1 where it is for operators alone. */
+  /** 1 for an internal note. */
   internal: number;
-  /** The hash of the sender's Idempotency-Key, and of what was sent with it. */
+  /** Hash of the sender's Idempotency-Key and of the request body. */
   requestKey: string | null;
   requestHash: string | null;
   createdAt: number;

@@ -12,17 +12,17 @@ import { type Ticket, TicketEntity } from '../Ticket.entity.ts';
 import { type TicketMessage, TicketMessageEntity } from './TicketMessage.entity.ts';
 import { findMessage, type MessageWithFiles } from './thread.query.ts';
 
-/** Who writes, to whom, and how the sender recognises a message sent twice. */
+/** Author and ticket of a message, and the key that identifies a repeated request. */
 interface MessageContext extends Pick<TicketMessage, 'ticketId' | 'author' | 'name' | 'internal'> {
-  /** Keys of one sender mean nothing to another. */
+  /** Idempotency keys are scoped to their sender. */
   sender: string;
   key: string | undefined;
 }
 
 /**
- * Stores a message below a ticket with the names of its files, and what follows from it, in one transaction; nobody
- * else changes the ticket meanwhile. Sent again under the same Idempotency-Key it is not stored again.
- * @throws HttpError 404 for a ticket that is gone, 422 when the key came with something else before
+ * Stores a message with its announced files and follow-up changes in one transaction that locks the ticket. A repeated
+ * request with the same Idempotency-Key stores nothing.
+ * @throws HttpError 404 for a deleted ticket, 422 if the key was used for another request
  */
 export async function addMessage(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,

@@ -10,16 +10,16 @@ import { addMessage } from './addMessage.ts';
 import { ticketAnswerMail } from './thread.mails.ts';
 import { findTicketClient, type MessageWithFiles } from './thread.query.ts';
 
-/** The operator who writes, and how a message sent twice is recognised. */
+/** The operator who answers, and the key that identifies a repeated request. */
 interface AnswerContext {
   actor: Actor & { account: AuthenticatedUser };
   key: string | undefined;
 }
 
 /**
- * Stores what an operator writes below a ticket, in one transaction with its trace and, unless it is for operators
- * alone, with the mail that brings it to the client.
- * @throws HttpError 404 for an unknown ticket, 422 when the key came with something else before
+ * Stores an operator's answer or note, in one transaction with its audit entry and, unless internal, the email to the
+ * client.
+ * @throws HttpError 404 for an unknown ticket, 422 if the key was used for another request
  */
 export async function answerTicket(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
@@ -42,7 +42,7 @@ export async function answerTicket(
         client,
         after: { ticket: ticketId, message: message.id },
       });
-      // A note is nobody's answer: the client must not even see that something changed.
+      // An internal note is no response: the client must not see any change.
       if (internal) return;
       const now = message.createdAt;
       const respondedAt = ticket.respondedAt ?? now;

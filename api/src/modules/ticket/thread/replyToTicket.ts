@@ -12,7 +12,7 @@ import { addMessage } from './addMessage.ts';
 import { ticketReplyAlertMail } from './thread.mails.ts';
 import type { MessageWithFiles } from './thread.query.ts';
 
-/** Who writes below their ticket, and how the sender recognises a message sent twice. */
+/** The client who replies, and the key that identifies a repeated request. */
 interface ReplyContext {
   account: AuthenticatedUser;
   business: AuthenticatedBusiness;
@@ -20,10 +20,10 @@ interface ReplyContext {
 }
 
 /**
- * Stores what a client writes below a ticket of theirs, with the mail about it, in one transaction. A ticket that was
- * resolved or closed is open again, and its answer is due anew.
- * @throws HttpError 404 for another business's ticket, 422 when the key came with something else before, 429 when the
- *   business has written enough for one day
+ * Stores a client's reply to their ticket, with the alert email, in one transaction. Reopens a resolved or closed
+ * ticket with a new due time.
+ * @throws HttpError 404 for another business's ticket, 422 if the key was used for another request, 429 if the business
+ *   has used its daily quota
  */
 export async function replyToTicket(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
@@ -34,7 +34,7 @@ export async function replyToTicket(
   const now = Date.now();
   const own = await db.read((manager) => manager.findOneBy(TicketEntity, { id: ticketId, businessId: business.id }));
   if (!own) throw notFound('ticket');
-  // Before the transaction, which must not wait for it.
+  // Computed before the transaction, which must not wait for it.
   const responseDueAt = await responseDue(own.priority, now, settings);
   const writing = {
     ticketId,

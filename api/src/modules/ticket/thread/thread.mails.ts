@@ -19,10 +19,10 @@ type Thread = Pick<Ticket, 'id' | 'title' | 'status'>;
 type MessageText = Pick<TicketMessage, 'name' | 'text'>;
 type Reader = Pick<TicketClient, 'email' | 'firstName'>;
 
-/** Where a client reads a ticket, and answers it. */
+/** Returns the page on which a client reads and answers a ticket. */
 const threadLink = ({ origin }: Site, { id }: Pick<Ticket, 'id'>): string => `${origin}/dashboard?ticket=${id}#support`;
 
-/** Brings an operator's answer to the client, with the way to answer it in turn. */
+/** Builds the email with an operator's answer and a link to reply. */
 export const ticketAnswerMail = (ticket: Thread, message: MessageText, client: Reader, site: Site): NewMail =>
   buildMail(
     { kind: 'answer', recipient: client.email, subject: `Answer to your ticket: ${ticket.title}` },
@@ -37,7 +37,7 @@ export const ticketAnswerMail = (ticket: Thread, message: MessageText, client: R
     },
   );
 
-/** Tells the client that nothing more is being done about a ticket, and how to say that it is not over. */
+/** Builds the email that tells the client that a ticket is over, and how to object. */
 export const ticketClosedMail = ({ id, title, status }: Thread, client: Reader, site: Site): NewMail =>
   buildMail(
     { kind: 'answer', recipient: client.email, subject: `Your ticket is ${status}: ${title}` },
@@ -55,7 +55,7 @@ export const ticketClosedMail = ({ id, title, status }: Thread, client: Reader, 
     },
   );
 
-/** Tells the operator what a client wrote; where no address is set there is nobody to tell. */
+/** Builds the alert about a client's reply; undefined if no operator address is set. */
 export function ticketReplyAlertMail(
   ticket: Thread,
   message: MessageText,

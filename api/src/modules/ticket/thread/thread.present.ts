@@ -9,7 +9,7 @@ import { presentAttachment, presentTicket } from '../ticket.present.ts';
 import type { TicketWithFiles } from '../ticket.query.ts';
 import type { MessageWithFiles, TicketWithThread } from './thread.query.ts';
 
-/** A message, as both sides read it. */
+/** Presents a message to either side. */
 export const presentMessage = ({
   id,
   author,
@@ -23,19 +23,19 @@ export const presentMessage = ({
   attachments: attachments.map(presentAttachment),
 });
 
-/** A ticket as its client follows it. Whoever reads the rows has left out what is for operators alone. */
+/** Presents a ticket with its thread to its client. The caller has already filtered out internal notes. */
 export const presentThread = (ticket: TicketWithThread): TicketThreadReply => ({
   ...presentTicket(ticket),
   messages: ticket.messages.map(presentMessage),
 });
 
-/** A message as operators see it. */
+/** Presents a message to operators. */
 export const presentAdminMessage = (message: MessageWithFiles): AdminTicketMessageReply => ({
   ...presentMessage(message),
   internal: message.internal === 1,
 });
 
-/** A ticket as operators see it, with whose it is. */
+/** Presents a ticket to operators, with its client's name. */
 export function presentAdminTicket(ticket: TicketWithFiles, clientName: string): AdminTicketReply {
   const { businessId: clientId, name, email, phone, unread } = ticket;
   return { ...presentTicket(ticket), clientId, clientName, name, email, phone, unread: unread === 1 };

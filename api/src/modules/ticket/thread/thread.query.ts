@@ -11,10 +11,10 @@ import { type TicketMessage, TicketMessageEntity } from './TicketMessage.entity.
 export type MessageWithFiles = TicketMessage & { attachments: Attachment[] };
 export type TicketWithThread = TicketWithFiles & { messages: MessageWithFiles[] };
 
-/** Whose ticket it must be, and whether what operators note among themselves belongs to the answer. */
+/** Restriction of a thread: to one business without internal notes, or none for operators. */
 export type ThreadReader = { businessId: string } | 'operator';
 
-/** A ticket with its files and what was written below it, the oldest first; null when this reader has none. */
+/** Finds a ticket with its files and messages, oldest first; null if this reader may not see it. */
 export async function findThread(db: Database, id: string, reader: ThreadReader): Promise<TicketWithThread | null> {
   const isOperator = reader === 'operator';
   const ticket = await db.read((manager) => manager.findOneBy(TicketEntity, isOperator ? { id } : { id, ...reader }));
@@ -36,7 +36,7 @@ export async function findThread(db: Database, id: string, reader: ThreadReader)
   };
 }
 
-/** A message with its files, as it was stored. */
+/** Finds a message with its files, as stored. */
 export const findMessage = async (manager: EntityManager, message: TicketMessage): Promise<MessageWithFiles> => ({
   ...message,
   attachments: await manager.find(AttachmentEntity, {
@@ -48,12 +48,12 @@ export const findMessage = async (manager: EntityManager, message: TicketMessage
 export interface TicketClient {
   id: string;
   name: string;
-  /** The address of the account, and no other that a form may name. */
+  /** The account's address, never one from the form. */
   email: string;
   firstName: string;
 }
 
-/** The business behind a ticket, with the account that signs in for it. */
+/** Finds the business of a ticket, with its account. */
 export async function findTicketClient(
   db: Database,
   { businessId }: Pick<Ticket, 'businessId'>,
@@ -63,6 +63,6 @@ export async function findTicketClient(
      FROM businesses b JOIN accounts a ON a.business_id = b.id WHERE b.id = ?`,
     [businessId],
   );
-  if (!client) throw databaseError('SKAL_GONE', 'A business was deleted while its ticket was read');
+  if (!client) throw databaseError('SKAL_GONE', 'The business was deleted while its ticket was being read');
   return client;
 }

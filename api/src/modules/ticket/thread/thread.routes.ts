@@ -6,7 +6,7 @@ import { replyToTicket } from './replyToTicket.ts';
 import { presentMessage, presentThread } from './thread.present.ts';
 import { findThread } from './thread.query.ts';
 
-/** What was written below a client's ticket. */
+/** Routes of a client's ticket thread. */
 export function threadRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
   return [

@@ -33,7 +33,7 @@ describe("a ticket's thread", () => {
   const mails = () => api.rows('SELECT kind, recipient, reply_to, subject, body FROM outbox ORDER BY id');
   const actions = async () => (await api.rows('SELECT action FROM audit ORDER BY id')).map(({ action }) => action);
 
-  it('is read by both sides, the oldest first; a note for operators alone never leaves', async () => {
+  it('is visible to both sides, oldest first; never shows internal notes to the client', async () => {
     await answer('Which phone is it?');
     await answer('Looks like the cache again', { internal: true });
     const { body } = await reply('An old one');
@@ -44,15 +44,15 @@ describe("a ticket's thread", () => {
       ['client', 'An old one'],
     ]);
     expect(JSON.stringify(seen)).not.toMatch(/cache again|internal|unread/);
-    const desk = await readAdminThread(operator, id);
-    expect(desk.messages.map(({ text, internal }) => [text, internal])).toEqual([
+    const adminThread = await readAdminThread(operator, id);
+    expect(adminThread.messages.map(({ text, internal }) => [text, internal])).toEqual([
       ['Which phone is it?', false],
       ['Looks like the cache again', true],
       ['An old one', false],
     ]);
   });
 
-  it('an answer stops the clock and is mailed to the account with a way to answer it; a note does neither', async () => {
+  it('stops the response time and emails the account with an answer; does neither with a note', async () => {
     await answer('A note', { internal: true });
     const before = await readThread(browser, id);
     expect(before).toMatchObject({ respondedAt: null, updatedAt: (await readAdminThread(operator, id)).updatedAt });
@@ -70,7 +70,7 @@ describe("a ticket's thread", () => {
     expect(await actions()).toEqual(['ticket.noted', 'ticket.answered']);
   });
 
-  it.each(['resolved', 'closed'])('a reply opens a %s ticket again, with a new time for its answer', async (status) => {
+  it.each(['resolved', 'closed'])('reopens a %s ticket with a new due time on a reply', async (status) => {
     await setStatus(status);
     const over = await readThread(browser, id);
     expect(over).toMatchObject({ status, respondedAt: expect.any(String) });
@@ -81,13 +81,13 @@ describe("a ticket's thread", () => {
     expect(await readAdminThread(operator, id)).toMatchObject({ unread: true });
   });
 
-  it('a reply to a ticket that is being worked on leaves its status', async () => {
+  it('keeps the status of an in-progress ticket on a reply', async () => {
     await setStatus('in-progress');
     await reply('One more thing');
     expect(await readThread(browser, id)).toMatchObject({ status: 'in-progress' });
   });
 
-  it('the operator is told of a reply, with the way to the ticket', async () => {
+  it('emails the operator about a reply, with a link to the ticket', async () => {
     await reply('It is back');
     expect(await mails()).toEqual([
       {
@@ -98,28 +98,28 @@ describe("a ticket's thread", () => {
     ]);
   });
 
-  it('files go both ways: each side sends its own, and a note’s stay with the operators', async () => {
+  it('carries files both ways, and keeps those of notes from the client', async () => {
     const attachments = ['screen.png'];
     const headers = { 'content-type': 'application/octet-stream' };
     const fileOf = async (sent: Promise<{ body: Record<string, unknown> }>) =>
       ((await sent).body.attachments as { id: string }[])[0]?.id;
-    const theirs = await fileOf(reply('See here', { attachments }));
-    const ours = await fileOf(answer('And here', { attachments }));
-    const note = await fileOf(answer('For us', { attachments, internal: true }));
+    const clientFile = await fileOf(reply('See here', { attachments }));
+    const operatorFile = await fileOf(answer('And here', { attachments }));
+    const noteFile = await fileOf(answer('For us', { attachments, internal: true }));
     const at = (side: string, file: unknown) => `/api/${side}/${id}/attachments/${file}`;
     const send = async (who: TestClient, path: string) =>
       (await who.request('POST', path, { raw: PNG, headers })).status;
 
-    expect(await send(browser, at('support-tickets', theirs))).toBe(200);
-    expect(await send(browser, at('support-tickets', ours))).toBe(404);
-    expect(await send(operator, at('admin/tickets', ours))).toBe(200);
-    expect(await send(operator, at('admin/tickets', note))).toBe(200);
-    expect(await send(operator, at('admin/tickets', theirs))).toBe(404);
+    expect(await send(browser, at('support-tickets', clientFile))).toBe(200);
+    expect(await send(browser, at('support-tickets', operatorFile))).toBe(404);
+    expect(await send(operator, at('admin/tickets', operatorFile))).toBe(200);
+    expect(await send(operator, at('admin/tickets', noteFile))).toBe(200);
+    expect(await send(operator, at('admin/tickets', clientFile))).toBe(404);
 
     const got = async (who: TestClient, path: string) => (await who.get(path)).status;
-    expect(await got(browser, at('support-tickets', ours))).toBe(200);
-    expect(await got(browser, at('support-tickets', note))).toBe(404);
-    const opened = await operator.get(at('admin/tickets', theirs));
+    expect(await got(browser, at('support-tickets', operatorFile))).toBe(200);
+    expect(await got(browser, at('support-tickets', noteFile))).toBe(404);
+    const opened = await operator.get(at('admin/tickets', clientFile));
     expect(opened.status).toBe(200);
     expect(opened.headers.get('content-disposition')).toMatch(/^attachment; filename="screen\.png"/);
     expect(opened.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
@@ -128,26 +128,26 @@ describe("a ticket's thread", () => {
     expect(listed[0]?.attachments).toEqual([]);
   });
 
-  it('8.2.2: is nobody else’s', async () => {
+  it('8.2.2: is not visible to other clients', async () => {
     const other = await api.signIn(live.email, live.password);
     expect((await other.get(`/api/support-tickets/${id}`)).status).toBe(404);
     expect((await other.post(`/api/support-tickets/${id}/messages`, { text: 'Hello' })).status).toBe(404);
   });
 
-  it('sent again under one Idempotency-Key a message stands once, also when sent many times at once', async () => {
+  it('stores a message once per Idempotency-Key, also for concurrent requests', async () => {
     const all = await Promise.all(Array.from({ length: 6 }, () => reply('Once', {}, 'key-1')));
     expect(new Set(all.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect((await readThread(browser, id)).messages).toHaveLength(1);
     expect((await reply('Another', {}, 'key-1')).status).toBe(422);
   });
 
-  it('replies and answers that meet are all kept', async () => {
+  it('keeps concurrent replies and answers', async () => {
     const all = [...Array(4)].flatMap((_, at) => [reply(`reply ${at}`), answer(`answer ${at}`)]);
     expect(new Set((await Promise.all(all)).map(({ status }) => status))).toEqual(new Set([201]));
     expect((await readThread(browser, id)).messages).toHaveLength(8);
   });
 
-  it('2.4.1: so many messages on one day', async () => {
+  it('2.4.1: limits the messages per day', async () => {
     await reply('The first');
     await api.execute("UPDATE quotas SET used = 20 WHERE id LIKE 'messages/%'");
     const { status, body } = await reply('one more');
@@ -158,8 +158,8 @@ describe("a ticket's thread", () => {
     [{ text: ' ' }, 'Please write your message'],
     [{ text: 'x'.repeat(5001) }, 'Please use at most 5000 characters'],
     [{ text: 'x', attachments: ['a.exe'] }, 'Please attach JPEG, PNG, GIF, MP4, MOV, AVI or PDF files only'],
-  ])('%j is refused with its sentence', async (body, sentence) => {
-    const { status, body: said } = await browser.post(`/api/support-tickets/${id}/messages`, body);
-    expect([status, said.error]).toEqual([400, sentence]);
+  ])('rejects %j with its message', async (body, sentence) => {
+    const { status, body: responseBody } = await browser.post(`/api/support-tickets/${id}/messages`, body);
+    expect([status, responseBody.error]).toEqual([400, sentence]);
   });
 });
