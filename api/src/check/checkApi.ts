@@ -30,7 +30,7 @@ function checkKeys(settings: ApiSettings): CheckResult {
 /** Checks everything that an api needs, dependencies first. Changes nothing. */
 export async function checkApi(settings: ApiSettings): Promise<CheckResult[]> {
   const mode = settings.production
-    ? ok('mode', 'Production: strict subject keys and accounts.')
+    ? ok('mode', 'Production: strict about keys and accounts.')
     : warning(
         'mode',
         'Not production: a new database gets demo accounts.',

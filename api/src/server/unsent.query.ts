@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 
 // Raw SQL: three sums in one pass over an index.
 
-/** UnsentCounts mails by state. */
+/** Unsent mails by state. */
 export interface UnsentCounts {
   waiting: number;
   held: number;

@@ -36,7 +36,7 @@ describe('skal doctor', () => {
     const { code, stdout } = await check({ ...production, SKAL_DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' });
     expect(code).toBe(1);
     expect(stdout).toMatch(/^ok {4}session keys {2}1 set, strong enough\.$/m);
-    expect(stdout).toMatch(/^warn {2}data folder {2}Other accounts on this machine can read .*\n {20}chmod -R go= /m);
+    expect(stdout).toMatch(/^warn {2}data folder {3}Other accounts on this machine can read .*\n {20}chmod -R go= /m);
     expect(stdout).toMatch(/^FAIL {2}mail {10}The mail server cannot be used: .*ECONNREFUSED.*\n {20}Check SMTP_URL/m);
     expect(stdout).toMatch(/^warn {2}releases {6}No release is active yet\.$/m);
     expect(stdout).toMatch(/\n1 failure: see FAIL above\.\n$/);

@@ -49,7 +49,7 @@ function log(message: string, error?: unknown): void {
   else console.error(message, error);
 }
 
-/** Notice to operator and team when a canary was taken back automatically. */
+/** Notice to operator and team when a canary was aborted automatically. */
 const canaryMail = ({ bundle, version, baseline, why }: AutoAbortedCanary) => ({
   subject: `${bundle} ${version} was taken back`,
   text: `It was tried on a part of the visitors, and ended by itself.\n\n${why}.\n\nAll visitors have ${baseline} now. skal release history ${bundle}`,

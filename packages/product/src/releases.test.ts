@@ -26,7 +26,7 @@ it.each([
 });
 
 it.each([
-  [{ SKAL_RELEASE_STORAGE: '/mnt/releases' }, 'SKAL_RELEASE_STORAGE needs DATABASE_URL'],
+  [{ SKAL_RELEASE_STORAGE: '/mnt/releases' }, 'SKAL_RELEASE_STORAGE requires DATABASE_URL'],
   [{ DATABASE_URL, SKAL_RELEASE_STORAGE: 'releases' }, 'SKAL_RELEASE_STORAGE must be the whole path of a folder'],
   [{ DATABASE_URL, SKAL_STORAGE: 'files' }, 'SKAL_STORAGE must be the whole path of a folder'],
   [{ DATABASE_URL, SKAL_RELEASE_STORAGE: 's3://' }, 'SKAL_RELEASE_STORAGE must be the whole path of a folder'],

@@ -60,7 +60,11 @@ describe('8.2.1: requireAccess', () => {
     ['support', ['public', 'signed-in', 'admin'], ['public', 'signed-in', 'admin']],
     ['owner', ['public', 'signed-in', 'admin', 'owner'], ['public', 'signed-in', 'admin', 'owner']],
     ['operator with a business', ['public', 'signed-in', 'admin', 'owner'], ['public', 'signed-in', 'admin', 'owner']],
-    ['impersonating owner', ['public', 'signed-in', 'client', 'admin', 'owner'], ['public', 'signed-in', 'admin', 'owner']],
+    [
+      'impersonating owner',
+      ['public', 'signed-in', 'client', 'admin', 'owner'],
+      ['public', 'signed-in', 'admin', 'owner'],
+    ],
     ['impersonating support', ['public', 'signed-in', 'client', 'admin'], ['public', 'signed-in', 'admin']],
   ])('lets %s read for %j and write for %j', (who, reads, changes) => {
     const open = (of: typeof read) => ALL.filter((access) => !errorOf(() => requireAccess(of(access), PEOPLE[who])));

@@ -45,12 +45,12 @@ export interface ParsedEvent {
 const NO_CLOCK = 'at is when it happened, as 2026-03-01T18:30:00+01:00: with the time and its distance from UTC.';
 
 const DAY_MS = 24 * 3600_000;
-/** Maximum number of days between a report and the bookedFor time, ahead and afterwards. */
+/** Maximum number of days between a report and the booked time, ahead and afterwards. */
 export const BOOKED_AHEAD_DAYS = 366;
 const BOOKED_AFTER_DAYS = 31;
 const TIME_RANGE_MESSAGE = `for is at most ${BOOKED_AHEAD_DAYS} days after at, and at most ${BOOKED_AFTER_DAYS} days before it.`;
 
-/** Whether a bookedFor time is close enough to the time of the report. */
+/** Whether a booked time is close enough to the time of the report. */
 function isNear(bookedFor: string | undefined, at: number): boolean {
   const ahead = bookedFor === undefined ? 0 : (parseTimestamp(bookedFor) ?? at) - at;
   return ahead <= BOOKED_AHEAD_DAYS * DAY_MS && ahead >= -BOOKED_AFTER_DAYS * DAY_MS;
