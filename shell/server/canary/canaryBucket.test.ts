@@ -10,10 +10,10 @@ import {
 } from '../testing/testWebServer.ts';
 
 const PERCENT = 25;
-/** The last bucket that is on a canary of so many per cent, and the first that is not. */
+/** The last bucket inside a 25 % canary and the first one outside it. */
 const [LAST_ON, FIRST_OFF] = ['skal_canary=2499', 'skal_canary=2500'];
 
-/** A data folder whose one page says `first`, and `second` to those who are on the canary. */
+/** A data folder with one page: `first` in the baseline, `second` in the canary. */
 async function folderWithCanary(): Promise<string> {
   const dataDir = await createPublishedDataDir();
   await openTestRegistry(dataDir).startCanary(writeMarketingRelease('2', 'second'), PERCENT);
@@ -35,7 +35,7 @@ const untilRegistryIs = async (door: TestWebServer, change: () => unknown): Prom
   while ((await tag()) === before);
 };
 
-describe('a visitor while there is a canary', () => {
+describe('a visitor during a canary', () => {
   let door: TestWebServer;
   beforeAll(async () => {
     door = await openTestWebServer({ dataDir: await folderWithCanary() });
@@ -48,7 +48,7 @@ describe('a visitor while there is a canary', () => {
     [FIRST_OFF, 'first'],
     ['skal_canary=9999', 'first'],
     [`skal_session=a; ${LAST_ON}; theme=dark`, 'second'],
-  ])('with %s has the page that says %s, and keeps the cookie', async (cookie, text) => {
+  ])('%s gets the page "%s" and keeps the cookie', async (cookie, text) => {
     expect(await textFor(door, cookie)).toBe(text);
     expect((await ask(door, cookie)).headers.get('set-cookie')).toBeNull();
   });
@@ -65,12 +65,12 @@ describe('a visitor while there is a canary', () => {
     },
   );
 
-  it('is not given the same bucket as everybody else', async () => {
+  it('gets a random bucket, not a constant one', async () => {
     const visits = await Promise.all(Array.from({ length: 20 }, () => ask(door)));
     expect(new Set(visits.map(({ headers }) => headers.get('set-cookie'))).size).toBeGreaterThan(10);
   });
 
-  it('is told nothing new of a page that they have, and the other page where they have that', async () => {
+  it('gets 304 for the page they have, and the other page after switching sides', async () => {
     const [on, off] = await Promise.all([ask(door, LAST_ON), ask(door, FIRST_OFF)]);
     const has = (answer: Response) => ({ 'If-None-Match': answer.headers.get('etag') ?? '' });
     expect((await ask(door, LAST_ON, '/', has(on))).status).toBe(304);
@@ -78,7 +78,7 @@ describe('a visitor while there is a canary', () => {
     expect((await ask(door, FIRST_OFF, '/', has(on))).status).toBe(200);
   });
 
-  it.each(['/', '/nowhere'])('says to caches that %s hangs on a cookie, 304 included', async (path) => {
+  it.each(['/', '/nowhere'])('sends Vary: Cookie for %s, 304 included', async (path) => {
     const answer = await ask(door, LAST_ON, path);
     const again = await ask(door, LAST_ON, path, { 'If-None-Match': answer.headers.get('etag') ?? '' });
     for (const { headers } of [answer, again]) {
@@ -98,7 +98,7 @@ describe('a visitor while there is a canary', () => {
 });
 
 describe('a canary', () => {
-  it('ends for everybody at once when it is aborted, and nobody is given a cookie any more', async () => {
+  it('ends for all visitors when it is aborted, and sets no cookie any more', async () => {
     const door = await openTestWebServer({ dataDir: await folderWithCanary() });
     await untilRegistryIs(door, () => openTestRegistry(door.dataDir).abort('mfe-marketing'));
     expect(await textFor(door, LAST_ON)).toBe('first');
@@ -107,13 +107,13 @@ describe('a canary', () => {
     await door.close();
   });
 
-  it('is raised and promoted without composing a page: they are in memory', async () => {
+  it('is raised and promoted without composing: its pages are in memory', async () => {
     const dataDir = await createPublishedDataDir();
     const heldBy = join(makeTempDir(), 'go-on');
     writeFileSync(heldBy, '');
     await openTestRegistry(dataDir).startCanary(writeMarketingRelease('2', 'second', { heldBy }), PERCENT);
     const door = await openTestWebServer({ dataDir });
-    // Whoever composed it again would say so here.
+    // A second composition would wait here.
     writeFileSync(`${heldBy}.begun`, 'once');
     const registry = openTestRegistry(dataDir);
     await untilRegistryIs(door, () => registry.startCanary(registry.releaseDir('mfe-marketing', '2'), 50));
@@ -124,7 +124,7 @@ describe('a canary', () => {
     await door.close();
   });
 
-  it('with a page that the others do not have is found by its visitors alone', async () => {
+  it('serves a page that only the canary has to its visitors only', async () => {
     const dataDir = await createPublishedDataDir();
     const page = { path: '/wine', page: 'P', title: 'Wine', description: '', preload: [] };
     const wine = makeRelease({
@@ -142,7 +142,7 @@ describe('a canary', () => {
     await door.close();
   });
 
-  it('that cannot be composed has no visitors, and the pages of the others are served', async () => {
+  it('gets no visitors when it cannot be composed; baseline pages are served', async () => {
     const dataDir = await createPublishedDataDir();
     const broken = writeRelease(
       makeRelease({
@@ -162,7 +162,7 @@ describe('a canary', () => {
     await door.close();
   });
 
-  it('has its cookie sent over TLS alone where the site is reached so', async () => {
+  it('sets its cookie with Secure on a site with TLS', async () => {
     const door = await openTestWebServer({ dataDir: await folderWithCanary(), secure: true });
     expect((await ask(door)).headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
     await door.close();

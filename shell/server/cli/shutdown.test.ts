@@ -4,12 +4,12 @@ import { once } from 'node:events';
 const STOP = new URL('./shutdown.ts', import.meta.url).href;
 
 const children: ChildProcess[] = [];
-// One that did not end, as it should have, is ended here.
+// Kills a child that did not exit as expected.
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** A process that ends as the product does, with its own way of closing; answers once it is ready for signals. */
+/** Starts a process that shuts down like the product, with the given `close`. Resolves once it handles signals. */
 async function start(
   close: string,
 ): Promise<{ child: ChildProcess; heard: () => string; says: (word: string) => Promise<void> }> {
@@ -31,8 +31,8 @@ async function start(
   return { child, heard: () => text, says };
 }
 
-describe('the end of the product', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('by %s closes first, and is a success', async (signal) => {
+describe('graceful shutdown', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('closes on %s and exits with 0', async (signal) => {
     const { child, heard } = await start(`await null; console.log('closed');`);
     child.kill(signal);
     expect(await once(child, 'close')).toEqual([0, null]);
@@ -51,7 +51,7 @@ describe('the end of the product', () => {
     expect(heard()).toBe('ready\nclosing\n');
   });
 
-  it('that fails says why, and is no success', async () => {
+  it('prints the error and exits with an error code when closing fails', async () => {
     const { child, heard } = await start(`throw new Error('the database is gone');`);
     child.kill('SIGTERM');
     expect(await once(child, 'close')).toEqual([1, null]);

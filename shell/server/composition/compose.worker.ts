@@ -5,11 +5,11 @@ import { openRegistry } from '../registry/registry.ts';
 import { compose } from './compose.ts';
 import type { ComposeMessage, ComposeTask } from './composeInWorker.ts';
 
-// Composes one set of releases in a thread of its own, and ends.
+// Composes one set of releases in a worker thread, then exits.
 const { dataDir, live, site, mocks } = workerData as ComposeTask;
 const tell = (message: ComposeMessage) => parentPort?.postMessage(message);
 
-// As text: what is thrown may be anything, and not all of it can leave the thread.
+// As text, because an arbitrary thrown value may not be cloneable.
 const composition = await compose(live, openRegistry(dataDir).releaseDir, {
   site,
   mocks,

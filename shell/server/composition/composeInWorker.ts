@@ -4,37 +4,36 @@ import type { MockScript } from '../pages/mockScript.ts';
 import type { LiveSet } from '../registry/liveSet.ts';
 import { type Composition, reviveComposition } from './composition.ts';
 
-/** What is to be composed. */
 export interface ComposeTask {
   dataDir: string;
   live: LiveSet;
   site: SiteInfo;
-  /** None where the api answers. */
+  /** Undefined if the api answers calls. */
   mocks: MockScript | undefined;
 }
 
-/** What the thread says. */
+/** Messages from the worker. */
 export type ComposeMessage =
   | { kind: 'trouble'; path: string; error: string }
   | { kind: 'unkept'; error: string }
   | { kind: 'composed'; composition: Composition };
 
 interface Options {
-  /** Told of a page that could not be rendered or described; it is then served without what failed. */
+  /** Called for a page that could not be rendered or described. The page is then served without the failed part. */
   onRenderError: (path: string, error: string) => void;
-  /** Told when what was rendered cannot be kept for the next time. */
+  /** Called when the rendered pages cannot be cached. */
   onUnkept: (error: string) => void;
-  /** Gives up when it is aborted. */
+  /** Aborts the composition. */
   signal: AbortSignal;
 }
 
-/** A page that never comes to an end must not keep the next registry waiting for ever, in milliseconds. */
+/** Timeout in milliseconds: a page that never finishes rendering must not block the next registry. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Composes every page of a set of releases in a thread of its own: rendering takes its time, and nobody who is being
- * served meanwhile shall feel it. The thread ends with it, and gives back all that rendering took.
- * @throws what composing throws, and an error when it takes longer than a minute or is given up
+ * Composes every page of a set of releases in a worker thread, so that rendering does not slow down requests. The
+ * thread ends afterwards and releases its memory.
+ * @throws the error of the composition; an error after a minute or when it is aborted
  */
 export function composeInWorker(task: ComposeTask, { onRenderError, onUnkept, signal }: Options): Promise<Composition> {
   const { promise, resolve, reject } = Promise.withResolvers<Composition>();

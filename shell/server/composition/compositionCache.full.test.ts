@@ -12,10 +12,10 @@ import {
 } from '../testing/testWebServer.ts';
 import { openCompositionCache } from './compositionCache.ts';
 
-/** So long that it matters how well it is compressed. */
+/** Long enough for the compression quality to matter. */
 const LONG = Array.from({ length: 3_000 }, (_, index) => (index * index * 7919).toString(36)).join(' ');
 
-/** A page as it comes over the line, unpacked by whoever asked for it. */
+/** Fetches a page as sent, and decompresses it. */
 async function pageOf({ url }: TestWebServer) {
   const answer = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
   return {
@@ -25,14 +25,14 @@ async function pageOf({ url }: TestWebServer) {
   };
 }
 
-/** The one file that a folder has, once it is whole. */
+/** Returns the only file of a folder once it is complete. */
 async function fileIn(dir: string): Promise<string> {
   while (!existsSync(dir) || readdirSync(dir).every((name) => name.includes('.'))) await setImmediate();
   return join(dir, readdirSync(dir)[0] ?? '');
 }
 
-describe('pages that are to be small', () => {
-  it('are served at once, get smaller meanwhile under the same ETag, and are so after a start', async () => {
+describe('pages with best compression', () => {
+  it('are served at once, shrink later under the same ETag, and stay small after a restart', async () => {
     const dataDir = await createPublishedDataDir();
     await openTestRegistry(dataDir).publish([writeMarketingRelease('2', LONG)]);
     const open = () => openTestWebServer({ dataDir, compression: 'small' });
@@ -59,7 +59,7 @@ describe('pages that are to be small', () => {
     await door.close();
   });
 
-  it('are served where the disk takes nothing, and that is said', async () => {
+  it('are served when the disk is full, and the error is logged', async () => {
     const dataDir = await createPublishedDataDir();
     writeFileSync(join(dataDir, 'composed'), 'in the way');
     const door = await openTestWebServer({ dataDir, compression: 'small' });
@@ -73,8 +73,8 @@ describe('pages that are to be small', () => {
   });
 });
 
-describe('sets that were composed', () => {
-  it('are there for all who ask, until others have taken their place', async () => {
+describe('composed sets', () => {
+  it('stay cached until newer ones evict them', async () => {
     const dataDir = await createPublishedDataDir();
     const live = openTestRegistry(dataDir).liveSet();
     const settings = { dataDir, site: testSite, compression: 'quick', log: console.error } as const;

@@ -7,32 +7,32 @@ import { composeInWorker } from './composeInWorker.ts';
 import { type Composition, reviveComposition } from './composition.ts';
 import { recompressInWorker } from './recompressInWorker.ts';
 
-/** So many are in memory: what is live, a canary, what is staged, and some to go back to. One weighs two megabytes. */
+/** Number of cached sets: the live one, a canary, the staged one and some for rollback. One takes two megabytes. */
 const LIMIT = 6;
 
 export interface CompositionCache {
   /**
-   * The pages of a set of releases: out of memory or from the disk where they were composed before, so that a way back
-   * is only another pointer.
-   * @throws what composing throws
+   * Returns the pages of a set of releases. They come from memory or disk if they were composed before, so a rollback
+   * is only a change of the pointer.
+   * @throws the error of the composition
    */
   get(set: LiveSet): Promise<Composition>;
-  /** Gives up what is under way. */
+  /** Aborts running work. */
   close(): Promise<void>;
 }
 
 interface Settings {
   dataDir: string;
   site: SiteInfo;
-  /** Those that are compressed small are on the disk as well. */
+  /** With `small`, compositions are also stored on the disk. */
   compression: Compression;
   mocks?: MockScript | undefined;
   log: (message: string, error?: unknown) => void;
 }
 
 /**
- * Composes sets of releases, once each, and keeps the last ones by all that is in them. They are there quickly
- * compressed; what becomes of their bodies meanwhile is seen by everybody who has them.
+ * Composes each set of releases once and caches the most recent ones by their content. Bodies are compressed quickly at
+ * first. Recompression replaces them in place, so all holders of a composition see the smaller ones.
  */
 export function openCompositionCache(
   { log, compression, dataDir, site, mocks }: Settings,
@@ -44,7 +44,7 @@ export function openCompositionCache(
   const { signal } = closing;
   let shrinking: Promise<unknown> = Promise.resolve();
 
-  /** One after the other: the other cores belong to those who are being served. */
+  /** Sequential: the other cores serve requests. */
   const shrink = (key: string, composition: Composition) => {
     shrinking = shrinking.then(async () => {
       if (signal.aborted || !kept.has(key)) return;
@@ -71,13 +71,13 @@ export function openCompositionCache(
         signal,
       },
     );
-    // One with a gap in it is not kept: the next time its pages may all come out.
+    // An incomplete composition is not cached: the next attempt may render all pages.
     if (!whole) kept.delete(key);
     else if (compression === 'small') shrink(key, composition);
     return composition;
   };
 
-  /** The longest unused go first. */
+  /** Evicts the least recently used. */
   const keep = (key: string, composition: Promise<Composition>) => {
     kept.delete(key);
     kept.set(key, composition);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
-/** One request whose target goes out as it is written. */
+/** Sends one request whose target is not normalized. */
 async function ask(path: string, headers: Record<string, string> = {}) {
   const { port } = new URL(door.url);
   const asked = request({ host: '127.0.0.1', port, path, headers: { connection: 'close', ...headers } }).end();
@@ -45,7 +45,7 @@ describe('a page', () => {
     ['/Status', '/status'],
     ['/about/?a=1&b=%20', '/about?a=1&b=%20'],
     ['/About//?utm_source=mail', '/about?utm_source=mail'],
-  ])('asked for as %s is found at its canonical address: 308 to %s', async (path, canonical) => {
+  ])('redirects %s to its canonical address with 308: %s', async (path, canonical) => {
     const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([308, canonical]);
   });
@@ -54,7 +54,7 @@ describe('a page', () => {
     expect((await ask(path)).status).toBe(404);
   });
 
-  it('is answered to a target in absolute form (RFC 9112, 3.2.2), and so is everything else', async () => {
+  it('is found for a target in absolute form (RFC 9112, 3.2.2), like everything else', async () => {
     expect((await ask('http://www.skal.example/about')).text).toContain('/about');
     expect((await ask('http://www.skal.example/robots.txt')).text).toMatch(/^User-agent/);
     expect((await ask('HTTP://www.skal.example/api/session?x=1')).text).toBe('api /api/session?x=1');
@@ -73,14 +73,14 @@ describe('a page', () => {
 });
 
 describe('well-known addresses', () => {
-  it('/.well-known/change-password leads a client and an operator to where they change it', async () => {
+  it('/.well-known/change-password redirects clients and operators to the page where they change it', async () => {
     const path = '/.well-known/change-password';
     const visitor = await ask(path);
     expect([visitor.status, visitor.headers.location]).toEqual([302, '/dashboard#settings']);
     expect((await ask(path, { cookie: OPERATOR_COOKIE })).headers.location).toBe('/admin/account');
   });
 
-  it('/.well-known/security.txt says whom to tell, by RFC 9116', async () => {
+  it('/.well-known/security.txt names the contact (RFC 9116)', async () => {
     const { status, headers, text } = await ask('/.well-known/security.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toMatch(/^Contact: mailto:security@skal\.example$/m);
@@ -88,7 +88,7 @@ describe('well-known addresses', () => {
     expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/m);
   });
 
-  it('security.txt expires 180 days after the day on which it is read', async () => {
+  it('security.txt expires 180 days after the day of the request', async () => {
     const now = () => Date.parse('2026-11-27T15:00:00Z');
     const facts = { origin: 'https://skal.example', securityContact: 'mailto:a@b.example' };
     const answer = openWellKnown({ ...facts, isOperator: async () => false, now });
@@ -97,7 +97,7 @@ describe('well-known addresses', () => {
     expect(ctx.body).toContain('Expires: 2027-05-26T00:00:00Z\n');
   });
 
-  it('security.txt is not found where nobody is named, and neither is any other address there', async () => {
+  it('security.txt is not found without a contact, like all other addresses there', async () => {
     const bare = await openTestWebServer();
     for (const path of ['/.well-known/security.txt', '/.well-known/other']) {
       expect((await fetch(bare.url + path)).status).toBe(404);

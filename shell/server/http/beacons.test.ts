@@ -7,7 +7,7 @@ import { createBeaconHandler } from './beacons.ts';
 const LEGACY = 'application/csp-report';
 const REPORTS = 'application/reports+json';
 
-describe('what browsers send by themselves', () => {
+describe('beacons of browsers', () => {
   let server: Server;
   let url: string;
   let time = 0;
@@ -33,7 +33,7 @@ describe('what browsers send by themselves', () => {
   const send = (body: BodyInit | null, type = 'application/x-note', path = '/note') =>
     fetch(url + path, { method: 'POST', body, headers: { 'Content-Type': type } });
 
-  it('is taken, and answered with nothing', async () => {
+  it('are accepted with an empty answer', async () => {
     const answer = await send('{"a":1}');
     expect([answer.status, await answer.text()]).toEqual([204, '']);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -48,12 +48,12 @@ describe('what browsers send by themselves', () => {
     ['nothing', 400, '', undefined],
     ['another type, which any page may send', 415, '{}', 'text/plain'],
     ['more than a browser sends', 413, JSON.stringify('a'.repeat(64 * 1024)), undefined],
-  ])('is refused: %s, with %i', async (_, status, body, type) => {
+  ])('are rejected: %s, with %i', async (_, status, body, type) => {
     expect((await send(body, type)).status).toBe(status);
     expect(taken).toEqual([]);
   });
 
-  it('is refused when more arrives than a browser sends, though nobody said how much', async () => {
+  it('are rejected when more arrives than the limit, even without Content-Length', async () => {
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(16 * 1024)) });
     const request = {
       method: 'POST',
@@ -65,13 +65,13 @@ describe('what browsers send by themselves', () => {
     expect(answer.status).toBe(413);
   });
 
-  it('can only be sent, and only here', async () => {
+  it('accept POST only, and at their own paths only', async () => {
     const answer = await fetch(`${url}/note`);
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
     expect((await send('{}', undefined, '/constructor')).status).toBe(404);
   });
 
-  it('is taken sixty times a minute, and then says how long to wait', async () => {
+  it('are accepted sixty times a minute, then rejected with Retry-After', async () => {
     for (let number = 1; number <= 60; number++) expect((await send(String(number))).status).toBe(204);
     time += 20_000;
     const refused = await send('61');
@@ -82,7 +82,7 @@ describe('what browsers send by themselves', () => {
   });
 });
 
-describe('reports of a policy', () => {
+describe('CSP reports', () => {
   let door: TestWebServer;
   beforeAll(async () => {
     door = await openTestWebServer();
@@ -100,12 +100,12 @@ describe('reports of a policy', () => {
     });
   const violation = (body: object) => ({ type: 'csp-violation', age: 1, url: 'https://x/', user_agent: 'Agent', body });
 
-  it('3.4.3: text becomes neither HTML nor the address of a script in a page', async () => {
+  it('3.4.3: require trusted types for HTML and script addresses in a page', async () => {
     const policy = (await fetch(door.url)).headers.get('content-security-policy');
     expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types 'none'; report-uri \/csp-report$/);
   });
 
-  it('are a line in the log, once, in either form', async () => {
+  it('are logged once, in either format', async () => {
     const facts = { effectiveDirective: 'script-src-elem', blockedURL: 'inline', lineNumber: 7, columnNumber: 3 };
     const body = { ...facts, documentURL: `${door.url}/`, sourceFile: `${door.url}/r/mfe-marketing/1/remoteEntry.js` };
     expect((await report(REPORTS, [violation(body), violation(body)])).status).toBe(204);
@@ -122,7 +122,7 @@ describe('reports of a policy', () => {
     ]);
   });
 
-  it('16.2.5: say nothing of a person, and nothing that a sender has made up', async () => {
+  it('16.2.5: log no personal data and no text that the sender made up', async () => {
     await report(REPORTS, [
       violation({
         documentURL: `${door.url}/anna@example.dk?token=secret#x`,
@@ -147,7 +147,7 @@ describe('reports of a policy', () => {
     { 'csp-report': 1 },
     { 'csp-report': null },
     [{ type: 'csp-violation' }],
-  ])('may be %j, of which nothing is said', async (message) => {
+  ])('log nothing for %j', async (message) => {
     expect((await report(REPORTS, message)).status).toBe(204);
     expect(door.logged).toEqual([]);
   });

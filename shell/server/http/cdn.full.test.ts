@@ -4,7 +4,7 @@ import { openTestRegistry } from '../testing/registry.ts';
 import { openTestWebServer, type TestWebServer, writeMarketingRelease } from '../testing/testWebServer.ts';
 import { type CdnSettings, PAGES_TAG } from './cdn.ts';
 
-/** A CDN, as far as it is told of changes: it refuses as often as it is meant to. */
+/** A fake purge API of a CDN, which fails the given number of times. */
 async function startCdn() {
   const told: { header: string | undefined; body: string; page: string }[] = [];
   let refusals = 0;
@@ -40,7 +40,7 @@ const untilSome = async (rows: readonly unknown[], count = 1) => {
   while (rows.length < count) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
-describe('a cache in front of the site', () => {
+describe('a site behind a CDN', () => {
   const seconds = 600;
   let cdn: Awaited<ReturnType<typeof startCdn>>;
   let door: TestWebServer;
@@ -57,7 +57,7 @@ describe('a cache in front of the site', () => {
   });
 
   const headersOf = async (path: string) => (await fetch(door.url + path)).headers;
-  it('keeps pages for as long as it is set, while browsers ask each time', async () => {
+  it('lets the CDN cache pages for the configured time, while browsers revalidate', async () => {
     const headers = await headersOf('/');
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=600');
     expect(headers.get('cdn-cache-control')).toBe('max-age=600, stale-while-revalidate=60, stale-if-error=86400');
@@ -68,7 +68,7 @@ describe('a cache in front of the site', () => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  it('keeps files of releases for good, and nothing of what must be new', async () => {
+  it('lets the CDN cache files of releases for ever, and nothing that must be current', async () => {
     expect((await headersOf('/r/mfe-marketing/1/remoteEntry.js')).get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -79,7 +79,7 @@ describe('a cache in front of the site', () => {
     expect((await headersOf('/api/session')).get('surrogate-control')).toBeNull();
   });
 
-  it('is told of what a start finds, and of a release once its pages are served, also when it does not answer at first', async () => {
+  it('purges at start, and after a release once its pages are served, and retries failed purges', async () => {
     await untilSome(cdn.told);
     expect(cdn.told[0]).toMatchObject({ header: 'secret', body: JSON.stringify({ tags: [PAGES_TAG] }) });
     await untilSome(cdn.told, 2);
@@ -90,7 +90,7 @@ describe('a cache in front of the site', () => {
     expect(cdn.told.slice(before).map(({ page }) => page.includes('second'))).toEqual([true, true]);
   });
 
-  it('keeps no page while there is a canary, also one that heeds no cookie', async () => {
+  it('makes no page cacheable during a canary, as some CDNs ignore Vary: Cookie', async () => {
     const before = cdn.told.length;
     await openTestRegistry(door.dataDir).startCanary(writeMarketingRelease('3', 'third'), 25);
     await untilSome(cdn.told, before + 1);
@@ -102,8 +102,8 @@ describe('a cache in front of the site', () => {
   });
 });
 
-describe('a site without a cache in front of it', () => {
-  it('has every page asked for each time', async () => {
+describe('a site without a CDN', () => {
+  it('has every page revalidated', async () => {
     const door = await openTestWebServer();
     const { headers } = await fetch(door.url);
     expect([headers.get('cache-control'), headers.get('surrogate-control')]).toEqual(['no-cache', null]);

@@ -7,7 +7,7 @@ import { MEMORY_LIMIT } from './releaseFiles.ts';
 const text = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
 const { headersTimeout, requestTimeout, maxConnections } = SERVER_LIMITS;
 
-describe('the limits of the front door, as docs/operations.md has them', () => {
+describe('the limits of the web server in docs/operations.md', () => {
   it.each([
     ['headers, whole request', `${headersTimeout / 1000} s, ${requestTimeout / 1000} s`],
     ['connections', maxConnections.toLocaleString('en')],

@@ -15,7 +15,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** One request as it is written: a path that a browser would tidy up first reaches the door as it is. */
+/** Sends one request with an exact path, which a browser would normalize. */
 async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
   const { port } = new URL(door.url);
   const asked = request({ host: '127.0.0.1', port, path, method, headers: { Connection: 'close', ...headers } }).end();
@@ -27,7 +27,7 @@ async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GE
 const FILE = '/r/mfe-marketing/1/remoteEntry.js';
 const PLACES = ['/', FILE, '/registry.json', '/robots.txt', '/sitemap.xml', '/site.webmanifest'];
 
-describe('a path that is no address of the site', () => {
+describe('a path that is not an address of the site', () => {
   it.each([
     '/../../etc/passwd',
     '/%2e%2e/%2e%2e/etc/passwd',
@@ -53,7 +53,7 @@ describe('a path that is no address of the site', () => {
     '/hasOwnProperty',
     '/index.html',
     `/${'a'.repeat(6_000)}`,
-  ])('%s is not found, and nothing is told of', async (path) => {
+  ])('%s is not found and logs nothing', async (path) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -61,12 +61,12 @@ describe('a path that is no address of the site', () => {
     expect(door.logged).toEqual([]);
   });
 
-  it('is refused where it is longer than any address', async () => {
+  it('is rejected when it is longer than any address', async () => {
     expect((await ask(`/${'a'.repeat(20_000)}`)).status).toBe(431);
   });
 });
 
-describe('what is asked for with HEAD', () => {
+describe('a HEAD request', () => {
   it.each([...PLACES, '/nowhere', '/r/mfe-marketing/1/other.js'])(
     '%s is told as with GET, without its body',
     async (path) => {
@@ -81,12 +81,12 @@ describe('what is asked for with HEAD', () => {
   );
 });
 
-describe('what somebody has already', () => {
-  it.each(PLACES)('%s is not sent again', async (path) => {
+describe('a conditional request', () => {
+  it.each(PLACES)('gets 304 for %s', async (path) => {
     const { headers } = await ask(path);
     const again = await ask(path, { 'If-None-Match': headers.etag });
     expect([again.status, again.body.length]).toEqual([304, 0]);
-    // A cache goes on with these: it must keep what it was told, policy included.
+    // A cache updates its entry with these headers: all must be in the 304, CSP included.
     for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy']) {
       expect(again.headers[name]).toBe(headers[name]);
     }
@@ -97,24 +97,24 @@ describe('what somebody has already', () => {
     ['a weak one, as a proxy that compresses makes it', (etag: string) => `W/${etag}`, 304],
     ['of something else', () => '"other"', 200],
     ['without its quotes', (etag: string) => etag.replaceAll('"', ''), 200],
-  ])('is known by its tag: %s', async (_, tag, status) => {
+  ])('compares the ETag: %s', async (_, tag, status) => {
     const { headers } = await ask('/');
     expect((await ask('/', { 'If-None-Match': tag(headers.etag ?? '') })).status).toBe(status);
   });
 
-  it('is never said of a page that is not there', async () => {
+  it('never gets 304 for a page that does not exist', async () => {
     const { headers } = await ask('/nowhere');
     expect((await ask('/nowhere', { 'If-None-Match': headers.etag })).status).toBe(404);
   });
 
-  it('is sent whole to who asks for a part of it: parts are not offered', async () => {
+  it('gets the whole body for a Range: ranges are not supported', async () => {
     const { status, headers, body } = await ask(FILE, { Range: 'bytes=0-1' });
     expect([status, String(body)]).toEqual([200, 'first']);
     expect(headers['content-range']).toBeUndefined();
   });
 });
 
-describe('how long an answer may be kept', () => {
+describe('the Cache-Control header', () => {
   it.each([
     ['/', 'no-cache'],
     ['/nowhere', 'no-cache'],
@@ -129,7 +129,7 @@ describe('how long an answer may be kept', () => {
   });
 });
 
-describe('the form of an answer', () => {
+describe('the encoding of a response', () => {
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
@@ -138,7 +138,7 @@ describe('the form of an answer', () => {
     ['BR', 'br', brotliDecompressSync],
     ['identity', undefined, (body: Buffer) => body],
     ['x-brotli', undefined, (body: Buffer) => body],
-  ])('for who takes %s is %s, with the same text in it', async (accepted, encoding, unpack) => {
+  ])('is, for Accept-Encoding %s, %s with the same text', async (accepted, encoding, unpack) => {
     const { headers, body } = await ask('/', { 'Accept-Encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
@@ -146,7 +146,7 @@ describe('the form of an answer', () => {
     expect(String(unpack(body))).toContain('first');
   });
 
-  it('is a kind that no browser guesses at', async () => {
+  it('has a content type and forbids sniffing', async () => {
     const types = await Promise.all(PLACES.map(async (path) => (await ask(path)).headers['content-type']));
     expect(types).toEqual([
       'text/html; charset=utf-8',
@@ -159,8 +159,8 @@ describe('the form of an answer', () => {
   });
 });
 
-describe('what can only be read', () => {
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('is not open to %s', async (method) => {
+describe('a read-only address', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('rejects %s', async (method) => {
     for (const path of ['/', FILE, '/nowhere', '/registry.json']) {
       const { status, headers } = await ask(path, {}, method);
       expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -170,7 +170,7 @@ describe('what can only be read', () => {
 });
 
 describe('a page with a query', () => {
-  it('is the same page, and keeps its query where it is led on', async () => {
+  it('is the same page, and redirects keep the query', async () => {
     const [plain, asked] = [await ask('/'), await ask('/?utm_source=letter&q=%00')];
     expect([asked.status, asked.headers.etag]).toEqual([200, plain.headers.etag]);
     const led = await ask('//?from=letter');
@@ -186,8 +186,8 @@ describe('a page with a query', () => {
   );
 });
 
-describe('a site that is reached over TLS', () => {
-  it('keeps browsers there, on every answer, and says nothing of it otherwise', async () => {
+describe('a site with TLS', () => {
+  it('sends HSTS on every response, and a site without TLS does not', async () => {
     const secure = await openTestWebServer({ secure: true });
     for (const path of ['/', FILE, '/nowhere', '/r/x', '/registry.json']) {
       const [one, other] = await Promise.all([fetch(secure.url + path), fetch(door.url + path)]);

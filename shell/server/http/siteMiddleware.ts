@@ -10,7 +10,7 @@ import { type PreparedResponse, sendPrepared } from './preparedResponse.ts';
 import type { ResponseLookup } from './responseLookup.ts';
 import type { AnswerWellKnown } from './wellKnown.ts';
 
-/** A part with its own paths, which it answers itself: reports, publishing. */
+/** A handler with paths of its own: beacons, publishing. */
 interface PathHandler {
   takes(path: string): boolean;
   handle(path: string, req: IncomingMessage, res: ServerResponse): void;
@@ -26,18 +26,18 @@ interface MiddlewareOptions {
   log: (message: string, error?: unknown) => void;
 }
 
-/** The address that a path means to the router of the browser, which minds neither case, escapes nor further slashes. */
+/** The canonical path: the browser's router ignores case, escapes and extra slashes. */
 function canonicalOf(path: string): string {
   let plain = path.toLowerCase();
   try {
     plain = decodeURIComponent(plain);
   } catch {
-    // No page has an address that cannot be read.
+    // A path that cannot be decoded is no page.
   }
   return plain.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 }
 
-/** Answers everything that is neither for the api nor lies ready as it is asked for. */
+/** Answers all requests that neither the api nor a prepared response answers. */
 export function createSiteMiddleware({
   ready,
   own,
@@ -65,14 +65,14 @@ export function createSiteMiddleware({
       if (file) sendReady(ctx, file);
       else say(ctx, 404, 'There is no such file in this release');
     } catch (error) {
-      // Not a 404: the file may well be there, and a browser remembers of a script that it was not.
+      // Not a 404: the file may exist, and browsers remember a 404 of a script.
       log('A file of a release cannot be read at this moment', error);
       ctx.set('Retry-After', '1');
       say(ctx, 503, 'This file cannot be read at this moment');
     }
   };
 
-  /** A page with other versions than the live ones, for an operator. */
+  /** Renders a page with other versions than the live ones, for an operator. */
   const overriddenPage = async (ctx: Context, override: Override) => {
     const outcome = await overrides.render(ctx, override);
     if ('page' in outcome) {

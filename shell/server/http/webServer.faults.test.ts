@@ -5,7 +5,7 @@ import { createPublishedDataDir, openTestWebServer } from '../testing/testWebSer
 import { startWithUlimit } from '../testing/ulimitProcess.ts';
 import { writeUploadedRelease } from '../testing/uploadedRelease.ts';
 
-/** One request over the one connection of an agent, as a proxy in front of the door makes them. */
+/** Sends one request over the only connection of an agent, like a reverse proxy. */
 async function over(agent: Agent, url: string): Promise<{ status?: number; headers: IncomingMessage['headers'] }> {
   const [answer] = (await once(get(url, { agent }), 'response')) as [IncomingMessage];
   answer.resume();
@@ -13,7 +13,7 @@ async function over(agent: Agent, url: string): Promise<{ status?: number; heade
   return { status: answer.statusCode, headers: answer.headers };
 }
 
-describe('a front door that is about to stop', () => {
+describe('a draining web server', () => {
   it.each([
     '/',
     '/nowhere',
@@ -21,7 +21,7 @@ describe('a front door that is about to stop', () => {
     '/r/mfe-marketing/1/other.js',
     '/registry.json',
     '/?q',
-  ])('still answers %s, and asks the connection to close', async (path) => {
+  ])('still answers %s with Connection: close', async (path) => {
     const door = await openTestWebServer();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const before = await over(agent, door.url + path);
@@ -34,8 +34,8 @@ describe('a front door that is about to stop', () => {
   });
 });
 
-describe('a process whose disk takes no more', () => {
-  it('refuses a release in a sentence, leaves nothing of it behind, and goes on', async () => {
+describe('a process with a full disk', () => {
+  it('rejects a release with a message, leaves nothing of it behind, and continues', async () => {
     const dataDir = await createPublishedDataDir();
     const limited = startWithUlimit(dataDir, '-f 200');
     const url = `http://127.0.0.1:${await limited.says()}`;
@@ -55,7 +55,7 @@ describe('a process whose disk takes no more', () => {
   });
 });
 
-describe('a process without a descriptor left', () => {
+describe('a process without free descriptors', () => {
   let limited: ReturnType<typeof startWithUlimit>;
   beforeAll(async () => {
     limited = startWithUlimit(await createPublishedDataDir(), '-n 200');

@@ -25,7 +25,7 @@ afterAll(() => door.close());
 const asOperator = (address: string) => fetch(door.url + address, { headers: { Cookie: OPERATOR_COOKIE } });
 const snapshotIn = (html: string) => JSON.parse(/id="snapshot">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
 
-describe('what an address asks for', () => {
+describe('the override query', () => {
   it.each([
     ['', null],
     ['?page=2&remote=portal', null],
@@ -36,14 +36,14 @@ describe('what an address asks for', () => {
     ['?shells=1&q=shell', null],
   ])('%s is %j', (search, override) => expect(parseOverride(search)).toEqual(override));
 
-  it('is what is asked for', () => {
+  it('survives a round trip', () => {
     const override = { shell: '0.1.0-abc', 'mfe-wine-bar': '1' };
     expect(parseOverride(`?${overrideQuery(override)}`)).toEqual(override);
   });
 });
 
 describe('a version that is not live', () => {
-  it('is shown to an operator, with a badge, and is neither kept nor found', async () => {
+  it('is shown to an operator with a badge, is not stored, and has noindex', async () => {
     const answer = await asOperator('/?remote.marketing=2');
     const html = await answer.text();
     expect(answer.status).toBe(200);
@@ -56,7 +56,7 @@ describe('a version that is not live', () => {
     expect(snapshotIn(html).remotes[0].before).toBeUndefined();
   });
 
-  it('may be one of the shell, and of a remote that nobody has yet', async () => {
+  it('may be one of the shell, or of a remote that is not live yet', async () => {
     const { stage } = openTestRegistry(door.dataDir);
     const shell = makeRelease({ name: 'shell', version: '2', hostApi: '1.3.0' });
     const events = makeRelease({ name: 'mfe-events', version: '1', hostApi: '^1.3.0' });
@@ -69,11 +69,11 @@ describe('a version that is not live', () => {
         { name: 'mfe-events', version: '1' },
       ],
     });
-    // Without that shell it does not fit.
+    // It is incompatible with the live shell.
     expect(await (await asOperator('/?remote.events=1')).text()).toContain('needs host API ^1.3.0');
   });
 
-  it('changes nothing for anybody else', async () => {
+  it('changes nothing for other visitors', async () => {
     await asOperator('/?remote.marketing=3');
     const html = await (await fetch(door.url)).text();
     expect(html).toContain('first');
@@ -82,7 +82,7 @@ describe('a version that is not live', () => {
     expect((await (await fetch(`${door.url}/registry.json`)).json()).bundles['mfe-marketing'].version).toBe('1');
   });
 
-  it('is for operators alone', async () => {
+  it('is for operators only', async () => {
     const answer = await fetch(`${door.url}/?remote.marketing=2`);
     expect(answer.status).toBe(403);
     expect(await answer.text()).toBe(
@@ -92,7 +92,7 @@ describe('a version that is not live', () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it('is shown to the team that releases it, and no other version is', async () => {
+  it('is shown to the team that releases it; other versions are not', async () => {
     const teams = openTeamStore(door);
     const tokens = { own: await teams.add('sites', 'mfe-marketing'), foreign: await teams.add('desk', 'mfe-admin') };
     const asTeam = (token: string, query: string) =>
@@ -118,7 +118,7 @@ describe('a version that is not live', () => {
     ['a path instead of one', 'marketing=../mfe-marketing/1', "no version '../../mfe-marketing/1' of mfe-marketing"],
     ['a remote that is not there', 'menus=1', "This site has no version '1' of mfe-menus"],
     ['one that does not fit', 'marketing=4', 'mfe-marketing@4 needs host API ^9.0.0, the shell offers 1.2.0'],
-  ])('is refused by a sentence: %s', async (_, query, sentence) => {
+  ])('is rejected with a message: %s', async (_, query, sentence) => {
     const { releaseDir } = openTestRegistry(door.dataDir);
     const unfit = writeRelease(makeRelease({ name: 'mfe-marketing', version: '4', hostApi: '^9.0.0' }));
     cpSync(unfit, releaseDir('mfe-marketing', '4'), { recursive: true });
@@ -128,7 +128,7 @@ describe('a version that is not live', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('that cannot be had says so, and leaves the site as it is', async () => {
+  it('is rejected when it cannot be loaded, and the site stays up', async () => {
     const broken = await openTestWebServer({
       dataDir: door.dataDir,
       api: { handle: () => undefined, isOperator: () => Promise.reject(new Error('The database is away')) },

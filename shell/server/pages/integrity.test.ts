@@ -43,16 +43,16 @@ const pageAt = async (path: string) => {
   };
 };
 
-describe('the checks that a page names', () => {
+describe('the integrity values of a page', () => {
   it.each([
     ['/tea', ['/r/shell/2/main.js', '/r/mfe-tea/2/remoteEntry.js', '/r/mfe-tea/1/remoteEntry.js']],
     ['/wine', ['/r/shell/2/main.js', '/r/mfe-wine/1/remoteEntry.js']],
     ['/nowhere', ['/r/shell/2/main.js']],
-  ])('%s: those of its own remote, and of the version before', async (path, addresses) => {
+  ])('%s: covers its own remote and the previous version', async (path, addresses) => {
     expect((await pageAt(path)).named).toEqual(addresses);
   });
 
-  it('of all remotes are one file, which the page knows by its hash, and which stays', async () => {
+  it('puts those of all remotes in one file with a stable address', async () => {
     const { snapshot } = await pageAt('/wine');
     const path = integrityPath(snapshot.remotes);
     expect(path).toBe('/r/integrity/mfe-marketing@1,mfe-wine@1,mfe-tea@2@1.json');
@@ -68,11 +68,11 @@ describe('the checks that a page names', () => {
     expect(await (await fetch(door.url + path)).text()).toBe(text);
   });
 
-  it.each(['mfe-tea@9', 'mfe-tea@../1', '__proto__@1', 'mfe-tea@1,nobody@1'])('of %s are not there', async (list) => {
+  it.each(['mfe-tea@9', 'mfe-tea@../1', '__proto__@1', 'mfe-tea@1,nobody@1'])('does not serve %s', async (list) => {
     expect((await fetch(`${door.url}/r/integrity/${list}.json`)).status).toBe(404);
   });
 
-  it('are all of them where the shell asks for none, such as one from before', async () => {
+  it('inlines all of them for older shells, which request none', async () => {
     await openTestRegistry(door.dataDir).publish([shell('3', SHELL_CODE.replace('exports.CHECKS_AHEAD = true;', ''))]);
     while ((await pageAt('/wine')).snapshot.shell !== '3');
     expect((await pageAt('/wine')).named).toEqual([
@@ -84,8 +84,8 @@ describe('the checks that a page names', () => {
   });
 });
 
-describe('the address of a list', () => {
-  it('names no releases where it is another file’s', () => {
+describe('the address of an integrity list', () => {
+  it('names no releases if it is another file', () => {
     expect(parseIntegrityPath('/r/mfe-tea/1/a.json')).toBeNull();
     expect(parseIntegrityPath('/r/integrity/mfe-tea@1')).toBeNull();
   });

@@ -1,9 +1,6 @@
 import { escapeHtml } from './escape.ts';
 
-/**
- * Writes the answer to a form that a browser without script posted to its own page (issue 38, 31): what such forms need is
- * said on the page, too.
- */
+/** Writes the response to a form that a browser without script posted to its own page. The page itself says so, too. */
 export const needsScript = (path: string): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -21,7 +21,7 @@ async function untilServed(text: string): Promise<void> {
 }
 
 describe('a team', () => {
-  it('releases its bundle from afar, with its name and a word in the history, and goes back', async () => {
+  it('releases its bundle remotely, with its name and a note in the history, and rolls back', async () => {
     const { status, body } = await sender.release(writeUploadedRelease('2', 'second'), { note: 'menu' });
     expect({ status, body }).toEqual({ status: 200, body: { bundle: BUNDLE_NAME, version: '2' } });
     await untilServed('second');
@@ -40,7 +40,7 @@ describe('a team', () => {
     expect(sender.arrivingNow()).toEqual([]);
   });
 
-  it('brings the maps of its scripts and what it is made of, which the site keeps and gives to nobody', async () => {
+  it('uploads source maps and SBOM, which the site stores and does not serve', async () => {
     expect(await sender.release(addSourceMap(writeUploadedRelease('3-maps', 'third')), { canary: 5 })).toMatchObject({
       status: 200,
     });
@@ -58,7 +58,7 @@ describe('a team', () => {
     expect(await sender.deed('abort', { expects: '1' })).toMatchObject({ status: 200 });
   });
 
-  it('tries a version on a part of the visitors', async () => {
+  it('starts a canary', async () => {
     expect(await sender.release(writeUploadedRelease('3', 'third'), { canary: 5 })).toMatchObject({
       status: 200,
       body: { version: '3' },
@@ -85,7 +85,7 @@ describe('a team', () => {
     },
   );
 
-  it('stages a version for itself alone, and flips to it when it has looked', async () => {
+  it('stages a version for a preview of its own, and activates it', async () => {
     const staged = await sender.release(writeUploadedRelease('8', 'eighth'), { stage: true });
     expect(staged).toEqual({ status: 200, body: { bundle: BUNDLE_NAME, version: '8' } });
     expect(sender.registry.live(BUNDLE_NAME)).toBe('1');
@@ -104,14 +104,14 @@ describe('a team', () => {
     await sender.registry.activate({ [BUNDLE_NAME]: '1' });
   });
 
-  it('does not flip to what is not there', async () => {
+  it('cannot activate a version that does not exist', async () => {
     for (const version of ['../mfe-marketing/1', '77', '']) {
       const { status, body } = await sender.deed('flip', { expects: '1', version });
       expect([status, body.error]).toEqual([409, `There is no release ${BUNDLE_NAME}@${version}`]);
     }
   });
 
-  it('is told when another release was faster: of two at the same instant one is live', async () => {
+  it('gets a conflict when another release was faster: one of two concurrent ones is live', async () => {
     const archives = await Promise.all(
       ['4', '5'].map((version) => packRelease(writeUploadedRelease(version, 'together'))),
     );
@@ -145,7 +145,7 @@ describe('a token', () => {
       401,
       'This token is not, or no longer, one of a team',
     ],
-  ])('%s releases nothing', async (_, make, status, error) => {
+  ])('%s cannot release', async (_, make, status, error) => {
     const archive = await packRelease(writeUploadedRelease('6', 'stolen'));
     const its = make();
     expect(await sender.send(archive, {}, its)).toEqual({ status, body: { error } });
@@ -153,7 +153,7 @@ describe('a token', () => {
     expect(sender.registry.has(BUNDLE_NAME, '6')).toBe(false);
   });
 
-  it('is asked for', async () => {
+  it('is required', async () => {
     const answer = await fetch(`${door.url}/releases/${BUNDLE_NAME}`, { method: 'POST' });
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');

@@ -11,7 +11,7 @@ import { ARCHIVE_LIMIT, ARCHIVE_TYPE, InvalidArchive } from './archive.ts';
 import { PUBLISHING_PATH } from './uploadQuery.ts';
 import { openUploadReceiver } from './uploadReceiver.ts';
 
-/** What is said to whoever releases. */
+/** A JSON response to the publisher. */
 interface JsonResponse {
   status: number;
   body: object;
@@ -22,17 +22,17 @@ interface Settings {
   config: ReleasesConfig;
   releases: Pick<ReleaseService, 'status'>;
   teams: Pick<TeamStore, 'find'>;
-  /** What stands on every answer. */
+  /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** What bodies may take. */
+  /** Limits of bodies. */
   bounds: BodyBounds;
   log: (message: string, error?: unknown) => void;
-  /** Told when something else is live, before whoever asked for it is. */
+  /** Called when the live set changed, before the response is sent. */
   onChanged: () => Promise<void>;
 }
 
 export interface PublishEndpoint {
-  /** Whether a path is one of its own. */
+  /** Whether a path belongs to this handler. */
   takes(path: string): boolean;
   handle(path: string, req: IncomingMessage, res: ServerResponse): Promise<void>;
 }
@@ -50,7 +50,7 @@ const ADDRESS = new RegExp(`^${PUBLISHING_PATH}([a-z0-9-]{1,80})(?:/(${Object.ke
 
 const refusal = (status: number, error: string, headers = {}): JsonResponse => ({ status, body: { error }, headers });
 
-/** Why a body was not read to its end. */
+/** Errors of bodies that were not read completely. */
 const UNREAD = {
   408: 'The request was not sent completely in time',
   413: 'The request is too large',
@@ -59,7 +59,7 @@ const UNREAD = {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** What is no number is no share of the visitors either, and is refused as one. */
+/** Null for values that are not numbers, which are rejected as a share. */
 const shareOrNull = (value: unknown): number | null => {
   if (value === undefined || value === null) return null;
   return typeof value === 'number' ? value : Number.NaN;
@@ -162,7 +162,7 @@ export function openPublishEndpoint({
     } catch (error) {
       if (error instanceof InvalidArchive || error instanceof RegistryError)
         return refusal(error.status, error.message);
-      // A sender who leaves is no trouble of ours.
+      // A client that disconnects is not an error.
       if (!req.destroyed || req.complete) log('A release could not be taken in', error);
       return refusal(503, 'The release could not be taken in at this moment, and nothing has changed');
     }
@@ -173,7 +173,7 @@ export function openPublishEndpoint({
 
     async handle(path, req, res) {
       const { status, body, headers: own } = await answerOrSayWhy(path, req);
-      // What is still on its way is not read.
+      // The rest of the body is not read.
       if (!req.complete) res.setHeader('Connection', 'close');
       res
         .writeHead(status, { ...headers, 'Cache-Control': 'no-store', 'Content-Type': 'application/json', ...own })

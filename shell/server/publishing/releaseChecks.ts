@@ -16,8 +16,8 @@ import {
 } from '../releases/release.ts';
 
 /**
- * The most script that a release may bring to the first load of a page, in bytes as sent. It keeps out what is far too
- * heavy; what a page of ours may weigh is held by a test of the whole site.
+ * The most script that a release may add to the first load of a page, in bytes as sent. It rejects gross outliers; a
+ * test of the whole site enforces the page budget.
  */
 export const SCRIPT_SIZE_LIMITS = { shell: 150_000, remote: 90_000 } as const;
 
@@ -28,7 +28,7 @@ const refuse = (release: Release, reason: string): never => {
   throw new RegistryError(`${release.name}@${release.version} ${reason}`);
 };
 
-/** Whether the compressed form of a file is that file. It may unpack to no more than the file's bytes. */
+/** Whether a compressed form decompresses to the file. The output is limited to the file's size. */
 function isForm(file: string, form: keyof typeof UNPACK, bytes: number, integrity: string): boolean {
   try {
     return (
@@ -46,7 +46,7 @@ const filesIn = (dir: string): string[] =>
         .map(({ parentPath, name }) => join(parentPath, name).slice(dir.length + 1))
     : [];
 
-/** Each map is named, each name is a map, and each is what the release says of it. */
+/** Checks the source maps: the list matches the files, and so does each hash. */
 function checkMaps(dir: string, release: Release): void {
   const mapsDir = join(dir, MAPS_DIR);
   const there = filesIn(mapsDir);
@@ -60,7 +60,7 @@ function checkMaps(dir: string, release: Release): void {
   }
 }
 
-/** What it is made of is what the release says, where it says so. */
+/** Checks the SBOM if the release has one. */
 function checkSbom(dir: string, release: Release): void {
   const file = join(dir, SBOM_FILE);
   const there = existsSync(file);
@@ -72,7 +72,7 @@ function checkSbom(dir: string, release: Release): void {
   }
 }
 
-/** Each file is named, each name is a file, and each is what the release says of it; the composer's build too. */
+/** Checks the files, the server build included: the list matches the folder, and so does each hash. */
 function checkFiles(dir: string, release: Release): void {
   const publicDir = join(dir, PUBLIC_DIR);
   const there = filesIn(publicDir);
@@ -98,7 +98,7 @@ function checkFiles(dir: string, release: Release): void {
   }
 }
 
-/** Everything that a page would ask for is there. */
+/** Checks that every file a page would request exists. */
 function checkNamed(release: Release): void {
   const { entry, preload, accountPreload, css, fonts, routes, dialogs, integrity } = release;
   const named = [
@@ -130,14 +130,14 @@ function checkWeight(dir: string, release: Release): void {
   }
 }
 
-/** What a release says of itself whenever it is built, and from whichever commit. */
+/** The fields of a release that do not depend on time and commit of the build. */
 const lasting = ({ builtAt: _, commit: __, ...said }: Release) => said;
 
 /**
- * Looks at a release that came from afar, before anything of it is run.
- * @param dir where it lies
- * @param known what is there already under its name and version, which never changes
- * @throws RegistryError for the first gate that it does not pass
+ * Checks an uploaded release before any of its code runs.
+ * @param dir folder of the release
+ * @param known the stored release of the same name and version, which never changes
+ * @throws RegistryError for the first failed check
  */
 export function checkUploadedRelease(dir: string, known: Release | null): void {
   const release = readRelease(dir);

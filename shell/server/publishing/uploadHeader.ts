@@ -3,7 +3,7 @@ import { array, mixed, number, object, type Schema, string, ValidationError } fr
 import { isBundleName, isVersion, type Release } from '../releases/release.ts';
 import { FILE_PATTERN as FILE, InvalidArchive } from './archive.ts';
 
-/** What a page may have as its address. The front door's own addresses begin otherwise, or have an ending. */
+/** Addresses that a page may have. Reserved paths of the web server begin otherwise or have an extension. */
 const PATH = /^\/(?!(?:api|r|releases|healthz|csp-report|rum)(?:\/|$))(?:[\w-]+(?:\/[\w-]+)*)?$/;
 
 const text = () => string().strict().max(2_000);
@@ -12,7 +12,7 @@ const fileName = () => said().matches(FILE);
 const integrity = () => said().matches(/^sha256-[A-Za-z0-9+/]{43}=$/);
 const fileNames = () => array(fileName()).required().strict();
 
-/** An object whose keys are no fixed names, as JSON has it. */
+/** An object with arbitrary keys. */
 const record = (key: RegExp, value: Schema) =>
   mixed<Record<string, unknown>>()
     .required()
@@ -20,7 +20,7 @@ const record = (key: RegExp, value: Schema) =>
       'record',
       ({ path }) => `${path} is not what it should be`,
       (found: unknown) => {
-        // Whether it may be missing is not asked here.
+        // Optional fields are handled elsewhere.
         if (found === null || found === undefined) return true;
         if (typeof found !== 'object' || Array.isArray(found)) return false;
         return Object.entries(found).every(
@@ -80,7 +80,7 @@ const releaseSchema = object({
   integrity: record(FILE, integrity()),
   bytes: record(FILE, number().integer().min(0).required()),
   serverIntegrity: integrity(),
-  // Who builds with a preset from before there were these brings none.
+  // Builds with an older preset do not have it.
   sbomIntegrity: integrity().nullable().optional(),
   maps: record(FILE, integrity()).optional(),
   commit: text().nullable().defined(),
@@ -89,9 +89,8 @@ const releaseSchema = object({
 }).noUnknown();
 
 /**
- * Checks `release.json` of a release that arrived for a bundle by names and types. That its files are what it says, the
- * gates check.
- * @throws InvalidArchive with the first fault
+ * Validates `release.json` of an upload by names and types. `checkUploadedRelease` checks the files.
+ * @throws InvalidArchive with the first error
  */
 export function checkManifest(text: string, bundle: string): void {
   try {
