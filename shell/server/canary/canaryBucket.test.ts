@@ -157,7 +157,7 @@ describe('a canary', () => {
     );
     await openTestRegistry(dataDir).startCanary(broken, 100);
     const door = await openTestWebServer({ dataDir });
-    expect(door.logged).toEqual(['The canary could not be composed; nobody is sent to it']);
+    expect(door.logged).toEqual(['The canary could not be composed and gets no visitors']);
     expect(await textFor(door, LAST_ON)).toBe('first');
     await door.close();
   });

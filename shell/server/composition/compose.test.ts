@@ -163,7 +163,7 @@ describe('the code of a release', () => {
     const known = { serverIntegrity: fileIntegrity(Buffer.from(code(pages))) };
     expect((await composed([route('/events')], pages, known)).html('/events')).toContain('Tonight');
     const changed = composed([route('/events')], [{ path: '/events', text: 'Changed' }], known);
-    await expect(changed).rejects.toThrow('server.cjs is not what was released; nothing of it is run');
+    await expect(changed).rejects.toThrow('server.cjs does not match the release and is not run');
   });
 });
 

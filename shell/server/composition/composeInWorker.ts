@@ -38,7 +38,7 @@ const PATIENCE_MS = 60_000;
 export function composeInWorker(task: ComposeTask, { onRenderError, onUnkept, signal }: Options): Promise<Composition> {
   const { promise, resolve, reject } = Promise.withResolvers<Composition>();
   const worker = new Worker(new URL('./compose.worker.ts', import.meta.url), { workerData: task });
-  const giveUp = () => reject(new Error('Composing the pages was given up'));
+  const giveUp = () => reject(new Error('Composing the pages was aborted'));
   const late = setTimeout(() => reject(new Error('The pages were not composed within a minute')), PATIENCE_MS);
   signal.addEventListener('abort', giveUp);
   worker.on('message', (message: ComposeMessage) => {

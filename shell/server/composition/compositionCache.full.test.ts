@@ -66,8 +66,8 @@ describe('pages with best compression', () => {
     expect((await pageOf(door)).text).toContain('first');
     while (door.logged.length < 3) await setImmediate();
     expect([...new Set(door.logged)]).toEqual([
-      'What was rendered could not be kept for the next time',
-      'Pages could not be compressed and kept; they are served as they are',
+      'Rendered pages could not be cached',
+      'Pages could not be recompressed; they are served as they are',
     ]);
     await door.close();
   });

@@ -51,7 +51,7 @@ export function openCompositionCache(
       try {
         await recompressInWorker({ dataDir, key, composition }, signal);
       } catch (error) {
-        if (!signal.aborted) log('Pages could not be compressed and kept; they are served as they are', error);
+        if (!signal.aborted) log('Pages could not be recompressed; they are served as they are', error);
       }
     });
   };
@@ -67,7 +67,7 @@ export function openCompositionCache(
           whole = false;
           log(`${path} could not be prerendered`, error);
         },
-        onUnkept: (error) => log('What was rendered could not be kept for the next time', error),
+        onUnkept: (error) => log('Rendered pages could not be cached', error),
         signal,
       },
     );

@@ -75,7 +75,7 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
     try {
       registry.remember(live);
     } catch (error) {
-      log('The registry could not be remembered as good', error);
+      log('The last good registry could not be stored', error);
     }
   };
 
@@ -86,7 +86,7 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
       const stable = canary && [live.shell, ...live.remotes].find(({ name }) => name === canary.bundle);
       return stable ? { ...canary, baseline: stable.version, composition: await compositions.get(canary.set) } : null;
     } catch (error) {
-      if (!closed) log('The canary could not be composed; nobody is sent to it', error);
+      if (!closed) log('The canary could not be composed and gets no visitors', error);
       return null;
     }
   };
@@ -113,7 +113,7 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
     } catch (error) {
       const good = registry.lastGood();
       if (!good) throw error;
-      log('What the registry names cannot be served; what was live last is served instead', error);
+      log('The live set cannot be served; the last good one is served instead', error);
       return serve(good);
     }
   };
@@ -129,7 +129,7 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
       remember(live);
       log(`Pages served for registry ${sayServed(served)}`);
     } catch (error) {
-      if (!closed) log('The registry could not be composed; the pages before stay', error);
+      if (!closed) log('The registry could not be composed; the previous pages stay', error);
     }
   };
 
@@ -145,7 +145,7 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
         log(`Pages prepared for registry ${set.revision}, which is staged`);
       }
     } catch (error) {
-      if (!closed) log('What is staged could not be composed', error);
+      if (!closed) log('A staged set could not be composed', error);
     }
   };
   void prepareStaged();

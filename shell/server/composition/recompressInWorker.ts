@@ -22,7 +22,7 @@ export async function recompressInWorker(task: RecompressTask, signal: AbortSign
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const bodies = bodiesOf(task.composition);
   const worker = new Worker(new URL('./recompress.worker.ts', import.meta.url), { workerData: task });
-  const giveUp = () => reject(new Error('Compressing the pages was given up'));
+  const giveUp = () => reject(new Error('Compressing the pages was aborted'));
   signal.addEventListener('abort', giveUp);
   worker.on('message', ({ index, br }: RecompressMessage) => {
     const body = bodies[index];

@@ -39,7 +39,7 @@ function run(releaseDir: string, integrity: string | null, shared: Readonly<Reco
   const file = join(releaseDir, SERVER_DIR, SERVER_FILE);
   const code = readFileSync(file);
   if (integrity !== null && fileIntegrity(code) !== integrity) {
-    throw new Error(`${file} is not what was released; nothing of it is run`);
+    throw new Error(`${file} does not match the release and is not run`);
   }
   const module: { exports: unknown } = { exports: {} };
   const require = (name: string) => (name in shared ? shared[name] : builtin(name));

@@ -85,7 +85,7 @@ export function openCdn({ seconds, purge }: CdnSettings, log: (message: string, 
       } catch (error) {
         if (closing.signal.aborted) return;
         if (pause === null)
-          log(`The CDN could not be told of other pages; it may have old ones for ${seconds} s`, error);
+          log(`Purging the CDN failed; it may serve old pages for ${seconds} s`, error);
         else await pauseFor(pause);
       }
     }

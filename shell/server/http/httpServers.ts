@@ -35,7 +35,7 @@ export function openHttpServers(handle: RequestListener, log: (message: string, 
     server.listen(port, host);
     await once(server, 'listening');
     // Running out of descriptors fails that connection only.
-    server.on('error', (error) => log('A connection could not be taken', error));
+    server.on('error', (error) => log('A connection could not be accepted', error));
     servers.push(server);
     return (server.address() as AddressInfo).port;
   };

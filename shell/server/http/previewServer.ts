@@ -24,7 +24,7 @@ interface Settings {
 
 /** No page is live here. */
 const served = () => {
-  throw new Error('Nothing but what is asked for by its version is served on trial');
+  throw new Error('The preview server serves only pages with an override');
 };
 
 /**

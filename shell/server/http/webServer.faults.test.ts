@@ -44,9 +44,9 @@ describe('a process with a full disk', () => {
     const said = limited.says();
     expect(await sender.release(writeUploadedRelease('2', 'too much '.repeat(20_000)))).toEqual({
       status: 503,
-      body: { error: 'The release could not be taken in at this moment, and nothing has changed' },
+      body: { error: 'The release could not be imported, and nothing has changed. Try again later.' },
     });
-    expect(await said).toBe('A release could not be taken in');
+    expect(await said).toBe('A release could not be imported');
     expect(sender.registry.bundles()).toEqual(before);
     expect(sender.arrivingNow()).toEqual([]);
     expect(await (await fetch(url)).text()).toContain('first');

@@ -135,7 +135,7 @@ describe('a version that is not live', () => {
     });
     expect((await fetch(`${broken.url}/?remote.marketing=2`)).status).toBe(503);
     expect((await fetch(broken.url)).status).toBe(200);
-    expect(broken.logged).toContain('A page with other versions could not be had');
+    expect(broken.logged).toContain('A page with other versions could not be composed');
     await broken.close();
   });
 });

@@ -102,7 +102,7 @@ export function openOverridePages({ api, teams, fetchRelease, ...settings }: Set
       } catch (error) {
         if (error instanceof RegistryError)
           return { status: error.status === 503 ? 503 : 404, sentence: error.message };
-        log('A page with other versions could not be had', error);
+        log('A page with other versions could not be composed', error);
         return { status: 503, sentence: 'These versions cannot be shown at this moment' };
       }
     },

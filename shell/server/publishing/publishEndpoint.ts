@@ -163,8 +163,8 @@ export function openPublishEndpoint({
       if (error instanceof InvalidArchive || error instanceof RegistryError)
         return refusal(error.status, error.message);
       // A client that disconnects is not an error.
-      if (!req.destroyed || req.complete) log('A release could not be taken in', error);
-      return refusal(503, 'The release could not be taken in at this moment, and nothing has changed');
+      if (!req.destroyed || req.complete) log('A release could not be imported', error);
+      return refusal(503, 'The release could not be imported, and nothing has changed. Try again later.');
     }
   };
 

@@ -52,11 +52,11 @@ function checkMaps(dir: string, release: Release): void {
   const there = filesIn(mapsDir);
   const named = new Map(Object.entries(release.maps).map(([script, integrity]) => [sourceMapName(script), integrity]));
   const stray = there.find((name) => !named.has(name));
-  if (stray) refuse(release, `brings ${MAPS_DIR}/${stray}, whose integrity it does not say`);
+  if (stray) refuse(release, `brings ${MAPS_DIR}/${stray}, which has no integrity`);
   for (const [name, integrity] of named) {
-    if (!there.includes(name)) refuse(release, `says that there is ${MAPS_DIR}/${name}, and does not bring it`);
+    if (!there.includes(name)) refuse(release, `lists ${MAPS_DIR}/${name}, which is missing`);
     if (fileIntegrity(readFileSync(join(mapsDir, name))) !== integrity)
-      refuse(release, `brings another ${MAPS_DIR}/${name} than it says`);
+      refuse(release, `has another ${MAPS_DIR}/${name} than it says`);
   }
 }
 
@@ -65,10 +65,10 @@ function checkSbom(dir: string, release: Release): void {
   const file = join(dir, SBOM_FILE);
   const there = existsSync(file);
   if (release.sbomIntegrity === null) {
-    if (there) refuse(release, `brings ${SBOM_FILE}, whose integrity it does not say`);
-  } else if (!there) refuse(release, `says that there is ${SBOM_FILE}, and does not bring it`);
+    if (there) refuse(release, `brings ${SBOM_FILE}, which has no integrity`);
+  } else if (!there) refuse(release, `lists ${SBOM_FILE}, which is missing`);
   else if (fileIntegrity(readFileSync(file)) !== release.sbomIntegrity) {
-    refuse(release, `brings another ${SBOM_FILE} than it says`);
+    refuse(release, `has another ${SBOM_FILE} than it says`);
   }
 }
 
@@ -78,23 +78,23 @@ function checkFiles(dir: string, release: Release): void {
   const there = filesIn(publicDir);
   const forms = new Set(Object.keys(release.integrity).flatMap((name) => FORMS.map((form) => name + form)));
   const stray = there.find((name) => !Object.hasOwn(release.integrity, name) && !forms.has(name));
-  if (stray) refuse(release, `brings ${stray}, whose integrity it does not say`);
+  if (stray) refuse(release, `brings ${stray}, which has no integrity`);
   for (const [name, integrity] of Object.entries(release.integrity)) {
     const file = join(publicDir, name);
-    if (!there.includes(name)) refuse(release, `says that there is ${name}, and does not bring it`);
+    if (!there.includes(name)) refuse(release, `lists ${name}, which is missing`);
     const body = readFileSync(file);
     const bytes = release.bytes[name];
     if (fileIntegrity(body) !== integrity || body.length !== bytes)
-      refuse(release, `brings another ${name} than it says`);
+      refuse(release, `has another ${name} than it says`);
     for (const form of FORMS) {
       if (!there.includes(name + form) || isForm(file, form, body.length, integrity)) continue;
-      refuse(release, `brings a ${name}${form} that is another file than ${name}`);
+      refuse(release, `has a ${name}${form} that does not unpack to ${name}`);
     }
   }
   const server = join(dir, SERVER_DIR, SERVER_FILE);
-  if (!existsSync(server)) refuse(release, `does not bring ${SERVER_DIR}/${SERVER_FILE}`);
+  if (!existsSync(server)) refuse(release, `lacks ${SERVER_DIR}/${SERVER_FILE}`);
   if (fileIntegrity(readFileSync(server)) !== release.serverIntegrity) {
-    refuse(release, `brings another ${SERVER_DIR}/${SERVER_FILE} than it says`);
+    refuse(release, `has another ${SERVER_DIR}/${SERVER_FILE} than it says`);
   }
 }
 
@@ -108,7 +108,7 @@ function checkNamed(release: Release): void {
     ...dialogs.flatMap((dialog) => dialog.preload),
   ];
   const missing = named.find((name) => !Object.hasOwn(integrity, name));
-  if (missing) refuse(release, `needs ${missing}, and does not bring it`);
+  if (missing) refuse(release, `needs ${missing}, which is missing`);
 }
 
 function checkWeight(dir: string, release: Release): void {
@@ -126,7 +126,7 @@ function checkWeight(dir: string, release: Release): void {
   for (const [what, files] of loads) {
     const weight = weigh([...new Set(files)]);
     if (weight > limit)
-      refuse(release, `brings ${weight} bytes of script to the first load of ${what}; ${limit} are the most`);
+      refuse(release, `adds ${weight} bytes of script to the first load of ${what}; the limit is ${limit}`);
   }
 }
 
@@ -142,10 +142,10 @@ const lasting = ({ builtAt: _, commit: __, ...said }: Release) => said;
 export function checkUploadedRelease(dir: string, known: Release | null): void {
   const release = readRelease(dir);
   if (known && !isDeepStrictEqual(known.integrity, release.integrity)) {
-    refuse(release, 'is there already, with other files: a version never changes');
+    refuse(release, 'exists with other files: a version never changes');
   }
   if (known && !isDeepStrictEqual(lasting(known), lasting(release))) {
-    refuse(release, 'is there already, and says something else of itself: a version never changes');
+    refuse(release, 'exists with another release.json: a version never changes');
   }
   checkFiles(dir, release);
   checkMaps(dir, release);

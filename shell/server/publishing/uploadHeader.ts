@@ -18,7 +18,7 @@ const record = (key: RegExp, value: Schema) =>
     .required()
     .test(
       'record',
-      ({ path }) => `${path} is not what it should be`,
+      ({ path }) => `${path} is not valid`,
       (found: unknown) => {
         // Optional fields are handled elsewhere.
         if (found === null || found === undefined) return true;
@@ -34,7 +34,7 @@ const names = () => record(ANY_NAME, array(said().matches(ANY_NAME)).required())
 const range = () =>
   said().test(
     'range',
-    ({ path }) => `${path} is no version or range`,
+    ({ path }) => `${path} is not a version or range`,
     (found) => semver.validRange(found) !== null,
   );
 
@@ -55,15 +55,15 @@ const navEntry = object({ label: said(), to: text(), opens: text(), order: numbe
   .noUnknown()
   .test(
     'leads',
-    'an entry leads to a page, or opens a popup',
+    'an entry leads to a page or opens a dialog',
     ({ to, opens }) => (to === undefined) !== (opens === undefined),
   );
 
 const releaseSchema = object({
-  name: said().test('bundle', 'it is no bundle', isBundleName),
+  name: said().test('bundle', 'name is not a bundle', isBundleName),
   kind: said().oneOf(['shell', 'remote']),
   remote: said().matches(/^[a-z][a-z0-9_]*$/),
-  version: said().test('version', 'its version is none', isVersion),
+  version: said().test('version', 'version is not valid', isVersion),
   entry: fileName(),
   preload: fileNames(),
   accountPreload: fileNames(),
@@ -84,7 +84,7 @@ const releaseSchema = object({
   sbomIntegrity: integrity().nullable().optional(),
   maps: record(FILE, integrity()).optional(),
   commit: text().nullable().defined(),
-  builtAt: said().test('time', 'builtAt is no time', (found) => !Number.isNaN(Date.parse(found))),
+  builtAt: said().test('time', 'builtAt is not a time', (found) => !Number.isNaN(Date.parse(found))),
   inputs: said(),
 }).noUnknown();
 

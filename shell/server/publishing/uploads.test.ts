@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => door.close());
 
-describe('a gate', () => {
+describe('the release checks', () => {
   const page = {
     path: '/',
     page: 'P',
@@ -45,9 +45,9 @@ describe('a gate', () => {
     ['another host API', { hostApi: '^9.0.0' }, 409, 'needs host API ^9.0.0, the shell offers 1.2.0'],
     ['an address of the api', { routes: [{ ...page, path: '/api/x', preload: [] }] }, 400, 'routes[0].path'],
     ['a name that leads out', { entry: '../../registry.json' }, 400, 'entry'],
-    ['no range', { shared: { react: 'newest' } }, 400, 'shared is not what it should be'],
+    ['no range', { shared: { react: 'newest' } }, 400, 'shared is not valid'],
     ['the name of another', { name: 'mfe-admin' }, 400, 'It is a release of mfe-admin, and not of mfe-marketing'],
-  ])('refuses %s by name, and nothing changes', async (_, overrides, status, sentence) => {
+  ])('reject %s with a reason, and change nothing', async (_, overrides, status, sentence) => {
     const before = sender.registry.bundles();
     const reply = await sender.release(writeUploadedRelease('7', 'bad', overrides));
     expect(reply).toEqual({ status, body: { error: expect.stringContaining(sentence) } });
@@ -55,17 +55,17 @@ describe('a gate', () => {
     expect(sender.arrivingNow()).toEqual([]);
   });
 
-  /** A tar archive of such entries before the files of a whole release. */
+  /** A tar archive with these entries before the files of a valid release. */
   const archiveWith = async (...entries: (Pick<Header, 'name'> & Partial<Header>)[]) => {
     const archive = pack();
     for (const entry of entries) archive.entry({ ...entry }, entry.type === 'symlink' ? '' : 'x');
     archive.finalize();
-    // Without the two blocks of zeros that end an archive.
+    // Without the two zero blocks that end an archive.
     const before = (await buffer(archive)).subarray(0, -1024);
     return Buffer.concat([before, await packRelease(writeUploadedRelease('11', 'whole'))]);
   };
 
-  it('refuses what is no release at all', async () => {
+  it('reject what is not a release', async () => {
     const errorOf = async (body: Buffer<ArrayBuffer>) => (await sender.send(body)).body.error;
     const whole = await archiveWith();
     expect(await errorOf(Buffer.from('no archive'))).toBe('It is not a complete tar archive');
@@ -78,7 +78,7 @@ describe('a gate', () => {
     expect(await errorOf(await archiveWith(link))).toBe('A release does not have the symlink public/link');
     expect(await errorOf(await archiveWith({ name: 'public/a' }, { name: 'public/a' }))).toBe('It has public/a twice');
     expect(await errorOf(await archiveWith({ name: 'public/a' }))).toContain(
-      'brings a, whose integrity it does not say',
+      'brings a, which has no integrity',
     );
     const ask = (type: string) =>
       sender.ask(BUNDLE_NAME, { method: 'POST', headers: { 'Content-Type': type }, body: 'x' });
@@ -86,7 +86,7 @@ describe('a gate', () => {
     expect(sender.arrivingNow()).toEqual([]);
   });
 
-  it('refuses a share of visitors that is none', async () => {
+  it('reject an invalid percentage', async () => {
     const { status, body } = await sender.release(writeUploadedRelease('10', 'share'), { canary: 500 });
     expect([status, body.error]).toEqual([409, 'A canary has from 0.01 to 100 percent of the visitors']);
   });
@@ -101,7 +101,7 @@ describe('an upload', () => {
     });
   };
 
-  it('that is cut off leaves nothing behind, and the next one goes through', async () => {
+  it('that is cut off leaves nothing behind, and the next one succeeds', async () => {
     const archive = await packRelease(writeUploadedRelease('9', 'ninth'));
     const upload = await open(archive.length);
     upload.on('error', () => undefined);
@@ -115,7 +115,7 @@ describe('an upload', () => {
     expect(sender.registry.live(BUNDLE_NAME)).toBe('9');
   });
 
-  it('that is too large is refused before it is read', async () => {
+  it('that is too large is rejected before it is read', async () => {
     const upload = await open(ARCHIVE_LIMIT + 1);
     upload.on('error', () => undefined);
     upload.flushHeaders();

@@ -2,8 +2,8 @@ import type { RegistryReply } from '@skal/contracts/operations/registry';
 import type { CanarySet, LiveSet } from './liveSet.ts';
 
 /**
- * The registry as anybody may read it. It is written apart from the pages, because a canary changes it, and no page of
- * what is live.
+ * The public form of the registry. It is separate from the pages, because a canary changes it without changing any live
+ * page.
  */
 export function publicRegistry({ revision, shell, remotes }: LiveSet, canary: CanarySet | null): RegistryReply {
   const bundles = [shell, ...remotes].map(({ inputs: _, ...release }) => {

@@ -16,7 +16,7 @@ interface Written {
 
 const written = (dataDir: string): Written => JSON.parse(readFileSync(join(dataDir, 'registry.json'), 'utf8'));
 
-/** A data folder with a shell and two versions of two remotes, of which the first ones are live. */
+/** A data folder with a shell and two versions of two remotes; the first ones are live. */
 async function folderOfTwo(): Promise<string> {
   const dataDir = makeTempDir();
   const registry = openTestRegistry(dataDir);
@@ -32,8 +32,8 @@ async function publisher(dataDir: string, bundle: string, times: number): Promis
   return child;
 }
 
-describe('publishers at the same time', () => {
-  it('lose no flip: both histories are whole after 150 of each', async () => {
+describe('concurrent publishers', () => {
+  it('lose no activation: both histories are complete after 150 each', async () => {
     const dataDir = await folderOfTwo();
     const before = written(dataDir).bundles;
     const publishers = await Promise.all(BUNDLES.map((name) => publisher(dataDir, name, 150)));
@@ -52,7 +52,7 @@ describe('publishers at the same time', () => {
     }
   });
 
-  it('that are killed in the middle leave a whole registry, and nobody waits for them', async () => {
+  it('leave a valid registry when they are killed, and block no one', async () => {
     const dataDir = await folderOfTwo();
     const before = written(dataDir).bundles['mfe-portal']?.history.length ?? 0;
     const child = await publisher(dataDir, 'mfe-portal', 1_000_000);
@@ -68,24 +68,24 @@ describe('publishers at the same time', () => {
     await openTestRegistry(dataDir).activate({ 'mfe-admin': '2' });
     const { bundles } = written(dataDir);
     expect(bundles['mfe-admin']?.live).toBe('2');
-    // The flip that was under way may have been written before its publisher could say so.
+    // A running activation may have been written before its publisher reported it.
     const flips = (bundles['mfe-portal']?.history.length ?? 0) - before;
     expect(flips).toBeGreaterThanOrEqual(done);
     expect(flips).toBeGreaterThanOrEqual(20);
   });
 });
 
-describe('a registry that cannot be understood', () => {
+describe('a registry that cannot be parsed', () => {
   const half = (dataDir: string) => truncateSync(join(dataDir, 'registry.json'), 40);
 
-  it('leaves live what was live last, and says so once', async () => {
+  it('keeps the last good one live, and is logged once', async () => {
     const dataDir = await folderOfTwo();
     half(dataDir);
     const said: string[] = [];
     const registry = openTestRegistry(dataDir, (message) => said.push(message));
     expect(registry.live('mfe-portal')).toBe('1');
     expect(registry.liveSet().remotes).toHaveLength(2);
-    expect(said).toEqual([expect.stringContaining('cannot be understood; what was live last stays so')]);
+    expect(said).toEqual([expect.stringContaining('cannot be parsed; the last good one stays live')]);
   });
 
   const canary = { version: '2', percent: 5 };
@@ -103,7 +103,7 @@ describe('a registry that cannot be understood', () => {
     },
   );
 
-  it('is mended by the next release, and what stood in it is kept aside', async () => {
+  it('is replaced by the next release, and a copy of it is kept', async () => {
     const dataDir = await folderOfTwo();
     writeFileSync(join(dataDir, 'registry.json'), '{"bundles": half');
     await openTestRegistry(dataDir, () => {}).activate({ 'mfe-admin': '2' });
@@ -111,15 +111,15 @@ describe('a registry that cannot be understood', () => {
     expect(readFileSync(join(dataDir, 'registry.json.unreadable'), 'utf8')).toBe('{"bundles": half');
   });
 
-  it('is said in a sentence where there is nothing to fall back to', () => {
+  it('is an error if there is no fallback', () => {
     const dataDir = makeTempDir();
     writeFileSync(join(dataDir, 'registry.json'), '{');
     expect(() => openTestRegistry(dataDir).liveSet()).toThrow(
-      /cannot be understood, and there is none to fall back to/,
+      /cannot be parsed, and there is no fallback/,
     );
   });
 
-  it('stops neither a front door that serves nor one that starts', async () => {
+  it('stops neither a running web server nor a starting one', async () => {
     const door = await openTestWebServer();
     half(door.dataDir);
     const next = await openTestWebServer({ dataDir: door.dataDir });
@@ -129,8 +129,8 @@ describe('a registry that cannot be understood', () => {
   });
 });
 
-describe('a registry that names what cannot be served', () => {
-  it('leaves a front door that starts with what could be served last, a registry written by hand included', async () => {
+describe('a registry that cannot be served', () => {
+  it('makes a starting web server use the last good one, even if it was written by hand', async () => {
     const dataDir = await createPublishedDataDir();
     await openTestRegistry(dataDir).publish([writeMarketingRelease('2', 'second')]);
     const file = join(dataDir, 'registry.json');
@@ -150,8 +150,8 @@ describe('a registry that names what cannot be served', () => {
   });
 });
 
-describe('a release that was taken in halfway', () => {
-  it('is never found, and taken in anew', async () => {
+describe('a partly imported release', () => {
+  it('is never found, and imported again', async () => {
     const dataDir = await folderOfTwo();
     const registry = openTestRegistry(dataDir);
     const source = writeRelease(makeRelease({ name: 'mfe-portal', version: '3' }), { 'remoteEntry.js': 'three' });

@@ -5,17 +5,17 @@ import { RegistryError } from './registryError.ts';
 
 const LOCK_FILE = 'registry.lock';
 
-/** How long a publisher waits for another one before it says so; a release takes seconds. */
+/** How long a publisher waits for another one, in milliseconds; a release takes seconds. */
 const PATIENCE_MS = 60_000;
 
-/** SQLite's code for a lock that somebody else has. */
+/** SQLite's code for a lock that another connection has. */
 const BUSY = 5;
 
 /**
- * Does a piece of work while no other process of this data folder does any. The lock is SQLite's on an empty database:
- * the operating system holds it, and lets go of it when its owner ends, however that comes about.
- * @param patienceMs how long it waits for the others, and whoever calls it with it
- * @throws RegistryError when the others take too long; nothing is done then
+ * Runs `work` under an exclusive lock of the data folder. The lock is SQLite's on an empty database: the operating
+ * system releases it when its owner ends, in any way.
+ * @param patienceMs how long to wait for the lock; the calling thread blocks
+ * @throws RegistryError on a timeout; `work` is not run then
  */
 export function withRegistryLock<Result>(dataDir: string, work: () => Result, patienceMs = PATIENCE_MS): Result {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -19,7 +19,7 @@ const bundle = (...versions: [string, ...string[]]): BundleState => ({
 });
 const stateOf = (bundles: RegistryState['bundles'], staged: RegistryState['staged'] = {}) => ({ bundles, staged });
 
-describe('what would be live', () => {
+describe('derived states', () => {
   const canary = { version: '3', percent: 5 };
   const portal = { ...bundle('2', '1'), canary };
   const staged = {
@@ -30,7 +30,7 @@ describe('what would be live', () => {
   const state = stateOf({ shell: bundle('1'), 'mfe-portal': portal }, staged);
   const live = ({ bundles }: RegistryState) => Object.entries(bundles).map(([name, it]) => [name, it.live]);
 
-  it('has what was live before it, no canary of its own, and the rest as it is', () => {
+  it('after a release have the live versions as previous, no canary of the bundle, and the rest unchanged', () => {
     const after = withLive(state, [
       ['mfe-portal', '4'],
       ['mfe-new', '1'],
@@ -44,7 +44,7 @@ describe('what would be live', () => {
     expect(after.staged).toBe(staged);
   });
 
-  it('is the canary for its visitors, where there is one', () => {
+  it('contain the canary for its visitors', () => {
     const after = withCanary(state);
     expect(after && live(after)).toEqual([
       ['shell', '1'],
@@ -56,7 +56,7 @@ describe('what would be live', () => {
     ]);
   });
 
-  it('is what is staged, together what was staged together', () => {
+  it('contain what was staged together', () => {
     expect(withStaged(state).map(live)).toEqual([
       [
         ['shell', '2'],
@@ -72,10 +72,10 @@ describe('what would be live', () => {
   });
 });
 
-describe('the version before', () => {
-  /** What was done, oldest first, each as a word and a version. */
+describe('the previous version', () => {
+  /** A bundle after these changes, oldest first. */
   const after = (live: string, ...deeds: `${Action} ${string}`[]) => {
-    const history = deeds.map((deed) => entry(...(deed.split(' ') as [Action, string]))).toReversed();
+    const history = actions.map((deed) => entry(...(deed.split(' ') as [Action, string]))).toReversed();
     return previousVersion({ live, canary: null, history });
   };
 
@@ -98,7 +98,7 @@ describe('the version before', () => {
     ['the one between, when an old one is released anew', '2', '1', ['release 1', 'release 2', 'release 1']],
     ['the last one that was live, of one written by hand', '2', '9', ['release 1', 'release 2']],
     ['none of one written by hand without a history', null, '9', []],
-  ])('is %s', (_, version, live, deeds) => {
+  ])('is %s', (_, version, live, actions) => {
     expect(after(live, ...deeds)).toBe(version);
   });
 });

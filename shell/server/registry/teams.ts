@@ -6,36 +6,36 @@ import type { ReleasesConfig } from '../releases/releasesConfig.ts';
 import { openTextStore } from '../shared/textStore.ts';
 import { RegistryError } from './registryError.ts';
 
-/** A team that may release one bundle from afar. One with two bundles has two tokens. */
+/** A team that may release one bundle remotely. For two bundles it has two tokens. */
 export interface Team {
   name: string;
   bundle: string;
   since: string;
-  /** Where it is told what becomes of its canary; null where it is not. */
+  /** Address for messages about its canary; null for none. */
   mail: string | null;
 }
 
-/** Whoever reads the file can release nothing with it. A token is random enough for a plain hash. */
+/** The file does not allow releases: it has hashes only. A random token needs no slow hash. */
 type Stored = Omit<Team, 'mail'> & Partial<Pick<Team, 'mail'>> & { tokenHash: string };
 
 export interface TeamStore {
   list(): Promise<Team[]>;
   /**
-   * Lets a team release a bundle, and answers with its token, which is written down nowhere.
-   * @throws RegistryError for a name or an address that is none, or when the team has a token for the bundle already
+   * Lets a team release a bundle, and returns its token, which is not stored.
+   * @throws RegistryError for an invalid name or address, or if the team has a token for the bundle
    */
   add(name: string, bundle: string, mail?: string | null): Promise<string>;
   /**
-   * Takes away all tokens of a team; answers with its bundles.
-   * @throws RegistryError when there is no such team
+   * Revokes all tokens of a team; returns its bundles.
+   * @throws RegistryError if there is no such team
    */
   revoke(name: string): Promise<string[]>;
-  /** Whose token it is, at this moment; null for nobody's. */
+  /** Finds the team of a token; null if there is none. */
   find(token: string): Promise<Team | null>;
   close(): void;
 }
 
-/** Nobody but the service's user reads the file. */
+/** Only the user of the service reads the file. */
 const ONLY_US = 0o600;
 
 const TEAM_NAME = /^[\w.-]{1,40}$/;
@@ -46,14 +46,14 @@ const teamOf = ({ name, bundle, since, mail = null }: Stored): Team => ({ name, 
 
 const address = emailAddress('It is no e-mail address');
 
-/** The token that a request brings; null where it brings none. */
+/** The bearer token of a request; null if there is none. */
 export function bearerTokenOf({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
 /**
  * Opens the teams of a site.
- * @param options.dryRun checks changes and stores none of them
+ * @param options.dryRun checks changes without storing them
  */
 export function openTeamStore(config: ReleasesConfig, { dryRun = false } = {}): TeamStore {
   const store = openTextStore(config, { file: 'teams.json', mode: ONLY_US });

@@ -3,7 +3,7 @@ import { createPublishedDataDir, writeMarketingRelease } from '../testing/testWe
 import { openPruneJob } from './pruneJob.ts';
 import { openReleaseStore } from './releaseStore.ts';
 
-it('a front door removes by itself what nobody needs any more, and nothing else', async () => {
+it('the daily job removes unused releases only', async () => {
   const dataDir = await createPublishedDataDir();
   const store = openReleaseStore(dataDir);
   for (const version of ['0', '2']) store.importRelease(writeMarketingRelease(version, 'never live'));
@@ -13,7 +13,7 @@ it('a front door removes by itself what nobody needs any more, and nothing else'
   const pruning = openPruneJob({ config: { dataDir }, log, firstMs: 0 });
   const said = await promise;
   await pruning.close();
-  expect(said).toBe('Releases that nobody needs any more are removed: mfe-marketing@0');
+  expect(said).toBe('Unused releases were removed: mfe-marketing@0');
   expect(['0', '1', '2'].map((version) => existsSync(store.releaseDir('mfe-marketing', version)))).toEqual([
     false,
     true,

@@ -26,12 +26,12 @@ const toldOf = ({ vitals, ...counted }: RumSummary): RumSummaryReply => {
 
 const entryOf = ({ at, ...entry }: HistoryEntry): ReleaseEntryReply => ({ ...entry, at: at || null });
 
-/** Reads the data folder of this web server while the shared database or storage cannot be reached. */
-async function orElse<Result>(look: () => Promise<Result>, lookHere: () => Result): Promise<Result> {
+/** Falls back to the data folder of this web server if the shared database or storage cannot be reached. */
+async function orElse<Result>(lookup: () => Promise<Result>, localLookup: () => Result): Promise<Result> {
   try {
-    return await look();
+    return await lookup();
   } catch (error) {
-    if (error instanceof StoreUnavailableError) return lookHere();
+    if (error instanceof StoreUnavailableError) return localLookup();
     throw error;
   }
 }
@@ -48,7 +48,7 @@ type AdminCommand =
 export function createReleaseAdmin({ config, releases, registry }: Pick<Site, 'config' | 'releases' | 'registry'>) {
   const { dataDir } = config;
   const local = openRegistry(dataDir);
-  /** A release never changes. */
+  /** Cached: a release never changes. */
   const metadata = new Map<string, ReleaseMetadata>();
 
   const metadataOf = async (bundle: string, version: string): Promise<ReleaseMetadata> => {

@@ -135,7 +135,7 @@ describe('the counters', () => {
     expect(samples({ bundle: 'shell', version: '1', baseline: '0' })).toEqual([
       { canary: { drawn: 1, failed: 0 }, baseline: { drawn: 0, failed: 0 } },
     ]);
-    expect(logged).toEqual(['What browsers report cannot be written to rum.sqlite; it is counted in memory']);
+    expect(logged).toEqual(['RUM reports cannot be written to rum.sqlite; they are counted in memory']);
     close();
   });
 
@@ -148,7 +148,7 @@ describe('the counters', () => {
     add(mount);
     other.exec('COMMIT');
     other.close();
-    expect(logged).toEqual(['What browsers report cannot be written to rum.sqlite, and is lost meanwhile']);
+    expect(logged).toEqual(['RUM reports cannot be written to rum.sqlite, and are lost meanwhile']);
     add(mount);
     close();
     expect(countTotals(folder)).toEqual([{ ...mount, times: 1 }]);

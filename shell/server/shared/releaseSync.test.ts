@@ -15,7 +15,7 @@ let far: TestWebServer;
 
 const pageOf = async (door: TestWebServer) => (await fetch(door.url)).text();
 const fileOf = (version: string, door = far) => fetch(`${door.url}/r/${BUNDLE_NAME}/${version}/remoteEntry.js`);
-/** Waits until visitors of both are given a text. */
+/** Waits until both servers serve a text to visitors. */
 async function untilBothSay(text: string): Promise<void> {
   for (const door of [near, far]) while (!(await pageOf(door)).includes(text)) await new Promise(setImmediate);
 }
@@ -33,8 +33,8 @@ afterAll(async () => {
   await shared.close();
 });
 
-describe('front doors on folders of their own', () => {
-  it('agree on what is live, and on who may release it', async () => {
+describe('web servers with data folders of their own', () => {
+  it('agree on the live set, and on who may release', async () => {
     await untilBothSay('third');
     const teams = openTeamStore(shared.place());
     const token = await teams.add('blue', BUNDLE_NAME);
@@ -48,7 +48,7 @@ describe('front doors on folders of their own', () => {
       live: '2',
       history: [{ by: 'blue' }, {}, {}, {}],
     });
-    // Each of the two has one for its releases, its teams and its polls.
+    // Each of the two has one connection for its releases, teams and polls.
     while ((await shared.connections()) !== 2) await new Promise(setImmediate);
     const again = await ask(far, `${BUNDLE_NAME}/rollback`, back);
     expect([again.status, await again.json()]).toEqual([
@@ -57,10 +57,10 @@ describe('front doors on folders of their own', () => {
     ]);
   });
 
-  it('serve the files of a release that only another one has seen, and of no other', async () => {
+  it('serve files of a release that only another server has stored, and no other', async () => {
     const releases = openReleaseService(shared.place());
     await releases.publish([writeMarketingRelease('4', 'fourth')]);
-    // Both are at 5 by the time they look.
+    // Both serve version 5 at the end.
     await releases.publish([writeMarketingRelease('5', 'fifth')]);
     releases.close();
     const answers = await Promise.all(['4', '4', '1', '9'].map((version) => fileOf(version)));
@@ -73,7 +73,7 @@ describe('front doors on folders of their own', () => {
     await untilBothSay('fifth');
   });
 
-  it('go on with what they serve while the database or the storage is away, say so, and catch up', async () => {
+  it('keep serving while the database or the storage is down, log it, and catch up', async () => {
     const sender = createTestPublisher(near);
     await shared.proxy.cut();
     const refused = await sender.ask(BUNDLE_NAME);
@@ -99,7 +99,7 @@ describe('front doors on folders of their own', () => {
     await untilBothSay('fifth');
     for (const { logged } of [near, far]) {
       const told = logged.filter((line) => /^The database of releases/.test(line));
-      expect(told).toEqual(['The database of releases cannot be reached at this moment; what is served stays']);
+      expect(told).toEqual(['The database of releases cannot be reached at this moment; the served versions stay']);
     }
   });
 });

@@ -34,7 +34,7 @@ describe('/status', () => {
   const standings = async (door: TestWebServer) =>
     (await read(door)).components.map(({ name, standing }) => `${name} ${standing}`);
 
-  it('says to people, in a page that asks for nothing more, that all is well', async () => {
+  it('tells people in a self-contained page that all is well', async () => {
     const { url } = await open(async () => well);
     const answer = await fetch(`${url}/status`, { headers: html });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -49,7 +49,7 @@ describe('/status', () => {
     );
   });
 
-  it('says it in JSON to whoever accepts nothing else', async () => {
+  it('returns JSON if the client accepts nothing else', async () => {
     const reply = await read(await open(async () => well));
     expect(reply).toEqual({
       at: expect.stringMatching(/Z$/),
@@ -58,7 +58,7 @@ describe('/status', () => {
     });
   });
 
-  it('says how the check of uploads is doing where there is one', async () => {
+  it('includes the upload scanner if there is one', async () => {
     const door = await open(async () => ({ ...well, scanner: 'away' }));
     expect(await standings(door)).toEqual([
       ...['site working', 'api working', 'database working', 'mail working', 'scanner away', 'releases working'],
@@ -67,7 +67,7 @@ describe('/status', () => {
     expect(page).toContain('<dt>Uploads of files</dt><dd>Not working</dd>');
   });
 
-  it('stands while the database is away, and says so', async () => {
+  it('works while the database is down, and says so', async () => {
     const door = await open(async () => ({ database: 'away', mail: 'unknown', lateMails: null }));
     expect(await standings(door)).toEqual([
       ...['site working', 'api working', 'database away', 'mail unknown', 'releases working'],
@@ -82,7 +82,7 @@ describe('/status', () => {
     ['never answers', () => new Promise<ApiHealth>(() => undefined)],
     ['fails', () => Promise.reject(new Error('password of the database'))],
     ['cannot be asked', undefined],
-  ])('stands while the api %s', async (_, standing) => {
+  ])('works while the api %s', async (_, standing) => {
     const door = await open(standing);
     expect(await standings(door)).toEqual([
       ...['site working', 'api away', 'database unknown', 'mail unknown', 'releases working'],
@@ -92,7 +92,7 @@ describe('/status', () => {
     expect(page).not.toContain('No mail was late');
   });
 
-  it('tells versions that were taken back and mails that were late, and nothing that somebody noted of it', async () => {
+  it('lists rollbacks and late emails, without notes or names', async () => {
     const dataDir = await createPublishedDataDir();
     const registry = openTestRegistry(dataDir);
     await registry.publish([writeMarketingRelease('2', 'second')], { by: 'Anna Jensen' });
@@ -114,7 +114,7 @@ describe('/status', () => {
     expect(page + JSON.stringify(incidents)).not.toMatch(/Anna|secret/);
   });
 
-  it('asks what is behind it once for all who ask in the same moment', async () => {
+  it('reads the components once for concurrent requests', async () => {
     let asked = 0;
     const door = await open(async () => {
       asked += 1;

@@ -1,27 +1,27 @@
 import type { ComponentStatus, Incident, StatusReply } from '@skal/contracts/operations/status';
 import type { ReleaseService } from '../releases/releaseService.ts';
 
-/** What the api says of the parts behind it. */
+/** Health of the api's dependencies. */
 export interface ApiHealth {
   database: ComponentStatus;
   mail: ComponentStatus;
-  /** Absent where nobody is to look at uploads. */
+  /** Absent without an upload scanner. */
   scanner?: ComponentStatus;
   lateMails: { from: string; until: string } | null;
 }
 
 export interface StatusSources {
   releases: Pick<ReleaseService, 'status'>;
-  /** Absent where the api cannot be asked. */
+  /** Absent without an api. */
   standing: (() => Promise<ApiHealth>) | undefined;
 }
 
-/** Anybody may ask: the parts themselves are asked once in this time, in milliseconds. */
+/** The endpoint is public, so results are cached for this time, in milliseconds. */
 const RETENTION_MS = 5_000;
-/** So long an answer is waited for; then the part is away. */
+/** Timeout of a component, in milliseconds. */
 const PATIENCE_MS = 2_500;
 const LOOK_BACK_MS = 14 * 24 * 3600_000;
-/** So many incidents are told. */
+/** Number of listed incidents. */
 const MOST = 10;
 
 const TAKEN_BACK = new Set(['rollback', 'abort']);
@@ -31,13 +31,13 @@ async function within<T>(work: Promise<T>): Promise<T | null> {
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), PATIENCE_MS);
   });
-  // What does not answer is away, whyever: the page says so, and the log of that part says why.
+  // A failed check means unavailable, for any reason; the component logs the reason itself.
   return Promise.race([work.catch(() => null), late]).finally(() => clearTimeout(timer));
 }
 
 type Bundles = Awaited<ReturnType<ReleaseService['status']>>;
 
-/** Versions that were taken back. What somebody noted about it, and who did it, is nobody else's. */
+/** Rollbacks. Their notes and authors are not public. */
 const takenBack = (bundles: Bundles, since: number): Incident[] =>
   Object.entries(bundles).flatMap(([bundle, { history }]) =>
     history
@@ -72,7 +72,7 @@ async function look({ releases, standing }: StatusSources): Promise<StatusReply>
   };
 }
 
-/** How the site is doing, looked at anew when the last look is some seconds old. It never throws. */
+/** Creates a reader of the site's health, which caches it for a few seconds. It never throws. */
 export function createStatusReader(parts: StatusSources): () => Promise<StatusReply> {
   let kept: { until: number; reply: Promise<StatusReply> } | undefined;
   return () => {

@@ -1,6 +1,7 @@
 /**
- * A front door in a process of its own, on the data folder of the first argument, which takes and gives back every
- * descriptor that it may have when its parent says so, and says how much memory it holds. A file that grows over its limit is an error, and ends nobody.
+ * A web server in a child process, on the data folder of the first argument. On a message from its parent it takes or
+ * releases all file descriptors and reports its memory. A file beyond the size limit is an error that does not end the
+ * process.
  */
 import { closeSync, openSync } from 'node:fs';
 import { openWebServer } from '../http/webServer.ts';

@@ -8,19 +8,19 @@ import { createConnection } from 'mysql2/promise';
 import type { ReleasesConfig } from '../releases/releasesConfig.ts';
 import { makeTempDir } from './releases.ts';
 
-/** What several front doors share in a test. */
+/** Shared database and storage of several web servers in a test. */
 export interface TestSharedStore {
-  /** What a machine with this data folder is told. */
+  /** The configuration of a machine with this data folder. */
   place(dataDir?: string): ReleasesConfig & { dataDir: string };
-  /** What DATABASE_URL is there. */
+  /** DATABASE_URL of that database. */
   databaseUrl: string;
-  /** The way to the database. */
+  /** Proxy of the database connection. */
   proxy: TestProxy;
   /** Counts the connections to the database. */
   connections(): Promise<number>;
-  /** The storage's folder. */
+  /** Folder of the storage. */
   storage: string;
-  /** Takes the storage away, and brings it back. */
+  /** Makes the storage unavailable, and available again. */
   unmount(): void;
   mount(): void;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ export interface TestSharedStore {
 let server: Promise<Pick<DatabaseServer, 'url' | 'stop'>> | undefined;
 afterAll(async () => (await server)?.stop());
 
-/** A database that nobody has made yet, and a folder as the storage. */
+/** A database that does not exist yet, and a folder as the storage. */
 export async function startSharedStore(): Promise<TestSharedStore> {
   const given = process.env.TEST_DATABASE_URL;
   server ??= given ? Promise.resolve({ url: given, stop: async () => undefined }) : startDatabaseServer();
@@ -67,7 +67,7 @@ export async function startSharedStore(): Promise<TestSharedStore> {
     },
     async close() {
       await way.close();
-      // One of its own is thrown away as a whole.
+      // A database of its own is dropped as a whole.
       if (!given) return;
       await query(`DROP DATABASE IF EXISTS ${database}`);
     },

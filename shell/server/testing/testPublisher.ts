@@ -13,7 +13,7 @@ export interface PublishReply {
   body: { error?: string; version?: string };
 }
 
-/** A team that may release the one remote of a test's front door, and what it sends there. */
+/** A team with a token for the only remote of a test web server, and its uploads. */
 export function createTestPublisher({ dataDir, url }: Pick<TestWebServer, 'dataDir' | 'url'>) {
   const registry = openTestRegistry(dataDir);
   const teams = openTeamStore({ dataDir });
@@ -29,7 +29,7 @@ export function createTestPublisher({ dataDir, url }: Pick<TestWebServer, 'dataD
     return { status: answer.status, body: (await answer.json()) as PublishReply['body'] };
   };
 
-  /** Uploads a body, expecting what is live now. */
+  /** Uploads a body; the currently live version is expected. */
   const send = (body: BodyInit, options: Partial<UploadOptions> = {}, its: string | Promise<string> = token) => {
     const query = uploadQuery({ expects: registry.live(BUNDLE_NAME), canary: null, note: null, ...options });
     return ask(`${BUNDLE_NAME}?${query}`, { method: 'POST', headers: { 'Content-Type': ARCHIVE_TYPE }, body }, its);
@@ -43,8 +43,8 @@ export function createTestPublisher({ dataDir, url }: Pick<TestWebServer, 'dataD
     send,
     release: async (dir: string, options: Partial<UploadOptions> = {}) => send(await packRelease(dir), options),
     deed: (path: string, body: object) => ask(`${BUNDLE_NAME}/${path}`, { method: 'POST', body: JSON.stringify(body) }),
-    /** What lies in the folder of what is arriving. */
-    arrivingNow: () => {
+    /** Content of the folder for uploads. */
+    currentUploads: () => {
       const dir = join(dataDir, 'incoming');
       return existsSync(dir) ? readdirSync(dir) : [];
     },

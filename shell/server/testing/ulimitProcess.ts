@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A front door in a process of its own, which may not have more than so much of something, in the words of `ulimit`. */
+/** Starts a web server in a child process with a limit of `ulimit`. */
 export function startWithUlimit(dataDir: string, limit: string) {
   const script = fileURLToPath(new URL('./exhaustedServer.process.ts', import.meta.url));
   const child = spawn('sh', ['-c', `ulimit ${limit}; exec "$0" "$@"`, process.execPath, script, dataDir], {

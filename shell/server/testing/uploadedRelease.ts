@@ -11,7 +11,7 @@ import {
 } from '../releases/release.ts';
 import { writeMarketingRelease } from './testWebServer.ts';
 
-/** The folder of a release with one page, whose files are what it says; what a test is about is overridden. */
+/** Writes a valid release with one page to a folder; tests override fields. */
 export function writeUploadedRelease(version: string, text: string, overrides: Partial<Release> = {}): string {
   const dir = writeMarketingRelease(version, text);
   const publicDir = join(dir, PUBLIC_DIR);

@@ -2,7 +2,7 @@
 import { nextTask } from './nextTask.ts';
 
 describe('the next task', () => {
-  it('comes after what the page has to do already, and not in the same one', async () => {
+  it('runs after pending work of the page, and not in the same task', async () => {
     const done: string[] = [];
     const tap = new MessageChannel();
     const heard = new Promise<void>((resolve) => {

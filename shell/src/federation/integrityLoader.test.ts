@@ -11,8 +11,8 @@ const VALUES = { '/r/mfe-portal/1/remoteEntry.js': 'sha256-a' };
 const integrity = `sha256-${createHash('sha256').update(JSON.stringify(VALUES)).digest('base64')}`;
 const snapshot = withPreviousVersion({ ...makeSnapshot(), integrity });
 
-describe('the checks of all remotes', () => {
-  it('are asked for once, whoever needs them, and again where they did not come', async () => {
+describe('the integrity values of all remotes', () => {
+  it('are fetched once, and again after a failure', async () => {
     let asked = 0;
     server.use(
       http.get(PATH, () => {
@@ -28,12 +28,12 @@ describe('the checks of all remotes', () => {
     expect(asked).toBe(2);
   });
 
-  it('are none where they are not what the page says of them', async () => {
+  it('are rejected if they do not match the hash in the page', async () => {
     server.use(http.get(PATH, () => HttpResponse.json({ ...VALUES, '/r/mfe-portal/1/Page.js': 'sha256-b' })));
     await expect(createIntegrityLoader(snapshot)()).rejects.toThrow();
   });
 
-  it('are not asked for while the site is worked on: there are none', async () => {
+  it('are not fetched in development, where there are none', async () => {
     expect(await createIntegrityLoader(makeSnapshot())()).toEqual({});
   });
 });

@@ -10,8 +10,8 @@ import { findRoute } from './snapshot.ts';
 const snapshot = makeSnapshot();
 const portal = snapshot.remotes.find(({ name }) => name === 'mfe-portal');
 
-/** A source that notes what it is asked for, and for which attempt. */
-const listening = (source: RemoteSource = makeSource()) => {
+/** A source that records the names and attempts it is called with. */
+const recordingSource = (source: RemoteSource = makeSource()) => {
   const asked: string[] = [];
   const manifest: RemoteSource['manifest'] = (name, attempt, which) => {
     asked.push(`${name} ${attempt}`);
@@ -20,9 +20,9 @@ const listening = (source: RemoteSource = makeSource()) => {
   return { asked, source: { manifest } };
 };
 
-describe('the pages and popups of the snapshot', () => {
-  it('are loaded when they are read and not before, once, whoever reads them', async () => {
-    const { asked, source } = listening();
+describe('the pages and dialogs of the snapshot', () => {
+  it('are loaded on demand, and once', async () => {
+    const { asked, source } = recordingSource();
     const loader = createLoader(snapshot, source);
     expect(loader.page('/')).toBe(loader.page('/'));
     expect(asked).toEqual([]);
@@ -31,16 +31,16 @@ describe('the pages and popups of the snapshot', () => {
     expect(loader.page('/').status()).toBe('ready');
   });
 
-  it('come from the remote that has them, and a failure of one is none of the others', async () => {
-    const { asked, source } = listening(makeSource({}, (name) => name === 'mfe-portal'));
+  it('come from their remote; a failure of one does not affect others', async () => {
+    const { asked, source } = recordingSource(makeSource({}, (name) => name === 'mfe-portal'));
     const loader = createLoader(snapshot, source);
     await expect(loader.page('/dashboard').load()).rejects.toThrow('mfe-portal is away');
     await loader.page('/admin').load();
     expect(asked).toEqual(['mfe-portal 0', 'mfe-admin 0']);
   });
 
-  it('are asked for as another attempt when they are tried again', async () => {
-    const { asked, source } = listening(makeSource({}, (_, attempt) => attempt < 2));
+  it('are requested as another attempt on retry', async () => {
+    const { asked, source } = recordingSource(makeSource({}, (_, attempt) => attempt < 2));
     const page = createLoader(snapshot, source).page('/');
     for (let attempt = 0; attempt < 2; attempt++) {
       await expect(page.load()).rejects.toThrow('is away');
@@ -50,11 +50,11 @@ describe('the pages and popups of the snapshot', () => {
     expect(asked).toEqual(['mfe-marketing 0', 'mfe-marketing 1', 'mfe-marketing 2']);
   });
 
-  it('are waited for patiently where the page came with its HTML, and there alone', () => {
+  it('keep the prerendered HTML while they load, on the first page only', () => {
     const loader = createLoader(snapshot, makeSource(), { firstPath: '/solutions' });
     expect([loader.page('/solutions').keepsContent, loader.page('/').keepsContent]).toEqual([true, false]);
     expect(loader.dialog('consultation').keepsContent).toBe(false);
-    // Where no page came with its HTML, none of them and no popup.
+    // Without prerendered HTML no page or dialog does.
     const bare = createLoader(snapshot, makeSource());
     expect([bare.page('/').keepsContent, bare.dialog('consultation').keepsContent]).toEqual([false, false]);
   });
@@ -71,19 +71,19 @@ describe('the pages and popups of the snapshot', () => {
       '/solutions',
       'The registry names the page /solutions, the release does not have it',
     ],
-  ])('%s says so', async (_, source, path, sentence) => {
+  ])('reports %s', async (_, source, path, sentence) => {
     await expect(createLoader(snapshot, source).page(path).load()).rejects.toThrow(sentence);
   });
 
   it.each([
-    ['a popup that no bundle brings', makeSource(), 'tasting', "No bundle brings the popup 'tasting'"],
+    ['a popup that no bundle brings', makeSource(), 'tasting', "No bundle has the dialog 'tasting'"],
     [
       'a popup that the release lacks',
       without({ dialogs: [] }),
       'consultation',
-      "The registry names the popup 'consultation', the release does not have it",
+      "The registry names the dialog 'consultation', which the release does not have",
     ],
-  ])('%s says so', async (_, source, name, sentence) => {
+  ])('reports %s', async (_, source, name, sentence) => {
     await expect(createLoader(snapshot, source).dialog(name).load()).rejects.toThrow(sentence);
   });
 });
@@ -103,8 +103,8 @@ describe('the remote of a path', () => {
   });
 });
 
-describe('the host of a tab', () => {
-  it('knows the bundles of its snapshot and nothing else', async () => {
+describe('the federation host of a tab', () => {
+  it('has only the bundles of its snapshot', async () => {
     const host = createHost(snapshot, { eager: {}, lazy: {} });
     for (const name of ['mfe-events', 'shell', 'constructor', '']) {
       await expect(host.manifest(name, 0, 'live')).rejects.toThrow(`The registry has no bundle '${name}'`);
@@ -116,7 +116,7 @@ describe('a later attempt', () => {
   const page = document.implementation.createHTMLDocument();
   const links = () => [...page.head.querySelectorAll('link')];
 
-  it('asks for every script of the remote under a new address, each checked as before', async () => {
+  it('requests every script of the remote under a new address, with the same integrity', async () => {
     if (!portal) throw new Error('The made-up site has a portal');
     const integrity = {
       '/r/mfe-portal/1/remoteEntry.js': 'sha256-a',
@@ -144,7 +144,7 @@ describe('a later attempt', () => {
 });
 
 describe('the snapshot in a page', () => {
-  it('is read as it was written, and missed in words', () => {
+  it('is parsed, and its absence is an error', () => {
     const page = document.implementation.createHTMLDocument();
     expect(() => readSnapshot(page)).toThrow('The page carries no registry snapshot');
     const element = page.createElement('script');

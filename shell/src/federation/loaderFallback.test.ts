@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { makeSnapshot, makeSource, withPreviousVersion } from '../testing/renderApp.tsx';
 import { createLoader, type FallbackEvent, type RemoteSource } from './loader.ts';
 
-/** A tab of a site in which every remote has a version before, with what it asks for and who goes on with that. */
+/** A tab in which every remote has a previous version. Records requests and fallbacks. */
 function open(failing: Parameters<typeof makeSource>[1] = () => false, snapshot = withPreviousVersion()) {
   const asked: string[] = [];
   const fallbacks: FallbackEvent[] = [];
@@ -18,8 +18,8 @@ function open(failing: Parameters<typeof makeSource>[1] = () => false, snapshot 
   return { loader, asked, fallbacks, told, hush };
 }
 
-describe('a remote whose live release is left', () => {
-  it('has its pages and popups from the version before, and the others have theirs as they were', async () => {
+describe('a remote that falls back', () => {
+  it('gets its pages and dialogs from the previous version; others do not change', async () => {
     const { loader, asked, fallbacks, told } = open();
     const [page, popup, other] = [loader.page('/'), loader.dialog('consultation'), loader.page('/dashboard')];
     loader.fallBack(page);
@@ -33,7 +33,7 @@ describe('a remote whose live release is left', () => {
     expect(fallbacks).toEqual([{ remote: 'mfe-marketing', version: '1', to: '0', route: '/' }]);
   });
 
-  it('is left once, and who has gone is not told', () => {
+  it('falls back once, and removed listeners are not called', () => {
     const { loader, told, hush } = open();
     const late = jest.fn();
     const hushLate = loader.subscribe(late);
@@ -48,7 +48,7 @@ describe('a remote whose live release is left', () => {
     hushLate();
   });
 
-  it('may tell somebody who is gone by that', () => {
+  it('may call a listener that unsubscribes during the call', () => {
     const { loader, told } = open();
     const gone = loader.subscribe(() => gone());
     const last = jest.fn();
@@ -57,7 +57,7 @@ describe('a remote whose live release is left', () => {
     expect([told.mock.calls.length, last.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('is none where nobody answers, or there is no version before', () => {
+  it('does nothing if no remote has the resource, or there is no previous version', () => {
     const { loader, told } = open();
     loader.fallBack(loader.page('/nowhere'));
     const bare = open(undefined, makeSnapshot());
@@ -67,7 +67,7 @@ describe('a remote whose live release is left', () => {
     expect([told.mock.calls.length, bare.told.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('is left as soon as it does not load, and told of before its page is there', async () => {
+  it('falls back as soon as it fails to load, and reports it before its page is there', async () => {
     const { loader, asked, told } = open((_, __, which) => which === 'live');
     const page = loader.page('/');
     let isThere = false;
@@ -81,12 +81,12 @@ describe('a remote whose live release is left', () => {
     expect(asked).toEqual(['mfe-marketing live 0', 'mfe-marketing before 0']);
   });
 
-  it('is left where nobody wants to hear of it, too', async () => {
+  it('falls back without a listener, too', async () => {
     const source = makeSource({}, (_, __, which) => which === 'live');
     await expect(createLoader(withPreviousVersion(), source).page('/').load()).resolves.toEqual(expect.any(Function));
   });
 
-  it('goes on as it is where the version before does not load either, and says what the live one failed of', async () => {
+  it('keeps the live version if the previous one fails too, and reports the error of the live one', async () => {
     const { loader, asked, fallbacks, told } = open(() => true);
     const page = loader.page('/');
     await expect(page.load()).rejects.toThrow('mfe-marketing is away');

@@ -9,7 +9,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const announced = () => document.querySelector('[data-route-announcer]');
 
 describe('a change of route', () => {
-  it('is told as well where it leads to no page', async () => {
+  it('is announced for an unknown path, too', async () => {
     await renderApp('/');
     await click(screen.getByRole('link', { name: 'Business Case' }));
     expect(await heading('404 Page Not Found')).toBeVisible();
@@ -17,7 +17,7 @@ describe('a change of route', () => {
     expect(announced()).toHaveTextContent('404 Page Not Found');
   });
 
-  it('is none at the first page of a tab, whose title and focus are the browser’s', async () => {
+  it('does not happen on the first page of a tab, whose title and focus are the browser’s', async () => {
     document.title = 'As the page came';
     await renderApp('/solutions');
     await heading('Page /solutions');
@@ -26,7 +26,7 @@ describe('a change of route', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('begins at the top of the new page, and a second press on the same link moves nothing', async () => {
+  it('starts at the top of the new page, and a second click on the same link does not scroll', async () => {
     const scroll = jest.spyOn(window, 'scrollTo');
     await renderApp('/');
     await click(screen.getByRole('link', { name: 'Solutions' }));
@@ -42,7 +42,7 @@ describe('a change of route', () => {
 });
 
 describe('the heading of a new page', () => {
-  it('takes the focus where it stands, and stays within reach of Tab where it was', async () => {
+  it('gets the focus without moving the position of the Tab key', async () => {
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
     const Reached = () => <h1 ref={(element) => element?.setAttribute('tabindex', '0')}>Within reach</h1>;
     await renderApp('/', makeSource({ '/solutions': Reached }));
@@ -54,7 +54,7 @@ describe('the heading of a new page', () => {
   });
 });
 
-describe('a place on a page', () => {
+describe('a section of a page', () => {
   const Places = () => (
     <main>
       <h1>Page with places</h1>
@@ -71,7 +71,7 @@ describe('a place on a page', () => {
   );
   const place = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-  it('E4, E5: is gone to on the page that stands and on the next one, which does not begin at its top then', async () => {
+  it('E4, E5: is scrolled to on the current and on the next page, which then does not start at its top', async () => {
     const scroll = jest.spyOn(window, 'scrollTo');
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
     await renderApp('/', makeSource({ '/': Places, '/solutions': There }));
@@ -84,7 +84,7 @@ describe('a place on a page', () => {
     for (const given of focus.mock.calls) expect(given).toEqual([{ preventScroll: true }]);
   });
 
-  it('J2: is the page’s own business where the page has a frame of its own', async () => {
+  it('J2: is left to a page with a frame of its own', async () => {
     const look = jest.spyOn(Element.prototype, 'scrollIntoView');
     const inFrame = { name: 'mfe-made-up', routes: [makeRoute('/framed', { layout: 'app' })] };
     const snapshot = makeSnapshot(inFrame);
@@ -108,7 +108,7 @@ describe('the page behind a link', () => {
       asked.push(wanted[0]);
       return source.manifest(...wanted);
     };
-    // A page of the shell's own: nothing of a remote is there yet.
+    // A page of the shell: no files of a remote are loaded.
     await renderApp('/nowhere', { manifest });
     return asked;
   };
@@ -118,7 +118,7 @@ describe('the page behind a link', () => {
   it.each([
     ['the pointer', over],
     ['the focus', onto],
-  ])('is fetched when %s comes to it, once', async (_, come) => {
+  ])('is prefetched once when %s reaches it', async (_, come) => {
     const asked = await renderListening();
     await come(screen.getByRole('link', { name: 'Solutions' }));
     expect(asked).toEqual(['mfe-marketing']);
@@ -130,7 +130,7 @@ describe('the page behind a link', () => {
     ['of another site', 'https://other.example/solutions'],
     ['that no bundle answers', '/business-case'],
     ['that is no page', 'tel:+4500000000'],
-  ])('is not fetched where it is one %s', async (_, href) => {
+  ])('is not prefetched if it is one %s', async (_, href) => {
     const asked = await renderListening();
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Away' });
     document.body.append(link);
@@ -139,7 +139,7 @@ describe('the page behind a link', () => {
     link.remove();
   });
 
-  it('is not fetched any more once the site is gone from the page', async () => {
+  it('is not prefetched any more after the site is unmounted', async () => {
     const asked = await renderListening();
     const link = Object.assign(document.createElement('a'), { href: '/solutions', textContent: 'Solutions' });
     document.body.append(link);
@@ -150,7 +150,7 @@ describe('the page behind a link', () => {
     link.remove();
   });
 
-  it('that does not come is no complaint: nobody has asked for it yet', async () => {
+  it('logs no error when the prefetch fails', async () => {
     await renderApp(
       '/nowhere',
       makeSource({}, () => true),

@@ -10,12 +10,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** A client's portal as an operator views it: whose it is, until when, and the way back stand over every page. */
+/** A bar over every page of a client's portal that an operator views: whose it is, until when, and the way out. */
 export function ImpersonationBar({ viewing, children }: Props) {
   const { until, user } = viewing;
   const { end, isLoading } = useImpersonationControls(until);
   return (
-    <Under>
+    <BelowBar>
       <Bar aria-label={words.bar} data-print="none">
         <Words>
           <Whose>{words.whose(user.businessName ?? user.email)}</Whose>
@@ -26,12 +26,12 @@ export function ImpersonationBar({ viewing, children }: Props) {
         </End>
       </Bar>
       {children}
-    </Under>
+    </BelowBar>
   );
 }
 
-/** What sticks to the top of a page sticks below the bar. */
-const Under = styled.div`
+/** Moves sticky elements of the page below the bar. */
+const BelowBar = styled.div`
   --over-page: 56px;
 `;
 

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { impersonationCopy as words } from './impersonationCopy.ts';
 import { useImpersonationControls } from './useImpersonationControls.ts';
 
-/** What stands on an operator's page during a view, in whichever tab: the page itself would be refused everything. */
+/** Replaces an operator's page during an impersonation, in any tab: the server would reject the page's calls. */
 export function ImpersonationNotice({ viewing: { until, user } }: { viewing: ImpersonationStateReply }) {
   const { end, isLoading } = useImpersonationControls(until);
   const portal = useHomePath('client');

@@ -15,7 +15,7 @@ const server = mockNetwork();
 const signedIn = (accountType: AccountType) => mockEndpoint(session.read, () => makeSession(accountType));
 const nobody = () => mockEndpoint(session.read, () => errorResponse(401, 'Please sign in'));
 
-/** A page that says how one has come to it: a press on Back does not lead to what was replaced. */
+/** A page that shows the type of navigation: Back does not lead to replaced entries. */
 const pageOf = (name: string) => () => (
   <main id="main">
     <h1>
@@ -32,7 +32,7 @@ const changeElsewhere = () => {
   channel.close();
 };
 
-describe('the session gate', () => {
+describe('the auth guard', () => {
   afterEach(() => jest.useRealTimers());
 
   const openAsNobody = async () => {
@@ -42,7 +42,7 @@ describe('the session gate', () => {
     return store;
   };
 
-  it('I7: says what to do, keeps the address for the sign-in, and is no page to come back to', async () => {
+  it('I7: shows a toast, stores the address for the sign-in, and replaces the history entry', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const store = await openAsNobody();
     expect(store.getState().toast.current).toMatchObject({
@@ -55,8 +55,8 @@ describe('the session gate', () => {
     expect(await heading('Sign in by REPLACE')).toBeVisible();
   });
 
-  /** Opens it with a toast that is not on the screen before `show`, as where its code comes later than the page's. */
-  const openWithLateToast = async () => {
+  /** Opens it with a toast that is not visible before `show`, as if its code loaded after the page. */
+  const openWithLazyToast = async () => {
     const { dispatch, getState, subscribe } = await openAsNobody();
     const { toastSeen } = toastSlice.actions;
     const { current } = getState().toast;
@@ -75,9 +75,9 @@ describe('the session gate', () => {
     };
   };
 
-  it('I7: gives its reader the second from when the words are there', async () => {
+  it('I7: starts the delay when the toast is visible', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const toast = await openWithLateToast();
+    const toast = await openWithLazyToast();
     await pass();
     toast.show();
     toast.takeAway();
@@ -88,8 +88,8 @@ describe('the session gate', () => {
     expect(await heading('Sign in by REPLACE')).toBeVisible();
   });
 
-  it('T9: leads nobody away who has signed in meanwhile, in another tab', async () => {
-    const toast = await openWithLateToast();
+  it('T9: does not redirect if the visitor has signed in in another tab', async () => {
+    const toast = await openWithLazyToast();
     server.use(signedIn('client'));
     changeElsewhere();
     expect(await heading('Portal by POP')).toBeVisible();
@@ -111,7 +111,7 @@ describe('the session gate', () => {
     },
   );
 
-  it('leads back to the address that was kept, in the place of the one that is open', async () => {
+  it('returns to the stored address, and replaces the current one', async () => {
     saveReturnPath(makeSession('client').user.id, '/dashboard?month=3');
     server.use(signedIn('client'));
     await renderApp('/dashboard', makeSource(pages));
@@ -119,7 +119,7 @@ describe('the session gate', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('leads nowhere else where none was kept', async () => {
+  it('does not redirect without a stored address', async () => {
     server.use(signedIn('client'));
     await renderApp('/dashboard', makeSource(pages));
     expect(await heading('Portal by POP')).toBeVisible();

@@ -2,10 +2,10 @@ import { useAsyncAction, useEndImpersonation, useSessionExpiryCheck } from '@ska
 import { useCallback, useEffect } from 'react';
 import { impersonationCopy as words } from './impersonationCopy.ts';
 
-/** So long after an answer that the view still goes on it is asked again: this browser's clock may be wrong. */
+/** Delay before checking again that the impersonation is over, in milliseconds: this browser's clock may be wrong. */
 const AGAIN_MS = 10_000;
 
-/** Ends the view at a press, and asks how it is when its time is up. */
+/** Ends the impersonation on request, and checks the session when its time is up. */
 export function useImpersonationControls(until: string) {
   const { endView, isLoading } = useEndImpersonation();
   const act = useAsyncAction();

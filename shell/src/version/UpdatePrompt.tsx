@@ -5,7 +5,7 @@ import { useLoader } from '../federation/LoaderContext.ts';
 import { useCanInterrupt } from './useCanInterrupt.ts';
 import { useVersionCheck } from './useVersionCheck.ts';
 
-/** A link to another page of the site is followed by the browser, not by the router: it brings what is live. */
+/** Makes the browser follow a link to another page instead of the router, which loads the live version. */
 function followByBrowser(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
@@ -13,8 +13,8 @@ function followByBrowser(event: MouseEvent): void {
 }
 
 /**
- * Says that there is a new version, and has it at a press: at the foot of the page, without taking the focus, and only
- * while nothing is typed. A tab that has slept takes it with the next link.
+ * Offers a new version at the bottom of the page, without taking the focus, and only while no form is dirty. A tab that
+ * was idle for long updates with the next link.
  */
 export default function UpdatePrompt() {
   const { snapshot } = useLoader();

@@ -29,7 +29,7 @@ export default defineManifest({
 });
 `;
 
-/** It takes a name that the shell does not lend, and React through a package. */
+/** It takes a name that the shell does not export, and React through a package. */
 const PAGE = `
 import { Tooltip } from '@skal/shared-ui';
 import { Link, useParams } from 'react-router-dom';
@@ -114,7 +114,7 @@ describe('a remote that nobody has heard of', () => {
     const shell = { kind: 'shell', name: 'shell', version: '1', hostApi: '2.0.0', shared: sharedVersions(), lends };
     const against = (names: typeof lends) => findIncompatibility([{ ...shell, lends: names } as Release, release]);
     expect(against(lends)).toBe(
-      `mfe-events@${release.version} uses 'useParams' of react-router-dom, which shell@1 does not lend`,
+      `mfe-events@${release.version} uses 'useParams' of react-router-dom, which shell@1 does not export`,
     );
     const router = [...(lends['react-router-dom'] ?? []), 'useParams'];
     expect(against({ ...lends, 'react-router-dom': router })).toBeNull();

@@ -54,7 +54,7 @@ describe('the command that releases', () => {
     const { dataDir, live } = await folderOfTwo();
     const build = async () => writeUploadedRelease('4', 'fourth', { integrity: {} });
     await expect(here(['mfe-marketing'], dataDir, { build })).rejects.toThrow(
-      'Files, names and weight: mfe-marketing@4 brings remoteEntry.js, whose integrity it does not say',
+      'Files, names and weight: mfe-marketing@4 brings remoteEntry.js, which has no integrity',
     );
     expect(live()).toEqual(['1', '1']);
   });
@@ -124,7 +124,7 @@ describe('the command that releases', () => {
   it.each([
     [['mfe-nobody', '1'], 'There is no release mfe-nobody@1'],
     [['promote', 'mfe-marketing'], 'mfe-marketing has no canary'],
-    [['rollback', 'shell'], 'There is no version of shell before 1 to go back to'],
+    [['rollback', 'shell'], 'There is no version of shell before 1 to roll back to'],
     [['history', 'toString'], 'toString has not been released here. Bundles: shell, mfe-marketing'],
     [['mfe-marketing', '2', '--canary', '1000'], 'A canary has from 0.01 to 100 percent of the visitors'],
   ])('refuses %j', async (words, sentence) => {
