@@ -5,7 +5,7 @@ const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-describe('a browser that keeps things', () => {
+describe('a browser with storage', () => {
   it('keeps a value until it is taken', () => {
     keep('sessionStorage', 'key', 'value');
     expect(readKept('sessionStorage', 'key')).toBe('value');
@@ -14,7 +14,7 @@ describe('a browser that keeps things', () => {
     expect(takeKept('sessionStorage', 'key')).toBeNull();
   });
 
-  it('keeps cookies, and none of the one that asks', () => {
+  it('keeps cookies, and removes the probe', () => {
     expect(keepsCookies()).toBe(true);
     expect(document.cookie).toBe('');
   });
@@ -31,7 +31,7 @@ describe('a browser that blocks cookies and storage', () => {
     for (const act of restore.splice(0)) act();
   });
 
-  it('throws nowhere, as Firefox has it', () => {
+  it('causes no error if access throws, as in Firefox', () => {
     block(window, 'localStorage', { get: refuse });
     block(window, 'sessionStorage', { get: refuse });
     block(window, 'BroadcastChannel', { value: refuse });
@@ -45,7 +45,7 @@ describe('a browser that blocks cookies and storage', () => {
     expect(keepsCookies()).toBe(false);
   });
 
-  it('keeps no cookie, as Chromium has it, though it says that it does', () => {
+  it('is detected if setting a cookie has no effect, as in Chromium', () => {
     block(document, 'cookie', { get: () => '', set: () => undefined });
     expect(navigator.cookieEnabled).toBe(true);
     expect(keepsCookies()).toBe(false);

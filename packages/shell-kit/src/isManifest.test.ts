@@ -27,7 +27,7 @@ const manifest = {
 };
 
 describe('a manifest', () => {
-  it('is known by its shape', () => {
+  it('is recognized by its shape', () => {
     expect(isManifest(manifest)).toBe(true);
     expect(isManifest({ ...manifest, nav: {}, home: {} })).toBe(true);
   });
@@ -57,7 +57,7 @@ describe('a manifest', () => {
     ['a home of nobody', { ...manifest, home: { staff: '/events' } }],
     ['a home that is a page of another site', { ...manifest, home: { client: '//evil.example' } }],
     ['a home that is no path', { ...manifest, home: { client: 1 } }],
-  ])('with %s is refused', (_what, value) => {
+  ])('with %s is rejected', (_what, value) => {
     expect(isManifest(value)).toBe(false);
   });
 });

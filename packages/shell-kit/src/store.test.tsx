@@ -17,7 +17,7 @@ const signedIn = makeSession('client');
 
 const server = mockNetwork();
 
-/** Answers the session and counts how often it was asked for. */
+/** Mocks the session, and returns a function that counts its requests. */
 function countSession(answer: () => Response): () => number {
   let count = 0;
   server.use(
@@ -30,7 +30,7 @@ function countSession(answer: () => Response): () => number {
 }
 
 describe('the data client', () => {
-  it('A3, A7, I5: a 401 is a failure, asked for once', async () => {
+  it('A3, A7, I5: treats a 401 as an error and requests it once', async () => {
     const asked = countSession(() => HttpResponse.json({ error: 'Please sign in' }, { status: 401 }));
     const { result } = renderHook(() => useReadSessionQuery(), { wrapper: makeStore().Around });
     await waitFor(() => expect(result.current.isError).toBe(true));
@@ -39,7 +39,7 @@ describe('the data client', () => {
     expect(asked()).toBe(1);
   });
 
-  it('A5, A6: what was read stays fresh, also when the window gets the focus again', async () => {
+  it('A5, A6: keeps data fresh, also when the window gets the focus again', async () => {
     const asked = countSession(() => HttpResponse.json(signedIn));
     const { Around } = makeStore();
     const first = renderHook(() => useReadSessionQuery(), { wrapper: Around });
@@ -61,7 +61,7 @@ describe('the data client', () => {
     expect(store.getState().site).toEqual(makeSiteFacts());
   });
 
-  it('I9: logging out resolves also when the call fails, and forgets the account', async () => {
+  it('I9: resolves a logout also when the call fails, and drops the account', async () => {
     countSession(() => HttpResponse.json(signedIn));
     server.use(http.post('*/api/logout', () => HttpResponse.error()));
     const { Around } = makeStore();
@@ -94,7 +94,7 @@ describe('the data client', () => {
 });
 
 describe('the store', () => {
-  it('takes in the slice of a remote, and forgets it when the account changes', () => {
+  it('adds the slice of a remote, and resets it when the account changes', () => {
     const slice = createSlice({
       name: 'roster',
       initialState: { names: [] as string[] },
@@ -108,7 +108,7 @@ describe('the store', () => {
     expect(store.getState()).toMatchObject({ roster: { names: [] } });
   });
 
-  it('A8: holds one toast, the newest', () => {
+  it('A8: holds the newest toast only', () => {
     const { store, Around, toast } = makeStore();
     const { result } = renderHook(() => useToast(), { wrapper: Around });
     act(() => result.current({ title: 'First' }));
@@ -121,7 +121,7 @@ describe('the store', () => {
     expect(toast()).toBeNull();
   });
 
-  it('knows where each kind of visitor belongs, whoever signs in or out', () => {
+  it('keeps the home pages when the account changes', () => {
     const { store, Around } = makeStore(makeSiteFacts(), { client: '/dashboard' });
     store.dispatch(accountChanged());
     const { result } = renderHook(() => [useHomePath('client'), useHomePath('admin')], { wrapper: Around });
@@ -135,7 +135,7 @@ describe('a change of the account', () => {
       channel.onmessage = () => resolve();
     });
 
-  it('T9: is told to the other tabs, and never to the one that made it', async () => {
+  it('T9: is sent to other tabs, and never to its own', async () => {
     const heard = jest.fn();
     const stop = onAccountChangedInOtherTab(heard);
     const [other, third] = [new BroadcastChannel('skal-session'), new BroadcastChannel('skal-session')];

@@ -120,7 +120,7 @@ describe('a team', () => {
     const [first, late] = replies[0]?.status === 200 ? replies : replies.toReversed();
     expect(sender.registry.live(BUNDLE_NAME)).toBe(first?.body.version);
     expect(late?.body.error).toBe(
-      `Somebody was faster: ${BUNDLE_NAME} is at ${first?.body.version} by now, and not at 1`,
+      `Conflict: ${BUNDLE_NAME} is now at ${first?.body.version}, expected 1. Reload and try again.`,
     );
     await sender.registry.activate({ [BUNDLE_NAME]: '1' });
   });

@@ -80,7 +80,7 @@ describe('the registry', () => {
       note: 'first',
     });
     const late = () => registry.publish([writeRelease(portal('3'))], { expectedLive: { 'mfe-portal': '1' } });
-    await expect(late()).rejects.toThrow('Somebody was faster: mfe-portal is at 2 by now, and not at 1');
+    await expect(late()).rejects.toThrow('Conflict: mfe-portal is now at 2, expected 1. Reload and try again.');
     expect(registry.bundles()['mfe-portal']).toMatchObject({
       live: '2',
       history: [{ version: '2', action: 'release', by: 'portal', note: 'first', commit: null }, { version: '1' }],

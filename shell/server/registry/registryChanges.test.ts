@@ -55,16 +55,16 @@ describe('changes of a registry', () => {
     by({ expectedLive: { [PORTAL]: null } }).activate({ [PORTAL]: '1' });
     release('2', { expectedLive: { [PORTAL]: '1', [EVENTS]: null } });
     const late = (expectedLive: ChangeContext['expectedLive']) => () => by({ expectedLive });
-    refused(late({ [PORTAL]: '1' }), 'Somebody was faster: mfe-portal is at 2 by now, and not at 1');
-    refused(late({ [PORTAL]: null }), 'Somebody was faster: mfe-portal is at 2 by now, and not at none');
-    refused(late({ [EVENTS]: '1' }), 'Somebody was faster: mfe-events is at no version by now, and not at 1');
+    refused(late({ [PORTAL]: '1' }), 'Conflict: mfe-portal is now at 2, expected 1. Reload and try again.');
+    refused(late({ [PORTAL]: null }), 'Conflict: mfe-portal is now at 2, expected none. Reload and try again.');
+    refused(late({ [EVENTS]: '1' }), 'Conflict: mfe-events is now at no version, expected 1. Reload and try again.');
   });
 
   it('are rejected if the canary is not the expected one', () => {
     release('1');
-    refused(() => by({ expectedCanary: '3' }), 'Somebody was faster: the canary is gone by now, and not 3');
+    refused(() => by({ expectedCanary: '3' }), 'Conflict: the canary is now gone, expected 3. Reload and try again.');
     canary('3');
-    refused(() => by({ expectedCanary: '2' }), 'Somebody was faster: the canary is 3 by now, and not 2');
+    refused(() => by({ expectedCanary: '2' }), 'Conflict: the canary is now 3, expected 2. Reload and try again.');
     expect(by({ expectedCanary: '3' }).promote(PORTAL)).toBe('3');
   });
 

@@ -40,13 +40,13 @@ export function createChanges(
     const live = state.bundles[name]?.live ?? null;
     if (live === expected) continue;
     throw new RegistryError(
-      `Somebody was faster: ${name} is at ${live ?? 'no version'} by now, and not at ${expected ?? 'none'}`,
+      `Conflict: ${name} is now at ${live ?? 'no version'}, expected ${expected ?? 'none'}. Reload and try again.`,
     );
   }
 
   const there = canaryOf(state)?.version;
   if (expectedCanary !== undefined && there !== expectedCanary) {
-    throw new RegistryError(`Somebody was faster: the canary is ${there ?? 'gone'} by now, and not ${expectedCanary}`);
+    throw new RegistryError(`Conflict: the canary is now ${there ?? 'gone'}, expected ${expectedCanary}. Reload and try again.`);
   }
 
   const bundleOf = (name: string): BundleState => {

@@ -66,8 +66,8 @@ describe('the release admin', () => {
       admin.change({ type: 'abort', bundle: NAME, canary: '4' }, context('2')),
     ]);
     expect(refused).toEqual([
-      { error: 'Somebody was faster: mfe-marketing is at 2 by now, and not at 1', status: 409 },
-      { error: 'Somebody was faster: the canary is 3 by now, and not 4', status: 409 },
+      { error: 'Conflict: mfe-marketing is now at 2, expected 1. Reload and try again.', status: 409 },
+      { error: 'Conflict: the canary is now 3, expected 4. Reload and try again.', status: 409 },
     ]);
     expect((await bundle())?.history).toHaveLength(3);
 

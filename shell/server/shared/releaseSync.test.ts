@@ -53,7 +53,7 @@ describe('web servers with data folders of their own', () => {
     const again = await ask(far, `${BUNDLE_NAME}/rollback`, back);
     expect([again.status, await again.json()]).toEqual([
       409,
-      { error: `Somebody was faster: ${BUNDLE_NAME} is at 2 by now, and not at 3` },
+      { error: `Conflict: ${BUNDLE_NAME} is now at 2, expected 3. Reload and try again.` },
     ]);
   });
 

@@ -59,7 +59,7 @@ it('lose no activation of two processes on two machines, and accept one of two c
   ]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { message: expect.stringMatching(/^Somebody was faster: mfe-portal is at [34] by now, and not at 2$/) },
+    reason: { message: expect.stringMatching(/^Conflict: mfe-portal is now at [34], expected 2\./) },
   });
 });
 

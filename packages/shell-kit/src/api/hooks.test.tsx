@@ -40,7 +40,7 @@ function open() {
 const failureOf = (call: Promise<unknown>): Promise<unknown> => call.then(() => null).catch((cause: unknown) => cause);
 
 describe('the hooks of a group', () => {
-  it('ask for what is wanted, and leave out what is not', async () => {
+  it('fetch what is requested, and skip what is not', async () => {
     const asked: unknown[] = [];
     server.use(
       mockEndpoint(found.list, ({ body, request }) => {
@@ -59,7 +59,7 @@ describe('the hooks of a group', () => {
     ]);
   });
 
-  it('read, write, and read again what a success has changed, other subjects included', async () => {
+  it('query, mutate, and refetch what a success has changed, other subjects included', async () => {
     const things: ThingReply[] = [{ id: 'a', name: 'Glass' }];
     server.use(
       mockEndpoint(thing.list, () => things),
@@ -81,7 +81,7 @@ describe('the hooks of a group', () => {
     await waitFor(() => expect(result.current.list.data).toEqual([{ id: 'a', name: 'Glass' }]));
   });
 
-  it('read nothing again after a refusal', async () => {
+  it('refetch nothing after an error', async () => {
     let asked = 0;
     server.use(
       mockEndpoint(thing.list, () => {
@@ -98,7 +98,7 @@ describe('the hooks of a group', () => {
     expect(asked).toBe(1);
   });
 
-  it('a mocked answer refuses what the schema refuses', async () => {
+  it('mocked endpoints reject what the schema rejects', async () => {
     server.use(
       mockEndpoint(thing.list, () => []),
       mockEndpoint(shelf.read, () => ({ things: 0 })),
@@ -109,15 +109,15 @@ describe('the hooks of a group', () => {
     expect(failure).toMatchObject({ status: 400, fields: { name: 'name is a required field' } });
   });
 
-  it('do not compile with what the contract does not say', () => {
+  it('do not compile with inputs that the contract lacks', () => {
     const misused = (hooks: ReturnType<typeof open>['current']) => {
       // @ts-expect-error a thing has a name
       void hooks.make({ body: { title: 'Cork' } });
       // @ts-expect-error the path has a parameter
       void hooks.remove();
-      // @ts-expect-error of another name
+      // @ts-expect-error a wrong parameter
       void hooks.remove({ params: { thingId: 'b' } });
-      // @ts-expect-error the list holds things
+      // @ts-expect-error the list contains things
       hooks.list.data satisfies string[] | undefined;
       // @ts-expect-error the action is called make
       createHooks({ thing }).useAddThingMutation;

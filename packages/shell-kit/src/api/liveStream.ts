@@ -1,17 +1,17 @@
 import type { LiveEvent } from '@skal/contracts/operations/liveEvents';
 import { listenTogether } from './sharedStream.ts';
 
-/** What somebody is told of a stream. */
+/** A subscriber of the shared stream. */
 interface StreamSubscriber {
   readonly kind: LiveEvent;
   /** Something of this kind has changed. */
   onUpdate(): void;
-  /** Whether anything would be told from now on; when it is open (again), nobody knows what went by before. */
+  /** The stream has opened or closed. Updates may have been missed before it opened (again). */
   open?(isOpen: boolean): void;
 }
 
-/** All parts of a page listen as one. */
-class Listening {
+/** The subscribers of a page share one connection. */
+class SubscriberGroup {
   readonly #all = new Set<StreamSubscriber>();
   #leave: (() => void) | null = null;
   #isOpen = false;
@@ -25,7 +25,7 @@ class Listening {
     this.#all.add(heard);
     if (this.#leave === null) this.#begin();
     else if (this.#isOpen) {
-      // As of one that has just been opened: not before the caller has gone on.
+      // Asynchronously, as for a stream that has just opened: not before the caller has returned.
       void Promise.resolve().then(() => {
         if (this.#all.has(heard)) heard.open?.(true);
       });
@@ -58,15 +58,15 @@ class Listening {
   }
 }
 
-const listenings = new Map<string, Listening>();
+const listenings = new Map<string, SubscriberGroup>();
 
 /**
- * Listens to what changes, by the stream that the windows of this browser share.
- * @param account whose news they are
- * @returns what ends it
+ * Subscribes to changes by the stream that the windows of this browser share.
+ * @param account whose updates they are
+ * @returns a function that unsubscribes
  */
 export function subscribeToStream(account: string, heard: StreamSubscriber): () => void {
-  const listening = listenings.get(account) ?? new Listening(account);
+  const listening = listenings.get(account) ?? new SubscriberGroup(account);
   listenings.set(account, listening);
   listening.add(heard);
   return () => listening.remove(heard);

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { installWindows, TestStream } from '../testing/windows.ts';
 import { listenTogether } from './sharedStream.ts';
 
-/** A window that listens, and what it heard. */
+/** A listening window and what it received. */
 function openWindow(account = 'anna') {
   const heard: string[] = [];
   const leave = listenTogether(account, {
@@ -27,7 +27,7 @@ describe('windows of one browser', () => {
     jest.useRealTimers();
   });
 
-  it('hold one stream, and all are told what it says', async () => {
+  it('share one stream, and all get its updates', async () => {
     const windows = Array.from({ length: 7 }, () => openWindow());
     await settle();
     expect(TestStream.all).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('windows of one browser', () => {
     expect(TestStream.all).toHaveLength(1);
   });
 
-  it('hand the stream on when the window that has it leaves', async () => {
+  it('pass the stream on when the leading window closes', async () => {
     const [first, second, third] = [openWindow(), openWindow(), openWindow()];
     await settle();
     TestStream.newest().say('open', 1);
@@ -54,7 +54,7 @@ describe('windows of one browser', () => {
     TestStream.newest().say('achievements');
     expect(second.take()).toEqual(['closed', 'open', 'achievements']);
     expect(third.take()).toEqual(['closed', 'open', 'achievements']);
-    // One that waits and leaves is not asked.
+    // A waiting window that leaves is skipped.
     third.leave();
     second.leave();
     await settle();
@@ -62,7 +62,7 @@ describe('windows of one browser', () => {
     expect(browser.locks.names).toEqual([]);
   });
 
-  it('8.2.2: of different accounts share nothing', async () => {
+  it('8.2.2: share nothing between accounts', async () => {
     const [anna, bo] = [openWindow('anna'), openWindow('bo')];
     await settle();
     expect(TestStream.all).toHaveLength(2);
@@ -72,7 +72,7 @@ describe('windows of one browser', () => {
     expect([anna.take(), bo.take()]).toEqual([['open', 'figures'], []]);
   });
 
-  it('7.4.1: learn of a session that is over one after the other: the next window may have another session', async () => {
+  it('7.4.1: each check an expired session themselves: the next window may have another session', async () => {
     const [first, second] = [openWindow(), openWindow()];
     await settle();
     TestStream.newest().say('open', 1);
@@ -83,14 +83,14 @@ describe('windows of one browser', () => {
     expect([TestStream.all.length, TestStream.opened().length]).toEqual([2, 1]);
   });
 
-  it('take a stream for lost when the window that has it says nothing for a minute', async () => {
+  it('treat the stream as lost when the leading window is silent for a minute', async () => {
     openWindow();
     const other = openWindow();
     await settle();
     TestStream.newest().say('open', 1);
     await jest.advanceTimersByTimeAsync(10 * 60_000);
     expect(other.take()).toEqual(['open']);
-    // A window that hangs keeps its lock and says nothing.
+    // A window that hangs keeps its lock and is silent.
     jest.spyOn(globalThis.BroadcastChannel.prototype, 'postMessage').mockImplementation(() => undefined);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(other.take()).toEqual(['closed']);
@@ -104,7 +104,7 @@ describe('windows of one browser', () => {
       'refuses locks',
       () => jest.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('No storage', 'SecurityError')),
     ],
-  ])('that %s open no stream, and nothing is told', async (_, change) => {
+  ])('that %s open no stream, and get no updates', async (_, change) => {
     change();
     const { leave, take } = openWindow();
     await settle();

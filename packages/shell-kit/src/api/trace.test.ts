@@ -7,7 +7,7 @@ import { send } from './request.ts';
 const call = endpoint.get('/api/thing', 'public', reply<{ ok: boolean }>());
 const server = mockNetwork();
 
-/** What the browser has read of the answer that brought the page. */
+/** Sets the Server-Timing description of the page's response. */
 function pageSays(description: string | null): void {
   const serverTiming = description === null ? [] : [{ name: 'traceparent', description, duration: 0 }];
   Object.defineProperty(performance, 'getEntriesByType', {
@@ -28,14 +28,14 @@ async function sentTrace(): Promise<string | null | undefined> {
   return seen?.headers.get('traceparent');
 }
 
-describe('the trace of a page', () => {
+describe('the trace context of a page', () => {
   const original = Object.getOwnPropertyDescriptor(performance, 'getEntriesByType');
   afterEach(() => {
     Reflect.deleteProperty(performance, 'getEntriesByType');
     if (original) Object.defineProperty(performance, 'getEntriesByType', original);
   });
 
-  it('goes along with its calls', async () => {
+  it('is sent with its calls', async () => {
     const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
     pageSays(traceparent);
     expect(await sentTrace()).toBe(traceparent);
@@ -49,7 +49,7 @@ describe('the trace of a page', () => {
     },
   );
 
-  it('is none in a browser that does not tell', async () => {
+  it('is absent in a browser without Server-Timing', async () => {
     Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: undefined });
     expect(await sentTrace()).toBeNull();
   });

@@ -16,7 +16,7 @@ const hide = (hidden: boolean) => {
   fireEvent(document, new Event('visibilitychange'));
 };
 
-describe('what is read anew while somebody looks', () => {
+describe('polling while the user is active', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     read.mockClear();
@@ -26,7 +26,7 @@ describe('what is read anew while somebody looks', () => {
     jest.useRealTimers();
   });
 
-  it('is read at its pace, and no more once its place is gone', () => {
+  it('runs at its interval until it is unmounted', () => {
     const { unmount } = render(<Watched />);
     expect(read).not.toHaveBeenCalled();
     pass(3);
@@ -37,7 +37,7 @@ describe('what is read anew while somebody looks', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it('waits while the tab is out of sight, and is read at once when it is back', () => {
+  it('pauses in a hidden tab, and runs at once when it is visible again', () => {
     render(<Watched />);
     hide(true);
     pass(5);
@@ -46,14 +46,14 @@ describe('what is read anew while somebody looks', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('7.3.1: is left alone when nobody has touched the page for ten minutes, until somebody does', () => {
+  it('7.3.1: pauses after ten minutes without input, until the next input', () => {
     render(<Watched />);
     pass(30);
     expect(read.mock.calls.length).toBeLessThanOrEqual(10);
     read.mockClear();
     fireEvent.pointerMove(document.body);
     expect(read).toHaveBeenCalledTimes(1);
-    // A hand that goes on moving asks no more often.
+    // Continued input does not poll more often.
     fireEvent.pointerMove(document.body);
     expect(read).toHaveBeenCalledTimes(1);
     pass(1);

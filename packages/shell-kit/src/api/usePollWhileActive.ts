@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { ACTIVITY_EVENTS, USER_IDLE_MS } from './whileUserActive.ts';
 
 /**
- * Does something now and then, as long as somebody looks: while the tab is in sight, and for ten minutes after a key or
- * a pointer was last used. So a page that was left open asks nothing, and its session runs out like any other. Whoever
- * comes back has it done at once.
+ * Polls while the user is active: the tab is visible, and the last key press or pointer input is less than ten minutes
+ * ago. So an unattended page makes no calls, and its session expires as usual. When the user returns, it polls at once.
  */
 export function usePollWhileActive(act: () => void, everyMs: number): void {
   const latest = useRef(act);

@@ -17,7 +17,7 @@ const member: StaffReply = {
 const told = ({ method, path }: { method: string; path: string }, response: Response) =>
   findContractViolation(new Request(`http://localhost${path.replace(':id', 'a1')}`, { method }), response);
 
-describe('an answer that the api could have given', () => {
+describe('a response that matches the contract', () => {
   it.each([
     ['a reply', session.read, HttpResponse.json(makeSession('client'))],
     ['a list', staff.list, HttpResponse.json([member])],
@@ -29,12 +29,12 @@ describe('an answer that the api could have given', () => {
     ['none, when the line is dead', staff.list, HttpResponse.error()],
     ['that of a proxy', staff.add, proxyResponse('<h1>Bad Gateway</h1>', 502)],
     ['one of an address that no contract has', { method: 'GET', path: '/api/things' }, HttpResponse.json('anything')],
-  ])('is no lie: %s', async (_, call, response) => {
+  ])('is no violation: %s', async (_, call, response) => {
     expect(await told(call, response)).toBeNull();
   });
 });
 
-describe('an answer that the api could not have given', () => {
+describe('a response that violates the contract', () => {
   it.each([
     ['a field that is wrong', staff.list, HttpResponse.json([{ ...member, role: 'Cook' }]), /staff\.list .* 0\.role: /],
     ['one that is missing', staff.add, HttpResponse.json({ ...member, email: undefined }, { status: 201 }), /"email"/],
@@ -60,11 +60,11 @@ describe('an answer that the api could not have given', () => {
     ],
     ['no JSON', staff.list, HttpResponse.text('fine'), /it is no JSON/],
     ['JSON where a file is', invoice.pdf, HttpResponse.json({}), /it is a file, and no JSON/],
-  ])('is told in a sentence: %s', async (_, call, response, sentence) => {
+  ])('is reported with a reason: %s', async (_, call, response, sentence) => {
     expect(await told(call, response)).toMatch(sentence);
   });
 
-  it('is given all the same, and complained of', async () => {
+  it('is still returned, and logged', async () => {
     expectConsoleOutput(/A mock lies: session\.read \(GET \/api\/session\) answered with 200: user: /);
     const lying = { ...makeSession('client'), user: { name: 'Karen' } };
     const handlers = [http.get('/api/session', () => HttpResponse.json(lying))];

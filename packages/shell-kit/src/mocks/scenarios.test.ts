@@ -13,7 +13,7 @@ const asked = async (handlers: RequestHandler[], method: 'GET' | 'POST') => {
 };
 
 describe('a scenario', () => {
-  it('refuses what an endpoint is sent, by fields of its body and no others, and leaves other calls to the healthy answers', async () => {
+  it('rejects the input of an endpoint by fields of its body only, and leaves other calls to the default handlers', async () => {
     const wrong = [
       // @ts-expect-error The body of a new member has no such field.
       validationError(staff.add, { company: 'x' }),
@@ -26,7 +26,7 @@ describe('a scenario', () => {
     expect(await asked(right ? [right] : [], 'GET')).toBeUndefined();
   });
 
-  it('makes what takes a while when the first call comes, and only then', async () => {
+  it('creates expensive handlers on the first call only', async () => {
     const make = jest.fn(() => [mockEndpoint(staff.list, () => [])]);
     const handlers = lazyHandlers(make);
     expect(make).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ describe('a scenario', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('that a remote has not, for a reason or by name, answers nothing', () => {
+  it('that a remote does not have answers nothing', () => {
     const scenarios = { ok: [], empty: 'It lists nothing' };
     expect(['empty', 'constructor', 'ok'].map((name) => handlersOf(scenarios, name))).toEqual([[], [], []]);
   });
