@@ -131,14 +131,14 @@ test.describe('the site with every call mocked', () => {
     test.setTimeout(BUILD_LIMIT * 1.5);
     await page.goto('/');
     await page.getByRole('button', { name: 'QA' }).click();
-    const [gallery] = await Promise.all([
+    const [storybook] = await Promise.all([
       page.context().waitForEvent('page'),
       page.getByRole('link', { name: 'Gallery of components' }).click(),
     ]);
-    await gallery.getByRole('link', { name: 'Docs' }).first().waitFor({ timeout: BUILD_LIMIT });
-    const shown = gallery.frameLocator('#storybook-preview-iframe');
+    await storybook.getByRole('link', { name: 'Docs' }).first().waitFor({ timeout: BUILD_LIMIT });
+    const shown = storybook.frameLocator('#storybook-preview-iframe');
     await shown.getByText('Enter, Space').first().waitFor();
     await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Button');
-    await gallery.close();
+    await storybook.close();
   });
 });

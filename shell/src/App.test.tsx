@@ -4,7 +4,7 @@ import { type Toast, toastSlice } from '@skal/shell-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { click, makeSnapshot, makeSource, renderApp } from './testing/renderApp.tsx';
 
-const popup = () => screen.queryByRole('dialog', { name: 'Consultation' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Consultation' });
 const opener = () => screen.getByRole('button', { name: 'Book a Consultation' });
 const alert = () => screen.findByRole('alert');
 
@@ -22,9 +22,9 @@ describe('a dialog whose files cannot be loaded', () => {
   it('shows an error with the telephone number, and leaves the page unchanged', async () => {
     await renderFailing(9);
     await click(opener());
-    const said = within(await alert());
-    expect(said.getByText(/This did not open: its files could not be loaded/)).toBeVisible();
-    expect(said.getByRole('link', { name: '+45 00 00 00 00' })).toHaveAttribute('href', 'tel:+4500000000');
+    const message = within(await alert());
+    expect(message.getByText(/This did not open: its files could not be loaded/)).toBeVisible();
+    expect(message.getByRole('link', { name: '+45 00 00 00 00' })).toHaveAttribute('href', 'tel:+4500000000');
     expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
   });
 
@@ -70,7 +70,7 @@ describe('a dialog', () => {
     expect(await screen.findByRole('dialog', { name: 'Consultation' })).toBeVisible();
     await click(screen.getByRole('link', { name: 'Solutions' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Page /solutions' })).toBeVisible();
-    expect(screen.getAllByRole('dialog')).toEqual([popup()]);
+    expect(screen.getAllByRole('dialog')).toEqual([dialog()]);
   });
 });
 

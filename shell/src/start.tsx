@@ -28,9 +28,9 @@ export async function start(errors: ErrorCapture): Promise<void> {
   installChunkImport();
 
   const snapshot = readSnapshot(document);
-  const further = createIntegrityLoader(snapshot);
+  const loadIntegrity = createIntegrityLoader(snapshot);
   // Browsers without modulepreload integrity do not support integrity in import maps either.
-  if (document.createElement('link').relList.supports('modulepreload')) setIntegrityLoader(further);
+  if (document.createElement('link').relList.supports('modulepreload')) setIntegrityLoader(loadIntegrity);
   const prerendered = root.dataset.prerendered !== undefined;
   // Previewed versions are not reported: visitors do not get them.
   const send = snapshot.override ? markReport : sendReport;
@@ -61,7 +61,7 @@ export async function start(errors: ErrorCapture): Promise<void> {
   // Optional: failures are ignored.
   whenIdleAfterLoad(() => {
     // For a link to another remote that is clicked right after the hover.
-    further().catch(() => undefined);
+    loadIntegrity().catch(() => undefined);
     import(/* webpackChunkName: "Watch" */ './rum/startRum.ts')
       .then(({ startRum }) => startRum(snapshot, errors, send))
       .catch(() => undefined);

@@ -36,7 +36,7 @@ describe('dialog triggers', () => {
       useDialogTriggers();
       return null;
     };
-    const Impatient = () => {
+    const EarlyClick = () => {
       const button = useRef<HTMLButtonElement>(null);
       useLayoutEffect(() => button.current?.click(), []);
       return (
@@ -48,7 +48,7 @@ describe('dialog triggers', () => {
     render(
       <>
         <Openers />
-        <Impatient />
+        <EarlyClick />
       </>,
       { wrapper: Around },
     );

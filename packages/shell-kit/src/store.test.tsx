@@ -31,16 +31,16 @@ function countSession(answer: () => Response): () => number {
 
 describe('the data client', () => {
   it('A3, A7, I5: treats a 401 as an error and requests it once', async () => {
-    const asked = countSession(() => HttpResponse.json({ error: 'Please sign in' }, { status: 401 }));
+    const countRequests = countSession(() => HttpResponse.json({ error: 'Please sign in' }, { status: 401 }));
     const { result } = renderHook(() => useReadSessionQuery(), { wrapper: makeStore().Around });
     await waitFor(() => expect(result.current.isError).toBe(true));
     expect(result.current.data).toBeUndefined();
     expect(result.current.error).toMatchObject({ status: 401, serverMessage: 'Please sign in' });
-    expect(asked()).toBe(1);
+    expect(countRequests()).toBe(1);
   });
 
   it('A5, A6: keeps data fresh, also when the window gets the focus again', async () => {
-    const asked = countSession(() => HttpResponse.json(signedIn));
+    const countRequests = countSession(() => HttpResponse.json(signedIn));
     const { Around } = makeStore();
     const first = renderHook(() => useReadSessionQuery(), { wrapper: Around });
     await waitFor(() => expect(first.result.current.isSuccess).toBe(true));
@@ -48,7 +48,7 @@ describe('the data client', () => {
     window.dispatchEvent(new Event('focus'));
     const second = renderHook(() => useSession(), { wrapper: Around });
     expect(second.result.current).toEqual(signedIn);
-    expect(asked()).toBe(1);
+    expect(countRequests()).toBe(1);
   });
 
   it('T9: is emptied when the account changes', async () => {
@@ -74,20 +74,20 @@ describe('the data client', () => {
     await waitFor(() => expect(result.current.session.data).toBeUndefined());
   });
 
-  it.each(['is kept', 'cannot be kept'])(
-    'T9: logging out leaves nothing in the browser, where something %s',
+  it.each(['works', 'is blocked'])(
+    'T9: leaves nothing in the browser after a logout, if storage %s',
     async (how) => {
       server.use(http.post('*/api/logout', () => HttpResponse.error()));
       const { result } = renderHook(() => useLogout(), { wrapper: makeStore().Around });
       for (const storage of [localStorage, sessionStorage]) storage.setItem('skal-drafts', 'A ticket');
-      if (how !== 'is kept') {
+      if (how !== 'works') {
         jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
           throw new DOMException('Access is denied for this document.', 'SecurityError');
         });
       }
       await act(() => result.current());
       jest.restoreAllMocks();
-      expect(localStorage).toHaveLength(how === 'is kept' ? 0 : 1);
+      expect(localStorage).toHaveLength(how === 'works' ? 0 : 1);
       expect(sessionStorage).toHaveLength(0);
     },
   );
@@ -136,23 +136,23 @@ describe('a change of the account', () => {
     });
 
   it('T9: is sent to other tabs, and never to its own', async () => {
-    const heard = jest.fn();
-    const stop = onAccountChangedInOtherTab(heard);
+    const onMessage = jest.fn();
+    const stop = onAccountChangedInOtherTab(onMessage);
     const [other, third] = [new BroadcastChannel('skal-session'), new BroadcastChannel('skal-session')];
     const { result } = renderHook(() => useAccountChange(), { wrapper: makeStore().Around });
-    const told = nextOn(other);
+    const firstMessage = nextOn(other);
     act(() => result.current());
-    await told;
-    expect(heard).not.toHaveBeenCalled();
+    await firstMessage;
+    expect(onMessage).not.toHaveBeenCalled();
 
     other.postMessage('another tab');
-    await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onMessage).toHaveBeenCalledTimes(1));
 
     stop();
-    const toldAgain = nextOn(third);
+    const secondMessage = nextOn(third);
     other.postMessage('another tab');
-    await toldAgain;
-    expect(heard).toHaveBeenCalledTimes(1);
+    await secondMessage;
+    expect(onMessage).toHaveBeenCalledTimes(1);
     other.close();
     third.close();
   });

@@ -5,7 +5,7 @@ const CANARY_COOKIE = 'skal_canary';
 
 /** The resolution is a hundredth of a per cent. */
 const BUCKETS = 10_000;
-const KEPT_SECONDS = CANARY_DAYS * 24 * 60 * 60;
+const MAX_AGE_SECONDS = CANARY_DAYS * 24 * 60 * 60;
 
 const NAMED = new RegExp(`(?:^|;)\\s*${CANARY_COOKIE}=(\\d{1,4})\\s*(?:;|$)`);
 
@@ -23,4 +23,4 @@ export const isOnCanary = (bucket: number, percent: number): boolean => bucket <
 
 /** The Set-Cookie header of a bucket. HttpOnly: no script reads it. */
 export const bucketCookie = (bucket: number, secure: boolean): string =>
-  `${CANARY_COOKIE}=${bucket}; Path=/; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  `${CANARY_COOKIE}=${bucket}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

@@ -19,7 +19,7 @@ const route = (path: string, about: Partial<ReleaseRoute> = {}): ReleaseRoute =>
 });
 
 /** What a page of the fake remote renders, and the structured data it returns. */
-interface Served {
+interface PageBehaviour {
   path: string;
   text: string;
   broken?: boolean;
@@ -27,7 +27,7 @@ interface Served {
   mute?: string;
 }
 
-const code = (pages: readonly Served[]) => `
+const code = (pages: readonly PageBehaviour[]) => `
   const pages = ${JSON.stringify(pages)};
   const said = (page) => () => { if (page.mute) throw new Error(page.mute); return [{ '@type': 'FAQPage' }]; };
   exports.default = {
@@ -44,7 +44,7 @@ const shell = makeRelease({
   integrity: { 'main.js': 'sha256-m', 'main.css': 'sha256-c' },
 });
 
-async function composed(routes: ReleaseRoute[], pages: readonly Served[], about: Partial<Release> = {}) {
+async function composed(routes: ReleaseRoute[], pages: readonly PageBehaviour[], about: Partial<Release> = {}) {
   const registry = openTestRegistry(await createPublishedDataDir());
   const events = makeRelease({
     name: 'mfe-events',
@@ -57,13 +57,13 @@ async function composed(routes: ReleaseRoute[], pages: readonly Served[], about:
     writeRelease(shell, { 'main.css': 'body {\n  /* the ground */\n  margin: 0;\n}' }, SHELL_CODE),
     writeRelease(events, {}, code(pages)),
   ]);
-  const troubles: string[] = [];
+  const errors: string[] = [];
   const settings = testRenderSettings({
     site: { ...testSite, origin: 'https://skal.example' },
-    onRenderError: (path, error) => troubles.push(`${path}: ${(error as Error).message}`),
+    onRenderError: (path, error) => errors.push(`${path}: ${(error as Error).message}`),
   });
   const composition = await compose(registry.liveSet(), registry.releaseDir, settings);
-  return { composition, troubles, html: (path: string) => htmlOf(composition, path) };
+  return { composition, troubles: errors, html: (path: string) => htmlOf(composition, path) };
 }
 
 const htmlOf = ({ pages }: Composition, path: string) => String(pages.get(path)?.body.plain);
@@ -71,7 +71,7 @@ const snapshotIn = (html: string) => JSON.parse(/id="snapshot">(.*?)<\/script>/.
 
 describe('a public page', () => {
   it('is complete, has its canonical address and an Open Graph image', async () => {
-    const { html, troubles } = await composed(
+    const { html, troubles: errors } = await composed(
       [route('/events', { preview: 'events.png' })],
       [{ path: '/events', text: 'Tonight' }],
     );
@@ -82,7 +82,7 @@ describe('a public page', () => {
     expect(page).toContain('"@type":"FAQPage"');
     expect(page).not.toContain('href="/api/session"');
     expect(page).not.toContain('AppSlot.js');
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('lists the integrity of every script that it may load, and of no other file', async () => {
@@ -100,7 +100,7 @@ describe('a public page', () => {
   });
 
   it('is served as the bare frame when it cannot be rendered, and the error is reported', async () => {
-    const { html, troubles } = await composed(
+    const { html, troubles: errors } = await composed(
       [route('/events'), route('/wine')],
       [
         { path: '/events', text: 'Tonight', broken: true },
@@ -109,18 +109,18 @@ describe('a public page', () => {
     );
     expect(html('/events')).toContain('<div id="root"></div>');
     expect(html('/wine')).toContain('<div id="root" data-prerendered>Red</div>');
-    expect(troubles).toEqual(['/events: broken page']);
+    expect(errors).toEqual(['/events: broken page']);
   });
 
   it('is complete without structured data when that fails, and the error is reported', async () => {
-    const { html, troubles } = await composed(
+    const { html, troubles: errors } = await composed(
       [route('/events')],
       [{ path: '/events', text: 'Tonight', mute: 'no words' }],
     );
     expect(html('/events')).toContain('data-prerendered>Tonight');
     expect(html('/events')).toContain('"@type":"Organization"');
     expect(html('/events')).not.toContain('FAQPage');
-    expect(troubles).toEqual(['/events: no words']);
+    expect(errors).toEqual(['/events: no words']);
   });
 
   it('has noindex when only the link of an email leads to it', async () => {

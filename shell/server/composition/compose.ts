@@ -20,7 +20,7 @@ import { type RenderedPage, type RenderSettings, renderPages } from './rendering
 const addresses = (release: Release, files: readonly string[]) => files.map((file) => releaseBaseUrl(release) + file);
 
 /** Minifies a stylesheet without parsing it: drops comments and collapses whitespace. */
-const tighten = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
+const minifyCss = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
 
 /** For pages that only the link of an email leads to. */
 const NOINDEX = '<meta name="robots" content="noindex">\n';
@@ -42,7 +42,7 @@ export async function compose(
   const snapshot = createSnapshot(live, site);
   const rendered = await renderPages(live, snapshot, releaseDir, settings);
   const shellDir = releaseDir(shell.name, shell.version);
-  const css = shell.css.map((file) => tighten(readFileSync(join(shellDir, PUBLIC_DIR, file), 'utf8'))).join('');
+  const css = shell.css.map((file) => minifyCss(readFileSync(join(shellDir, PUBLIC_DIR, file), 'utf8'))).join('');
   const shellModules = addresses(shell, shell.preload);
   const shared: Shared = {
     badge: live.override && overrideBadge(live.override),

@@ -36,40 +36,40 @@ describe('pages with best compression', () => {
     const dataDir = await createPublishedDataDir();
     await openTestRegistry(dataDir).publish([writeMarketingRelease('2', LONG)]);
     const open = () => openTestWebServer({ dataDir, compression: 'small' });
-    let door = await open();
-    const first = await pageOf(door);
+    let webServer = await open();
+    const first = await pageOf(webServer);
     const quick = encodeBody(first.text, '').br?.length;
-    const kept = await fileIn(join(dataDir, 'composed/pages'));
-    const small = await pageOf(door);
+    const cachedFile = await fileIn(join(dataDir, 'composed/pages'));
+    const small = await pageOf(webServer);
     expect(small).toEqual({ ...first, length: small.length });
     expect(small.length).toBeLessThan(quick ?? 0);
-    await door.close();
+    await webServer.close();
 
-    door = await open();
-    expect(await pageOf(door)).toEqual(small);
-    await door.close();
+    webServer = await open();
+    expect(await pageOf(webServer)).toEqual(small);
+    await webServer.close();
 
-    const whole = readFileSync(kept);
+    const whole = readFileSync(cachedFile);
     const broken = Buffer.from(whole).fill(0, whole.length - 8);
-    writeFileSync(kept, broken);
-    door = await open();
-    expect((await pageOf(door)).text).toBe(first.text);
-    while (readFileSync(kept).equals(broken)) await setImmediate();
-    expect(readFileSync(kept).length).toBe(whole.length);
-    await door.close();
+    writeFileSync(cachedFile, broken);
+    webServer = await open();
+    expect((await pageOf(webServer)).text).toBe(first.text);
+    while (readFileSync(cachedFile).equals(broken)) await setImmediate();
+    expect(readFileSync(cachedFile).length).toBe(whole.length);
+    await webServer.close();
   });
 
   it('are served when the disk is full, and the error is logged', async () => {
     const dataDir = await createPublishedDataDir();
     writeFileSync(join(dataDir, 'composed'), 'in the way');
-    const door = await openTestWebServer({ dataDir, compression: 'small' });
-    expect((await pageOf(door)).text).toContain('first');
-    while (door.logged.length < 3) await setImmediate();
-    expect([...new Set(door.logged)]).toEqual([
+    const webServer = await openTestWebServer({ dataDir, compression: 'small' });
+    expect((await pageOf(webServer)).text).toContain('first');
+    while (webServer.logged.length < 3) await setImmediate();
+    expect([...new Set(webServer.logged)]).toEqual([
       'Rendered pages could not be cached',
       'Pages could not be recompressed; they are served as they are',
     ]);
-    await door.close();
+    await webServer.close();
   });
 });
 

@@ -38,16 +38,16 @@ export function openCompositionCache(
   { log, compression, dataDir, site, mocks }: Settings,
   limit = LIMIT,
 ): CompositionCache {
-  const kept = new Map<string, Promise<Composition>>();
+  const cached = new Map<string, Promise<Composition>>();
   const onDisk = openComposedCache(dataDir);
   const closing = new AbortController();
   const { signal } = closing;
-  let shrinking: Promise<unknown> = Promise.resolve();
+  let recompressing: Promise<unknown> = Promise.resolve();
 
   /** Sequential: the other cores serve requests. */
-  const shrink = (key: string, composition: Composition) => {
-    shrinking = shrinking.then(async () => {
-      if (signal.aborted || !kept.has(key)) return;
+  const recompress = (key: string, composition: Composition) => {
+    recompressing = recompressing.then(async () => {
+      if (signal.aborted || !cached.has(key)) return;
       try {
         await recompressInWorker({ dataDir, key, composition }, signal);
       } catch (error) {
@@ -67,23 +67,23 @@ export function openCompositionCache(
           whole = false;
           log(`${path} could not be prerendered`, error);
         },
-        onUnkept: (error) => log('Rendered pages could not be cached', error),
+        onCacheError: (error) => log('Rendered pages could not be cached', error),
         signal,
       },
     );
     // An incomplete composition is not cached: the next attempt may render all pages.
-    if (!whole) kept.delete(key);
-    else if (compression === 'small') shrink(key, composition);
+    if (!whole) cached.delete(key);
+    else if (compression === 'small') recompress(key, composition);
     return composition;
   };
 
   /** Evicts the least recently used. */
-  const keep = (key: string, composition: Promise<Composition>) => {
-    kept.delete(key);
-    kept.set(key, composition);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= limit) return;
-      kept.delete(oldest);
+  const touch = (key: string, composition: Promise<Composition>) => {
+    cached.delete(key);
+    cached.set(key, composition);
+    for (const oldest of cached.keys()) {
+      if (cached.size <= limit) return;
+      cached.delete(oldest);
     }
   };
 
@@ -91,19 +91,19 @@ export function openCompositionCache(
     async get(live) {
       signal.throwIfAborted();
       const key = cacheKey(live, site);
-      const composition = kept.get(key) ?? make(key, live);
-      keep(key, composition);
+      const composition = cached.get(key) ?? make(key, live);
+      touch(key, composition);
       try {
         return await composition;
       } catch (error) {
-        if (kept.get(key) === composition) kept.delete(key);
+        if (cached.get(key) === composition) cached.delete(key);
         throw error;
       }
     },
 
     async close() {
       closing.abort();
-      await Promise.allSettled([...kept.values(), shrinking]);
+      await Promise.allSettled([...cached.values(), recompressing]);
     },
   };
 }

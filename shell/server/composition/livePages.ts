@@ -55,7 +55,7 @@ const versionsOf = (bundles: ReturnType<Registry['bundles']>): ServedSite['versi
     ]),
   );
 
-const sayServed = ({ live, canary }: ServedSite): string =>
+const describeServed = ({ live, canary }: ServedSite): string =>
   canary
     ? `${live.revision}, and ${canary.bundle}@${canary.version} for ${canary.percent} % of the visitors`
     : live.revision;
@@ -111,15 +111,15 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
       remember(live);
       return served;
     } catch (error) {
-      const good = registry.lastGood();
-      if (!good) throw error;
+      const lastGood = registry.lastGood();
+      if (!lastGood) throw error;
       log('The live set cannot be served; the last good one is served instead', error);
-      return serve(good);
+      return serve(lastGood);
     }
   };
   let served = await serveAtStart();
 
-  const serveAnew = async () => {
+  const recompose = async () => {
     try {
       const live = registry.liveSet();
       const next = await serve(live);
@@ -127,7 +127,7 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
       served = next;
       settings.onChanged?.();
       remember(live);
-      log(`Pages served for registry ${sayServed(served)}`);
+      log(`Pages served for registry ${describeServed(served)}`);
     } catch (error) {
       if (!closed) log('The registry could not be composed; the previous pages stay', error);
     }
@@ -157,7 +157,7 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
     clearTimeout(settle);
     settle = setTimeout(() => {
       // The live set never waits for staged ones.
-      composing = composing.then(serveAnew);
+      composing = composing.then(recompose);
       void composing.then(prepareStaged);
     }, SETTLE_MS);
   });

@@ -22,8 +22,8 @@ export async function recompressInWorker(task: RecompressTask, signal: AbortSign
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const bodies = bodiesOf(task.composition);
   const worker = new Worker(new URL('./recompress.worker.ts', import.meta.url), { workerData: task });
-  const giveUp = () => reject(new Error('Compressing the pages was aborted'));
-  signal.addEventListener('abort', giveUp);
+  const abort = () => reject(new Error('Compressing the pages was aborted'));
+  signal.addEventListener('abort', abort);
   worker.on('message', ({ index, br }: RecompressMessage) => {
     const body = bodies[index];
     if (body) body.br = asBuffer(br);
@@ -33,7 +33,7 @@ export async function recompressInWorker(task: RecompressTask, signal: AbortSign
   try {
     await promise;
   } finally {
-    signal.removeEventListener('abort', giveUp);
+    signal.removeEventListener('abort', abort);
     await worker.terminate();
   }
 }

@@ -31,7 +31,7 @@ describe('cached pages', () => {
     ['not rendered again with another version of another remote', false, [wine('2')]],
     ['rendered again with another shell', true, [shell('2')]],
     [
-      'rendered again with another remote, which all pages lead to',
+      'rendered again with another remote, because it changes the navigation',
       true,
       [writeRelease(makeRelease({ name: 'mfe-tea', version: '1' }))],
     ],

@@ -60,7 +60,7 @@ export async function renderPages(
     return loaded;
   };
 
-  const once = async <Value>(of: Release, make: () => Promise<{ value: Value; whole: boolean }>): Promise<Value> => {
+  const cachedOr = async <Value>(of: Release, make: () => Promise<{ value: Value; whole: boolean }>): Promise<Value> => {
     const key = cacheKey(shell, of, drawn);
     const known = rendered.read(key);
     if (known !== null) return known as Value;
@@ -112,11 +112,11 @@ export async function renderPages(
     return { value, whole };
   };
 
-  const shellParts = await once(shell, renderShell);
+  const shellParts = await cachedOr(shell, renderShell);
   const pages = new Map<string, RenderedPage>();
   for (const remote of remotes) {
-    const its = await once(remote, () => renderRemote(remote));
-    for (const [path, page] of its) pages.set(path, page);
+    const remotePages = await cachedOr(remote, () => renderRemote(remote));
+    for (const [path, page] of remotePages) pages.set(path, page);
   }
   return { shell: shellParts, pages };
 }

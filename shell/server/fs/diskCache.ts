@@ -43,7 +43,7 @@ export function cacheKey(...given: readonly unknown[]): string {
 export function openDiskCache(dir: string, limit: number): DiskCache {
   const age = (name: string) => statSync(join(dir, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-  const tidy = () => {
+  const evict = () => {
     const names = readdirSync(dir);
     if (names.length <= limit) return;
     const ages = names.map((name) => ({ name, at: age(name) })).sort((one, other) => other.at - one.at);
@@ -73,7 +73,7 @@ export function openDiskCache(dir: string, limit: number): DiskCache {
       const next = join(dir, `${key}.${process.pid}.${threadId}`);
       writeFileSync(next, Buffer.concat([sha256(body), body]));
       renameSync(next, join(dir, key));
-      tidy();
+      evict();
     },
   };
 }

@@ -11,18 +11,18 @@ describe('beacons of browsers', () => {
   let server: Server;
   let url: string;
   let time = 0;
-  const taken: unknown[] = [];
+  const accepted: unknown[] = [];
   const bounds = { budget: new ByteBudget(1024 ** 2), bodyMs: 5_000 };
 
   beforeAll(async () => {
-    const sink = { types: ['application/x-note'], accept: (message: unknown) => void taken.push(message) };
+    const sink = { types: ['application/x-note'], accept: (message: unknown) => void accepted.push(message) };
     const intake = createBeaconHandler({ '/note': sink }, { 'X-Content-Type-Options': 'nosniff' }, bounds, () => time);
     server = createServer((req, res) => void intake.handle(req.url ?? '', req, res)).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   beforeEach(() => {
-    taken.length = 0;
+    accepted.length = 0;
     time += 60_000;
   });
   afterAll(() => {
@@ -40,17 +40,17 @@ describe('beacons of browsers', () => {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect(taken).toEqual([{ a: 1 }]);
+    expect(accepted).toEqual([{ a: 1 }]);
   });
 
   it.each([
-    ['no JSON', 400, '{', undefined],
-    ['nothing', 400, '', undefined],
-    ['another type, which any page may send', 415, '{}', 'text/plain'],
-    ['more than a browser sends', 413, JSON.stringify('a'.repeat(64 * 1024)), undefined],
+    ['invalid JSON', 400, '{', undefined],
+    ['an empty body', 400, '', undefined],
+    ['another content type, which any site may send', 415, '{}', 'text/plain'],
+    ['a body beyond the limit', 413, JSON.stringify('a'.repeat(64 * 1024)), undefined],
   ])('are rejected: %s, with %i', async (_, status, body, type) => {
     expect((await send(body, type)).status).toBe(status);
-    expect(taken).toEqual([]);
+    expect(accepted).toEqual([]);
   });
 
   it('are rejected when more arrives than the limit, even without Content-Length', async () => {
@@ -78,22 +78,22 @@ describe('beacons of browsers', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '40']);
     time += 40_000;
     expect((await send('62')).status).toBe(204);
-    expect(taken).toHaveLength(61);
+    expect(accepted).toHaveLength(61);
   });
 });
 
 describe('CSP reports', () => {
-  let door: TestWebServer;
+  let webServer: TestWebServer;
   beforeAll(async () => {
-    door = await openTestWebServer();
+    webServer = await openTestWebServer();
   });
   beforeEach(() => {
-    door.logged.length = 0;
+    webServer.logged.length = 0;
   });
-  afterAll(() => door.close());
+  afterAll(() => webServer.close());
 
   const report = (type: string, message: unknown) =>
-    fetch(`${door.url}/csp-report`, {
+    fetch(`${webServer.url}/csp-report`, {
       method: 'POST',
       headers: { 'Content-Type': type },
       body: JSON.stringify(message),
@@ -101,22 +101,22 @@ describe('CSP reports', () => {
   const violation = (body: object) => ({ type: 'csp-violation', age: 1, url: 'https://x/', user_agent: 'Agent', body });
 
   it('3.4.3: require trusted types for HTML and script addresses in a page', async () => {
-    const policy = (await fetch(door.url)).headers.get('content-security-policy');
+    const policy = (await fetch(webServer.url)).headers.get('content-security-policy');
     expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types 'none'; report-uri \/csp-report$/);
   });
 
   it('are logged once, in either format', async () => {
     const facts = { effectiveDirective: 'script-src-elem', blockedURL: 'inline', lineNumber: 7, columnNumber: 3 };
-    const body = { ...facts, documentURL: `${door.url}/`, sourceFile: `${door.url}/r/mfe-marketing/1/remoteEntry.js` };
+    const body = { ...facts, documentURL: `${webServer.url}/`, sourceFile: `${webServer.url}/r/mfe-marketing/1/remoteEntry.js` };
     expect((await report(REPORTS, [violation(body), violation(body)])).status).toBe(204);
     const legacy = {
-      'document-uri': `${door.url}/`,
+      'document-uri': `${webServer.url}/`,
       'violated-directive': 'img-src',
       'blocked-uri': 'https://tracker.example/pixel?who=anna',
     };
     expect((await report(LEGACY, { 'csp-report': legacy })).status).toBe(204);
     expect((await report(REPORTS, [violation(body)])).status).toBe(204);
-    expect(door.logged).toEqual([
+    expect(webServer.logged).toEqual([
       'The policy of / refused inline at /r/mfe-marketing/1/remoteEntry.js:7:3 (script-src-elem)',
       'The policy of / refused https://tracker.example (img-src)',
     ]);
@@ -125,7 +125,7 @@ describe('CSP reports', () => {
   it('16.2.5: log no personal data and no text that the sender made up', async () => {
     await report(REPORTS, [
       violation({
-        documentURL: `${door.url}/anna@example.dk?token=secret#x`,
+        documentURL: `${webServer.url}/anna@example.dk?token=secret#x`,
         effectiveDirective: 'x\ny Z',
         blockedURL: 'chrome-extension://abcdef/anna.js',
         sourceFile: 'javascript:anna',
@@ -133,7 +133,7 @@ describe('CSP reports', () => {
         sample: 'anna',
       }),
     ]);
-    expect(door.logged).toEqual(['The policy of another page refused chrome-extension at javascript:?:? (a rule)']);
+    expect(webServer.logged).toEqual(['The policy of another page refused chrome-extension at javascript:?:? (a rule)']);
   });
 
   it.each([
@@ -149,6 +149,6 @@ describe('CSP reports', () => {
     [{ type: 'csp-violation' }],
   ])('log nothing for %j', async (message) => {
     expect((await report(REPORTS, message)).status).toBe(204);
-    expect(door.logged).toEqual([]);
+    expect(webServer.logged).toEqual([]);
   });
 });

@@ -23,14 +23,14 @@ const MINUTE_MS = 60_000;
 /** Creates a rate limiter for one kind. It returns the seconds to wait; 0 to accept. */
 function counter(now: () => number, perMinute: number): () => number {
   let ends = 0;
-  let taken = 0;
+  let accepted = 0;
   return () => {
     if (now() >= ends) {
       ends = now() + MINUTE_MS;
-      taken = 0;
+      accepted = 0;
     }
-    taken += 1;
-    return taken > perMinute ? Math.ceil((ends - now()) / 1000) : 0;
+    accepted += 1;
+    return accepted > perMinute ? Math.ceil((ends - now()) / 1000) : 0;
   };
 }
 
@@ -64,9 +64,9 @@ export function readBody(
   const reading = new Promise<ReadBody>((resolve) => {
     const pieces: Buffer[] = [];
     let size = 0;
-    const late = setTimeout(() => stop({ status: 408 }), bodyMs);
+    const timeout = setTimeout(() => stop({ status: 408 }), bodyMs);
     const stop = (outcome: ReadBody) => {
-      clearTimeout(late);
+      clearTimeout(timeout);
       req.off('data', add);
       resolve(outcome);
     };

@@ -6,7 +6,7 @@ import { type CdnSettings, PAGES_TAG } from './cdn.ts';
 
 /** A fake purge API of a CDN, which fails the given number of times. */
 async function startCdn() {
-  const told: { header: string | undefined; body: string; page: string }[] = [];
+  const purges: { header: string | undefined; body: string; page: string }[] = [];
   let refusals = 0;
   let page = async () => '';
   const bodyOf = async (req: IncomingMessage) => {
@@ -18,19 +18,19 @@ async function startCdn() {
     void bodyOf(req).then(async (body) => {
       refusals -= 1;
       if (refusals >= 0) return res.writeHead(500).end();
-      told.push({ header: req.headers['x-key']?.toString(), body, page: await page() });
+      purges.push({ header: req.headers['x-key']?.toString(), body, page: await page() });
       res.end('{}');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    told,
+    purges,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge`,
     refuse(times: number) {
       refusals = times;
     },
-    fetches(door: TestWebServer) {
-      page = async () => (await fetch(door.url)).text();
+    fetches(webServer: TestWebServer) {
+      page = async () => (await fetch(webServer.url)).text();
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
@@ -43,20 +43,20 @@ const untilSome = async (rows: readonly unknown[], count = 1) => {
 describe('a site behind a CDN', () => {
   const seconds = 600;
   let cdn: Awaited<ReturnType<typeof startCdn>>;
-  let door: TestWebServer;
+  let webServer: TestWebServer;
 
   beforeAll(async () => {
     cdn = await startCdn();
     const settings: CdnSettings = { seconds, purge: { url: cdn.url, header: ['X-Key', 'secret'] } };
-    door = await openTestWebServer({ cdn: settings });
-    cdn.fetches(door);
+    webServer = await openTestWebServer({ cdn: settings });
+    cdn.fetches(webServer);
   });
   afterAll(async () => {
-    await door.close();
+    await webServer.close();
     await cdn.close();
   });
 
-  const headersOf = async (path: string) => (await fetch(door.url + path)).headers;
+  const headersOf = async (path: string) => (await fetch(webServer.url + path)).headers;
   it('lets the CDN cache pages for the configured time, while browsers revalidate', async () => {
     const headers = await headersOf('/');
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=600');
@@ -85,17 +85,17 @@ describe('a site behind a CDN', () => {
     await untilSome(cdn.told, 2);
     cdn.refuse(1);
     const before = cdn.told.length;
-    await openTestRegistry(door.dataDir).publish([writeMarketingRelease('2', 'second')]);
+    await openTestRegistry(webServer.dataDir).publish([writeMarketingRelease('2', 'second')]);
     await untilSome(cdn.told, before + 2);
     expect(cdn.told.slice(before).map(({ page }) => page.includes('second'))).toEqual([true, true]);
   });
 
   it('makes no page cacheable during a canary, as some CDNs ignore Vary: Cookie', async () => {
     const before = cdn.told.length;
-    await openTestRegistry(door.dataDir).startCanary(writeMarketingRelease('3', 'third'), 25);
+    await openTestRegistry(webServer.dataDir).startCanary(writeMarketingRelease('3', 'third'), 25);
     await untilSome(cdn.told, before + 1);
     for (const cookie of ['', 'skal_canary=9999']) {
-      const { headers } = await fetch(door.url, { headers: { cookie } });
+      const { headers } = await fetch(webServer.url, { headers: { cookie } });
       expect(headers.get('cache-control')).toBe('private, no-cache');
       expect(headers.get('surrogate-control')).toBeNull();
     }
@@ -104,9 +104,9 @@ describe('a site behind a CDN', () => {
 
 describe('a site without a CDN', () => {
   it('has every page revalidated', async () => {
-    const door = await openTestWebServer();
-    const { headers } = await fetch(door.url);
+    const webServer = await openTestWebServer();
+    const { headers } = await fetch(webServer.url);
     expect([headers.get('cache-control'), headers.get('surrogate-control')]).toEqual(['no-cache', null]);
-    await door.close();
+    await webServer.close();
   });
 });

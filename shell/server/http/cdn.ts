@@ -21,8 +21,8 @@ export const NO_CDN: CdnSettings = { seconds: 0, purge: null };
 export const PAGES_TAG = 'skal-pages';
 
 /** stale-while-revalidate and stale-if-error, in seconds. */
-const WHILE_ASKING = 60;
-const WHILE_AWAY = 86_400;
+const WHILE_REVALIDATING_SECONDS = 60;
+const IF_ERROR_SECONDS = 86_400;
 
 /**
  * Headers of a page that is the same for everyone. Browsers revalidate each time; a shared cache stores it. Serving
@@ -30,19 +30,19 @@ const WHILE_AWAY = 86_400;
  */
 export function publicCacheHeaders({ seconds }: CdnSettings): Readonly<Record<string, string>> {
   if (seconds === 0) return {};
-  const kept = `max-age=${seconds}, stale-while-revalidate=${WHILE_ASKING}, stale-if-error=${WHILE_AWAY}`;
+  const sharedCacheControl = `max-age=${seconds}, stale-while-revalidate=${WHILE_REVALIDATING_SECONDS}, stale-if-error=${IF_ERROR_SECONDS}`;
   return {
     'Cache-Control': `public, max-age=0, must-revalidate, s-maxage=${seconds}`,
-    'CDN-Cache-Control': kept,
-    'Surrogate-Control': kept,
+    'CDN-Cache-Control': sharedCacheControl,
+    'Surrogate-Control': sharedCacheControl,
     'Cache-Tag': PAGES_TAG,
     'Surrogate-Key': PAGES_TAG,
   };
 }
 
 /** Delay of the second purge: a CDN may just have fetched old pages from another web server. */
-const AGAIN_MS = 5_000;
-const PATIENCE_MS = 5_000;
+const SECOND_PURGE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000];
 
 export interface Cdn {
@@ -51,12 +51,12 @@ export interface Cdn {
   close(): Promise<void>;
 }
 
-async function ask({ url, header }: CdnPurge, signal: AbortSignal): Promise<void> {
+async function sendPurge({ url, header }: CdnPurge, signal: AbortSignal): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(header && { [header[0]]: header[1] }) },
     body: JSON.stringify({ tags: [PAGES_TAG] }),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`it answered ${answer.status}`);
@@ -78,10 +78,10 @@ export function openCdn({ seconds, purge }: CdnSettings, log: (message: string, 
     await sleep(ms, undefined, { signal: closing.signal }).catch(() => undefined);
   };
 
-  const askPatiently = async () => {
+  const purgeWithRetries = async () => {
     for (const pause of [...PAUSES_MS, null]) {
       try {
-        return await ask(purge, closing.signal);
+        return await sendPurge(purge, closing.signal);
       } catch (error) {
         if (closing.signal.aborted) return;
         if (pause === null)
@@ -94,9 +94,9 @@ export function openCdn({ seconds, purge }: CdnSettings, log: (message: string, 
   const work = async () => {
     while (isChanged) {
       isChanged = false;
-      await askPatiently();
-      await pauseFor(AGAIN_MS);
-      if (!isChanged && !closing.signal.aborted) await askPatiently();
+      await purgeWithRetries();
+      await pauseFor(SECOND_PURGE_MS);
+      if (!isChanged && !closing.signal.aborted) await purgeWithRetries();
     }
     working = null;
   };

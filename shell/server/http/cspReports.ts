@@ -60,7 +60,7 @@ const numberOf = (value: unknown) => (Number.isSafeInteger(value) ? value : '?')
  * @param isPage whether a path is a page of the site; other paths may contain text that a person typed
  */
 export function cspReportSink(log: (message: string) => void, isPage: (path: string) => boolean): BeaconSink {
-  const said = new Set<string>();
+  const logged = new Set<string>();
 
   const lineFor = ({
     documentURL,
@@ -80,9 +80,9 @@ export function cspReportSink(log: (message: string) => void, isPage: (path: str
     types: ['application/reports+json', 'application/csp-report'],
     accept(message) {
       for (const line of reportsIn(message).map(lineFor)) {
-        if (said.has(line)) continue;
-        if (said.size >= KNOWN_LIMIT) said.clear();
-        said.add(line);
+        if (logged.has(line)) continue;
+        if (logged.size >= KNOWN_LIMIT) logged.clear();
+        logged.add(line);
         log(line);
       }
     },

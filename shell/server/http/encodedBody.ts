@@ -56,11 +56,11 @@ const REFUSED = /^\s*q=0(?:\.0*)?\s*$/i;
 /** The best encoding that both sides support. `;q=0` is respected. */
 export function chooseEncoding(accepted: string | undefined, stored: Pick<EncodedBody, 'br' | 'gzip'>): Encoding {
   if (!accepted) return 'identity';
-  const takes = (name: keyof typeof NAMED) => {
+  const accepts = (name: keyof typeof NAMED) => {
     const named = NAMED[name].exec(accepted);
     return named !== null && !REFUSED.test(named[1] ?? '');
   };
-  if (stored.br && takes('br')) return 'br';
-  if (stored.gzip && takes('gzip')) return 'gzip';
+  if (stored.br && accepts('br')) return 'br';
+  if (stored.gzip && accepts('gzip')) return 'gzip';
   return 'identity';
 }

@@ -14,15 +14,15 @@ export interface ReservedPort {
  * @throws Error with code EADDRINUSE when the port is in use
  */
 export async function reservePort(wanted: number, host: string): Promise<ReservedPort> {
-  const holder = createServer((socket) => socket.destroy()).listen(wanted, host);
-  await once(holder, 'listening');
-  holder.unref();
-  const { port } = holder.address() as AddressInfo;
+  const reservation = createServer((socket) => socket.destroy()).listen(wanted, host);
+  await once(reservation, 'listening');
+  reservation.unref();
+  const { port } = reservation.address() as AddressInfo;
   return {
     port,
     async free() {
-      holder.close();
-      await once(holder, 'close');
+      reservation.close();
+      await once(reservation, 'close');
     },
   };
 }
@@ -32,7 +32,7 @@ export const reserveFreePort = (): Promise<ReservedPort> => reservePort(0, '127.
 
 /** Returns a free port of loopback, for a program that gets it as an argument. */
 export async function findFreePort(): Promise<number> {
-  const held = await reserveFreePort();
-  await held.free();
-  return held.port;
+  const reserved = await reserveFreePort();
+  await reserved.free();
+  return reserved.port;
 }

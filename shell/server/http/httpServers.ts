@@ -14,7 +14,7 @@ export const SERVER_LIMITS = {
 };
 
 /** Interval of timeout checks; with Node's 30 s, idle connections lived four times as long. */
-const LOOKED_AT_MS = 5_000;
+const CHECK_INTERVAL_MS = 5_000;
 
 export interface HttpServers {
   /**
@@ -31,7 +31,7 @@ export interface HttpServers {
 export function openHttpServers(handle: RequestListener, log: (message: string, error: unknown) => void): HttpServers {
   const servers: Server[] = [];
   const listenOn = async (port: number, host: string) => {
-    const server = Object.assign(createServer({ connectionsCheckingInterval: LOOKED_AT_MS }, handle), SERVER_LIMITS);
+    const server = Object.assign(createServer({ connectionsCheckingInterval: CHECK_INTERVAL_MS }, handle), SERVER_LIMITS);
     server.listen(port, host);
     await once(server, 'listening');
     // Running out of descriptors fails that connection only.

@@ -9,9 +9,9 @@ const IDLE = IS_LONG ? 10_000 : 300;
 /** Batch size: the kernel rejects connections beyond the accept backlog. */
 const AT_ONCE = 100;
 /** Maximum memory per connection in bytes: ten thousand need less than the process may grow by. */
-const EACH = 10 * 1024;
+const BYTES_PER_CONNECTION = 10 * 1024;
 /** Growth of the process itself, independent of connections. */
-const BESIDES = 30 * 1024 ** 2;
+const PROCESS_GROWTH = 30 * 1024 ** 2;
 
 async function openIdle(port: number): Promise<Socket[]> {
   const sockets: Socket[] = [];
@@ -24,23 +24,23 @@ async function openIdle(port: number): Promise<Socket[]> {
 }
 
 describe(`${IDLE} idle connections`, () => {
-  let door: ReturnType<typeof startWithUlimit>;
+  let webServer: ReturnType<typeof startWithUlimit>;
   beforeAll(async () => {
     // A descriptor for each, and those of the process itself.
-    door = startWithUlimit(await createPublishedDataDir(), `-n ${IDLE + 1_000}`);
+    webServer = startWithUlimit(await createPublishedDataDir(), `-n ${IDLE + 1_000}`);
   });
-  afterAll(() => door.end());
+  afterAll(() => webServer.end());
 
   it(`do not block others and cost little${IS_LONG ? ', and the server closes each' : ''}`, async () => {
-    const port = Number(await door.says());
+    const port = Number(await webServer.says());
     const url = `http://127.0.0.1:${port}`;
     expect((await fetch(url)).status).toBe(200);
-    const before = Number(await door.tell('memory'));
+    const before = Number(await webServer.tell('memory'));
     const sockets = await openIdle(port);
     const ended = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve).resume()));
     const answers = await Promise.all(Array.from({ length: 20 }, async () => (await fetch(url)).text()));
     expect(new Set(answers.map((text) => text.includes('first')))).toEqual(new Set([true]));
-    expect(Number(await door.tell('memory')) - before).toBeLessThan(IDLE * EACH + BESIDES);
+    expect(Number(await webServer.tell('memory')) - before).toBeLessThan(IDLE * BYTES_PER_CONNECTION + PROCESS_GROWTH);
     // The server closes them after ten seconds; regular runs do not wait for that.
     if (!IS_LONG) for (const socket of sockets) socket.destroy();
     await Promise.all(ended);

@@ -20,13 +20,13 @@ describe('the port to listen on', () => {
   });
 
   it('is the one of PORT, which may be in use', async () => {
-    const taken = await portFromEnv({ PORT: '0' });
-    const named = await portFromEnv({ PORT: String(taken.port) });
-    expect(named.port).toBe(taken.port);
+    const inUse = await portFromEnv({ PORT: '0' });
+    const named = await portFromEnv({ PORT: String(inUse.port) });
+    expect(named.port).toBe(inUse.port);
     // It was never reserved, so releasing it does not affect its owner.
     await named.free();
-    await expect(listenOn(taken.port)).rejects.toThrow('EADDRINUSE');
-    await taken.free();
+    await expect(listenOn(inUse.port)).rejects.toThrow('EADDRINUSE');
+    await inUse.free();
   });
 
   it('is 3000 without PORT', async () => {
@@ -50,8 +50,8 @@ describe('the port of a program that builds before it listens', () => {
   });
 
   it('is rejected at once if it is in use', async () => {
-    const taken = await reservePortFromEnv({ PORT: '0' });
-    await expect(reservePortFromEnv({ PORT: String(taken.port), HOST: '127.0.0.1' })).rejects.toThrow('EADDRINUSE');
-    await taken.free();
+    const inUse = await reservePortFromEnv({ PORT: '0' });
+    await expect(reservePortFromEnv({ PORT: String(inUse.port), HOST: '127.0.0.1' })).rejects.toThrow('EADDRINUSE');
+    await inUse.free();
   });
 });

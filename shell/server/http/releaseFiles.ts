@@ -72,9 +72,9 @@ export function openReleaseFiles(
   memoryLimit = MEMORY_LIMIT,
 ): ReleaseFiles {
   const store = openReleaseStore(dataDir);
-  const kept = new Map<string, EncodedBody>();
-  const underWay = new Map<string, Promise<EncodedBody | null>>();
-  let held = 0;
+  const cache = new Map<string, EncodedBody>();
+  const pendingReads = new Map<string, Promise<EncodedBody | null>>();
+  let cachedBytes = 0;
 
   const load = async (name: string, version: string, file: string): Promise<EncodedBody | null> => {
     const type = contentTypeOf(file);
@@ -91,13 +91,13 @@ export function openReleaseFiles(
   };
 
   /** Evicts the oldest. */
-  const keep = (address: string, stored: EncodedBody) => {
-    kept.set(address, stored);
-    held += sizeOf(stored);
-    for (const [oldest, its] of kept) {
-      if (held <= memoryLimit) return;
-      kept.delete(oldest);
-      held -= sizeOf(its);
+  const addToCache = (address: string, stored: EncodedBody) => {
+    cache.set(address, stored);
+    cachedBytes += sizeOf(stored);
+    for (const [oldest, its] of cache) {
+      if (cachedBytes <= memoryLimit) return;
+      cache.delete(oldest);
+      cachedBytes -= sizeOf(its);
     }
   };
 
@@ -105,22 +105,22 @@ export function openReleaseFiles(
   const readOnce = (address: string, loading: Promise<EncodedBody | null>): Promise<EncodedBody | null> => {
     const reading = loading
       .then((stored) => {
-        if (stored) keep(address, stored);
+        if (stored) addToCache(address, stored);
         return stored;
       })
-      .finally(() => underWay.delete(address));
-    underWay.set(address, reading);
+      .finally(() => pendingReads.delete(address));
+    pendingReads.set(address, reading);
     return reading;
   };
 
   return {
-    cached: (path) => kept.get(path) ?? null,
+    cached: (path) => cache.get(path) ?? null,
 
     async read(path) {
       const found = parseReleaseUrl(path);
       if (!found) return null;
       const { address, name, version, file } = found;
-      return kept.get(address) ?? underWay.get(address) ?? readOnce(address, load(name, version, file));
+      return cache.get(address) ?? pendingReads.get(address) ?? readOnce(address, load(name, version, file));
     },
   };
 }

@@ -3,11 +3,11 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:ht
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { openTestWebServer, type TestWebServer } from '../testing/testWebServer.ts';
 
-let door: TestWebServer;
+let webServer: TestWebServer;
 beforeAll(async () => {
-  door = await openTestWebServer();
+  webServer = await openTestWebServer();
 });
-afterAll(() => door.close());
+afterAll(() => webServer.close());
 
 interface Answer {
   status?: number;
@@ -16,8 +16,8 @@ interface Answer {
 }
 
 /** Sends one request with an exact path, which a browser would normalize. */
-async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
-  const { port } = new URL(door.url);
+async function sendRequest(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
+  const { port } = new URL(webServer.url);
   const asked = request({ host: '127.0.0.1', port, path, method, headers: { Connection: 'close', ...headers } }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = await answer.toArray();
@@ -54,37 +54,37 @@ describe('a path that is not an address of the site', () => {
     '/index.html',
     `/${'a'.repeat(6_000)}`,
   ])('%s is not found and logs nothing', async (path) => {
-    const { status, headers, body } = await ask(path);
+    const { status, headers, body } = await sendRequest(path);
     expect(status).toBe(404);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(String(body)).not.toMatch(/root:|bundles|exports\./);
-    expect(door.logged).toEqual([]);
+    expect(webServer.logged).toEqual([]);
   });
 
   it('is rejected when it is longer than any address', async () => {
-    expect((await ask(`/${'a'.repeat(20_000)}`)).status).toBe(431);
+    expect((await sendRequest(`/${'a'.repeat(20_000)}`)).status).toBe(431);
   });
 });
 
 describe('a HEAD request', () => {
   it.each([...PLACES, '/nowhere', '/r/mfe-marketing/1/other.js'])(
-    '%s is told as with GET, without its body',
+    'for %s has the headers of GET and no body',
     async (path) => {
-      const got = await ask(path);
-      const told = await ask(path, {}, 'HEAD');
-      expect(told.status).toBe(got.status);
-      expect(told.body).toHaveLength(0);
+      const got = await sendRequest(path);
+      const headResponse = await sendRequest(path, {}, 'HEAD');
+      expect(headResponse.status).toBe(got.status);
+      expect(headResponse.body).toHaveLength(0);
       const { date: _, ...headers } = got.headers;
-      expect(told.headers).toMatchObject(headers);
-      expect(Number(told.headers['content-length'])).toBe(got.body.length);
+      expect(headResponse.headers).toMatchObject(headers);
+      expect(Number(headResponse.headers['content-length'])).toBe(got.body.length);
     },
   );
 });
 
 describe('a conditional request', () => {
   it.each(PLACES)('gets 304 for %s', async (path) => {
-    const { headers } = await ask(path);
-    const again = await ask(path, { 'If-None-Match': headers.etag });
+    const { headers } = await sendRequest(path);
+    const again = await sendRequest(path, { 'If-None-Match': headers.etag });
     expect([again.status, again.body.length]).toEqual([304, 0]);
     // A cache updates its entry with these headers: all must be in the 304, CSP included.
     for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy']) {
@@ -93,22 +93,22 @@ describe('a conditional request', () => {
   });
 
   it.each([
-    ['one of several', (etag: string) => `"other", ${etag}`, 304],
-    ['a weak one, as a proxy that compresses makes it', (etag: string) => `W/${etag}`, 304],
-    ['of something else', () => '"other"', 200],
-    ['without its quotes', (etag: string) => etag.replaceAll('"', ''), 200],
+    ['in a list', (etag: string) => `"other", ${etag}`, 304],
+    ['weak, as a compressing proxy sends it', (etag: string) => `W/${etag}`, 304],
+    ['of another version', () => '"other"', 200],
+    ['without quotes', (etag: string) => etag.replaceAll('"', ''), 200],
   ])('compares the ETag: %s', async (_, tag, status) => {
-    const { headers } = await ask('/');
-    expect((await ask('/', { 'If-None-Match': tag(headers.etag ?? '') })).status).toBe(status);
+    const { headers } = await sendRequest('/');
+    expect((await sendRequest('/', { 'If-None-Match': tag(headers.etag ?? '') })).status).toBe(status);
   });
 
   it('never gets 304 for a page that does not exist', async () => {
-    const { headers } = await ask('/nowhere');
-    expect((await ask('/nowhere', { 'If-None-Match': headers.etag })).status).toBe(404);
+    const { headers } = await sendRequest('/nowhere');
+    expect((await sendRequest('/nowhere', { 'If-None-Match': headers.etag })).status).toBe(404);
   });
 
   it('gets the whole body for a Range: ranges are not supported', async () => {
-    const { status, headers, body } = await ask(FILE, { Range: 'bytes=0-1' });
+    const { status, headers, body } = await sendRequest(FILE, { Range: 'bytes=0-1' });
     expect([status, String(body)]).toEqual([200, 'first']);
     expect(headers['content-range']).toBeUndefined();
   });
@@ -125,7 +125,7 @@ describe('the Cache-Control header', () => {
     ['/r/mfe-marketing/1/other.js', 'no-store'],
     ['/r/mfe-marketing/9/remoteEntry.js', 'no-store'],
   ])('%s: %s', async (path, expected) => {
-    expect((await ask(path)).headers['cache-control']).toBe(expected);
+    expect((await sendRequest(path)).headers['cache-control']).toBe(expected);
   });
 });
 
@@ -139,7 +139,7 @@ describe('the encoding of a response', () => {
     ['identity', undefined, (body: Buffer) => body],
     ['x-brotli', undefined, (body: Buffer) => body],
   ])('is, for Accept-Encoding %s, %s with the same text', async (accepted, encoding, unpack) => {
-    const { headers, body } = await ask('/', { 'Accept-Encoding': accepted });
+    const { headers, body } = await sendRequest('/', { 'Accept-Encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
     expect(Number(headers['content-length'])).toBe(body.length);
@@ -147,7 +147,7 @@ describe('the encoding of a response', () => {
   });
 
   it('has a content type and forbids sniffing', async () => {
-    const types = await Promise.all(PLACES.map(async (path) => (await ask(path)).headers['content-type']));
+    const types = await Promise.all(PLACES.map(async (path) => (await sendRequest(path)).headers['content-type']));
     expect(types).toEqual([
       'text/html; charset=utf-8',
       'text/javascript; charset=utf-8',
@@ -162,7 +162,7 @@ describe('the encoding of a response', () => {
 describe('a read-only address', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('rejects %s', async (method) => {
     for (const path of ['/', FILE, '/nowhere', '/registry.json']) {
-      const { status, headers } = await ask(path, {}, method);
+      const { status, headers } = await sendRequest(path, {}, method);
       expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
       expect(headers['content-security-policy']).toContain("default-src 'none'");
     }
@@ -171,16 +171,16 @@ describe('a read-only address', () => {
 
 describe('a page with a query', () => {
   it('is the same page, and redirects keep the query', async () => {
-    const [plain, asked] = [await ask('/'), await ask('/?utm_source=letter&q=%00')];
+    const [plain, asked] = [await sendRequest('/'), await sendRequest('/?utm_source=letter&q=%00')];
     expect([asked.status, asked.headers.etag]).toEqual([200, plain.headers.etag]);
-    const led = await ask('//?from=letter');
+    const led = await sendRequest('//?from=letter');
     expect([led.status, led.headers.location]).toEqual([308, '/?from=letter']);
   });
 
   it.each(['//evil.example/', '///evil.example//', '/\\evil.example/'])(
-    'is never led away from the site: %s',
+    'never redirects to another site: %s',
     async (path) => {
-      const { status, headers } = await ask(path);
+      const { status, headers } = await sendRequest(path);
       expect([status, headers.location]).toEqual([404, undefined]);
     },
   );
@@ -190,7 +190,7 @@ describe('a site with TLS', () => {
   it('sends HSTS on every response, and a site without TLS does not', async () => {
     const secure = await openTestWebServer({ secure: true });
     for (const path of ['/', FILE, '/nowhere', '/r/x', '/registry.json']) {
-      const [one, other] = await Promise.all([fetch(secure.url + path), fetch(door.url + path)]);
+      const [one, other] = await Promise.all([fetch(secure.url + path), fetch(webServer.url + path)]);
       expect(one.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
       expect(other.headers.get('strict-transport-security')).toBeNull();
     }

@@ -57,11 +57,11 @@ describe('reserved paths of the web server', () => {
     // Like a release that was published before the check existed.
     const published = join(openReleaseStore(dataDir).releaseDir('mfe-marketing', '1'), RELEASE_FILE);
     writeFileSync(published, JSON.stringify(remote(...paths)));
-    const door = await openTestWebServer({ dataDir });
-    const told = async (path: string) => (await fetch(door.url + path)).text();
+    const webServer = await openTestWebServer({ dataDir });
+    const told = async (path: string) => (await fetch(webServer.url + path)).text();
     expect(await told('/about')).toContain('a page of a team');
     expect(await told('/status')).not.toContain('a page of a team');
     expect(await told('/robots.txt')).toMatch(/^User-agent/);
-    await door.close();
+    await webServer.close();
   });
 });

@@ -19,7 +19,7 @@ const NEVER = 'no-store';
 /** During a canary one cookie decides which page is sent; no other cookie does. */
 const BY_COOKIE = { Vary: 'Accept-Encoding, Cookie' };
 /** Responses that set a cookie must not be shared. */
-const PRIVATELY = 'private, no-cache';
+const PRIVATE = 'private, no-cache';
 
 const ONCE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
@@ -102,9 +102,9 @@ export function createResponseLookup(
     const bucket = known ?? newBucket();
     const page = pageOf(isOnCanary(bucket, canary.percent) ? canary.composition : live);
     // Some CDNs ignore Vary: Cookie.
-    const kept = cdn.seconds > 0 ? { ...BY_COOKIE, 'Cache-Control': PRIVATELY } : BY_COOKIE;
-    if (known !== null) return answerByCookie(page.body, () => pageForm(page, kept));
-    const cookie = { 'Cache-Control': PRIVATELY, 'Set-Cookie': bucketCookie(bucket, secure) };
+    const cacheHeaders = cdn.seconds > 0 ? { ...BY_COOKIE, 'Cache-Control': PRIVATE } : BY_COOKIE;
+    if (known !== null) return answerByCookie(page.body, () => pageForm(page, cacheHeaders));
+    const cookie = { 'Cache-Control': PRIVATE, 'Set-Cookie': bucketCookie(bucket, secure) };
     return { body: page.body, ...pageForm(page, { ...BY_COOKIE, ...cookie }) };
   };
 

@@ -20,7 +20,7 @@ interface MiddlewareOptions {
   ready: ResponseLookup;
   own: readonly PathHandler[];
   overrides: Pick<OverridePages, 'render'>;
-  sayStatus(ctx: Context): Promise<void>;
+  handleStatus(ctx: Context): Promise<void>;
   wellKnown: AnswerWellKnown;
   mocked: MockAssets['files'] | undefined;
   log: (message: string, error?: unknown) => void;
@@ -42,7 +42,7 @@ export function createSiteMiddleware({
   ready,
   own,
   overrides,
-  sayStatus,
+  handleStatus,
   wellKnown,
   mocked,
   log,
@@ -52,7 +52,7 @@ export function createSiteMiddleware({
     sendPrepared(ctx.req, ctx.res, answer);
   };
 
-  const say = (ctx: Context, status: number, sentence: string) => {
+  const sendText = (ctx: Context, status: number, sentence: string) => {
     ctx.set('Cache-Control', 'no-store');
     ctx.status = status;
     ctx.type = 'text/plain; charset=utf-8';
@@ -63,12 +63,12 @@ export function createSiteMiddleware({
     try {
       const file = await ready.read(ctx.path);
       if (file) sendReady(ctx, file);
-      else say(ctx, 404, 'There is no such file in this release');
+      else sendText(ctx, 404, 'There is no such file in this release');
     } catch (error) {
       // Not a 404: the file may exist, and browsers remember a 404 of a script.
       log('A file of a release cannot be read at this moment', error);
       ctx.set('Retry-After', '1');
-      say(ctx, 503, 'This file cannot be read at this moment');
+      sendText(ctx, 503, 'This file cannot be read at this moment');
     }
   };
 
@@ -80,15 +80,15 @@ export function createSiteMiddleware({
       return sendReady(ctx, ready.uncached(outcome.page));
     }
     ctx.set('X-Robots-Tag', 'noindex');
-    say(ctx, outcome.status, outcome.sentence);
+    sendText(ctx, outcome.status, outcome.sentence);
   };
 
   return async (ctx) => {
     const { path, method } = ctx;
-    const its = own.find((each) => each.takes(path));
-    if (its) {
+    const handler = own.find((each) => each.takes(path));
+    if (handler) {
       ctx.respond = false;
-      return its.handle(path, ctx.req, ctx.res);
+      return handler.handle(path, ctx.req, ctx.res);
     }
     ctx.set(ready.inertHeaders);
     if (method !== 'GET' && method !== 'HEAD') {
@@ -98,7 +98,7 @@ export function createSiteMiddleware({
       ctx.body = isPage ? needsScript(path) : { error: 'This address can only be read' };
       return;
     }
-    if (path === STATUS_PATH) return sayStatus(ctx);
+    if (path === STATUS_PATH) return handleStatus(ctx);
     if (await wellKnown(ctx)) return;
     const override = isOwnPath(path) ? null : parseOverride(ctx.search);
     if (override) return overriddenPage(ctx, override);

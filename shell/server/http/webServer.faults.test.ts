@@ -22,15 +22,15 @@ describe('a draining web server', () => {
     '/registry.json',
     '/?q',
   ])('still answers %s with Connection: close', async (path) => {
-    const door = await openTestWebServer();
+    const webServer = await openTestWebServer();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const before = await over(agent, door.url + path);
+    const before = await over(agent, webServer.url + path);
     expect(before.headers.connection).toBe('keep-alive');
-    door.drain();
-    const after = await over(agent, door.url + path);
+    webServer.drain();
+    const after = await over(agent, webServer.url + path);
     expect([after.status, after.headers.connection]).toEqual([before.status, 'close']);
     agent.destroy();
-    await door.close();
+    await webServer.close();
   });
 });
 
@@ -39,18 +39,18 @@ describe('a process with a full disk', () => {
     const dataDir = await createPublishedDataDir();
     const limited = startWithUlimit(dataDir, '-f 200');
     const url = `http://127.0.0.1:${await limited.says()}`;
-    const sender = createTestPublisher({ dataDir, url });
-    const before = sender.registry.bundles();
-    const said = limited.says();
-    expect(await sender.release(writeUploadedRelease('2', 'too much '.repeat(20_000)))).toEqual({
+    const publisher = createTestPublisher({ dataDir, url });
+    const before = publisher.registry.bundles();
+    const logged = limited.says();
+    expect(await publisher.release(writeUploadedRelease('2', 'too much '.repeat(20_000)))).toEqual({
       status: 503,
       body: { error: 'The release could not be imported, and nothing has changed. Try again later.' },
     });
-    expect(await said).toBe('A release could not be imported');
-    expect(sender.registry.bundles()).toEqual(before);
-    expect(sender.arrivingNow()).toEqual([]);
+    expect(await logged).toBe('A release could not be imported');
+    expect(publisher.registry.bundles()).toEqual(before);
+    expect(publisher.arrivingNow()).toEqual([]);
     expect(await (await fetch(url)).text()).toContain('first');
-    expect((await sender.release(writeUploadedRelease('3', 'little'))).status).toBe(200);
+    expect((await publisher.release(writeUploadedRelease('3', 'little'))).status).toBe(200);
     await limited.end();
   });
 });
@@ -68,11 +68,11 @@ describe('a process without free descriptors', () => {
     expect((await over(agent, url)).status).toBe(200);
     expect(await limited.tell('take')).toBe('EMFILE');
 
-    const said = limited.says();
+    const logged = limited.says();
     const refused = await over(agent, `${url}/r/mfe-marketing/1/remoteEntry.js`);
     expect(refused.status).toBe(503);
     expect(refused.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
-    expect(await said).toBe('A file of a release cannot be read at this moment');
+    expect(await logged).toBe('A file of a release cannot be read at this moment');
     expect((await over(agent, url)).status).toBe(200);
 
     expect(await limited.tell('give back')).toBe('given back');

@@ -4,16 +4,16 @@ import { openTestRegistry } from '../testing/registry.ts';
 import { makeTempDir } from '../testing/releases.ts';
 import { openTestWebServer, type TestWebServer, writeMarketingRelease } from '../testing/testWebServer.ts';
 
-let door: TestWebServer;
+let webServer: TestWebServer;
 let url: string;
 let dataDir: string;
 
 beforeAll(async () => {
-  door = await openTestWebServer();
-  ({ url, dataDir } = door);
+  webServer = await openTestWebServer();
+  ({ url, dataDir } = webServer);
 });
 
-afterAll(() => door.close());
+afterAll(() => webServer.close());
 
 const revisionAfter = async (change: () => unknown): Promise<void> => {
   const before = await (await fetch(`${url}/registry.json`)).text();
@@ -100,7 +100,7 @@ describe('the web server', () => {
     writeFileSync(heldBy, '');
     const staged = writeMarketingRelease('20', 'staged', { heldBy });
     await openTestRegistry(dataDir).stage([staged]);
-    while (!door.logged.some((line) => line.endsWith('which is staged'))) await fetch(url);
+    while (!webServer.logged.some((line) => line.endsWith('which is staged'))) await fetch(url);
     expect(await (await fetch(url)).text()).toContain('first');
     // A second composition would block on this file for ever.
     rmSync(heldBy);
@@ -117,7 +117,7 @@ describe('the web server', () => {
     );
     const text = await (await fetch(url)).text();
     expect(text).toContain('<div id="root"></div>');
-    expect(door.logged).toContain('/ could not be prerendered');
+    expect(webServer.logged).toContain('/ could not be prerendered');
     await revisionAfter(() => openTestRegistry(dataDir).activate({ 'mfe-marketing': '1' }));
   });
 

@@ -85,7 +85,7 @@ export function openWebServer(
   const sinks = { [POLICY_REPORTS_PATH]: cspReportSink(log, ready.isPage), [RUM_PATH]: rum.sink };
   const intake = createBeaconHandler(sinks, headers, bounds);
   const pruning = openPruneJob({ config, log });
-  const sayStatus = createStatusEndpoint({
+  const handleStatus = createStatusEndpoint({
     ...{ releases, standing: api.health, brand: settings.site.brand },
     page: () => pages.current().live.notFound.body.plain.toString(),
   });
@@ -99,7 +99,7 @@ export function openWebServer(
     createSiteMiddleware({
       ready,
       own: [intake, publishing],
-      sayStatus,
+      handleStatus,
       wellKnown,
       overrides,
       mocked: mocked?.files,
@@ -125,10 +125,10 @@ export function openWebServer(
 
   return {
     async listen(port, host) {
-      const taken = await servers.listen(port, host);
+      const boundPort = await servers.listen(port, host);
       // The live set may have changed while the server was down.
       caches.purge();
-      return taken;
+      return boundPort;
     },
     drain: () => {
       draining = true;

@@ -82,7 +82,7 @@ export function openOverridePages({ api, teams, fetchRelease, ...settings }: Set
   };
 
   /** Returns why a request may not see these versions; null if it may. */
-  const whyRefused = async (req: IncomingMessage, res: ServerResponse, override: Override) => {
+  const findRejection = async (req: IncomingMessage, res: ServerResponse, override: Override) => {
     const token = bearerTokenOf(req);
     if (token === null) return (await api.isOperator(req, res)) ? null : OPERATORS_ONLY;
     const bundle = (await teams.find(token))?.bundle;
@@ -92,7 +92,7 @@ export function openOverridePages({ api, teams, fetchRelease, ...settings }: Set
   return {
     async render({ req, res, path }, override) {
       try {
-        const refused = await whyRefused(req, res, override);
+        const refused = await findRejection(req, res, override);
         if (refused) return { status: 403, sentence: refused };
         for (const [name, version] of Object.entries(override)) {
           if (isVersion(version)) await fetchRelease(name, version);

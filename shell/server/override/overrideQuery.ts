@@ -12,11 +12,11 @@ const MAY_ASK = new RegExp(`[?&](?:${SHELL}=|${REMOTE})`);
  */
 export function parseOverride(search: string): Override | null {
   if (!MAY_ASK.test(search)) return null;
-  const asked = [...new URLSearchParams(search)].flatMap(([parameter, version]) => {
+  const versions = [...new URLSearchParams(search)].flatMap(([parameter, version]) => {
     const [found, remote] = PARAMETER.exec(parameter) ?? [];
     return found ? [[remote ? `mfe-${remote}` : SHELL, version] as const] : [];
   });
-  return asked.length > 0 ? Object.fromEntries(asked) : null;
+  return versions.length > 0 ? Object.fromEntries(versions) : null;
 }
 
 /** Writes an override as a query. */

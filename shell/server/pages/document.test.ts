@@ -68,10 +68,10 @@ describe('a composed page', () => {
       expect(html.indexOf('as="font"')).toBeLessThan(content);
       expect(html.indexOf('importmap')).toBeGreaterThan(content);
       expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'));
-      const kept = [...html.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([element]) => element);
-      for (const element of kept) expect(element).toContain(' media="not all"');
+      const preloads = [...html.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([element]) => element);
+      for (const element of preloads) expect(element).toContain(' media="not all"');
       expect(html).not.toContain('<script type="module"');
-      expect(kept.filter((element) => element.includes('data-entry'))).toEqual([
+      expect(preloads.filter((element) => element.includes('data-entry'))).toEqual([
         expect.stringContaining('href="/r/shell/1/main.js"'),
       ]);
     }

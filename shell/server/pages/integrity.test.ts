@@ -23,18 +23,18 @@ const remote = (name: string, version: string) => {
 const shell = (version: string, code: string) =>
   writeRelease(makeRelease({ name: 'shell', version, integrity: { 'main.js': `sha256-${version}` } }), {}, code);
 
-let door: TestWebServer;
+let webServer: TestWebServer;
 beforeAll(async () => {
   const dataDir = await createPublishedDataDir();
   const registry = openTestRegistry(dataDir);
   await registry.publish([shell('2', SHELL_CODE), remote('mfe-wine', '1'), remote('mfe-tea', '1')]);
   await registry.publish([remote('mfe-tea', '2')]);
-  door = await openTestWebServer({ dataDir });
+  webServer = await openTestWebServer({ dataDir });
 });
-afterAll(() => door.close());
+afterAll(() => webServer.close());
 
 const pageAt = async (path: string) => {
-  const html = await (await fetch(door.url + path)).text();
+  const html = await (await fetch(webServer.url + path)).text();
   const [, map = ''] = /type="importmap">(.*?)<\/script>/.exec(html) ?? [];
   const [, snapshot = ''] = /id="snapshot">(.*?)<\/script>/.exec(html) ?? [];
   return {
@@ -56,7 +56,7 @@ describe('the integrity values of a page', () => {
     const { snapshot } = await pageAt('/wine');
     const path = integrityPath(snapshot.remotes);
     expect(path).toBe('/r/integrity/mfe-marketing@1,mfe-wine@1,mfe-tea@2@1.json');
-    const answer = await fetch(door.url + path);
+    const answer = await fetch(webServer.url + path);
     const text = await answer.text();
     expect(fileIntegrity(Buffer.from(text))).toBe(snapshot.integrity);
     expect(JSON.parse(text)).toEqual({
@@ -65,15 +65,15 @@ describe('the integrity values of a page', () => {
       '/r/mfe-tea/1/remoteEntry.js': 'sha256-mfe-tea-1',
     });
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(await (await fetch(door.url + path)).text()).toBe(text);
+    expect(await (await fetch(webServer.url + path)).text()).toBe(text);
   });
 
   it.each(['mfe-tea@9', 'mfe-tea@../1', '__proto__@1', 'mfe-tea@1,nobody@1'])('does not serve %s', async (list) => {
-    expect((await fetch(`${door.url}/r/integrity/${list}.json`)).status).toBe(404);
+    expect((await fetch(`${webServer.url}/r/integrity/${list}.json`)).status).toBe(404);
   });
 
   it('inlines all of them for older shells, which request none', async () => {
-    await openTestRegistry(door.dataDir).publish([shell('3', SHELL_CODE.replace('exports.CHECKS_AHEAD = true;', ''))]);
+    await openTestRegistry(webServer.dataDir).publish([shell('3', SHELL_CODE.replace('exports.CHECKS_AHEAD = true;', ''))]);
     while ((await pageAt('/wine')).snapshot.shell !== '3');
     expect((await pageAt('/wine')).named).toEqual([
       '/r/shell/3/main.js',

@@ -18,8 +18,8 @@ export function scriptIntegrity(releases: readonly Release[]): Record<string, st
 
 /** A remote and its previous version, if there is one. */
 export function withPrevious(remote: Release, before: LiveSet['previous']): Release[] {
-  const its = before[remote.name];
-  return its ? [remote, its] : [remote];
+  const integrity = before[remote.name];
+  return integrity ? [remote, integrity] : [remote];
 }
 
 /** The path of the integrity list of a set, with the previous versions. */
@@ -51,9 +51,9 @@ export function withIntegrityLists(
     if (known) return known;
     const isThere = isBundleName(name) && (releases.has(name, version) || (await fetchRelease(name, version)));
     if (!isThere) return null;
-    const its = scriptIntegrity([releases.release(name, version)]);
-    values.set(key, its);
-    return its;
+    const integrity = scriptIntegrity([releases.release(name, version)]);
+    values.set(key, integrity);
+    return integrity;
   };
 
   const read = async (path: string): Promise<EncodedBody | null> => {
@@ -61,9 +61,9 @@ export function withIntegrityLists(
     if (!named) return null;
     const parts: Record<string, string>[] = [];
     for (const { name, version } of named) {
-      const its = await valuesOf(name, version);
-      if (!its) return null;
-      parts.push(its);
+      const integrity = await valuesOf(name, version);
+      if (!integrity) return null;
+      parts.push(integrity);
     }
     const list = encodeBody(JSON.stringify(Object.assign({}, ...parts)), 'application/json; charset=utf-8');
     lists.set(path, list);

@@ -3,7 +3,7 @@ import type { PageDocument } from './pageDocument.ts';
 import { START_FAILED_EVENT } from './startNotice.ts';
 
 /** A media query that never matches, to delay a preload. Browsers that ignore it here fetch at once. */
-const LATER = 'not all';
+const NEVER_MATCHES = 'not all';
 
 /** How long to wait for the first frame before script starts anyway, in milliseconds. */
 const FRAME_MS = 200;
@@ -46,12 +46,12 @@ export function renderModuleTags({
   const importMap = scriptJson({ integrity });
   // In development and tests a page has no preloads.
   const modules = preload.includes(entry) ? preload : [entry, ...preload];
-  const kept = `${isComplete ? ' fetchpriority="low"' : ''} media="${LATER}"`;
+  const linkAttributes = `${isComplete ? ' fetchpriority="low"' : ''} media="${NEVER_MATCHES}"`;
   return {
     body: [
       `<script type="importmap">${importMap}</script>`,
       ...modules.map((address) =>
-        preloadElement(address, integrity[address], address === entry ? `${kept} data-entry` : kept),
+        preloadElement(address, integrity[address], address === entry ? `${linkAttributes} data-entry` : linkAttributes),
       ),
       `<script>${START_SCRIPT}</script>`,
     ],

@@ -6,11 +6,11 @@ interface Declared {
 }
 
 /** Omits the order, which pages do not need. */
-const bare = <T extends NavLink | NavDialogEntry>({ order: _, ...entry }: Ordered<T>) => entry as unknown as T;
+const withoutOrder = <T extends NavLink | NavDialogEntry>({ order: _, ...entry }: Ordered<T>) => entry as unknown as T;
 
 /** The entries of one place from all remotes, in order. */
 const inOrder = <T extends NavLink | NavDialogEntry>(entries: readonly Ordered<T>[]): T[] =>
-  entries.toSorted((a, b) => a.order - b.order).map(bare);
+  entries.toSorted((a, b) => a.order - b.order).map(withoutOrder);
 
 /** Merges the navigation that each remote declares. */
 export function mergeNav(remotes: readonly Declared[]): { nav: SiteNav; home: HomePaths } {

@@ -156,7 +156,7 @@ export function openPublishEndpoint({
     return refusal(405, 'This address does something else', { Allow: action ? 'POST' : 'GET, POST' });
   };
 
-  const answerOrSayWhy = async (path: string, req: IncomingMessage): Promise<JsonResponse> => {
+  const handleRequest = async (path: string, req: IncomingMessage): Promise<JsonResponse> => {
     try {
       return await answer(path, req);
     } catch (error) {
@@ -172,7 +172,7 @@ export function openPublishEndpoint({
     takes: (path) => path.startsWith(PUBLISHING_PATH),
 
     async handle(path, req, res) {
-      const { status, body, headers: own } = await answerOrSayWhy(path, req);
+      const { status, body, headers: own } = await handleRequest(path, req);
       // The rest of the body is not read.
       if (!req.complete) res.setHeader('Connection', 'close');
       res

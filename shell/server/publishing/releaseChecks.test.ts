@@ -26,16 +26,16 @@ describe('an uploaded release', () => {
   });
 
   it.each([
-    [ENTRY, TEXT.replace('the', 'our'), 'has another remoteEntry.js than it says'],
-    ['public/more.js', 'more', 'brings more.js, which has no integrity'],
+    [ENTRY, TEXT.replace('the', 'our'), 'has another remoteEntry.js than its integrity'],
+    ['public/more.js', 'more', 'has more.js without an integrity'],
     [`${ENTRY}.br`, brotliCompressSync(TEXT.replace('the', 'our')), 'has a remoteEntry.js.br that does not unpack to remoteEntry.js'],
     // Decompression stops at the file's size, before it fills the memory.
     [`${ENTRY}.gz`, gzipSync('0'.repeat(1_000_000)), 'has a remoteEntry.js.gz that does not unpack to remoteEntry.js'],
     [`${ENTRY}.gz`, 'no gzip at all', 'has a remoteEntry.js.gz that does not unpack to remoteEntry.js'],
-    [MAP, '{}', `has another ${MAP} than it says`],
-    ['maps/more.js.map', '{}', 'brings maps/more.js.map, which has no integrity'],
-    ['sbom.cdx.json', '{}', 'has another sbom.cdx.json than it says'],
-    ['server/server.cjs', 'process.exit()', 'has another server/server.cjs than it says'],
+    [MAP, '{}', `has another ${MAP} than its integrity`],
+    ['maps/more.js.map', '{}', 'has maps/more.js.map without an integrity'],
+    ['sbom.cdx.json', '{}', 'has another sbom.cdx.json than its integrity'],
+    ['server/server.cjs', 'process.exit()', 'has another server/server.cjs than its integrity'],
   ])('is rejected with the name of the mismatch: %s', (file, body, sentence) => {
     expect(() => checkUploadedRelease(changed(file, body), null)).toThrow(`mfe-marketing@7 ${sentence}`);
   });

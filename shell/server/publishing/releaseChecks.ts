@@ -24,7 +24,7 @@ export const SCRIPT_SIZE_LIMITS = { shell: 150_000, remote: 90_000 } as const;
 const UNPACK = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const;
 const FORMS = Object.keys(UNPACK) as (keyof typeof UNPACK)[];
 
-const refuse = (release: Release, reason: string): never => {
+const reject = (release: Release, reason: string): never => {
   throw new RegistryError(`${release.name}@${release.version} ${reason}`);
 };
 
@@ -52,11 +52,11 @@ function checkMaps(dir: string, release: Release): void {
   const there = filesIn(mapsDir);
   const named = new Map(Object.entries(release.maps).map(([script, integrity]) => [sourceMapName(script), integrity]));
   const stray = there.find((name) => !named.has(name));
-  if (stray) refuse(release, `brings ${MAPS_DIR}/${stray}, which has no integrity`);
+  if (stray) reject(release, `has ${MAPS_DIR}/${stray} without an integrity`);
   for (const [name, integrity] of named) {
-    if (!there.includes(name)) refuse(release, `lists ${MAPS_DIR}/${name}, which is missing`);
+    if (!there.includes(name)) reject(release, `lists ${MAPS_DIR}/${name}, which is missing`);
     if (fileIntegrity(readFileSync(join(mapsDir, name))) !== integrity)
-      refuse(release, `has another ${MAPS_DIR}/${name} than it says`);
+      reject(release, `has another ${MAPS_DIR}/${name} than its integrity`);
   }
 }
 
@@ -65,10 +65,10 @@ function checkSbom(dir: string, release: Release): void {
   const file = join(dir, SBOM_FILE);
   const there = existsSync(file);
   if (release.sbomIntegrity === null) {
-    if (there) refuse(release, `brings ${SBOM_FILE}, which has no integrity`);
-  } else if (!there) refuse(release, `lists ${SBOM_FILE}, which is missing`);
+    if (there) reject(release, `has ${SBOM_FILE} without an integrity`);
+  } else if (!there) reject(release, `lists ${SBOM_FILE}, which is missing`);
   else if (fileIntegrity(readFileSync(file)) !== release.sbomIntegrity) {
-    refuse(release, `has another ${SBOM_FILE} than it says`);
+    reject(release, `has another ${SBOM_FILE} than its integrity`);
   }
 }
 
@@ -78,23 +78,23 @@ function checkFiles(dir: string, release: Release): void {
   const there = filesIn(publicDir);
   const forms = new Set(Object.keys(release.integrity).flatMap((name) => FORMS.map((form) => name + form)));
   const stray = there.find((name) => !Object.hasOwn(release.integrity, name) && !forms.has(name));
-  if (stray) refuse(release, `brings ${stray}, which has no integrity`);
+  if (stray) reject(release, `has ${stray} without an integrity`);
   for (const [name, integrity] of Object.entries(release.integrity)) {
     const file = join(publicDir, name);
-    if (!there.includes(name)) refuse(release, `lists ${name}, which is missing`);
+    if (!there.includes(name)) reject(release, `lists ${name}, which is missing`);
     const body = readFileSync(file);
     const bytes = release.bytes[name];
     if (fileIntegrity(body) !== integrity || body.length !== bytes)
-      refuse(release, `has another ${name} than it says`);
+      reject(release, `has another ${name} than its integrity`);
     for (const form of FORMS) {
       if (!there.includes(name + form) || isForm(file, form, body.length, integrity)) continue;
-      refuse(release, `has a ${name}${form} that does not unpack to ${name}`);
+      reject(release, `has a ${name}${form} that does not unpack to ${name}`);
     }
   }
   const server = join(dir, SERVER_DIR, SERVER_FILE);
-  if (!existsSync(server)) refuse(release, `lacks ${SERVER_DIR}/${SERVER_FILE}`);
+  if (!existsSync(server)) reject(release, `lacks ${SERVER_DIR}/${SERVER_FILE}`);
   if (fileIntegrity(readFileSync(server)) !== release.serverIntegrity) {
-    refuse(release, `has another ${SERVER_DIR}/${SERVER_FILE} than it says`);
+    reject(release, `has another ${SERVER_DIR}/${SERVER_FILE} than its integrity`);
   }
 }
 
@@ -108,7 +108,7 @@ function checkNamed(release: Release): void {
     ...dialogs.flatMap((dialog) => dialog.preload),
   ];
   const missing = named.find((name) => !Object.hasOwn(integrity, name));
-  if (missing) refuse(release, `needs ${missing}, which is missing`);
+  if (missing) reject(release, `needs ${missing}, which is missing`);
 }
 
 function checkWeight(dir: string, release: Release): void {
@@ -126,12 +126,12 @@ function checkWeight(dir: string, release: Release): void {
   for (const [what, files] of loads) {
     const weight = weigh([...new Set(files)]);
     if (weight > limit)
-      refuse(release, `adds ${weight} bytes of script to the first load of ${what}; the limit is ${limit}`);
+      reject(release, `adds ${weight} bytes of script to the first load of ${what}; the limit is ${limit}`);
   }
 }
 
 /** The fields of a release that do not depend on time and commit of the build. */
-const lasting = ({ builtAt: _, commit: __, ...said }: Release) => said;
+const timelessFields = ({ builtAt: _, commit: __, ...said }: Release) => said;
 
 /**
  * Checks an uploaded release before any of its code runs.
@@ -142,10 +142,10 @@ const lasting = ({ builtAt: _, commit: __, ...said }: Release) => said;
 export function checkUploadedRelease(dir: string, known: Release | null): void {
   const release = readRelease(dir);
   if (known && !isDeepStrictEqual(known.integrity, release.integrity)) {
-    refuse(release, 'exists with other files: a version never changes');
+    reject(release, 'exists with other files: a version never changes');
   }
-  if (known && !isDeepStrictEqual(lasting(known), lasting(release))) {
-    refuse(release, 'exists with another release.json: a version never changes');
+  if (known && !isDeepStrictEqual(timelessFields(known), timelessFields(release))) {
+    reject(release, 'exists with another release.json: a version never changes');
   }
   checkFiles(dir, release);
   checkMaps(dir, release);

@@ -7,9 +7,9 @@ import { FILE_PATTERN as FILE, InvalidArchive } from './archive.ts';
 const PATH = /^\/(?!(?:api|r|releases|healthz|csp-report|rum)(?:\/|$))(?:[\w-]+(?:\/[\w-]+)*)?$/;
 
 const text = () => string().strict().max(2_000);
-const said = () => text().required();
-const fileName = () => said().matches(FILE);
-const integrity = () => said().matches(/^sha256-[A-Za-z0-9+/]{43}=$/);
+const requiredText = () => text().required();
+const fileName = () => requiredText().matches(FILE);
+const integrity = () => requiredText().matches(/^sha256-[A-Za-z0-9+/]{43}=$/);
 const fileNames = () => array(fileName()).required().strict();
 
 /** An object with arbitrary keys. */
@@ -30,28 +30,28 @@ const record = (key: RegExp, value: Schema) =>
     );
 
 const ANY_NAME = /^[\w@./$*-]{1,200}$/;
-const names = () => record(ANY_NAME, array(said().matches(ANY_NAME)).required());
+const names = () => record(ANY_NAME, array(requiredText().matches(ANY_NAME)).required());
 const range = () =>
-  said().test(
+  requiredText().test(
     'range',
     ({ path }) => `${path} is not a version or range`,
     (found) => semver.validRange(found) !== null,
   );
 
 const route = object({
-  path: said().matches(PATH),
-  page: said(),
-  title: said(),
+  path: requiredText().matches(PATH),
+  page: requiredText(),
+  title: requiredText(),
   description: text().defined(),
-  access: said().oneOf(['public', 'client', 'admin']),
-  layout: said().oneOf(['site', 'app']),
+  access: requiredText().oneOf(['public', 'client', 'admin']),
+  layout: requiredText().oneOf(['site', 'app']),
   preload: fileNames(),
   preview: text().matches(FILE),
 }).noUnknown();
 
-const dialog = object({ name: said().matches(/^[\w-]+$/), preload: fileNames() }).noUnknown();
+const dialog = object({ name: requiredText().matches(/^[\w-]+$/), preload: fileNames() }).noUnknown();
 
-const navEntry = object({ label: said(), to: text(), opens: text(), order: number().strict().required() })
+const navEntry = object({ label: requiredText(), to: text(), opens: text(), order: number().strict().required() })
   .noUnknown()
   .test(
     'leads',
@@ -60,10 +60,10 @@ const navEntry = object({ label: said(), to: text(), opens: text(), order: numbe
   );
 
 const releaseSchema = object({
-  name: said().test('bundle', 'name is not a bundle', isBundleName),
-  kind: said().oneOf(['shell', 'remote']),
-  remote: said().matches(/^[a-z][a-z0-9_]*$/),
-  version: said().test('version', 'version is not valid', isVersion),
+  name: requiredText().test('bundle', 'name is not a bundle', isBundleName),
+  kind: requiredText().oneOf(['shell', 'remote']),
+  remote: requiredText().matches(/^[a-z][a-z0-9_]*$/),
+  version: requiredText().test('version', 'version is not valid', isVersion),
   entry: fileName(),
   preload: fileNames(),
   accountPreload: fileNames(),
@@ -76,7 +76,7 @@ const releaseSchema = object({
   routes: array(route).required(),
   dialogs: array(dialog).required(),
   nav: record(/^(?:bar|company|legal|account|lost)$/, array(navEntry).required()),
-  home: record(/^(?:public|client|admin)$/, said().matches(PATH)),
+  home: record(/^(?:public|client|admin)$/, requiredText().matches(PATH)),
   integrity: record(FILE, integrity()),
   bytes: record(FILE, number().integer().min(0).required()),
   serverIntegrity: integrity(),
@@ -84,8 +84,8 @@ const releaseSchema = object({
   sbomIntegrity: integrity().nullable().optional(),
   maps: record(FILE, integrity()).optional(),
   commit: text().nullable().defined(),
-  builtAt: said().test('time', 'builtAt is not a time', (found) => !Number.isNaN(Date.parse(found))),
-  inputs: said(),
+  builtAt: requiredText().test('time', 'builtAt is not a time', (found) => !Number.isNaN(Date.parse(found))),
+  inputs: requiredText(),
 }).noUnknown();
 
 /**

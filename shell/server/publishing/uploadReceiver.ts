@@ -8,7 +8,7 @@ import { ARCHIVE_LIMIT, InvalidArchive, unpackRelease } from './archive.ts';
 import { checkManifest } from './uploadHeader.ts';
 
 /** Longer than any request may take: older folders belong to killed processes. */
-const LEFT_MS = 60 * 60 * 1000;
+const ABANDONED_MS = 60 * 60 * 1000;
 
 export interface UploadReceiver {
   /**
@@ -23,7 +23,7 @@ export function openUploadReceiver(dataDir: string): UploadReceiver {
   const dir = join(dataDir, 'incoming');
   for (const name of existsSync(dir) ? readdirSync(dir) : []) {
     const left = join(dir, name);
-    if (Date.now() - statSync(left).mtimeMs > LEFT_MS) rmSync(left, { recursive: true, force: true });
+    if (Date.now() - statSync(left).mtimeMs > ABANDONED_MS) rmSync(left, { recursive: true, force: true });
   }
 
   const receive = async (req: IncomingMessage, bundle: string, folder: string): Promise<void> => {

@@ -22,9 +22,9 @@ export function findIncompatibilityWith(shell: Release, remote: Release): string
 }
 
 /** Returns which route of a remote is a reserved path; null if none is. */
-function whyOwn({ name, version, routes }: Release): string | null {
-  const taken = routes.find(({ path }) => isOwnPath(path));
-  return taken ? `${name}@${version} declares a page at ${taken.path}, which the server answers itself` : null;
+function findReservedPath({ name, version, routes }: Release): string | null {
+  const route = routes.find(({ path }) => isOwnPath(path));
+  return route ? `${name}@${version} declares a page at ${route.path}, which the server answers itself` : null;
 }
 
 /** Things that only one remote may have, as error texts. */
@@ -35,7 +35,7 @@ const claimsOf = ({ routes, dialogs, home }: Release): string[] => [
 ];
 
 /** Returns what two remotes both claim; null if nothing. */
-function whyTwice(remotes: readonly Release[]): string | null {
+function findDuplicateClaim(remotes: readonly Release[]): string | null {
   const claimed = new Map<string, string>();
   for (const remote of remotes) {
     for (const claim of claimsOf(remote)) {
@@ -48,13 +48,13 @@ function whyTwice(remotes: readonly Release[]): string | null {
 }
 
 /** Returns which navigation entry or home leads to a missing target; null if none does. */
-function whyAstray(remotes: readonly Release[]): string | null {
+function findDeadLink(remotes: readonly Release[]): string | null {
   const paths = new Set(remotes.flatMap(({ routes }) => routes.map(({ path }) => path)));
-  const popups = new Set(remotes.flatMap(({ dialogs }) => dialogs.map(({ name }) => name)));
+  const dialogNames = new Set(remotes.flatMap(({ dialogs }) => dialogs.map(({ name }) => name)));
   for (const { name, version, nav, home } of remotes) {
     for (const entry of Object.values(nav).flat()) {
       const [there, target] =
-        'to' in entry ? [paths.has(entry.to), entry.to] : [popups.has(entry.opens), `the dialog '${entry.opens}'`];
+        'to' in entry ? [paths.has(entry.to), entry.to] : [dialogNames.has(entry.opens), `the dialog '${entry.opens}'`];
       if (!there) return `'${entry.label}' of ${name}@${version} leads to ${target}, which no live bundle has`;
     }
     const lost = Object.values(home).find((path) => !paths.has(path));
@@ -72,8 +72,8 @@ export function findIncompatibility(releases: readonly Release[]): string | null
   if (!shell) return null;
   const remotes = releases.filter(({ kind }) => kind === 'remote');
   for (const remote of remotes) {
-    const reason = findIncompatibilityWith(shell, remote) ?? whyOwn(remote);
+    const reason = findIncompatibilityWith(shell, remote) ?? findReservedPath(remote);
     if (reason) return reason;
   }
-  return whyTwice(remotes) ?? whyAstray(remotes);
+  return findDuplicateClaim(remotes) ?? findDeadLink(remotes);
 }

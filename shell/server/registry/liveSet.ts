@@ -40,7 +40,7 @@ const releasesOf = ({ bundles }: RegistryState, store: ReleaseStore): Release[] 
  * A previous version that is missing, unreadable or incompatible counts as none: the live set must not fail because of
  * it.
  */
-function readBefore(name: string, version: string | null, shell: Release, store: ReleaseStore): Release | null {
+function readPrevious(name: string, version: string | null, shell: Release, store: ReleaseStore): Release | null {
   try {
     const release = version === null ? null : store.release(name, version);
     return release && !findIncompatibilityWith(shell, release) ? release : null;
@@ -49,10 +49,10 @@ function readBefore(name: string, version: string | null, shell: Release, store:
   }
 }
 
-function beforeOf({ bundles }: RegistryState, shell: Release, remotes: readonly Release[], store: ReleaseStore) {
+function previousOf({ bundles }: RegistryState, shell: Release, remotes: readonly Release[], store: ReleaseStore) {
   const found = remotes.map(({ name }) => {
     const state = bundles[name];
-    return [name, readBefore(name, state ? previousVersion(state) : null, shell, store)] as const;
+    return [name, readPrevious(name, state ? previousVersion(state) : null, shell, store)] as const;
   });
   return Object.fromEntries(found.flatMap(([name, release]) => (release ? [[name, release] as const] : [])));
 }
@@ -63,7 +63,7 @@ export function liveSetOf(state: RegistryState, store: ReleaseStore): LiveSet {
   const shell = all.find((release) => release.kind === 'shell');
   if (!shell) throw new RegistryError('No shell has been released to this data folder yet');
   const remotes = all.filter((release) => release.kind === 'remote');
-  return { revision: revisionOf(state), shell, remotes, previous: beforeOf(state, shell, remotes, store) };
+  return { revision: revisionOf(state), shell, remotes, previous: previousOf(state, shell, remotes, store) };
 }
 
 /** Reads the live set of a state for visitors of its canary. */

@@ -7,8 +7,8 @@ import type { CanarySet, LiveSet } from './liveSet.ts';
  */
 export function publicRegistry({ revision, shell, remotes }: LiveSet, canary: CanarySet | null): RegistryReply {
   const bundles = [shell, ...remotes].map(({ inputs: _, ...release }) => {
-    const its = canary?.bundle === release.name ? { version: canary.version, percent: canary.percent } : null;
-    return [release.name, { ...release, canary: its }] as const;
+    const bundleCanary = canary?.bundle === release.name ? { version: canary.version, percent: canary.percent } : null;
+    return [release.name, { ...release, canary: bundleCanary }] as const;
   });
   return { revision, bundles: Object.fromEntries(bundles) };
 }

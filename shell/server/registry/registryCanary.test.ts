@@ -15,11 +15,11 @@ async function siteWithCanary() {
   const registry = openTestRegistry(makeTempDir());
   await registry.publish([shell('1'), portal('1')]);
   await registry.startCanary(portal('2'), 10, { by: 'portal' });
-  const deeds = (name = 'mfe-portal') =>
+  const history = (name = 'mfe-portal') =>
     registry
       .bundles()
       [name]?.history.map(({ action, version, by, commit, note }) => [action, version, by, commit, note]);
-  return { registry, deeds };
+  return { registry, history };
 }
 
 const started = ['canary', '2', 'portal', 'c2', '10 %'];
@@ -27,34 +27,34 @@ const released = ['release', '1', null, 'c1', null];
 
 describe('a canary', () => {
   it('is live for some visitors only', async () => {
-    const { registry, deeds } = await siteWithCanary();
+    const { registry, history } = await siteWithCanary();
     const { set, ...canary } = registry.canarySet() ?? {};
     expect(canary).toEqual({ bundle: 'mfe-portal', version: '2', percent: 10 });
     expect(set?.remotes.map(({ version }) => version)).toEqual(['2']);
     expect(registry.live('mfe-portal')).toBe('1');
-    expect(deeds()).toEqual([started, released]);
+    expect(history()).toEqual([started, released]);
 
     await registry.startCanary(portal('2'), 50);
     await registry.startCanary(portal('2'), 50);
     expect(registry.canarySet()).toMatchObject({ version: '2', percent: 50 });
-    expect(deeds()).toHaveLength(3);
+    expect(history()).toHaveLength(3);
   });
 
   it('activates exactly what its visitors had when it is promoted', async () => {
-    const { registry, deeds } = await siteWithCanary();
+    const { registry, history } = await siteWithCanary();
     const revision = registry.canarySet()?.set.revision;
     expect(await registry.promote('mfe-portal', { by: 'portal', note: 'calm night' })).toBe('2');
     expect(registry.liveSet().revision).toBe(revision);
     expect(registry.canarySet()).toBeNull();
-    expect(deeds()).toEqual([['promote', '2', 'portal', 'c2', 'calm night'], started, released]);
+    expect(history()).toEqual([['promote', '2', 'portal', 'c2', 'calm night'], started, released]);
   });
 
   it('leaves the live set unchanged when it is aborted, and offers no rollback to it', async () => {
-    const { registry, deeds } = await siteWithCanary();
+    const { registry, history } = await siteWithCanary();
     const before = registry.liveSet();
     expect(await registry.abort('mfe-portal', { by: 'canary', note: '20 of 100 failed' })).toBe('2');
     expect(registry.liveSet()).toEqual(before);
-    expect(deeds()).toEqual([['abort', '2', 'canary', 'c2', '20 of 100 failed'], started, released]);
+    expect(history()).toEqual([['abort', '2', 'canary', 'c2', '20 of 100 failed'], started, released]);
     await expect(registry.rollback('mfe-portal', null)).rejects.toThrow(
       'no version of mfe-portal before 1 to roll back to',
     );
@@ -76,19 +76,19 @@ describe('a canary', () => {
   });
 
   it.each<[string, (registry: TestRegistry) => Promise<unknown>, string]>([
-    ['a second one', (registry) => registry.startCanary(shell('2'), 5), 'mfe-portal 2 is the canary: promote or abort'],
+    ['a second canary', (registry) => registry.startCanary(shell('2'), 5), 'mfe-portal 2 is the canary: promote or abort'],
     [
-      'another of its bundle',
+      'another version of its bundle',
       (registry) => registry.startCanary(portal('3'), 5),
       'mfe-portal 2 is the canary: promote',
     ],
-    ['what nobody has yet', (registry) => registry.startCanary(events, 5), 'mfe-events has not been released'],
-    ['no part at all', (registry) => registry.startCanary(portal('2'), 0), 'from 0.01 to 100 percent'],
-    ['more than all', (registry) => registry.startCanary(portal('2'), 101), 'from 0.01 to 100 percent'],
+    ['a bundle without a live version', (registry) => registry.startCanary(events, 5), 'mfe-events has not been released'],
+    ['0 percent', (registry) => registry.startCanary(portal('2'), 0), 'from 0.01 to 100 percent'],
+    ['101 percent', (registry) => registry.startCanary(portal('2'), 101), 'from 0.01 to 100 percent'],
   ])('is rejected with a reason: %s', async (_, start, sentence) => {
-    const { registry, deeds } = await siteWithCanary();
+    const { registry, history } = await siteWithCanary();
     await expect(start(registry)).rejects.toThrow(sentence);
-    expect(deeds()).toEqual([started, released]);
+    expect(history()).toEqual([started, released]);
   });
 
   it('must fit the live set as long as it exists', async () => {
@@ -121,8 +121,8 @@ describe('a canary', () => {
   });
 
   it('is in the public registry, and changes no live page', async () => {
-    const door = await openTestWebServer();
-    const read = async () => (await fetch(`${door.url}/registry.json`)).json() as Promise<Public>;
+    const webServer = await openTestWebServer();
+    const read = async () => (await fetch(`${webServer.url}/registry.json`)).json() as Promise<Public>;
     type Public = {
       revision: string;
       bundles: Record<string, { version: string; canary: object | null; inputs?: string }>;
@@ -130,9 +130,9 @@ describe('a canary', () => {
     const before = await read();
     // For visitors outside the canary: without a cookie, each visit draws a new bucket.
     const pageTag = async () =>
-      (await fetch(door.url, { headers: { Cookie: 'skal_canary=9999' } })).headers.get('etag');
+      (await fetch(webServer.url, { headers: { Cookie: 'skal_canary=9999' } })).headers.get('etag');
     const page = await pageTag();
-    await openTestRegistry(door.dataDir).startCanary(writeMarketingRelease('2', 'second'), 2.5);
+    await openTestRegistry(webServer.dataDir).startCanary(writeMarketingRelease('2', 'second'), 2.5);
     let now = before;
     while (!now.bundles['mfe-marketing']?.canary) now = await read();
     expect(now).toEqual({
@@ -144,6 +144,6 @@ describe('a canary', () => {
     });
     expect(now.bundles.shell).not.toHaveProperty('inputs');
     expect(await pageTag()).toBe(page);
-    await door.close();
+    await webServer.close();
   });
 });

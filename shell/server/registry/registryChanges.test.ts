@@ -27,7 +27,7 @@ describe('changes of a registry', () => {
   const release = (version: string, context?: ChangeContext) => by(context).activate({ [PORTAL]: version });
   const canary = (version = '3', percent = 10, context?: ChangeContext) =>
     by(context).startCanary(PORTAL, version, percent);
-  const deeds = (name = PORTAL) => state.bundles[name]?.history.map(({ action, version }) => `${action} ${version}`);
+  const historyOf = (name = PORTAL) => state.bundles[name]?.history.map(({ action, version }) => `${action} ${version}`);
   const refused = (change: () => unknown, sentence: string) => {
     const before = structuredClone(state);
     expect(change).toThrow(new RegistryError(sentence));
@@ -48,16 +48,16 @@ describe('changes of a registry', () => {
   it('return the bundles that they change, and record nothing for a live version', () => {
     release('1');
     expect(by().activate({ [PORTAL]: '1', [EVENTS]: '2' })).toEqual([EVENTS]);
-    expect([deeds(), deeds(EVENTS)]).toEqual([['release 1'], ['release 2']]);
+    expect([historyOf(), historyOf(EVENTS)]).toEqual([['release 1'], ['release 2']]);
   });
 
   it('are rejected if another version is live than expected', () => {
     by({ expectedLive: { [PORTAL]: null } }).activate({ [PORTAL]: '1' });
     release('2', { expectedLive: { [PORTAL]: '1', [EVENTS]: null } });
-    const late = (expectedLive: ChangeContext['expectedLive']) => () => by({ expectedLive });
-    refused(late({ [PORTAL]: '1' }), 'Conflict: mfe-portal is now at 2, expected 1. Reload and try again.');
-    refused(late({ [PORTAL]: null }), 'Conflict: mfe-portal is now at 2, expected none. Reload and try again.');
-    refused(late({ [EVENTS]: '1' }), 'Conflict: mfe-events is now at no version, expected 1. Reload and try again.');
+    const outdatedChange = (expectedLive: ChangeContext['expectedLive']) => () => by({ expectedLive });
+    refused(outdatedChange({ [PORTAL]: '1' }), 'Conflict: mfe-portal is now at 2, expected 1. Reload and try again.');
+    refused(outdatedChange({ [PORTAL]: null }), 'Conflict: mfe-portal is now at 2, expected none. Reload and try again.');
+    refused(outdatedChange({ [EVENTS]: '1' }), 'Conflict: mfe-events is now at no version, expected 1. Reload and try again.');
   });
 
   it('are rejected if the canary is not the expected one', () => {
@@ -69,10 +69,10 @@ describe('changes of a registry', () => {
   });
 
   it('need an existing bundle, release and canary', () => {
-    const nobody = 'mfe-portal has not been released to this data folder yet';
-    refused(() => by().rollback(PORTAL, null), nobody);
-    refused(() => by().promote(PORTAL), nobody);
-    refused(() => canary(), nobody);
+    const notReleased = 'mfe-portal has not been released to this data folder yet';
+    refused(() => by().rollback(PORTAL, null), notReleased);
+    refused(() => by().promote(PORTAL), notReleased);
+    refused(() => canary(), notReleased);
     refused(() => release('9'), 'There is no release mfe-portal@9');
     release('1');
     refused(() => by().promote(PORTAL), 'mfe-portal has no canary');
@@ -105,7 +105,7 @@ describe('changes of a registry', () => {
       expect(state.bundles[PORTAL]?.canary).toEqual({ version: '3', percent: 10 });
       by({ note: 'all of them' }).rollback(PORTAL, '3');
       expect(state.bundles[PORTAL]).toMatchObject({ live: '3', canary: null });
-      expect(deeds()?.slice(0, 2)).toEqual(['rollback 3', 'abort 3']);
+      expect(historyOf()?.slice(0, 2)).toEqual(['rollback 3', 'abort 3']);
       expect(state.bundles[PORTAL]?.history[1]?.note).toBe('it was gone back to');
     });
   });
@@ -162,7 +162,7 @@ describe('changes of a registry', () => {
       expect(release('3')).toEqual([PORTAL]);
       canary('4');
       release('2');
-      expect(deeds()).toEqual(['release 2', 'abort 4', 'canary 4', 'promote 3', 'canary 3', 'release 1']);
+      expect(historyOf()).toEqual(['release 2', 'abort 4', 'canary 4', 'promote 3', 'canary 3', 'release 1']);
       expect(state.bundles[PORTAL]).toMatchObject({ live: '2', canary: null });
       expect(state.bundles[PORTAL]?.history[1]?.note).toBe('2 was released');
     });
@@ -191,7 +191,7 @@ describe('changes of a registry', () => {
       expect(state.staged[PORTAL]).toMatchObject({ version: '2', by: null });
       by().stage({ [PORTAL]: '1' });
       expect(state.staged).toEqual({});
-      expect(deeds()).toEqual(['release 1']);
+      expect(historyOf()).toEqual(['release 1']);
     });
   });
 });

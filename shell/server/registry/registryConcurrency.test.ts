@@ -81,11 +81,11 @@ describe('a registry that cannot be parsed', () => {
   it('keeps the last good one live, and is logged once', async () => {
     const dataDir = await folderOfTwo();
     half(dataDir);
-    const said: string[] = [];
-    const registry = openTestRegistry(dataDir, (message) => said.push(message));
+    const logged: string[] = [];
+    const registry = openTestRegistry(dataDir, (message) => logged.push(message));
     expect(registry.live('mfe-portal')).toBe('1');
     expect(registry.liveSet().remotes).toHaveLength(2);
-    expect(said).toEqual([expect.stringContaining('cannot be parsed; the last good one stays live')]);
+    expect(logged).toEqual([expect.stringContaining('cannot be parsed; the last good one stays live')]);
   });
 
   const canary = { version: '2', percent: 5 };
@@ -95,7 +95,7 @@ describe('a registry that cannot be parsed', () => {
   const NO_PERCENT = JSON.stringify({ bundles: { shell: { live: '1', canary: { version: '2' } } } });
 
   it.each(['', 'null', '[]', '{"bundles":[]}', '{"bundles":{"shell":{"live":1}}}', TWO_CANARIES, NO_PERCENT])(
-    'may be %j',
+    'keeps the last good version live: %j',
     async (text) => {
       const dataDir = await folderOfTwo();
       writeFileSync(join(dataDir, 'registry.json'), text);
@@ -120,12 +120,12 @@ describe('a registry that cannot be parsed', () => {
   });
 
   it('stops neither a running web server nor a starting one', async () => {
-    const door = await openTestWebServer();
-    half(door.dataDir);
-    const next = await openTestWebServer({ dataDir: door.dataDir });
-    for (const { url } of [door, next]) expect(await (await fetch(url)).text()).toContain('first');
-    expect(next.logged).toEqual([expect.stringContaining('cannot be understood')]);
-    await Promise.all([door.close(), next.close()]);
+    const webServer = await openTestWebServer();
+    half(webServer.dataDir);
+    const next = await openTestWebServer({ dataDir: webServer.dataDir });
+    for (const { url } of [webServer, next]) expect(await (await fetch(url)).text()).toContain('first');
+    expect(next.logged).toEqual([expect.stringContaining('cannot be parsed')]);
+    await Promise.all([webServer.close(), next.close()]);
   });
 });
 
@@ -145,7 +145,7 @@ describe('a registry that cannot be served', () => {
     byHand('9');
     const second = await openTestWebServer({ dataDir });
     expect(await (await fetch(second.url)).text()).toContain('first');
-    expect(second.logged).toEqual([expect.stringContaining('what was live last is served instead')]);
+    expect(second.logged).toEqual([expect.stringContaining('the last good one is served instead')]);
     await second.close();
   });
 });
@@ -155,7 +155,7 @@ describe('a partly imported release', () => {
     const dataDir = await folderOfTwo();
     const registry = openTestRegistry(dataDir);
     const source = writeRelease(makeRelease({ name: 'mfe-portal', version: '3' }), { 'remoteEntry.js': 'three' });
-    writeFileSync(join(`${registry.releaseDir('mfe-portal', '1')}`, '..', '3.half'), 'left by somebody who was killed');
+    writeFileSync(join(`${registry.releaseDir('mfe-portal', '1')}`, '..', '3.half'), 'left by a killed process');
     expect(registry.has('mfe-portal', '3')).toBe(false);
     await registry.publish([source]);
     expect(registry.live('mfe-portal')).toBe('3');

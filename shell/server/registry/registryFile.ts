@@ -32,14 +32,14 @@ function readIfThere(path: string): string | null {
 }
 
 /** Opens the registry file of a data folder, with a copy of the last good state beside it. */
-export function openRegistryFile(dataDir: string, say: LogFn): RegistryFile {
+export function openRegistryFile(dataDir: string, log: LogFn): RegistryFile {
   const path = join(dataDir, 'registry.json');
   const goodPath = join(dataDir, 'registry.good.json');
   const written = (state: RegistryState) => `${JSON.stringify(state, null, 2)}\n`;
   /** The text that was last logged as invalid, so that each is logged once. */
   let lastLogged: string | null | undefined;
 
-  const understand = (text: string | null): RegistryState | Error => {
+  const parse = (text: string | null): RegistryState | Error => {
     if (text === null) return new Error('The file is missing');
     try {
       return parseState(text);
@@ -49,7 +49,7 @@ export function openRegistryFile(dataDir: string, say: LogFn): RegistryFile {
   };
 
   const readGood = (): RegistryState | null => {
-    const state = understand(readIfThere(goodPath));
+    const state = parse(readIfThere(goodPath));
     return state instanceof Error ? null : state;
   };
 
@@ -64,22 +64,22 @@ export function openRegistryFile(dataDir: string, say: LogFn): RegistryFile {
 
     read() {
       const text = readIfThere(path);
-      const state = understand(text);
+      const state = parse(text);
       if (!(state instanceof Error)) return state;
-      const good = readGood();
-      if (!good && text === null) return { bundles: {}, staged: {} };
-      if (!good) {
+      const lastGood = readGood();
+      if (!lastGood && text === null) return { bundles: {}, staged: {} };
+      if (!lastGood) {
         throw new RegistryError(`${path} cannot be parsed, and there is no fallback: ${state.message}`);
       }
-      if (lastLogged !== text) say(`${path} cannot be parsed; the last good one stays live (${goodPath})`, state);
+      if (lastLogged !== text) log(`${path} cannot be parsed; the last good one stays live (${goodPath})`, state);
       lastLogged = text;
-      return good;
+      return lastGood;
     },
 
     write(state) {
       const before = readIfThere(path);
       // A file that was edited by hand and cannot be parsed may still be useful.
-      if (before !== null && understand(before) instanceof Error) renameSync(path, `${path}.unreadable`);
+      if (before !== null && parse(before) instanceof Error) renameSync(path, `${path}.unreadable`);
       writeFileAtomic(path, written(state));
       remember(state);
     },

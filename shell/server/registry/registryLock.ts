@@ -6,7 +6,7 @@ import { RegistryError } from './registryError.ts';
 const LOCK_FILE = 'registry.lock';
 
 /** How long a publisher waits for another one, in milliseconds; a release takes seconds. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** SQLite's code for a lock that another connection has. */
 const BUSY = 5;
@@ -17,7 +17,7 @@ const BUSY = 5;
  * @param patienceMs how long to wait for the lock; the calling thread blocks
  * @throws RegistryError on a timeout; `work` is not run then
  */
-export function withRegistryLock<Result>(dataDir: string, work: () => Result, patienceMs = PATIENCE_MS): Result {
+export function withRegistryLock<Result>(dataDir: string, work: () => Result, patienceMs = TIMEOUT_MS): Result {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: patienceMs });
   try {

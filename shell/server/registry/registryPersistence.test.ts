@@ -13,8 +13,8 @@ const portal = (version: string, names: string[] = []) =>
 /** A site whose portal went from 1 to 2. */
 async function open() {
   const dataDir = makeTempDir();
-  const said: string[] = [];
-  const registry = openTestRegistry(dataDir, (message) => said.push(message));
+  const logged: string[] = [];
+  const registry = openTestRegistry(dataDir, (message) => logged.push(message));
   await registry.publish([shell('1'), portal('1')]);
   await registry.publish([portal('2')]);
   const file = join(dataDir, 'registry.json');
@@ -23,7 +23,7 @@ async function open() {
     writeFileSync(file, text);
     return text;
   };
-  return { registry, file, byHand, said };
+  return { registry, file, byHand, logged };
 }
 
 describe('a registry', () => {
@@ -49,7 +49,7 @@ describe('a registry', () => {
 
   it('falls back to the last good state, and stores the served one if it is still current', async () => {
     expect(openTestRegistry(makeTempDir()).lastGood()).toBeNull();
-    const { registry, file, byHand, said } = await open();
+    const { registry, file, byHand, logged } = await open();
     const served = registry.liveSet();
     expect(registry.lastGood()?.revision).toBe(served.revision);
     byHand('1');
@@ -59,7 +59,7 @@ describe('a registry', () => {
     registry.remember(now);
     expect(registry.lastGood()?.revision).toBe(now.revision);
     writeFileSync(file, '{');
-    expect([registry.live(PORTAL), said.length]).toEqual(['1', 1]);
+    expect([registry.live(PORTAL), logged.length]).toEqual(['1', 1]);
   });
 
   it('lists unused releases, and deletes them on request', async () => {
@@ -95,7 +95,7 @@ describe('a registry', () => {
 
   it('waits for other processes only as long as specified', async () => {
     const { registry, file } = await open();
-    const late = `Somebody else has been releasing to this data folder for 0.01 seconds. Please try again.`;
+    const timeoutMessage = `Somebody else has been releasing to this data folder for 0.01 seconds. Please try again.`;
     await registry.startCanary(portal('3'), 5);
     const lockTimeoutMs = 10;
     for (const work of [
@@ -103,7 +103,7 @@ describe('a registry', () => {
       () => registry.promote(PORTAL, { lockTimeoutMs }),
       () => registry.abort(PORTAL, { lockTimeoutMs }),
     ]) {
-      await expect(withRegistryLock(dirname(file), work)).rejects.toThrow(late);
+      await expect(withRegistryLock(dirname(file), work)).rejects.toThrow(timeoutMessage);
     }
     expect(registry.live(PORTAL)).toBe('2');
   });

@@ -135,8 +135,8 @@ describe('the revision', () => {
 
   it.each([
     ['another version', stateOf({ shell: bundle('1'), 'mfe-portal': bundle('3', '1') })],
-    ['another one before it', stateOf({ shell: bundle('1'), 'mfe-portal': bundle('2', '0') })],
-    ['one bundle fewer', stateOf({ 'mfe-portal': bundle('2', '1') })],
+    ['another previous version', stateOf({ shell: bundle('1'), 'mfe-portal': bundle('2', '0') })],
+    ['a missing bundle', stateOf({ 'mfe-portal': bundle('2', '1') })],
     ['versions of other bundles', stateOf({ shell: bundle('2', '1'), 'mfe-portal': bundle('1') })],
     ['none', stateOf({})],
   ])('differs with %s', (_, other) => {

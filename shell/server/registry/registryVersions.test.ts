@@ -74,32 +74,32 @@ describe('derived states', () => {
 
 describe('the previous version', () => {
   /** A bundle after these changes, oldest first. */
-  const after = (live: string, ...deeds: `${Action} ${string}`[]) => {
-    const history = actions.map((deed) => entry(...(deed.split(' ') as [Action, string]))).toReversed();
+  const after = (live: string, ...actions: `${Action} ${string}`[]) => {
+    const history = actions.map((action) => entry(...(action.split(' ') as [Action, string]))).toReversed();
     return previousVersion({ live, canary: null, history });
   };
 
   it.each<[string, string | null, string, `${Action} ${string}`[]]>([
-    ['none before a first one', null, '1', ['release 1']],
+    ['none for the first version', null, '1', ['release 1']],
     ['what was live before', '1', '2', ['release 1', 'release 2']],
-    ['never what was only tried', '1', '2', ['release 1', 'canary 3', 'abort 3', 'release 2', 'canary 4', 'abort 4']],
+    ['never an aborted canary', '1', '2', ['release 1', 'canary 3', 'abort 3', 'release 2', 'canary 4', 'abort 4']],
     ['what was live before a promotion', '1', '2', ['release 1', 'canary 2', 'promote 2']],
-    ['never what was gone back from', '1', '2', ['release 1', 'release 2', 'release 3', 'rollback 2']],
-    ['none after the way back to the first one', null, '1', ['release 1', 'release 2', 'rollback 1']],
-    ['none after the way back to what nobody had', null, '9', ['release 1', 'release 2', 'rollback 9']],
-    ['what was gone back to though nobody had had it', '9', '3', ['release 1', 'rollback 9', 'release 3']],
+    ['never one that was rolled back', '1', '2', ['release 1', 'release 2', 'release 3', 'rollback 2']],
+    ['none after a rollback to the first version', null, '1', ['release 1', 'release 2', 'rollback 1']],
+    ['none after a rollback to a version that was never live', null, '9', ['release 1', 'release 2', 'rollback 9']],
+    ['the target of a rollback that had never been live', '9', '3', ['release 1', 'rollback 9', 'release 3']],
     [
-      'the one between, when the way back leads to an old one that was released anew',
+      'the one between, after a rollback to an old version that was released again',
       '2',
       '1',
       ['release 1', 'release 2', 'release 1', 'release 3', 'rollback 1'],
     ],
-    ['the way back, released anew', '1', '3', ['release 1', 'release 2', 'rollback 1', 'release 3']],
-    ['the one between, when an old one is released anew', '2', '1', ['release 1', 'release 2', 'release 1']],
-    ['the last one that was live, of one written by hand', '2', '9', ['release 1', 'release 2']],
-    ['none of one written by hand without a history', null, '9', []],
+    ['a rollback target after the next release', '1', '3', ['release 1', 'release 2', 'rollback 1', 'release 3']],
+    ['the one between, when an old version is released again', '2', '1', ['release 1', 'release 2', 'release 1']],
+    ['the last live one, if the live version was edited by hand', '2', '9', ['release 1', 'release 2']],
+    ['none, if it was edited by hand without a history', null, '9', []],
   ])('is %s', (_, version, live, actions) => {
-    expect(after(live, ...deeds)).toBe(version);
+    expect(after(live, ...actions)).toBe(version);
   });
 });
 

@@ -16,17 +16,17 @@ export const exportNamesOf = (module: object): string[] =>
     : [...Object.keys(module), 'default', NAMESPACE];
 
 /** CommonJS modules have their names on the default export. */
-function isLent(lent: ReadonlySet<string>, used: string): boolean {
-  if (lent.has(used)) return true;
+function isExported(exported: ReadonlySet<string>, used: string): boolean {
+  if (exported.has(used)) return true;
   const [outer, inner = ''] = used.split('.');
-  return outer === 'default' && (lent.has(NAMESPACE) ? lent.has(inner) : lent.has('default'));
+  return outer === 'default' && (exported.has(NAMESPACE) ? exported.has(inner) : exported.has('default'));
 }
 
 /** Returns the first used name that the shell does not provide, with its module; null if it provides all. */
-export function findMissingExport(lent: SharedExports, used: SharedExports): { module: string; name: string } | null {
+export function findMissingExport(exported: SharedExports, used: SharedExports): { module: string; name: string } | null {
   for (const [module, names] of Object.entries(used)) {
-    const there = new Set(Object.hasOwn(lent, module) ? lent[module] : []);
-    const name = names.find((each) => !isLent(there, each));
+    const provided = new Set(Object.hasOwn(exported, module) ? exported[module] : []);
+    const name = names.find((each) => !isExported(provided, each));
     if (name !== undefined) return { module, name };
   }
   return null;

@@ -36,7 +36,7 @@ export interface TeamStore {
 }
 
 /** Only the user of the service reads the file. */
-const ONLY_US = 0o600;
+const OWNER_ONLY = 0o600;
 
 const TEAM_NAME = /^[\w.-]{1,40}$/;
 
@@ -56,7 +56,7 @@ export function bearerTokenOf({ headers }: Pick<IncomingMessage, 'headers'>): st
  * @param options.dryRun checks changes without storing them
  */
 export function openTeamStore(config: ReleasesConfig, { dryRun = false } = {}): TeamStore {
-  const store = openTextStore(config, { file: 'teams.json', mode: ONLY_US });
+  const store = openTextStore(config, { file: 'teams.json', mode: OWNER_ONLY });
   const teamsIn = (text: string | null) => (text === null ? [] : (JSON.parse(text) as Stored[]));
 
   const change = async <Result>(work: (teams: Stored[]) => { teams: Stored[]; result: Result }): Promise<Result> => {

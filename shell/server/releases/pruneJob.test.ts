@@ -11,9 +11,9 @@ it('the daily job removes unused releases only', async () => {
   for (const version of ['0', '1']) utimesSync(store.releaseDir('mfe-marketing', version), past, past);
   const { promise, resolve: log } = Promise.withResolvers<string>();
   const pruning = openPruneJob({ config: { dataDir }, log, firstMs: 0 });
-  const said = await promise;
+  const logged = await promise;
   await pruning.close();
-  expect(said).toBe('Unused releases were removed: mfe-marketing@0');
+  expect(logged).toBe('Unused releases were removed: mfe-marketing@0');
   expect(['0', '1', '2'].map((version) => existsSync(store.releaseDir('mfe-marketing', version)))).toEqual([
     false,
     true,

@@ -107,7 +107,7 @@ export const PNG_ICONS = [
 ] as const;
 
 /** Defaults for fields that older releases lack. */
-const UNSAID = {
+const DEFAULTS = {
   nav: {},
   home: {},
   lends: null,
@@ -122,6 +122,6 @@ export const fileIntegrity = (body: Buffer): string => `sha256-${createHash('sha
 
 /** Reads the manifest of a release. */
 export const readRelease = (dir: string): Release => ({
-  ...UNSAID,
+  ...DEFAULTS,
   ...(JSON.parse(readFileSync(join(dir, RELEASE_FILE), 'utf8')) as Release),
 });

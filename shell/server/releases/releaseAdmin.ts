@@ -19,7 +19,7 @@ const LOCK_TIMEOUT_MS = 10_000;
 /** The actions after which a version is live. */
 const isLiveBy = ({ action }: Pick<HistoryEntry, 'action'>): boolean => action !== 'canary' && action !== 'abort';
 
-const toldOf = ({ vitals, ...counted }: RumSummary): RumSummaryReply => {
+const toReply = ({ vitals, ...counted }: RumSummary): RumSummaryReply => {
   const { LCP = null, INP = null, CLS = null } = vitals;
   return { ...counted, vitals: { LCP, INP, CLS } };
 };
@@ -74,7 +74,7 @@ export function createReleaseAdmin({ config, releases, registry }: Pick<Site, 'c
     const summaryOf = createVersionSummaries(dataDir, bundle, state);
     const versionOf = async (version: string, isIts = isLiveBy): Promise<VersionReply> => {
       const { at, by } = history.find((entry) => entry.version === version && isIts(entry)) ?? { at: '', by: null };
-      const told = toldOf(summaryOf(version));
+      const told = toReply(summaryOf(version));
       const isServed = givenVersions.includes(version);
       return { version, ...(await metadataOf(bundle, version)), since: at || null, by, served: isServed, told };
     };

@@ -13,14 +13,14 @@ const about = { remote: 'mfe-marketing', version: '1', route: '/' };
 
 /** Sends reports to a site with one page and one version of each bundle. Returns what is counted by then. */
 async function countsOf(reports: readonly unknown[], dataDir?: string): Promise<string[]> {
-  const door = await openTestWebServer(dataDir === undefined ? {} : { dataDir });
+  const webServer = await openTestWebServer(dataDir === undefined ? {} : { dataDir });
   for (const report of reports) {
     const headers = { 'Content-Type': 'application/json' };
-    const { status } = await fetch(`${door.url}/rum`, { method: 'POST', headers, body: JSON.stringify(report) });
+    const { status } = await fetch(`${webServer.url}/rum`, { method: 'POST', headers, body: JSON.stringify(report) });
     expect(status).toBe(204);
   }
-  await door.close();
-  return countTotals(door.dataDir).map(
+  await webServer.close();
+  return countTotals(webServer.dataDir).map(
     ({ bundle, version, trial, what, detail, times }) =>
       `${times} × ${bundle}@${version} ${what} ${detail}${trial && ` (${trial})`}`,
   );

@@ -21,14 +21,14 @@ const ENTRY = '/r/mfe-marketing/1/remoteEntry.js';
 const [OWN, LIBRARY] = [`1:${OWN_COLUMN}`, `1:${LIBRARY_COLUMN}`];
 
 /** The counts of errors with these frames. */
-async function countedAt(door: TestWebServer, ...reports: unknown[]): Promise<string[]> {
+async function countedAt(webServer: TestWebServer, ...reports: unknown[]): Promise<string[]> {
   for (const frames of reports) {
     const about = { kind: 'error', remote: 'mfe-marketing', version: '1', route: '/', message: 'it broke', frames };
     const headers = { 'Content-Type': 'application/json' };
-    await fetch(`${door.url}/rum`, { method: 'POST', headers, body: JSON.stringify(about) });
+    await fetch(`${webServer.url}/rum`, { method: 'POST', headers, body: JSON.stringify(about) });
   }
-  await door.close();
-  return countTotals(door.dataDir).map(
+  await webServer.close();
+  return countTotals(webServer.dataDir).map(
     ({ bundle, version, detail, times }) => `${times} × ${bundle}@${version} ${detail}`,
   );
 }
@@ -70,11 +70,11 @@ describe('an error', () => {
   });
 
   it('is counted without a line if a source map is missing or invalid', async () => {
-    const door = await openMappedDoor();
-    const { releaseDir } = openTestRegistry(door.dataDir);
+    const webServer = await openMappedDoor();
+    const { releaseDir } = openTestRegistry(webServer.dataDir);
     rmSync(join(releaseDir('mfe-marketing', '1'), 'maps'), { recursive: true });
     writeFileSync(join(releaseDir('shell', '1'), 'maps/main.js.map'), '{ "version": 3 }');
-    expect(await countedAt(door, [`${ENTRY}:${OWN}`], [`/r/shell/1/main.js:${OWN}`])).toEqual([
+    expect(await countedAt(webServer, [`${ENTRY}:${OWN}`], [`/r/shell/1/main.js:${OWN}`])).toEqual([
       '1 × mfe-marketing@1 /: it broke',
       '1 × shell@1 /: it broke',
     ]);

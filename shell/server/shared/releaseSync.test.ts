@@ -13,11 +13,11 @@ let shared: TestSharedStore;
 let near: TestWebServer;
 let far: TestWebServer;
 
-const pageOf = async (door: TestWebServer) => (await fetch(door.url)).text();
-const fileOf = (version: string, door = far) => fetch(`${door.url}/r/${BUNDLE_NAME}/${version}/remoteEntry.js`);
+const pageOf = async (webServer: TestWebServer) => (await fetch(webServer.url)).text();
+const fileOf = (version: string, webServer = far) => fetch(`${webServer.url}/r/${BUNDLE_NAME}/${version}/remoteEntry.js`);
 /** Waits until both servers serve a text to visitors. */
 async function untilBothSay(text: string): Promise<void> {
-  for (const door of [near, far]) while (!(await pageOf(door)).includes(text)) await new Promise(setImmediate);
+  for (const webServer of [near, far]) while (!(await pageOf(webServer)).includes(text)) await new Promise(setImmediate);
 }
 
 beforeAll(async () => {
@@ -39,18 +39,18 @@ describe('web servers with data folders of their own', () => {
     const teams = openTeamStore(shared.place());
     const token = await teams.add('blue', BUNDLE_NAME);
     teams.close();
-    const ask = (door: TestWebServer, path: string, init: RequestInit = {}) =>
-      fetch(`${door.url}/releases/${path}`, { ...init, headers: { Authorization: `Bearer ${token}` } });
+    const request = (webServer: TestWebServer, path: string, init: RequestInit = {}) =>
+      fetch(`${webServer.url}/releases/${path}`, { ...init, headers: { Authorization: `Bearer ${token}` } });
     const back = { method: 'POST', body: JSON.stringify({ expects: '3' }) };
-    expect((await ask(near, `${BUNDLE_NAME}/rollback`, back)).status).toBe(200);
+    expect((await request(near, `${BUNDLE_NAME}/rollback`, back)).status).toBe(200);
     await untilBothSay('second');
-    expect(await (await ask(far, BUNDLE_NAME)).json()).toMatchObject({
+    expect(await (await request(far, BUNDLE_NAME)).json()).toMatchObject({
       live: '2',
       history: [{ by: 'blue' }, {}, {}, {}],
     });
     // Each of the two has one connection for its releases, teams and polls.
     while ((await shared.connections()) !== 2) await new Promise(setImmediate);
-    const again = await ask(far, `${BUNDLE_NAME}/rollback`, back);
+    const again = await request(far, `${BUNDLE_NAME}/rollback`, back);
     expect([again.status, await again.json()]).toEqual([
       409,
       { error: `Conflict: ${BUNDLE_NAME} is now at 2, expected 3. Reload and try again.` },
@@ -82,16 +82,16 @@ describe('web servers with data folders of their own', () => {
       body: { error: 'The database of releases cannot be reached at this moment' },
     });
     expect(await pageOf(far)).toContain('fifth');
-    const unknown = await Promise.all([near, far].map((door) => fileOf('7', door)));
+    const unknown = await Promise.all([near, far].map((webServer) => fileOf('7', webServer)));
     expect(unknown.map(({ status }) => status)).toEqual([503, 503]);
     await shared.proxy.restore();
 
     const releases = openReleaseService(shared.place());
     await releases.publish([writeMarketingRelease('6', 'sixth')]);
     shared.unmount();
-    const late = await openTestWebServer(shared.place(near.dataDir));
-    expect(await pageOf(late)).toMatch(/fifth|sixth/);
-    await late.close();
+    const restarted = await openTestWebServer(shared.place(near.dataDir));
+    expect(await pageOf(restarted)).toMatch(/fifth|sixth/);
+    await restarted.close();
     shared.mount();
     await untilBothSay('sixth');
     await releases.rollback(BUNDLE_NAME, null);

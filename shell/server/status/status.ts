@@ -17,19 +17,19 @@ export interface StatusSources {
 }
 
 /** The endpoint is public, so results are cached for this time, in milliseconds. */
-const RETENTION_MS = 5_000;
+const CACHE_MS = 5_000;
 /** Timeout of a component, in milliseconds. */
-const PATIENCE_MS = 2_500;
+const TIMEOUT_MS = 2_500;
 const LOOK_BACK_MS = 14 * 24 * 3600_000;
 /** Number of listed incidents. */
-const MOST = 10;
+const INCIDENTS_LIMIT = 10;
 
 const TAKEN_BACK = new Set(['rollback', 'abort']);
 
 async function within<T>(work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE_MS);
+    timer = setTimeout(() => resolve(null), TIMEOUT_MS);
   });
   // A failed check means unavailable, for any reason; the component logs the reason itself.
   return Promise.race([work.catch(() => null), late]).finally(() => clearTimeout(timer));
@@ -38,7 +38,7 @@ async function within<T>(work: Promise<T>): Promise<T | null> {
 type Bundles = Awaited<ReturnType<ReleaseService['status']>>;
 
 /** Rollbacks. Their notes and authors are not public. */
-const takenBack = (bundles: Bundles, since: number): Incident[] =>
+const rollbacksSince = (bundles: Bundles, since: number): Incident[] =>
   Object.entries(bundles).flatMap(([bundle, { history }]) =>
     history
       .filter(({ action, at }) => TAKEN_BACK.has(action) && Date.parse(at) > since)
@@ -50,12 +50,12 @@ const takenBack = (bundles: Bundles, since: number): Incident[] =>
       })),
   );
 
-async function look({ releases, standing }: StatusSources): Promise<StatusReply> {
+async function readStatus({ releases, standing }: StatusSources): Promise<StatusReply> {
   const now = Date.now();
   const [bundles, behind] = await Promise.all([within(releases.status()), standing ? within(standing()) : null]);
   const late = behind?.lateMails;
   const incidents: Incident[] = [
-    ...(bundles ? takenBack(bundles, now - LOOK_BACK_MS) : []),
+    ...(bundles ? rollbacksSince(bundles, now - LOOK_BACK_MS) : []),
     ...(late ? [{ component: 'mail' as const, says: 'Mails went out late.', ...late }] : []),
   ];
   return {
@@ -68,15 +68,15 @@ async function look({ releases, standing }: StatusSources): Promise<StatusReply>
       ...(behind?.scanner ? [{ name: 'scanner' as const, standing: behind.scanner }] : []),
       { name: 'releases', standing: bundles ? 'working' : 'away' },
     ],
-    incidents: incidents.sort((one, other) => other.from.localeCompare(one.from)).slice(0, MOST),
+    incidents: incidents.sort((one, other) => other.from.localeCompare(one.from)).slice(0, INCIDENTS_LIMIT),
   };
 }
 
 /** Creates a reader of the site's health, which caches it for a few seconds. It never throws. */
 export function createStatusReader(parts: StatusSources): () => Promise<StatusReply> {
-  let kept: { until: number; reply: Promise<StatusReply> } | undefined;
+  let cached: { until: number; reply: Promise<StatusReply> } | undefined;
   return () => {
-    if (!kept || kept.until < performance.now()) kept = { until: performance.now() + RETENTION_MS, reply: look(parts) };
-    return kept.reply;
+    if (!cached || cached.until < performance.now()) cached = { until: performance.now() + CACHE_MS, reply: readStatus(parts) };
+    return cached.reply;
   };
 }

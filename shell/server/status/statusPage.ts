@@ -59,11 +59,11 @@ const row = ({ name, standing }: StatusReply['components'][number]) =>
 function nothingOf(components: StatusReply['components']): string {
   const isKnown = (asked: Component) =>
     components.some(({ name, standing }) => name === asked && standing !== 'away' && standing !== 'unknown');
-  const told = [
+  const texts = [
     ...(isKnown('releases') ? ['No version was taken back in the last fourteen days.'] : []),
     ...(isKnown('mail') ? ['No mail was late in the last seven days.'] : []),
   ];
-  return told.join(' ') || 'Not known at the moment.';
+  return texts.join(' ') || 'Not known at the moment.';
 }
 
 /** The tokens of a page of the site, from its HTML. */
@@ -76,7 +76,7 @@ const tokensIn = (page: string): string => /<style[^>]*>([\s\S]*?)<\/style>/.exe
 export function statusPage({ at, components, incidents }: StatusReply, brand: string, page: string): string {
   const isWell = components.every(({ standing }) => standing === 'working');
   const sum = isWell ? 'Everything is working.' : 'Some of the site is not working as it should.';
-  const told =
+  const texts =
     incidents.length > 0
       ? `<ul aria-labelledby="incidents">${incidents.map(incident).join('')}</ul>`
       : `<p>${nothingOf(components)}</p>`;
@@ -96,7 +96,7 @@ export function statusPage({ at, components, incidents }: StatusReply, brand: st
 <p>${sum} As of ${time(at)}, Danish time.</p>
 <dl>${components.map(row).join('')}</dl>
 <h2 id="incidents">Lately</h2>
-${told}
+${texts}
 <footer><a href="/">Back to Home</a><a href="/status">Look again</a></footer>
 </main>
 </body>

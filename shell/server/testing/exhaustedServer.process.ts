@@ -11,25 +11,25 @@ import { testSite } from './testSite.ts';
 process.on('SIGXFSZ', () => undefined);
 const [dataDir = ''] = process.argv.slice(2);
 const log = (message: string) => void process.send?.(message);
-const door = openWebServer(await openSite({ dataDir, site: testSite, compression: 'quick', log }), {
+const webServer = openWebServer(await openSite({ dataDir, site: testSite, compression: 'quick', log }), {
   secure: false,
   api: { handle: (_, res) => void res.end(), isOperator: async () => false },
 });
-const port = await door.listen(0, '127.0.0.1');
-const taken: number[] = [];
+const port = await webServer.listen(0, '127.0.0.1');
+const descriptors: number[] = [];
 
-function takeAll(): void {
+function takeAllDescriptors(): void {
   try {
-    for (;;) taken.push(openSync(process.execPath, 'r'));
+    for (;;) descriptors.push(openSync(process.execPath, 'r'));
   } catch (error) {
     process.send?.((error as NodeJS.ErrnoException).code ?? 'unknown');
   }
 }
 
 process.on('message', (word) => {
-  if (word === 'take') return takeAll();
+  if (word === 'take') return takeAllDescriptors();
   if (word === 'memory') return void process.send?.(process.memoryUsage.rss());
-  for (const descriptor of taken.splice(0)) closeSync(descriptor);
+  for (const descriptor of descriptors.splice(0)) closeSync(descriptor);
   process.send?.('given back');
 });
 process.send?.(port);

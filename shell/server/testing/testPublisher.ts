@@ -19,30 +19,30 @@ export function createTestPublisher({ dataDir, url }: Pick<TestWebServer, 'dataD
   const teams = openTeamStore({ dataDir });
   const token = teams.add('sites', BUNDLE_NAME);
 
-  const ask = async (
+  const request = async (
     path: string,
     init: RequestInit = {},
-    its: string | Promise<string> = token,
+    ownToken: string | Promise<string> = token,
   ): Promise<PublishReply> => {
-    const headers = { ...init.headers, Authorization: `Bearer ${await its}` };
+    const headers = { ...init.headers, Authorization: `Bearer ${await ownToken}` };
     const answer = await fetch(`${url}/releases/${path}`, { ...init, headers });
     return { status: answer.status, body: (await answer.json()) as PublishReply['body'] };
   };
 
   /** Uploads a body; the currently live version is expected. */
-  const send = (body: BodyInit, options: Partial<UploadOptions> = {}, its: string | Promise<string> = token) => {
+  const send = (body: BodyInit, options: Partial<UploadOptions> = {}, ownToken: string | Promise<string> = token) => {
     const query = uploadQuery({ expects: registry.live(BUNDLE_NAME), canary: null, note: null, ...options });
-    return ask(`${BUNDLE_NAME}?${query}`, { method: 'POST', headers: { 'Content-Type': ARCHIVE_TYPE }, body }, its);
+    return request(`${BUNDLE_NAME}?${query}`, { method: 'POST', headers: { 'Content-Type': ARCHIVE_TYPE }, body }, ownToken);
   };
 
   return {
     registry,
     teams,
     token,
-    ask,
+    request,
     send,
     release: async (dir: string, options: Partial<UploadOptions> = {}) => send(await packRelease(dir), options),
-    deed: (path: string, body: object) => ask(`${BUNDLE_NAME}/${path}`, { method: 'POST', body: JSON.stringify(body) }),
+    change: (path: string, body: object) => request(`${BUNDLE_NAME}/${path}`, { method: 'POST', body: JSON.stringify(body) }),
     /** Content of the folder for uploads. */
     currentUploads: () => {
       const dir = join(dataDir, 'incoming');

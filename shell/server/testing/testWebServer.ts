@@ -88,11 +88,11 @@ export async function openTestWebServer(
     ...overrides,
   };
   const opened = await openSite(settings);
-  const door = openWebServer(opened, settings);
-  const port = await door.listen(0, '127.0.0.1');
+  const webServer = openWebServer(opened, settings);
+  const port = await webServer.listen(0, '127.0.0.1');
   const close = async () => {
-    await door.close();
+    await webServer.close();
     await opened.close();
   };
-  return { ...door, url: `http://127.0.0.1:${port}`, dataDir, logged, close };
+  return { ...webServer, url: `http://127.0.0.1:${port}`, dataDir, logged, close };
 }

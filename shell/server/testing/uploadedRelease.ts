@@ -16,13 +16,13 @@ export function writeUploadedRelease(version: string, text: string, overrides: P
   const dir = writeMarketingRelease(version, text);
   const publicDir = join(dir, PUBLIC_DIR);
   const names = readdirSync(publicDir);
-  const said: Partial<Release> = {
+  const defaults: Partial<Release> = {
     remote: 'mfe_marketing',
     integrity: Object.fromEntries(names.map((name) => [name, fileIntegrity(readFileSync(join(publicDir, name)))])),
     bytes: Object.fromEntries(names.map((name) => [name, statSync(join(publicDir, name)).size])),
     serverIntegrity: fileIntegrity(readFileSync(join(dir, SERVER_DIR, SERVER_FILE))),
     ...overrides,
   };
-  writeFileSync(join(dir, RELEASE_FILE), JSON.stringify({ ...readRelease(dir), ...said }));
+  writeFileSync(join(dir, RELEASE_FILE), JSON.stringify({ ...readRelease(dir), ...defaults }));
   return dir;
 }

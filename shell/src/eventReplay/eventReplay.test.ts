@@ -16,7 +16,7 @@ const PAGE = `
   </main>`;
 
 const at = (id: string) => document.getElementById(id) as HTMLElement;
-const tap = (id: string) => at(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+const click = (id: string) => at(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 const press = (id: string, key: string) => at(id).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
 /** Simulates React on a part that is not hydrated: it stops the event in the capture phase. */
@@ -58,14 +58,14 @@ describe('a click on a part that was just hydrated, before the page reports it',
   it('E5: is handled once', () => {
     markHydrated(HYDRATION_STAGE.shell);
     listen();
-    tap('menu');
+    click('menu');
     become(HYDRATION_STAGE.shell);
     expect(answered).toEqual(['menu']);
   });
 
   it('is captured while React only knows the button and no handler ran', () => {
     Object.assign(at('menu'), { __reactProps$1: {} });
-    tap('menu');
+    click('menu');
     listen();
     become(HYDRATION_STAGE.shell);
     expect(answered).toEqual(['menu']);
@@ -81,7 +81,7 @@ describe('a click before hydration', () => {
     ['send', [], ['send']],
     ['link', [], []],
   ])('on %s is replayed in the shell: %j, and then in the page: %j', (id, byShell, byPage) => {
-    tap(id);
+    click(id);
     listen();
     become(HYDRATION_STAGE.shell);
     expect(answered).toEqual(byShell);
@@ -102,8 +102,8 @@ describe('a click before hydration', () => {
   });
 
   it('is replayed once, and only the last one', () => {
-    tap('demo');
-    tap('menu');
+    click('demo');
+    click('menu');
     listen();
     become(HYDRATION_STAGE.shell);
     become(HYDRATION_STAGE.page);
@@ -111,7 +111,7 @@ describe('a click before hydration', () => {
   });
 
   it('is dropped when its button is removed', () => {
-    tap('menu');
+    click('menu');
     listen();
     const menu = at('menu');
     menu.remove();
@@ -128,24 +128,24 @@ describe('a click while the shell is hydrated', () => {
   });
 
   it.each(['menu', 'book', 'demo'])('on %s that has been handled is not replayed', (id) => {
-    tap(id);
+    click(id);
     expect(answered).toEqual([id]);
     become(HYDRATION_STAGE.page);
     expect(answered).toEqual([id]);
   });
 
   it('on a part of the page that is not hydrated is replayed in the page', () => {
-    const goOn = stopIn('main');
-    tap('demo');
+    const release = stopIn('main');
+    click('demo');
     expect(answered).toEqual([]);
-    goOn();
+    release();
     become(HYDRATION_STAGE.page);
     expect(answered).toEqual(['demo']);
   });
 
   it('that triggered hydration is handled by React, and not replayed', () => {
     at('demo').addEventListener('click', () => markInteractive(HYDRATION_STAGE.page), { once: true });
-    tap('demo');
+    click('demo');
     jest.runAllTimers();
     expect(answered).toEqual(['demo']);
   });
@@ -156,17 +156,17 @@ describe('a hydrated page', () => {
     listen();
     become(HYDRATION_STAGE.page);
     become(HYDRATION_STAGE.shell);
-    const goOn = stopIn('main');
-    tap('demo');
-    goOn();
+    const release = stopIn('main');
+    click('demo');
+    release();
     become(HYDRATION_STAGE.page);
     expect(answered).toEqual([]);
   });
 
   it('does not need the script: a page without it is left alone', () => {
-    const kept = window.skalTaps;
+    const original = window.skalTaps;
     delete window.skalTaps;
     expect(() => become(HYDRATION_STAGE.page)).not.toThrow();
-    window.skalTaps = kept;
+    window.skalTaps = original;
   });
 });

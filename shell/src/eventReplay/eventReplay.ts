@@ -6,7 +6,7 @@ export const HYDRATION_STAGE = { nothing: 0, shell: 1, page: 2 } as const;
 
 export type HydrationStage = (typeof HYDRATION_STAGE)[keyof typeof HYDRATION_STAGE];
 
-interface Taps {
+interface CapturedEvents {
   alive: HydrationStage;
   /** The hydrated stage. An event in it that bubbles back up has been handled. */
   answers: HydrationStage;
@@ -16,7 +16,7 @@ interface Taps {
 
 declare global {
   interface Window {
-    skalTaps?: Taps;
+    skalTaps?: CapturedEvents;
   }
 }
 
@@ -24,20 +24,20 @@ const belongsToShell = (button: HTMLElement) => button.dataset.dialog !== undefi
 
 /** Marks a part as hydrated by React. */
 export function markHydrated(part: HydrationStage): void {
-  const taps = window.skalTaps;
-  if (taps && taps.answers < part) taps.answers = part;
+  const captured = window.skalTaps;
+  if (captured && captured.answers < part) captured.answers = part;
 }
 
 /** Marks a part as interactive, and replays the click that was captured in it. */
 export function markInteractive(part: HydrationStage): void {
-  const taps = window.skalTaps;
-  if (!taps) return;
-  if (taps.alive < part) taps.alive = part;
+  const captured = window.skalTaps;
+  if (!captured) return;
+  if (captured.alive < part) captured.alive = part;
   // Deferred: the original click may have triggered hydration, and is then still being handled.
   setTimeout(() => {
-    const { button } = taps;
+    const { button } = captured;
     if (!button || (part < HYDRATION_STAGE.page && !belongsToShell(button))) return;
-    taps.button = null;
+    captured.button = null;
     if (button.isConnected) button.click();
   });
 }

@@ -13,19 +13,19 @@ const snapshot = withPreviousVersion({ ...makeSnapshot(), integrity });
 
 describe('the integrity values of all remotes', () => {
   it('are fetched once, and again after a failure', async () => {
-    let asked = 0;
+    let requests = 0;
     server.use(
       http.get(PATH, () => {
-        asked += 1;
-        return asked === 1 ? HttpResponse.error() : HttpResponse.json(VALUES);
+        requests += 1;
+        return requests === 1 ? HttpResponse.error() : HttpResponse.json(VALUES);
       }),
     );
-    const further = createIntegrityLoader(snapshot);
-    expect(asked).toBe(0);
-    await expect(Promise.all([further(), further()])).rejects.toThrow();
-    expect(asked).toBe(1);
-    expect(await Promise.all([further(), further()])).toEqual([VALUES, VALUES]);
-    expect(asked).toBe(2);
+    const loadIntegrity = createIntegrityLoader(snapshot);
+    expect(requests).toBe(0);
+    await expect(Promise.all([loadIntegrity(), loadIntegrity()])).rejects.toThrow();
+    expect(requests).toBe(1);
+    expect(await Promise.all([loadIntegrity(), loadIntegrity()])).toEqual([VALUES, VALUES]);
+    expect(requests).toBe(2);
   });
 
   it('are rejected if they do not match the hash in the page', async () => {

@@ -12,42 +12,42 @@ const portal = snapshot.remotes.find(({ name }) => name === 'mfe-portal');
 
 /** A source that records the names and attempts it is called with. */
 const recordingSource = (source: RemoteSource = makeSource()) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const manifest: RemoteSource['manifest'] = (name, attempt, which) => {
-    asked.push(`${name} ${attempt}`);
+    requests.push(`${name} ${attempt}`);
     return source.manifest(name, attempt, which);
   };
-  return { asked, source: { manifest } };
+  return { requests, source: { manifest } };
 };
 
 describe('the pages and dialogs of the snapshot', () => {
   it('are loaded on demand, and once', async () => {
-    const { asked, source } = recordingSource();
+    const { requests, source } = recordingSource();
     const loader = createLoader(snapshot, source);
     expect(loader.page('/')).toBe(loader.page('/'));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await Promise.all([loader.page('/').load(), loader.page('/').load(), loader.dialog('consultation').load()]);
-    expect(asked).toEqual(['mfe-marketing 0', 'mfe-marketing 0']);
+    expect(requests).toEqual(['mfe-marketing 0', 'mfe-marketing 0']);
     expect(loader.page('/').status()).toBe('ready');
   });
 
   it('come from their remote; a failure of one does not affect others', async () => {
-    const { asked, source } = recordingSource(makeSource({}, (name) => name === 'mfe-portal'));
+    const { requests, source } = recordingSource(makeSource({}, (name) => name === 'mfe-portal'));
     const loader = createLoader(snapshot, source);
     await expect(loader.page('/dashboard').load()).rejects.toThrow('mfe-portal is away');
     await loader.page('/admin').load();
-    expect(asked).toEqual(['mfe-portal 0', 'mfe-admin 0']);
+    expect(requests).toEqual(['mfe-portal 0', 'mfe-admin 0']);
   });
 
   it('are requested as another attempt on retry', async () => {
-    const { asked, source } = recordingSource(makeSource({}, (_, attempt) => attempt < 2));
+    const { requests, source } = recordingSource(makeSource({}, (_, attempt) => attempt < 2));
     const page = createLoader(snapshot, source).page('/');
     for (let attempt = 0; attempt < 2; attempt++) {
       await expect(page.load()).rejects.toThrow('is away');
       page.retry();
     }
     await page.load();
-    expect(asked).toEqual(['mfe-marketing 0', 'mfe-marketing 1', 'mfe-marketing 2']);
+    expect(requests).toEqual(['mfe-marketing 0', 'mfe-marketing 1', 'mfe-marketing 2']);
   });
 
   it('keep the prerendered HTML while they load, on the first page only', () => {
@@ -55,30 +55,30 @@ describe('the pages and dialogs of the snapshot', () => {
     expect([loader.page('/solutions').keepsContent, loader.page('/').keepsContent]).toEqual([true, false]);
     expect(loader.dialog('consultation').keepsContent).toBe(false);
     // Without prerendered HTML no page or dialog does.
-    const bare = createLoader(snapshot, makeSource());
-    expect([bare.page('/').keepsContent, bare.dialog('consultation').keepsContent]).toEqual([false, false]);
+    const withoutHtml = createLoader(snapshot, makeSource());
+    expect([withoutHtml.page('/').keepsContent, withoutHtml.dialog('consultation').keepsContent]).toEqual([false, false]);
   });
 
   const without = (cut: Partial<RemoteManifest>): RemoteSource => ({
-    manifest: async (...asked) => ({ ...(await makeSource().manifest(...asked)), ...cut }),
+    manifest: async (...requests) => ({ ...(await makeSource().manifest(...requests)), ...cut }),
   });
 
   it.each([
-    ['a page that no bundle answers', makeSource(), '/nowhere', 'No bundle answers /nowhere'],
+    ['a page that no bundle has', makeSource(), '/nowhere', 'No bundle answers /nowhere'],
     [
       'a page that the release lacks',
       without({ routes: [] }),
       '/solutions',
-      'The registry names the page /solutions, the release does not have it',
+      'The registry names the page /solutions, which the release does not have',
     ],
   ])('reports %s', async (_, source, path, sentence) => {
     await expect(createLoader(snapshot, source).page(path).load()).rejects.toThrow(sentence);
   });
 
   it.each([
-    ['a popup that no bundle brings', makeSource(), 'tasting', "No bundle has the dialog 'tasting'"],
+    ['a dialog that no bundle has', makeSource(), 'tasting', "No bundle has the dialog 'tasting'"],
     [
-      'a popup that the release lacks',
+      'a dialog that the release lacks',
       without({ dialogs: [] }),
       'consultation',
       "The registry names the dialog 'consultation', which the release does not have",

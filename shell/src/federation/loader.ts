@@ -48,7 +48,7 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
   const dialogs = new Map<string, LazyResource<ComponentType<DialogProps>>>();
   const owners = new WeakMap<LazyResource<unknown>, SnapshotRemote>();
   const left = new Set<SnapshotRemote>();
-  const told = new Set<SnapshotRemote>();
+  const reported = new Set<SnapshotRemote>();
   const listeners = new Set<() => void>();
 
   const leaveLive = (remote: SnapshotRemote | undefined) => {
@@ -68,8 +68,8 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
   const loadBefore = async <T>(part: RemoteRef<T>, attempt: number): Promise<T> => {
     const loaded = await load(part, 'before', attempt);
     const { remote, route } = part;
-    if (remote?.before && !told.has(remote)) {
-      told.add(remote);
+    if (remote?.before && !reported.has(remote)) {
+      reported.add(remote);
       onFallback?.({ remote: remote.name, version: remote.version, to: remote.before.version, route });
     }
     return loaded;

@@ -15,10 +15,10 @@ function recordReplacements(records: readonly MutationRecord[]): void {
     const isSamePlace = later?.previousSibling === previousSibling && later.nextSibling === nextSibling;
     const places = [...addedNodes, previousSibling, nextSibling, isSamePlace ? (later.addedNodes[0] ?? null) : null];
     for (const node of removedNodes) {
-      const standIn = places.find((place) => free.has(place));
-      if (!standIn || node.isConnected) continue;
-      replacements.set(node, standIn);
-      free.delete(standIn);
+      const replacement = places.find((place) => free.has(place));
+      if (!replacement || node.isConnected) continue;
+      replacements.set(node, replacement);
+      free.delete(replacement);
     }
   }
 }
@@ -33,9 +33,9 @@ function childFor(parent: Node, node: Node): ChildNode | null {
 
 /** Restores a text that React is about to change or move, in place of its replacement. */
 function restore(node: Node): void {
-  const standIn = replacements.get(node);
+  const replacement = replacements.get(node);
   replacements.delete(node);
-  if (standIn?.parentNode && !node.parentNode) standIn.parentNode.replaceChild(node, standIn);
+  if (replacement?.parentNode && !node.parentNode) replacement.parentNode.replaceChild(node, replacement);
 }
 
 /** Patches the DOM methods of this window to find nodes that another script has moved or replaced. */

@@ -1,5 +1,5 @@
 import { keepTyped } from './keepTyped.ts';
-import { isTakenOver, takeRecords } from './undoForeign.ts';
+import { isHydrated, takeRecords } from './undoForeign.ts';
 
 /**
  * An option of React's root, called when React discards HTML and renders it again. If another script had changed the
@@ -12,5 +12,5 @@ export function onRecoverableError(error: unknown): void {
     records.flatMap(({ removedNodes }) => [...removedNodes]),
     foreign?.focused,
   );
-  if (!foreign?.seen && records.every(({ target }) => isTakenOver(target))) reportError(error);
+  if (!foreign?.seen && records.every(({ target }) => isHydrated(target))) reportError(error);
 }

@@ -18,6 +18,6 @@ export class LayoutErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? this.props.otherwise : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

@@ -18,7 +18,7 @@ export function SiteLayout() {
   return (
     <>
       <SkipLink />
-      <LayoutErrorBoundary otherwise={WAY_HOME}>
+      <LayoutErrorBoundary fallback={WAY_HOME}>
         <NavBar />
       </LayoutErrorBoundary>
       <main id="main" data-layout="site" tabIndex={-1}>

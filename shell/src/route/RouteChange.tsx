@@ -29,7 +29,7 @@ export function RouteChange() {
   const isBack = useNavigationType() === NavigationType.Pop;
   const { snapshot } = useLoader();
   const { brand } = useSite();
-  const [spoken, setSpoken] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const shown = useRef(location.pathname);
 
   // A location is a new object at every navigation, also at a second click on the same link.
@@ -43,7 +43,7 @@ export function RouteChange() {
     shown.current = pathname;
     const title = findRoute(snapshot, pathname)?.route.title ?? NOT_FOUND_TITLE;
     document.title = documentTitle(title, brand);
-    setSpoken(title);
+    setAnnouncement(title);
     if (hash && onSite()) return scrollToSection(hash.slice(1));
     window.scrollTo(0, 0);
     const section = isBack ? undefined : parseSectionState(state);
@@ -52,7 +52,7 @@ export function RouteChange() {
 
   return (
     <VisuallyHidden role="status" aria-live="polite" data-route-announcer>
-      {spoken}
+      {announcement}
     </VisuallyHidden>
   );
 }

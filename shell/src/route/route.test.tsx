@@ -44,8 +44,8 @@ describe('a change of route', () => {
 describe('the heading of a new page', () => {
   it('gets the focus without moving the position of the Tab key', async () => {
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
-    const Reached = () => <h1 ref={(element) => element?.setAttribute('tabindex', '0')}>Within reach</h1>;
-    await renderApp('/', makeSource({ '/solutions': Reached }));
+    const FocusableHeading = () => <h1 ref={(element) => element?.setAttribute('tabindex', '0')}>Within reach</h1>;
+    await renderApp('/', makeSource({ '/solutions': FocusableHeading }));
     await click(screen.getByRole('link', { name: 'Solutions' }));
     const there = await heading('Within reach');
     await waitFor(() => expect(there).toHaveFocus());
@@ -63,7 +63,7 @@ describe('a section of a page', () => {
       <h2 id="deep">The deep place</h2>
     </main>
   );
-  const There = () => (
+  const Sections = () => (
     <>
       <h1>Page with a place</h1>
       <h2 id="there">The place</h2>
@@ -74,7 +74,7 @@ describe('a section of a page', () => {
   it('E4, E5: is scrolled to on the current and on the next page, which then does not start at its top', async () => {
     const scroll = jest.spyOn(window, 'scrollTo');
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
-    await renderApp('/', makeSource({ '/': Places, '/solutions': There }));
+    await renderApp('/', makeSource({ '/': Places, '/solutions': Sections }));
     await click(await screen.findByRole('link', { name: 'Deep' }));
     await waitFor(async () => expect(await place('The deep place')).toHaveFocus());
     await click(screen.getByRole('link', { name: 'There' }));
@@ -102,15 +102,15 @@ describe('a section of a page', () => {
 
 describe('the page behind a link', () => {
   const renderListening = async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const source = makeSource();
     const manifest: typeof source.manifest = (...wanted) => {
-      asked.push(wanted[0]);
+      requests.push(wanted[0]);
       return source.manifest(...wanted);
     };
     // A page of the shell: no files of a remote are loaded.
     await renderApp('/nowhere', { manifest });
-    return asked;
+    return requests;
   };
   const over = (element: Element) => act(async () => void fireEvent.pointerOver(element));
   const onto = (element: HTMLElement) => act(async () => element.focus());
@@ -119,34 +119,34 @@ describe('the page behind a link', () => {
     ['the pointer', over],
     ['the focus', onto],
   ])('is prefetched once when %s reaches it', async (_, come) => {
-    const asked = await renderListening();
+    const requests = await renderListening();
     await come(screen.getByRole('link', { name: 'Solutions' }));
-    expect(asked).toEqual(['mfe-marketing']);
+    expect(requests).toEqual(['mfe-marketing']);
     await over(screen.getByRole('link', { name: 'Solutions' }));
-    expect(asked).toEqual(['mfe-marketing']);
+    expect(requests).toEqual(['mfe-marketing']);
   });
 
   it.each([
     ['of another site', 'https://other.example/solutions'],
-    ['that no bundle answers', '/business-case'],
-    ['that is no page', 'tel:+4500000000'],
+    ['of an unknown path', '/business-case'],
+    ['that is not a page', 'tel:+4500000000'],
   ])('is not prefetched if it is one %s', async (_, href) => {
-    const asked = await renderListening();
+    const requests = await renderListening();
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Away' });
     document.body.append(link);
     await over(link);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     link.remove();
   });
 
   it('is not prefetched any more after the site is unmounted', async () => {
-    const asked = await renderListening();
+    const requests = await renderListening();
     const link = Object.assign(document.createElement('a'), { href: '/solutions', textContent: 'Solutions' });
     document.body.append(link);
     cleanup();
     await over(link);
     await onto(link);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     link.remove();
   });
 

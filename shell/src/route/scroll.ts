@@ -1,7 +1,7 @@
 /** Delay of the first lookup after a change of the page (E5), in milliseconds. */
 export const FIRST_CHECK_MS = 100;
 /** How long a page may take to render the section (T15). */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** Ignores skeletons of loading pages, and pages behind a closing menu, which are hidden from screen readers. */
 const NOT_YET = '[data-stand-in], [aria-hidden="true"]';
@@ -13,7 +13,7 @@ const NOT_YET = '[data-stand-in], [aria-hidden="true"]';
  */
 export function whenElementPresent(selector: string, found: (element: HTMLElement) => void): () => void {
   let observer: MutationObserver | undefined;
-  const look = () => {
+  const check = () => {
     const element = document.querySelector<HTMLElement>(selector);
     if (!element || element.closest(NOT_YET)) return false;
     stop();
@@ -21,11 +21,11 @@ export function whenElementPresent(selector: string, found: (element: HTMLElemen
     return true;
   };
   const first = setTimeout(() => {
-    if (look()) return;
-    observer = new MutationObserver(look);
+    if (check()) return;
+    observer = new MutationObserver(check);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-hidden'] });
   }, FIRST_CHECK_MS);
-  const last = setTimeout(() => stop(), PATIENCE_MS);
+  const last = setTimeout(() => stop(), TIMEOUT_MS);
   const stop = () => {
     clearTimeout(first);
     clearTimeout(last);

@@ -43,13 +43,13 @@ export function AuthGuard({ access, waiting, children }: Props) {
   const accountType = data?.accountType;
   // The redirect for accounts of the other kind (I8).
   const home = useHomePath(accountType ?? 'public');
-  const isOnWayBack = useImpersonationReturn(data, access);
-  const isElsewhere = accountType !== undefined && accountType !== access && !viewing && !isOnWayBack;
+  const isLeaving = useImpersonationReturn(data, access);
+  const isElsewhere = accountType !== undefined && accountType !== access && !viewing && !isLeaving;
 
-  const [told, setTold] = useState<string | null>(null);
+  const [toastId, setToastId] = useState<string | null>(null);
   useEffect(() => {
     if (!isOver) {
-      setTold(null);
+      setToastId(null);
       return;
     }
     const id = toast({
@@ -57,7 +57,7 @@ export function AuthGuard({ access, waiting, children }: Props) {
       description: owner ? SESSION_ENDED_MESSAGE : SIGN_IN_MESSAGE,
       variant: 'destructive',
     });
-    setTold(id);
+    setToastId(id);
   }, [isOver, owner, toast]);
 
   // The account that was signed in before another tab signed out.
@@ -73,12 +73,12 @@ export function AuthGuard({ access, waiting, children }: Props) {
   }, [isOver, owner, access, here, navigate]);
 
   // The delay starts when the toast is visible.
-  const isAwaited = useSelector((state: RootState) => told !== null && selectIsAwaited(state, told));
+  const isAwaited = useSelector((state: RootState) => toastId !== null && selectIsAwaited(state, toastId));
   useEffect(() => {
-    if (told === null || isAwaited) return;
+    if (toastId === null || isAwaited) return;
     const timer = setTimeout(() => navigate(signIn, { replace: true }), LOGIN_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [told, isAwaited, signIn, navigate]);
+  }, [toastId, isAwaited, signIn, navigate]);
 
   useEffect(() => {
     if (isElsewhere) void navigate(home, { replace: true });

@@ -17,10 +17,10 @@ export function ImpersonationBar({ viewing, children }: Props) {
   return (
     <BelowBar>
       <Bar aria-label={words.bar} data-print="none">
-        <Words>
-          <Whose>{words.whose(user.businessName ?? user.email)}</Whose>
+        <Message>
+          <ClientName>{words.whose(user.businessName ?? user.email)}</ClientName>
           <span>{words.until(until)}</span>
-        </Words>
+        </Message>
         <End size="sm" variant="secondary" busy={isLoading} busyLabel={words.ending} onClick={() => void end()}>
           {words.end}
         </End>
@@ -51,7 +51,7 @@ const Bar = styled.section`
   font: var(--type-label);
 `;
 
-const Words = styled.p`
+const Message = styled.p`
   display: flex;
   flex-wrap: wrap;
   column-gap: 12px;
@@ -62,7 +62,7 @@ const End = styled(Button)`
   flex: none;
 `;
 
-const Whose = styled.strong`
+const ClientName = styled.strong`
   overflow: hidden;
   max-inline-size: 100%;
   text-overflow: ellipsis;

@@ -32,6 +32,6 @@ function take(): Partial<Return> | null {
 
 /** Reads and removes the address of one of these owners, if it is on this site. */
 export function consumeReturnPath(...owners: readonly string[]): string | null {
-  const kept = take();
-  return kept?.owner !== undefined && owners.includes(kept.owner) ? sameOriginPath(kept.path) : null;
+  const stored = take();
+  return stored?.owner !== undefined && owners.includes(stored.owner) ? sameOriginPath(stored.path) : null;
 }

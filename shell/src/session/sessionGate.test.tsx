@@ -13,7 +13,7 @@ import { anyOf, consumeReturnPath, saveReturnPath } from './returnPath.ts';
 const server = mockNetwork();
 
 const signedIn = (accountType: AccountType) => mockEndpoint(session.read, () => makeSession(accountType));
-const nobody = () => mockEndpoint(session.read, () => errorResponse(401, 'Please sign in'));
+const withoutSession = () => mockEndpoint(session.read, () => errorResponse(401, 'Please sign in'));
 
 /** A page that shows the type of navigation: Back does not lead to replaced entries. */
 const pageOf = (name: string) => () => (
@@ -35,8 +35,8 @@ const changeElsewhere = () => {
 describe('the auth guard', () => {
   afterEach(() => jest.useRealTimers());
 
-  const openAsNobody = async () => {
-    server.use(nobody());
+  const openWithoutSession = async () => {
+    server.use(withoutSession());
     const { store } = await renderApp('/dashboard?month=3', makeSource(pages));
     await waitFor(() => expect(screen.getAllByText('Authentication Required')[0]).toBeVisible());
     return store;
@@ -44,7 +44,7 @@ describe('the auth guard', () => {
 
   it('I7: shows a toast, stores the address for the sign-in, and replaces the history entry', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const store = await openAsNobody();
+    const store = await openWithoutSession();
     expect(store.getState().toast.current).toMatchObject({
       title: 'Authentication Required',
       description: 'Please sign in to continue.',
@@ -57,7 +57,7 @@ describe('the auth guard', () => {
 
   /** Opens it with a toast that is not visible before `show`, as if its code loaded after the page. */
   const openWithLazyToast = async () => {
-    const { dispatch, getState, subscribe } = await openAsNobody();
+    const { dispatch, getState, subscribe } = await openWithoutSession();
     const { toastSeen } = toastSlice.actions;
     const { current } = getState().toast;
     const hold = () => void (getState().toast.seen !== 'none' && dispatch(toastSeen('none')));

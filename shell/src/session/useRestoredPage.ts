@@ -30,8 +30,8 @@ export function useRestoredPage(owner: string | undefined, refetch: Refetch): vo
     };
     const isSame = async (): Promise<boolean> => {
       const { owner: before, refetch: ask } = latest.current;
-      const late = new Promise<null>((resolve) => setTimeout(resolve, CHECK_MS, null));
-      const answer = await Promise.race([ask(), late]);
+      const timeout = new Promise<null>((resolve) => setTimeout(resolve, CHECK_MS, null));
+      const answer = await Promise.race([ask(), timeout]);
       return answer?.isSuccess === true && answer.data?.user.id === before;
     };
     const onShow = ({ persisted }: PageTransitionEvent) => {

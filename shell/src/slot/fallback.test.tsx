@@ -36,9 +36,9 @@ describe('a remote that fails in a tab', () => {
   });
 
   it('falls back to the previous version if it throws while rendering, on every page from then on', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const fallbacks = await open('/', { '/': Broken, 'before /': Before }, (name, _, which) => {
-      asked.push(`${name} ${which}`);
+      requests.push(`${name} ${which}`);
       return false;
     });
     await heading('The page before');
@@ -46,21 +46,21 @@ describe('a remote that fails in a tab', () => {
     await heading('Page /solutions');
     expect(again()).toBeNull();
     expect(fallbacks).toEqual([{ ...marketing, route: '/' }]);
-    expect(asked).toEqual(['mfe-marketing live', 'mfe-marketing before', 'mfe-marketing before']);
+    expect(requests).toEqual(['mfe-marketing live', 'mfe-marketing before', 'mfe-marketing before']);
     expect(consoleError).toHaveBeenCalledWith('The page / failed', expect.any(Error));
   });
 
   it('is retried if the previous version does not load either: the live one first', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const fallbacks = await open('/', {}, (_, attempt, which) => {
-      asked.push(`${which} ${attempt}`);
+      requests.push(`${which} ${attempt}`);
       return attempt === 0 || which === 'live';
     });
     expect(again()).toBeVisible();
     expect(fallbacks).toEqual([]);
     await click(await screen.findByRole('button', { name: 'Try again' }));
     await heading('Page /');
-    expect(asked).toEqual(['live 0', 'before 0', 'live 1', 'before 1']);
+    expect(requests).toEqual(['live 0', 'before 0', 'live 1', 'before 1']);
     expect(fallbacks).toHaveLength(1);
   });
 

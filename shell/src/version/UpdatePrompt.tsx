@@ -18,11 +18,11 @@ function followByBrowser(event: MouseEvent): void {
  */
 export default function UpdatePrompt() {
   const { snapshot } = useLoader();
-  const { revision, slept } = useVersionCheck(snapshot);
+  const { revision, wasAsleep } = useVersionCheck(snapshot);
   const [declined, setDeclined] = useState<string | null>(null);
   const isShown = useCanInterrupt(revision !== null && revision !== declined);
 
-  const isTakenByLink = revision !== null && slept;
+  const isTakenByLink = revision !== null && wasAsleep;
   useEffect(() => {
     if (!isTakenByLink) return;
     window.addEventListener('click', followByBrowser, { capture: true });
@@ -34,14 +34,14 @@ export default function UpdatePrompt() {
       {isShown && (
         <Card>
           <Text>New version available</Text>
-          <Ways>
+          <Actions>
             <Button size="sm" onClick={() => location.reload()}>
               Reload
             </Button>
             <Button size="sm" variant="quiet" onClick={() => setDeclined(revision)}>
               Later
             </Button>
-          </Ways>
+          </Actions>
         </Card>
       )}
     </Place>
@@ -69,7 +69,7 @@ const Card = styled.div`
   color: var(--ink);
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   gap: 8px;
 `;

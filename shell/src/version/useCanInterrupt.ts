@@ -10,14 +10,14 @@ export function useCanInterrupt(wanted: boolean): boolean {
   const [quiet, setQuiet] = useState(false);
   useEffect(() => {
     if (!wanted) return;
-    const look = () =>
+    const check = () =>
       setQuiet((before) => !hasDirtyForm(document) && (before || !document.querySelector('html:active')));
-    look();
-    const timer = setInterval(look, QUIET_CHECK_MS);
-    document.addEventListener('input', look);
+    check();
+    const timer = setInterval(check, QUIET_CHECK_MS);
+    document.addEventListener('input', check);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('input', look);
+      document.removeEventListener('input', check);
       setQuiet(false);
     };
   }, [wanted]);

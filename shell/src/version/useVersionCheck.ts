@@ -6,12 +6,12 @@ import { POLL_INTERVAL_MS } from './intervals.ts';
 import { isOutdated } from './isOutdated.ts';
 
 /** Timeout of a check in milliseconds; the next one follows soon. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** A tab that was hidden for this long counts as asleep. */
 const SLEEP_MS = 30 * 60_000;
 
-interface News {
+interface VersionUpdate {
   /** The live revision, if the tab has another one. */
   revision: string | null;
   /** Whether the tab was asleep since it was opened. */
@@ -21,7 +21,7 @@ interface News {
 /** Reads the live versions, revalidated by ETag. Null on failure. */
 async function readRegistry(): Promise<RegistryReply | null> {
   try {
-    const answer = await fetch(REGISTRY_PATH, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(REGISTRY_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     return answer.ok ? ((await answer.json()) as RegistryReply) : null;
   } catch {
     return null;
@@ -29,24 +29,24 @@ async function readRegistry(): Promise<RegistryReply | null> {
 }
 
 /** Checks periodically, while the tab is active, whether other versions are live. */
-export function useVersionCheck(snapshot: Snapshot): News {
-  const [news, setNews] = useState<News>({ revision: null, wasAsleep: false });
-  const asked = useRef(performance.timeOrigin);
+export function useVersionCheck(snapshot: Snapshot): VersionUpdate {
+  const [news, setNews] = useState<VersionUpdate>({ revision: null, wasAsleep: false });
+  const lastCheck = useRef(performance.timeOrigin);
 
-  const ask = async () => {
-    const wasAsleep = Date.now() - asked.current > SLEEP_MS;
-    asked.current = Date.now();
+  const check = async () => {
+    const wasAsleep = Date.now() - lastCheck.current > SLEEP_MS;
+    lastCheck.current = Date.now();
     const registry = await readRegistry();
     // A version that was rolled back is not offered any more.
     const revision = registry && isOutdated(snapshot, registry) ? registry.revision : null;
     setNews((before) => ({
       revision: registry ? revision : before.revision,
-      wasAsleep: before.slept || wasAsleep,
+      wasAsleep: before.wasAsleep || wasAsleep,
     }));
   };
-  usePollWhileActive(() => void ask(), POLL_INTERVAL_MS);
+  usePollWhileActive(() => void check(), POLL_INTERVAL_MS);
 
-  const first = useRef(ask);
+  const first = useRef(check);
   useEffect(() => {
     if (!document.hidden) void first.current();
   }, []);

@@ -12,7 +12,7 @@ const snapshot = { ...makeSnapshot(), shell: '1' };
 
 type Bundles = RegistryReply['bundles'];
 const live = (version: string): Bundles[string] => ({ version, canary: null });
-const asBefore: Bundles = {
+const unchanged: Bundles = {
   shell: live('1'),
   'mfe-marketing': live('1'),
   'mfe-portal': live('1'),
@@ -22,16 +22,16 @@ const asBefore: Bundles = {
 describe('the versions of a tab', () => {
   const canary = { version: '2', percent: 10 };
   it.each<[string, boolean, Bundles]>([
-    ['are what is live', false, asBefore],
-    ['are those beside a canary of others', false, { ...asBefore, shell: { version: '1', canary } }],
+    ['are what is live', false, unchanged],
+    ['are those beside a canary of others', false, { ...unchanged, shell: { version: '1', canary } }],
     [
       'are a canary of its own',
       false,
-      { ...asBefore, 'mfe-portal': { version: '0', canary: { ...canary, version: '1' } } },
+      { ...unchanged, 'mfe-portal': { version: '0', canary: { ...canary, version: '1' } } },
     ],
-    ['are live no more: a remote', true, { ...asBefore, 'mfe-portal': live('2') }],
-    ['are live no more: the shell', true, { ...asBefore, shell: live('2') }],
-    ['are a canary that is over', true, { ...asBefore, 'mfe-portal': live('0') }],
+    ['are live no more: a remote', true, { ...unchanged, 'mfe-portal': live('2') }],
+    ['are live no more: the shell', true, { ...unchanged, shell: live('2') }],
+    ['are a canary that is over', true, { ...unchanged, 'mfe-portal': live('0') }],
     ['are of a bundle that is gone', true, { shell: live('1'), 'mfe-marketing': live('1'), 'mfe-portal': live('1') }],
   ])('%s: outdated is %s', (_, replaced, bundles) => {
     expect(isOutdated(snapshot, { revision: 'r', bundles })).toBe(replaced);
@@ -40,15 +40,15 @@ describe('the versions of a tab', () => {
 
 describe('the update prompt', () => {
   let registry: RegistryReply;
-  let asked = 0;
+  let requests = 0;
 
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
-    registry = { revision: 'r1', bundles: asBefore };
-    asked = 0;
+    registry = { revision: 'r1', bundles: unchanged };
+    requests = 0;
     server.use(
       http.get(REGISTRY_PATH, () => {
-        asked += 1;
+        requests += 1;
         return HttpResponse.json(registry);
       }),
     );
@@ -61,12 +61,12 @@ describe('the update prompt', () => {
   /** Advances the time while the visitor is active, and lets requests finish. */
   const pass = async (ms: number = POLL_INTERVAL_MS) => {
     fireEvent.pointerMove(document.body);
-    const before = asked;
+    const before = requests;
     await act(() => jest.advanceTimersByTimeAsync(ms));
-    return asked - before;
+    return requests - before;
   };
   const publish = (revision: string) => {
-    registry = { revision, bundles: { ...asBefore, 'mfe-portal': live(revision) } };
+    registry = { revision, bundles: { ...unchanged, 'mfe-portal': live(revision) } };
   };
   const reload = () => screen.queryByRole('button', { name: 'Reload' });
 
@@ -123,7 +123,7 @@ describe('the update prompt', () => {
     server.use(http.get(REGISTRY_PATH, () => HttpResponse.error(), { once: true }));
     await pass();
     expect(reload()).toBeVisible();
-    registry = { revision: 'r1', bundles: asBefore };
+    registry = { revision: 'r1', bundles: unchanged };
     await pass();
     expect(reload()).toBeNull();
   });

@@ -42,7 +42,7 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiErrorData> = async ({ endpoint
 export type BaseQuery = typeof baseQuery;
 
 /** A year: data stays cached until a mutation invalidates it or the account changes (A6). */
-const KEPT_SECONDS = 365 * 24 * 3600;
+const CACHE_SECONDS = 365 * 24 * 3600;
 
 /**
  * The only data client. Each remote injects the endpoints that it calls, by `createHooks`. Data is never stale (A6),
@@ -51,7 +51,7 @@ const KEPT_SECONDS = 365 * 24 * 3600;
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  keepUnusedDataFor: KEPT_SECONDS,
+  keepUnusedDataFor: CACHE_SECONDS,
   refetchOnFocus: false,
   refetchOnReconnect: false,
   refetchOnMountOrArgChange: false,

@@ -41,10 +41,10 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> => call.then(() => 
 
 describe('the hooks of a group', () => {
   it('fetch what is requested, and skip what is not', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     server.use(
       mockEndpoint(found.list, ({ body, request }) => {
-        asked.push([new URL(request.url).search, body]);
+        requests.push([new URL(request.url).search, body]);
         return [{ id: 'a', name: body.search }];
       }),
     );
@@ -53,7 +53,7 @@ describe('the hooks of a group', () => {
     await waitFor(() => expect(result.current.data).toEqual([{ id: 'a', name: 'rosé & brie' }]));
     const all = renderHook(() => useListFoundQuery(), { wrapper: makeStore().Around });
     await waitFor(() => expect(all.result.current.data).toEqual([{ id: 'a', name: '' }]));
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['?search=ros%C3%A9+%26+brie', { search: 'rosé & brie', kind: '' }],
       ['', { search: '', kind: '' }],
     ]);
@@ -82,10 +82,10 @@ describe('the hooks of a group', () => {
   });
 
   it('refetch nothing after an error', async () => {
-    let asked = 0;
+    let requests = 0;
     server.use(
       mockEndpoint(thing.list, () => {
-        asked += 1;
+        requests += 1;
         return [];
       }),
       mockEndpoint(shelf.read, () => ({ things: 0 })),
@@ -95,7 +95,7 @@ describe('the hooks of a group', () => {
     await waitFor(() => expect(result.current.list.isSuccess).toBe(true));
     const failure = await act(() => failureOf(result.current.make({ body: { name: 'Cork' } }).unwrap()));
     expect(failure).toMatchObject({ status: 409, serverMessage: 'There is one already' });
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   it('mocked endpoints reject what the schema rejects', async () => {
@@ -110,7 +110,7 @@ describe('the hooks of a group', () => {
   });
 
   it('do not compile with inputs that the contract lacks', () => {
-    const misused = (hooks: ReturnType<typeof open>['current']) => {
+    const rejectedByTypes = (hooks: ReturnType<typeof open>['current']) => {
       // @ts-expect-error a thing has a name
       void hooks.make({ body: { title: 'Cork' } });
       // @ts-expect-error the path has a parameter
@@ -124,6 +124,6 @@ describe('the hooks of a group', () => {
       // @ts-expect-error a mocked list is a list
       mockEndpoint(thing.list, () => ({ id: 'a', name: 'Glass' }));
     };
-    expect(misused).toBeInstanceOf(Function);
+    expect(rejectedByTypes).toBeInstanceOf(Function);
   });
 });

@@ -21,29 +21,29 @@ class SubscriberGroup {
     this.#account = account;
   }
 
-  add(heard: StreamSubscriber): void {
-    this.#all.add(heard);
+  add(subscriber: StreamSubscriber): void {
+    this.#all.add(subscriber);
     if (this.#leave === null) this.#begin();
     else if (this.#isOpen) {
       // Asynchronously, as for a stream that has just opened: not before the caller has returned.
       void Promise.resolve().then(() => {
-        if (this.#all.has(heard)) heard.open?.(true);
+        if (this.#all.has(subscriber)) subscriber.open?.(true);
       });
     }
   }
 
-  remove(heard: StreamSubscriber): void {
-    this.#all.delete(heard);
-    heard.open?.(false);
+  remove(subscriber: StreamSubscriber): void {
+    this.#all.delete(subscriber);
+    subscriber.open?.(false);
     if (this.#all.size === 0) this.#end();
   }
 
   #begin(): void {
     this.#leave = listenTogether(this.#account, {
       news: (kind) => {
-        for (const heard of [...this.#all]) if (heard.kind === kind) heard.onUpdate();
+        for (const subscriber of [...this.#all]) if (subscriber.kind === kind) subscriber.onUpdate();
       },
-      turn: (isOpen) => {
+      onConnectionChange: (isOpen) => {
         this.#isOpen = isOpen;
         for (const { open } of [...this.#all]) open?.(isOpen);
       },
@@ -65,9 +65,9 @@ const listenings = new Map<string, SubscriberGroup>();
  * @param account whose updates they are
  * @returns a function that unsubscribes
  */
-export function subscribeToStream(account: string, heard: StreamSubscriber): () => void {
+export function subscribeToStream(account: string, subscriber: StreamSubscriber): () => void {
   const listening = listenings.get(account) ?? new SubscriberGroup(account);
   listenings.set(account, listening);
-  listening.add(heard);
-  return () => listening.remove(heard);
+  listening.add(subscriber);
+  return () => listening.remove(subscriber);
 }

@@ -23,17 +23,17 @@ const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
 describe('a call', () => {
   it('A1: sends and reads JSON, with cookies', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
-    let seen: Request | undefined;
+    let sent: Request | undefined;
     server.use(
       http.post('*/api/thing', ({ request }) => {
-        seen = request.clone();
+        sent = request.clone();
         return HttpResponse.json({ ok: true });
       }),
     );
     expect(await send(call, { body: { name: 'Å' } })).toEqual({ ok: true });
     expect(fetched).toHaveBeenCalledWith('/api/thing', expect.objectContaining({ credentials: 'include' }));
-    expect(seen?.headers.get('content-type')).toBe('application/json');
-    expect(await seen?.json()).toEqual({ name: 'Å' });
+    expect(sent?.headers.get('content-type')).toBe('application/json');
+    expect(await sent?.json()).toEqual({ name: 'Å' });
   });
 
   it('fills the parameters of its path', async () => {
@@ -77,7 +77,7 @@ describe('a call', () => {
     expect([error.current, error.toFailure().current]).toEqual([current, current]);
   });
 
-  it("T6: reports "network error" without a response, whatever the browser's message is", async () => {
+  it('T6: reports a network error without a response, whatever the message of the browser', async () => {
     server.use(http.post('*/api/thing', () => HttpResponse.error()));
     const error = await failureOf(send(call, { body: { name: '' } }));
     expect(error.message).toMatch(/^network error: /);

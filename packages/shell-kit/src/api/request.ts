@@ -50,8 +50,8 @@ export const isApiError = (value: unknown): value is ApiErrorData =>
 export const isSessionExpired = (value: unknown): boolean => isApiError(value) && value.sessionExpired === true;
 
 /** The server's sentence about a failure, or the fallback. */
-export const serverMessageOr = (cause: unknown, otherwise: string): string =>
-  (isApiError(cause) ? cause.serverMessage : '') || otherwise;
+export const serverMessageOr = (cause: unknown, fallback: string): string =>
+  (isApiError(cause) ? cause.serverMessage : '') || fallback;
 
 /** The message of a failed call, or of anything else that was thrown. */
 export const errorMessage = (cause: unknown): string =>
@@ -91,10 +91,10 @@ export type Query = Readonly<Record<string, string | number | boolean | null | u
 
 /** Writes `?search=vin&limit=50`, or an empty string. */
 export function toQueryString(query: Query = {}): string {
-  const asked = Object.entries(query).flatMap(([name, value]) =>
+  const parameters = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
   );
-  return asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`;
+  return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`;
 }
 
 /**

@@ -25,21 +25,21 @@ const { readSession } = api.endpoints as unknown as {
   readSession: ApiEndpointQuery<ReadSession, { readSession: ReadSession }>;
 };
 const selectSession = readSession.select();
-const readAnew = () => readSession.initiate(undefined, { forceRefetch: true, subscribe: false });
+const refetchSession = () => readSession.initiate(undefined, { forceRefetch: true, subscribe: false });
 
 const isRefusal = (error: unknown): boolean => isApiError(error) && error.status === 401;
 
 /** The running request for the session, which concurrently rejected calls share. */
-let asked: ReturnType<typeof ask> | null = null;
-const ask = (dispatch: Parameters<SessionExpiryDetector>[0]['dispatch']) =>
-  dispatch(readAnew()).then(({ data, error }) => ({ data, error }));
+let pendingRefetch: ReturnType<typeof refetchOnce> | null = null;
+const refetchOnce = (dispatch: Parameters<SessionExpiryDetector>[0]['dispatch']) =>
+  dispatch(refetchSession()).then(({ data, error }) => ({ data, error }));
 
 /** Title of the toast when an impersonation tries to change something. */
-const ONLY_VIEWING = 'Read-Only View';
+const READ_ONLY_TITLE = 'Read-Only View';
 
 // If there was a session, the first rejected call reads it again. The auth guard uses the result, so that the end of a
 // session or an impersonation is handled once, not for every call.
-const findEnd: SessionExpiryDetector = async ({ dispatch, getState }, { endpoint, failure }) => {
+const detectExpiry: SessionExpiryDetector = async ({ dispatch, getState }, { endpoint, failure }) => {
   if (![401, 403].includes(failure.status)) return false;
   const { data, error } = selectSession(getState() as Parameters<typeof selectSession>[0]);
   if (!data || endpoint === session.read) return false;
@@ -48,22 +48,22 @@ const findEnd: SessionExpiryDetector = async ({ dispatch, getState }, { endpoint
   if (failure.status === 403) {
     if (isOfView && data.viewing) {
       const { serverMessage: description } = failure;
-      dispatch(toastSlice.actions.toastShown({ title: ONLY_VIEWING, description, variant: 'destructive' }));
+      dispatch(toastSlice.actions.toastShown({ title: READ_ONLY_TITLE, description, variant: 'destructive' }));
       return true;
     }
     // No impersonation started or ended: the account just lacks the permission.
     if (!isOfView && !data.viewing) return false;
   }
-  asked ??= ask(dispatch).finally(() => {
-    asked = null;
+  pendingRefetch ??= refetchOnce(dispatch).finally(() => {
+    pendingRefetch = null;
   });
-  const now = await asked;
+  const now = await pendingRefetch;
   return isRefusal(now.error) || (now.data !== undefined && (now.data.viewing === null) !== (data.viewing === null));
 };
 
-setSessionExpiryDetector(findEnd);
+setSessionExpiryDetector(detectExpiry);
 
-const NOBODY: FailedCall['failure'] = { status: 401, serverMessage: '' };
+const NO_CALL: FailedCall['failure'] = { status: 401, serverMessage: '' };
 
 /**
  * Returns a function that detects whether a call outside the client failed because the session has expired or is
@@ -72,7 +72,7 @@ const NOBODY: FailedCall['failure'] = { status: 401, serverMessage: '' };
  */
 export function useSessionExpiryCheck(): (failure?: FailedCall['failure']) => Promise<boolean> {
   const { dispatch, getState } = useStore();
-  return useCallback((failure = NOBODY) => findEnd({ dispatch, getState }, { failure }), [dispatch, getState]);
+  return useCallback((failure = NO_CALL) => detectExpiry({ dispatch, getState }, { failure }), [dispatch, getState]);
 }
 
 /** The session of a page behind the auth guard, which renders the page only with a session. */

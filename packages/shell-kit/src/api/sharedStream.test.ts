@@ -4,13 +4,13 @@ import { listenTogether } from './sharedStream.ts';
 
 /** A listening window and what it received. */
 function openWindow(account = 'anna') {
-  const heard: string[] = [];
+  const received: string[] = [];
   const leave = listenTogether(account, {
-    news: (kind) => heard.push(kind),
-    turn: (isOpen) => heard.push(isOpen ? 'open' : 'closed'),
-    over: () => heard.push('over'),
+    news: (kind) => received.push(kind),
+    turn: (isOpen) => received.push(isOpen ? 'open' : 'closed'),
+    over: () => received.push('over'),
   });
-  return { leave, take: () => heard.splice(0) };
+  return { leave, take: () => received.splice(0) };
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -34,11 +34,11 @@ describe('windows of one browser', () => {
     TestStream.newest().say('open', 1);
     TestStream.newest().say('figures');
     for (const { take } of windows) expect(take()).toEqual(['open', 'figures']);
-    const late = openWindow();
+    const lateWindow = openWindow();
     await settle();
-    expect(late.take()).toEqual(['open']);
+    expect(lateWindow.take()).toEqual(['open']);
     TestStream.newest().say('error', 0);
-    for (const { take } of [...windows, late]) expect(take()).toEqual(['closed']);
+    for (const { take } of [...windows, lateWindow]) expect(take()).toEqual(['closed']);
     expect(TestStream.all).toHaveLength(1);
   });
 
@@ -98,10 +98,10 @@ describe('windows of one browser', () => {
   });
 
   it.each([
-    ['has no locks', () => Reflect.deleteProperty(navigator, 'locks')],
-    ['refuses channels', () => Object.assign(globalThis, { BroadcastChannel: null })],
+    ['have no locks', () => Reflect.deleteProperty(navigator, 'locks')],
+    ['have blocked channels', () => Object.assign(globalThis, { BroadcastChannel: null })],
     [
-      'refuses locks',
+      'have blocked locks',
       () => jest.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('No storage', 'SecurityError')),
     ],
   ])('that %s open no stream, and get no updates', async (_, change) => {

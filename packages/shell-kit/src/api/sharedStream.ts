@@ -35,10 +35,10 @@ export function listenTogether(account: string, listener: StreamListener): () =>
   let stopLeading: (() => void) | undefined;
   let isOpen = false;
 
-  const say = (message: Message) => channel.postMessage(message);
-  const turn = (to: boolean) => {
+  const post = (message: Message) => channel.postMessage(message);
+  const setOpen = (to: boolean) => {
     isOpen = to;
-    listener.turn(to);
+    listener.onConnectionChange(to);
   };
 
   /** Holds the stream until it is stopped. */
@@ -46,7 +46,7 @@ export function listenTogether(account: string, listener: StreamListener): () =>
     new Promise<void>((release) => {
       if (waiting.signal.aborted) return release();
       clearTimeout(silence);
-      const beat = setInterval(() => say({ isOpen }), BEAT_MS);
+      const beat = setInterval(() => post({ isOpen }), BEAT_MS);
       stopLeading = () => {
         clearInterval(beat);
         stopLeading = undefined;
@@ -56,11 +56,11 @@ export function listenTogether(account: string, listener: StreamListener): () =>
       const close = openEventStream({
         news: (kind) => {
           listener.news(kind);
-          say({ news: kind });
+          post({ news: kind });
         },
-        turn: (to) => {
-          turn(to);
-          say({ isOpen: to });
+        onConnectionChange: (to) => {
+          setOpen(to);
+          post({ isOpen: to });
         },
         // The next window checks by itself: it may have another session.
         over: () => {
@@ -72,16 +72,16 @@ export function listenTogether(account: string, listener: StreamListener): () =>
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (stopLeading) {
-      if ('asks' in data) say({ isOpen });
+      if ('asks' in data) post({ isOpen });
       return;
     }
     if ('asks' in data) return;
     clearTimeout(silence);
-    silence = setTimeout(() => turn(false), SILENCE_MS);
+    silence = setTimeout(() => setOpen(false), SILENCE_MS);
     if ('news' in data) listener.news(data.news);
-    else if (data.isOpen !== isOpen) turn(data.isOpen);
+    else if (data.isOpen !== isOpen) setOpen(data.isOpen);
   };
-  say({ asks: true });
+  post({ asks: true });
   // Rejects if this window leaves before it gets the lock, or the browser denies locks.
   locks.request(name, { signal: waiting.signal }, lead).catch(() => undefined);
 
@@ -90,6 +90,6 @@ export function listenTogether(account: string, listener: StreamListener): () =>
     clearTimeout(silence);
     stopLeading?.();
     channel.close();
-    turn(false);
+    setOpen(false);
   };
 }

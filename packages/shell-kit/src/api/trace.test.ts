@@ -17,15 +17,15 @@ function pageSays(description: string | null): void {
 }
 
 async function sentTrace(): Promise<string | null | undefined> {
-  let seen: Request | undefined;
+  let sent: Request | undefined;
   server.use(
     http.get('*/api/thing', ({ request }) => {
-      seen = request.clone();
+      sent = request.clone();
       return HttpResponse.json({ ok: true });
     }),
   );
   await send(call, {});
-  return seen?.headers.get('traceparent');
+  return sent?.headers.get('traceparent');
 }
 
 describe('the trace context of a page', () => {
@@ -42,7 +42,7 @@ describe('the trace context of a page', () => {
   });
 
   it.each([[null], ['nonsense'], [`00-${'A'.repeat(32)}-${'b'.repeat(16)}-01\r\nX: y`]])(
-    'is none where the page says %j',
+    'is absent if the page has %j',
     async (said) => {
       pageSays(said);
       expect(await sentTrace()).toBeNull();

@@ -10,10 +10,10 @@ const failure = (change: Partial<ApiErrorData> = {}): ApiErrorData => ({
 });
 
 /** Runs an action once; returns its result and the toasts. */
-async function run<Result>(work: () => Promise<Result>, words: ActionMessages<Result>) {
+async function run<Result>(work: () => Promise<Result>, messages: ActionMessages<Result>) {
   const { Around, toast } = makeStore();
   const { result } = renderHook(useAsyncAction, { wrapper: Around });
-  const answer = await act(() => result.current(work, words));
+  const answer = await act(() => result.current(work, messages));
   const { title, description, variant } = toast() ?? {};
   return { answer, said: toast() && { title, description, variant } };
 }
@@ -30,18 +30,18 @@ describe('an action', () => {
 
   it("reports a failure with the server's sentence if there is one, and calls onFailed", async () => {
     const causes: unknown[] = [];
-    const words = { failed, onFailed: (cause: unknown) => causes.push(cause) };
-    const refused = await run(() => Promise.reject(failure()), words);
+    const messages = { failed, onFailed: (cause: unknown) => causes.push(cause) };
+    const refused = await run(() => Promise.reject(failure()), messages);
     expect(refused.said).toEqual({ title: 'Not Sent', description: 'Somebody was first.', variant: 'destructive' });
-    const lost = await run(() => Promise.reject(new TypeError('no network')), words);
+    const lost = await run(() => Promise.reject(new TypeError('no network')), messages);
     expect(lost).toEqual({ answer: null, said: { ...failed, variant: 'destructive' } });
     expect(causes).toEqual([failure(), new TypeError('no network')]);
   });
 
   it('does not report an expired session, which the shell does', async () => {
-    let heard = 0;
-    const words = { failed, onFailed: () => (heard += 1) };
-    const ended = await run(() => Promise.reject(failure({ status: 401, sessionExpired: true })), words);
-    expect([ended, heard]).toEqual([{ answer: null, said: null }, 0]);
+    let failures = 0;
+    const messages = { failed, onFailed: () => (failures += 1) };
+    const ended = await run(() => Promise.reject(failure({ status: 401, sessionExpired: true })), messages);
+    expect([ended, failures]).toEqual([{ answer: null, said: null }, 0]);
   });
 });

@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { type ToastMessage, useToast } from '../toast.slice.ts';
 import { isSessionExpired, serverMessageOr } from './request.ts';
 
-type Telling = Omit<ToastMessage, 'variant'>;
+type ToastText = Omit<ToastMessage, 'variant'>;
 
 /** Toasts of an action. */
 export interface ActionMessages<Result> {
   /** The server's sentence replaces the description, if there is one. */
-  failed: Telling & { description: string };
+  failed: ToastText & { description: string };
   /** Omitted if the screen shows the success by itself. */
-  done?: Telling | ((result: Result) => Telling);
+  done?: ToastText | ((result: Result) => ToastText);
   /** Called after a failure. */
   onFailed?: (cause: unknown) => void;
 }
@@ -18,7 +18,7 @@ export interface ActionMessages<Result> {
  * Runs an action and reports its result in a toast.
  * @returns the result; null after a failure
  */
-export type RunAction = <Result>(work: () => Promise<Result>, words: ActionMessages<Result>) => Promise<Result | null>;
+export type RunAction = <Result>(work: () => Promise<Result>, messages: ActionMessages<Result>) => Promise<Result | null>;
 
 /** For buttons without a form. Expired sessions are reported by the shell. */
 export function useAsyncAction(): RunAction {
@@ -27,8 +27,8 @@ export function useAsyncAction(): RunAction {
     async (work, { failed, done, onFailed }) => {
       try {
         const result = await work();
-        const said = typeof done === 'function' ? done(result) : done;
-        if (said) toast({ ...said, variant: 'success' });
+        const toastText = typeof done === 'function' ? done(result) : done;
+        if (toastText) toast({ ...toastText, variant: 'success' });
         return result;
       } catch (cause) {
         if (isSessionExpired(cause)) return null;

@@ -28,13 +28,13 @@ const newest = () => ({
 /** Waits until the browser grants the lock. */
 const settle = () => act(async () => undefined);
 
-type Keep = (name: string, query: undefined, value: object) => never;
+type UpsertQueryData = (name: string, query: undefined, value: object) => never;
 
 /** Renders a component behind the auth guard. */
 async function draw(part: ReactNode) {
   const { store, Around } = makeStore();
-  const keep = api.util.upsertQueryData as unknown as Keep;
-  await store.dispatch(keep('readSession', undefined, makeSession('client')));
+  const upsertQueryData = api.util.upsertQueryData as unknown as UpsertQueryData;
+  await store.dispatch(upsertQueryData('readSession', undefined, makeSession('client')));
   const drawn = render(part, { wrapper: Around });
   await settle();
   return drawn;
@@ -56,11 +56,11 @@ function Announced() {
 const Page = ({ figures }: { figures: boolean }) => (
   <>
     <Announced />
-    {figures ? <Told /> : null}
+    {figures ? <Metrics /> : null}
   </>
 );
 
-function Told() {
+function Metrics() {
   useLiveUpdates('figures', read);
   return null;
 }
@@ -81,7 +81,7 @@ describe('live updates', () => {
   });
 
   it('refetch on an update and when the stream reopens, and not otherwise', async () => {
-    const { unmount } = await draw(<Told />);
+    const { unmount } = await draw(<Metrics />);
     expect(newest().url).toBe(LIVE_PATH);
     await newest().say('open', 1);
     expect(read).toHaveBeenCalledTimes(1);
@@ -98,18 +98,18 @@ describe('live updates', () => {
   });
 
   it('refetch once more after a request during which an update arrived, whoever started it', async () => {
-    await draw(<Told />);
+    await draw(<Metrics />);
     await newest().say('open', 1);
     await settle();
     read.mockClear();
-    const own = Promise.withResolvers<string>();
-    read.mockReturnValueOnce(answered('first', own.promise)).mockReturnValueOnce(answered('second', 'of a part'));
+    const ownRequest = Promise.withResolvers<string>();
+    read.mockReturnValueOnce(answered('first', ownRequest.promise)).mockReturnValueOnce(answered('second', 'of a part'));
     await newest().say('figures');
     await newest().say('figures');
     await newest().say('figures');
     await settle();
     expect(read).toHaveBeenCalledTimes(1);
-    own.resolve('first');
+    ownRequest.resolve('first');
     await settle();
     // The second shared the request of another component, which may have started before the update.
     expect(read).toHaveBeenCalledTimes(3);
@@ -118,21 +118,21 @@ describe('live updates', () => {
   });
 
   it('do not refetch after the component is unmounted', async () => {
-    const { unmount } = await draw(<Told />);
+    const { unmount } = await draw(<Metrics />);
     await newest().say('open', 1);
     read.mockClear();
-    const own = Promise.withResolvers<string>();
-    read.mockReturnValueOnce(answered('first', own.promise));
+    const ownRequest = Promise.withResolvers<string>();
+    read.mockReturnValueOnce(answered('first', ownRequest.promise));
     await newest().say('figures');
     await newest().say('figures');
     unmount();
-    own.resolve('first');
+    ownRequest.resolve('first');
     await settle();
     expect(read).toHaveBeenCalledTimes(1);
   });
 
   it('7.3.1: close the stream in a tab that is hidden, or idle for ten minutes, and reopen it at once', async () => {
-    await draw(<Told />);
+    await draw(<Metrics />);
     await newest().say('open', 1);
     hide(true);
     expect(opened()).toEqual([]);
@@ -150,7 +150,7 @@ describe('live updates', () => {
 
   it('poll every minute while the stream is rejected, and reconnect with growing delays', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
-    await draw(<Told />);
+    await draw(<Metrics />);
     await newest().say('error', TestStream.CLOSED);
     await pass(0.5);
     expect(TestStream.all).toHaveLength(2);
@@ -167,7 +167,7 @@ describe('live updates', () => {
   });
 
   it('stop when the session has expired, which the next call reports', async () => {
-    await draw(<Told />);
+    await draw(<Metrics />);
     await newest().say('open', 1);
     read.mockClear();
     await newest().say('ended');
@@ -209,7 +209,7 @@ describe('live updates', () => {
   });
 
   it('7.3.1: release stream and lock in a tab that is frozen or in the back/forward cache', async () => {
-    await draw(<Told />);
+    await draw(<Metrics />);
     for (const [target, asleep, awake] of [
       [document, 'freeze', 'resume'],
       [window, 'pagehide', 'pageshow'],
@@ -226,7 +226,7 @@ describe('live updates', () => {
 
   it('poll every minute in a browser without locks', async () => {
     Reflect.deleteProperty(navigator, 'locks');
-    await draw(<Told />);
+    await draw(<Metrics />);
     await pass(2);
     expect(TestStream.all).toEqual([]);
     expect(read).toHaveBeenCalledTimes(2);
@@ -234,7 +234,7 @@ describe('live updates', () => {
 
   it('poll every minute in a browser without EventSource', async () => {
     Reflect.deleteProperty(globalThis, 'EventSource');
-    await draw(<Told />);
+    await draw(<Metrics />);
     await pass(2);
     expect(read).toHaveBeenCalledTimes(2);
   });

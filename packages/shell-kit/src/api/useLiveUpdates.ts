@@ -43,7 +43,7 @@ type Refetch = () => PromiseLike<{ requestId?: string }> & { requestId: string }
  * read causes one more read, because the first may not include it.
  */
 export function useLiveUpdates(kind: LiveEvent, refetch: Refetch): void {
-  const isTold = useRef(false);
+  const isStreamOpen = useRef(false);
   const isReading = useRef(false);
   const hasMissed = useRef(false);
   // RTK Query throws when a query is refetched that no component uses any more.
@@ -60,10 +60,10 @@ export function useLiveUpdates(kind: LiveEvent, refetch: Refetch): void {
     isReading.current = true;
     while (hasMissed.current && isMounted.current) {
       hasMissed.current = false;
-      const asked = refetch();
-      const { requestId } = await asked;
+      const request = refetch();
+      const { requestId } = await request;
       // The response belongs to another request, which started before the update.
-      if (requestId !== undefined && requestId !== asked.requestId) hasMissed.current = true;
+      if (requestId !== undefined && requestId !== request.requestId) hasMissed.current = true;
     }
     isReading.current = false;
   };
@@ -71,12 +71,12 @@ export function useLiveUpdates(kind: LiveEvent, refetch: Refetch): void {
     kind,
     () => void read(),
     (isOpen) => {
-      isTold.current = isOpen;
+      isStreamOpen.current = isOpen;
       if (isOpen) void read();
     },
   );
   usePollWhileActive(() => {
-    if (!isTold.current) void read();
+    if (!isStreamOpen.current) void read();
   }, POLL_MS);
 }
 

@@ -5,7 +5,7 @@ import { usePollWhileActive } from './usePollWhileActive.ts';
 const MINUTE = 60_000;
 const read = jest.fn();
 
-function Watched() {
+function Polling() {
   usePollWhileActive(read, MINUTE);
   return null;
 }
@@ -27,7 +27,7 @@ describe('polling while the user is active', () => {
   });
 
   it('runs at its interval until it is unmounted', () => {
-    const { unmount } = render(<Watched />);
+    const { unmount } = render(<Polling />);
     expect(read).not.toHaveBeenCalled();
     pass(3);
     expect(read).toHaveBeenCalledTimes(3);
@@ -38,7 +38,7 @@ describe('polling while the user is active', () => {
   });
 
   it('pauses in a hidden tab, and runs at once when it is visible again', () => {
-    render(<Watched />);
+    render(<Polling />);
     hide(true);
     pass(5);
     expect(read).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ describe('polling while the user is active', () => {
   });
 
   it('7.3.1: pauses after ten minutes without input, until the next input', () => {
-    render(<Watched />);
+    render(<Polling />);
     pass(30);
     expect(read.mock.calls.length).toBeLessThanOrEqual(10);
     read.mockClear();

@@ -15,7 +15,7 @@ export function usePollWhileActive(act: () => void, everyMs: number): void {
     let done = touched;
     const isDue = () => Date.now() - done >= everyMs;
     const isWatched = () => !document.hidden && Date.now() - touched < USER_IDLE_MS;
-    const actIfWatched = () => {
+    const actIfActive = () => {
       if (!isWatched()) return;
       done = Date.now();
       latest.current();
@@ -23,19 +23,19 @@ export function usePollWhileActive(act: () => void, everyMs: number): void {
     const touch = () => {
       const wasWatched = isWatched();
       touched = Date.now();
-      if (!wasWatched && isDue()) actIfWatched();
+      if (!wasWatched && isDue()) actIfActive();
     };
-    const comeBack = () => {
+    const onReturn = () => {
       if (document.hidden) return;
       touched = Date.now();
-      if (isDue()) actIfWatched();
+      if (isDue()) actIfActive();
     };
-    const timer = setInterval(actIfWatched, everyMs);
-    document.addEventListener('visibilitychange', comeBack);
+    const timer = setInterval(actIfActive, everyMs);
+    document.addEventListener('visibilitychange', onReturn);
     for (const name of ACTIVITY_EVENTS) window.addEventListener(name, touch, { passive: true });
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', comeBack);
+      document.removeEventListener('visibilitychange', onReturn);
       for (const name of ACTIVITY_EVENTS) window.removeEventListener(name, touch);
     };
   }, [everyMs]);

@@ -14,7 +14,7 @@ const LOOK_MS = 60_000;
 export function whileUserActive(begin: () => () => void): () => void {
   let touched = Date.now();
   let end: (() => void) | null = null;
-  const look = () => {
+  const update = () => {
     const isWatched = !document.hidden && Date.now() - touched < USER_IDLE_MS;
     if (isWatched) end ??= begin();
     else {
@@ -24,29 +24,29 @@ export function whileUserActive(begin: () => () => void): () => void {
   };
   const touch = () => {
     touched = Date.now();
-    look();
+    update();
   };
-  const turn = () => (document.hidden ? look() : touch());
+  const onVisibilityChange = () => (document.hidden ? update() : touch());
   // In a frozen page or the back/forward cache, locks and connections would be held in vain.
   const sleep = () => {
     touched = Number.NEGATIVE_INFINITY;
-    look();
+    update();
   };
-  const timer = setInterval(look, LOOK_MS);
-  document.addEventListener('visibilitychange', turn);
+  const timer = setInterval(update, LOOK_MS);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   document.addEventListener('freeze', sleep);
-  document.addEventListener('resume', turn);
+  document.addEventListener('resume', onVisibilityChange);
   window.addEventListener('pagehide', sleep);
-  window.addEventListener('pageshow', turn);
+  window.addEventListener('pageshow', onVisibilityChange);
   for (const name of ACTIVITY_EVENTS) window.addEventListener(name, touch, { passive: true });
-  look();
+  update();
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', turn);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
     document.removeEventListener('freeze', sleep);
-    document.removeEventListener('resume', turn);
+    document.removeEventListener('resume', onVisibilityChange);
     window.removeEventListener('pagehide', sleep);
-    window.removeEventListener('pageshow', turn);
+    window.removeEventListener('pageshow', onVisibilityChange);
     for (const name of ACTIVITY_EVENTS) window.removeEventListener(name, touch);
     end?.();
   };

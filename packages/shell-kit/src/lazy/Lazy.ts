@@ -18,7 +18,7 @@ const reloadPage = () => location.reload();
 export const reloadAfter = (failures: number): (() => void) | undefined =>
   failures < RELOAD_AFTER_FAILURES ? undefined : reloadPage;
 
-interface LateProps<T> {
+interface LazyProps<T> {
   /** The lazy part. Use it as the `key` of this element, too. */
   resource: LazyResource<T>;
   /** Rendered while it loads. */
@@ -34,7 +34,7 @@ interface LateProps<T> {
  * Renders a lazily loaded part of the page, its fallback, or an error. Errors in the part do not affect anything around
  * it.
  */
-export function Lazy<T>({ resource, waiting, failed, onError, children }: LateProps<T>): ReactNode {
+export function Lazy<T>({ resource, waiting, failed, onError, children }: LazyProps<T>): ReactNode {
   // Without JSX: Node reads manifests, and with them this module.
   const loaded = createElement(Loaded<T>, { resource, waiting, children });
   return createElement(Boundary, { resource, failed, onError }, createElement(Suspense, { fallback: waiting }, loaded));
@@ -45,7 +45,7 @@ export function Lazy<T>({ resource, waiting, failed, onError, children }: LatePr
  * add up for nested parts. Suspense is used only for a prerendered page: there a resource counts as ready, and the HTML
  * stays until it is.
  */
-function Loaded<T>({ resource, waiting, children }: Pick<LateProps<T>, 'resource' | 'waiting' | 'children'>) {
+function Loaded<T>({ resource, waiting, children }: Pick<LazyProps<T>, 'resource' | 'waiting' | 'children'>) {
   const now = useResourceStatus(resource);
   // Store updates render synchronously, a page takes 250 ms on a slow phone. Deferred, the render is interruptible.
   const deferred = useDeferredValue(now);
@@ -56,7 +56,7 @@ function Loaded<T>({ resource, waiting, children }: Pick<LateProps<T>, 'resource
   return isAwaited ? waiting : children(resource.readOrSuspend());
 }
 
-interface BoundaryProps extends Pick<LateProps<unknown>, 'resource' | 'failed' | 'onError'> {
+interface BoundaryProps extends Pick<LazyProps<unknown>, 'resource' | 'failed' | 'onError'> {
   children?: ReactNode;
 }
 

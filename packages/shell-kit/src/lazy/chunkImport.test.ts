@@ -13,7 +13,7 @@ const failed = (importing: Promise<unknown>): Promise<string> =>
   );
 
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
-const asked = () => links().map((link) => [link.getAttribute('href'), link.integrity]);
+const requested = () => links().map((link) => [link.getAttribute('href'), link.integrity]);
 
 /** Writes the import map of the page with the integrity of each file at its first address. */
 const writeMap = (...files: string[]) => {
@@ -30,15 +30,15 @@ describe('a file of a release that failed to load', () => {
   it('gets a new address for each attempt, verified by its original integrity', async () => {
     writeMap('a.js');
     await failed(importChunk(`${BASE}a.js`));
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
 
     const second = failed(importChunk(`${BASE}a.js`));
-    expect(asked()).toEqual([['/r/mfe-portal/1/~1/a.js', 'sha256-a.js']]);
+    expect(requested()).toEqual([['/r/mfe-portal/1/~1/a.js', 'sha256-a.js']]);
     links()[0]?.dispatchEvent(new Event('error'));
     expect(await second).toBe('/r/mfe-portal/1/~1/a.js could not be loaded');
 
     const third = failed(importChunk(`${BASE}a.js`));
-    expect(asked().at(-1)).toEqual(['/r/mfe-portal/1/~2/a.js', 'sha256-a.js']);
+    expect(requested().at(-1)).toEqual(['/r/mfe-portal/1/~2/a.js', 'sha256-a.js']);
     links()[1]?.dispatchEvent(new Event('error'));
     await third;
   });
@@ -48,7 +48,7 @@ describe('a file of a release that failed to load', () => {
     const again = `${BASE}~1/b.js`;
     await failed(importChunk(again));
     const second = failed(importChunk(again));
-    expect(asked()).toEqual([['/r/mfe-portal/1/~2/b.js', 'sha256-b.js']]);
+    expect(requested()).toEqual([['/r/mfe-portal/1/~2/b.js', 'sha256-b.js']]);
     links()[0]?.dispatchEvent(new Event('error'));
     await second;
   });
@@ -57,7 +57,7 @@ describe('a file of a release that failed to load', () => {
     writeMap('c.js', 'd.js');
     await failed(importChunk(`${BASE}c.js`));
     await failed(importChunk(`${BASE}d.js`));
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 });
 
@@ -72,7 +72,7 @@ describe('a file that is not in the import map', () => {
     for (const [index, address] of ['a.js', '~1/a.js'].entries()) {
       const importing = failed(importChunk(url));
       while (links().length <= index) await Promise.resolve();
-      expect(asked().at(-1)).toEqual([`/r/mfe-admin/1/${address}`, 'sha256-other']);
+      expect(requested().at(-1)).toEqual([`/r/mfe-admin/1/${address}`, 'sha256-other']);
       links()[index]?.dispatchEvent(new Event('error'));
       expect(await importing).toBe(`/r/mfe-admin/1/${address} could not be loaded`);
     }
@@ -82,7 +82,7 @@ describe('a file that is not in the import map', () => {
     writeMap('g.js');
     setIntegrityLoader(() => Promise.reject(new Error('The list is away')));
     expect(await failed(importChunk(url.replace('a.js', 'h.js')))).toBe('The list is away');
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 });
 
@@ -96,7 +96,7 @@ describe('a file that hangs', () => {
     await abortPendingImports();
     expect(await hanging).toBe('The files did not arrive in time');
     void failed(importChunk(`${BASE}e.js`));
-    expect(asked().map(([address]) => address)).toEqual(['/r/mfe-portal/1/~1/e.js', '/r/mfe-portal/1/~2/e.js']);
+    expect(requested().map(([address]) => address)).toEqual(['/r/mfe-portal/1/~1/e.js', '/r/mfe-portal/1/~2/e.js']);
   });
 
   it('is not aborted before its timeout: it may still arrive', async () => {

@@ -6,23 +6,23 @@ export function importMapIntegrity(page: Document): Record<string, string> {
 
 type IntegrityMap = Readonly<Record<string, string>>;
 
-let loadFurther: () => Promise<IntegrityMap> = async () => ({});
+let loadIntegrity: () => Promise<IntegrityMap> = async () => ({});
 
 /** Sets the loader of integrity values that the import map does not list. */
 export function setIntegrityLoader(load: () => Promise<IntegrityMap>): void {
-  loadFurther = load;
+  loadIntegrity = load;
 }
 
 /** Returns integrity values that include this address; they are fetched if the page does not list it. */
 export const integrityFor = (page: Document, address: string): IntegrityMap | Promise<IntegrityMap> => {
   const named = importMapIntegrity(page);
-  return Object.hasOwn(named, address) ? named : loadFurther();
+  return Object.hasOwn(named, address) ? named : loadIntegrity();
 };
 
 /** Verifies a module before its import, unless the import map does. */
 export async function verifyModule(page: Document, address: string): Promise<void> {
   if (Object.hasOwn(importMapIntegrity(page), address)) return;
-  const { [address]: integrity } = await loadFurther();
+  const { [address]: integrity } = await loadIntegrity();
   if (integrity) await preloadVerified(page, address, integrity);
 }
 

@@ -18,6 +18,6 @@ const FAULTS: readonly (readonly [
 export function assetStates({ name, personas = {} }: Pick<Mocks, 'personas'> & { name: string }): ScreenState[] {
   const [[persona, { home }] = ['visitor', { home: '/' }]] = Object.entries(personas);
   return screenStates({ screen: `Files of ${name}`, path: home, persona }, [
-    ...MATTERS.map(([matter, at, expects]) => ({ name: matter, ...at, expects })),
+    ...FAULTS.map(([matter, at, expects]) => ({ name: matter, ...at, expects })),
   ]);
 }

@@ -108,11 +108,11 @@ export function withCallOutcomes<Person extends string, Scenario extends string>
   const byHand = new Set(states.keys());
   for (const plan of plans) {
     const { screen, endpoint, stateNames = {}, expected: own = {} } = plan;
-    const sights = expectedByOutcome(plan);
-    for (const outcome of new Set([...Object.keys(sights), ...Object.keys(stateNames)] as CallOutcome[])) {
+    const expectedElements = expectedByOutcome(plan);
+    for (const outcome of new Set([...Object.keys(expectedElements), ...Object.keys(stateNames)] as CallOutcome[])) {
       const slug = stateSlug({ screen, name: nameIn(plan, outcome) });
       const known = states.get(slug);
-      const shows = sights[outcome];
+      const shows = expectedElements[outcome];
       if (byHand.has(slug) && (own[outcome] || !stateNames[outcome])) {
         throw new Error(`${slug} is listed, and generated from a plan: keep one of them`);
       }

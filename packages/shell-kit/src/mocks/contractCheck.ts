@@ -8,7 +8,7 @@ const DRAFT = '2020-12';
 /** Number of reported errors of one response. */
 const ERRORS_LIMIT = 3;
 /** Keywords that only locate an error, which another one explains. */
-const LEADS = new Set(['properties', 'additionalProperties', 'items', '$ref', 'anyOf', 'allOf', 'oneOf']);
+const LOCATING_KEYWORDS = new Set(['properties', 'additionalProperties', 'items', '$ref', 'anyOf', 'allOf', 'oneOf']);
 
 type Schemas = Readonly<Record<string, Schema>>;
 
@@ -22,7 +22,7 @@ function schemaErrors(value: unknown, schema: Schema): string | null {
   const { valid, errors } = validate(value, schema, DRAFT, lookup, false);
   if (valid) return null;
   const faults = errors
-    .filter(({ keyword }) => !LEADS.has(keyword))
+    .filter(({ keyword }) => !LOCATING_KEYWORDS.has(keyword))
     .map(({ keyword, error, instanceLocation }) => {
       const field = instanceLocation.replace(/^#\/?/, '').replaceAll('/', '.') || 'the whole';
       return `${field}: ${keyword === 'false' ? 'No contract has this.' : error}`;
@@ -69,10 +69,10 @@ export async function findContractViolation({ method, url }: Request, response: 
 export async function respondChecked(
   handlers: readonly RequestHandler[],
   request: Request,
-  complain: (lie: string) => void = (lie) => console.error(`A mock lies: ${lie} Mend the mock, or the contract.`),
+  report: (violation: string) => void = (violation) => console.error(`A mock lies: ${violation} Mend the mock, or the contract.`),
 ): Promise<Response | undefined> {
   const response = await getResponse([...handlers], request.clone());
-  const lie = response && (await findContractViolation(request, response));
-  if (lie) complain(lie);
+  const violation = response && (await findContractViolation(request, response));
+  if (violation) report(violation);
   return response;
 }

@@ -40,8 +40,8 @@ export function mockEndpoint<Path extends string, Sent, Read, Answer>(
   const refused = async (reply: Response): Promise<Response> => {
     const isPlain = !errorFields || reply.ok || reply.type === 'error' || reply.headers.has(PROXY_HEADER);
     if (isPlain) return reply;
-    const said = (await reply.json()) as object;
-    return HttpResponse.json({ ...errorFields, ...said }, { status: reply.status });
+    const errorBody = (await reply.json()) as object;
+    return HttpResponse.json({ ...errorFields, ...errorBody }, { status: reply.status });
   };
   return VERBS[endpoint.method](endpoint.path, async ({ request, params }) => {
     let body: unknown;

@@ -6,7 +6,7 @@ import { handlersOf, lazyHandlers, validationError } from './scenarios.ts';
 const body = JSON.stringify({ email: 'a@b.dk', firstName: 'Ida', lastName: 'Holm', role: 'Host' });
 const headers = { 'Content-Type': 'application/json' };
 
-const asked = async (handlers: RequestHandler[], method: 'GET' | 'POST') => {
+const responseOf = async (handlers: RequestHandler[], method: 'GET' | 'POST') => {
   const init = method === 'POST' ? { method, body, headers } : { method };
   const response = await getResponse(handlers, new Request('http://localhost:3000/api/staff', init));
   return response && [response.status, await response.json()];
@@ -20,18 +20,18 @@ describe('a scenario', () => {
       validationError(staff.add, { email: 'That takes no mail' }),
     ];
     const [, right] = wrong;
-    expect(await asked(right ? [right] : [], 'POST')).toEqual([
+    expect(await responseOf(right ? [right] : [], 'POST')).toEqual([
       ...[400, { error: 'That takes no mail', fields: { email: 'That takes no mail' } }],
     ]);
-    expect(await asked(right ? [right] : [], 'GET')).toBeUndefined();
+    expect(await responseOf(right ? [right] : [], 'GET')).toBeUndefined();
   });
 
   it('creates expensive handlers on the first call only', async () => {
     const make = jest.fn(() => [mockEndpoint(staff.list, () => [])]);
     const handlers = lazyHandlers(make);
     expect(make).not.toHaveBeenCalled();
-    expect(await asked(handlers, 'GET')).toEqual([200, []]);
-    expect(await asked(handlers, 'GET')).toEqual([200, []]);
+    expect(await responseOf(handlers, 'GET')).toEqual([200, []]);
+    expect(await responseOf(handlers, 'GET')).toEqual([200, []]);
     expect(make).toHaveBeenCalledTimes(1);
   });
 

@@ -1,22 +1,22 @@
 /** Shared state of a browser's windows, which jsdom lacks: locks, and channels that deliver at once. */
 
-type Work = () => Promise<void>;
+type Callback = () => Promise<void>;
 
 /** Exclusive named locks, granted in order, like `navigator.locks`. */
 class Locks {
-  readonly #queues = new Map<string, Work[]>();
+  readonly #queues = new Map<string, Callback[]>();
 
   /** Names of locks that are held or requested. */
   get names(): string[] {
     return [...this.#queues].filter(([, queue]) => queue.length > 0).map(([name]) => name);
   }
 
-  request(name: string, { signal }: { signal: AbortSignal }, run: Work): Promise<void> {
+  request(name: string, { signal }: { signal: AbortSignal }, run: Callback): Promise<void> {
     const queue = this.#queues.get(name) ?? [];
     this.#queues.set(name, queue);
     return new Promise((resolve, reject) => {
       const next = () => void queue[0]?.();
-      const work: Work = async () => {
+      const work: Callback = async () => {
         signal.removeEventListener('abort', leave);
         await run();
         queue.shift();
@@ -96,7 +96,7 @@ export class TestStream extends EventTarget {
  */
 export function installWindows(): { locks: Locks; remove: () => void } {
   const locks = new Locks();
-  const own = { BroadcastChannel: globalThis.BroadcastChannel };
+  const originals = { BroadcastChannel: globalThis.BroadcastChannel };
   TestStream.all = [];
   Channel.open.clear();
   Object.assign(globalThis, { EventSource: TestStream, BroadcastChannel: Channel });
@@ -106,7 +106,7 @@ export function installWindows(): { locks: Locks; remove: () => void } {
     remove: () => {
       Reflect.deleteProperty(globalThis, 'EventSource');
       Reflect.deleteProperty(navigator, 'locks');
-      Object.assign(globalThis, own);
+      Object.assign(globalThis, originals);
     },
   };
 }

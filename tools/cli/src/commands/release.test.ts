@@ -54,7 +54,7 @@ describe('the command that releases', () => {
     const { dataDir, live } = await folderOfTwo();
     const build = async () => writeUploadedRelease('4', 'fourth', { integrity: {} });
     await expect(here(['mfe-marketing'], dataDir, { build })).rejects.toThrow(
-      'Files, names and weight: mfe-marketing@4 brings remoteEntry.js, which has no integrity',
+      'Files, names and weight: mfe-marketing@4 has remoteEntry.js without an integrity',
     );
     expect(live()).toEqual(['1', '1']);
   });

@@ -29,12 +29,12 @@ const byRole = (role: string, name: string | undefined) =>
 const byLabel = (label: string) => called((matches) => queryAllByLabelText(document.body, matches), label);
 
 /** HTML that was there before its scripts answers nobody: React marks what it has taken over. */
-const isTakenOver = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
+const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
 
 /** Waits for the first thing of the page that is found, and is not ours. */
 const first = (panel: Element, what: string, find: () => readonly HTMLElement[]): Promise<HTMLElement> =>
   waitFor(() => {
-    const found = find().find((element) => isTakenOver(element) && !panel.contains(element));
+    const found = find().find((element) => isHydrated(element) && !panel.contains(element));
     if (!found) throw new Error(`there is no ${what}`);
     return found;
   });
