@@ -74,23 +74,20 @@ describe('the data client', () => {
     await waitFor(() => expect(result.current.session.data).toBeUndefined());
   });
 
-  it.each(['works', 'is blocked'])(
-    'T9: leaves nothing in the browser after a logout, if storage %s',
-    async (how) => {
-      server.use(http.post('*/api/logout', () => HttpResponse.error()));
-      const { result } = renderHook(() => useLogout(), { wrapper: makeStore().Around });
-      for (const storage of [localStorage, sessionStorage]) storage.setItem('skal-drafts', 'A ticket');
-      if (how !== 'works') {
-        jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        });
-      }
-      await act(() => result.current());
-      jest.restoreAllMocks();
-      expect(localStorage).toHaveLength(how === 'works' ? 0 : 1);
-      expect(sessionStorage).toHaveLength(0);
-    },
-  );
+  it.each(['works', 'is blocked'])('T9: leaves nothing in the browser after a logout, if storage %s', async (how) => {
+    server.use(http.post('*/api/logout', () => HttpResponse.error()));
+    const { result } = renderHook(() => useLogout(), { wrapper: makeStore().Around });
+    for (const storage of [localStorage, sessionStorage]) storage.setItem('skal-drafts', 'A ticket');
+    if (how !== 'works') {
+      jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      });
+    }
+    await act(() => result.current());
+    jest.restoreAllMocks();
+    expect(localStorage).toHaveLength(how === 'works' ? 0 : 1);
+    expect(sessionStorage).toHaveLength(0);
+  });
 });
 
 describe('the store', () => {

@@ -111,7 +111,10 @@ describe('a canary', () => {
     const dataDir = await createPublishedDataDir();
     const blockingFile = join(makeTempDir(), 'go-on');
     writeFileSync(blockingFile, '');
-    await openTestRegistry(dataDir).startCanary(writeMarketingRelease('2', 'second', { heldBy: blockingFile }), PERCENT);
+    await openTestRegistry(dataDir).startCanary(
+      writeMarketingRelease('2', 'second', { heldBy: blockingFile }),
+      PERCENT,
+    );
     const webServer = await openTestWebServer({ dataDir });
     // A second composition would wait here.
     writeFileSync(`${blockingFile}.begun`, 'once');
@@ -136,9 +139,10 @@ describe('a canary', () => {
     await registry.publish([writeRelease(makeRelease({ name: 'mfe-wine', version: '0' }))]);
     await registry.startCanary(writeRelease(wine), PERCENT);
     const webServer = await openTestWebServer({ dataDir });
-    expect([(await fetchPage(webServer, LAST_ON, '/wine')).status, (await fetchPage(webServer, FIRST_OFF, '/wine')).status]).toEqual([
-      200, 404,
-    ]);
+    expect([
+      (await fetchPage(webServer, LAST_ON, '/wine')).status,
+      (await fetchPage(webServer, FIRST_OFF, '/wine')).status,
+    ]).toEqual([200, 404]);
     await webServer.close();
   });
 

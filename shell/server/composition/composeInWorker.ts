@@ -35,7 +35,10 @@ const TIMEOUT_MS = 60_000;
  * thread ends afterwards and releases its memory.
  * @throws the error of the composition; an error after a minute or when it is aborted
  */
-export function composeInWorker(task: ComposeTask, { onRenderError, onCacheError, signal }: Options): Promise<Composition> {
+export function composeInWorker(
+  task: ComposeTask,
+  { onRenderError, onCacheError, signal }: Options,
+): Promise<Composition> {
   const { promise, resolve, reject } = Promise.withResolvers<Composition>();
   const worker = new Worker(new URL('./compose.worker.ts', import.meta.url), { workerData: task });
   const abort = () => reject(new Error('Composing the pages was aborted'));
@@ -47,7 +50,7 @@ export function composeInWorker(task: ComposeTask, { onRenderError, onCacheError
     else resolve(reviveComposition(message.composition));
   });
   worker.on('error', reject);
-  worker.on('exit', (code) => reject(new Error(`Composing the pages ended with ${code}`)));
+  worker.on('exit', (code) => reject(new Error(`The compose worker exited with code ${code}`)));
   return promise.finally(async () => {
     clearTimeout(timeout);
     signal.removeEventListener('abort', abort);

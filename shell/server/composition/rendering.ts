@@ -60,7 +60,10 @@ export async function renderPages(
     return loaded;
   };
 
-  const cachedOr = async <Value>(of: Release, make: () => Promise<{ value: Value; whole: boolean }>): Promise<Value> => {
+  const cachedOr = async <Value>(
+    of: Release,
+    make: () => Promise<{ value: Value; whole: boolean }>,
+  ): Promise<Value> => {
     const key = cacheKey(shell, of, drawn);
     const known = rendered.read(key);
     if (known !== null) return known as Value;

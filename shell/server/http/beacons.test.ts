@@ -107,7 +107,11 @@ describe('CSP reports', () => {
 
   it('are logged once, in either format', async () => {
     const facts = { effectiveDirective: 'script-src-elem', blockedURL: 'inline', lineNumber: 7, columnNumber: 3 };
-    const body = { ...facts, documentURL: `${webServer.url}/`, sourceFile: `${webServer.url}/r/mfe-marketing/1/remoteEntry.js` };
+    const body = {
+      ...facts,
+      documentURL: `${webServer.url}/`,
+      sourceFile: `${webServer.url}/r/mfe-marketing/1/remoteEntry.js`,
+    };
     expect((await report(REPORTS, [violation(body), violation(body)])).status).toBe(204);
     const legacy = {
       'document-uri': `${webServer.url}/`,
@@ -133,7 +137,9 @@ describe('CSP reports', () => {
         sample: 'anna',
       }),
     ]);
-    expect(webServer.logged).toEqual(['The policy of another page refused chrome-extension at javascript:?:? (a rule)']);
+    expect(webServer.logged).toEqual([
+      'The policy of another page refused chrome-extension at javascript:?:? (a rule)',
+    ]);
   });
 
   it.each([

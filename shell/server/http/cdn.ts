@@ -59,7 +59,7 @@ async function sendPurge({ url, header }: CdnPurge, signal: AbortSignal): Promis
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`it answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`the purge API answered ${answer.status}`);
 }
 
 /**
@@ -84,8 +84,7 @@ export function openCdn({ seconds, purge }: CdnSettings, log: (message: string, 
         return await sendPurge(purge, closing.signal);
       } catch (error) {
         if (closing.signal.aborted) return;
-        if (pause === null)
-          log(`Purging the CDN failed; it may serve old pages for ${seconds} s`, error);
+        if (pause === null) log(`Purging the CDN failed; it may serve old pages for ${seconds} s`, error);
         else await pauseFor(pause);
       }
     }

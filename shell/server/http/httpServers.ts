@@ -31,7 +31,10 @@ export interface HttpServers {
 export function openHttpServers(handle: RequestListener, log: (message: string, error: unknown) => void): HttpServers {
   const servers: Server[] = [];
   const listenOn = async (port: number, host: string) => {
-    const server = Object.assign(createServer({ connectionsCheckingInterval: CHECK_INTERVAL_MS }, handle), SERVER_LIMITS);
+    const server = Object.assign(
+      createServer({ connectionsCheckingInterval: CHECK_INTERVAL_MS }, handle),
+      SERVER_LIMITS,
+    );
     server.listen(port, host);
     await once(server, 'listening');
     // Running out of descriptors fails that connection only.

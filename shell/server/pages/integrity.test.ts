@@ -73,7 +73,9 @@ describe('the integrity values of a page', () => {
   });
 
   it('inlines all of them for older shells, which request none', async () => {
-    await openTestRegistry(webServer.dataDir).publish([shell('3', SHELL_CODE.replace('exports.CHECKS_AHEAD = true;', ''))]);
+    await openTestRegistry(webServer.dataDir).publish([
+      shell('3', SHELL_CODE.replace('exports.CHECKS_AHEAD = true;', '')),
+    ]);
     while ((await pageAt('/wine')).snapshot.shell !== '3');
     expect((await pageAt('/wine')).named).toEqual([
       '/r/shell/3/main.js',

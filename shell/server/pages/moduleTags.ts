@@ -51,7 +51,11 @@ export function renderModuleTags({
     body: [
       `<script type="importmap">${importMap}</script>`,
       ...modules.map((address) =>
-        preloadElement(address, integrity[address], address === entry ? `${linkAttributes} data-entry` : linkAttributes),
+        preloadElement(
+          address,
+          integrity[address],
+          address === entry ? `${linkAttributes} data-entry` : linkAttributes,
+        ),
       ),
       `<script>${START_SCRIPT}</script>`,
     ],

@@ -59,7 +59,7 @@ async function* limited(source: AsyncIterable<Uint8Array>) {
   let total = 0;
   for await (const piece of source) {
     total += piece.length;
-    if (total > ARCHIVE_LIMIT) throw new InvalidArchive(`A release may have ${ARCHIVE_LIMIT} bytes, and not more`, 413);
+    if (total > ARCHIVE_LIMIT) throw new InvalidArchive(`A release may have at most ${ARCHIVE_LIMIT} bytes`, 413);
     yield piece;
   }
 }
@@ -85,10 +85,10 @@ export async function unpackRelease(source: AsyncIterable<Uint8Array>, folder: s
     for await (const entry of archive) {
       const { name, type } = entry.header;
       if (type !== 'file' || !isReleaseFile(name))
-        throw new InvalidArchive(`A release does not have the ${type} ${name}`);
+        throw new InvalidArchive(`A release must not contain the ${type} ${name}`);
       if (names.has(name)) throw new InvalidArchive(`It has ${name} twice`);
       names.add(name);
-      if (names.size > MOST_FILES) throw new InvalidArchive(`A release may have ${MOST_FILES} files, and not more`);
+      if (names.size > MOST_FILES) throw new InvalidArchive(`A release may have at most ${MOST_FILES} files`);
       const file = join(folder, name);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, entry as AsyncIterable<Buffer>, { flag: 'wx', flush: true });

@@ -98,7 +98,7 @@ export function openPublishEndpoint({
   const takeRelease = (req: IncomingMessage, team: Team): Promise<JsonResponse> | JsonResponse => {
     if (req.headers['content-type'] !== ARCHIVE_TYPE) return refusal(415, `A release is sent as ${ARCHIVE_TYPE}`);
     if (Number(req.headers['content-length'] ?? 0) > ARCHIVE_LIMIT) {
-      return refusal(413, `A release may have ${ARCHIVE_LIMIT} bytes, and not more`);
+      return refusal(413, `A release may have at most ${ARCHIVE_LIMIT} bytes`);
     }
     const query = new URL(req.url ?? '', 'http://skal').searchParams;
     const [expects, note, canary] = ['expects', 'note', 'canary'].map((name) => query.get(name) || null);
@@ -124,7 +124,7 @@ export function openPublishEndpoint({
     const read = await readBody(req, bounds, team.bundle);
     if (read && 'status' in read) return refusal(read.status, UNREAD[read.status], { 'Retry-After': '2' });
     const parsed = parseJson(read?.text ?? '');
-    if (typeof parsed?.message !== 'object' || parsed.message === null) return refusal(400, 'The body is no JSON');
+    if (typeof parsed?.message !== 'object' || parsed.message === null) return refusal(400, 'The body is not JSON');
     const message = parsed.message as Record<string, unknown>;
     const command = commandOf(action, team.bundle, message);
     return change(command, team, textOrNull(message.note), textOrNull(message.expects));
@@ -145,15 +145,14 @@ export function openPublishEndpoint({
     const token = bearerTokenOf(req);
     const team = token === null ? null : await teams.find(token);
     if (!team) {
-      const sentence =
-        token !== null ? 'This token is not, or no longer, one of a team' : 'A team releases with its token';
+      const sentence = token !== null ? 'The token is unknown or revoked' : 'A team token is required';
       return refusal(401, sentence, { 'WWW-Authenticate': 'Bearer' });
     }
     if (team.bundle !== bundle) return refusal(403, `This token of ${team.name} is for ${team.bundle}, not ${bundle}`);
     const action = name && ACTIONS[name as keyof typeof ACTIONS];
     if (req.method === 'POST') return action ? runAction(action, req, team) : takeRelease(req, team);
     if (req.method === 'GET' && !action) return tell(bundle);
-    return refusal(405, 'This address does something else', { Allow: action ? 'POST' : 'GET, POST' });
+    return refusal(405, 'This method is not allowed here', { Allow: action ? 'POST' : 'GET, POST' });
   };
 
   const handleRequest = async (path: string, req: IncomingMessage): Promise<JsonResponse> => {

@@ -28,7 +28,11 @@ describe('an uploaded release', () => {
   it.each([
     [ENTRY, TEXT.replace('the', 'our'), 'has another remoteEntry.js than its integrity'],
     ['public/more.js', 'more', 'has more.js without an integrity'],
-    [`${ENTRY}.br`, brotliCompressSync(TEXT.replace('the', 'our')), 'has a remoteEntry.js.br that does not unpack to remoteEntry.js'],
+    [
+      `${ENTRY}.br`,
+      brotliCompressSync(TEXT.replace('the', 'our')),
+      'has a remoteEntry.js.br that does not unpack to remoteEntry.js',
+    ],
     // Decompression stops at the file's size, before it fills the memory.
     [`${ENTRY}.gz`, gzipSync('0'.repeat(1_000_000)), 'has a remoteEntry.js.gz that does not unpack to remoteEntry.js'],
     [`${ENTRY}.gz`, 'no gzip at all', 'has a remoteEntry.js.gz that does not unpack to remoteEntry.js'],

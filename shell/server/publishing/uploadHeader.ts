@@ -97,7 +97,7 @@ export function checkManifest(text: string, bundle: string): void {
     const release = releaseSchema.validateSync(JSON.parse(text), { strict: true }) as unknown as Release;
     if (release.name !== bundle) throw new InvalidArchive(`It is a release of ${release.name}, and not of ${bundle}`);
     if ((release.kind === 'shell') !== (release.name === 'shell'))
-      throw new InvalidArchive(`${release.name} is no ${release.kind}`);
+      throw new InvalidArchive(`${release.name} is not a ${release.kind}`);
   } catch (error) {
     if (error instanceof SyntaxError) throw new InvalidArchive('Its release.json is not JSON');
     if (error instanceof ValidationError) throw new InvalidArchive(`Its release.json is not valid: ${error.message}`);

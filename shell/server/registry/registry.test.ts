@@ -79,8 +79,11 @@ describe('the registry', () => {
       by: 'portal',
       note: 'first',
     });
-    const outdatedPublish = () => registry.publish([writeRelease(portal('3'))], { expectedLive: { 'mfe-portal': '1' } });
-    await expect(outdatedPublish()).rejects.toThrow('Conflict: mfe-portal is now at 2, expected 1. Reload and try again.');
+    const outdatedPublish = () =>
+      registry.publish([writeRelease(portal('3'))], { expectedLive: { 'mfe-portal': '1' } });
+    await expect(outdatedPublish()).rejects.toThrow(
+      'Conflict: mfe-portal is now at 2, expected 1. Reload and try again.',
+    );
     expect(registry.bundles()['mfe-portal']).toMatchObject({
       live: '2',
       history: [{ version: '2', action: 'release', by: 'portal', note: 'first', commit: null }, { version: '1' }],

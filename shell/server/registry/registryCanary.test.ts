@@ -76,13 +76,21 @@ describe('a canary', () => {
   });
 
   it.each<[string, (registry: TestRegistry) => Promise<unknown>, string]>([
-    ['a second canary', (registry) => registry.startCanary(shell('2'), 5), 'mfe-portal 2 is the canary: promote or abort'],
+    [
+      'a second canary',
+      (registry) => registry.startCanary(shell('2'), 5),
+      'mfe-portal 2 is the canary: promote or abort',
+    ],
     [
       'another version of its bundle',
       (registry) => registry.startCanary(portal('3'), 5),
       'mfe-portal 2 is the canary: promote',
     ],
-    ['a bundle without a live version', (registry) => registry.startCanary(events, 5), 'mfe-events has not been released'],
+    [
+      'a bundle without a live version',
+      (registry) => registry.startCanary(events, 5),
+      'mfe-events has not been released',
+    ],
     ['0 percent', (registry) => registry.startCanary(portal('2'), 0), 'from 0.01 to 100 percent'],
     ['101 percent', (registry) => registry.startCanary(portal('2'), 101), 'from 0.01 to 100 percent'],
   ])('is rejected with a reason: %s', async (_, start, sentence) => {

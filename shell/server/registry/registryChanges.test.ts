@@ -27,7 +27,8 @@ describe('changes of a registry', () => {
   const release = (version: string, context?: ChangeContext) => by(context).activate({ [PORTAL]: version });
   const canary = (version = '3', percent = 10, context?: ChangeContext) =>
     by(context).startCanary(PORTAL, version, percent);
-  const historyOf = (name = PORTAL) => state.bundles[name]?.history.map(({ action, version }) => `${action} ${version}`);
+  const historyOf = (name = PORTAL) =>
+    state.bundles[name]?.history.map(({ action, version }) => `${action} ${version}`);
   const refused = (change: () => unknown, sentence: string) => {
     const before = structuredClone(state);
     expect(change).toThrow(new RegistryError(sentence));
@@ -56,8 +57,14 @@ describe('changes of a registry', () => {
     release('2', { expectedLive: { [PORTAL]: '1', [EVENTS]: null } });
     const outdatedChange = (expectedLive: ChangeContext['expectedLive']) => () => by({ expectedLive });
     refused(outdatedChange({ [PORTAL]: '1' }), 'Conflict: mfe-portal is now at 2, expected 1. Reload and try again.');
-    refused(outdatedChange({ [PORTAL]: null }), 'Conflict: mfe-portal is now at 2, expected none. Reload and try again.');
-    refused(outdatedChange({ [EVENTS]: '1' }), 'Conflict: mfe-events is now at no version, expected 1. Reload and try again.');
+    refused(
+      outdatedChange({ [PORTAL]: null }),
+      'Conflict: mfe-portal is now at 2, expected none. Reload and try again.',
+    );
+    refused(
+      outdatedChange({ [EVENTS]: '1' }),
+      'Conflict: mfe-events is now at no version, expected 1. Reload and try again.',
+    );
   });
 
   it('are rejected if the canary is not the expected one', () => {

@@ -46,7 +46,9 @@ export function createChanges(
 
   const there = canaryOf(state)?.version;
   if (expectedCanary !== undefined && there !== expectedCanary) {
-    throw new RegistryError(`Conflict: the canary is now ${there ?? 'gone'}, expected ${expectedCanary}. Reload and try again.`);
+    throw new RegistryError(
+      `Conflict: the canary is now ${there ?? 'gone'}, expected ${expectedCanary}. Reload and try again.`,
+    );
   }
 
   const bundleOf = (name: string): BundleState => {

@@ -114,9 +114,7 @@ describe('a registry that cannot be parsed', () => {
   it('is an error if there is no fallback', () => {
     const dataDir = makeTempDir();
     writeFileSync(join(dataDir, 'registry.json'), '{');
-    expect(() => openTestRegistry(dataDir).liveSet()).toThrow(
-      /cannot be parsed, and there is no fallback/,
-    );
+    expect(() => openTestRegistry(dataDir).liveSet()).toThrow(/cannot be parsed, and there is no fallback/);
   });
 
   it('stops neither a running web server nor a starting one', async () => {

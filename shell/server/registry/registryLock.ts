@@ -26,7 +26,7 @@ export function withRegistryLock<Result>(dataDir: string, work: () => Result, pa
     lock.close();
     if ((error as { errcode?: number }).errcode !== BUSY) throw error;
     throw new RegistryError(
-      `Somebody else has been releasing to this data folder for ${patienceMs / 1_000} seconds. Please try again.`,
+      `Another process has locked the releases of this data folder for ${patienceMs / 1_000} seconds. Please try again.`,
     );
   }
   try {

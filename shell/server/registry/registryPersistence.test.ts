@@ -95,7 +95,7 @@ describe('a registry', () => {
 
   it('waits for other processes only as long as specified', async () => {
     const { registry, file } = await open();
-    const timeoutMessage = `Somebody else has been releasing to this data folder for 0.01 seconds. Please try again.`;
+    const timeoutMessage = `Another process has locked the releases of this data folder for 0.01 seconds. Please try again.`;
     await registry.startCanary(portal('3'), 5);
     const lockTimeoutMs = 10;
     for (const work of [

@@ -23,7 +23,10 @@ function isExported(exported: ReadonlySet<string>, used: string): boolean {
 }
 
 /** Returns the first used name that the shell does not provide, with its module; null if it provides all. */
-export function findMissingExport(exported: SharedExports, used: SharedExports): { module: string; name: string } | null {
+export function findMissingExport(
+  exported: SharedExports,
+  used: SharedExports,
+): { module: string; name: string } | null {
   for (const [module, names] of Object.entries(used)) {
     const provided = new Set(Object.hasOwn(exported, module) ? exported[module] : []);
     const name = names.find((each) => !isExported(provided, each));

@@ -40,7 +40,7 @@ describe('teams', () => {
     for (const name of ['portal', 'mfe-', 'mfe-../shell', 'MFE-portal']) {
       await expect(teams.add('blue', name)).rejects.toThrow(`A bundle is called shell or mfe-<name>: not '${name}'`);
     }
-    await expect(teams.add('red', 'mfe-admin', 'red@')).rejects.toThrow("'red@' is no e-mail address");
+    await expect(teams.add('red', 'mfe-admin', 'red@')).rejects.toThrow("'red@' is not an email address");
     await expect(teams.revoke('red')).rejects.toThrow('There is no team red');
     expect(await Promise.all(['', 'skal_', 'tokenHash'].map(teams.find))).toEqual([null, null, null]);
   });

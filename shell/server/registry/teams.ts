@@ -44,7 +44,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 const teamOf = ({ name, bundle, since, mail = null }: Stored): Team => ({ name, bundle, since, mail });
 
-const address = emailAddress('It is no e-mail address');
+const address = emailAddress('It is not an email address');
 
 /** The bearer token of a request; null if there is none. */
 export function bearerTokenOf({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
@@ -73,9 +73,9 @@ export function openTeamStore(config: ReleasesConfig, { dryRun = false } = {}): 
     add: (name, bundle, mail = null) =>
       change((teams) => {
         if (!TEAM_NAME.test(name))
-          throw new RegistryError(`A team has letters, digits, '.', '-' or '_': not '${name}'`);
+          throw new RegistryError(`A team name has letters, digits, '.', '-' or '_': not '${name}'`);
         if (!isBundleName(bundle)) throw new RegistryError(`A bundle is called shell or mfe-<name>: not '${bundle}'`);
-        if (mail !== null && !address.isValidSync(mail)) throw new RegistryError(`'${mail}' is no e-mail address`);
+        if (mail !== null && !address.isValidSync(mail)) throw new RegistryError(`'${mail}' is not an email address`);
         if (teams.some((each) => each.name === name && each.bundle === bundle)) {
           throw new RegistryError(`${name} has a token for ${bundle} already. A new one: revoke it, and add it again`);
         }

@@ -14,10 +14,12 @@ let near: TestWebServer;
 let far: TestWebServer;
 
 const pageOf = async (webServer: TestWebServer) => (await fetch(webServer.url)).text();
-const fileOf = (version: string, webServer = far) => fetch(`${webServer.url}/r/${BUNDLE_NAME}/${version}/remoteEntry.js`);
+const fileOf = (version: string, webServer = far) =>
+  fetch(`${webServer.url}/r/${BUNDLE_NAME}/${version}/remoteEntry.js`);
 /** Waits until both servers serve a text to visitors. */
 async function untilBothSay(text: string): Promise<void> {
-  for (const webServer of [near, far]) while (!(await pageOf(webServer)).includes(text)) await new Promise(setImmediate);
+  for (const webServer of [near, far])
+    while (!(await pageOf(webServer)).includes(text)) await new Promise(setImmediate);
 }
 
 beforeAll(async () => {

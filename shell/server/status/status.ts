@@ -76,7 +76,8 @@ async function readStatus({ releases, standing }: StatusSources): Promise<Status
 export function createStatusReader(parts: StatusSources): () => Promise<StatusReply> {
   let cached: { until: number; reply: Promise<StatusReply> } | undefined;
   return () => {
-    if (!cached || cached.until < performance.now()) cached = { until: performance.now() + CACHE_MS, reply: readStatus(parts) };
+    if (!cached || cached.until < performance.now())
+      cached = { until: performance.now() + CACHE_MS, reply: readStatus(parts) };
     return cached.reply;
   };
 }

@@ -32,7 +32,11 @@ export function createTestPublisher({ dataDir, url }: Pick<TestWebServer, 'dataD
   /** Uploads a body; the currently live version is expected. */
   const send = (body: BodyInit, options: Partial<UploadOptions> = {}, ownToken: string | Promise<string> = token) => {
     const query = uploadQuery({ expects: registry.live(BUNDLE_NAME), canary: null, note: null, ...options });
-    return request(`${BUNDLE_NAME}?${query}`, { method: 'POST', headers: { 'Content-Type': ARCHIVE_TYPE }, body }, ownToken);
+    return request(
+      `${BUNDLE_NAME}?${query}`,
+      { method: 'POST', headers: { 'Content-Type': ARCHIVE_TYPE }, body },
+      ownToken,
+    );
   };
 
   return {
@@ -42,7 +46,8 @@ export function createTestPublisher({ dataDir, url }: Pick<TestWebServer, 'dataD
     request,
     send,
     release: async (dir: string, options: Partial<UploadOptions> = {}) => send(await packRelease(dir), options),
-    change: (path: string, body: object) => request(`${BUNDLE_NAME}/${path}`, { method: 'POST', body: JSON.stringify(body) }),
+    change: (path: string, body: object) =>
+      request(`${BUNDLE_NAME}/${path}`, { method: 'POST', body: JSON.stringify(body) }),
     /** Content of the folder for uploads. */
     currentUploads: () => {
       const dir = join(dataDir, 'incoming');

@@ -93,7 +93,7 @@ export function createHost(snapshot: Snapshot, modules: SharedModules): RemoteSo
 
   const enter = async (remote: SnapshotRemote, which: Which, generation: number): Promise<RemoteManifest> => {
     const release = which === 'live' ? remote : remote.before;
-    if (!release) throw new Error(`The registry names no version of ${remote.name} before ${remote.version}`);
+    if (!release) throw new Error(`The registry has no previous version of ${remote.name}`);
     const isKnown = which === 'live' && generation === 0;
     const name = isKnown ? remote.remote : `${remote.remote}_${which}_${generation}`;
     if (!isKnown) await register(release, name, generation);

@@ -56,7 +56,10 @@ describe('the pages and dialogs of the snapshot', () => {
     expect(loader.dialog('consultation').keepsContent).toBe(false);
     // Without prerendered HTML no page or dialog does.
     const withoutHtml = createLoader(snapshot, makeSource());
-    expect([withoutHtml.page('/').keepsContent, withoutHtml.dialog('consultation').keepsContent]).toEqual([false, false]);
+    expect([withoutHtml.page('/').keepsContent, withoutHtml.dialog('consultation').keepsContent]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   const without = (cut: Partial<RemoteManifest>): RemoteSource => ({

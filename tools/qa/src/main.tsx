@@ -86,7 +86,7 @@ async function begin(): Promise<void> {
   draw(null);
 
   const shell = document.querySelector<HTMLMetaElement>('meta[name="skal-shell"]')?.content;
-  if (!shell) throw new Error('The page does not say where the shell is');
+  if (!shell) throw new Error('The page has no address of the shell');
   let done = consumeProgress(sessionStorage, wish.state);
   // A draft of another state is none of this one.
   if (wish.state && done === 0) for (const storage of [localStorage, sessionStorage]) storage.clear();

@@ -78,7 +78,7 @@ export function useSessionExpiryCheck(): (failure?: FailedCall['failure']) => Pr
 /** The session of a page behind the auth guard, which renders the page only with a session. */
 export function useSession(): SessionReply {
   const { data } = useReadSessionQuery();
-  if (!data) throw new Error('useSession is for pages behind the session gate');
+  if (!data) throw new Error('useSession needs a page behind the auth guard');
   return data;
 }
 

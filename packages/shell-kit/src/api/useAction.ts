@@ -18,7 +18,10 @@ export interface ActionMessages<Result> {
  * Runs an action and reports its result in a toast.
  * @returns the result; null after a failure
  */
-export type RunAction = <Result>(work: () => Promise<Result>, messages: ActionMessages<Result>) => Promise<Result | null>;
+export type RunAction = <Result>(
+  work: () => Promise<Result>,
+  messages: ActionMessages<Result>,
+) => Promise<Result | null>;
 
 /** For buttons without a form. Expired sessions are reported by the shell. */
 export function useAsyncAction(): RunAction {

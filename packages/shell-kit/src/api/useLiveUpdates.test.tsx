@@ -103,7 +103,9 @@ describe('live updates', () => {
     await settle();
     read.mockClear();
     const ownRequest = Promise.withResolvers<string>();
-    read.mockReturnValueOnce(answered('first', ownRequest.promise)).mockReturnValueOnce(answered('second', 'of a part'));
+    read
+      .mockReturnValueOnce(answered('first', ownRequest.promise))
+      .mockReturnValueOnce(answered('second', 'of a part'));
     await newest().say('figures');
     await newest().say('figures');
     await newest().say('figures');

@@ -59,7 +59,7 @@ function expectedByOutcome({
   expected,
 }: CallPlan): Partial<Record<CallOutcome, ExpectedElement>> {
   const call = callByUrl(endpoint.method, endpoint.path);
-  if (!call) throw new Error(`${endpoint.method} ${endpoint.path} is no call of the contracts`);
+  if (!call) throw new Error(`${endpoint.method} ${endpoint.path} is not an endpoint of the contracts`);
   const isRead = endpoint.method === 'GET';
   const refused = ANY_TIME.filter((status) => call.errorStatuses.includes(Number(status)));
   return {

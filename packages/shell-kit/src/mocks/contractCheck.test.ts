@@ -65,7 +65,7 @@ describe('a response that violates the contract', () => {
   });
 
   it('is still returned, and logged', async () => {
-    expectConsoleOutput(/A mock lies: session\.read \(GET \/api\/session\) answered with 200: user: /);
+    expectConsoleOutput(/Contract violation: session\.read \(GET \/api\/session\) answered with 200: user: /);
     const invalidSession = { ...makeSession('client'), user: { name: 'Karen' } };
     const handlers = [http.get('/api/session', () => HttpResponse.json(invalidSession))];
     const response = await respondChecked(handlers, new Request('http://localhost:3000/api/session'));

@@ -69,7 +69,8 @@ export async function findContractViolation({ method, url }: Request, response: 
 export async function respondChecked(
   handlers: readonly RequestHandler[],
   request: Request,
-  report: (violation: string) => void = (violation) => console.error(`A mock lies: ${violation} Mend the mock, or the contract.`),
+  report: (violation: string) => void = (violation) =>
+    console.error(`Contract violation: ${violation} Fix the mock or the contract.`),
 ): Promise<Response | undefined> {
   const response = await getResponse([...handlers], request.clone());
   const violation = response && (await findContractViolation(request, response));

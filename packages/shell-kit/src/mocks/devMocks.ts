@@ -42,6 +42,6 @@ export async function startDevMocks(mocks: Mocks, others: readonly RequestHandle
   answerCalls(answers);
   answerDownloads(answers);
   const shell = document.querySelector<HTMLMetaElement>('meta[name="skal-shell"]')?.content;
-  if (!shell) throw new Error('The page does not say where the shell is');
+  if (!shell) throw new Error('The page has no address of the shell');
   await import(/* webpackIgnore: true */ shell);
 }

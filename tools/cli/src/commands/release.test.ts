@@ -67,7 +67,9 @@ describe('the command that releases', () => {
     expect(await said('status')).toMatch(
       /^shell +1 is live since .*\nmfe-marketing +1 is live since .*; canary 2 for 12\.5 %$/,
     );
-    expect(await said('abort', 'mfe-marketing')).toBe('mfe-marketing 2 is no canary any more\nmfe-marketing 1 is live');
+    expect(await said('abort', 'mfe-marketing')).toBe(
+      'mfe-marketing 2 is not a canary any more\nmfe-marketing 1 is live',
+    );
     await said('mfe-marketing', '2', '--canary', '5');
     expect(await said('promote', 'mfe-marketing')).toBe('mfe-marketing 2 is live');
     expect(await said('rollback', 'mfe-marketing')).toBe('mfe-marketing 1 is live');
@@ -104,7 +106,7 @@ describe('the command that releases', () => {
     expect((await said('status', 'mfe-marketing')).split('\n').slice(1)).toEqual([
       expect.stringMatching(/^ {2}2, last 24 hours: 2 did not load/),
       '    3 × /: it broke',
-      expect.stringMatching(/^ {2}1, the one before, its last 24 hours: 1 of 2,000 pages failed/),
+      expect.stringMatching(/^ {2}1, previous version, its last 24 hours: 1 of 2,000 pages failed/),
     ]);
   });
 
@@ -155,7 +157,7 @@ describe('the arguments of the command', () => {
   });
 
   it.each([
-    [[], 'Which bundle?'],
+    [[], 'Name a bundle.'],
     [['rollback'], "missing required argument 'bundle'"],
     [['promote', 'shell', 'mfe-portal'], 'too many arguments'],
     [['prune', 'shell'], 'too many arguments'],

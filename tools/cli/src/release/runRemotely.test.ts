@@ -68,7 +68,10 @@ describe('releasing from afar', () => {
     const started = await said(`${NAME} --canary 5`, build);
     expect(started.at(-1)).toBe('mfe-marketing 3 is the canary for 5 % of the visitors');
     expect(await said(`status ${NAME}`)).toEqual([expect.stringMatching(/ 1 is live since .*; canary 3 for 5 %$/)]);
-    expect(await said(`abort ${NAME}`)).toEqual(['mfe-marketing 3 is no canary any more', 'mfe-marketing 1 is live']);
+    expect(await said(`abort ${NAME}`)).toEqual([
+      'mfe-marketing 3 is not a canary any more',
+      'mfe-marketing 1 is live',
+    ]);
     await said(`${NAME} --canary 50`, build);
     expect(await said(`promote ${NAME}`)).toEqual(['mfe-marketing 3 is live']);
     expect(await page()).toContain('third');
@@ -105,7 +108,7 @@ describe('releasing from afar', () => {
       built += 1;
       return writeUploadedRelease('4', 'fourth', { hostApi: '^9.0.0' });
     };
-    await expect(said(NAME, build, 'skal_stolen')).rejects.toThrow('This token is not, or no longer, one of a team');
+    await expect(said(NAME, build, 'skal_stolen')).rejects.toThrow('The token is unknown or revoked');
     await expect(said('mfe-portal', build)).rejects.toThrow('This token of sites is for mfe-marketing, not mfe-portal');
     await expect(said(NAME, build, '')).rejects.toThrow('SKAL_RELEASE_TOKEN is not set');
     expect(built).toBe(0);

@@ -16,7 +16,7 @@ function place(): HTMLElement {
 
 /** Tells of an answer that the api could not have given, on the console and on the page: what is seen below is wrong. */
 export function reportContractViolation(lie: string): void {
-  const sentence = `A mock lies: ${lie}`;
+  const sentence = `Contract violation: ${lie}`;
   console.error(sentence);
   const line = document.createElement('p');
   line.textContent = sentence;
