@@ -80,20 +80,20 @@ describe('a site behind a CDN', () => {
   });
 
   it('purges at start, and after a release once its pages are served, and retries failed purges', async () => {
-    await untilSome(cdn.told);
-    expect(cdn.told[0]).toMatchObject({ header: 'secret', body: JSON.stringify({ tags: [PAGES_TAG] }) });
-    await untilSome(cdn.told, 2);
+    await untilSome(cdn.purges);
+    expect(cdn.purges[0]).toMatchObject({ header: 'secret', body: JSON.stringify({ tags: [PAGES_TAG] }) });
+    await untilSome(cdn.purges, 2);
     cdn.refuse(1);
-    const before = cdn.told.length;
+    const before = cdn.purges.length;
     await openTestRegistry(webServer.dataDir).publish([writeMarketingRelease('2', 'second')]);
-    await untilSome(cdn.told, before + 2);
-    expect(cdn.told.slice(before).map(({ page }) => page.includes('second'))).toEqual([true, true]);
+    await untilSome(cdn.purges, before + 2);
+    expect(cdn.purges.slice(before).map(({ page }) => page.includes('second'))).toEqual([true, true]);
   });
 
   it('makes no page cacheable during a canary, as some CDNs ignore Vary: Cookie', async () => {
-    const before = cdn.told.length;
+    const before = cdn.purges.length;
     await openTestRegistry(webServer.dataDir).startCanary(writeMarketingRelease('3', 'third'), 25);
-    await untilSome(cdn.told, before + 1);
+    await untilSome(cdn.purges, before + 1);
     for (const cookie of ['', 'skal_canary=9999']) {
       const { headers } = await fetch(webServer.url, { headers: { cookie } });
       expect(headers.get('cache-control')).toBe('private, no-cache');

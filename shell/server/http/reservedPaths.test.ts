@@ -58,10 +58,10 @@ describe('reserved paths of the web server', () => {
     const published = join(openReleaseStore(dataDir).releaseDir('mfe-marketing', '1'), RELEASE_FILE);
     writeFileSync(published, JSON.stringify(remote(...paths)));
     const webServer = await openTestWebServer({ dataDir });
-    const told = async (path: string) => (await fetch(webServer.url + path)).text();
-    expect(await told('/about')).toContain('a page of a team');
-    expect(await told('/status')).not.toContain('a page of a team');
-    expect(await told('/robots.txt')).toMatch(/^User-agent/);
+    const bodyOf = async (path: string) => (await fetch(webServer.url + path)).text();
+    expect(await bodyOf('/about')).toContain('a page of a team');
+    expect(await bodyOf('/status')).not.toContain('a page of a team');
+    expect(await bodyOf('/robots.txt')).toMatch(/^User-agent/);
     await webServer.close();
   });
 });

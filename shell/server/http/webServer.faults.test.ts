@@ -48,7 +48,7 @@ describe('a process with a full disk', () => {
     });
     expect(await logged).toBe('A release could not be imported');
     expect(publisher.registry.bundles()).toEqual(before);
-    expect(publisher.arrivingNow()).toEqual([]);
+    expect(publisher.currentUploads()).toEqual([]);
     expect(await (await fetch(url)).text()).toContain('first');
     expect((await publisher.release(writeUploadedRelease('3', 'little'))).status).toBe(200);
     await limited.end();

@@ -57,7 +57,7 @@ describe('the release checks', () => {
     const reply = await publisher.release(writeUploadedRelease('7', 'bad', overrides));
     expect(reply).toEqual({ status, body: { error: expect.stringContaining(sentence) } });
     expect(publisher.registry.bundles()).toEqual(before);
-    expect(publisher.arrivingNow()).toEqual([]);
+    expect(publisher.currentUploads()).toEqual([]);
   });
 
   /** A tar archive with these entries before the files of a valid release. */
@@ -84,9 +84,9 @@ describe('the release checks', () => {
     expect(await errorOf(await archiveWith({ name: 'public/a' }, { name: 'public/a' }))).toBe('It has public/a twice');
     expect(await errorOf(await archiveWith({ name: 'public/a' }))).toContain('has a without an integrity');
     const ask = (type: string) =>
-      publisher.ask(BUNDLE_NAME, { method: 'POST', headers: { 'Content-Type': type }, body: 'x' });
+      publisher.request(BUNDLE_NAME, { method: 'POST', headers: { 'Content-Type': type }, body: 'x' });
     expect((await ask('text/plain')).status).toBe(415);
-    expect(publisher.arrivingNow()).toEqual([]);
+    expect(publisher.currentUploads()).toEqual([]);
   });
 
   it('reject an invalid percentage', async () => {
@@ -109,9 +109,9 @@ describe('an upload', () => {
     const upload = await open(archive.length);
     upload.on('error', () => undefined);
     upload.write(archive.subarray(0, -1025));
-    while (publisher.arrivingNow().length === 0) await new Promise(setImmediate);
+    while (publisher.currentUploads().length === 0) await new Promise(setImmediate);
     upload.destroy();
-    while (publisher.arrivingNow().length > 0) await new Promise(setImmediate);
+    while (publisher.currentUploads().length > 0) await new Promise(setImmediate);
     expect(publisher.registry.live(BUNDLE_NAME)).toBe('1');
     expect(publisher.registry.has(BUNDLE_NAME, '9')).toBe(false);
     expect((await publisher.send(archive)).status).toBe(200);

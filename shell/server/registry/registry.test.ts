@@ -117,7 +117,7 @@ describe('the registry', () => {
     const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell)]);
     await expect(registry.publish([writeRelease(portal('1', { shared: { preact: '^10.0.0' } }))])).rejects.toThrow(
-      /borrows preact/,
+      /uses preact/,
     );
     await expect(registry.publish([writeRelease(portal('2', { shared: { react: '^20.0.0' } }))])).rejects.toThrow(
       /needs react \^20.0.0, the shell has 19.3.1/,

@@ -66,13 +66,13 @@ describe('a canary', () => {
     const other = await siteWithCanary();
     await other.registry.publish([portal('3')]);
     expect(other.registry.canarySet()).toBeNull();
-    expect(other.deeds()?.slice(0, 2)).toEqual([
+    expect(other.history()?.slice(0, 2)).toEqual([
       ['release', '3', null, 'c3', null],
       ['abort', '2', null, 'c2', '3 was released'],
     ]);
     const same = await siteWithCanary();
     await same.registry.publish([portal('2')]);
-    expect(same.deeds()?.[0]).toEqual(['promote', '2', null, 'c2', null]);
+    expect(same.history()?.[0]).toEqual(['promote', '2', null, 'c2', null]);
   });
 
   it.each<[string, (registry: TestRegistry) => Promise<unknown>, string]>([

@@ -100,8 +100,8 @@ describe('web servers with data folders of their own', () => {
     releases.close();
     await untilBothSay('fifth');
     for (const { logged } of [near, far]) {
-      const told = logged.filter((line) => /^The database of releases/.test(line));
-      expect(told).toEqual(['The database of releases cannot be reached at this moment; the served versions stay']);
+      const databaseLines = logged.filter((line) => /^The database of releases/.test(line));
+      expect(databaseLines).toEqual(['The database of releases cannot be reached at this moment; the served versions stay']);
     }
   });
 });

@@ -64,7 +64,7 @@ describe('a remote that falls back', () => {
     const page = withoutPrevious.loader.page('/');
     withoutPrevious.loader.fallBack(page);
     expect(withoutPrevious.loader.page('/')).toBe(page);
-    expect([onChange.mock.calls.length, withoutPrevious.told.mock.calls.length]).toEqual([0, 0]);
+    expect([onChange.mock.calls.length, withoutPrevious.onChange.mock.calls.length]).toEqual([0, 0]);
   });
 
   it('falls back as soon as it fails to load, and reports it before its page is there', async () => {

@@ -7,7 +7,7 @@ function openWindow(account = 'anna') {
   const received: string[] = [];
   const leave = listenTogether(account, {
     news: (kind) => received.push(kind),
-    turn: (isOpen) => received.push(isOpen ? 'open' : 'closed'),
+    onConnectionChange: (isOpen) => received.push(isOpen ? 'open' : 'closed'),
     over: () => received.push('over'),
   });
   return { leave, take: () => received.splice(0) };
