@@ -18,22 +18,22 @@ function attempt<T>(act: () => T): T | null {
 }
 
 /** Reads a value; null if there is none or storage is blocked. */
-export const readKept = (kind: StorageKind, key: string): string | null => attempt(() => window[kind].getItem(key));
+export const readStored = (kind: StorageKind, key: string): string | null => attempt(() => window[kind].getItem(key));
 
 /** Stores a value; null removes it. */
-export function keep(kind: StorageKind, key: string, value: string | null): void {
+export function setStored(kind: StorageKind, key: string, value: string | null): void {
   attempt(() => (value === null ? window[kind].removeItem(key) : window[kind].setItem(key, value)));
 }
 
 /** Reads and removes a value. */
-export function takeKept(kind: StorageKind, key: string): string | null {
-  const value = readKept(kind, key);
-  keep(kind, key, null);
+export function takeStored(kind: StorageKind, key: string): string | null {
+  const value = readStored(kind, key);
+  setStored(kind, key, null);
   return value;
 }
 
 /** Removes all stored values of this site, like Clear-Site-Data in browsers that support it. */
-export function forgetKept(): void {
+export function clearStored(): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const) attempt(() => window[kind].clear());
 }
 
@@ -54,4 +54,4 @@ function probe(page: { cookie: string }): boolean {
  * Whether a session cookie can be stored. Only a test tells: `navigator.cookieEnabled` is true even if all cookies are
  * blocked.
  */
-export const keepsCookies = (): boolean => attempt(() => probe(document)) ?? false;
+export const canStoreCookies = (): boolean => attempt(() => probe(document)) ?? false;

@@ -50,7 +50,7 @@ export async function compose(
     css,
     snapshot,
     snapshotId: rendered.shell.snapshotId,
-    eventCaptureScript: rendered.shell.keepTapsScript,
+    eventCaptureScript: rendered.shell.eventCaptureScript,
     entry: releaseBaseUrl(shell) + shell.entry,
     fonts: addresses(shell, shell.fonts),
     icon: releaseBaseUrl(shell) + ICON,

@@ -21,7 +21,7 @@ export interface RenderedPage {
 /** Parts of the shell that all pages share, and the not-found page. */
 export interface RenderedShell {
   snapshotId: string;
-  keepTapsScript: string;
+  eventCaptureScript: string;
   verifiesUnlistedModules: boolean;
   notFound: RenderedPage;
 }
@@ -85,7 +85,7 @@ export async function renderPages(
     const notFound = { title, markup: await bundle.renderPage('/*', drawn, {}), data: [] };
     const value = {
       snapshotId: bundle.SNAPSHOT_ID,
-      keepTapsScript: bundle.KEEP_TAPS_SCRIPT,
+      eventCaptureScript: bundle.KEEP_TAPS_SCRIPT,
       verifiesUnlistedModules: bundle.CHECKS_AHEAD === true,
       notFound,
     };

@@ -93,7 +93,7 @@ export function parseJson(text: string): { message: unknown } | null {
 
 export interface BeaconHandler {
   /** Whether a path belongs to a sink. */
-  takes(path: string): boolean;
+  handles(path: string): boolean;
   /** Answers a request at such a path: 204, or an error. */
   handle(path: string, req: IncomingMessage, res: ServerResponse): Promise<void>;
 }
@@ -120,7 +120,7 @@ export function createBeaconHandler(
   );
 
   return {
-    takes: (path) => open.has(path),
+    handles: (path) => open.has(path),
 
     async handle(path, req, res) {
       const end = (status: number, more: Record<string, string> = {}) => {

@@ -5,14 +5,14 @@ import type { Context } from 'koa';
 import type { OverridePages } from '../override/override.ts';
 import { type Override, parseOverride } from '../override/overrideQuery.ts';
 import type { MockAssets } from '../pages/mockScript.ts';
-import { needsScript } from '../pages/scriptRequired.ts';
+import { scriptRequiredPage } from '../pages/scriptRequired.ts';
 import { type PreparedResponse, sendPrepared } from './preparedResponse.ts';
 import type { ResponseLookup } from './responseLookup.ts';
 import type { AnswerWellKnown } from './wellKnown.ts';
 
 /** A handler with paths of its own: beacons, publishing. */
 interface PathHandler {
-  takes(path: string): boolean;
+  handles(path: string): boolean;
   handle(path: string, req: IncomingMessage, res: ServerResponse): void;
 }
 
@@ -85,7 +85,7 @@ export function createSiteMiddleware({
 
   return async (ctx) => {
     const { path, method } = ctx;
-    const handler = own.find((each) => each.takes(path));
+    const handler = own.find((each) => each.handles(path));
     if (handler) {
       ctx.respond = false;
       return handler.handle(path, ctx.req, ctx.res);
@@ -95,7 +95,7 @@ export function createSiteMiddleware({
       ctx.set('Allow', 'GET, HEAD');
       ctx.status = 405;
       const isPage = ready.isPage(path) && ctx.get('Accept').includes('text/html');
-      ctx.body = isPage ? needsScript(path) : { error: 'This address can only be read' };
+      ctx.body = isPage ? scriptRequiredPage(path) : { error: 'This address can only be read' };
       return;
     }
     if (path === STATUS_PATH) return handleStatus(ctx);

@@ -33,7 +33,7 @@ interface Settings {
 
 export interface PublishEndpoint {
   /** Whether a path belongs to this handler. */
-  takes(path: string): boolean;
+  handles(path: string): boolean;
   handle(path: string, req: IncomingMessage, res: ServerResponse): Promise<void>;
 }
 
@@ -168,7 +168,7 @@ export function openPublishEndpoint({
   };
 
   return {
-    takes: (path) => path.startsWith(PUBLISHING_PATH),
+    handles: (path) => path.startsWith(PUBLISHING_PATH),
 
     async handle(path, req, res) {
       const { status, body, headers: own } = await handleRequest(path, req);

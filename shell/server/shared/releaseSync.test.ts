@@ -24,11 +24,11 @@ async function untilBothSay(text: string): Promise<void> {
 
 beforeAll(async () => {
   shared = await startSharedStore();
-  const releases = openReleaseService(shared.place(await createPublishedDataDir()));
+  const releases = openReleaseService(shared.configFor(await createPublishedDataDir()));
   await releases.publish([writeMarketingRelease('2', 'second')]);
   await releases.publish([writeMarketingRelease('3', 'third')]);
   releases.close();
-  [near, far] = await Promise.all([openTestWebServer(shared.place()), openTestWebServer(shared.place())]);
+  [near, far] = await Promise.all([openTestWebServer(shared.configFor()), openTestWebServer(shared.configFor())]);
 });
 afterAll(async () => {
   await Promise.all([near.close(), far.close()]);
@@ -38,7 +38,7 @@ afterAll(async () => {
 describe('web servers with data folders of their own', () => {
   it('agree on the live set, and on who may release', async () => {
     await untilBothSay('third');
-    const teams = openTeamStore(shared.place());
+    const teams = openTeamStore(shared.configFor());
     const token = await teams.add('blue', BUNDLE_NAME);
     teams.close();
     const request = (webServer: TestWebServer, path: string, init: RequestInit = {}) =>
@@ -60,7 +60,7 @@ describe('web servers with data folders of their own', () => {
   });
 
   it('serve files of a release that only another server has stored, and no other', async () => {
-    const releases = openReleaseService(shared.place());
+    const releases = openReleaseService(shared.configFor());
     await releases.publish([writeMarketingRelease('4', 'fourth')]);
     // Both serve version 5 at the end.
     await releases.publish([writeMarketingRelease('5', 'fifth')]);
@@ -78,7 +78,7 @@ describe('web servers with data folders of their own', () => {
   it('keep serving while the database or the storage is down, log it, and catch up', async () => {
     const sender = createTestPublisher(near);
     await shared.proxy.cut();
-    const refused = await sender.ask(BUNDLE_NAME);
+    const refused = await sender.request(BUNDLE_NAME);
     expect(refused).toEqual({
       status: 503,
       body: { error: 'The database of releases cannot be reached at this moment' },
@@ -88,10 +88,10 @@ describe('web servers with data folders of their own', () => {
     expect(unknown.map(({ status }) => status)).toEqual([503, 503]);
     await shared.proxy.restore();
 
-    const releases = openReleaseService(shared.place());
+    const releases = openReleaseService(shared.configFor());
     await releases.publish([writeMarketingRelease('6', 'sixth')]);
     shared.unmount();
-    const restarted = await openTestWebServer(shared.place(near.dataDir));
+    const restarted = await openTestWebServer(shared.configFor(near.dataDir));
     expect(await pageOf(restarted)).toMatch(/fifth|sixth/);
     await restarted.close();
     shared.mount();
@@ -101,7 +101,9 @@ describe('web servers with data folders of their own', () => {
     await untilBothSay('fifth');
     for (const { logged } of [near, far]) {
       const databaseLines = logged.filter((line) => /^The database of releases/.test(line));
-      expect(databaseLines).toEqual(['The database of releases cannot be reached at this moment; the served versions stay']);
+      expect(databaseLines).toEqual([
+        'The database of releases cannot be reached at this moment; the served versions stay',
+      ]);
     }
   });
 });

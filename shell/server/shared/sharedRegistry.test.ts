@@ -17,7 +17,7 @@ const MARKETING = 'mfe-marketing';
 let shared: TestSharedStore;
 const opened: ReleaseService[] = [];
 /** The release service of a machine with a data folder of its own. */
-const machine = (place: ReleasesConfig = shared.place()): ReleaseService => {
+const machine = (place: ReleasesConfig = shared.configFor()): ReleaseService => {
   const releases = openReleaseService(place);
   opened.push(releases);
   return releases;
@@ -43,7 +43,7 @@ it('lose no activation of two processes on two machines, and accept one of two c
 
   const TIMES = 15;
   const activators = [PORTAL, 'mfe-admin'].map((name) =>
-    fork(ACTIVATOR, [JSON.stringify(shared.place()), name, String(TIMES)]),
+    fork(ACTIVATOR, [JSON.stringify(shared.configFor()), name, String(TIMES)]),
   );
   await Promise.all(activators.map((child) => once(child, 'message')));
   const ends = activators.map((child) => once(child, 'exit'));
@@ -65,9 +65,9 @@ it('lose no activation of two processes on two machines, and accept one of two c
 
 it('start with the content of a data folder, and reach another machine unmodified or not at all', async () => {
   const dataDir = await createPublishedDataDir();
-  const first = machine(shared.place(dataDir));
+  const first = machine(shared.configFor(dataDir));
   await first.publish([]);
-  const other = shared.place();
+  const other = shared.configFor();
   const second = machine(other);
   expect(await second.status()).toEqual(await first.status());
   const folder = await second.find(MARKETING, '1');
@@ -80,14 +80,14 @@ it('start with the content of a data folder, and reach another machine unmodifie
   const [archive = ''] = globSync('mfe-marketing/1/*', { cwd: shared.storage });
   const text = readFileSync(join(shared.storage, archive), 'latin1');
   writeFileSync(join(shared.storage, archive), text.replace('first', 'worst'), 'latin1');
-  const third = shared.place();
+  const third = shared.configFor();
   await expect(machine(third).find(MARKETING, '1')).rejects.toThrow('does not match its hash');
   expect(existsSync(join(third.dataDir, 'releases', MARKETING))).toBe(false);
   expect(readdirSync(join(third.dataDir, 'incoming'))).toEqual([]);
 });
 
 it('are removed when unused, registry entry first; unlisted archives go a day later', async () => {
-  const first = machine(shared.place(await createPublishedDataDir()));
+  const first = machine(shared.configFor(await createPublishedDataDir()));
   for (const version of ['1', '2', '3']) await first.publish([portal(version)]);
   /** An unlisted object in the storage, of this age in days before a time. */
   const left = (days: number, before: number) => {
@@ -129,7 +129,7 @@ it('are removed when unused, registry entry first; unlisted archives go a day la
 });
 
 it('stay unchanged while the database or the storage is down, and report the error', async () => {
-  const first = machine(shared.place(await createPublishedDataDir()));
+  const first = machine(shared.configFor(await createPublishedDataDir()));
   await first.publish([portal('1')]);
   await shared.proxy.cut();
   await expect(first.publish([portal('2')])).rejects.toThrow('The database of releases cannot be reached');

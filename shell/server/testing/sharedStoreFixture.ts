@@ -11,7 +11,7 @@ import { makeTempDir } from './releases.ts';
 /** Shared database and storage of several web servers in a test. */
 export interface TestSharedStore {
   /** The configuration of a machine with this data folder. */
-  place(dataDir?: string): ReleasesConfig & { dataDir: string };
+  configFor(dataDir?: string): ReleasesConfig & { dataDir: string };
   /** DATABASE_URL of that database. */
   databaseUrl: string;
   /** Proxy of the database connection. */
@@ -48,7 +48,7 @@ export async function startSharedStore(): Promise<TestSharedStore> {
     proxy: way,
     databaseUrl: `mysql://${user}:${password}@127.0.0.1:${way.port}/${database}`,
     storage,
-    place: (dataDir = makeTempDir()) => ({
+    configFor: (dataDir = makeTempDir()) => ({
       dataDir,
       shared: {
         database: { host: '127.0.0.1', port: way.port, user, password, database },

@@ -47,7 +47,7 @@ function LazyDialog({ name }: { name: string }) {
         )
       }
     >
-      {(Popup) => <Popup open={open} onOpenChange={(next) => dispatch(next ? dialogOpened(name) : dialogClosed())} />}
+      {(Dialog) => <Dialog open={open} onOpenChange={(next) => dispatch(next ? dialogOpened(name) : dialogClosed())} />}
     </Lazy>
   );
 }

@@ -2,7 +2,7 @@ import { createInstance } from '@module-federation/runtime';
 import type { RemoteManifest } from '@skal/shell-kit';
 import { verifyModule } from '@skal/shell-kit/lazy/moduleIntegrity.ts';
 import { exposeRuntime } from './federationRuntime.ts';
-import type { RemoteSource, Which } from './loader.ts';
+import type { ReleaseChoice, RemoteSource } from './loader.ts';
 import { preloadForRetry, retryBase } from './retry.ts';
 import type { Snapshot, SnapshotRelease, SnapshotRemote } from './snapshot.ts';
 
@@ -91,7 +91,7 @@ export function createHost(snapshot: Snapshot, modules: SharedModules): RemoteSo
     federation.registerRemotes([{ name, entry: `${base}${release.entry}`, type: 'module' }]);
   };
 
-  const enter = async (remote: SnapshotRemote, which: Which, generation: number): Promise<RemoteManifest> => {
+  const enter = async (remote: SnapshotRemote, which: ReleaseChoice, generation: number): Promise<RemoteManifest> => {
     const release = which === 'live' ? remote : remote.before;
     if (!release) throw new Error(`The registry has no previous version of ${remote.name}`);
     const isKnown = which === 'live' && generation === 0;

@@ -4,12 +4,12 @@ import { dialogRef, pageRef, type RemoteRef } from './remoteRef.ts';
 import type { Snapshot, SnapshotRemote } from './snapshot.ts';
 
 /** A release of a remote: the live or the previous one of this tab. */
-export type Which = 'live' | 'before';
+export type ReleaseChoice = 'live' | 'before';
 
 /** Source of manifests: the federation runtime in a browser, server builds when composing. */
 export interface RemoteSource {
   /** @param attempt number of failed attempts before; a later one must not return a cached failure */
-  manifest(name: string, attempt: number, which: Which): Promise<RemoteManifest>;
+  manifest(name: string, attempt: number, which: ReleaseChoice): Promise<RemoteManifest>;
 }
 
 /** A remote that failed in this tab, which falls back to the previous version. */
@@ -57,7 +57,7 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
     for (const listener of [...listeners]) listener();
   };
 
-  const load = async <T>(part: RemoteRef<T>, which: Which, attempt: number): Promise<T> => {
+  const load = async <T>(part: RemoteRef<T>, which: ReleaseChoice, attempt: number): Promise<T> => {
     const { remote, notFoundMessage, label, find } = part;
     if (!remote) throw new Error(notFoundMessage);
     const found = find(await source.manifest(remote.name, attempt, which));
@@ -92,7 +92,11 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
 
   const isFirst = ({ route }: RemoteRef<unknown>) => route !== null && route === firstPath;
 
-  const resourceOf = <T>(known: Map<string, LazyResource<T>>, part: RemoteRef<T>, which: Which): LazyResource<T> => {
+  const resourceOf = <T>(
+    known: Map<string, LazyResource<T>>,
+    part: RemoteRef<T>,
+    which: ReleaseChoice,
+  ): LazyResource<T> => {
     const key = `${which} ${part.label}`;
     const before = () => resourceOf(known, part, 'before');
     const resource =
@@ -105,7 +109,7 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
     return resource;
   };
 
-  const inUse = ({ remote }: RemoteRef<unknown>): Which => (remote && left.has(remote) ? 'before' : 'live');
+  const inUse = ({ remote }: RemoteRef<unknown>): ReleaseChoice => (remote && left.has(remote) ? 'before' : 'live');
 
   const open = <T>(known: Map<string, LazyResource<T>>, part: RemoteRef<T>) => resourceOf(known, part, inUse(part));
 

@@ -1,4 +1,4 @@
-import { keepTyped } from './keepTyped.ts';
+import { restoreInput } from './restoreInput.ts';
 import { isHydrated, takeRecords } from './undoForeign.ts';
 
 /**
@@ -8,7 +8,7 @@ import { isHydrated, takeRecords } from './undoForeign.ts';
 export function onRecoverableError(error: unknown): void {
   const foreign = globalThis.skalForeign;
   const records = foreign ? takeRecords(foreign) : [];
-  keepTyped(
+  restoreInput(
     records.flatMap(({ removedNodes }) => [...removedNodes]),
     foreign?.focused,
   );

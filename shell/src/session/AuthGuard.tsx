@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ImpersonationBar } from './ImpersonationBar.tsx';
 import { ImpersonationNotice } from './ImpersonationNotice.tsx';
-import { anyOf, consumeReturnPath, saveReturnPath } from './returnPath.ts';
+import { anyAccountWith, consumeReturnPath, saveReturnPath } from './returnPath.ts';
 import { useImpersonationReturn } from './useImpersonationReturn.ts';
 import { useRestoredPage } from './useRestoredPage.ts';
 
@@ -65,10 +65,10 @@ export function AuthGuard({ access, waiting, children }: Props) {
   useEffect(() => {
     if (owner) lastOwner.current = owner;
     if (isOver) {
-      saveReturnPath(lastOwner.current ?? anyOf(access), here);
+      saveReturnPath(lastOwner.current ?? anyAccountWith(access), here);
       return;
     }
-    const path = owner ? consumeReturnPath(owner, anyOf(access)) : null;
+    const path = owner ? consumeReturnPath(owner, anyAccountWith(access)) : null;
     if (path && path !== here) navigate(path, { replace: true });
   }, [isOver, owner, access, here, navigate]);
 

@@ -1,4 +1,4 @@
-import { keep, takeKept } from '@skal/shell-kit/browserState.ts';
+import { setStored, takeStored } from '@skal/shell-kit/browserState.ts';
 import { sameOriginPath } from '@skal/shell-kit/sameOriginPath.ts';
 
 /**
@@ -14,17 +14,17 @@ interface Return {
 }
 
 /** Owner of an address for any account of a kind, such as the target of an email link. */
-export const anyOf = (access: 'client' | 'admin'): string => `any ${access}`;
+export const anyAccountWith = (access: 'client' | 'admin'): string => `any ${access}`;
 
 /** Stores the current address for the next sign-in of this account or kind. */
 export function saveReturnPath(owner: string, path: string): void {
   // Without storage, signing in leads to the account's home page.
-  keep('sessionStorage', KEY, JSON.stringify({ owner, path } satisfies Return));
+  setStored('sessionStorage', KEY, JSON.stringify({ owner, path } satisfies Return));
 }
 
 function take(): Partial<Return> | null {
   try {
-    return JSON.parse(takeKept('sessionStorage', KEY) ?? 'null');
+    return JSON.parse(takeStored('sessionStorage', KEY) ?? 'null');
   } catch {
     return null;
   }

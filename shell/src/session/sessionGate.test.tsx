@@ -8,7 +8,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useNavigationType } from 'react-router-dom';
 import { makeSource, renderApp } from '../testing/renderApp.tsx';
 import { LOGIN_DELAY_MS } from './AuthGuard.tsx';
-import { anyOf, consumeReturnPath, saveReturnPath } from './returnPath.ts';
+import { anyAccountWith, consumeReturnPath, saveReturnPath } from './returnPath.ts';
 
 const server = mockNetwork();
 
@@ -50,7 +50,7 @@ describe('the auth guard', () => {
       description: 'Please sign in to continue.',
       variant: 'destructive',
     });
-    expect(consumeReturnPath(anyOf('client'))).toBe('/dashboard?month=3');
+    expect(consumeReturnPath(anyAccountWith('client'))).toBe('/dashboard?month=3');
     await pass();
     expect(await heading('Sign in by REPLACE')).toBeVisible();
   });

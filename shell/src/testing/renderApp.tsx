@@ -12,7 +12,7 @@ import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { mergeNav } from '../../server/pages/nav.ts';
 import { App } from '../App.tsx';
-import { createLoader, type FallbackEvent, type RemoteSource, type Which } from '../federation/loader.ts';
+import { createLoader, type FallbackEvent, type ReleaseChoice, type RemoteSource } from '../federation/loader.ts';
 import type { Snapshot, SnapshotRemote, SnapshotRoute } from '../federation/snapshot.ts';
 import { type MountReporter, MountReporterContext } from '../rum/mountReporter.ts';
 
@@ -121,7 +121,7 @@ const Consultation = ({ open, onOpenChange }: DialogProps) =>
 type Pages = Partial<Record<string, ComponentType>>;
 
 /** Pages of a test by path; those of the previous version are under `before /path`. */
-const pageOf = (pages: Pages, { path, layout }: SnapshotRoute, which: Which): ComponentType =>
+const pageOf = (pages: Pages, { path, layout }: SnapshotRoute, which: ReleaseChoice): ComponentType =>
   (which === 'before' ? pages[`before ${path}`] : undefined) ??
   pages[path] ??
   (layout === 'site' ? sitePage(path) : appPage(path));
@@ -129,7 +129,7 @@ const pageOf = (pages: Pages, { path, layout }: SnapshotRoute, which: Which): Co
 /** Manifests that match the snapshot. Tests replace pages or make a remote fail. */
 export function makeSource(
   pages: Pages = {},
-  failing: (name: string, attempt: number, which: Which) => boolean = () => false,
+  failing: (name: string, attempt: number, which: ReleaseChoice) => boolean = () => false,
   snapshot = makeSnapshot(),
 ): RemoteSource {
   return {

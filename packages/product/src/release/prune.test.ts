@@ -43,7 +43,7 @@ it('versions that nobody needs are named, removed when it is said so, and then t
 
 it('beside a database server the command does the same for all machines that share it', async () => {
   const shared = await startSharedStore();
-  const place = shared.place();
+  const place = shared.configFor();
   const releases = openReleaseService(place);
   for (const version of ['1', '2', '3']) {
     await releases.publish([writeRelease(makeRelease({ name: 'shell', version }))]);

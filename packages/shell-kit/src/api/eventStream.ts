@@ -9,11 +9,11 @@ const KINDS: readonly LiveEvent[] = ['figures', 'achievements'];
 /** Callbacks of a stream. */
 export interface StreamListener {
   /** Something of this kind has changed. */
-  news(kind: LiveEvent): void;
+  onUpdate(kind: LiveEvent): void;
   /** The stream has opened or closed. Updates may have been missed before it opened (again). */
   onConnectionChange(isOpen: boolean): void;
   /** The session has expired: reconnecting is pointless. */
-  over(): void;
+  onExpired(): void;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface StreamListener {
  * rejection the delay grows with each attempt. Without EventSource nothing is reported.
  * @returns a function that closes it
  */
-export function openEventStream({ news, onConnectionChange, over }: StreamListener): () => void {
+export function openEventStream({ onUpdate, onConnectionChange, onExpired }: StreamListener): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_MS;
@@ -36,10 +36,10 @@ export function openEventStream({ news, onConnectionChange, over }: StreamListen
       pause = FIRST_MS;
       onConnectionChange(true);
     });
-    for (const kind of KINDS) source.addEventListener(kind, () => news(kind));
+    for (const kind of KINDS) source.addEventListener(kind, () => onUpdate(kind));
     source.addEventListener(LIVE_END_EVENT, () => {
       close();
-      over();
+      onExpired();
     });
     source.addEventListener('error', () => {
       onConnectionChange(false);

@@ -1,7 +1,7 @@
 import { impersonation } from '@skal/contracts/account/impersonation';
 import { useCallback } from 'react';
 import { useAccountChange } from '../account.ts';
-import { keep, takeKept } from '../browserState.ts';
+import { setStored, takeStored } from '../browserState.ts';
 import { sameOriginPath } from '../sameOriginPath.ts';
 import { createHooks } from './hooks.ts';
 
@@ -12,7 +12,7 @@ const KEY = 'skal-view-from';
 
 /** Reads and removes the page where this tab started the impersonation, if it is on this site. */
 export function consumeImpersonationOrigin(): string | null {
-  return sameOriginPath(takeKept('sessionStorage', KEY) ?? undefined);
+  return sameOriginPath(takeStored('sessionStorage', KEY) ?? undefined);
 }
 
 /** Starts to impersonate a client; the caller then navigates to the portal. Tabs drop the operator's data (T9). */
@@ -23,7 +23,7 @@ export function useStartImpersonation() {
     async (clientId: string, from: string) => {
       await start({ params: { id: clientId } }).unwrap();
       // Without storage, ending it leads to the operator's home page.
-      keep('sessionStorage', KEY, from);
+      setStored('sessionStorage', KEY, from);
       changed();
     },
     [start, changed],

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@skal/contracts/operations/liveEvents';
-import { listenTogether } from './sharedStream.ts';
+import { listenToSharedStream } from './sharedStream.ts';
 
 /** A subscriber of the shared stream. */
 interface StreamSubscriber {
@@ -39,15 +39,15 @@ class SubscriberGroup {
   }
 
   #begin(): void {
-    this.#leave = listenTogether(this.#account, {
-      news: (kind) => {
+    this.#leave = listenToSharedStream(this.#account, {
+      onUpdate: (kind) => {
         for (const subscriber of [...this.#all]) if (subscriber.kind === kind) subscriber.onUpdate();
       },
       onConnectionChange: (isOpen) => {
         this.#isOpen = isOpen;
         for (const { open } of [...this.#all]) open?.(isOpen);
       },
-      over: () => this.#end(),
+      onExpired: () => this.#end(),
     });
   }
 

@@ -4,7 +4,7 @@ import { type SessionReply, session } from '@skal/contracts/account/session';
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { useAccountChange } from '../account.ts';
-import { forgetKept } from '../browserState.ts';
+import { clearStored } from '../browserState.ts';
 import { toastSlice } from '../toast.slice.ts';
 import {
   api,
@@ -91,7 +91,7 @@ export function useLogout(): () => Promise<void> {
   return useCallback(async () => {
     // Not by its hook, which would refetch the session and get an error.
     await send(session.end, {}).catch(() => undefined);
-    forgetKept();
+    clearStored();
     changed();
   }, [changed]);
 }

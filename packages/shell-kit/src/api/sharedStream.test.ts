@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
 import { installWindows, TestStream } from '../testing/windows.ts';
-import { listenTogether } from './sharedStream.ts';
+import { listenToSharedStream } from './sharedStream.ts';
 
 /** A listening window and what it received. */
 function openWindow(account = 'anna') {
   const received: string[] = [];
-  const leave = listenTogether(account, {
-    news: (kind) => received.push(kind),
+  const leave = listenToSharedStream(account, {
+    onUpdate: (kind) => received.push(kind),
     onConnectionChange: (isOpen) => received.push(isOpen ? 'open' : 'closed'),
-    over: () => received.push('over'),
+    onExpired: () => received.push('over'),
   });
   return { leave, take: () => received.splice(0) };
 }

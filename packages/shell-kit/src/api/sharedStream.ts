@@ -25,7 +25,7 @@ function openSharedChannel(name: string): { channel: BroadcastChannel; locks: Lo
  * @param account whose updates they are; windows of other accounts share nothing
  * @returns a function that stops it
  */
-export function listenTogether(account: string, listener: StreamListener): () => void {
+export function listenToSharedStream(account: string, listener: StreamListener): () => void {
   const name = `skal-live ${account}`;
   const place = openSharedChannel(name);
   if (!place) return () => undefined;
@@ -54,8 +54,8 @@ export function listenTogether(account: string, listener: StreamListener): () =>
         release();
       };
       const close = openEventStream({
-        news: (kind) => {
-          listener.news(kind);
+        onUpdate: (kind) => {
+          listener.onUpdate(kind);
           post({ news: kind });
         },
         onConnectionChange: (to) => {
@@ -63,9 +63,9 @@ export function listenTogether(account: string, listener: StreamListener): () =>
           post({ isOpen: to });
         },
         // The next window checks by itself: it may have another session.
-        over: () => {
+        onExpired: () => {
           stopLeading?.();
-          listener.over();
+          listener.onExpired();
         },
       });
     });
@@ -78,7 +78,7 @@ export function listenTogether(account: string, listener: StreamListener): () =>
     if ('asks' in data) return;
     clearTimeout(silence);
     silence = setTimeout(() => setOpen(false), SILENCE_MS);
-    if ('news' in data) listener.news(data.news);
+    if ('news' in data) listener.onUpdate(data.news);
     else if (data.isOpen !== isOpen) setOpen(data.isOpen);
   };
   post({ asks: true });

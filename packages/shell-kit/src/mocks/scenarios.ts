@@ -13,7 +13,7 @@ export const commonScenarios = [
   ['slow', 'Each answer takes three seconds'],
   ['offline', 'No answer comes'],
   ['validation', 'What is sent is rejected, field by field'],
-  ['401', 'Nobody is signed in any more, or the password is wrong'],
+  ['401', 'The session has expired, or the password is wrong'],
   ['403', 'The account may not do this'],
   ['409', 'A conflict, or it exists already'],
   ['429', 'Too many requests'],

@@ -11,7 +11,7 @@ function type(field: Field, value: string): void {
 }
 
 /** Copies typed text and focus to fields that were rendered again, matched by name. */
-export function keepTyped(removed: readonly Node[], focused: Element | null | undefined): void {
+export function restoreInput(removed: readonly Node[], focused: Element | null | undefined): void {
   const after = fieldsIn([document.body]);
   for (const old of fieldsIn(removed)) {
     const field = after.find((one) => one.name === old.name && one.name !== '' && one.type === old.type);
