@@ -54,7 +54,7 @@ describe('a visitor during a canary', () => {
   });
 
   it.each([undefined, 'skal_canary=10000', 'skal_canary=-1', 'skal_canary=', 'xskal_canary=1', 'skal_canary=1e3'])(
-    'with %s gets a bucket, and its page from then on',
+    'without a valid cookie (%s) gets a bucket, and its page from then on',
     async (cookie) => {
       const first = await fetchPage(webServer, cookie);
       const setCookie = first.headers.get('set-cookie') ?? '';

@@ -42,7 +42,7 @@ describe('graceful shutdown', () => {
   it.each([
     ['SIGINT', 'SIGINT'],
     ['SIGTERM', 'SIGINT'],
-  ] as const)('by %s exits at once on a following %s', async (first, second) => {
+  ] as const)('exits at once on %s followed by %s', async (first, second) => {
     const { child, heard, says } = await start('await new Promise(() => {});');
     child.kill(first);
     await says('closing');

@@ -26,7 +26,7 @@ describe('an uploaded release', () => {
   });
 
   it.each([
-    [ENTRY, TEXT.replace('the', 'our'), 'has another remoteEntry.js than its integrity'],
+    [ENTRY, TEXT.replace('the', 'our'), 'has a remoteEntry.js that does not match its integrity'],
     ['public/more.js', 'more', 'has more.js without an integrity'],
     [
       `${ENTRY}.br`,
@@ -36,10 +36,10 @@ describe('an uploaded release', () => {
     // Decompression stops at the file's size, before it fills the memory.
     [`${ENTRY}.gz`, gzipSync('0'.repeat(1_000_000)), 'has a remoteEntry.js.gz that does not unpack to remoteEntry.js'],
     [`${ENTRY}.gz`, 'no gzip at all', 'has a remoteEntry.js.gz that does not unpack to remoteEntry.js'],
-    [MAP, '{}', `has another ${MAP} than its integrity`],
+    [MAP, '{}', `has a ${MAP} that does not match its integrity`],
     ['maps/more.js.map', '{}', 'has maps/more.js.map without an integrity'],
-    ['sbom.cdx.json', '{}', 'has another sbom.cdx.json than its integrity'],
-    ['server/server.cjs', 'process.exit()', 'has another server/server.cjs than its integrity'],
+    ['sbom.cdx.json', '{}', 'has a sbom.cdx.json that does not match its integrity'],
+    ['server/server.cjs', 'process.exit()', 'has a server/server.cjs that does not match its integrity'],
   ])('is rejected with the name of the mismatch: %s', (file, body, sentence) => {
     expect(() => checkUploadedRelease(changed(file, body), null)).toThrow(`mfe-marketing@7 ${sentence}`);
   });

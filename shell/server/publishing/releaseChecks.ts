@@ -56,7 +56,7 @@ function checkMaps(dir: string, release: Release): void {
   for (const [name, integrity] of named) {
     if (!there.includes(name)) reject(release, `lists ${MAPS_DIR}/${name}, which is missing`);
     if (fileIntegrity(readFileSync(join(mapsDir, name))) !== integrity)
-      reject(release, `has another ${MAPS_DIR}/${name} than its integrity`);
+      reject(release, `has a ${MAPS_DIR}/${name} that does not match its integrity`);
   }
 }
 
@@ -68,7 +68,7 @@ function checkSbom(dir: string, release: Release): void {
     if (there) reject(release, `has ${SBOM_FILE} without an integrity`);
   } else if (!there) reject(release, `lists ${SBOM_FILE}, which is missing`);
   else if (fileIntegrity(readFileSync(file)) !== release.sbomIntegrity) {
-    reject(release, `has another ${SBOM_FILE} than its integrity`);
+    reject(release, `has a ${SBOM_FILE} that does not match its integrity`);
   }
 }
 
@@ -85,7 +85,7 @@ function checkFiles(dir: string, release: Release): void {
     const body = readFileSync(file);
     const bytes = release.bytes[name];
     if (fileIntegrity(body) !== integrity || body.length !== bytes)
-      reject(release, `has another ${name} than its integrity`);
+      reject(release, `has a ${name} that does not match its integrity`);
     for (const form of FORMS) {
       if (!there.includes(name + form) || isForm(file, form, body.length, integrity)) continue;
       reject(release, `has a ${name}${form} that does not unpack to ${name}`);
@@ -94,7 +94,7 @@ function checkFiles(dir: string, release: Release): void {
   const server = join(dir, SERVER_DIR, SERVER_FILE);
   if (!existsSync(server)) reject(release, `lacks ${SERVER_DIR}/${SERVER_FILE}`);
   if (fileIntegrity(readFileSync(server)) !== release.serverIntegrity) {
-    reject(release, `has another ${SERVER_DIR}/${SERVER_FILE} than its integrity`);
+    reject(release, `has a ${SERVER_DIR}/${SERVER_FILE} that does not match its integrity`);
   }
 }
 

@@ -23,7 +23,7 @@ function PhoneAlternative() {
 
 /** One dialog: loaded on demand, and kept mounted afterwards so that its closing can be animated. */
 function LazyDialog({ name }: { name: string }) {
-  const { resource, turn, onError } = useRemoteResource((loader) => loader.dialog(name));
+  const { resource, generation, onError } = useRemoteResource((loader) => loader.dialog(name));
   const open = useSelector(selectOpenDialog) === name;
   const dispatch = useDispatch();
   const close = () => dispatch(dialogClosed());
@@ -35,7 +35,7 @@ function LazyDialog({ name }: { name: string }) {
 
   return (
     <Lazy
-      key={turn}
+      key={generation}
       resource={resource}
       onError={onError}
       failed={(retry, reload) =>

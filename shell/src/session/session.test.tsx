@@ -107,7 +107,7 @@ describe('the return address', () => {
   });
 
   it.each(['{', 'null', '5', '{"owner":"karen"}', '{"owner":"karen","path":7}'])(
-    'is none where %s was kept',
+    'is null if %s is stored',
     (text) => {
       sessionStorage.setItem('skal-return', text);
       expect(consumeReturnPath('karen')).toBeNull();

@@ -103,7 +103,7 @@ describe('the auth guard', () => {
     ['client', '/admin', 'Portal'],
     ['admin', '/dashboard', 'Admin'],
   ] as const)(
-    'I8: leads account %s away from %s, which is no page to come back to',
+    'I8: redirects account %s from %s, and replaces the history entry',
     async (accountType, path, name) => {
       server.use(signedIn(accountType));
       await renderApp(path, makeSource(pages));

@@ -49,7 +49,7 @@ interface Props {
  * adds one around the skeleton and the error.
  */
 export function RemotePage({ route, frame = 'none', exit }: Props) {
-  const { resource, turn, onError } = useRemoteResource((loader) => loader.page(route.path));
+  const { resource, generation, onError } = useRemoteResource((loader) => loader.page(route.path));
   const reporter = useContext(MountReporterContext);
   const framed = (content: ReactNode) =>
     frame === 'main' ? (
@@ -62,7 +62,7 @@ export function RemotePage({ route, frame = 'none', exit }: Props) {
   return (
     <>
       <Lazy
-        key={turn}
+        key={generation}
         resource={resource}
         waiting={framed(<PageSkeleton title={route.title} />)}
         failed={(retry, reload) =>
