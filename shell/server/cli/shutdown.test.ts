@@ -12,7 +12,7 @@ afterEach(() => {
 /** Starts a process that shuts down like the product, with the given `close`. Resolves once it handles signals. */
 async function start(
   close: string,
-): Promise<{ child: ChildProcess; heard: () => string; says: (word: string) => Promise<void> }> {
+): Promise<{ child: ChildProcess; output: () => string; outputOnce: (word: string) => Promise<void> }> {
   const program = `
     const { stopOnSignal } = await import(${JSON.stringify(STOP)});
     stopOnSignal(async () => { console.log('closing'); ${close} });
@@ -24,37 +24,37 @@ async function start(
   children.push(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += String(chunk)));
-  const says = async (word: string) => {
+  const outputOnce = async (word: string) => {
     while (!text.includes(word)) await once(child.stdout as NodeJS.EventEmitter, 'data');
   };
-  await says('ready');
-  return { child, heard: () => text, says };
+  await outputOnce('ready');
+  return { child, output: () => text, outputOnce };
 }
 
 describe('graceful shutdown', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('closes on %s and exits with 0', async (signal) => {
-    const { child, heard } = await start(`await null; console.log('closed');`);
+    const { child, output } = await start(`await null; console.log('closed');`);
     child.kill(signal);
     expect(await once(child, 'close')).toEqual([0, null]);
-    expect(heard()).toBe('ready\nclosing\nclosed\n');
+    expect(output()).toBe('ready\nclosing\nclosed\n');
   });
 
   it.each([
     ['SIGINT', 'SIGINT'],
     ['SIGTERM', 'SIGINT'],
   ] as const)('exits at once on %s followed by %s', async (first, second) => {
-    const { child, heard, says } = await start('await new Promise(() => {});');
+    const { child, output, outputOnce } = await start('await new Promise(() => {});');
     child.kill(first);
-    await says('closing');
+    await outputOnce('closing');
     child.kill(second);
     expect(await once(child, 'close')).toEqual([1, null]);
-    expect(heard()).toBe('ready\nclosing\n');
+    expect(output()).toBe('ready\nclosing\n');
   });
 
   it('prints the error and exits with an error code when closing fails', async () => {
-    const { child, heard } = await start(`throw new Error('the database is gone');`);
+    const { child, output } = await start(`throw new Error('the database is gone');`);
     child.kill('SIGTERM');
     expect(await once(child, 'close')).toEqual([1, null]);
-    expect(heard()).toMatch(/closing\nError: the database is gone/);
+    expect(output()).toMatch(/closing\nError: the database is gone/);
   });
 });

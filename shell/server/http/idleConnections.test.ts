@@ -32,15 +32,17 @@ describe(`${IDLE} idle connections`, () => {
   afterAll(() => webServer.end());
 
   it(`do not block others and cost little${IS_LONG ? ', and the server closes each' : ''}`, async () => {
-    const port = Number(await webServer.says());
+    const port = Number(await webServer.nextMessage());
     const url = `http://127.0.0.1:${port}`;
     expect((await fetch(url)).status).toBe(200);
-    const before = Number(await webServer.tell('memory'));
+    const before = Number(await webServer.sendCommand('memory'));
     const sockets = await openIdle(port);
     const ended = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve).resume()));
     const answers = await Promise.all(Array.from({ length: 20 }, async () => (await fetch(url)).text()));
     expect(new Set(answers.map((text) => text.includes('first')))).toEqual(new Set([true]));
-    expect(Number(await webServer.tell('memory')) - before).toBeLessThan(IDLE * BYTES_PER_CONNECTION + PROCESS_GROWTH);
+    expect(Number(await webServer.sendCommand('memory')) - before).toBeLessThan(
+      IDLE * BYTES_PER_CONNECTION + PROCESS_GROWTH,
+    );
     // The server closes them after ten seconds; regular runs do not wait for that.
     if (!IS_LONG) for (const socket of sockets) socket.destroy();
     await Promise.all(ended);

@@ -18,8 +18,14 @@ interface Answer {
 /** Sends one request with an exact path, which a browser would normalize. */
 async function sendRequest(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
   const { port } = new URL(webServer.url);
-  const asked = request({ host: '127.0.0.1', port, path, method, headers: { Connection: 'close', ...headers } }).end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const outgoing = request({
+    host: '127.0.0.1',
+    port,
+    path,
+    method,
+    headers: { Connection: 'close', ...headers },
+  }).end();
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = await answer.toArray();
   return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
 }
@@ -171,8 +177,8 @@ describe('a read-only address', () => {
 
 describe('a page with a query', () => {
   it('is the same page, and redirects keep the query', async () => {
-    const [plain, asked] = [await sendRequest('/'), await sendRequest('/?utm_source=letter&q=%00')];
-    expect([asked.status, asked.headers.etag]).toEqual([200, plain.headers.etag]);
+    const [plain, withQuery] = [await sendRequest('/'), await sendRequest('/?utm_source=letter&q=%00')];
+    expect([withQuery.status, withQuery.headers.etag]).toEqual([200, plain.headers.etag]);
     const led = await sendRequest('//?from=letter');
     expect([led.status, led.headers.location]).toEqual([308, '/?from=letter']);
   });

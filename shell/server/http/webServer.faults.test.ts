@@ -38,10 +38,10 @@ describe('a process with a full disk', () => {
   it('rejects a release with a message, leaves nothing of it behind, and continues', async () => {
     const dataDir = await createPublishedDataDir();
     const limited = startWithUlimit(dataDir, '-f 200');
-    const url = `http://127.0.0.1:${await limited.says()}`;
+    const url = `http://127.0.0.1:${await limited.nextMessage()}`;
     const publisher = createTestPublisher({ dataDir, url });
     const before = publisher.registry.bundles();
-    const logged = limited.says();
+    const logged = limited.nextMessage();
     expect(await publisher.release(writeUploadedRelease('2', 'too much '.repeat(20_000)))).toEqual({
       status: 503,
       body: { error: 'The release could not be imported, and nothing has changed. Try again later.' },
@@ -63,19 +63,19 @@ describe('a process without free descriptors', () => {
   afterAll(() => limited.end());
 
   it('answers 503 for a file that it cannot open, keeps its pages, and serves the file once it can', async () => {
-    const url = `http://127.0.0.1:${await limited.says()}`;
+    const url = `http://127.0.0.1:${await limited.nextMessage()}`;
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect((await over(agent, url)).status).toBe(200);
-    expect(await limited.tell('take')).toBe('EMFILE');
+    expect(await limited.sendCommand('take')).toBe('EMFILE');
 
-    const logged = limited.says();
+    const logged = limited.nextMessage();
     const refused = await over(agent, `${url}/r/mfe-marketing/1/remoteEntry.js`);
     expect(refused.status).toBe(503);
     expect(refused.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
     expect(await logged).toBe('A file of a release cannot be read at this moment');
     expect((await over(agent, url)).status).toBe(200);
 
-    expect(await limited.tell('give back')).toBe('given back');
+    expect(await limited.sendCommand('give back')).toBe('given back');
     expect((await over(agent, `${url}/r/mfe-marketing/1/remoteEntry.js`)).status).toBe(200);
     agent.destroy();
   });

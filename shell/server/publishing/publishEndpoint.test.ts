@@ -147,18 +147,18 @@ describe('a token', () => {
     [
       'that was revoked',
       async () => {
-        const gone = await publisher.teams.add('gone', BUNDLE_NAME);
+        const revokedToken = await publisher.teams.add('gone', BUNDLE_NAME);
         await publisher.teams.revoke('gone');
-        return gone;
+        return revokedToken;
       },
       401,
       'The token is unknown or revoked',
     ],
   ])('%s cannot release', async (_, make, status, error) => {
     const archive = await packRelease(writeUploadedRelease('6', 'stolen'));
-    const its = make();
-    expect(await publisher.send(archive, {}, its)).toEqual({ status, body: { error } });
-    expect(await publisher.request(BUNDLE_NAME, {}, its)).toEqual({ status, body: { error } });
+    const ownToken = make();
+    expect(await publisher.send(archive, {}, ownToken)).toEqual({ status, body: { error } });
+    expect(await publisher.request(BUNDLE_NAME, {}, ownToken)).toEqual({ status, body: { error } });
     expect(publisher.registry.has(BUNDLE_NAME, '6')).toBe(false);
   });
 

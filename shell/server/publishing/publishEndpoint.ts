@@ -95,7 +95,7 @@ export function openPublishEndpoint({
     return { status: 200, body: { bundle, version: result.version } };
   };
 
-  const takeRelease = (req: IncomingMessage, team: Team): Promise<JsonResponse> | JsonResponse => {
+  const receiveRelease = (req: IncomingMessage, team: Team): Promise<JsonResponse> | JsonResponse => {
     if (req.headers['content-type'] !== ARCHIVE_TYPE) return refusal(415, `A release is sent as ${ARCHIVE_TYPE}`);
     if (Number(req.headers['content-length'] ?? 0) > ARCHIVE_LIMIT) {
       return refusal(413, `A release may have at most ${ARCHIVE_LIMIT} bytes`);
@@ -130,7 +130,7 @@ export function openPublishEndpoint({
     return change(command, team, textOrNull(message.note), textOrNull(message.expects));
   };
 
-  const tell = async (name: string): Promise<JsonResponse> => {
+  const readState = async (name: string): Promise<JsonResponse> => {
     const bundles = await releases.status();
     const state = Object.hasOwn(bundles, name) ? bundles[name] : undefined;
     if (!state) return { status: 200, body: { live: null, canary: null, history: [], told: {} } };
@@ -150,8 +150,8 @@ export function openPublishEndpoint({
     }
     if (team.bundle !== bundle) return refusal(403, `This token of ${team.name} is for ${team.bundle}, not ${bundle}`);
     const action = name && ACTIONS[name as keyof typeof ACTIONS];
-    if (req.method === 'POST') return action ? runAction(action, req, team) : takeRelease(req, team);
-    if (req.method === 'GET' && !action) return tell(bundle);
+    if (req.method === 'POST') return action ? runAction(action, req, team) : receiveRelease(req, team);
+    if (req.method === 'GET' && !action) return readState(bundle);
     return refusal(405, 'This method is not allowed here', { Allow: action ? 'POST' : 'GET, POST' });
   };
 

@@ -49,12 +49,12 @@ const filesIn = (dir: string): string[] =>
 /** Checks the source maps: the list matches the files, and so does each hash. */
 function checkMaps(dir: string, release: Release): void {
   const mapsDir = join(dir, MAPS_DIR);
-  const there = filesIn(mapsDir);
+  const existing = filesIn(mapsDir);
   const named = new Map(Object.entries(release.maps).map(([script, integrity]) => [sourceMapName(script), integrity]));
-  const stray = there.find((name) => !named.has(name));
+  const stray = existing.find((name) => !named.has(name));
   if (stray) reject(release, `has ${MAPS_DIR}/${stray} without an integrity`);
   for (const [name, integrity] of named) {
-    if (!there.includes(name)) reject(release, `lists ${MAPS_DIR}/${name}, which is missing`);
+    if (!existing.includes(name)) reject(release, `lists ${MAPS_DIR}/${name}, which is missing`);
     if (fileIntegrity(readFileSync(join(mapsDir, name))) !== integrity)
       reject(release, `has a ${MAPS_DIR}/${name} that does not match its integrity`);
   }
@@ -63,10 +63,10 @@ function checkMaps(dir: string, release: Release): void {
 /** Checks the SBOM if the release has one. */
 function checkSbom(dir: string, release: Release): void {
   const file = join(dir, SBOM_FILE);
-  const there = existsSync(file);
+  const existing = existsSync(file);
   if (release.sbomIntegrity === null) {
-    if (there) reject(release, `has ${SBOM_FILE} without an integrity`);
-  } else if (!there) reject(release, `lists ${SBOM_FILE}, which is missing`);
+    if (existing) reject(release, `has ${SBOM_FILE} without an integrity`);
+  } else if (!existing) reject(release, `lists ${SBOM_FILE}, which is missing`);
   else if (fileIntegrity(readFileSync(file)) !== release.sbomIntegrity) {
     reject(release, `has a ${SBOM_FILE} that does not match its integrity`);
   }
@@ -75,19 +75,19 @@ function checkSbom(dir: string, release: Release): void {
 /** Checks the files, the server build included: the list matches the folder, and so does each hash. */
 function checkFiles(dir: string, release: Release): void {
   const publicDir = join(dir, PUBLIC_DIR);
-  const there = filesIn(publicDir);
+  const existing = filesIn(publicDir);
   const forms = new Set(Object.keys(release.integrity).flatMap((name) => FORMS.map((form) => name + form)));
-  const stray = there.find((name) => !Object.hasOwn(release.integrity, name) && !forms.has(name));
+  const stray = existing.find((name) => !Object.hasOwn(release.integrity, name) && !forms.has(name));
   if (stray) reject(release, `has ${stray} without an integrity`);
   for (const [name, integrity] of Object.entries(release.integrity)) {
     const file = join(publicDir, name);
-    if (!there.includes(name)) reject(release, `lists ${name}, which is missing`);
+    if (!existing.includes(name)) reject(release, `lists ${name}, which is missing`);
     const body = readFileSync(file);
     const bytes = release.bytes[name];
     if (fileIntegrity(body) !== integrity || body.length !== bytes)
       reject(release, `has a ${name} that does not match its integrity`);
     for (const form of FORMS) {
-      if (!there.includes(name + form) || isForm(file, form, body.length, integrity)) continue;
+      if (!existing.includes(name + form) || isForm(file, form, body.length, integrity)) continue;
       reject(release, `has a ${name}${form} that does not unpack to ${name}`);
     }
   }

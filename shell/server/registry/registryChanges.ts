@@ -44,10 +44,10 @@ export function createChanges(
     );
   }
 
-  const there = canaryOf(state)?.version;
-  if (expectedCanary !== undefined && there !== expectedCanary) {
+  const currentCanary = canaryOf(state)?.version;
+  if (expectedCanary !== undefined && currentCanary !== expectedCanary) {
     throw new RegistryError(
-      `Conflict: the canary is now ${there ?? 'gone'}, expected ${expectedCanary}. Reload and try again.`,
+      `Conflict: the canary is now ${currentCanary ?? 'gone'}, expected ${expectedCanary}. Reload and try again.`,
     );
   }
 

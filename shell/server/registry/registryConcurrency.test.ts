@@ -61,9 +61,9 @@ describe('concurrent publishers', () => {
       done = flip;
       if (flip === 20) child.kill('SIGKILL');
     });
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.send('go');
-    await gone;
+    await exited;
 
     await openTestRegistry(dataDir).activate({ 'mfe-admin': '2' });
     const { bundles } = written(dataDir);

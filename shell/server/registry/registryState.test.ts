@@ -127,8 +127,11 @@ describe('the revision', () => {
   const state = stateOf({ shell: bundle('1'), 'mfe-portal': bundle('2', '1') });
 
   it('is the same for the same versions, in any order and with other fields', () => {
-    const said = { ...bundle('2', '1'), canary: { version: '3', percent: 5 } };
-    const same = stateOf({ 'mfe-portal': said, shell: bundle('1') }, { shell: { version: '9', at: AT, by: null } });
+    const withCanary = { ...bundle('2', '1'), canary: { version: '3', percent: 5 } };
+    const same = stateOf(
+      { 'mfe-portal': withCanary, shell: bundle('1') },
+      { shell: { version: '9', at: AT, by: null } },
+    );
     expect(revisionOf(same)).toBe(revisionOf(state));
     expect(revisionOf(state)).toMatch(/^[\w-]{16}$/);
   });

@@ -146,8 +146,8 @@ export function previousVersion({ live, history }: BundleState): string | null {
   let line: string[] = [];
   for (const { action, version } of history.toReversed()) {
     if (action === 'canary' || action === 'abort') continue;
-    const there = line.indexOf(version);
-    if (action === 'rollback') line = there < 0 ? [version] : line.slice(0, there + 1);
+    const lastIndex = line.indexOf(version);
+    if (action === 'rollback') line = lastIndex < 0 ? [version] : line.slice(0, lastIndex + 1);
     else line = [...line.filter((each) => each !== version), version];
   }
   // The live version may have been edited by hand, without an entry in the history.

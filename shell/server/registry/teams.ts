@@ -86,9 +86,9 @@ export function openTeamStore(config: ReleasesConfig, { dryRun = false } = {}): 
 
     revoke: (name) =>
       change((teams) => {
-        const gone = teams.filter((each) => each.name === name);
-        if (gone.length === 0) throw new RegistryError(`There is no team ${name}`);
-        return { teams: teams.filter((each) => each.name !== name), result: gone.map(({ bundle }) => bundle) };
+        const revoked = teams.filter((each) => each.name === name);
+        if (revoked.length === 0) throw new RegistryError(`There is no team ${name}`);
+        return { teams: teams.filter((each) => each.name !== name), result: revoked.map(({ bundle }) => bundle) };
       }),
 
     async find(token) {

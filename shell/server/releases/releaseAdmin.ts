@@ -68,8 +68,8 @@ export function createReleaseAdmin({ config, releases, registry }: Pick<Site, 'c
 
   const presentBundle = async ([bundle, state]: readonly [string, BundleState]): Promise<ReleaseReply> => {
     const { live, canary, history } = state;
-    const given = registry().bundles[bundle];
-    const givenVersions = [given?.version, given?.canary?.version];
+    const served = registry().bundles[bundle];
+    const givenVersions = [served?.version, served?.canary?.version];
     const before = previousVersion(state);
     const summaryOf = createVersionSummaries(dataDir, bundle, state);
     const versionOf = async (version: string, isIts = isLiveBy): Promise<VersionReply> => {

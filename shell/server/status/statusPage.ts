@@ -57,8 +57,8 @@ const row = ({ name, standing }: StatusReply['components'][number]) =>
 
 /** Names the sources without incidents, and omits those that could not be read. Emails are kept for a week. */
 function nothingOf(components: StatusReply['components']): string {
-  const isKnown = (asked: Component) =>
-    components.some(({ name, standing }) => name === asked && standing !== 'away' && standing !== 'unknown');
+  const isKnown = (component: Component) =>
+    components.some(({ name, standing }) => name === component && standing !== 'away' && standing !== 'unknown');
   const texts = [
     ...(isKnown('releases') ? ['No version was taken back in the last fourteen days.'] : []),
     ...(isKnown('mail') ? ['No mail was late in the last seven days.'] : []),

@@ -31,8 +31,8 @@ afterAll(async () => (await server)?.stop());
 
 /** A database that does not exist yet, and a folder as the storage. */
 export async function startSharedStore(): Promise<TestSharedStore> {
-  const given = process.env.TEST_DATABASE_URL;
-  server ??= given ? Promise.resolve({ url: given, stop: async () => undefined }) : startDatabaseServer();
+  const givenUrl = process.env.TEST_DATABASE_URL;
+  server ??= givenUrl ? Promise.resolve({ url: givenUrl, stop: async () => undefined }) : startDatabaseServer();
   const url = new URL((await server).url);
   const way = await startProxy(url.hostname, Number(url.port));
   const { username: user, password } = url;
@@ -68,7 +68,7 @@ export async function startSharedStore(): Promise<TestSharedStore> {
     async close() {
       await way.close();
       // A database of its own is dropped as a whole.
-      if (!given) return;
+      if (!givenUrl) return;
       await query(`DROP DATABASE IF EXISTS ${database}`);
     },
   };

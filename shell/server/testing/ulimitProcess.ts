@@ -8,18 +8,18 @@ export function startWithUlimit(dataDir: string, limit: string) {
   const child = spawn('sh', ['-c', `ulimit ${limit}; exec "$0" "$@"`, process.execPath, script, dataDir], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const says = async () => ((await once(child, 'message')) as unknown[])[0];
+  const nextMessage = async () => ((await once(child, 'message')) as unknown[])[0];
   return {
-    says,
-    async tell(word: string) {
-      const answer = says();
+    nextMessage,
+    async sendCommand(word: string) {
+      const answer = nextMessage();
       child.send(word);
       return answer;
     },
     async end() {
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill();
-      await gone;
+      await exited;
     },
   };
 }

@@ -130,8 +130,8 @@ describe('a later attempt', () => {
     page.body.innerHTML = `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
     const base = retryBase(portal, 2);
     expect(base).toBe('/r/mfe-portal/1/~2/');
-    const there = jest.fn();
-    const loading = preloadForRetry(page, portal, base).then(there);
+    const onLoaded = jest.fn();
+    const loading = preloadForRetry(page, portal, base).then(onLoaded);
     expect(links().map((link) => [link.getAttribute('href'), link.integrity])).toEqual([
       ['/r/mfe-portal/1/~2/remoteEntry.js', 'sha256-a'],
       ['/r/mfe-portal/1/~2/Page.js', 'sha256-b'],
@@ -139,10 +139,10 @@ describe('a later attempt', () => {
     const [first, second] = links();
     first?.dispatchEvent(new Event('load'));
     await Promise.resolve();
-    expect(there).not.toHaveBeenCalled();
+    expect(onLoaded).not.toHaveBeenCalled();
     second?.dispatchEvent(new Event('load'));
     await loading;
-    expect(there).toHaveBeenCalledTimes(1);
+    expect(onLoaded).toHaveBeenCalledTimes(1);
   });
 });
 

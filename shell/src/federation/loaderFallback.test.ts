@@ -50,7 +50,7 @@ describe('a remote that falls back', () => {
 
   it('may call a listener that unsubscribes during the call', () => {
     const { loader, onChange } = open();
-    const gone = loader.subscribe(() => gone());
+    const unsubscribeSelf = loader.subscribe(() => unsubscribeSelf());
     const last = jest.fn();
     loader.subscribe(last);
     loader.fallBack(loader.page('/'));

@@ -30,8 +30,8 @@ describe('a change of route', () => {
     const scroll = jest.spyOn(window, 'scrollTo');
     await renderApp('/');
     await click(screen.getByRole('link', { name: 'Solutions' }));
-    const there = await heading('Page /solutions');
-    await waitFor(() => expect(there).toHaveFocus());
+    const newHeading = await heading('Page /solutions');
+    await waitFor(() => expect(newHeading).toHaveFocus());
     expect(scroll.mock.calls).toEqual([[0, 0]]);
     const link = screen.getByRole('link', { name: 'Solutions' });
     act(() => link.focus());
@@ -47,9 +47,9 @@ describe('the heading of a new page', () => {
     const FocusableHeading = () => <h1 ref={(element) => element?.setAttribute('tabindex', '0')}>Within reach</h1>;
     await renderApp('/', makeSource({ '/solutions': FocusableHeading }));
     await click(screen.getByRole('link', { name: 'Solutions' }));
-    const there = await heading('Within reach');
-    await waitFor(() => expect(there).toHaveFocus());
-    expect(there).toHaveAttribute('tabindex', '0');
+    const newHeading = await heading('Within reach');
+    await waitFor(() => expect(newHeading).toHaveFocus());
+    expect(newHeading).toHaveAttribute('tabindex', '0');
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   });
 });
@@ -81,7 +81,7 @@ describe('a section of a page', () => {
     await waitFor(async () => expect(await place('The place')).toHaveFocus());
     expect(await place('The place')).toHaveAttribute('tabindex', '-1');
     expect(scroll).not.toHaveBeenCalled();
-    for (const given of focus.mock.calls) expect(given).toEqual([{ preventScroll: true }]);
+    for (const call of focus.mock.calls) expect(call).toEqual([{ preventScroll: true }]);
   });
 
   it('J2: is left to a page with a frame of its own', async () => {

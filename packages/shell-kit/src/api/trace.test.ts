@@ -43,8 +43,8 @@ describe('the trace context of a page', () => {
 
   it.each([[null], ['nonsense'], [`00-${'A'.repeat(32)}-${'b'.repeat(16)}-01\r\nX: y`]])(
     'is absent if the page has %j',
-    async (said) => {
-      pageSays(said);
+    async (header) => {
+      pageSays(header);
       expect(await sentTrace()).toBeNull();
     },
   );
