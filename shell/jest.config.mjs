@@ -1,4 +1,4 @@
 import { preset } from '@skal/jest/preset-dom.mjs';
 
-/** The host in the browser; the front door has a config of its own in server/. */
+/** Unit tests of the host in the browser. The web server has a configuration of its own in server/. */
 export default preset(import.meta.url, { roots: ['<rootDir>/src'] });

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Starts one node of the cluster. The first begins it where there is none: a node that asks nobody and begins another one
-# beside it would split the data, so the others are looked for, and the node's own word of how it ended is read.
+# Starts one node of the cluster. The first node bootstraps it if there is none. A second bootstrap beside a running
+# cluster would split the data, so it looks for other nodes first, and reads how this node last stopped.
 set -euo pipefail
 
 peers=(database-1 database-2 database-3)
@@ -8,7 +8,7 @@ state=/var/lib/mysql/grastate.dat
 
 is_there() { timeout 2 bash -c "exec 3<> /dev/tcp/$1/4567" 2> /dev/null; }
 
-# Nobody listens on this node yet: it may ask itself.
+# This node does not listen yet, so it may check itself, too.
 somebody_is_there() {
   for peer in "${peers[@]}"; do
     if is_there "$peer"; then return 0; fi
@@ -18,11 +18,11 @@ somebody_is_there() {
 
 begins=()
 if [ "${GALERA_FIRST:-no}" = yes ] && ! somebody_is_there; then
-  # 1: this node was the last to end, and has everything. A node that was cut off says 0, and waits for a person.
+  # 1: this node stopped last and has all data. After a crash it is 0, and an operator must decide.
   if [ ! -e "$state" ] || grep -q '^safe_to_bootstrap: 1' "$state"; then begins=(--wsrep-new-cluster); fi
 fi
 
-# The user that nodes copy with, and the one that the balancer looks in with. Made by the first start of a node alone.
+# The users for the state transfer and for the load balancer's health check. Created by the first start of a node only.
 mkdir -p /docker-entrypoint-initdb.d
 cat > /docker-entrypoint-initdb.d/cluster.sql <<SQL
 CREATE USER IF NOT EXISTS copy@localhost IDENTIFIED BY '${GALERA_COPY_PASSWORD}';

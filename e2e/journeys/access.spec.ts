@@ -5,13 +5,13 @@ import { waitForEmail } from '@skal/testing/site/emails.ts';
 const NEW = 'two glasses at the harbour';
 const LINK = /\/set-password#([\w-]{43})/;
 
-test.describe('access by a mailed link', () => {
-  test('a forgotten password is set once by the link of the mail, and its token leaks nowhere', async ({
+test.describe('access by an emailed link', () => {
+  test('a forgotten password is reset once by the link of the email, and its token does not leak', async ({
     expectBrowserError,
     newPage,
     product,
   }) => {
-    // The session that ends, and the link that is used twice.
+    // The expired session, and the link that is used twice.
     expectBrowserError(/401|410/);
     const { email } = demoAccounts.live;
     const phone = await newPage();
@@ -48,7 +48,7 @@ test.describe('access by a mailed link', () => {
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  test('6.4.1: an invited operator sets a password by the mail, and is signed out at once when disabled', async ({
+  test('6.4.1: an invited operator sets a password by the email link, and is signed out at once when disabled', async ({
     expectBrowserError,
     newPage,
     product,

@@ -12,7 +12,7 @@ test.describe("a client in the operator's dashboard", () => {
     return page.getByRole('dialog');
   };
 
-  test("T30: a launch lifts the covers at the client's next load, and undone they are back", async ({
+  test("T30: a launch removes the covers at the client's next load, and undoing it restores them", async ({
     newPage,
     product,
   }) => {

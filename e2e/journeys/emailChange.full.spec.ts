@@ -10,7 +10,7 @@ test.describe('a change of the e-mail address', () => {
     newPage,
     product,
   }) => {
-    // The session that ends, and the sign-in with the old address.
+    // The expired session, and the sign-in with the old address.
     expectBrowserError(/401|404/);
     const { email, password } = demoAccounts.client;
     const newEmail = 'karen@vinbar.example';

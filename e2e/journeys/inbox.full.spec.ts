@@ -16,16 +16,16 @@ test.describe('the inbox', () => {
     const visitor = await newPage();
     await visitor.goto('/');
     await visitor.getByRole('button', { name: 'Start Your Project' }).first().click();
-    const popup = visitor.getByRole('dialog');
-    await popup.getByLabel(/Full Name/).fill(`Anna ${ODD}`);
-    await popup.getByLabel(/Email Address/).fill('anna@example.dk');
-    await popup.getByLabel(/Company Name/).fill(`Kaffebaren ${ODD}`);
-    await popup.getByRole('combobox', { name: /Industry/ }).click();
+    const dialog = visitor.getByRole('dialog');
+    await dialog.getByLabel(/Full Name/).fill(`Anna ${ODD}`);
+    await dialog.getByLabel(/Email Address/).fill('anna@example.dk');
+    await dialog.getByLabel(/Company Name/).fill(`Kaffebaren ${ODD}`);
+    await dialog.getByRole('combobox', { name: /Industry/ }).click();
     await visitor.getByRole('option', { name: 'Café' }).click();
-    await popup.getByLabel(/What would you like to achieve/).fill(`${ODD}\n\n${ODD}`);
-    await popup.getByRole('radio', { name: 'Email' }).click();
-    await popup.locator('button[type=submit]').click();
-    await popup.getByRole('heading', { name: 'Thank You!' }).waitFor();
+    await dialog.getByLabel(/What would you like to achieve/).fill(`${ODD}\n\n${ODD}`);
+    await dialog.getByRole('radio', { name: 'Email' }).click();
+    await dialog.locator('button[type=submit]').click();
+    await dialog.getByRole('heading', { name: 'Thank You!' }).waitFor();
 
     const page = await newPage();
     await openAccount(page, demoAccounts.operator);

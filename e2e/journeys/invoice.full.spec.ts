@@ -7,7 +7,7 @@ import { auditLightAndDark } from '@skal/tooling/src/browser/axe.ts';
 const NAME = '=SUM(A1) <script>alert(1)</script> Ærø 🍷';
 
 test.describe('an invoice', () => {
-  test("K31: goes out as a PDF, stands in the client's Billing, and is paid there once the operator says so", async ({
+  test("K31: is issued as a PDF, appears in the client's Billing, and is paid there once the operator records it", async ({
     product,
     newPage,
   }) => {

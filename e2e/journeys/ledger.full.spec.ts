@@ -3,7 +3,7 @@ import { expect, test } from '@skal/testing/fixtures.ts';
 import { PHONE } from '@skal/testing/viewports.ts';
 
 test.describe('the ledger', () => {
-  test('R3, R10, R12: an entry is recorded, stands in the revenue, is taken back, and the figures are as before', async ({
+  test('R3, R10, R12: an entry is recorded, counts in the revenue, is deleted, and the metrics are as before', async ({
     product,
     page,
   }) => {
@@ -17,7 +17,7 @@ test.describe('the ledger', () => {
     await page.getByRole('button', { name: 'View Demo Wine Bar' }).click();
     const panel = page.getByRole('dialog', { name: 'Demo Wine Bar' });
     await panel.getByRole('tab', { name: 'Money' }).click();
-    // What is above the form has loaded: the form does not move any more.
+    // Content above the form has loaded, so the form does not move any more.
     await panel.getByRole('button', { name: 'New invoice' }).waitFor();
     await panel.getByRole('combobox', { name: /^Category/ }).click();
     await page.getByRole('option', { name: 'Custom Development' }).click();

@@ -9,7 +9,7 @@ import { auditLightAndDark } from '@skal/tooling/src/browser/axe.ts';
 
 type Context = Pick<Fixtures, 'newPage' | 'product'>;
 
-test.describe('what an app reports before and while its portal is open', () => {
+test.describe('events of an app before and while its portal is open', () => {
   /** Opens a portal that receives live events. `before` are events that the app's backend has sent already. */
   const openPortal = async ({ newPage, product }: Context, account: Account, ...before: readonly object[]) => {
     const businessId = await businessIdOf(product, account);
@@ -32,13 +32,13 @@ test.describe('what an app reports before and while its portal is open', () => {
   const openSection = (page: Page, name: RegExp) =>
     page.getByRole('navigation').first().getByRole('button', { name }).click();
 
-  test('K5: the open Commerce section shows what was ordered: best sellers, and the lines of each order', async ({
+  test('K5: the open Commerce section shows orders: best sellers, and the lines of each order', async ({
     newPage,
     product,
   }) => {
     const { client, send } = await openPortal({ newPage, product }, demoAccounts.live);
     await client.getByRole('button', { name: 'Settings', exact: true }).click();
-    // What loads above the switch still moves it: a key reaches it anyway.
+    // Content that loads above the switch still moves it: a key reaches it anyway.
     await client.getByRole('switch', { name: 'E-commerce' }).press('Space');
     await client.getByRole('switch', { name: 'E-commerce', checked: true }).waitFor();
     await client.getByRole('button', { name: 'Save Settings' }).click();

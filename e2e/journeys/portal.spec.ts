@@ -45,7 +45,7 @@ test.describe('the App Portal', () => {
     expect(await sections.getByRole('button', { name: /^Takeaway Orders/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await page.evaluate(() => Object.assign(window, { notReloaded: true }));
-    // What loads above the switch still moves it: a key reaches it anyway.
+    // Content that loads above the switch still moves it: a key reaches it anyway.
     await page.getByRole('switch', { name: /Takeaway/ }).press('Space');
     await page.getByRole('switch', { name: /Takeaway/, checked: true }).waitFor();
     await page.getByRole('button', { name: 'Save Settings' }).click();

@@ -65,7 +65,7 @@ test.describe('authentication by more than a password', () => {
     expect(await auditLightAndDark(other)).toEqual([]);
     await codeField(other).fill(app.generate({ timestamp: Date.now() + HALF_MINUTE }));
     await other.getByRole('button', { name: 'Continue' }).click();
-    // The link of a mail is kept through the second factor.
+    // The target of the email's link is kept through the second factor.
     await other.waitForURL('**/admin?tab=inbox');
 
     const lost = await newPage();
@@ -81,7 +81,7 @@ test.describe('authentication by more than a password', () => {
     await signIn(await newPage(), operator);
   });
 
-  test('6.3.3: a passkey is added, and signs in without e-mail address and password, to the link of a mail', async ({
+  test("6.3.3: a passkey is added, and signs in without email address and password, to the target of an email's link", async ({
     expectBrowserError,
     page,
   }) => {
@@ -96,7 +96,7 @@ test.describe('authentication by more than a password', () => {
     });
     await openAccount(page, demoAccounts.client);
     await page.goto('/dashboard#settings');
-    // What loads above the button still moves it.
+    // Content that loads above the button still moves it.
     await page.getByRole('button', { name: 'Add a passkey' }).press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(/^Name/).fill('My phone');

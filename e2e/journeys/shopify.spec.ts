@@ -54,7 +54,7 @@ test.describe("a client's shop at Shopify", () => {
     await openAccount(operator, demoAccounts.operator);
     await openAccount(client, demoAccounts.live);
     await client.getByRole('button', { name: 'Settings', exact: true }).click();
-    // What loads above the switch still moves it: a key reaches it anyway.
+    // Content that loads above the switch still moves it: a key reaches it anyway.
     await client.getByRole('switch', { name: 'E-commerce' }).press('Space');
     await client.getByRole('switch', { name: 'E-commerce', checked: true }).waitFor();
     await client.getByRole('button', { name: 'Save Settings' }).click();

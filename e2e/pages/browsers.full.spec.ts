@@ -7,7 +7,7 @@ import { expect, type NewPage, test } from '@skal/testing/fixtures.ts';
 import { PHONE } from '@skal/testing/viewports.ts';
 import { waitForHydration } from '@skal/testing/wait/hydration.ts';
 
-/** Issue 38, line 18: notices for browsers that cannot run the script of a page. */
+/** Notices for browsers that cannot run the script of a page. */
 test.describe('a browser that cannot run the script', () => {
   const tooOld = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your browser is too old for this site' });
   const notStarted = (page: Page) =>
@@ -116,7 +116,7 @@ test.describe('the oldest browsers of the baseline', () => {
     await page.getByRole('button', { name: 'Access Dashboard' }).click();
   };
 
-  test('show public pages, a popup, sign in and show the portal', async ({ newPage }) => {
+  test('show public pages, a dialog, sign in and show the portal', async ({ newPage }) => {
     const page = await openOldPage(newPage);
     await page.goto('/');
     await waitForHydration(page, 'page');

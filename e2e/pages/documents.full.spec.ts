@@ -61,7 +61,7 @@ test.describe('the HTML of every page', () => {
     };
   };
 
-  test('exists for every route, and the sitemap lists the public pages that not only mails link to', async ({
+  test('exists for every route, and the sitemap lists the public pages except those that only emails link to', async ({
     product,
   }) => {
     expect(

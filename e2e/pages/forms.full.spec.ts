@@ -8,7 +8,7 @@ import { visitorForms } from '@skal/testing/forms/visitor.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Components that give a form its button, and are no form themselves. */
+/** Components that contain the button of a form, and are not forms themselves. */
 const FRAMES = ['FormDialog', 'StepForm', 'ConnectForm'];
 
 /** The submit button of a form in its source: its own, or that of a frame. */

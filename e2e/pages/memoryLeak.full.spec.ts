@@ -6,7 +6,7 @@ import { expect, test } from '@skal/testing/fixtures.ts';
 test.describe(`a tab that goes from the portal to the public site and back ${ROUNDS} times`, () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('keeps no page in memory that it has left', async ({ page }) => {
+  test('keeps no page in memory after leaving it', async ({ page }) => {
     test.setTimeout(ROUNDS_TIMEOUT_MS);
 
     await openAccount(page, demoAccounts.live);

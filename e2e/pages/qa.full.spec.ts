@@ -6,7 +6,7 @@ import { saveReport, screenshotIn } from '@skal/testing/qa/report.ts';
 import { PHONE } from '@skal/testing/viewports.ts';
 import { auditLightAndDark } from '@skal/tooling/src/browser/axe.ts';
 
-/** The gallery is built when it is opened: half a minute, and many times that on a busy machine. */
+/** The Storybook is built when it is opened: half a minute, and many times that on a busy machine. */
 const BUILD_LIMIT = 300_000;
 
 /** With these ids a label could name the wrong field. */
@@ -28,11 +28,11 @@ test.describe('the site with every call mocked', () => {
     });
     await signIn(page, demoAccounts.client);
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
-    // The next document knows the session, too.
+    // The session also exists in the next document.
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
     expect(calls).toEqual([]);
-    // The worker does not answer for the shell's files: it would wait for the page, even for one that is being left.
+    // The worker does not answer for the shell's files: it would wait for the page, even when that is being left.
     expect(new Set(fromShell)).toEqual(new Set([false]));
   });
 
@@ -117,7 +117,7 @@ test.describe('the site with every call mocked', () => {
     await page.getByRole('dialog', { name: 'Create Client' }).waitFor();
   });
 
-  test('breaks the files of a remote, or replaces it by a stand-in', async ({ expectBrowserError, page }) => {
+  test('breaks the files of a remote, or replaces it by a stub version', async ({ expectBrowserError, page }) => {
     expectBrowserError(/^console error: .*/);
     await page.goto('/dashboard?as=client&files.portal=corrupt');
     await page.getByText('This part of the site did not load').waitFor();
@@ -127,18 +127,18 @@ test.describe('the site with every call mocked', () => {
     await expect(page.getByRole('complementary', { name: 'Versions on trial' })).toContainText('0-mocked');
   });
 
-  test('links to the gallery, which is built when it is opened', async ({ page }) => {
+  test('links to the Storybook, which is built when it is opened', async ({ page }) => {
     test.setTimeout(BUILD_LIMIT * 1.5);
     await page.goto('/');
     await page.getByRole('button', { name: 'QA' }).click();
-    const [gallery] = await Promise.all([
+    const [storybook] = await Promise.all([
       page.context().waitForEvent('page'),
       page.getByRole('link', { name: 'Gallery of components' }).click(),
     ]);
-    await gallery.getByRole('link', { name: 'Docs' }).first().waitFor({ timeout: BUILD_LIMIT });
-    const shown = gallery.frameLocator('#storybook-preview-iframe');
+    await storybook.getByRole('link', { name: 'Docs' }).first().waitFor({ timeout: BUILD_LIMIT });
+    const shown = storybook.frameLocator('#storybook-preview-iframe');
     await shown.getByText('Enter, Space').first().waitFor();
     await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Button');
-    await gallery.close();
+    await storybook.close();
   });
 });

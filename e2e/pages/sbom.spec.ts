@@ -33,7 +33,7 @@ test.describe('the SBOM of a release (CycloneDX)', () => {
     });
   }
 
-  test('15.1.2: has what runs, the shared packages only of the shell, and no build tools', () => {
+  test('15.1.2: lists runtime packages, the shared ones only for the shell, and no build tools', () => {
     expect(packagesIn('shell')).toEqual(expect.arrayContaining(['react', 'react-dom', '@reduxjs/toolkit', 'redux']));
     expect(packagesIn('mfe-portal')).toEqual(expect.arrayContaining(['formik', 'yup', 'tus-js-client', '@skal/forms']));
     expect(packagesIn('mfe-admin')).toContain('@visx/scale');

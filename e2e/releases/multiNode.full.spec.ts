@@ -15,7 +15,7 @@ const BUNDLE = 'mfe-marketing';
 const HEADLINE = 'We build apps for places people come back to';
 const YEAR_MS = 365 * 24 * 3600_000;
 
-/** The environment of a command on a machine whose clock is wrong by so much. */
+/** The environment of a command on a machine whose clock is off by this much. */
 const clockOff = (ms: number) => {
   const wrong = `const now = Date.now; Date.now = () => now() + ${ms};
     globalThis.Date = class extends Date { constructor(...given) { super(...(given.length ? given : [Date.now()])); } };`;

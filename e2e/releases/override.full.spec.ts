@@ -23,7 +23,7 @@ test.describe('a version that is not live', () => {
     await signIn(page, demoAccounts.operator);
     const reports: string[] = [];
     page.on('request', (request) => {
-      // The previous page reports as it is left.
+      // The previous page sends its report as it is left.
       const isOwn = !page.url().endsWith('/admin');
       if (isOwn && new URL(request.url()).pathname === RUM_PATH) reports.push(page.url());
     });
@@ -46,7 +46,7 @@ test.describe('a version that is not live', () => {
     expect(await badge.count()).toBe(0);
   });
 
-  test('is shown to nobody else', async ({ expectBrowserError, page }) => {
+  test('is not shown to other visitors', async ({ expectBrowserError, page }) => {
     expectBrowserError(/403 GET .*remote\.marketing/, /console error: Failed to load resource.* 403/);
     await signIn(page, demoAccounts.client);
     await page.goto(ADDRESS);

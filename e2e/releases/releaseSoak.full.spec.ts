@@ -19,7 +19,7 @@ const SEED = Number(process.env.RELEASES_SEED ?? 20_261_122);
 test.describe(`${RELEASES} releases and rollbacks while ${BROWSERS} users browse (RELEASES_SEED=${SEED})`, () => {
   test.use({ productOptions: { env: { SKAL_LIMIT_LOGIN_IP: '1000/60' } } });
 
-  test('break no page and mix no versions in any tab, nor in one that sleeps meanwhile', ({ product, newPage }) => {
+  test('break no page and mix no versions in any tab, nor in one that is idle meanwhile', ({ product, newPage }) => {
     test.setTimeout(MINUTES * 60_000);
     const open = () => newPage({ reducedMotion: 'reduce' });
     return withReleaseService({ dataDir: product.dataDir }, async (releases) => {

@@ -11,7 +11,7 @@ import {
 import { applyColorScheme, type ColorScheme } from '@skal/tooling/src/browser/axe.ts';
 import { cachedStorybook } from '@skal/tooling/src/storybook/cachedBuild.ts';
 
-/** 480 screenshots take a minute on an idle machine, and the build of the gallery half a minute. */
+/** 480 screenshots take a minute on an idle machine, and the build of the Storybook half a minute. */
 const TIMEOUT_MS = 400_000;
 
 interface Run {
@@ -39,14 +39,14 @@ const pathOf = ({ id }: Story, { direction }: Run, scheme: ColorScheme): string 
   return `${component.replace('-', '/')}/${id}.${direction === 'rtl' ? direction : scheme}.webp`;
 };
 
-// A trace runs scripts in every frame, which the sandbox of a mail preview reports as an error.
+// A trace runs scripts in every frame, which the sandbox of an email preview reports as an error.
 test.use({ trace: 'off' });
 
-test.describe('screenshots of the stories of the gallery', () => {
+test.describe('screenshots of the Storybook stories', () => {
   test.use({ baseURL: STORYBOOK_ORIGIN, viewport: { width: 800, height: 600 } });
   let folder: string;
 
-  // `npm run qa` serves the same build.
+  // The QA site serves the same build.
   test.beforeAll(async () => {
     test.setTimeout(TIMEOUT_MS);
     folder = await cachedStorybook();

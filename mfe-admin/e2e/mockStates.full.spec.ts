@@ -33,7 +33,7 @@ test.describe('what a tester can bring about of the operator’s desk', () => {
 
   test('is sound in every look, each state on one load', async ({ expectBrowserError, newPage }) => {
     test.setTimeout(TIMEOUT_MS);
-    expectBrowserError(/^console error: (?!A mock lies)/, /^response: \d+ \w+ .*\/api\//);
+    expectBrowserError(/^console error: (?!Contract violation)/, /^response: \d+ \w+ .*\/api\//);
     const { count, found } = await auditStates({ newPage }, { from: HOME, choose: someStates(NAMED) });
     expect(count).toBeGreaterThan(Object.keys(NAMED).length);
     expect(found).toEqual([]);

@@ -10,7 +10,7 @@ test.describe('the public site', () => {
     newPage,
     expectBrowserError,
   }) => {
-    expectBrowserError(/^console error: (?!A mock lies)/, /-a-page-that-is-not-there$/);
+    expectBrowserError(/^console error: (?!Contract violation)/, /-a-page-that-is-not-there$/);
     // The states of a link that no longer works.
     expectBrowserError(/^response: 410 POST .*\/api\/(set-password\/account|confirm-email|email-change\/stop)$/);
     const { count, found } = await auditStatesOnPhone({ newPage }, { choose: firstStateOfEachScreen });

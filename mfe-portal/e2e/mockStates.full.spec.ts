@@ -48,7 +48,7 @@ test.describe('what a tester can bring about of the portal', () => {
     newPage,
   }) => {
     test.setTimeout(TIMEOUT_MS);
-    expectBrowserError(/^console error: (?!A mock lies)/, /^response: \d+ \w+ .*\/api\//);
+    expectBrowserError(/^console error: (?!Contract violation)/, /^response: \d+ \w+ .*\/api\//);
     expect(await findMissingStates({ newPage }, { from: HOME, choose: firstStateOfEachPortalScreen })).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ test.describe('what a tester can bring about of the portal', () => {
     newPage,
   }) => {
     test.setTimeout(TIMEOUT_MS);
-    expectBrowserError(/^console error: (?!A mock lies)/, /^response: \d+ \w+ .*\/api\//);
+    expectBrowserError(/^console error: (?!Contract violation)/, /^response: \d+ \w+ .*\/api\//);
     const named = { ...NAMED, ...FILLED };
     const { count, found } = await auditStates({ newPage }, { from: HOME, choose: someStates(named) }, FILLED);
     expect(count).toBeGreaterThan(Object.keys(named).length);

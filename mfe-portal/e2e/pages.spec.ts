@@ -10,7 +10,7 @@ test.describe('the portal', () => {
     newPage,
     expectBrowserError,
   }) => {
-    expectBrowserError(/^console error: (?!A mock lies)/, /^response: \d+ \w+ .*\/api\//);
+    expectBrowserError(/^console error: (?!Contract violation)/, /^response: \d+ \w+ .*\/api\//);
     const { count, found } = await auditStatesOnPhone(
       { newPage },
       {

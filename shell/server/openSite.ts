@@ -17,7 +17,7 @@ export interface SiteSettings extends ReleasesConfig {
   log: (message: string, error?: unknown) => void;
   /** What a cache in front of the site may store; nothing without revalidation by default. */
   cdn?: CdnSettings;
-  /** None where the api answers. */
+  /** Undefined if the api answers calls. */
   mocked?: MockAssets;
 }
 
@@ -28,7 +28,7 @@ export interface SiteSettings extends ReleasesConfig {
 export async function openSite({ cdn = NO_CDN, ...settings }: SiteSettings) {
   const { dataDir, shared, log, mocked } = settings;
   const config = { dataDir, shared };
-  // One connection for three parts. Workers get the config, and open their own.
+  // One connection for three parts. Workers get the config and open their own.
   const opened = shared ? { dataDir, shared: { ...shared, revisions: openRevisionStore(shared.database) } } : config;
   const releases = openReleaseService(opened, log);
   const teams = openTeamStore(opened);

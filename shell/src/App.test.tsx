@@ -4,12 +4,12 @@ import { type Toast, toastSlice } from '@skal/shell-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { click, makeSnapshot, makeSource, renderApp } from './testing/renderApp.tsx';
 
-const popup = () => screen.queryByRole('dialog', { name: 'Consultation' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Consultation' });
 const opener = () => screen.getByRole('button', { name: 'Book a Consultation' });
 const alert = () => screen.findByRole('alert');
 
-describe('a popup whose files do not come', () => {
-  /** A site on which the first attempts fail; its page is the shell's own. */
+describe('a dialog whose files cannot be loaded', () => {
+  /** A site on which the first attempts fail; its page belongs to the shell. */
   const renderFailing = (attempts: number, snapshot = makeSnapshot()) => {
     expectConsoleOutput(/mfe-marketing is away/);
     return renderApp(
@@ -19,23 +19,23 @@ describe('a popup whose files do not come', () => {
     );
   };
 
-  it('says so, names the telephone, and leaves the page as it is', async () => {
+  it('shows an error with the telephone number, and leaves the page unchanged', async () => {
     await renderFailing(9);
     await click(opener());
-    const said = within(await alert());
-    expect(said.getByText(/This did not open: its files could not be loaded/)).toBeVisible();
-    expect(said.getByRole('link', { name: '+45 00 00 00 00' })).toHaveAttribute('href', 'tel:+4500000000');
+    const message = within(await alert());
+    expect(message.getByText(/This did not open: its files could not be loaded/)).toBeVisible();
+    expect(message.getByRole('link', { name: '+45 00 00 00 00' })).toHaveAttribute('href', 'tel:+4500000000');
     expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
   });
 
-  it('names no telephone that the owner has not given', async () => {
+  it('shows no telephone number if the owner has not set one', async () => {
     const snapshot = makeSnapshot();
     await renderFailing(9, { ...snapshot, site: { ...snapshot.site, phone: '' } });
     await click(opener());
     expect(within(await alert()).queryByText(/call/)).not.toBeInTheDocument();
   });
 
-  it('opens when it is tried again', async () => {
+  it('opens after a retry', async () => {
     await renderFailing(1);
     await click(opener());
     await alert();
@@ -44,7 +44,7 @@ describe('a popup whose files do not come', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is left by its button, and asked for anew by the next press', async () => {
+  it('is closed by its button, and loaded again by the next click', async () => {
     await renderFailing(1);
     await click(opener());
     await alert();
@@ -54,7 +54,7 @@ describe('a popup whose files do not come', () => {
     expect(await screen.findByRole('dialog', { name: 'Consultation' })).toBeVisible();
   });
 
-  it('says nothing while nobody has pressed: its code was only asked for ahead', async () => {
+  it('shows nothing before a click: its code was only prefetched', async () => {
     await renderFailing(1);
     await act(async () => void fireEvent.pointerOver(opener()));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -63,14 +63,14 @@ describe('a popup whose files do not come', () => {
   });
 });
 
-describe('a popup', () => {
-  it('stays over whatever page is open, and is one at a time', async () => {
+describe('a dialog', () => {
+  it('stays open over any page, and only one is open', async () => {
     await renderApp('/');
     await click(opener());
     expect(await screen.findByRole('dialog', { name: 'Consultation' })).toBeVisible();
     await click(screen.getByRole('link', { name: 'Solutions' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Page /solutions' })).toBeVisible();
-    expect(screen.getAllByRole('dialog')).toEqual([popup()]);
+    expect(screen.getAllByRole('dialog')).toEqual([dialog()]);
   });
 });
 
@@ -78,7 +78,7 @@ describe('a toast', () => {
   const { toastShown } = toastSlice.actions;
   const words = () => screen.getAllByRole('listitem').at(-1);
 
-  it('A8, A9: is drawn wherever it was raised, counts from when it is seen, and the next one takes its place', async () => {
+  it('A8, A9: appears wherever it was raised, counts from when it is visible, and replaces the previous one', async () => {
     const { store } = await renderApp('/');
     const raise = async (title: string): Promise<Toast> => {
       const { payload } = await act(async () => store.dispatch(toastShown({ title })));
@@ -91,11 +91,11 @@ describe('a toast', () => {
     const second = await raise('Saved again');
     expect(words()).toHaveTextContent('Saved again');
     expect(isAwaited(second)).toBe(false);
-    // One that is no longer there is not waited for either.
+    // Waiting for a removed toast ends, too.
     expect(isAwaited(first)).toBe(false);
   });
 
-  it('A9: is gone after its time, from the store as well', async () => {
+  it('A9: disappears after its time, from the store as well', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { store } = await renderApp('/');
     await act(async () => void store.dispatch(toastShown({ title: 'Saved' })));

@@ -22,19 +22,19 @@ import { SlotError } from './slot/SlotError.tsx';
 import { Toasts } from './toast/Toasts.tsx';
 import { LazyUpdatePrompt } from './version/LazyUpdatePrompt.tsx';
 
-// Pages of an account need the data client; public pages start without either.
+// Account pages need the data client; public pages start without it.
 const appSlot = createLazyResource(() => import(/* webpackChunkName: "AppSlot" */ './layout/AppSlot.tsx'));
 
 interface Props {
   store: Store;
   loader: Loader;
-  /** Puts the router around: the browser's in a tab, a static one in the composer. */
+  /** Wraps the app in a router: the browser's in a tab, a static one on the server. */
   router: (routes: ReactNode) => ReactNode;
 }
 
 /**
- * The whole site. It holds no state of its own, so that nothing above the routes renders again while the
- * first page is taken over from its HTML.
+ * The whole site. It has no state of its own, so that nothing above the routes renders again while the first page is
+ * hydrated.
  */
 export function App({ store, loader, router }: Props) {
   const routes = loader.snapshot.remotes.flatMap((remote) => remote.routes);
@@ -81,7 +81,7 @@ export function App({ store, loader, router }: Props) {
 
 function Framed({ route }: { route: SnapshotRoute }) {
   const page = useLoader().page(route.path);
-  // Beside its frame and the session, and not after them: on a phone's line each takes its time.
+  // In parallel to its frame and the session, because each takes a while on a mobile connection.
   useEffect(() => void page.load(), [page]);
   return (
     <Lazy

@@ -7,15 +7,12 @@ import { captureErrors } from './rum/errorCapture.ts';
 
 const errors = captureErrors(window);
 
-/**
- * The shell's code, all of which is there, each part of it run in a task of its own: in one it would keep a slow phone from
- * answering for a tenth of a second.
- */
+/** Runs the shell's code in several tasks: in a single one it would block a slow phone for a tenth of a second. */
 async function begin(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
-  // It takes over the rules that the page came with.
+  // It reuses the style rules of the page.
   await import(/* webpackMode: "eager" */ './sharing/styledComponents.ts');
   await nextTask();
   const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
@@ -23,7 +20,7 @@ async function begin(): Promise<void> {
 }
 
 begin().catch((error: unknown) => {
-  // The page shows a notice then (shell/server/pages/startNotice.ts).
+  // The page then shows a notice (shell/server/pages/startNotice.ts).
   dispatchEvent(new Event('skal:start-failed'));
   reportError(error);
 });

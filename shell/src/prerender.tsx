@@ -9,30 +9,30 @@ import type { Snapshot } from './federation/snapshot.ts';
 import { asEsModule, sharedModules as firstModules } from './sharing/modules.ts';
 
 export { SNAPSHOT_ID } from './federation/snapshot.ts';
-// Front doors know a page's first script by this name, also those that are older than what else is in it.
+// Web servers read the first script by this name, which older ones need, too.
 export { FIRST_SCRIPT as KEEP_TAPS_SCRIPT } from './firstScript.ts';
 export { NOT_FOUND_TITLE } from './pages/notFoundTitle.ts';
 export { documentTitle } from './route/title.ts';
 
-/** This shell checks what a page's import map does not name: pages need not name all. */
-export const VERIFIES_UNLISTED_MODULES = true;
+/** Tells the composer that this shell fetches integrity values that the import map does not list. */
+export const CHECKS_AHEAD = true;
 
-/** On the server every shared module is there from the start. */
+/** On the server all shared modules are loaded at once. */
 export const sharedModules = { ...firstModules, '@skal/shell-kit/api': asEsModule(dataClient) };
 
 export interface Rendered {
-  /** The markup inside the root element. */
+  /** HTML inside the root element. */
   html: string;
-  /** The style elements for the head. */
+  /** Style elements for the head. */
   styles: string;
 }
 
-/** A page that never throws away a boundary as too large for the first HTML. */
+/** Prevents React from postponing a suspense boundary because of its size. */
 const WHOLE_PAGE = Number.POSITIVE_INFINITY;
 
 /**
  * Renders the site at a path to HTML, with the manifests of the server builds.
- * @throws what a page throws: a page that cannot be rendered is not composed.
+ * @throws the error of a page, which is then not composed
  */
 export async function renderPage(
   path: string,

@@ -1,6 +1,6 @@
 /**
- * The element that the site is rendered into.
- * @throws when the page has none (A14): it was not written by the composer then.
+ * Finds the element that the site is rendered into.
+ * @throws Error in a page without it (A14), which the composer did not write
  */
 export function findRoot(page: Document): HTMLElement {
   const root = page.getElementById('root');

@@ -21,18 +21,18 @@ import { markReport, sendReport } from './rum/sendReport.ts';
 import { whenIdleAfterLoad } from './rum/whenIdle.ts';
 import { lazySharedModules, sharedModules } from './sharing/modules.ts';
 
-/** Takes the page over from its HTML, or draws it where there is none. */
+/** Hydrates the page, or renders it if there is no HTML. */
 export async function start(errors: ErrorCapture): Promise<void> {
   const root = findRoot(document);
   leaveWindowEntries();
   installChunkImport();
 
   const snapshot = readSnapshot(document);
-  const further = createIntegrityLoader(snapshot);
-  // Browsers that cannot check a module ahead check none by an import map either.
-  if (document.createElement('link').relList.supports('modulepreload')) setIntegrityLoader(further);
+  const loadIntegrity = createIntegrityLoader(snapshot);
+  // Browsers without modulepreload integrity do not support integrity in import maps either.
+  if (document.createElement('link').relList.supports('modulepreload')) setIntegrityLoader(loadIntegrity);
   const prerendered = root.dataset.prerendered !== undefined;
-  // A version that an operator previews is not one that visitors have.
+  // Previewed versions are not reported: visitors do not get them.
   const send = snapshot.override ? markReport : sendReport;
   const reporter = createMountReporter(snapshot, send);
   const loader = createLoader(snapshot, createHost(snapshot, { eager: sharedModules, lazy: lazySharedModules }), {
@@ -51,17 +51,17 @@ export async function start(errors: ErrorCapture): Promise<void> {
 
   await nextTask();
   guardTexts(window);
-  // A transition: the HTML on screen stays until the page behind it is ready to take over.
+  // As a transition, so that the HTML stays on screen until the page is ready to hydrate.
   startTransition(() => {
     undoForeign();
     if (root.hasChildNodes()) hydrateRoot(root, app, { ...errors, onRecoverableError });
     else createRoot(root, errors).render(app);
   });
 
-  // Whoever does not get it misses nothing.
+  // Optional: failures are ignored.
   whenIdleAfterLoad(() => {
-    // For a link to another remote that is pressed as soon as it is pointed at.
-    further().catch(() => undefined);
+    // For a link to another remote that is clicked right after the hover.
+    loadIntegrity().catch(() => undefined);
     import(/* webpackChunkName: "Watch" */ './rum/startRum.ts')
       .then(({ startRum }) => startRum(snapshot, errors, send))
       .catch(() => undefined);

@@ -46,9 +46,9 @@ test.describe('releases of the public site', () => {
   });
 
   test('that do not load leave a prerendered page readable, with a button to try again', async ({ page }) => {
-    let held = true;
+    let isBlocked = true;
     await page.route('**/r/mfe-marketing/**', async (route) => {
-      if (held) await new Promise((resolve) => setTimeout(resolve, 60_000).unref());
+      if (isBlocked) await new Promise((resolve) => setTimeout(resolve, 60_000).unref());
       await route.continue().catch(() => undefined);
     });
     await page.goto('/about', { waitUntil: 'commit' });
@@ -56,7 +56,7 @@ test.describe('releases of the public site', () => {
     await headline.waitFor();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await expect(headline).toBeVisible();
-    held = false;
+    isBlocked = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
     await expect(headline).toBeVisible();

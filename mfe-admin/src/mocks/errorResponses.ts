@@ -22,7 +22,7 @@ import { makeClientDetails } from './clientDetails.ts';
 import { makeClient } from './clients.ts';
 
 const TAKEN = 'An account with this email address already exists.';
-const FASTER = 'Somebody was faster: mfe-portal is at another version by now';
+const FASTER = 'Conflict: mfe-portal is now at another version. Reload and try again.';
 const DISABLED = 'This account is disabled. Enable it first.';
 const LINE = 'Please use at most 200 characters';
 const LONG = 'Please use at most 5000 characters';

@@ -73,7 +73,7 @@ export function releaseHandlers(...initial: ReleaseReply[]): RequestHandler[] {
     const its = all.find((each) => each.bundle === bundle);
     if (!its) return errorResponse(404, 'This bundle was not found.');
     if (its.live.version !== expects) {
-      const error = `Somebody was faster: ${bundle} is at ${its.live.version} by now, and not at ${expects}`;
+      const error = `Conflict: ${bundle} is now at ${its.live.version}, expected ${expects}. Reload and try again.`;
       return errorResponse(409, error);
     }
     const history = [makeEntry(action, version, '2026-11-22T06:00:00.000Z'), ...its.history];

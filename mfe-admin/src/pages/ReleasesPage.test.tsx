@@ -128,7 +128,7 @@ describe('the page of the releases', () => {
     server.use(...releaseHandlers(makeRelease('mfe-portal', { live: told('2', {}), canary })));
     const { user, toast } = await open();
     await user.click((await card('mfe-portal')).getByRole('button', { name: 'End canary: mfe-portal' }));
-    const error = 'Somebody was faster: mfe-portal is at 7 by now, and not at 2';
+    const error = 'Conflict: mfe-portal is now at 7, expected 2. Reload and try again.';
     server.use(
       ...releaseHandlers(makeRelease('mfe-portal', { live: told('7', {}) })),
       mockEndpoint(release.abort, () => errorResponse(409, error)),
@@ -146,7 +146,7 @@ describe('the page of the releases', () => {
     await user.click(portal.getByRole('button', { name: 'Promote: mfe-portal' }));
     server.use(
       mockEndpoint(release.list, () => errorResponse(503, 'Later')),
-      mockEndpoint(release.promote, () => errorResponse(409, 'Somebody was faster')),
+      mockEndpoint(release.promote, () => errorResponse(409, 'Conflict')),
     );
     await user.click(await screen.findByRole('button', { name: 'Make Live' }));
     expect(await screen.findByText(/^The site cannot be asked just now\. This is how it stood at /)).toBeVisible();

@@ -1,5 +1,5 @@
 import { DRAFT_DAYS } from '@skal/contracts/site/serviceCommitments';
-import { keep, readKept } from '@skal/shell-kit/browserState.ts';
+import { readStored, setStored } from '@skal/shell-kit/browserState.ts';
 
 /**
  * What somebody has typed and not sent yet, as their browser keeps it. A browser that keeps nothing, or has no room
@@ -67,10 +67,10 @@ function entriesOf(text: string | null, owner: string): Entry[] {
 /** Shows the owner's drafts to `change`, and keeps what it makes of them. */
 function change<Result>(owner: string, act: (entries: Entry[]) => { result: Result; entries: Entry[] }): Result {
   const kind = owner === ANONYMOUS_OWNER ? 'sessionStorage' : 'localStorage';
-  const before = readKept(kind, KEY);
+  const before = readStored(kind, KEY);
   const { result, entries } = act(entriesOf(before, owner));
   const after = entries.length === 0 ? null : JSON.stringify({ owner, entries });
-  if (after !== before) keep(kind, KEY, after);
+  if (after !== before) setStored(kind, KEY, after);
   return result;
 }
 

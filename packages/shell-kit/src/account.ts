@@ -3,19 +3,21 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { openChannel } from './browserState.ts';
 
-/** What becomes of the page on which an account changed: whoever signs in or out here goes to another one. */
+/** What happens to the current page on a change of the account: a sign-in or sign-out here leaves it. */
 interface AccountChange {
-  /** It stays, and asks anew for what it shows. */
+  /** The page stays, and reads its data again. */
   readonly keepPage: boolean;
 }
 
-/** Somebody signed in or out, or views as somebody else: what the tab holds of the account before is forgotten. */
+/**
+ * The account has changed, by a sign-in, a sign-out or an impersonation: the data of the previous account is dropped.
+ */
 export const accountChanged = createAction<AccountChange | undefined>('session/accountChanged');
 
-/** Tabs tell each other that the account changed, so that none goes on showing the one before. */
+/** Tabs notify each other of a changed account, so that none keeps showing the previous one. */
 const CHANNEL = 'skal-session';
 
-/** Tells this tab's own word from the others': it would forget the account that has just come. */
+/** Identifies messages of this tab, which must not drop the new account's data here. */
 const TAB = nanoid();
 
 function announce(): void {
@@ -24,7 +26,10 @@ function announce(): void {
   channel?.close();
 }
 
-/** Calls back when another tab signed in or out. Returns the function that ends it. */
+/**
+ * Calls back when another tab has signed in or out.
+ * @returns a function that stops it
+ */
 export function onAccountChangedInOtherTab(listener: () => void): () => void {
   const channel = openChannel(CHANNEL);
   if (!channel) return () => undefined;
@@ -35,8 +40,8 @@ export function onAccountChangedInOtherTab(listener: () => void): () => void {
 }
 
 /**
- * Forgets everything of the account before, in this tab and the others; called right after a sign-in or sign-out, and
- * with `stays` where the page stays.
+ * Returns a function that drops the data of the previous account in this tab and the others. Call it right after a
+ * sign-in or sign-out, with `keepPage` if the page stays.
  */
 export function useAccountChange(): (change?: AccountChange) => void {
   const dispatch = useDispatch();

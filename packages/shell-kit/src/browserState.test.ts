@@ -1,21 +1,21 @@
 import { onAccountChangedInOtherTab } from './account.ts';
-import { forgetKept, keep, keepsCookies, openChannel, readKept, takeKept } from './browserState.ts';
+import { canStoreCookies, clearStored, openChannel, readStored, setStored, takeStored } from './browserState.ts';
 
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-describe('a browser that keeps things', () => {
+describe('a browser with storage', () => {
   it('keeps a value until it is taken', () => {
-    keep('sessionStorage', 'key', 'value');
-    expect(readKept('sessionStorage', 'key')).toBe('value');
-    expect(readKept('localStorage', 'key')).toBeNull();
-    expect(takeKept('sessionStorage', 'key')).toBe('value');
-    expect(takeKept('sessionStorage', 'key')).toBeNull();
+    setStored('sessionStorage', 'key', 'value');
+    expect(readStored('sessionStorage', 'key')).toBe('value');
+    expect(readStored('localStorage', 'key')).toBeNull();
+    expect(takeStored('sessionStorage', 'key')).toBe('value');
+    expect(takeStored('sessionStorage', 'key')).toBeNull();
   });
 
-  it('keeps cookies, and none of the one that asks', () => {
-    expect(keepsCookies()).toBe(true);
+  it('keeps cookies, and removes the probe', () => {
+    expect(canStoreCookies()).toBe(true);
     expect(document.cookie).toBe('');
   });
 });
@@ -31,23 +31,23 @@ describe('a browser that blocks cookies and storage', () => {
     for (const act of restore.splice(0)) act();
   });
 
-  it('throws nowhere, as Firefox has it', () => {
+  it('causes no error if access throws, as in Firefox', () => {
     block(window, 'localStorage', { get: refuse });
     block(window, 'sessionStorage', { get: refuse });
     block(window, 'BroadcastChannel', { value: refuse });
     block(document, 'cookie', { get: refuse, set: refuse });
-    keep('localStorage', 'key', 'value');
-    expect(readKept('localStorage', 'key')).toBeNull();
-    expect(takeKept('sessionStorage', 'key')).toBeNull();
-    expect(forgetKept).not.toThrow();
+    setStored('localStorage', 'key', 'value');
+    expect(readStored('localStorage', 'key')).toBeNull();
+    expect(takeStored('sessionStorage', 'key')).toBeNull();
+    expect(clearStored).not.toThrow();
     expect(openChannel('name')).toBeNull();
     expect(onAccountChangedInOtherTab(() => undefined)).not.toThrow();
-    expect(keepsCookies()).toBe(false);
+    expect(canStoreCookies()).toBe(false);
   });
 
-  it('keeps no cookie, as Chromium has it, though it says that it does', () => {
+  it('is detected if setting a cookie has no effect, as in Chromium', () => {
     block(document, 'cookie', { get: () => '', set: () => undefined });
     expect(navigator.cookieEnabled).toBe(true);
-    expect(keepsCookies()).toBe(false);
+    expect(canStoreCookies()).toBe(false);
   });
 });

@@ -1,15 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface DialogState {
-  /** The popup that is open, if any. */
+  /** The open dialog, if any. */
   open: string | null;
-  /** Popups that somebody is about to open: their code is fetched ahead of the click. */
+  /** Dialogs whose code is prefetched on hover or focus of a trigger. */
   prefetched: string[];
 }
 
 const initialState: DialogState = { open: null, prefetched: [] };
 
-/** Which popup is open. Its code belongs to a remote, its state to the shell: any page and the bar can open it. */
+/** The open dialog. Its code belongs to a remote, its state to the shell: any page and the navigation can open it. */
 export const dialogSlice = createSlice({
   name: 'dialog',
   initialState,

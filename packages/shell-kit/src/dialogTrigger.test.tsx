@@ -5,8 +5,8 @@ import { dialogSlice } from './dialog.slice.ts';
 import { dialogTrigger, useDialogTriggers } from './dialogTrigger.ts';
 import { makeStore } from './testing/store.tsx';
 
-describe('what opens a popup', () => {
-  it('F3: knows which popup is open, and wants its code on hover', async () => {
+describe('dialog triggers', () => {
+  it('F3: set the open dialog, and prefetch its code on hover', async () => {
     const { store, Around } = makeStore();
     const opened: string[] = [];
     store.subscribe(() => opened.push(dialogSlice.selectors.selectOpenDialog(store.getState()) ?? ''));
@@ -26,17 +26,17 @@ describe('what opens a popup', () => {
     opened.length = 0;
     await userEvent.click(screen.getByText('Book'));
     await waitFor(() => expect(dialogSlice.selectors.selectOpenDialog(store.getState())).toBe('consultation'));
-    // Once, and after what the button does by itself.
+    // Once, and after the button's own handler.
     expect(opened.filter((name) => name !== '')).toEqual(['its own', 'consultation']);
   });
 
-  it('F3: answers for its openers in the moment in which the page comes to React: a tap right then is not kept any more', async () => {
+  it('F3: work as soon as React renders the page: from then on clicks are not captured for replay', async () => {
     const { store, Around } = makeStore();
     const Openers = () => {
       useDialogTriggers();
       return null;
     };
-    const Impatient = () => {
+    const EarlyClick = () => {
       const button = useRef<HTMLButtonElement>(null);
       useLayoutEffect(() => button.current?.click(), []);
       return (
@@ -48,7 +48,7 @@ describe('what opens a popup', () => {
     render(
       <>
         <Openers />
-        <Impatient />
+        <EarlyClick />
       </>,
       { wrapper: Around },
     );

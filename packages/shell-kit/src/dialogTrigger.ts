@@ -2,30 +2,32 @@ import { useLayoutEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { dialogSlice } from './dialog.slice.ts';
 
-/** What makes a button open a popup. It has no handler of its own: `useDialogTriggers` answers for all of them. */
+/**
+ * Attributes of a button that opens a dialog. It has no handler of its own: `useDialogTriggers` handles all of them.
+ */
 export interface DialogTriggerProps {
   'aria-haspopup': 'dialog';
-  /** Also read by the page's first script: a tap before the page is interactive is kept and answered. */
+  /** Also read by the page's first script: a click before hydration is captured and replayed. */
   'data-dialog': string;
 }
 
-/** The attributes of a button that opens a popup by name. */
+/** The attributes of a button that opens a dialog by name. */
 export const dialogTrigger = (name: string): DialogTriggerProps => ({ 'aria-haspopup': 'dialog', 'data-dialog': name });
 
 const nameIn = ({ target }: Event): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-dialog]')?.dataset.dialog : undefined;
 
 /**
- * Listens for openers wherever they stand, in HTML that no remote has taken over yet as well: a press opens the popup,
- * and the pointer or the focus on its opener asks for its code.
+ * Handles all dialog triggers, also those in HTML that is not hydrated: a click opens the dialog, and hover or focus
+ * prefetches its code.
  */
 export function useDialogTriggers(): void {
   const dispatch = useDispatch();
-  // With the page itself, and not after it: by then nobody keeps taps any more (shell/src/eventReplay).
+  // In the same commit as the page: afterwards clicks are not captured for replay any more (shell/src/eventReplay).
   useLayoutEffect(() => {
     const { dialogOpened, dialogWanted } = dialogSlice.actions;
-    // On the way down, for React stops a press on what it cannot take over yet; and after the press, for the button
-    // may have something to do first, such as closing the menu that it stands in.
+    // In the capture phase, because React stops clicks on parts that it has not hydrated. Deferred, because the button
+    // may have a handler of its own, such as closing its menu.
     const open = (event: Event) => {
       const name = nameIn(event);
       if (name) setTimeout(() => dispatch(dialogOpened(name)));

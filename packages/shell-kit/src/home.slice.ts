@@ -4,9 +4,9 @@ import type { HomePaths, PageAccess } from './manifest.ts';
 
 const initialState: HomePaths = {};
 
-/** Where each kind of visitor belongs, put into the store before the first render and never changed after it. */
+/** Home page of each kind of visitor, set before the first render and never changed. */
 export const homeSlice = createSlice({ name: 'home', initialState, reducers: {} });
 
-/** The page to which somebody of this kind is sent: its remote says which; the front page while none does. */
+/** The home page of a kind of visitor, as its remote declares it; the front page by default. */
 export const useHomePath = (access: PageAccess): string =>
   useSelector((state: { home: HomePaths }) => state.home[access] ?? '/');

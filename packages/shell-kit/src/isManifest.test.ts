@@ -27,7 +27,7 @@ const manifest = {
 };
 
 describe('a manifest', () => {
-  it('is known by its shape', () => {
+  it('is recognized by its shape', () => {
     expect(isManifest(manifest)).toBe(true);
     expect(isManifest({ ...manifest, nav: {}, home: {} })).toBe(true);
   });
@@ -35,29 +35,29 @@ describe('a manifest', () => {
   it.each([
     ['nothing', null],
     ['no name', { ...manifest, name: '' }],
-    ['no range of the host', { ...manifest, hostApi: undefined }],
-    ['a route that loads nothing', { ...manifest, routes: [{ ...manifest.routes[0], load: undefined }] }],
+    ['no range of the host API', { ...manifest, hostApi: undefined }],
+    ['a route without a load function', { ...manifest, routes: [{ ...manifest.routes[0], load: undefined }] }],
     ['a route without a title', { ...manifest, routes: [{ ...manifest.routes[0], title: '' }] }],
-    ['a path that is none', { ...manifest, routes: [{ ...manifest.routes[0], path: 'events' }] }],
-    ['an access that no gate knows', { ...manifest, routes: [{ ...manifest.routes[0], access: 'staff' }] }],
-    ['an access of every object', { ...manifest, routes: [{ ...manifest.routes[0], access: 'toString' }] }],
-    ['a layout that nobody draws', { ...manifest, routes: [{ ...manifest.routes[0], layout: 'page' }] }],
+    ['an invalid path', { ...manifest, routes: [{ ...manifest.routes[0], path: 'events' }] }],
+    ['an unknown access', { ...manifest, routes: [{ ...manifest.routes[0], access: 'staff' }] }],
+    ['an access from Object.prototype', { ...manifest, routes: [{ ...manifest.routes[0], access: 'toString' }] }],
+    ['an unknown layout', { ...manifest, routes: [{ ...manifest.routes[0], layout: 'page' }] }],
     ['no description', { ...manifest, routes: [{ ...manifest.routes[0], description: undefined }] }],
-    ['parts that are no names', { ...manifest, routes: [{ ...manifest.routes[0], parts: [1] }] }],
-    ['a route that is nothing', { ...manifest, routes: [null] }],
-    ['a popup without a name', { ...manifest, dialogs: [{ chunk: 'TastingDialog', load }] }],
+    ['parts that are not names', { ...manifest, routes: [{ ...manifest.routes[0], parts: [1] }] }],
+    ['a null route', { ...manifest, routes: [null] }],
+    ['a dialog without a name', { ...manifest, dialogs: [{ chunk: 'TastingDialog', load }] }],
     ['no navigation', { ...manifest, nav: undefined }],
-    ['a place that no host has', { ...manifest, nav: { sidebar: [] } }],
-    ['a place of every object', { ...manifest, nav: { constructor: [] } }],
+    ['an unknown place', { ...manifest, nav: { sidebar: [] } }],
+    ['a place from Object.prototype', { ...manifest, nav: { constructor: [] } }],
     ['an entry without a label', { ...manifest, nav: { bar: [{ to: '/events', order: 1 }] } }],
     ['an entry without an order', { ...manifest, nav: { bar: [{ label: 'Events', to: '/events' }] } }],
-    ['an entry that leads nowhere', { ...manifest, nav: { bar: [{ label: 'Events', order: 1 }] } }],
-    ['an entry that leads two ways', { ...manifest, nav: { bar: [{ label: 'E', order: 1, to: '/e', opens: 'e' }] } }],
-    ['no homes', { ...manifest, home: null }],
-    ['a home of nobody', { ...manifest, home: { staff: '/events' } }],
-    ['a home that is a page of another site', { ...manifest, home: { client: '//evil.example' } }],
-    ['a home that is no path', { ...manifest, home: { client: 1 } }],
-  ])('with %s is refused', (_what, value) => {
+    ['an entry without a target', { ...manifest, nav: { bar: [{ label: 'Events', order: 1 }] } }],
+    ['an entry with two targets', { ...manifest, nav: { bar: [{ label: 'E', order: 1, to: '/e', opens: 'e' }] } }],
+    ['no home pages', { ...manifest, home: null }],
+    ['a home page of an unknown access', { ...manifest, home: { staff: '/events' } }],
+    ['a home page on another site', { ...manifest, home: { client: '//evil.example' } }],
+    ['a home page that is not a path', { ...manifest, home: { client: 1 } }],
+  ])('with %s is rejected', (_what, value) => {
     expect(isManifest(value)).toBe(false);
   });
 });

@@ -10,10 +10,10 @@ import type {
 } from './manifest.ts';
 import { sameOriginPath } from './sameOriginPath.ts';
 
-/** Every place, by the name that a manifest gives it. */
+/** All places, as in a manifest. */
 const PLACES: Readonly<Record<NavPlace, true>> = { bar: true, company: true, legal: true, account: true, lost: true };
 
-/** Who a gate knows, and what the shell draws: a page with anything else would be nobody's, or nowhere. */
+/** Kinds of visitors that the auth guard knows, and layouts of the shell; others are invalid. */
 const ACCESSES: Readonly<Record<PageAccess, true>> = { public: true, client: true, admin: true };
 const LAYOUTS: Readonly<Record<PageLayout, true>> = { site: true, app: true };
 
@@ -46,8 +46,8 @@ const isNav = (nav: unknown): boolean =>
   );
 
 /**
- * Whether a value is a whole manifest: types end at the border between two builds. It is asked before a release is
- * made, from which everybody else reads; the page looks only at what it loads from a manifest.
+ * Whether a value is a complete manifest: it comes from another build, so its type is unknown. Called before a release
+ * is made; the page checks only what it loads from a manifest.
  */
 export function isManifest(value: unknown): value is RemoteManifest {
   if (!isObject(value)) return false;

@@ -2,24 +2,23 @@ import type { SiteInfo } from '@skal/contracts/site/site';
 import type { ComponentType } from 'react';
 
 /**
- * The version of this package's promises to remotes. A remote names the range it was built for; the
- * registry refuses a release whose range the live shell does not meet.
+ * The version of the host API. A remote declares the range it was built for, and the registry rejects releases whose
+ * range the live shell does not satisfy.
  */
 export const HOST_API = '3.0.0';
 
-/** Who may open a page: everybody, a signed-in client, or the operator. */
+/** Who may open a page: everyone, a signed-in client, or an operator. */
 export type PageAccess = 'public' | 'client' | 'admin';
 
-/** `site`: the shell draws bar, main and footer around the page. `app`: the page brings its own frame and its own main. */
+/** `site`: the shell renders bar, main and footer around the page. `app`: the page has its own frame and main. */
 export type PageLayout = 'site' | 'app';
 
-/** What a page's module exports. */
+/** Exports of a page's module. */
 export interface PageModule {
   readonly default: ComponentType;
   /**
-   * What a public page says of its content to search engines, as schema.org objects without their `@context`: a
-   * FAQPage where questions stand. The front door writes them into the page and adds the organization and the
-   * way to the page by itself.
+   * Structured data of a public page, as schema.org objects without `@context`, such as a FAQPage. The web server adds
+   * it to the page, with the organization and the breadcrumbs.
    */
   readonly structuredData?: (site: SiteInfo) => readonly object[];
 }
@@ -27,22 +26,22 @@ export interface PageModule {
 export interface RouteDefinition {
   /** An absolute path without parameters, for example `/how-it-works`. */
   readonly path: string;
-  /** The chunk that `load` asks for: the name in its webpackChunkName. The build refuses a name that has no chunk. */
+  /** The chunk that `load` imports: its webpackChunkName. The build rejects unknown names. */
   readonly page: string;
-  /** Chunks that the page itself asks for as soon as it is there: they are fetched with it, not after it. */
+  /** Chunks that the page imports right away: they are preloaded with it. */
   readonly parts?: readonly string[];
-  /** What the tab shows and a screen reader announces; the brand is added by the shell. */
+  /** Title of the tab, announced by screen readers; the shell adds the brand. */
   readonly title: string;
   /** One or two sentences for search results. */
   readonly description: string;
   readonly access: PageAccess;
   readonly layout: PageLayout;
-  /** Asks search engines to leave the page out, because only the link of a mail leads there. */
+  /** Asks search engines not to index the page, because only the link of an email leads there. */
   readonly noindex?: true;
   readonly load: () => Promise<PageModule>;
 }
 
-/** What a popup is given: its state lies with the shell, so that any page and the bar can open it. */
+/** Props of a dialog. Its state belongs to the shell, so that any page and the navigation can open it. */
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -54,51 +53,51 @@ export interface DialogDefinition {
   readonly load: () => Promise<{ readonly default: ComponentType<DialogProps> }>;
 }
 
-/** An entry of the site's navigation that leads to a page. */
+/** A navigation entry that leads to a page. */
 export interface NavLink {
   readonly label: string;
   readonly to: string;
 }
 
-/** An entry that opens a popup, by the popup's name. */
+/** A navigation entry that opens a dialog by name. */
 export interface NavDialogEntry {
   readonly label: string;
   readonly opens: string;
 }
 
-/** An entry as a remote declares it: the entries of a place stand by their order, whichever remote they are from. */
+/** An entry as a remote declares it: entries of a place are sorted by order across remotes. */
 export type Ordered<T> = T & { readonly order: number };
 
-/** The places where the shell draws entries, each with what may stand there. */
+/** Places where the shell renders entries, and what they may contain. */
 interface Places {
   /** The bar, on every page with the layout `site`. */
   bar: NavLink | NavDialogEntry;
   /** The footer's lists. */
   company: NavLink;
   legal: NavLink;
-  /** At the end of the bar: the way into an account. */
+  /** At the end of the bar: account links. */
   account: NavLink;
-  /** The page that says that there is no such page: where one may go from there. */
+  /** Links on the not-found page. */
   lost: NavLink;
 }
 
 export type NavPlace = keyof Places;
 
-/** What a remote adds to the site's navigation. */
+/** Navigation entries of a remote. */
 export type Nav = { readonly [Place in NavPlace]?: readonly Ordered<Places[Place]>[] };
 
-/** The navigation of all remotes together, in order. */
+/** Merged navigation of all remotes, in order. */
 export type SiteNav = { readonly [Place in NavPlace]: readonly Places[Place][] };
 
 /**
- * Where somebody is sent who opens a page that is not theirs: `client` and `admin` name the first page of such an
- * account, `public` the page on which somebody without a session signs in.
+ * The redirect for visitors who may not open a page: `client` and `admin` are the home pages of these accounts,
+ * `public` is the sign-in page.
  */
 export type HomePaths = { readonly [Access in PageAccess]?: string };
 
-/** The one thing that a remote exposes. */
+/** What a remote exposes. */
 export interface RemoteManifest {
-  /** The folder's name, which is also the name in the registry, for example `mfe-portal`. */
+  /** Folder name, which is also the name in the registry, such as `mfe-portal`. */
   readonly name: string;
   /** The range of HOST_API that it was built for. */
   readonly hostApi: string;
@@ -108,5 +107,5 @@ export interface RemoteManifest {
   readonly home: HomePaths;
 }
 
-/** Checks a manifest by type and hands it on. */
+/** Type-checks a manifest and returns it. */
 export const defineManifest = (manifest: RemoteManifest): RemoteManifest => manifest;

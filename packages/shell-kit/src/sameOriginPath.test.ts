@@ -37,7 +37,7 @@ describe('a path of this site', () => {
     5,
     ['/dashboard'],
     { toString: () => '/dashboard' },
-  ])('%j is none', (path) => {
+  ])('%j is rejected', (path) => {
     expect(sameOriginPath(path)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
-/** Stands for this site, whatever its address is. */
+/** A placeholder for the origin of this site. */
 const HERE = 'https://this-site.invalid';
 
 /**
- * A path of this site, or null for anything else. It is read by the rules by which a browser reads addresses, so that
- * `//x`, `/\x` and the like do not pass for paths.
+ * Returns a path of this site, or null for anything else. It is parsed like in a browser, so that `//x`, `/\x` and the
+ * like are rejected.
  */
 export function sameOriginPath(path: unknown): string | null {
   if (typeof path !== 'string' || !path.startsWith('/')) return null;

@@ -13,8 +13,8 @@ const initialState: SiteInfo = {
   origin: '',
 };
 
-/** The owner's settings, put into the store before the first render and never changed after it. */
+/** The owner's settings, set before the first render and never changed. */
 export const siteSlice = createSlice({ name: 'site', initialState, reducers: {} });
 
-/** The owner's settings: brand, phone, e-mail, company facts. An empty one is not shown. */
+/** The owner's settings: brand, phone, email, company facts. Empty ones are not shown. */
 export const useSite = (): SiteInfo => useSelector((state: { site: SiteInfo }) => state.site);

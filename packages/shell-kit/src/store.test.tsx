@@ -17,7 +17,7 @@ const signedIn = makeSession('client');
 
 const server = mockNetwork();
 
-/** Answers the session and counts how often it was asked for. */
+/** Mocks the session, and returns a function that counts its requests. */
 function countSession(answer: () => Response): () => number {
   let count = 0;
   server.use(
@@ -30,17 +30,17 @@ function countSession(answer: () => Response): () => number {
 }
 
 describe('the data client', () => {
-  it('A3, A7, I5: a 401 is a failure, asked for once', async () => {
-    const asked = countSession(() => HttpResponse.json({ error: 'Please sign in' }, { status: 401 }));
+  it('A3, A7, I5: treats a 401 as an error and requests it once', async () => {
+    const countRequests = countSession(() => HttpResponse.json({ error: 'Please sign in' }, { status: 401 }));
     const { result } = renderHook(() => useReadSessionQuery(), { wrapper: makeStore().Around });
     await waitFor(() => expect(result.current.isError).toBe(true));
     expect(result.current.data).toBeUndefined();
     expect(result.current.error).toMatchObject({ status: 401, serverMessage: 'Please sign in' });
-    expect(asked()).toBe(1);
+    expect(countRequests()).toBe(1);
   });
 
-  it('A5, A6: what was read stays fresh, also when the window gets the focus again', async () => {
-    const asked = countSession(() => HttpResponse.json(signedIn));
+  it('A5, A6: keeps data fresh, also when the window gets the focus again', async () => {
+    const countRequests = countSession(() => HttpResponse.json(signedIn));
     const { Around } = makeStore();
     const first = renderHook(() => useReadSessionQuery(), { wrapper: Around });
     await waitFor(() => expect(first.result.current.isSuccess).toBe(true));
@@ -48,7 +48,7 @@ describe('the data client', () => {
     window.dispatchEvent(new Event('focus'));
     const second = renderHook(() => useSession(), { wrapper: Around });
     expect(second.result.current).toEqual(signedIn);
-    expect(asked()).toBe(1);
+    expect(countRequests()).toBe(1);
   });
 
   it('T9: is emptied when the account changes', async () => {
@@ -61,7 +61,7 @@ describe('the data client', () => {
     expect(store.getState().site).toEqual(makeSiteFacts());
   });
 
-  it('I9: logging out resolves also when the call fails, and forgets the account', async () => {
+  it('I9: resolves a logout also when the call fails, and drops the account', async () => {
     countSession(() => HttpResponse.json(signedIn));
     server.use(http.post('*/api/logout', () => HttpResponse.error()));
     const { Around } = makeStore();
@@ -74,27 +74,24 @@ describe('the data client', () => {
     await waitFor(() => expect(result.current.session.data).toBeUndefined());
   });
 
-  it.each(['is kept', 'cannot be kept'])(
-    'T9: logging out leaves nothing in the browser, where something %s',
-    async (how) => {
-      server.use(http.post('*/api/logout', () => HttpResponse.error()));
-      const { result } = renderHook(() => useLogout(), { wrapper: makeStore().Around });
-      for (const storage of [localStorage, sessionStorage]) storage.setItem('skal-drafts', 'A ticket');
-      if (how !== 'is kept') {
-        jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        });
-      }
-      await act(() => result.current());
-      jest.restoreAllMocks();
-      expect(localStorage).toHaveLength(how === 'is kept' ? 0 : 1);
-      expect(sessionStorage).toHaveLength(0);
-    },
-  );
+  it.each(['works', 'is blocked'])('T9: leaves nothing in the browser after a logout, if storage %s', async (how) => {
+    server.use(http.post('*/api/logout', () => HttpResponse.error()));
+    const { result } = renderHook(() => useLogout(), { wrapper: makeStore().Around });
+    for (const storage of [localStorage, sessionStorage]) storage.setItem('skal-drafts', 'A ticket');
+    if (how !== 'works') {
+      jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      });
+    }
+    await act(() => result.current());
+    jest.restoreAllMocks();
+    expect(localStorage).toHaveLength(how === 'works' ? 0 : 1);
+    expect(sessionStorage).toHaveLength(0);
+  });
 });
 
 describe('the store', () => {
-  it('takes in the slice of a remote, and forgets it when the account changes', () => {
+  it('adds the slice of a remote, and resets it when the account changes', () => {
     const slice = createSlice({
       name: 'roster',
       initialState: { names: [] as string[] },
@@ -108,7 +105,7 @@ describe('the store', () => {
     expect(store.getState()).toMatchObject({ roster: { names: [] } });
   });
 
-  it('A8: holds one toast, the newest', () => {
+  it('A8: holds the newest toast only', () => {
     const { store, Around, toast } = makeStore();
     const { result } = renderHook(() => useToast(), { wrapper: Around });
     act(() => result.current({ title: 'First' }));
@@ -121,7 +118,7 @@ describe('the store', () => {
     expect(toast()).toBeNull();
   });
 
-  it('knows where each kind of visitor belongs, whoever signs in or out', () => {
+  it('keeps the home pages when the account changes', () => {
     const { store, Around } = makeStore(makeSiteFacts(), { client: '/dashboard' });
     store.dispatch(accountChanged());
     const { result } = renderHook(() => [useHomePath('client'), useHomePath('admin')], { wrapper: Around });
@@ -135,24 +132,24 @@ describe('a change of the account', () => {
       channel.onmessage = () => resolve();
     });
 
-  it('T9: is told to the other tabs, and never to the one that made it', async () => {
-    const heard = jest.fn();
-    const stop = onAccountChangedInOtherTab(heard);
+  it('T9: is sent to other tabs, and never to its own', async () => {
+    const onMessage = jest.fn();
+    const stop = onAccountChangedInOtherTab(onMessage);
     const [other, third] = [new BroadcastChannel('skal-session'), new BroadcastChannel('skal-session')];
     const { result } = renderHook(() => useAccountChange(), { wrapper: makeStore().Around });
-    const told = nextOn(other);
+    const firstMessage = nextOn(other);
     act(() => result.current());
-    await told;
-    expect(heard).not.toHaveBeenCalled();
+    await firstMessage;
+    expect(onMessage).not.toHaveBeenCalled();
 
     other.postMessage('another tab');
-    await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onMessage).toHaveBeenCalledTimes(1));
 
     stop();
-    const toldAgain = nextOn(third);
+    const secondMessage = nextOn(third);
     other.postMessage('another tab');
-    await toldAgain;
-    expect(heard).toHaveBeenCalledTimes(1);
+    await secondMessage;
+    expect(onMessage).toHaveBeenCalledTimes(1);
     other.close();
     third.close();
   });

@@ -16,8 +16,8 @@ import { siteSlice } from './site.slice.ts';
 import { toastSlice } from './toast.slice.ts';
 
 /**
- * The slices that remotes bring. A remote adds its own by declaration merging and injects it where its
- * page loads: `rosterSlice.injectInto(rootReducer)`.
+ * Slices of remotes. A remote adds its own by declaration merging and injects it when its page loads:
+ * `rosterSlice.injectInto(rootReducer)`.
  */
 export interface LazySlices {}
 
@@ -32,8 +32,8 @@ export type RootState = ReturnType<typeof rootReducer>;
 
 const lateMiddleware = createDynamicMiddleware();
 
-/** Everything but the site's facts, its homes and a toast in view is forgotten when the account changes (T9). */
-function forgetful(state: RootState | undefined, action: UnknownAction): RootState {
+/** Resets all state but the site's settings, the home pages and a visible toast when the account changes (T9). */
+function resetOnAccountChange(state: RootState | undefined, action: UnknownAction): RootState {
   if (state && accountChanged.match(action)) {
     const { site, home, toast } = state;
     return rootReducer({ site, home, toast } as RootState, action);
@@ -41,18 +41,18 @@ function forgetful(state: RootState | undefined, action: UnknownAction): RootSta
   return rootReducer(state, action);
 }
 
-/** The one thing of Node that a page has: the build puts its mode in this place. */
+/** The only part of Node that a page uses: the build replaces it by its mode. */
 declare const process: { readonly env: { readonly NODE_ENV: string } };
 
-/** The store of this tab, once it is made. */
+/** The store of this tab, once created. */
 let current: Store | undefined;
 
-/** Makes the one store. The server makes one for each page that it renders. */
+/** Creates the store. The server creates one for each rendered page. */
 export function createStore(site: SiteInfo, home: HomePaths = {}) {
   const store = configureStore({
-    reducer: forgetful,
+    reducer: resetOnAccountChange,
     preloadedState: { site, home } as RootState,
-    // The development checks walk the whole state; on a busy machine their own warnings about that say nothing.
+    // The development checks traverse the whole state; on a slow machine their warnings about that are noise.
     middleware: (defaults) =>
       defaults({ immutableCheck: { warnAfter: 1_000 }, serializableCheck: { warnAfter: 1_000 } }).concat(
         lateMiddleware.middleware,
@@ -75,13 +75,13 @@ interface AttachedApi {
 }
 
 /**
- * Puts the data client into the store. It comes with the first page or form that makes a call: public pages
- * make none on load, and do not pay for it.
+ * Adds the data client to the store. It loads with the first page or form that makes a call: public pages make none on
+ * load.
  */
 export function attachApi(api: AttachedApi): void {
   rootReducer.inject({ reducerPath: api.reducerPath, reducer: api.reducer } as never);
-  // What is on a page that stays is asked for again, by whoever is signed in now: its hooks do so when they are told.
-  const askAnew: Middleware =
+  // Refetches the data of a page that stays, in its hooks, for the new account.
+  const refetchOnAccountChange: Middleware =
     ({ dispatch }) =>
     (next) =>
     (action) => {
@@ -89,7 +89,7 @@ export function attachApi(api: AttachedApi): void {
       if (accountChanged.match(action) && action.payload?.keepPage) dispatch(api.util.resetApiState());
       return result;
     };
-  lateMiddleware.addMiddleware(api.middleware, askAnew);
-  // An injected reducer has its state after the next action.
+  lateMiddleware.addMiddleware(api.middleware, refetchOnAccountChange);
+  // An injected reducer gets its state with the next action.
   current?.dispatch(apiAttached());
 }

@@ -6,7 +6,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'success' | 'destructive';
-  /** Where there is more of it. */
+  /** Leads to details. */
   link?: { label: string; href: string };
 }
 
@@ -14,7 +14,7 @@ export interface Toast extends ToastMessage {
   id: string;
 }
 
-/** One toast at a time (A8): a new one takes the place of the one before it. */
+/** One toast at a time (A8): a new one replaces the current one. */
 export const toastSlice = createSlice({
   name: 'toast',
   initialState: { current: null as Toast | null, seen: null as string | null },
@@ -25,7 +25,7 @@ export const toastSlice = createSlice({
         state.current = payload;
       },
     },
-    /** It is on the screen: its code comes later than the page's. */
+    /** The toast is visible: its code loads after the page's. */
     toastSeen: (state, { payload: id }: PayloadAction<string>) => {
       state.seen = id;
     },
@@ -35,12 +35,12 @@ export const toastSlice = createSlice({
   },
   selectors: {
     selectToast: (state) => state.current,
-    /** Whether a toast is still to be seen: nothing shows it yet, and no newer one took its place. */
+    /** Whether a toast is still to be shown: it is not visible yet, and no newer one has replaced it. */
     selectIsAwaited: (state, id: string) => state.current?.id === id && state.seen !== id,
   },
 });
 
-/** Gives a page the function that shows a toast, and tells its id. */
+/** Returns a function that shows a toast and returns its id. */
 export function useToast(): (message: ToastMessage) => string {
   const dispatch = useDispatch();
   return useCallback((message) => dispatch(toastSlice.actions.toastShown(message)).payload.id, [dispatch]);

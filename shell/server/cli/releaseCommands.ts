@@ -99,7 +99,7 @@ export function addReleaseCommands(
   const publish = (words: string[], options: Options) => {
     const bundles = parseBundles(words.length === 0 && only ? [only] : words);
     const canary = options.canary ?? options.percent ?? null;
-    if (bundles.length === 0) throw new UsageError('Which bundle?');
+    if (bundles.length === 0) throw new UsageError('Name a bundle.');
     if (canary !== null && bundles.length !== 1) throw new UsageError('A canary is one bundle.');
     if (options.dryRun && bundles.some(({ version }) => !version))
       throw new UsageError('A dry run builds nothing: give <bundle>@<version>.');

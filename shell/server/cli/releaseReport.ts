@@ -12,7 +12,7 @@ export const liveLine = (name: string, version: string): string => `${name} ${ve
 export const canaryLine = (name: string, version: string, percent: number): string =>
   `${name} ${version} is the canary for ${percent} % of the visitors`;
 
-export const abortLine = (name: string, version: string): string => `${name} ${version} is no canary any more`;
+export const abortLine = (name: string, version: string): string => `${name} ${version} is not a canary any more`;
 
 /** The live version of a bundle, and its canary. */
 export function statusLine(name: string, { live, canary, history }: BundleState): string {
@@ -53,7 +53,7 @@ export function rumLines(state: BundleState, summaryFor: (version: string) => Ru
     if (rendered + failed + loads + fallbacks + errors === 0) return [];
     const commit = state.history.find((entry) => entry.version === version)?.commit;
     const what = `${version}${commit ? ` (commit ${commit.slice(0, 10)})` : ''}`;
-    const day = served.includes(version) ? 'last 24 hours' : 'the one before, its last 24 hours';
+    const day = served.includes(version) ? 'last 24 hours' : 'previous version, its last 24 hours';
     const pages = rendered + failed > 0 ? `${pagesOf(summary)}, ` : '';
     const rest = `${number(loads)} did not load, ${number(fallbacks)} fell back, ${number(errors)} errors`;
     return [

@@ -1,4 +1,4 @@
-/** Ends the product once, on Ctrl-C or when asked to; a second Ctrl-C ends the process at once. */
+/** Shuts the product down once, on SIGINT or SIGTERM. A second Ctrl-C ends the process at once. */
 export function stopOnSignal(close: () => Promise<void>): void {
   let stopping = false;
   const stop = () => {

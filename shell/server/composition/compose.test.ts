@@ -18,16 +18,16 @@ const route = (path: string, about: Partial<ReleaseRoute> = {}): ReleaseRoute =>
   ...about,
 });
 
-/** What a page of the made-up remote does when it is rendered and asked for its data. */
-interface Served {
+/** What a page of the fake remote renders, and the structured data it returns. */
+interface PageBehaviour {
   path: string;
   text: string;
   broken?: boolean;
-  /** What is thrown, in words, by the page that is asked what it says to search engines. */
+  /** The message of the error that the page throws when it is asked for structured data. */
   mute?: string;
 }
 
-const code = (pages: readonly Served[]) => `
+const code = (pages: readonly PageBehaviour[]) => `
   const pages = ${JSON.stringify(pages)};
   const said = (page) => () => { if (page.mute) throw new Error(page.mute); return [{ '@type': 'FAQPage' }]; };
   exports.default = {
@@ -44,7 +44,7 @@ const shell = makeRelease({
   integrity: { 'main.js': 'sha256-m', 'main.css': 'sha256-c' },
 });
 
-async function composed(routes: ReleaseRoute[], pages: readonly Served[], about: Partial<Release> = {}) {
+async function composed(routes: ReleaseRoute[], pages: readonly PageBehaviour[], about: Partial<Release> = {}) {
   const registry = openTestRegistry(await createPublishedDataDir());
   const events = makeRelease({
     name: 'mfe-events',
@@ -57,21 +57,21 @@ async function composed(routes: ReleaseRoute[], pages: readonly Served[], about:
     writeRelease(shell, { 'main.css': 'body {\n  /* the ground */\n  margin: 0;\n}' }, SHELL_CODE),
     writeRelease(events, {}, code(pages)),
   ]);
-  const troubles: string[] = [];
+  const errors: string[] = [];
   const settings = testRenderSettings({
     site: { ...testSite, origin: 'https://skal.example' },
-    onRenderError: (path, error) => troubles.push(`${path}: ${(error as Error).message}`),
+    onRenderError: (path, error) => errors.push(`${path}: ${(error as Error).message}`),
   });
   const composition = await compose(registry.liveSet(), registry.releaseDir, settings);
-  return { composition, troubles, html: (path: string) => htmlOf(composition, path) };
+  return { composition, troubles: errors, html: (path: string) => htmlOf(composition, path) };
 }
 
 const htmlOf = ({ pages }: Composition, path: string) => String(pages.get(path)?.body.plain);
 const snapshotIn = (html: string) => JSON.parse(/id="snapshot">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
 
 describe('a public page', () => {
-  it('is whole, is found under its address, and shows its picture beside a link', async () => {
-    const { html, troubles } = await composed(
+  it('is complete, has its canonical address and an Open Graph image', async () => {
+    const { html, troubles: errors } = await composed(
       [route('/events', { preview: 'events.png' })],
       [{ path: '/events', text: 'Tonight' }],
     );
@@ -82,10 +82,10 @@ describe('a public page', () => {
     expect(page).toContain('"@type":"FAQPage"');
     expect(page).not.toContain('href="/api/session"');
     expect(page).not.toContain('AppSlot.js');
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  it('names every script that it may ask for later with its check, and no other file', async () => {
+  it('lists the integrity of every script that it may load, and of no other file', async () => {
     const { html } = await composed([route('/events')], [{ path: '/events', text: 'Tonight' }]);
     const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(html('/events')) ?? [];
     expect(JSON.parse(map)).toEqual({
@@ -93,14 +93,14 @@ describe('a public page', () => {
     });
   });
 
-  it('has the shell’s styles in it, without what only their writers need', async () => {
+  it('contains the styles of the shell, minified', async () => {
     const { html } = await composed([route('/events')], [{ path: '/events', text: 'Tonight' }]);
     expect(html('/events')).toContain('<style>body { margin: 0; }</style>');
     expect(html('/events')).toContain('href="/r/shell/2/font.woff2" as="font"');
   });
 
-  it('that cannot be rendered is served as its frame, and that is told', async () => {
-    const { html, troubles } = await composed(
+  it('is served as the bare frame when it cannot be rendered, and the error is reported', async () => {
+    const { html, troubles: errors } = await composed(
       [route('/events'), route('/wine')],
       [
         { path: '/events', text: 'Tonight', broken: true },
@@ -109,21 +109,21 @@ describe('a public page', () => {
     );
     expect(html('/events')).toContain('<div id="root"></div>');
     expect(html('/wine')).toContain('<div id="root" data-prerendered>Red</div>');
-    expect(troubles).toEqual(['/events: broken page']);
+    expect(errors).toEqual(['/events: broken page']);
   });
 
-  it('that cannot say what it says to search engines is whole all the same, and that is told', async () => {
-    const { html, troubles } = await composed(
+  it('is complete without structured data when that fails, and the error is reported', async () => {
+    const { html, troubles: errors } = await composed(
       [route('/events')],
       [{ path: '/events', text: 'Tonight', mute: 'no words' }],
     );
     expect(html('/events')).toContain('data-prerendered>Tonight');
     expect(html('/events')).toContain('"@type":"Organization"');
     expect(html('/events')).not.toContain('FAQPage');
-    expect(troubles).toEqual(['/events: no words']);
+    expect(errors).toEqual(['/events: no words']);
   });
 
-  it('that only the link of a mail leads to asks search engines to leave it out', async () => {
+  it('has noindex when only the link of an email leads to it', async () => {
     const { html } = await composed(
       [route('/mailed', { noindex: true }), route('/events')],
       [
@@ -139,7 +139,7 @@ describe('a public page', () => {
 describe('a page of an account', () => {
   const account = route('/guests', { access: 'client', layout: 'app', preview: 'guests.png' });
 
-  it('is a frame that no search engine finds, and asks for the session and its files at once', async () => {
+  it('is a frame with noindex that loads the session and its files at once', async () => {
     const { html } = await composed([account], []);
     const page = html('/guests');
     expect(page).toContain('<meta name="robots" content="noindex">');
@@ -158,17 +158,17 @@ describe('a page of an account', () => {
 });
 
 describe('the code of a release', () => {
-  it('that is not what was released is not run', async () => {
+  it('is not run when its hash differs from the release', async () => {
     const pages = [{ path: '/events', text: 'Tonight' }];
     const known = { serverIntegrity: fileIntegrity(Buffer.from(code(pages))) };
     expect((await composed([route('/events')], pages, known)).html('/events')).toContain('Tonight');
     const changed = composed([route('/events')], [{ path: '/events', text: 'Changed' }], known);
-    await expect(changed).rejects.toThrow('server.cjs is not what was released; nothing of it is run');
+    await expect(changed).rejects.toThrow('server.cjs does not match the release and is not run');
   });
 });
 
-describe('what a tab is told of the registry', () => {
-  it('is no more than the pages and popups that it may open', async () => {
+describe('the registry snapshot of a tab', () => {
+  it('contains only the pages and dialogs that the tab may open', async () => {
     const { html } = await composed([route('/events')], [{ path: '/events', text: 'Tonight' }], {
       dialogs: [{ name: 'tasting', preload: ['Tasting.js'] }],
       commit: 'abc',
@@ -186,8 +186,8 @@ describe('what a tab is told of the registry', () => {
   });
 });
 
-describe('the page of no path', () => {
-  it('is a 404 that stands for every one of them, and names no address', async () => {
+describe('the not-found page', () => {
+  it('is one 404 page for every unknown path, and names no address', async () => {
     const { composition } = await composed([route('/events')], [{ path: '/events', text: 'Tonight' }]);
     expect(composition.notFound.status).toBe(404);
     expect(String(composition.notFound.body.plain)).toContain('lost');

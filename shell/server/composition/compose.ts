@@ -19,19 +19,19 @@ import { type RenderedPage, type RenderSettings, renderPages } from './rendering
 
 const addresses = (release: Release, files: readonly string[]) => files.map((file) => releaseBaseUrl(release) + file);
 
-/** A stylesheet as short as it gets without reading it: no comments, one space for many. */
-const tighten = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
+/** Minifies a stylesheet without parsing it: drops comments and collapses whitespace. */
+const minifyCss = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
 
-/** For a page that only the link of a mail leads to. */
+/** For pages that only the link of an email leads to. */
 const NOINDEX = '<meta name="robots" content="noindex">\n';
 
-/** What pages of one set have in common. */
+/** Fields that all pages of a set share. */
 type Shared = Pick<
   PageDocument,
   'badge' | 'brand' | 'css' | 'snapshot' | 'snapshotId' | 'eventCaptureScript' | 'entry' | 'fonts' | 'icon'
 >;
 
-/** Composes every page of what is live: once for each change of the registry, never for a request. */
+/** Composes every page of the live set: once for each change of the registry, never for a request. */
 export async function compose(
   live: LiveSet,
   releaseDir: Registry['releaseDir'],
@@ -42,7 +42,7 @@ export async function compose(
   const snapshot = createSnapshot(live, site);
   const rendered = await renderPages(live, snapshot, releaseDir, settings);
   const shellDir = releaseDir(shell.name, shell.version);
-  const css = shell.css.map((file) => tighten(readFileSync(join(shellDir, PUBLIC_DIR, file), 'utf8'))).join('');
+  const css = shell.css.map((file) => minifyCss(readFileSync(join(shellDir, PUBLIC_DIR, file), 'utf8'))).join('');
   const shellModules = addresses(shell, shell.preload);
   const shared: Shared = {
     badge: live.override && overrideBadge(live.override),
@@ -50,7 +50,7 @@ export async function compose(
     css,
     snapshot,
     snapshotId: rendered.shell.snapshotId,
-    eventCaptureScript: rendered.shell.keepTapsScript,
+    eventCaptureScript: rendered.shell.eventCaptureScript,
     entry: releaseBaseUrl(shell) + shell.entry,
     fonts: addresses(shell, shell.fonts),
     icon: releaseBaseUrl(shell) + ICON,
@@ -58,7 +58,10 @@ export async function compose(
   const homeScreen = homeScreenTags(shell, releaseBaseUrl(shell));
   const logo = LOGO_ICON in shell.bytes ? releaseBaseUrl(shell) + LOGO_ICON : null;
 
-  /** What the browser checks by itself. What else it may load, the shell has checked when it is needed. */
+  /**
+   * Integrity values of the import map, which the browser checks. The shell checks all other modules when it loads
+   * them.
+   */
   const integrityFor = (own: readonly Release[]) =>
     scriptIntegrity([
       shell,

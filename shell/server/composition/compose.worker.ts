@@ -5,16 +5,16 @@ import { openRegistry } from '../registry/registry.ts';
 import { compose } from './compose.ts';
 import type { ComposeMessage, ComposeTask } from './composeInWorker.ts';
 
-// Composes one set of releases in a thread of its own, and ends.
+// Composes one set of releases in a worker thread, then exits.
 const { dataDir, live, site, mocks } = workerData as ComposeTask;
-const tell = (message: ComposeMessage) => parentPort?.postMessage(message);
+const send = (message: ComposeMessage) => parentPort?.postMessage(message);
 
-// As text: what is thrown may be anything, and not all of it can leave the thread.
+// As text, because an arbitrary thrown value may not be cloneable.
 const composition = await compose(live, openRegistry(dataDir).releaseDir, {
   site,
   mocks,
   rendered: openRenderCache(dataDir),
-  onRenderError: (path, error) => tell({ kind: 'trouble', path, error: inspect(error) }),
-  onCacheError: (error) => tell({ kind: 'unkept', error: inspect(error) }),
+  onRenderError: (path, error) => send({ kind: 'trouble', path, error: inspect(error) }),
+  onCacheError: (error) => send({ kind: 'unkept', error: inspect(error) }),
 });
-tell({ kind: 'composed', composition });
+send({ kind: 'composed', composition });

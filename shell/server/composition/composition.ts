@@ -10,7 +10,7 @@ export interface Composition {
   revision: string;
   pages: ReadonlyMap<string, ComposedPage>;
   notFound: ComposedPage;
-  /** What lies at fixed addresses beside the pages: what crawlers and devices ask for. */
+  /** Files at fixed addresses beside the pages, for crawlers and devices. */
   files: ReadonlyMap<string, EncodedBody>;
 }
 
@@ -20,10 +20,10 @@ export const bodiesOf = ({ pages, notFound, files }: Composition): EncodedBody[]
   ...files.values(),
 ];
 
-/** Bytes lose their kind on the way between threads, and to the disk. */
+/** Restores a Buffer: between threads and on the disk it becomes a plain Uint8Array. */
 export const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** A composition that another thread has made, or another process. */
+/** Restores a composition that another thread or process made. */
 export function reviveComposition(composition: Composition): Composition {
   for (const body of bodiesOf(composition)) {
     body.plain = asBuffer(body.plain);

@@ -12,10 +12,10 @@ import {
 } from '../testing/testWebServer.ts';
 import { openCompositionCache } from './compositionCache.ts';
 
-/** So long that it matters how well it is compressed. */
+/** Long enough for the compression quality to matter. */
 const LONG = Array.from({ length: 3_000 }, (_, index) => (index * index * 7919).toString(36)).join(' ');
 
-/** A page as it comes over the line, unpacked by whoever asked for it. */
+/** Fetches a page as sent, and decompresses it. */
 async function pageOf({ url }: TestWebServer) {
   const answer = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
   return {
@@ -25,56 +25,56 @@ async function pageOf({ url }: TestWebServer) {
   };
 }
 
-/** The one file that a folder has, once it is whole. */
+/** Returns the only file of a folder once it is complete. */
 async function fileIn(dir: string): Promise<string> {
   while (!existsSync(dir) || readdirSync(dir).every((name) => name.includes('.'))) await setImmediate();
   return join(dir, readdirSync(dir)[0] ?? '');
 }
 
-describe('pages that are to be small', () => {
-  it('are served at once, get smaller meanwhile under the same ETag, and are so after a start', async () => {
+describe('pages with best compression', () => {
+  it('are served at once, shrink later under the same ETag, and stay small after a restart', async () => {
     const dataDir = await createPublishedDataDir();
     await openTestRegistry(dataDir).publish([writeMarketingRelease('2', LONG)]);
     const open = () => openTestWebServer({ dataDir, compression: 'small' });
-    let door = await open();
-    const first = await pageOf(door);
+    let webServer = await open();
+    const first = await pageOf(webServer);
     const quick = encodeBody(first.text, '').br?.length;
-    const kept = await fileIn(join(dataDir, 'composed/pages'));
-    const small = await pageOf(door);
+    const cachedFile = await fileIn(join(dataDir, 'composed/pages'));
+    const small = await pageOf(webServer);
     expect(small).toEqual({ ...first, length: small.length });
     expect(small.length).toBeLessThan(quick ?? 0);
-    await door.close();
+    await webServer.close();
 
-    door = await open();
-    expect(await pageOf(door)).toEqual(small);
-    await door.close();
+    webServer = await open();
+    expect(await pageOf(webServer)).toEqual(small);
+    await webServer.close();
 
-    const whole = readFileSync(kept);
+    const whole = readFileSync(cachedFile);
     const broken = Buffer.from(whole).fill(0, whole.length - 8);
-    writeFileSync(kept, broken);
-    door = await open();
-    expect((await pageOf(door)).text).toBe(first.text);
-    while (readFileSync(kept).equals(broken)) await setImmediate();
-    expect(readFileSync(kept).length).toBe(whole.length);
-    await door.close();
+    writeFileSync(cachedFile, broken);
+    webServer = await open();
+    expect((await pageOf(webServer)).text).toBe(first.text);
+    while (readFileSync(cachedFile).equals(broken)) await setImmediate();
+    expect(readFileSync(cachedFile).length).toBe(whole.length);
+    await webServer.close();
   });
 
-  it('are served where the disk takes nothing, and that is said', async () => {
+  it('are served when the disk is full, and the error is logged', async () => {
     const dataDir = await createPublishedDataDir();
     writeFileSync(join(dataDir, 'composed'), 'in the way');
-    const door = await openTestWebServer({ dataDir, compression: 'small' });
-    expect((await pageOf(door)).text).toContain('first');
-    while (door.logged.length < 3) await setImmediate();
-    expect([...new Set(door.logged)]).toEqual([
-      'What was rendered could not be kept for the next time',
-      'Pages could not be compressed and kept; they are served as they are',
+    const webServer = await openTestWebServer({ dataDir, compression: 'small' });
+    expect((await pageOf(webServer)).text).toContain('first');
+    while (webServer.logged.length < 3) await setImmediate();
+    expect([...new Set(webServer.logged)]).toEqual([
+      'Rendered pages could not be cached',
+      'Pages could not be recompressed; they are served as they are',
     ]);
-    await door.close();
+    await webServer.close();
   });
 });
 
-describe('sets that were composed', () => {
-  it('are there for all who ask, until others have taken their place', async () => {
+describe('composed sets', () => {
+  it('stay cached until newer ones evict them', async () => {
     const dataDir = await createPublishedDataDir();
     const live = openTestRegistry(dataDir).liveSet();
     const settings = { dataDir, site: testSite, compression: 'quick', log: console.error } as const;

@@ -7,51 +7,51 @@ import { composeInWorker } from './composeInWorker.ts';
 import { type Composition, reviveComposition } from './composition.ts';
 import { recompressInWorker } from './recompressInWorker.ts';
 
-/** So many are in memory: what is live, a canary, what is staged, and some to go back to. One weighs two megabytes. */
+/** Number of cached sets: the live one, a canary, the staged one and some for rollback. One takes two megabytes. */
 const LIMIT = 6;
 
 export interface CompositionCache {
   /**
-   * The pages of a set of releases: out of memory or from the disk where they were composed before, so that a way back
-   * is only another pointer.
-   * @throws what composing throws
+   * Returns the pages of a set of releases. They come from memory or disk if they were composed before, so a rollback
+   * is only a change of the pointer.
+   * @throws the error of the composition
    */
   get(set: LiveSet): Promise<Composition>;
-  /** Gives up what is under way. */
+  /** Aborts running work. */
   close(): Promise<void>;
 }
 
 interface Settings {
   dataDir: string;
   site: SiteInfo;
-  /** Those that are compressed small are on the disk as well. */
+  /** With `small`, compositions are also stored on the disk. */
   compression: Compression;
   mocks?: MockScript | undefined;
   log: (message: string, error?: unknown) => void;
 }
 
 /**
- * Composes sets of releases, once each, and keeps the last ones by all that is in them. They are there quickly
- * compressed; what becomes of their bodies meanwhile is seen by everybody who has them.
+ * Composes each set of releases once and caches the most recent ones by their content. Bodies are compressed quickly at
+ * first. Recompression replaces them in place, so all holders of a composition see the smaller ones.
  */
 export function openCompositionCache(
   { log, compression, dataDir, site, mocks }: Settings,
   limit = LIMIT,
 ): CompositionCache {
-  const kept = new Map<string, Promise<Composition>>();
+  const cached = new Map<string, Promise<Composition>>();
   const onDisk = openComposedCache(dataDir);
   const closing = new AbortController();
   const { signal } = closing;
-  let shrinking: Promise<unknown> = Promise.resolve();
+  let recompressing: Promise<unknown> = Promise.resolve();
 
-  /** One after the other: the other cores belong to those who are being served. */
-  const shrink = (key: string, composition: Composition) => {
-    shrinking = shrinking.then(async () => {
-      if (signal.aborted || !kept.has(key)) return;
+  /** Sequential: the other cores serve requests. */
+  const recompress = (key: string, composition: Composition) => {
+    recompressing = recompressing.then(async () => {
+      if (signal.aborted || !cached.has(key)) return;
       try {
         await recompressInWorker({ dataDir, key, composition }, signal);
       } catch (error) {
-        if (!signal.aborted) log('Pages could not be compressed and kept; they are served as they are', error);
+        if (!signal.aborted) log('Pages could not be recompressed; they are served as they are', error);
       }
     });
   };
@@ -67,23 +67,23 @@ export function openCompositionCache(
           whole = false;
           log(`${path} could not be prerendered`, error);
         },
-        onUnkept: (error) => log('What was rendered could not be kept for the next time', error),
+        onCacheError: (error) => log('Rendered pages could not be cached', error),
         signal,
       },
     );
-    // One with a gap in it is not kept: the next time its pages may all come out.
-    if (!whole) kept.delete(key);
-    else if (compression === 'small') shrink(key, composition);
+    // An incomplete composition is not cached: the next attempt may render all pages.
+    if (!whole) cached.delete(key);
+    else if (compression === 'small') recompress(key, composition);
     return composition;
   };
 
-  /** The longest unused go first. */
-  const keep = (key: string, composition: Promise<Composition>) => {
-    kept.delete(key);
-    kept.set(key, composition);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= limit) return;
-      kept.delete(oldest);
+  /** Evicts the least recently used. */
+  const touch = (key: string, composition: Promise<Composition>) => {
+    cached.delete(key);
+    cached.set(key, composition);
+    for (const oldest of cached.keys()) {
+      if (cached.size <= limit) return;
+      cached.delete(oldest);
     }
   };
 
@@ -91,19 +91,19 @@ export function openCompositionCache(
     async get(live) {
       signal.throwIfAborted();
       const key = cacheKey(live, site);
-      const composition = kept.get(key) ?? make(key, live);
-      keep(key, composition);
+      const composition = cached.get(key) ?? make(key, live);
+      touch(key, composition);
       try {
         return await composition;
       } catch (error) {
-        if (kept.get(key) === composition) kept.delete(key);
+        if (cached.get(key) === composition) cached.delete(key);
         throw error;
       }
     },
 
     async close() {
       closing.abort();
-      await Promise.allSettled([...kept.values(), shrinking]);
+      await Promise.allSettled([...cached.values(), recompressing]);
     },
   };
 }

@@ -10,22 +10,22 @@ import { openRegistry, type Registry } from '../registry/registry.ts';
 import type { Composition } from './composition.ts';
 import { openCompositionCache } from './compositionCache.ts';
 
-/** A version that a part of the visitors have, with every page as it is for them. */
+/** A version that some visitors get, with all pages as those visitors see them. */
 export interface ServedCanary extends CanarySet {
-  /** The version that all others have. */
+  /** The version that all other visitors get. */
   baseline: string;
   composition: Composition;
 }
 
-/** What is served at this moment. It changes as a whole. */
+/** What is served now. It is replaced as a whole. */
 export interface ServedSite {
   live: Composition;
   canary: ServedCanary | null;
-  /** The registry as anyone may read it. */
+  /** The public form of the registry. */
   reply: RegistryReply;
-  /** `/registry.json`, which changes without any page when only the share of a canary does. */
+  /** `/registry.json`. A change of the canary's share changes it without changing any page. */
   registry: EncodedBody;
-  /** Every version that a bundle has, or had: a tab that stays open for long is still on an old one. */
+  /** Every version that a bundle has or had: a tab that stays open for long may still run an old one. */
   versions: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -39,12 +39,12 @@ interface Settings {
   site: SiteInfo;
   compression: Compression;
   mocks?: MockScript | undefined;
-  /** Told when other pages are served than before. */
+  /** Called when other pages than before are served. */
   onChanged?: () => void;
   log: (message: string, error?: unknown) => void;
 }
 
-/** How long a changed registry may still be moving before it is composed, in milliseconds. */
+/** Wait before composing a changed registry, in milliseconds: more changes may follow. */
 const SETTLE_MS = 50;
 
 const versionsOf = (bundles: ReturnType<Registry['bundles']>): ServedSite['versions'] =>
@@ -55,14 +55,14 @@ const versionsOf = (bundles: ReturnType<Registry['bundles']>): ServedSite['versi
     ]),
   );
 
-const sayServed = ({ live, canary }: ServedSite): string =>
+const describeServed = ({ live, canary }: ServedSite): string =>
   canary
     ? `${live.revision}, and ${canary.bundle}@${canary.version} for ${canary.percent} % of the visitors`
     : live.revision;
 
 /**
- * The pages of what is live: composed before this returns, and again whenever the registry changes. A registry that
- * cannot be composed leaves the pages of the one before in place, and at the start those of the last good one.
+ * Opens the pages of the live set: composed before this returns, and again on each change of the registry. If a
+ * registry cannot be composed, the previous pages stay; at start, the last good registry is used.
  */
 export async function openLivePages(settings: Settings): Promise<LivePages> {
   const { dataDir, log } = settings;
@@ -70,23 +70,23 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
   const compositions = openCompositionCache(settings);
   let closed = false;
 
-  /** Whoever wrote a registry that can be served: from now on it is what a later one falls back to. */
+  /** Stores a registry that could be served, as the fallback of later ones. */
   const remember = (live: LiveSet) => {
     try {
       registry.remember(live);
     } catch (error) {
-      log('The registry could not be remembered as good', error);
+      log('The last good registry could not be stored', error);
     }
   };
 
-  /** A canary that cannot be composed takes nothing from those who are not on it: then nobody is. */
+  /** A canary that cannot be composed gets no visitors, and does not affect the baseline. */
   const composeCanary = async (live: LiveSet): Promise<ServedCanary | null> => {
     try {
       const canary = registry.canarySet();
       const stable = canary && [live.shell, ...live.remotes].find(({ name }) => name === canary.bundle);
       return stable ? { ...canary, baseline: stable.version, composition: await compositions.get(canary.set) } : null;
     } catch (error) {
-      if (!closed) log('The canary could not be composed; nobody is sent to it', error);
+      if (!closed) log('The canary could not be composed and gets no visitors', error);
       return null;
     }
   };
@@ -111,15 +111,15 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
       remember(live);
       return served;
     } catch (error) {
-      const good = registry.lastGood();
-      if (!good) throw error;
-      log('What the registry names cannot be served; what was live last is served instead', error);
-      return serve(good);
+      const lastGood = registry.lastGood();
+      if (!lastGood) throw error;
+      log('The live set cannot be served; the last good one is served instead', error);
+      return serve(lastGood);
     }
   };
   let served = await serveAtStart();
 
-  const serveAnew = async () => {
+  const recompose = async () => {
     try {
       const live = registry.liveSet();
       const next = await serve(live);
@@ -127,14 +127,14 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
       served = next;
       settings.onChanged?.();
       remember(live);
-      log(`Pages served for registry ${sayServed(served)}`);
+      log(`Pages served for registry ${describeServed(served)}`);
     } catch (error) {
-      if (!closed) log('The registry could not be composed; the pages before stay', error);
+      if (!closed) log('The registry could not be composed; the previous pages stay', error);
     }
   };
 
   let prepared: ReadonlySet<string> = new Set();
-  /** Ahead of its release, so that this is only another pointer. */
+  /** Composes staged sets ahead of their release, so that activating them only changes the pointer. */
   const prepareStaged = async () => {
     try {
       const staged = registry.stagedSets();
@@ -145,7 +145,7 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
         log(`Pages prepared for registry ${set.revision}, which is staged`);
       }
     } catch (error) {
-      if (!closed) log('What is staged could not be composed', error);
+      if (!closed) log('A staged set could not be composed', error);
     }
   };
   void prepareStaged();
@@ -156,8 +156,8 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
     if (name !== basename(registry.file)) return;
     clearTimeout(settle);
     settle = setTimeout(() => {
-      // What is live waits for nothing that is only staged.
-      composing = composing.then(serveAnew);
+      // The live set never waits for staged ones.
+      composing = composing.then(recompose);
       void composing.then(prepareStaged);
     }, SETTLE_MS);
   });

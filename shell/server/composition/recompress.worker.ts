@@ -4,7 +4,7 @@ import { brotli } from '../http/encodedBody.ts';
 import { bodiesOf } from './composition.ts';
 import type { RecompressMessage, RecompressTask } from './recompressInWorker.ts';
 
-// Compresses the pages of one composition anew, keeps it, and ends.
+// Recompresses the pages of one composition, stores it, and exits.
 const { dataDir, key, composition } = workerData as RecompressTask;
 
 for (const [index, body] of bodiesOf(composition).entries()) {

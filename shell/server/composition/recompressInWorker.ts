@@ -1,30 +1,29 @@
 import { Worker } from 'node:worker_threads';
 import { asBuffer, bodiesOf, type Composition } from './composition.ts';
 
-/** What is to be compressed, and where it is kept then. */
 export interface RecompressTask {
   dataDir: string;
   key: string;
   composition: Composition;
 }
 
-/** What the thread says: one body is smaller, by its place among all. */
+/** A message from the worker: a smaller body, with its index in `bodiesOf`. */
 export interface RecompressMessage {
   index: number;
   br: Uint8Array;
 }
 
 /**
- * Compresses what is being served as small as it gets, in a thread of its own, and puts each body into its place as it
- * comes. In the end the whole is kept on the disk.
- * @throws what the thread throws, and an error when it is given up
+ * Recompresses a served composition with the best quality in a worker thread. Replaces each body as it arrives, and
+ * stores the whole composition on the disk at the end.
+ * @throws the error of the worker; an error when it is aborted
  */
 export async function recompressInWorker(task: RecompressTask, signal: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const bodies = bodiesOf(task.composition);
   const worker = new Worker(new URL('./recompress.worker.ts', import.meta.url), { workerData: task });
-  const giveUp = () => reject(new Error('Compressing the pages was given up'));
-  signal.addEventListener('abort', giveUp);
+  const abort = () => reject(new Error('Compressing the pages was aborted'));
+  signal.addEventListener('abort', abort);
   worker.on('message', ({ index, br }: RecompressMessage) => {
     const body = bodies[index];
     if (body) body.br = asBuffer(br);
@@ -34,7 +33,7 @@ export async function recompressInWorker(task: RecompressTask, signal: AbortSign
   try {
     await promise;
   } finally {
-    signal.removeEventListener('abort', giveUp);
+    signal.removeEventListener('abort', abort);
     await worker.terminate();
   }
 }

@@ -10,7 +10,7 @@ import { compose } from './compose.ts';
 const wine = (version: string) => writeRelease(makeRelease({ name: 'mfe-wine', version }));
 const shell = (version: string) => writeRelease(makeRelease({ name: 'shell', version }), {}, SHELL_CODE);
 
-/** A data folder with one page, which can tell whether it was rendered since it was last asked. */
+/** A data folder with one page, which reports whether it was rendered since the last check. */
 async function prepare() {
   const registry = openTestRegistry(await createPublishedDataDir());
   const [dir, heldBy] = [makeTempDir(), join(makeTempDir(), 'go-on')];
@@ -26,12 +26,12 @@ async function prepare() {
   return { registry, dir, isRendered };
 }
 
-describe('pages that were rendered before', () => {
+describe('cached pages', () => {
   it.each([
     ['not rendered again with another version of another remote', false, [wine('2')]],
     ['rendered again with another shell', true, [shell('2')]],
     [
-      'rendered again with another remote, which all pages lead to',
+      'rendered again with another remote, because it changes the navigation',
       true,
       [writeRelease(makeRelease({ name: 'mfe-tea', version: '1' }))],
     ],
@@ -43,7 +43,7 @@ describe('pages that were rendered before', () => {
     expect(await isRendered()).toBe(expected);
   });
 
-  it('are rendered again where the disk has another byte of them', async () => {
+  it('are rendered again when their file on the disk is corrupt', async () => {
     const { dir, isRendered } = await prepare();
     await isRendered();
     for (const name of readdirSync(dir)) {
@@ -53,7 +53,7 @@ describe('pages that were rendered before', () => {
     expect([await isRendered(), await isRendered()]).toEqual([true, false]);
   });
 
-  it('make room for others, the longest unused first', () => {
+  it('evict the least recently used', () => {
     const dir = makeTempDir();
     const files = openDiskCache(dir, 2);
     files.write('a', 1);

@@ -9,42 +9,42 @@ import type { Registry } from '../registry/registry.ts';
 import type { Release, ReleaseRoute } from '../releases/release.ts';
 import { loadRemoteManifest, loadShellBundle, type ShellServerBundle } from './serverBundle.ts';
 
-/** All of a page that comes from the code of its bundles. */
+/** The parts of a page that come from the code of its bundles. */
 export interface RenderedPage {
   title: string;
-  /** Null where it could not be rendered. */
+  /** Null if it could not be rendered. */
   markup: { html: string; styles: string } | null;
-  /** What the page itself says to search engines. */
+  /** The structured data of the page itself. */
   data: readonly object[];
 }
 
-/** What every page has of its shell, and the page of no path. */
+/** Parts of the shell that all pages share, and the not-found page. */
 export interface RenderedShell {
   snapshotId: string;
-  keepTapsScript: string;
+  eventCaptureScript: string;
   verifiesUnlistedModules: boolean;
   notFound: RenderedPage;
 }
 
 export interface RenderedSite {
   shell: RenderedShell;
-  /** The pages of all remotes by their paths. */
+  /** Pages of all remotes by path. */
   pages: ReadonlyMap<string, RenderedPage>;
 }
 
 export interface RenderSettings {
   site: SiteInfo;
-  /** Where the pages of a remote are kept that were rendered before. */
+  /** Cache of the rendered pages of each remote. */
   rendered: DiskCache;
-  /** Told of a page that could not be rendered or described; it is then served without what failed. */
+  /** Called for a page that could not be rendered or described. The page is then served without the failed part. */
   onRenderError: (path: string, error: unknown) => void;
-  /** Told when what was rendered cannot be kept. */
+  /** Called when rendered pages cannot be cached. */
   onCacheError: (error: unknown) => void;
 }
 
 /**
- * Renders every page of what is live, where it was not rendered before: the pages of a remote are made of it, the shell
- * and what all remotes put into the navigation. The code of a release is run only where one of its pages is rendered.
+ * Renders every page of the live set, unless it is cached. The cache key of a remote's pages covers the remote, the
+ * shell and the navigation of all remotes. The code of a release only runs if one of its pages is rendered.
  */
 export async function renderPages(
   { shell, remotes }: Pick<LiveSet, 'shell' | 'remotes'>,
@@ -60,12 +60,15 @@ export async function renderPages(
     return loaded;
   };
 
-  const once = async <Value>(of: Release, make: () => Promise<{ value: Value; whole: boolean }>): Promise<Value> => {
+  const cachedOr = async <Value>(
+    of: Release,
+    make: () => Promise<{ value: Value; whole: boolean }>,
+  ): Promise<Value> => {
     const key = cacheKey(shell, of, drawn);
     const known = rendered.read(key);
     if (known !== null) return known as Value;
     const { value, whole } = await make();
-    // With a gap in it, it is not kept: the next time all of it may come out.
+    // An incomplete result is not cached: the next attempt may succeed.
     if (!whole) return value;
     try {
       rendered.write(key, value);
@@ -78,11 +81,11 @@ export async function renderPages(
   const renderShell = async (): Promise<{ value: RenderedShell; whole: boolean }> => {
     const bundle = loadedShell();
     const title = bundle.documentTitle(bundle.NOT_FOUND_TITLE, site.brand);
-    // No bundle answers this path, and none can: a route is a plain path.
+    // No bundle has this path: routes are plain paths.
     const notFound = { title, markup: await bundle.renderPage('/*', drawn, {}), data: [] };
     const value = {
       snapshotId: bundle.SNAPSHOT_ID,
-      keepTapsScript: bundle.KEEP_TAPS_SCRIPT,
+      eventCaptureScript: bundle.KEEP_TAPS_SCRIPT,
       verifiesUnlistedModules: bundle.CHECKS_AHEAD === true,
       notFound,
     };
@@ -112,11 +115,11 @@ export async function renderPages(
     return { value, whole };
   };
 
-  const shellParts = await once(shell, renderShell);
+  const shellParts = await cachedOr(shell, renderShell);
   const pages = new Map<string, RenderedPage>();
   for (const remote of remotes) {
-    const its = await once(remote, () => renderRemote(remote));
-    for (const [path, page] of its) pages.set(path, page);
+    const remotePages = await cachedOr(remote, () => renderRemote(remote));
+    for (const [path, page] of remotePages) pages.set(path, page);
   }
   return { shell: shellParts, pages };
 }

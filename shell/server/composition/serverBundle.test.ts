@@ -4,8 +4,8 @@ import { testSite } from '../testing/testSite.ts';
 import type { ShellServerBundle } from './serverBundle.ts';
 
 describe("the shell's server build", () => {
-  it('hands out what the composer asks of it', async () => {
-    // That it has every name in its type is what the compiler checks here.
+  it('exports what the composer uses', async () => {
+    // The compiler checks here that it has every name of the type.
     const bundle: ShellServerBundle = prerender;
     const snapshot = { revision: '1', site: testSite, ...mergeNav([]), remotes: [], shared: {} };
     const { html, styles } = await bundle.renderPage('/nowhere', snapshot, {});

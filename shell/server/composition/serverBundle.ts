@@ -7,14 +7,16 @@ import type { Snapshot } from '../../src/federation/snapshot.ts';
 import { fileIntegrity, type Release, SERVER_DIR, SERVER_FILE } from '../releases/release.ts';
 
 /**
- * What the shell's server build hands out: `shell/src/prerender.tsx`, which a test holds to it. Named here and not taken
- * from there, because that module leads to the whole page, whose code knows a browser.
+ * Exports of the shell's server build, `shell/src/prerender.tsx`; a test checks that they match. Declared here, because
+ * importing that module would pull in browser code.
  */
 export interface ShellServerBundle {
   readonly SNAPSHOT_ID: string;
   readonly KEEP_TAPS_SCRIPT: string;
   readonly NOT_FOUND_TITLE: string;
-  /** Whether it asks for the checks that a page's import map does not name; one from before that needs them all there. */
+  /**
+   * Whether the shell fetches integrity values that the import map does not list. Older shells need all of them there.
+   */
   readonly CHECKS_AHEAD?: boolean;
   readonly sharedModules: Readonly<Record<string, unknown>>;
   documentTitle(title: string, brand: string): string;
@@ -28,16 +30,16 @@ export interface ShellServerBundle {
 const builtin = createRequire(import.meta.url);
 
 /**
- * Runs the server build of a release. A shared module that it asks for is answered with the shell's
- * instance, as in a browser: a page is rendered by one React, one router and one store.
- * @param integrity what the release says of it; null where nobody has written it down.
- * @throws where the file is another one than was taken in
+ * Runs the server build of a release. Shared modules resolve to the shell's instances, as in a browser, so a page is
+ * rendered by one React, one router and one store.
+ * @param integrity expected integrity from the release; null in releases without one
+ * @throws when the file does not match
  */
 function run(releaseDir: string, integrity: string | null, shared: Readonly<Record<string, unknown>>): unknown {
   const file = join(releaseDir, SERVER_DIR, SERVER_FILE);
   const code = readFileSync(file);
   if (integrity !== null && fileIntegrity(code) !== integrity) {
-    throw new Error(`${file} is not what was released; nothing of it is run`);
+    throw new Error(`${file} does not match the release and is not run`);
   }
   const module: { exports: unknown } = { exports: {} };
   const require = (name: string) => (name in shared ? shared[name] : builtin(name));
@@ -49,13 +51,13 @@ function run(releaseDir: string, integrity: string | null, shared: Readonly<Reco
   return module.exports;
 }
 
-/** The shell's server build, which brings every shared module. */
+/** Loads the shell's server build, which provides every shared module. */
 export const loadShellBundle = (
   releaseDir: string,
   { serverIntegrity }: Pick<Release, 'serverIntegrity'>,
 ): ShellServerBundle => run(releaseDir, serverIntegrity, {}) as ShellServerBundle;
 
-/** The manifest of a remote's server build. */
+/** Loads the manifest of a remote's server build. */
 export function loadRemoteManifest(
   releaseDir: string,
   { name, serverIntegrity }: Pick<Release, 'name' | 'serverIntegrity'>,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { makeTempDir } from '../testing/releases.ts';
 
-it('a file that several threads replace is one of their texts, whole, and nothing is left beside it', async () => {
+it('leaves one complete text and no temporary file when several threads replace a file', async () => {
   const folder = makeTempDir();
   const file = join(folder, 'registry.json');
   const texts = ['a', 'b'].map((letter) => letter.repeat(10_000));
@@ -12,7 +12,7 @@ it('a file that several threads replace is one of their texts, whole, and nothin
     (text) =>
       new Worker(new URL('../testing/write.worker.ts', import.meta.url), { workerData: { file, text, times: 300 } }),
   );
-  // A thread that fails says so by an error, which `once` throws.
+  // A failing thread emits an error, which `once` throws.
   expect(await Promise.all(writers.map((writer) => once(writer, 'exit')))).toEqual([[0], [0]]);
   expect(texts).toContain(readFileSync(file, 'utf8'));
   expect(readdirSync(folder)).toEqual(['registry.json']);

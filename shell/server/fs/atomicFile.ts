@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, readdirSync, renameSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
-/** Waits until what was written to a file is on the disk. */
+/** Flushes the content of a file to the disk. */
 function syncFile(file: string): void {
   const descriptor = openSync(file, 'r+');
   try {
@@ -12,7 +12,7 @@ function syncFile(file: string): void {
   }
 }
 
-/** The same for the names in a folder; Windows writes them by itself, and opens no folder. */
+/** Flushes the names of a folder. Windows does so by itself, and cannot open folders. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const descriptor = openSync(folder, 'r');
@@ -23,7 +23,7 @@ function syncFolder(folder: string): void {
   }
 }
 
-/** Waits until a folder is on the disk with everything in it. */
+/** Flushes a folder and everything in it to the disk. */
 export function fsyncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -33,15 +33,15 @@ export function fsyncTree(folder: string): void {
   syncFolder(folder);
 }
 
-/** Gives a file or a folder its name; a power cut afterwards does not take it away. */
+/** Renames a file or folder; the new name survives a power cut. */
 export function renameDurably(from: string, to: string): void {
   renameSync(from, to);
   syncFolder(dirname(to));
 }
 
-/** Replaces a file whole: at any moment, and after a power cut, there is the old content or the new one. */
+/** Replaces a file atomically: at any moment, and after a power cut, it has the old or the new content. */
 export function writeFileAtomic(file: string, body: string | Uint8Array, mode = 0o666): void {
-  // A name of this thread's own: others of this process may be writing the same file.
+  // Unique per thread: others of this process may be writing the same file.
   const next = `${file}.${process.pid}.${threadId}.next`;
   writeFileSync(next, body, { flush: true, mode });
   renameDurably(next, file);

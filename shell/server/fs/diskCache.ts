@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { threadId } from 'node:worker_threads';
 
-/** What takes long to make, kept on the disk by all that it was made of. */
+/** A disk cache of expensive results, keyed by everything they depend on. */
 export interface DiskCache {
-  /** What was kept under a key; null where there is nothing, or not what was written. */
+  /** Returns the cached value; null if it is missing or corrupt. */
   read(key: string): unknown;
   /**
-   * Keeps what can be written, and lets go of what was longest unused.
-   * @throws what the disk says; whoever has made it can do without
+   * Stores a value and evicts the least recently used.
+   * @throws errors of the disk, which callers can ignore
    */
   write(key: string, value: unknown): void;
 }
@@ -21,7 +21,7 @@ const DIGEST_BYTES = 32;
 
 let ownCode: string | undefined;
 
-/** Names all code of the front door: what another one made is made anew. */
+/** Hash of all code of the web server: code changes invalidate the cache. */
 function codeKey(): string {
   const dir = join(import.meta.dirname, '..');
   const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -29,21 +29,21 @@ function codeKey(): string {
   return sha256([process.version, ...texts.sort()].join()).toString('hex');
 }
 
-/** Names what something is made of: the code that makes it, and all that this is given. */
+/** Builds a cache key from the server's code and the given inputs. */
 export function cacheKey(...given: readonly unknown[]): string {
   ownCode ??= codeKey();
   return sha256(JSON.stringify([ownCode, ...given])).toString('hex');
 }
 
 /**
- * Opens a folder of kept files. Each says by its hash that it is whole, so nothing waits for the disk when one is
- * written: a power cut takes it, and it is made again.
- * @param limit so many are kept.
+ * Opens a cache folder. Each file carries a hash of its content, so writes are not flushed: after a power cut a damaged
+ * file is ignored and made again.
+ * @param limit number of entries
  */
 export function openDiskCache(dir: string, limit: number): DiskCache {
   const age = (name: string) => statSync(join(dir, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-  const tidy = () => {
+  const evict = () => {
     const names = readdirSync(dir);
     if (names.length <= limit) return;
     const ages = names.map((name) => ({ name, at: age(name) })).sort((one, other) => other.at - one.at);
@@ -61,7 +61,7 @@ export function openDiskCache(dir: string, limit: number): DiskCache {
         utimesSync(file, now, now);
         return deserialize(body);
       } catch {
-        // Not there, or not to be had at this moment.
+        // Missing, or unreadable at this moment.
         return null;
       }
     },
@@ -69,18 +69,18 @@ export function openDiskCache(dir: string, limit: number): DiskCache {
     write(key, value) {
       const body = serialize(value);
       mkdirSync(dir, { recursive: true, mode: 0o700 });
-      // Under a name of this thread's own first: whoever reads meanwhile finds all of it, or nothing.
+      // Written under a name unique per thread first, so that readers find the whole file or none.
       const next = join(dir, `${key}.${process.pid}.${threadId}`);
       writeFileSync(next, Buffer.concat([sha256(body), body]));
       renameSync(next, join(dir, key));
-      tidy();
+      evict();
     },
   };
 }
 
-/** The pages of remotes as they were rendered: one file for each remote of a set, of some hundred kilobytes. */
+/** Rendered pages of remotes: one file for each remote of a set, some hundred kilobytes each. */
 export const openRenderCache = (dataDir: string): DiskCache =>
   openDiskCache(join(dataDir, 'composed', 'rendered'), 150);
 
-/** Whole compositions, for the next start: what is live, and what was so lately. */
+/** Whole compositions of the live set and recent ones, for the next start. */
 export const openComposedCache = (dataDir: string): DiskCache => openDiskCache(join(dataDir, 'composed', 'pages'), 8);

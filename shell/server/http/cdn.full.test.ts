@@ -4,9 +4,9 @@ import { openTestRegistry } from '../testing/registry.ts';
 import { openTestWebServer, type TestWebServer, writeMarketingRelease } from '../testing/testWebServer.ts';
 import { type CdnSettings, PAGES_TAG } from './cdn.ts';
 
-/** A CDN, as far as it is told of changes: it refuses as often as it is meant to. */
+/** A fake purge API of a CDN, which fails the given number of times. */
 async function startCdn() {
-  const told: { header: string | undefined; body: string; page: string }[] = [];
+  const purges: { header: string | undefined; body: string; page: string }[] = [];
   let refusals = 0;
   let page = async () => '';
   const bodyOf = async (req: IncomingMessage) => {
@@ -18,19 +18,19 @@ async function startCdn() {
     void bodyOf(req).then(async (body) => {
       refusals -= 1;
       if (refusals >= 0) return res.writeHead(500).end();
-      told.push({ header: req.headers['x-key']?.toString(), body, page: await page() });
+      purges.push({ header: req.headers['x-key']?.toString(), body, page: await page() });
       res.end('{}');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    told,
+    purges,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge`,
     refuse(times: number) {
       refusals = times;
     },
-    fetches(door: TestWebServer) {
-      page = async () => (await fetch(door.url)).text();
+    fetches(webServer: TestWebServer) {
+      page = async () => (await fetch(webServer.url)).text();
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
@@ -40,24 +40,24 @@ const untilSome = async (rows: readonly unknown[], count = 1) => {
   while (rows.length < count) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
-describe('a cache in front of the site', () => {
+describe('a site behind a CDN', () => {
   const seconds = 600;
   let cdn: Awaited<ReturnType<typeof startCdn>>;
-  let door: TestWebServer;
+  let webServer: TestWebServer;
 
   beforeAll(async () => {
     cdn = await startCdn();
     const settings: CdnSettings = { seconds, purge: { url: cdn.url, header: ['X-Key', 'secret'] } };
-    door = await openTestWebServer({ cdn: settings });
-    cdn.fetches(door);
+    webServer = await openTestWebServer({ cdn: settings });
+    cdn.fetches(webServer);
   });
   afterAll(async () => {
-    await door.close();
+    await webServer.close();
     await cdn.close();
   });
 
-  const headersOf = async (path: string) => (await fetch(door.url + path)).headers;
-  it('keeps pages for as long as it is set, while browsers ask each time', async () => {
+  const headersOf = async (path: string) => (await fetch(webServer.url + path)).headers;
+  it('lets the CDN cache pages for the configured time, while browsers revalidate', async () => {
     const headers = await headersOf('/');
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=600');
     expect(headers.get('cdn-cache-control')).toBe('max-age=600, stale-while-revalidate=60, stale-if-error=86400');
@@ -68,7 +68,7 @@ describe('a cache in front of the site', () => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  it('keeps files of releases for good, and nothing of what must be new', async () => {
+  it('lets the CDN cache files of releases for ever, and nothing that must be current', async () => {
     expect((await headersOf('/r/mfe-marketing/1/remoteEntry.js')).get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -79,34 +79,34 @@ describe('a cache in front of the site', () => {
     expect((await headersOf('/api/session')).get('surrogate-control')).toBeNull();
   });
 
-  it('is told of what a start finds, and of a release once its pages are served, also when it does not answer at first', async () => {
-    await untilSome(cdn.told);
-    expect(cdn.told[0]).toMatchObject({ header: 'secret', body: JSON.stringify({ tags: [PAGES_TAG] }) });
-    await untilSome(cdn.told, 2);
+  it('purges at start, and after a release once its pages are served, and retries failed purges', async () => {
+    await untilSome(cdn.purges);
+    expect(cdn.purges[0]).toMatchObject({ header: 'secret', body: JSON.stringify({ tags: [PAGES_TAG] }) });
+    await untilSome(cdn.purges, 2);
     cdn.refuse(1);
-    const before = cdn.told.length;
-    await openTestRegistry(door.dataDir).publish([writeMarketingRelease('2', 'second')]);
-    await untilSome(cdn.told, before + 2);
-    expect(cdn.told.slice(before).map(({ page }) => page.includes('second'))).toEqual([true, true]);
+    const before = cdn.purges.length;
+    await openTestRegistry(webServer.dataDir).publish([writeMarketingRelease('2', 'second')]);
+    await untilSome(cdn.purges, before + 2);
+    expect(cdn.purges.slice(before).map(({ page }) => page.includes('second'))).toEqual([true, true]);
   });
 
-  it('keeps no page while there is a canary, also one that heeds no cookie', async () => {
-    const before = cdn.told.length;
-    await openTestRegistry(door.dataDir).startCanary(writeMarketingRelease('3', 'third'), 25);
-    await untilSome(cdn.told, before + 1);
+  it('makes no page cacheable during a canary, as some CDNs ignore Vary: Cookie', async () => {
+    const before = cdn.purges.length;
+    await openTestRegistry(webServer.dataDir).startCanary(writeMarketingRelease('3', 'third'), 25);
+    await untilSome(cdn.purges, before + 1);
     for (const cookie of ['', 'skal_canary=9999']) {
-      const { headers } = await fetch(door.url, { headers: { cookie } });
+      const { headers } = await fetch(webServer.url, { headers: { cookie } });
       expect(headers.get('cache-control')).toBe('private, no-cache');
       expect(headers.get('surrogate-control')).toBeNull();
     }
   });
 });
 
-describe('a site without a cache in front of it', () => {
-  it('has every page asked for each time', async () => {
-    const door = await openTestWebServer();
-    const { headers } = await fetch(door.url);
+describe('a site without a CDN', () => {
+  it('has every page revalidated', async () => {
+    const webServer = await openTestWebServer();
+    const { headers } = await fetch(webServer.url);
     expect([headers.get('cache-control'), headers.get('surrogate-control')]).toEqual(['no-cache', null]);
-    await door.close();
+    await webServer.close();
   });
 });

@@ -1,70 +1,70 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a cache in front of the site, such as a CDN, is told. */
+/** Settings of a shared cache in front of the site, such as a CDN. */
 export interface CdnSettings {
-  /** How long it may keep a page without asking, in seconds; 0: it asks each time. */
+  /** How long it may serve a page without revalidation, in seconds; 0: it always revalidates. */
   seconds: number;
-  /** Where it is told that pages have changed; without it they go by their time. */
+  /** The purge API; without it pages expire by age. */
   purge: CdnPurge | null;
 }
 
 export interface CdnPurge {
   url: string;
-  /** By what it knows us. */
+  /** The authentication header. */
   header: readonly [name: string, value: string] | null;
 }
 
-/** Nobody keeps a page without asking. */
+/** No shared cache; pages are always revalidated. */
 export const NO_CDN: CdnSettings = { seconds: 0, purge: null };
 
-/** What every page is tagged with: a release may change any of them, so they are purged together. */
+/** Cache tag of every page: a release may change any of them, so they are purged together. */
 export const PAGES_TAG = 'skal-pages';
 
-/** For so long a cache may go on with what it has while it asks, and while nobody answers. */
-const WHILE_ASKING = 60;
-const WHILE_AWAY = 86_400;
+/** stale-while-revalidate and stale-if-error, in seconds. */
+const WHILE_REVALIDATING_SECONDS = 60;
+const IF_ERROR_SECONDS = 86_400;
 
 /**
- * Headers of a page that everybody is given alike. Browsers ask each time; a cache that many share keeps it. What it may do
- * with a page that is too old stands in headers for caches alone: a browser would do it as well.
+ * Headers of a page that is the same for everyone. Browsers revalidate each time; a shared cache stores it. Serving
+ * stale pages is allowed in headers for shared caches only, because browsers would do so too.
  */
 export function publicCacheHeaders({ seconds }: CdnSettings): Readonly<Record<string, string>> {
   if (seconds === 0) return {};
-  const kept = `max-age=${seconds}, stale-while-revalidate=${WHILE_ASKING}, stale-if-error=${WHILE_AWAY}`;
+  const sharedCacheControl = `max-age=${seconds}, stale-while-revalidate=${WHILE_REVALIDATING_SECONDS}, stale-if-error=${IF_ERROR_SECONDS}`;
   return {
     'Cache-Control': `public, max-age=0, must-revalidate, s-maxage=${seconds}`,
-    'CDN-Cache-Control': kept,
-    'Surrogate-Control': kept,
+    'CDN-Cache-Control': sharedCacheControl,
+    'Surrogate-Control': sharedCacheControl,
     'Cache-Tag': PAGES_TAG,
     'Surrogate-Key': PAGES_TAG,
   };
 }
 
-/** A cache that asked another front door a moment ago may have been given what was live before. */
-const AGAIN_MS = 5_000;
-const PATIENCE_MS = 5_000;
+/** Delay of the second purge: a CDN may just have fetched old pages from another web server. */
+const SECOND_PURGE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000];
 
 export interface Cdn {
-  /** Other pages are served from now on. */
+  /** Purges the pages. */
   purge(): void;
   close(): Promise<void>;
 }
 
-async function ask({ url, header }: CdnPurge, signal: AbortSignal): Promise<void> {
+async function sendPurge({ url, header }: CdnPurge, signal: AbortSignal): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(header && { [header[0]]: header[1] }) },
     body: JSON.stringify({ tags: [PAGES_TAG] }),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`it answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`the purge API answered ${answer.status}`);
 }
 
 /**
- * Tells the CDN of each change, at once and once more after the other front doors have followed. One that does not answer is
- * asked again for a quarter of a minute; then the log says so, and its pages go by their time.
+ * Creates the client of the purge API. It purges on each change, at once and again after the other web servers have
+ * followed. Failed purges are retried for 15 s, then logged; the pages then expire by age.
  */
 export function openCdn({ seconds, purge }: CdnSettings, log: (message: string, error?: unknown) => void): Cdn {
   if (!purge) return { purge: () => undefined, close: async () => undefined };
@@ -72,20 +72,19 @@ export function openCdn({ seconds, purge }: CdnSettings, log: (message: string, 
   let working: Promise<void> | null = null;
   let isChanged = false;
 
-  /** Cut short only by the end. */
+  /** Waits; closing ends it early. */
   const pauseFor = async (ms: number): Promise<void> => {
-    // Whoever waited sees that all is closing.
+    // Callers check whether it is closing.
     await sleep(ms, undefined, { signal: closing.signal }).catch(() => undefined);
   };
 
-  const askPatiently = async () => {
+  const purgeWithRetries = async () => {
     for (const pause of [...PAUSES_MS, null]) {
       try {
-        return await ask(purge, closing.signal);
+        return await sendPurge(purge, closing.signal);
       } catch (error) {
         if (closing.signal.aborted) return;
-        if (pause === null)
-          log(`The CDN could not be told of other pages; it may have old ones for ${seconds} s`, error);
+        if (pause === null) log(`Purging the CDN failed; it may serve old pages for ${seconds} s`, error);
         else await pauseFor(pause);
       }
     }
@@ -94,9 +93,9 @@ export function openCdn({ seconds, purge }: CdnSettings, log: (message: string, 
   const work = async () => {
     while (isChanged) {
       isChanged = false;
-      await askPatiently();
-      await pauseFor(AGAIN_MS);
-      if (!isChanged && !closing.signal.aborted) await askPatiently();
+      await purgeWithRetries();
+      await pauseFor(SECOND_PURGE_MS);
+      if (!isChanged && !closing.signal.aborted) await purgeWithRetries();
     }
     working = null;
   };

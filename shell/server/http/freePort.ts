@@ -1,38 +1,38 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A port that nobody else is given until it is let go of. */
+/** A port that stays reserved until it is released. */
 export interface ReservedPort {
   readonly port: number;
-  /** Lets go of it: whoever held it listens there at once. */
+  /** Releases the port; the caller listens on it right away. */
   free(): Promise<void>;
 }
 
 /**
- * Takes a port, and keeps it. Somebody who only looked whether it is free, and had seconds of work to do before listening
- * there, could find it taken. A process that holds one may end without a word to it.
- * @throws Error with code EADDRINUSE when somebody has it
+ * Reserves a port by listening on it. Only checking that it is free leaves a race for a program that works for seconds
+ * before it listens. The reservation does not keep the process alive.
+ * @throws Error with code EADDRINUSE when the port is in use
  */
 export async function reservePort(wanted: number, host: string): Promise<ReservedPort> {
-  const holder = createServer((socket) => socket.destroy()).listen(wanted, host);
-  await once(holder, 'listening');
-  holder.unref();
-  const { port } = holder.address() as AddressInfo;
+  const reservation = createServer((socket) => socket.destroy()).listen(wanted, host);
+  await once(reservation, 'listening');
+  reservation.unref();
+  const { port } = reservation.address() as AddressInfo;
   return {
     port,
     async free() {
-      holder.close();
-      await once(holder, 'close');
+      reservation.close();
+      await once(reservation, 'close');
     },
   };
 }
 
-/** Takes a port of loopback that nobody listens on, and keeps it. */
+/** Reserves a free port of loopback. */
 export const reserveFreePort = (): Promise<ReservedPort> => reservePort(0, '127.0.0.1');
 
-/** A port of loopback that nobody listens on, for a program that is told of it and starts by itself. */
+/** Returns a free port of loopback, for a program that gets it as an argument. */
 export async function findFreePort(): Promise<number> {
-  const held = await reserveFreePort();
-  await held.free();
-  return held.port;
+  const reserved = await reserveFreePort();
+  await reserved.free();
+  return reserved.port;
 }

@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Slow senders of heads are cut off well before Node's own minute. A whole request may take longer: a file of
- * 10 MB over a phone's slow line does.
+ * Slow senders of headers are cut off well before Node's default of a minute. A whole request may take longer, such as
+ * a file of 10 MB over a slow mobile connection.
  */
 export const SERVER_LIMITS = {
   headersTimeout: 10_000,
@@ -13,28 +13,32 @@ export const SERVER_LIMITS = {
   maxConnections: 12_000,
 };
 
-/** How often connections are looked at that have said nothing in time; Node's own half minute kept them four times as long. */
-const LOOKED_AT_MS = 5_000;
+/** Interval of timeout checks; with Node's 30 s, idle connections lived four times as long. */
+const CHECK_INTERVAL_MS = 5_000;
 
 export interface HttpServers {
   /**
-   * Starts to listen. Without a host it is the loopback of both families, so that `localhost` works however it is
-   * resolved. With a host the port may be 0, for any that is free. Answers with the port that it listens on.
+   * Starts to listen. Without a host it listens on the loopback addresses of both families, so that `localhost` works
+   * however it resolves. With a host the port may be 0 for any free port.
+   * @returns the port
    */
   listen(port: number, host?: string): Promise<number>;
-  /** Lets what is under way end. */
+  /** Stops listening and lets running requests finish. */
   close(): Promise<void>;
 }
 
-/** The sockets of a front door; `log` is told of connections that cannot be taken. */
+/** Opens the sockets of the web server. `log` receives errors of connections that cannot be accepted. */
 export function openHttpServers(handle: RequestListener, log: (message: string, error: unknown) => void): HttpServers {
   const servers: Server[] = [];
   const listenOn = async (port: number, host: string) => {
-    const server = Object.assign(createServer({ connectionsCheckingInterval: LOOKED_AT_MS }, handle), SERVER_LIMITS);
+    const server = Object.assign(
+      createServer({ connectionsCheckingInterval: CHECK_INTERVAL_MS }, handle),
+      SERVER_LIMITS,
+    );
     server.listen(port, host);
     await once(server, 'listening');
-    // A connection that cannot be taken, for want of descriptors, ends nobody but itself.
-    server.on('error', (error) => log('A connection could not be taken', error));
+    // Running out of descriptors fails that connection only.
+    server.on('error', (error) => log('A connection could not be accepted', error));
     servers.push(server);
     return (server.address() as AddressInfo).port;
   };
@@ -43,7 +47,7 @@ export function openHttpServers(handle: RequestListener, log: (message: string, 
     async listen(port, host) {
       if (host) return listenOn(port, host);
       await listenOn(port, '127.0.0.1');
-      // A machine without IPv6 has no second loopback, and needs none.
+      // A machine without IPv6 has no second loopback address.
       await listenOn(port, '::1').catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'EADDRNOTAVAIL' && error.code !== 'EAFNOSUPPORT') throw error;
       });

@@ -3,15 +3,15 @@ import { connect, type Socket } from 'node:net';
 import { createPublishedDataDir } from '../testing/testWebServer.ts';
 import { startWithUlimit } from '../testing/ulimitProcess.ts';
 
-/** `npm run test:faults` opens as many as somebody may who means harm; each run opens a few. */
+/** `skal test fault-injection` opens as many as an attacker might; each regular run opens a few. */
 const IS_LONG = process.env.FAULTS === 'long';
 const IDLE = IS_LONG ? 10_000 : 300;
-/** So many are opened at once: more than are waiting to be taken would be sent away by the kernel. */
+/** Batch size: the kernel rejects connections beyond the accept backlog. */
 const AT_ONCE = 100;
-/** What one costs at most, in bytes: ten thousand of them are less than a process may grow by. */
-const EACH = 10 * 1024;
-/** The process itself may grow meanwhile, whatever connections cost. */
-const BESIDES = 30 * 1024 ** 2;
+/** Maximum memory per connection in bytes: ten thousand need less than the process may grow by. */
+const BYTES_PER_CONNECTION = 10 * 1024;
+/** Growth of the process itself, independent of connections. */
+const PROCESS_GROWTH = 30 * 1024 ** 2;
 
 async function openIdle(port: number): Promise<Socket[]> {
   const sockets: Socket[] = [];
@@ -23,25 +23,27 @@ async function openIdle(port: number): Promise<Socket[]> {
   return sockets;
 }
 
-describe(`${IDLE} connections that say nothing`, () => {
-  let door: ReturnType<typeof startWithUlimit>;
+describe(`${IDLE} idle connections`, () => {
+  let webServer: ReturnType<typeof startWithUlimit>;
   beforeAll(async () => {
-    // A descriptor for each, and what it needs itself.
-    door = startWithUlimit(await createPublishedDataDir(), `-n ${IDLE + 1_000}`);
+    // A descriptor for each, and those of the process itself.
+    webServer = startWithUlimit(await createPublishedDataDir(), `-n ${IDLE + 1_000}`);
   });
-  afterAll(() => door.end());
+  afterAll(() => webServer.end());
 
-  it(`keep nobody out and cost little${IS_LONG ? ', and each is ended by the front door' : ''}`, async () => {
-    const port = Number(await door.says());
+  it(`do not block others and cost little${IS_LONG ? ', and the server closes each' : ''}`, async () => {
+    const port = Number(await webServer.nextMessage());
     const url = `http://127.0.0.1:${port}`;
     expect((await fetch(url)).status).toBe(200);
-    const before = Number(await door.tell('memory'));
+    const before = Number(await webServer.sendCommand('memory'));
     const sockets = await openIdle(port);
     const ended = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve).resume()));
     const answers = await Promise.all(Array.from({ length: 20 }, async () => (await fetch(url)).text()));
     expect(new Set(answers.map((text) => text.includes('first')))).toEqual(new Set([true]));
-    expect(Number(await door.tell('memory')) - before).toBeLessThan(IDLE * EACH + BESIDES);
-    // The front door gives them ten seconds, for which not every run waits.
+    expect(Number(await webServer.sendCommand('memory')) - before).toBeLessThan(
+      IDLE * BYTES_PER_CONNECTION + PROCESS_GROWTH,
+    );
+    // The server closes them after ten seconds; regular runs do not wait for that.
     if (!IS_LONG) for (const socket of sockets) socket.destroy();
     await Promise.all(ended);
     expect((await fetch(url)).status).toBe(200);

@@ -18,12 +18,12 @@ describe('docs/reference/settings.md, fixed limits of the web server', () => {
     ],
     ['release files in memory', `${MEMORY_LIMIT / 1024 ** 2} MiB`],
   ])('%s: %s', (what, limit) => {
-    const [, said] =
+    const [, row] =
       text
         .split('\n')
         .find((line) => line.startsWith(`| ${what} |`))
         ?.split('|')
         .slice(1) ?? [];
-    expect(said).toContain(limit);
+    expect(row).toContain(limit);
   });
 });

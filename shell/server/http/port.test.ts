@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { portFromEnv, reservePortFromEnv } from './port.ts';
 
-/** Listens there, and lets go of it. */
+/** Listens on a port and closes it. */
 async function listenOn(port: number): Promise<void> {
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -11,7 +11,7 @@ async function listenOn(port: number): Promise<void> {
 }
 
 describe('the port to listen on', () => {
-  it('keeps one that is free from everybody else until it is let go of, whoever knocks meanwhile', async () => {
+  it('stays reserved when it was free, even if clients connect meanwhile', async () => {
     const { port, free: letGo } = await portFromEnv({ PORT: '0' });
     await expect(listenOn(port)).rejects.toThrow('EADDRINUSE');
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
@@ -19,27 +19,27 @@ describe('the port to listen on', () => {
     await listenOn(port);
   });
 
-  it('is the one that PORT names, which somebody else may have', async () => {
-    const taken = await portFromEnv({ PORT: '0' });
-    const named = await portFromEnv({ PORT: String(taken.port) });
-    expect(named.port).toBe(taken.port);
-    // It was never ours: to let go of it changes nothing for whoever has it.
+  it('is the one of PORT, which may be in use', async () => {
+    const inUse = await portFromEnv({ PORT: '0' });
+    const named = await portFromEnv({ PORT: String(inUse.port) });
+    expect(named.port).toBe(inUse.port);
+    // It was never reserved, so releasing it does not affect its owner.
     await named.free();
-    await expect(listenOn(taken.port)).rejects.toThrow('EADDRINUSE');
-    await taken.free();
+    await expect(listenOn(inUse.port)).rejects.toThrow('EADDRINUSE');
+    await inUse.free();
   });
 
-  it('is 3000 where PORT says nothing', async () => {
+  it('is 3000 without PORT', async () => {
     expect((await portFromEnv({})).port).toBe(3000);
   });
 
-  it.each(['-1', '65536', '80.5', 'web'])('is not %s, which is said in a sentence', async (text) => {
+  it.each(['-1', '65536', '80.5', 'web'])('rejects %s with a message', async (text) => {
     await expect(portFromEnv({ PORT: text })).rejects.toThrow('PORT must be a number from 0 to 65535.');
   });
 });
 
 describe('the port of a program that builds before it listens', () => {
-  it('is kept from everybody else, the one that PORT names, too', async () => {
+  it('is reserved, the one of PORT too', async () => {
     const free = await portFromEnv({ PORT: '0' });
     await free.free();
     const { port, free: letGo } = await reservePortFromEnv({ PORT: String(free.port), HOST: '127.0.0.1' });
@@ -49,9 +49,9 @@ describe('the port of a program that builds before it listens', () => {
     await listenOn(port);
   });
 
-  it('is refused at once where somebody has it', async () => {
-    const taken = await reservePortFromEnv({ PORT: '0' });
-    await expect(reservePortFromEnv({ PORT: String(taken.port), HOST: '127.0.0.1' })).rejects.toThrow('EADDRINUSE');
-    await taken.free();
+  it('is rejected at once if it is in use', async () => {
+    const inUse = await reservePortFromEnv({ PORT: '0' });
+    await expect(reservePortFromEnv({ PORT: String(inUse.port), HOST: '127.0.0.1' })).rejects.toThrow('EADDRINUSE');
+    await inUse.free();
   });
 });

@@ -1,14 +1,14 @@
 import { type ReservedPort, reserveFreePort, reservePort } from './freePort.ts';
 
-/** The port of the front door unless PORT says otherwise. */
+/** The port of the web server without PORT. */
 const DEFAULT_PORT = 3000;
 
-/** PORT is no port, in a sentence. */
+/** PORT is not a port number. */
 export class InvalidPortError extends Error {
   override name = 'InvalidPortError';
 }
 
-/** The port that PORT names; 0 means any that is free. */
+/** The port of PORT; 0 means any free port. */
 function numberOf(env: NodeJS.ProcessEnv): number {
   const port = env.PORT ? Number(env.PORT) : DEFAULT_PORT;
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
@@ -16,8 +16,8 @@ function numberOf(env: NodeJS.ProcessEnv): number {
 }
 
 /**
- * The port to listen on; `PORT=0` means any that is free, which is held until it is let go of.
- * @throws InvalidPortError when PORT is no port
+ * The port to listen on. `PORT=0` means any free port, which is reserved until it is released.
+ * @throws InvalidPortError if PORT is not a port
  */
 export async function portFromEnv(env: NodeJS.ProcessEnv): Promise<ReservedPort> {
   const port = numberOf(env);
@@ -25,9 +25,9 @@ export async function portFromEnv(env: NodeJS.ProcessEnv): Promise<ReservedPort>
 }
 
 /**
- * The port to listen on, held from now on also where PORT names it: for a program of a desk that builds for a while before
- * it listens, and does not start to build where it could not be served.
- * @throws InvalidPortError when PORT is no port; Error with code EADDRINUSE when somebody has it
+ * The port to listen on, reserved even if PORT names it: for development programs that build before they listen, and
+ * should fail before they build.
+ * @throws InvalidPortError if PORT is not a port; Error with code EADDRINUSE if it is in use
  */
 export async function reservePortFromEnv(env: NodeJS.ProcessEnv): Promise<ReservedPort> {
   const port = numberOf(env);

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, type EncodedBody, type Encoding } from './encodedBody.ts';
 
-/** A body with the headers that it always goes out with. */
+/** A body with its response headers. */
 export interface PreparedResponse {
   body: EncodedBody;
   headers: Readonly<Record<string, string>>;
-  /** 200 unless it says otherwise. */
+  /** 200 by default. */
   status?: number;
 }
 
-/** What the choice between forms of an answer hangs on, where its own headers name nothing more. */
+/** Vary of responses without one of their own. */
 const VARY = 'Accept-Encoding';
 
 type Heads = Partial<Record<Encoding, { length: number; head: string[] }>>;
 
-/** The written heads of each answer, by encoding: they are the same until a smaller form takes the place of a body. */
+/** Serialized heads of each response by encoding, cached until a smaller body replaces the current one. */
 const known = new WeakMap<PreparedResponse, Heads>();
 
 function headOf(answer: PreparedResponse, encoding: Encoding, length: number): string[] {
@@ -34,16 +34,16 @@ function headOf(answer: PreparedResponse, encoding: Encoding, length: number): s
   return head;
 }
 
-/** What proxies that compress by themselves put into a tag (Apache's mod_deflate, for one). */
+/** Suffixes that compressing proxies add to an ETag, such as Apache's mod_deflate. */
 const COMPRESSED_TAG = /[-;](?:gzip|br|deflate|zstd)"/g;
 
-/** Whether a client has this already. */
+/** Whether the client has the current version. */
 const hasAlready = (tags: string | undefined, etag: string): boolean =>
   tags?.replace(COMPRESSED_TAG, '"').includes(etag) === true;
 
 /**
- * Sends what is ready to be sent, without a framework around it: pages and files are nearly all that a front
- * door is asked for, and each is one lookup and one write.
+ * Sends a prepared response without the framework: nearly all requests are for pages and files, and each costs one
+ * lookup and one write.
  */
 export function sendPrepared(req: IncomingMessage, res: ServerResponse, answer: PreparedResponse): void {
   const { body: stored, status = 200 } = answer;

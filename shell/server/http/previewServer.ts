@@ -22,14 +22,15 @@ interface Settings {
   log: LogFn;
 }
 
-/** Nothing is live here. */
+/** No page is live here. */
 const served = () => {
-  throw new Error('Nothing but what is asked for by its version is served on trial');
+  throw new Error('The preview server serves only pages with an override');
 };
 
 /**
- * A door on a free port of this machine, for whoever has the data folder: the pages of a site with versions that are
- * live for nobody, and files of releases. Unlike the front door of the site it counts nothing, and watches over no canary.
+ * Opens a preview server on a free port of this machine, for processes with access to the data folder. It serves pages
+ * with staged versions, and files of releases. Unlike the web server of the site, it counts no reports and monitors no
+ * canary.
  */
 export async function openPreviewServer(place: ReleasesConfig, { site, log }: Settings): Promise<PreviewServer> {
   const { dataDir } = place;
@@ -38,7 +39,7 @@ export async function openPreviewServer(place: ReleasesConfig, { site, log }: Se
   const ready = createResponseLookup(served, files, { secure: false });
   const overrides = openOverridePages({
     ...{ dataDir, site, log, fetchRelease: sync.fetch },
-    // Nobody else reaches it.
+    // Only this machine can reach it.
     ...{ api: { isOperator: async () => true }, teams: { find: async () => null } },
   });
 

@@ -20,7 +20,7 @@ describe('files of a release', () => {
     expect(stored?.type).toContain('text/javascript');
   });
 
-  it('are kept once, whichever attempt asks for them', async () => {
+  it('are cached once for all attempts', async () => {
     const files = await released();
     const first = await files.read('/r/shell/1/main.js');
     expect(first?.plain.toString()).toBe('plain');
@@ -31,14 +31,14 @@ describe('files of a release', () => {
     expect(files.cached('/r/shell/1/~1/main.js')).toBeNull();
   });
 
-  it('are read once by all who ask at the same time', async () => {
+  it('are read once for concurrent requests', async () => {
     const files = await released();
     const [one, other] = await Promise.all([files.read('/r/shell/1/main.js'), files.read('/r/shell/1/~3/main.js')]);
     expect(one).not.toBeNull();
     expect(other).toBe(one);
   });
 
-  it('make room for each other: the longest kept go first, and the others stay', async () => {
+  it('evict the oldest only', async () => {
     const names = ['a.js', 'b.js', 'c.js'];
     const dataDir = makeTempDir();
     const contents = Object.fromEntries(names.map((name) => [name, '0123456789']));
@@ -63,12 +63,12 @@ describe('files of a release', () => {
     '/r/shell/1/~100/main.js',
     `/r/shell/1/${'a'.repeat(300)}.js`,
     '/r/',
-  ])('gives nothing else away: %s', async (path) => {
+  ])('serve nothing else: %s', async (path) => {
     expect(await (await released()).read(path)).toBeNull();
   });
 });
 
-describe('the encoding of an answer', () => {
+describe('the encoding of a response', () => {
   const both = { br: Buffer.from('b'), gzip: Buffer.from('g') };
   it.each([
     ['gzip, deflate, br, zstd', both, 'br'],

@@ -16,25 +16,25 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['.webmanifest', 'application/manifest+json; charset=utf-8'],
 ]);
 
-/** What a file of a release is sent as, by its name; nothing for one that is never sent. */
+/** The content type of a release's file by its name; undefined for files that are never sent. */
 export const contentTypeOf = (name: string): string | undefined => TYPES.get(extname(name));
 
 /**
- * `/r/<name>/<version>/[~<attempt>/]<file>`: plain names only, so that no path leads out of the release. Nobody tries
- * again a hundred times, and a cache in front of us need not hold more copies than that.
+ * `/r/<name>/<version>/[~<attempt>/]<file>`: plain names only, so that no path leaves the release. The limit of
+ * attempts bounds the copies in a cache in front of the site.
  */
 const ADDRESS = /^(\/r\/([a-z][a-z0-9-]*)\/([A-Za-z0-9.-]+)\/)(?:~[1-9]\d?\/)?((?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*)$/;
 
-/** The file of a release that an address under `/r/` means, whichever attempt asks for it; null where it means none. */
+/** The file of a release that an address under `/r/` names, without its attempt; null if it names none. */
 export function parseReleaseUrl(path: string): { address: string; name: string; version: string; file: string } | null {
   const [, base, name, version, file] = ADDRESS.exec(path) ?? [];
   return name && version && file ? { address: `${base}${file}`, name, version, file } : null;
 }
 
-/** The most that is kept in memory; a release weighs about one megabyte. */
+/** Memory of the cache in bytes; a release has about one megabyte. */
 export const MEMORY_LIMIT = 64 * 1024 * 1024;
 
-/** What the disk says of a file that is not there. Anything else is a trouble that may pass, such as EMFILE. */
+/** Errors of a missing file. All others, such as EMFILE, may be temporary. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 async function readIfThere(file: string): Promise<Buffer | null> {
@@ -48,23 +48,23 @@ async function readIfThere(file: string): Promise<Buffer | null> {
 
 const sizeOf = ({ plain, br, gzip }: EncodedBody) => plain.length + (br?.length ?? 0) + (gzip?.length ?? 0);
 
-/** Sees to it that a release is in the data folder; false when it is none of the site's. */
+/** Ensures that a release is in the data folder; resolves to false if the site does not have it. */
 export type FetchRelease = (name: string, version: string) => Promise<boolean>;
 
 export interface ReleaseFiles {
-  /** The file at an address under `/r/`, where it is in memory already: one lookup. */
+  /** Returns a file by its address under `/r/` if it is in memory. */
   cached(path: string): EncodedBody | null;
   /**
-   * Reads the file at an address under `/r/`; null where there is none.
-   * @throws what the disk says when it cannot be read at this moment
+   * Reads the file at an address under `/r/`; null if there is none.
+   * @throws errors of the disk, which may be temporary
    */
   read(path: string): Promise<EncodedBody | null>;
 }
 
 /**
- * Reads files of releases and their precompressed forms once, and keeps them: they never change. The addresses of later
- * attempts lead to the same copy.
- * @param fetchRelease brings a release that is not here yet
+ * Reads files of releases and their precompressed forms once and caches them: they never change. Addresses of later
+ * attempts share the entry.
+ * @param fetchRelease fetches a release that is missing in the data folder
  */
 export function openReleaseFiles(
   dataDir: string,
@@ -72,9 +72,9 @@ export function openReleaseFiles(
   memoryLimit = MEMORY_LIMIT,
 ): ReleaseFiles {
   const store = openReleaseStore(dataDir);
-  const kept = new Map<string, EncodedBody>();
-  const underWay = new Map<string, Promise<EncodedBody | null>>();
-  let held = 0;
+  const cache = new Map<string, EncodedBody>();
+  const pendingReads = new Map<string, Promise<EncodedBody | null>>();
+  let cachedBytes = 0;
 
   const load = async (name: string, version: string, file: string): Promise<EncodedBody | null> => {
     const type = contentTypeOf(file);
@@ -86,41 +86,41 @@ export function openReleaseFiles(
     const plain = isNew ? await readIfThere(path) : found;
     if (!plain) return null;
     const [br, gzip] = await Promise.all([readIfThere(`${path}.br`), readIfThere(`${path}.gz`)]);
-    // The version names the content: nothing under it ever changes.
+    // The version identifies the content, which never changes.
     return { etag: `"${version}"`, type, plain, br, gzip };
   };
 
-  /** The longest kept go first. */
-  const keep = (address: string, stored: EncodedBody) => {
-    kept.set(address, stored);
-    held += sizeOf(stored);
-    for (const [oldest, its] of kept) {
-      if (held <= memoryLimit) return;
-      kept.delete(oldest);
-      held -= sizeOf(its);
+  /** Evicts the oldest. */
+  const addToCache = (address: string, stored: EncodedBody) => {
+    cache.set(address, stored);
+    cachedBytes += sizeOf(stored);
+    for (const [oldest, its] of cache) {
+      if (cachedBytes <= memoryLimit) return;
+      cache.delete(oldest);
+      cachedBytes -= sizeOf(its);
     }
   };
 
-  /** Whoever asks while a file is being read waits for the same reading. */
+  /** Concurrent requests share one read. */
   const readOnce = (address: string, loading: Promise<EncodedBody | null>): Promise<EncodedBody | null> => {
     const reading = loading
       .then((stored) => {
-        if (stored) keep(address, stored);
+        if (stored) addToCache(address, stored);
         return stored;
       })
-      .finally(() => underWay.delete(address));
-    underWay.set(address, reading);
+      .finally(() => pendingReads.delete(address));
+    pendingReads.set(address, reading);
     return reading;
   };
 
   return {
-    cached: (path) => kept.get(path) ?? null,
+    cached: (path) => cache.get(path) ?? null,
 
     async read(path) {
       const found = parseReleaseUrl(path);
       if (!found) return null;
       const { address, name, version, file } = found;
-      return kept.get(address) ?? underWay.get(address) ?? readOnce(address, load(name, version, file));
+      return cache.get(address) ?? pendingReads.get(address) ?? readOnce(address, load(name, version, file));
     },
   };
 }

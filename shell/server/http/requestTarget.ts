@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A request target with scheme and authority, as proxies send it. */
+/** A request target in absolute form, as proxies send it. */
 const ABSOLUTE = /^https?:\/\//i;
 
 /**
- * Reads the target of a request as path and query. One in absolute form (RFC 9112, 3.2.2) is rewritten in the request, and
- * its authority takes the place of the Host header, as the RFC demands.
+ * Reads the target of a request as path and query. A target in absolute form is rewritten in the request, and its
+ * authority replaces the Host header (RFC 9112, 3.2.2).
  */
 export function originForm(req: IncomingMessage): string {
   const { url = '/' } = req;

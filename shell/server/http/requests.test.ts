@@ -3,11 +3,11 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:ht
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { openTestWebServer, type TestWebServer } from '../testing/testWebServer.ts';
 
-let door: TestWebServer;
+let webServer: TestWebServer;
 beforeAll(async () => {
-  door = await openTestWebServer();
+  webServer = await openTestWebServer();
 });
-afterAll(() => door.close());
+afterAll(() => webServer.close());
 
 interface Answer {
   status?: number;
@@ -15,11 +15,17 @@ interface Answer {
   body: Buffer;
 }
 
-/** One request as it is written: a path that a browser would tidy up first reaches the door as it is. */
-async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
-  const { port } = new URL(door.url);
-  const asked = request({ host: '127.0.0.1', port, path, method, headers: { Connection: 'close', ...headers } }).end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+/** Sends one request with an exact path, which a browser would normalize. */
+async function sendRequest(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
+  const { port } = new URL(webServer.url);
+  const outgoing = request({
+    host: '127.0.0.1',
+    port,
+    path,
+    method,
+    headers: { Connection: 'close', ...headers },
+  }).end();
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = await answer.toArray();
   return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
 }
@@ -27,7 +33,7 @@ async function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GE
 const FILE = '/r/mfe-marketing/1/remoteEntry.js';
 const PLACES = ['/', FILE, '/registry.json', '/robots.txt', '/sitemap.xml', '/site.webmanifest'];
 
-describe('a path that is no address of the site', () => {
+describe('a path that is not an address of the site', () => {
   it.each([
     '/../../etc/passwd',
     '/%2e%2e/%2e%2e/etc/passwd',
@@ -53,68 +59,68 @@ describe('a path that is no address of the site', () => {
     '/hasOwnProperty',
     '/index.html',
     `/${'a'.repeat(6_000)}`,
-  ])('%s is not found, and nothing is told of', async (path) => {
-    const { status, headers, body } = await ask(path);
+  ])('%s is not found and logs nothing', async (path) => {
+    const { status, headers, body } = await sendRequest(path);
     expect(status).toBe(404);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(String(body)).not.toMatch(/root:|bundles|exports\./);
-    expect(door.logged).toEqual([]);
+    expect(webServer.logged).toEqual([]);
   });
 
-  it('is refused where it is longer than any address', async () => {
-    expect((await ask(`/${'a'.repeat(20_000)}`)).status).toBe(431);
+  it('is rejected when it is longer than any address', async () => {
+    expect((await sendRequest(`/${'a'.repeat(20_000)}`)).status).toBe(431);
   });
 });
 
-describe('what is asked for with HEAD', () => {
+describe('a HEAD request', () => {
   it.each([...PLACES, '/nowhere', '/r/mfe-marketing/1/other.js'])(
-    '%s is told as with GET, without its body',
+    'for %s has the headers of GET and no body',
     async (path) => {
-      const got = await ask(path);
-      const told = await ask(path, {}, 'HEAD');
-      expect(told.status).toBe(got.status);
-      expect(told.body).toHaveLength(0);
+      const got = await sendRequest(path);
+      const headResponse = await sendRequest(path, {}, 'HEAD');
+      expect(headResponse.status).toBe(got.status);
+      expect(headResponse.body).toHaveLength(0);
       const { date: _, ...headers } = got.headers;
-      expect(told.headers).toMatchObject(headers);
-      expect(Number(told.headers['content-length'])).toBe(got.body.length);
+      expect(headResponse.headers).toMatchObject(headers);
+      expect(Number(headResponse.headers['content-length'])).toBe(got.body.length);
     },
   );
 });
 
-describe('what somebody has already', () => {
-  it.each(PLACES)('%s is not sent again', async (path) => {
-    const { headers } = await ask(path);
-    const again = await ask(path, { 'If-None-Match': headers.etag });
+describe('a conditional request', () => {
+  it.each(PLACES)('gets 304 for %s', async (path) => {
+    const { headers } = await sendRequest(path);
+    const again = await sendRequest(path, { 'If-None-Match': headers.etag });
     expect([again.status, again.body.length]).toEqual([304, 0]);
-    // A cache goes on with these: it must keep what it was told, policy included.
+    // A cache updates its entry with these headers: all must be in the 304, CSP included.
     for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy']) {
       expect(again.headers[name]).toBe(headers[name]);
     }
   });
 
   it.each([
-    ['one of several', (etag: string) => `"other", ${etag}`, 304],
-    ['a weak one, as a proxy that compresses makes it', (etag: string) => `W/${etag}`, 304],
-    ['of something else', () => '"other"', 200],
-    ['without its quotes', (etag: string) => etag.replaceAll('"', ''), 200],
-  ])('is known by its tag: %s', async (_, tag, status) => {
-    const { headers } = await ask('/');
-    expect((await ask('/', { 'If-None-Match': tag(headers.etag ?? '') })).status).toBe(status);
+    ['in a list', (etag: string) => `"other", ${etag}`, 304],
+    ['weak, as a compressing proxy sends it', (etag: string) => `W/${etag}`, 304],
+    ['of another version', () => '"other"', 200],
+    ['without quotes', (etag: string) => etag.replaceAll('"', ''), 200],
+  ])('compares the ETag: %s', async (_, tag, status) => {
+    const { headers } = await sendRequest('/');
+    expect((await sendRequest('/', { 'If-None-Match': tag(headers.etag ?? '') })).status).toBe(status);
   });
 
-  it('is never said of a page that is not there', async () => {
-    const { headers } = await ask('/nowhere');
-    expect((await ask('/nowhere', { 'If-None-Match': headers.etag })).status).toBe(404);
+  it('never gets 304 for a page that does not exist', async () => {
+    const { headers } = await sendRequest('/nowhere');
+    expect((await sendRequest('/nowhere', { 'If-None-Match': headers.etag })).status).toBe(404);
   });
 
-  it('is sent whole to who asks for a part of it: parts are not offered', async () => {
-    const { status, headers, body } = await ask(FILE, { Range: 'bytes=0-1' });
+  it('gets the whole body for a Range: ranges are not supported', async () => {
+    const { status, headers, body } = await sendRequest(FILE, { Range: 'bytes=0-1' });
     expect([status, String(body)]).toEqual([200, 'first']);
     expect(headers['content-range']).toBeUndefined();
   });
 });
 
-describe('how long an answer may be kept', () => {
+describe('the Cache-Control header', () => {
   it.each([
     ['/', 'no-cache'],
     ['/nowhere', 'no-cache'],
@@ -125,11 +131,11 @@ describe('how long an answer may be kept', () => {
     ['/r/mfe-marketing/1/other.js', 'no-store'],
     ['/r/mfe-marketing/9/remoteEntry.js', 'no-store'],
   ])('%s: %s', async (path, expected) => {
-    expect((await ask(path)).headers['cache-control']).toBe(expected);
+    expect((await sendRequest(path)).headers['cache-control']).toBe(expected);
   });
 });
 
-describe('the form of an answer', () => {
+describe('the encoding of a response', () => {
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
@@ -138,16 +144,16 @@ describe('the form of an answer', () => {
     ['BR', 'br', brotliDecompressSync],
     ['identity', undefined, (body: Buffer) => body],
     ['x-brotli', undefined, (body: Buffer) => body],
-  ])('for who takes %s is %s, with the same text in it', async (accepted, encoding, unpack) => {
-    const { headers, body } = await ask('/', { 'Accept-Encoding': accepted });
+  ])('is, for Accept-Encoding %s, %s with the same text', async (accepted, encoding, unpack) => {
+    const { headers, body } = await sendRequest('/', { 'Accept-Encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
     expect(Number(headers['content-length'])).toBe(body.length);
     expect(String(unpack(body))).toContain('first');
   });
 
-  it('is a kind that no browser guesses at', async () => {
-    const types = await Promise.all(PLACES.map(async (path) => (await ask(path)).headers['content-type']));
+  it('has a content type and forbids sniffing', async () => {
+    const types = await Promise.all(PLACES.map(async (path) => (await sendRequest(path)).headers['content-type']));
     expect(types).toEqual([
       'text/html; charset=utf-8',
       'text/javascript; charset=utf-8',
@@ -159,10 +165,10 @@ describe('the form of an answer', () => {
   });
 });
 
-describe('what can only be read', () => {
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('is not open to %s', async (method) => {
+describe('a read-only address', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('rejects %s', async (method) => {
     for (const path of ['/', FILE, '/nowhere', '/registry.json']) {
-      const { status, headers } = await ask(path, {}, method);
+      const { status, headers } = await sendRequest(path, {}, method);
       expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
       expect(headers['content-security-policy']).toContain("default-src 'none'");
     }
@@ -170,27 +176,27 @@ describe('what can only be read', () => {
 });
 
 describe('a page with a query', () => {
-  it('is the same page, and keeps its query where it is led on', async () => {
-    const [plain, asked] = [await ask('/'), await ask('/?utm_source=letter&q=%00')];
-    expect([asked.status, asked.headers.etag]).toEqual([200, plain.headers.etag]);
-    const led = await ask('//?from=letter');
+  it('is the same page, and redirects keep the query', async () => {
+    const [plain, withQuery] = [await sendRequest('/'), await sendRequest('/?utm_source=letter&q=%00')];
+    expect([withQuery.status, withQuery.headers.etag]).toEqual([200, plain.headers.etag]);
+    const led = await sendRequest('//?from=letter');
     expect([led.status, led.headers.location]).toEqual([308, '/?from=letter']);
   });
 
   it.each(['//evil.example/', '///evil.example//', '/\\evil.example/'])(
-    'is never led away from the site: %s',
+    'never redirects to another site: %s',
     async (path) => {
-      const { status, headers } = await ask(path);
+      const { status, headers } = await sendRequest(path);
       expect([status, headers.location]).toEqual([404, undefined]);
     },
   );
 });
 
-describe('a site that is reached over TLS', () => {
-  it('keeps browsers there, on every answer, and says nothing of it otherwise', async () => {
+describe('a site with TLS', () => {
+  it('sends HSTS on every response, and a site without TLS does not', async () => {
     const secure = await openTestWebServer({ secure: true });
     for (const path of ['/', FILE, '/nowhere', '/r/x', '/registry.json']) {
-      const [one, other] = await Promise.all([fetch(secure.url + path), fetch(door.url + path)]);
+      const [one, other] = await Promise.all([fetch(secure.url + path), fetch(webServer.url + path)]);
       expect(one.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
       expect(other.headers.get('strict-transport-security')).toBeNull();
     }

@@ -35,8 +35,8 @@ const route = (path: string): ReleaseRoute => ({
 const remote = (...paths: string[]) =>
   makeRelease({ name: 'mfe-marketing', version: '1', routes: paths.map((path) => route(path)) });
 
-describe('the addresses that the server answers itself', () => {
-  it.each(OWN)('are refused to a release: %s', (path) => {
+describe('reserved paths of the web server', () => {
+  it.each(OWN)('are rejected in a release: %s', (path) => {
     const reason = `mfe-marketing@1 declares a page at ${path}, which the server answers itself`;
     expect(findIncompatibility([makeRelease({ name: 'shell', version: '1' }), remote('/', path)])).toBe(reason);
   });
@@ -45,7 +45,7 @@ describe('the addresses that the server answers itself', () => {
     expect(findIncompatibility([makeRelease({ name: 'shell', version: '1' }), remote(path)])).toBeNull();
   });
 
-  it('come before pages, also before those of a release that is live already', async () => {
+  it('win over pages, even those of a release that is already live', async () => {
     const dataDir = makeTempDir();
     const shell = writeRelease(makeRelease({ name: 'shell', version: '1' }), { 'main.js': 'main' }, SHELL_CODE);
     const paths = ['/', '/about', '/status', '/robots.txt'];
@@ -54,14 +54,14 @@ describe('the addresses that the server answers itself', () => {
     )}.map((one) => ({ ...one, load: async () => ({}) })) };`;
     const page = writeRelease(remote('/', '/about'), { 'remoteEntry.js': 'x' }, code);
     await openTestRegistry(dataDir).publish([shell, page]);
-    // As a release that was published before it was refused.
+    // Like a release that was published before the check existed.
     const published = join(openReleaseStore(dataDir).releaseDir('mfe-marketing', '1'), RELEASE_FILE);
     writeFileSync(published, JSON.stringify(remote(...paths)));
-    const door = await openTestWebServer({ dataDir });
-    const told = async (path: string) => (await fetch(door.url + path)).text();
-    expect(await told('/about')).toContain('a page of a team');
-    expect(await told('/status')).not.toContain('a page of a team');
-    expect(await told('/robots.txt')).toMatch(/^User-agent/);
-    await door.close();
+    const webServer = await openTestWebServer({ dataDir });
+    const bodyOf = async (path: string) => (await fetch(webServer.url + path)).text();
+    expect(await bodyOf('/about')).toContain('a page of a team');
+    expect(await bodyOf('/status')).not.toContain('a page of a team');
+    expect(await bodyOf('/robots.txt')).toMatch(/^User-agent/);
+    await webServer.close();
   });
 });

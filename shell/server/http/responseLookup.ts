@@ -9,41 +9,41 @@ import type { PreparedResponse } from './preparedResponse.ts';
 import type { ReleaseFiles } from './releaseFiles.ts';
 import { HSTS_HEADERS, INERT_CSP, SECURITY_HEADERS } from './securityHeaders.ts';
 
-/** A year: the address of a release's file names its content. */
+/** A year: the address of a release's file identifies its content. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Kept, but asked about each time. */
+/** Stored, but revalidated each time. */
 const REVALIDATE = 'no-cache';
-/** Asked for each time: what a browser takes out of its memory comes past the worker that answers for it. */
+/** Not stored: responses from the browser's cache would bypass the service worker that mocks them. */
 const NEVER = 'no-store';
 
-/** While there is a canary a cookie decides which page it is; nothing else of the cookies does. */
+/** During a canary one cookie decides which page is sent; no other cookie does. */
 const BY_COOKIE = { Vary: 'Accept-Encoding, Cookie' };
-/** What brings somebody's cookie is kept by nobody else. */
-const PRIVATELY = 'private, no-cache';
+/** Responses that set a cookie must not be shared. */
+const PRIVATE = 'private, no-cache';
 
 const ONCE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 export interface ResponseLookup {
-  /** Headers of an answer in which nothing may run or be framed. */
+  /** Headers of responses that must not run or be framed. */
   inertHeaders: Readonly<Record<string, string>>;
-  /** Whether a path is a page for any of the visitors. */
+  /** Whether a path is a page for any visitor. */
   isPage(path: string): boolean;
   /**
-   * What is in memory for a path, ready to be sent: a page, a file of a release, or a file at a fixed address.
-   * @param cookies those of the request, which tell the pages of a canary from the others.
+   * Finds the prepared response of a path in memory: a page, a file of a release, or a file at a fixed address.
+   * @param cookies of the request; they select the page during a canary
    */
   find(path: string, cookies: string | undefined): PreparedResponse | null;
   /**
-   * A file of a release, from the disk where it is not in memory yet.
-   * @throws what the disk says when it cannot be read at this moment
+   * Reads a file of a release, from the disk if it is not in memory.
+   * @throws errors of the disk, which may be temporary
    */
   read(path: string): Promise<PreparedResponse | null>;
   notFound(cookies: string | undefined): PreparedResponse;
-  /** A page that one person looks at: nobody keeps it, and nobody finds it. */
+  /** A page for one person: not stored, and noindex. */
   uncached(page: ComposedPage): PreparedResponse;
 }
 
-/** Answers that are made once for each body, and found by it. */
+/** Caches responses by their body. */
 function answersByBody(): (stored: EncodedBody, make: () => Omit<PreparedResponse, 'body'>) => PreparedResponse {
   const answers = new WeakMap<EncodedBody, PreparedResponse>();
   return (stored, make) => {
@@ -56,15 +56,15 @@ function answersByBody(): (stored: EncodedBody, make: () => Omit<PreparedRespons
 }
 
 interface ResponseOptions {
-  /** Whether the site is reached over TLS. */
+  /** Whether the site has TLS. */
   secure: boolean;
-  /** Whether a worker in the page answers for files of releases as well. */
+  /** Whether a service worker in the page also answers for files of releases. */
   mocked?: boolean;
-  /** What a cache in front of the site may keep. */
+  /** What a shared cache in front of the site may store. */
   cdn?: CdnSettings;
 }
 
-/** Everything that is ready to be sent, with its headers. `served` says what is served at this moment. */
+/** Creates the lookup of prepared responses. `served` returns what is served now. */
 export function createResponseLookup(
   served: () => ServedSite,
   files: ReleaseFiles,
@@ -76,7 +76,7 @@ export function createResponseLookup(
   const answerFor = answersByBody();
   const answerByCookie = answersByBody();
 
-  /** How a page goes out, with the headers that it has besides. */
+  /** The response of a page with its headers. */
   const pageForm = ({ policy, status }: ComposedPage, more: Record<string, string> = {}) => ({
     status,
     headers: {
@@ -88,7 +88,7 @@ export function createResponseLookup(
     },
   });
 
-  /** The page of a visitor. Where it hangs on a cookie, and they bring none, they are given one. */
+  /** The page of a visitor. During a canary, visitors without the cookie get one. */
   const pageAnswer = (
     pageOf: (composition: Composition) => ComposedPage,
     cookies: string | undefined,
@@ -101,10 +101,10 @@ export function createResponseLookup(
     const known = parseBucket(cookies);
     const bucket = known ?? newBucket();
     const page = pageOf(isOnCanary(bucket, canary.percent) ? canary.composition : live);
-    // Not every CDN heeds that pages hang on a cookie.
-    const kept = cdn.seconds > 0 ? { ...BY_COOKIE, 'Cache-Control': PRIVATELY } : BY_COOKIE;
-    if (known !== null) return answerByCookie(page.body, () => pageForm(page, kept));
-    const cookie = { 'Cache-Control': PRIVATELY, 'Set-Cookie': bucketCookie(bucket, secure) };
+    // Some CDNs ignore Vary: Cookie.
+    const cacheHeaders = cdn.seconds > 0 ? { ...BY_COOKIE, 'Cache-Control': PRIVATE } : BY_COOKIE;
+    if (known !== null) return answerByCookie(page.body, () => pageForm(page, cacheHeaders));
+    const cookie = { 'Cache-Control': PRIVATE, 'Set-Cookie': bucketCookie(bucket, secure) };
     return { body: page.body, ...pageForm(page, { ...BY_COOKIE, ...cookie }) };
   };
 
@@ -114,7 +114,7 @@ export function createResponseLookup(
   const releaseAnswer = (file: EncodedBody | null): PreparedResponse | null =>
     file && answerFor(file, () => ({ headers: { ...inert, 'Cache-Control': mocked ? NEVER : FOREVER } }));
 
-  // What is the server's own is answered by itself, whatever a release that is live already declares.
+  // Reserved paths win, whatever a live release declares.
   const isPage = (path: string) =>
     (served().live.pages.has(path) || served().canary?.composition.pages.has(path) === true) && !isOwnPath(path);
 

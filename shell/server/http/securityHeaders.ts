@@ -1,6 +1,6 @@
 import { POLICY_REPORTS_PATH } from '@skal/contracts/site/reservedPaths';
 
-/** Stand on every answer of the front door, whatever its status. */
+/** Headers of every response of the web server, whatever its status. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -10,15 +10,15 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
-/** Where the site is reached over TLS: browsers stay with it for a year. */
+/** For sites with TLS: browsers use only TLS for a year. */
 export const HSTS_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };
 
-/** For everything that is not a page: nothing in it may run or be framed. */
+/** For responses that are not pages: nothing in them may run or be framed. */
 export const INERT_CSP = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Inline scripts are allowed by hash only. Styles may be inline: styled-components and Radix write them. */
+/** Inline scripts are allowed by hash only. Inline styles are allowed: styled-components and Radix write them. */
 function sources(scriptHashes: readonly string[], self: string): string[] {
   return [
     `default-src ${self}`,
@@ -35,9 +35,9 @@ function sources(scriptHashes: readonly string[], self: string): string[] {
 }
 
 /**
- * The policy of a page. Text never becomes HTML or the address of a script there: nothing of ours does so, and no
- * policy of trusted types can be made by which something else might. What is refused is reported by `report-uri`: at once
- * and by every browser, where the newer `report-to` waits for a minute, and keeps browsers that know it from the other.
+ * The CSP of a page. It requires trusted types and allows no trusted-types policy: text never becomes HTML or the
+ * address of a script. Violations go to `report-uri`, which every browser sends at once; `report-to` waits a minute,
+ * and browsers that know it would ignore `report-uri`.
  */
 export const pageCsp = (scriptHashes: readonly string[]): string =>
   [
@@ -47,10 +47,7 @@ export const pageCsp = (scriptHashes: readonly string[]): string =>
     `report-uri ${POLICY_REPORTS_PATH}`,
   ].join('; ');
 
-/**
- * The policy of a page whose calls are mocked: its service worker is registered by a library, from an address that is
- * text.
- */
+/** The CSP of a page with mocked calls: a library registers its service worker from an address that is text. */
 export const mockedPageCsp = (scriptHashes: readonly string[]): string => sources(scriptHashes, "'self'").join('; ');
 
 /**

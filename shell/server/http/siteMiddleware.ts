@@ -5,14 +5,14 @@ import type { Context } from 'koa';
 import type { OverridePages } from '../override/override.ts';
 import { type Override, parseOverride } from '../override/overrideQuery.ts';
 import type { MockAssets } from '../pages/mockScript.ts';
-import { needsScript } from '../pages/scriptRequired.ts';
+import { scriptRequiredPage } from '../pages/scriptRequired.ts';
 import { type PreparedResponse, sendPrepared } from './preparedResponse.ts';
 import type { ResponseLookup } from './responseLookup.ts';
 import type { AnswerWellKnown } from './wellKnown.ts';
 
-/** A part with its own paths, which it answers itself: reports, publishing. */
+/** A handler with paths of its own: beacons, publishing. */
 interface PathHandler {
-  takes(path: string): boolean;
+  handles(path: string): boolean;
   handle(path: string, req: IncomingMessage, res: ServerResponse): void;
 }
 
@@ -20,29 +20,29 @@ interface MiddlewareOptions {
   ready: ResponseLookup;
   own: readonly PathHandler[];
   overrides: Pick<OverridePages, 'render'>;
-  sayStatus(ctx: Context): Promise<void>;
+  handleStatus(ctx: Context): Promise<void>;
   wellKnown: AnswerWellKnown;
   mocked: MockAssets['files'] | undefined;
   log: (message: string, error?: unknown) => void;
 }
 
-/** The address that a path means to the router of the browser, which minds neither case, escapes nor further slashes. */
+/** The canonical path: the browser's router ignores case, escapes and extra slashes. */
 function canonicalOf(path: string): string {
   let plain = path.toLowerCase();
   try {
     plain = decodeURIComponent(plain);
   } catch {
-    // No page has an address that cannot be read.
+    // A path that cannot be decoded is no page.
   }
   return plain.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 }
 
-/** Answers everything that is neither for the api nor lies ready as it is asked for. */
+/** Answers all requests that neither the api nor a prepared response answers. */
 export function createSiteMiddleware({
   ready,
   own,
   overrides,
-  sayStatus,
+  handleStatus,
   wellKnown,
   mocked,
   log,
@@ -52,7 +52,7 @@ export function createSiteMiddleware({
     sendPrepared(ctx.req, ctx.res, answer);
   };
 
-  const say = (ctx: Context, status: number, sentence: string) => {
+  const sendText = (ctx: Context, status: number, sentence: string) => {
     ctx.set('Cache-Control', 'no-store');
     ctx.status = status;
     ctx.type = 'text/plain; charset=utf-8';
@@ -63,16 +63,16 @@ export function createSiteMiddleware({
     try {
       const file = await ready.read(ctx.path);
       if (file) sendReady(ctx, file);
-      else say(ctx, 404, 'There is no such file in this release');
+      else sendText(ctx, 404, 'There is no such file in this release');
     } catch (error) {
-      // Not a 404: the file may well be there, and a browser remembers of a script that it was not.
+      // Not a 404: the file may exist, and browsers remember a 404 of a script.
       log('A file of a release cannot be read at this moment', error);
       ctx.set('Retry-After', '1');
-      say(ctx, 503, 'This file cannot be read at this moment');
+      sendText(ctx, 503, 'This file cannot be read at this moment');
     }
   };
 
-  /** A page with other versions than the live ones, for an operator. */
+  /** Renders a page with other versions than the live ones, for an operator. */
   const overriddenPage = async (ctx: Context, override: Override) => {
     const outcome = await overrides.render(ctx, override);
     if ('page' in outcome) {
@@ -80,25 +80,25 @@ export function createSiteMiddleware({
       return sendReady(ctx, ready.uncached(outcome.page));
     }
     ctx.set('X-Robots-Tag', 'noindex');
-    say(ctx, outcome.status, outcome.sentence);
+    sendText(ctx, outcome.status, outcome.sentence);
   };
 
   return async (ctx) => {
     const { path, method } = ctx;
-    const its = own.find((each) => each.takes(path));
-    if (its) {
+    const handler = own.find((each) => each.handles(path));
+    if (handler) {
       ctx.respond = false;
-      return its.handle(path, ctx.req, ctx.res);
+      return handler.handle(path, ctx.req, ctx.res);
     }
     ctx.set(ready.inertHeaders);
     if (method !== 'GET' && method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD');
       ctx.status = 405;
       const isPage = ready.isPage(path) && ctx.get('Accept').includes('text/html');
-      ctx.body = isPage ? needsScript(path) : { error: 'This address can only be read' };
+      ctx.body = isPage ? scriptRequiredPage(path) : { error: 'This address can only be read' };
       return;
     }
-    if (path === STATUS_PATH) return sayStatus(ctx);
+    if (path === STATUS_PATH) return handleStatus(ctx);
     if (await wellKnown(ctx)) return;
     const override = isOwnPath(path) ? null : parseOverride(ctx.search);
     if (override) return overriddenPage(ctx, override);

@@ -5,7 +5,7 @@ import { createPublishedDataDir, openTestWebServer } from '../testing/testWebSer
 import { startWithUlimit } from '../testing/ulimitProcess.ts';
 import { writeUploadedRelease } from '../testing/uploadedRelease.ts';
 
-/** One request over the one connection of an agent, as a proxy in front of the door makes them. */
+/** Sends one request over the only connection of an agent, like a reverse proxy. */
 async function over(agent: Agent, url: string): Promise<{ status?: number; headers: IncomingMessage['headers'] }> {
   const [answer] = (await once(get(url, { agent }), 'response')) as [IncomingMessage];
   answer.resume();
@@ -13,7 +13,7 @@ async function over(agent: Agent, url: string): Promise<{ status?: number; heade
   return { status: answer.statusCode, headers: answer.headers };
 }
 
-describe('a front door that is about to stop', () => {
+describe('a draining web server', () => {
   it.each([
     '/',
     '/nowhere',
@@ -21,41 +21,41 @@ describe('a front door that is about to stop', () => {
     '/r/mfe-marketing/1/other.js',
     '/registry.json',
     '/?q',
-  ])('still answers %s, and asks the connection to close', async (path) => {
-    const door = await openTestWebServer();
+  ])('still answers %s with Connection: close', async (path) => {
+    const webServer = await openTestWebServer();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const before = await over(agent, door.url + path);
+    const before = await over(agent, webServer.url + path);
     expect(before.headers.connection).toBe('keep-alive');
-    door.drain();
-    const after = await over(agent, door.url + path);
+    webServer.drain();
+    const after = await over(agent, webServer.url + path);
     expect([after.status, after.headers.connection]).toEqual([before.status, 'close']);
     agent.destroy();
-    await door.close();
+    await webServer.close();
   });
 });
 
-describe('a process whose disk takes no more', () => {
-  it('refuses a release in a sentence, leaves nothing of it behind, and goes on', async () => {
+describe('a process with a full disk', () => {
+  it('rejects a release with a message, leaves nothing of it behind, and continues', async () => {
     const dataDir = await createPublishedDataDir();
     const limited = startWithUlimit(dataDir, '-f 200');
-    const url = `http://127.0.0.1:${await limited.says()}`;
-    const sender = createTestPublisher({ dataDir, url });
-    const before = sender.registry.bundles();
-    const said = limited.says();
-    expect(await sender.release(writeUploadedRelease('2', 'too much '.repeat(20_000)))).toEqual({
+    const url = `http://127.0.0.1:${await limited.nextMessage()}`;
+    const publisher = createTestPublisher({ dataDir, url });
+    const before = publisher.registry.bundles();
+    const logged = limited.nextMessage();
+    expect(await publisher.release(writeUploadedRelease('2', 'too much '.repeat(20_000)))).toEqual({
       status: 503,
-      body: { error: 'The release could not be taken in at this moment, and nothing has changed' },
+      body: { error: 'The release could not be imported, and nothing has changed. Try again later.' },
     });
-    expect(await said).toBe('A release could not be taken in');
-    expect(sender.registry.bundles()).toEqual(before);
-    expect(sender.arrivingNow()).toEqual([]);
+    expect(await logged).toBe('A release could not be imported');
+    expect(publisher.registry.bundles()).toEqual(before);
+    expect(publisher.currentUploads()).toEqual([]);
     expect(await (await fetch(url)).text()).toContain('first');
-    expect((await sender.release(writeUploadedRelease('3', 'little'))).status).toBe(200);
+    expect((await publisher.release(writeUploadedRelease('3', 'little'))).status).toBe(200);
     await limited.end();
   });
 });
 
-describe('a process without a descriptor left', () => {
+describe('a process without free descriptors', () => {
   let limited: ReturnType<typeof startWithUlimit>;
   beforeAll(async () => {
     limited = startWithUlimit(await createPublishedDataDir(), '-n 200');
@@ -63,19 +63,19 @@ describe('a process without a descriptor left', () => {
   afterAll(() => limited.end());
 
   it('answers 503 for a file that it cannot open, keeps its pages, and serves the file once it can', async () => {
-    const url = `http://127.0.0.1:${await limited.says()}`;
+    const url = `http://127.0.0.1:${await limited.nextMessage()}`;
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect((await over(agent, url)).status).toBe(200);
-    expect(await limited.tell('take')).toBe('EMFILE');
+    expect(await limited.sendCommand('take')).toBe('EMFILE');
 
-    const said = limited.says();
+    const logged = limited.nextMessage();
     const refused = await over(agent, `${url}/r/mfe-marketing/1/remoteEntry.js`);
     expect(refused.status).toBe(503);
     expect(refused.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
-    expect(await said).toBe('A file of a release cannot be read at this moment');
+    expect(await logged).toBe('A file of a release cannot be read at this moment');
     expect((await over(agent, url)).status).toBe(200);
 
-    expect(await limited.tell('give back')).toBe('given back');
+    expect(await limited.sendCommand('give back')).toBe('given back');
     expect((await over(agent, `${url}/r/mfe-marketing/1/remoteEntry.js`)).status).toBe(200);
     agent.destroy();
   });

@@ -4,16 +4,16 @@ import { openTestRegistry } from '../testing/registry.ts';
 import { makeTempDir } from '../testing/releases.ts';
 import { openTestWebServer, type TestWebServer, writeMarketingRelease } from '../testing/testWebServer.ts';
 
-let door: TestWebServer;
+let webServer: TestWebServer;
 let url: string;
 let dataDir: string;
 
 beforeAll(async () => {
-  door = await openTestWebServer();
-  ({ url, dataDir } = door);
+  webServer = await openTestWebServer();
+  ({ url, dataDir } = webServer);
 });
 
-afterAll(() => door.close());
+afterAll(() => webServer.close());
 
 const revisionAfter = async (change: () => unknown): Promise<void> => {
   const before = await (await fetch(`${url}/registry.json`)).text();
@@ -21,8 +21,8 @@ const revisionAfter = async (change: () => unknown): Promise<void> => {
   for (let now = before; now === before; ) now = await (await fetch(`${url}/registry.json`)).text();
 };
 
-describe('the front door', () => {
-  it('serves a page with its policy and an ETag, and 304 to who has it', async () => {
+describe('the web server', () => {
+  it('serves a page with its CSP and an ETag, and 304 if the ETag matches', async () => {
     const first = await fetch(url);
     expect(first.status).toBe(200);
     expect(await first.text()).toContain('first');
@@ -41,7 +41,7 @@ describe('the front door', () => {
     }
   });
 
-  it('serves files of releases for ever, and 404 without a page for what is not there', async () => {
+  it('serves files of releases as immutable, and 404 without a page for missing ones', async () => {
     const file = await fetch(`${url}/r/mfe-marketing/1/remoteEntry.js`);
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const missing = await fetch(`${url}/r/mfe-marketing/1/other.js`);
@@ -49,7 +49,7 @@ describe('the front door', () => {
     expect(missing.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('3.4.4, 3.4.5, 3.4.6, 3.4.8: the headers stand on every answer', async () => {
+  it('3.4.4, 3.4.5, 3.4.6, 3.4.8: sends the security headers on every response', async () => {
     for (const path of ['/', '/nowhere', '/r/x', '/registry.json']) {
       const { headers } = await fetch(url + path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -59,50 +59,50 @@ describe('the front door', () => {
     }
   });
 
-  it('hands /api on and keeps everything else', async () => {
+  it('passes /api to the api and nothing else', async () => {
     expect(await (await fetch(`${url}/api/session`)).text()).toBe('api /api/session');
     expect(await (await fetch(`${url}/apiary`)).text()).toContain('lost');
   });
 
-  it('can only be read', async () => {
+  it('is read-only', async () => {
     const answer = await fetch(url, { method: 'POST', body: 'x' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('answers a form that a browser without script posts to its page with a page, not with JSON', async () => {
+  it('answers a form post of a browser without script with a page, not with JSON', async () => {
     const answer = await fetch(url, { method: 'POST', body: 'email=x', headers: { accept: 'text/html,*/*;q=0.8' } });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([405, 'text/html; charset=utf-8']);
     expect(await answer.text()).toContain('<h1>This form needs JavaScript</h1>');
   });
 
-  it('sends a path with a slash at its end to the page, once', async () => {
+  it('redirects a path with a trailing slash to the page', async () => {
     const answer = await fetch(`${url}//`, { redirect: 'manual' });
     expect(answer.status).toBe(308);
     expect(answer.headers.get('location')).toBe('/');
   });
 
-  it('leaves it to the api to say whether it can serve', async () => {
+  it('lets the api answer the health check', async () => {
     for (const path of ['/healthz/live', '/healthz/ready']) {
       expect(await (await fetch(url + path)).text()).toBe(`api ${path}`);
     }
   });
 
-  it('composes its pages anew when the registry is pointed elsewhere', async () => {
+  it('composes its pages again when the registry changes', async () => {
     await revisionAfter(() => openTestRegistry(dataDir).publish([writeMarketingRelease('2', 'second')]));
     expect(await (await fetch(url)).text()).toContain('second');
     await revisionAfter(() => openTestRegistry(dataDir).activate({ 'mfe-marketing': '1' }));
     expect(await (await fetch(url)).text()).toContain('first');
   });
 
-  it('has what is staged ready before it is released, and goes back from it, without composing a page', async () => {
+  it('prepares staged pages, activates them and rolls back without composing a page', async () => {
     const heldBy = join(makeTempDir(), 'go-on');
     writeFileSync(heldBy, '');
     const staged = writeMarketingRelease('20', 'staged', { heldBy });
     await openTestRegistry(dataDir).stage([staged]);
-    while (!door.logged.some((line) => line.endsWith('which is staged'))) await fetch(url);
+    while (!webServer.logged.some((line) => line.endsWith('which is staged'))) await fetch(url);
     expect(await (await fetch(url)).text()).toContain('first');
-    // Whoever composed a page again would wait for this for ever.
+    // A second composition would block on this file for ever.
     rmSync(heldBy);
     rmSync(join(dataDir, 'composed'), { recursive: true });
     await revisionAfter(() => openTestRegistry(dataDir).publish([staged]));
@@ -111,17 +111,17 @@ describe('the front door', () => {
     expect(await (await fetch(url)).text()).toContain('first');
   });
 
-  it('serves the frame of a page that cannot be prerendered, and says so', async () => {
+  it('serves the frame of a page that cannot be prerendered, and logs the error', async () => {
     await revisionAfter(() =>
       openTestRegistry(dataDir).publish([writeMarketingRelease('3', 'third', { broken: true })]),
     );
     const text = await (await fetch(url)).text();
     expect(text).toContain('<div id="root"></div>');
-    expect(door.logged).toContain('/ could not be prerendered');
+    expect(webServer.logged).toContain('/ could not be prerendered');
     await revisionAfter(() => openTestRegistry(dataDir).activate({ 'mfe-marketing': '1' }));
   });
 
-  it('answers pages, files and /api while the pages of a new registry are being composed', async () => {
+  it('answers pages, files and /api while it composes a new registry', async () => {
     const heldBy = join(makeTempDir(), 'go-on');
     await revisionAfter(async () => {
       await openTestRegistry(dataDir).publish([writeMarketingRelease('4', 'fourth', { heldBy })]);

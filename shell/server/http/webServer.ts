@@ -21,43 +21,44 @@ import { createResponseLookup } from './responseLookup.ts';
 import { createSiteMiddleware } from './siteMiddleware.ts';
 import { openWellKnown } from './wellKnown.ts';
 
-/** What answers `/api`, and `/healthz` for all of us: the api of this process. */
+/** Handles `/api`, and `/healthz` of the whole process: the api of this process. */
 export interface ApiHandler {
   handle(req: IncomingMessage, res: ServerResponse): void;
-  /** Whether an operator is signed in in the browser that sent a request. */
+  /** Whether a request comes from a signed-in operator. */
   isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
-  /** What all requests of this process may hold in memory. */
+  /** Memory limit of all requests of this process. */
   readonly budget?: ByteBudget;
-  /** How the parts behind it are doing, for `/status`; absent where nobody can say. */
+  /** Health of the api's dependencies, for `/status`; absent without such an api. */
   health?: () => Promise<ApiHealth>;
 }
 
 export interface WebServerSettings {
   api: ApiHandler;
-  /** Contact for reports of vulnerabilities, as a URI; null where none is set. */
+  /** Contact for vulnerability reports, as a URI; null if unset. */
   securityContact?: string | null;
-  /** Whether the site is reached over TLS: then browsers are told to stay with it. */
+  /** Whether the site has TLS; then HSTS is sent. */
   secure: boolean;
   onCanaryAborted?: OnCanaryAborted;
-  /** Does what answers a request within whatever watches it; nothing where nobody does. */
+  /** Wraps the handling of a request, for tracing. */
   instrument?: ((req: IncomingMessage, res: ServerResponse, answer: () => void) => void) | undefined;
 }
 
 export interface WebServer {
   /**
-   * Starts to answer. Without a host it is the loopback of both families, so that `localhost` works however
-   * it is resolved. With a host the port may be 0, for any that is free. Answers with the port that it listens on.
+   * Starts to listen. Without a host it listens on the loopback addresses of both families, so that `localhost` works
+   * however it resolves. With a host the port may be 0 for any free port.
+   * @returns the port
    */
   listen(port: number, host?: string): Promise<number>;
-  /** Before stopping: every answer asks its connection to close, so that the next request goes elsewhere. */
+  /** Prepares the shutdown: every response closes its connection, so that the next request goes to another server. */
   drain(): void;
   close(): Promise<void>;
 }
 
-/** What requests may hold in memory where no api of this process says it, in bytes. */
+/** Memory limit of requests without an api in this process, in bytes. */
 const BUFFERED_BYTES = 32 * 1024 ** 2;
 
-/** What the api answers, and not the front door. */
+/** Paths of the api. */
 const FOR_API = /^\/(?:api(?:[/?]|$)|healthz\/)/;
 
 /** Opens the web server of a site: pages, files of releases, the registry and `/api`, all on one origin. */
@@ -84,7 +85,7 @@ export function openWebServer(
   const sinks = { [POLICY_REPORTS_PATH]: cspReportSink(log, ready.isPage), [RUM_PATH]: rum.sink };
   const intake = createBeaconHandler(sinks, headers, bounds);
   const pruning = openPruneJob({ config, log });
-  const sayStatus = createStatusEndpoint({
+  const handleStatus = createStatusEndpoint({
     ...{ releases, standing: api.health, brand: settings.site.brand },
     page: () => pages.current().live.notFound.body.plain.toString(),
   });
@@ -98,7 +99,7 @@ export function openWebServer(
     createSiteMiddleware({
       ready,
       own: [intake, publishing],
-      sayStatus,
+      handleStatus,
       wellKnown,
       overrides,
       mocked: mocked?.files,
@@ -124,10 +125,10 @@ export function openWebServer(
 
   return {
     async listen(port, host) {
-      const taken = await servers.listen(port, host);
-      // What is live may have changed while nobody was here.
+      const boundPort = await servers.listen(port, host);
+      // The live set may have changed while the server was down.
       caches.purge();
-      return taken;
+      return boundPort;
     },
     drain: () => {
       draining = true;

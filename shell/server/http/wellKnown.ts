@@ -3,22 +3,21 @@ import { CHANGE_PASSWORD_PATH, changePasswordAt, SECURITY_TXT_PATH } from '@skal
 import type { Context } from 'koa';
 
 interface Settings {
-  /** The public address of the site. */
   origin: string;
-  /** Contact for reports of vulnerabilities, as a URI; null where none is set. */
+  /** Contact for vulnerability reports, as a URI; null if unset. */
   securityContact: string | null;
   isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
   now?: () => number;
 }
 
-/** Answers a request at a well-known address; false where there is none. */
+/** Answers a request at a well-known address; false if there is none. */
 export type AnswerWellKnown = (ctx: Context) => Promise<boolean>;
 
-/** How long `security.txt` may be relied on, in days: RFC 9116 recommends less than a year. */
+/** How long `security.txt` is valid, in days: RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 const DAY_MS = 24 * 3600_000;
 
-/** What RFC 9116 asks for. `Expires` moves on with each day, as long as somebody runs the site. */
+/** Fields of RFC 9116. `Expires` moves on each day while the site runs. */
 function securityTxt(contact: string, origin: string, now: number): string {
   const expires = new Date((Math.floor(now / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString().replace('.000Z', 'Z');
   const fields = { Contact: contact, Expires: expires, Canonical: origin + SECURITY_TXT_PATH };

@@ -11,21 +11,21 @@ import {
 } from '../testing/testWebServer.ts';
 import { overrideQuery, parseOverride } from './overrideQuery.ts';
 
-let door: TestWebServer;
+let webServer: TestWebServer;
 beforeAll(async () => {
-  door = await openTestWebServer();
-  const registry = openTestRegistry(door.dataDir);
+  webServer = await openTestWebServer();
+  const registry = openTestRegistry(webServer.dataDir);
   await registry.publish([writeMarketingRelease('2', 'second')]);
   await registry.publish([writeMarketingRelease('3', 'third')]);
   await registry.rollback('mfe-marketing', '1');
-  while (!(await (await fetch(door.url)).text()).includes('first'));
+  while (!(await (await fetch(webServer.url)).text()).includes('first'));
 });
-afterAll(() => door.close());
+afterAll(() => webServer.close());
 
-const asOperator = (address: string) => fetch(door.url + address, { headers: { Cookie: OPERATOR_COOKIE } });
+const asOperator = (address: string) => fetch(webServer.url + address, { headers: { Cookie: OPERATOR_COOKIE } });
 const snapshotIn = (html: string) => JSON.parse(/id="snapshot">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
 
-describe('what an address asks for', () => {
+describe('the override query', () => {
   it.each([
     ['', null],
     ['?page=2&remote=portal', null],
@@ -36,14 +36,14 @@ describe('what an address asks for', () => {
     ['?shells=1&q=shell', null],
   ])('%s is %j', (search, override) => expect(parseOverride(search)).toEqual(override));
 
-  it('is what is asked for', () => {
+  it('survives a round trip', () => {
     const override = { shell: '0.1.0-abc', 'mfe-wine-bar': '1' };
     expect(parseOverride(`?${overrideQuery(override)}`)).toEqual(override);
   });
 });
 
 describe('a version that is not live', () => {
-  it('is shown to an operator, with a badge, and is neither kept nor found', async () => {
+  it('is shown to an operator with a badge, is not stored, and has noindex', async () => {
     const answer = await asOperator('/?remote.marketing=2');
     const html = await answer.text();
     expect(answer.status).toBe(200);
@@ -56,8 +56,8 @@ describe('a version that is not live', () => {
     expect(snapshotIn(html).remotes[0].before).toBeUndefined();
   });
 
-  it('may be one of the shell, and of a remote that nobody has yet', async () => {
-    const { stage } = openTestRegistry(door.dataDir);
+  it('may be one of the shell, or of a remote that is not live yet', async () => {
+    const { stage } = openTestRegistry(webServer.dataDir);
     const shell = makeRelease({ name: 'shell', version: '2', hostApi: '1.3.0' });
     const events = makeRelease({ name: 'mfe-events', version: '1', hostApi: '^1.3.0' });
     stage([writeRelease(shell, {}, SHELL_CODE), writeRelease(events)]);
@@ -69,21 +69,21 @@ describe('a version that is not live', () => {
         { name: 'mfe-events', version: '1' },
       ],
     });
-    // Without that shell it does not fit.
+    // It is incompatible with the live shell.
     expect(await (await asOperator('/?remote.events=1')).text()).toContain('needs host API ^1.3.0');
   });
 
-  it('changes nothing for anybody else', async () => {
+  it('changes nothing for other visitors', async () => {
     await asOperator('/?remote.marketing=3');
-    const html = await (await fetch(door.url)).text();
+    const html = await (await fetch(webServer.url)).text();
     expect(html).toContain('first');
     expect(html).not.toContain('Only you');
     expect(snapshotIn(html).override).toBeUndefined();
-    expect((await (await fetch(`${door.url}/registry.json`)).json()).bundles['mfe-marketing'].version).toBe('1');
+    expect((await (await fetch(`${webServer.url}/registry.json`)).json()).bundles['mfe-marketing'].version).toBe('1');
   });
 
-  it('is for operators alone', async () => {
-    const answer = await fetch(`${door.url}/?remote.marketing=2`);
+  it('is for operators only', async () => {
+    const answer = await fetch(`${webServer.url}/?remote.marketing=2`);
     expect(answer.status).toBe(403);
     expect(await answer.text()).toBe(
       'Only operators look at versions that are not live. Sign in as one, and open this address again.',
@@ -92,11 +92,11 @@ describe('a version that is not live', () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it('is shown to the team that releases it, and no other version is', async () => {
-    const teams = openTeamStore(door);
+  it('is shown to the team that releases it; other versions are not', async () => {
+    const teams = openTeamStore(webServer);
     const tokens = { own: await teams.add('sites', 'mfe-marketing'), foreign: await teams.add('desk', 'mfe-admin') };
     const asTeam = (token: string, query: string) =>
-      fetch(`${door.url}/?${query}`, { headers: { Authorization: `Bearer ${token}`, Cookie: OPERATOR_COOKIE } });
+      fetch(`${webServer.url}/?${query}`, { headers: { Authorization: `Bearer ${token}`, Cookie: OPERATOR_COOKIE } });
     expect(await (await asTeam(tokens.own, 'remote.marketing=2')).text()).toContain('second');
     for (const [token, query] of [
       [tokens.own, 'remote.marketing=2&shell=1'],
@@ -114,12 +114,12 @@ describe('a version that is not live', () => {
   });
 
   it.each([
-    ['a version that is not there', 'marketing=9', "This site has no version '9' of mfe-marketing"],
-    ['a path instead of one', 'marketing=../mfe-marketing/1', "no version '../../mfe-marketing/1' of mfe-marketing"],
-    ['a remote that is not there', 'menus=1', "This site has no version '1' of mfe-menus"],
-    ['one that does not fit', 'marketing=4', 'mfe-marketing@4 needs host API ^9.0.0, the shell offers 1.2.0'],
-  ])('is refused by a sentence: %s', async (_, query, sentence) => {
-    const { releaseDir } = openTestRegistry(door.dataDir);
+    ['an unknown version', 'marketing=9', "This site has no version '9' of mfe-marketing"],
+    ['a path', 'marketing=../mfe-marketing/1', "no version '../mfe-marketing/1' of mfe-marketing"],
+    ['an unknown remote', 'menus=1', "This site has no version '1' of mfe-menus"],
+    ['an incompatible version', 'marketing=4', 'mfe-marketing@4 needs host API ^9.0.0, the shell offers 1.2.0'],
+  ])('is rejected with a message: %s', async (_, query, sentence) => {
+    const { releaseDir } = openTestRegistry(webServer.dataDir);
     const unfit = writeRelease(makeRelease({ name: 'mfe-marketing', version: '4', hostApi: '^9.0.0' }));
     cpSync(unfit, releaseDir('mfe-marketing', '4'), { recursive: true });
     const answer = await asOperator(`/?remote.${query}`);
@@ -128,14 +128,14 @@ describe('a version that is not live', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('that cannot be had says so, and leaves the site as it is', async () => {
+  it('is rejected when it cannot be loaded, and the site stays up', async () => {
     const broken = await openTestWebServer({
-      dataDir: door.dataDir,
+      dataDir: webServer.dataDir,
       api: { handle: () => undefined, isOperator: () => Promise.reject(new Error('The database is away')) },
     });
     expect((await fetch(`${broken.url}/?remote.marketing=2`)).status).toBe(503);
     expect((await fetch(broken.url)).status).toBe(200);
-    expect(broken.logged).toContain('A page with other versions could not be had');
+    expect(broken.logged).toContain('A page with other versions could not be composed');
     await broken.close();
   });
 });

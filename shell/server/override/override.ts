@@ -15,8 +15,8 @@ import { isVersion, readRelease } from '../releases/release.ts';
 import type { Override } from './overrideQuery.ts';
 
 /**
- * What is live, with other versions in it. These have none to fall back to: who tries a version wants to see it fail.
- * @throws RegistryError for what is not there, or does not fit
+ * The live set with other versions in it. These have no fallback: a tester should see them fail.
+ * @throws RegistryError for a version that is missing or incompatible
  */
 function setWith(override: Override, registry: Registry): LiveSet {
   const live = registry.liveSet();
@@ -39,13 +39,13 @@ function setWith(override: Override, registry: Registry): LiveSet {
   return { revision, shell, remotes, previous: before, override };
 }
 
-/** A page, or why there is none. */
+/** A page, or the reason why there is none. */
 type Outcome = { page: ComposedPage } | { status: 403 | 404 | 503; sentence: string };
 
 export interface OverridePages {
   /**
-   * Answers a request for a page with other versions than the live ones. They are for operators, and with its token for
-   * the team that releases all of them.
+   * Renders a page with other versions than the live ones. They are for operators, and with its token for the team that
+   * releases all of them.
    */
   render(request: Pick<Context, 'req' | 'res' | 'path'>, override: Override): Promise<Outcome>;
   close(): Promise<void>;
@@ -58,7 +58,7 @@ interface Settings {
   api: { isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean> };
   log: LogFn;
   teams: Pick<TeamStore, 'find'>;
-  /** Brings a release that is not here yet. */
+  /** Fetches a release that is missing in the data folder. */
   fetchRelease: FetchRelease;
 }
 
@@ -66,14 +66,14 @@ const OPERATORS_ONLY =
   'Only operators look at versions that are not live. Sign in as one, and open this address again.';
 const NOT_ITS_TEAM = 'This token is not one of the team that releases these versions';
 
-/** Opens the way to look at versions that are not live. Their pages take no room from those that are. */
+/** Opens previews of versions that are not live. Their pages use a cache of their own. */
 export function openOverridePages({ api, teams, fetchRelease, ...settings }: Settings): OverridePages {
   const { dataDir, log } = settings;
   const registry = openRegistry(dataDir, log);
   const compositions = openCompositionCache({ ...settings, compression: 'quick' });
   let composing: Promise<unknown> = Promise.resolve();
 
-  /** One set at a time, and one that somebody else has just asked for is not composed again. */
+  /** Composes one set at a time, and the most recent one only once. */
   const pagesWith = (override: Override): Promise<Composition> => {
     const set = setWith(override, registry);
     const composed = composing.then(() => compositions.get(set));
@@ -81,8 +81,8 @@ export function openOverridePages({ api, teams, fetchRelease, ...settings }: Set
     return composed;
   };
 
-  /** Why a request may not look at these versions; null where it may. */
-  const whyRefused = async (req: IncomingMessage, res: ServerResponse, override: Override) => {
+  /** Returns why a request may not see these versions; null if it may. */
+  const findRejection = async (req: IncomingMessage, res: ServerResponse, override: Override) => {
     const token = bearerTokenOf(req);
     if (token === null) return (await api.isOperator(req, res)) ? null : OPERATORS_ONLY;
     const bundle = (await teams.find(token))?.bundle;
@@ -92,7 +92,7 @@ export function openOverridePages({ api, teams, fetchRelease, ...settings }: Set
   return {
     async render({ req, res, path }, override) {
       try {
-        const refused = await whyRefused(req, res, override);
+        const refused = await findRejection(req, res, override);
         if (refused) return { status: 403, sentence: refused };
         for (const [name, version] of Object.entries(override)) {
           if (isVersion(version)) await fetchRelease(name, version);
@@ -102,7 +102,7 @@ export function openOverridePages({ api, teams, fetchRelease, ...settings }: Set
       } catch (error) {
         if (error instanceof RegistryError)
           return { status: error.status === 503 ? 503 : 404, sentence: error.message };
-        log('A page with other versions could not be had', error);
+        log('A page with other versions could not be composed', error);
         return { status: 503, sentence: 'These versions cannot be shown at this moment' };
       }
     },

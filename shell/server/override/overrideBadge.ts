@@ -9,8 +9,8 @@ const BADGE = [
 const LINK = 'display:inline-block;padding:8px;color:inherit;text-decoration:underline';
 
 /**
- * Says, on every page of a tab, which versions it has that are not live, and leads back to what is. It needs no script, so
- * that no version can take it away; the link drops the query of whatever page the tab is on by then.
+ * A badge on every page of a tab that lists its overridden versions and links back to the live ones. It needs no
+ * script, so no version can remove it. The link drops the query of the current page.
  */
 export const overrideBadge = (override: Readonly<Record<string, string>>): string => {
   const versions = Object.entries(override).map(([name, version]) => `${name} ${version}`);

@@ -1,4 +1,4 @@
-/** Which version of which bundle somebody wants to look at, instead of what is live. */
+/** Versions to show instead of the live ones, by bundle. */
 export type Override = Readonly<Record<string, string>>;
 
 const REMOTE = 'remote.';
@@ -7,19 +7,19 @@ const PARAMETER = new RegExp(`^(?:${SHELL}|${REMOTE}([a-z][a-z0-9-]*))$`);
 const MAY_ASK = new RegExp(`[?&](?:${SHELL}=|${REMOTE})`);
 
 /**
- * What the query of an address asks for: `?remote.portal=0.1.0-abc` is a version of `mfe-portal`, `?shell=0.1.0-abc` one
- * of the shell. Null where nothing.
+ * Parses the override of a query: `?remote.portal=0.1.0-abc` is a version of `mfe-portal`, `?shell=0.1.0-abc` one of
+ * the shell. Null if there is none.
  */
 export function parseOverride(search: string): Override | null {
   if (!MAY_ASK.test(search)) return null;
-  const asked = [...new URLSearchParams(search)].flatMap(([parameter, version]) => {
+  const versions = [...new URLSearchParams(search)].flatMap(([parameter, version]) => {
     const [found, remote] = PARAMETER.exec(parameter) ?? [];
     return found ? [[remote ? `mfe-${remote}` : SHELL, version] as const] : [];
   });
-  return asked.length > 0 ? Object.fromEntries(asked) : null;
+  return versions.length > 0 ? Object.fromEntries(versions) : null;
 }
 
-/** The query that asks for versions. */
+/** Writes an override as a query. */
 export const overrideQuery = (override: Override): string =>
   Object.entries(override)
     .map(([name, version]) => `${name.replace(/^mfe-/, REMOTE)}=${encodeURIComponent(version)}`)

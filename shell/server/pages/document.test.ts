@@ -23,7 +23,7 @@ const page: PageDocument = {
 };
 
 describe('a composed page', () => {
-  it('carries its content, title and description as text', () => {
+  it('contains its content, title and description as text', () => {
     const { html } = writeDocument(page);
     expect(html).toContain('<title>A &amp; &lt;B&gt;</title>');
     expect(html).toContain('content="Say &quot;hello&quot;"');
@@ -31,12 +31,12 @@ describe('a composed page', () => {
     expect(html).toContain('<link rel="canonical" href="https://example.org/a">');
   });
 
-  it('1.2.1: no text in the snapshot can end its script element', () => {
+  it('1.2.1: cannot be left by text in the snapshot', () => {
     const { html } = writeDocument(page);
     expect(html).not.toContain('<script>alert(1)');
   });
 
-  it('3.4.3: names the hash of every inline script that runs', () => {
+  it('3.4.3: lists the hash of every inline script', () => {
     const { html, scriptHashes } = writeDocument(page);
     const inline = [...html.matchAll(/<script(?: type="importmap")?>([^<]*)<\/script>/g)].map(([, text]) => text ?? '');
     expect(inline).toHaveLength(4);
@@ -44,7 +44,7 @@ describe('a composed page', () => {
     expect(scriptHashes.toSorted()).toEqual(hashes.toSorted());
   });
 
-  it('says what to do in an old browser, when the script does not start, and without script', () => {
+  it('has notices for old browsers, failed scripts and disabled JavaScript', () => {
     const [tooOld, notStarted] = [...writeDocument(page).html.matchAll(/<p [^>]*role="alert"[^>]* hidden>([^<]+)</g)];
     expect(tooOld?.[1]).toMatch(/^Your browser is too old/);
     expect(notStarted?.[1]).toMatch(/^This page could not start/);
@@ -52,7 +52,7 @@ describe('a composed page', () => {
     expect(writeDocument({ ...page, isComplete: false }).html).toMatch(/<noscript><p [^>]*>[^<]* this page needs it/);
   });
 
-  it('checks every module that it loads', () => {
+  it('has integrity for every module that it loads', () => {
     for (const whole of [true, false]) {
       const { html } = writeDocument({ ...page, isComplete: whole });
       const modules = [...html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]*>/g)];
@@ -61,41 +61,41 @@ describe('a composed page', () => {
     }
   });
 
-  it('leaves the line to HTML and font until the first frame', () => {
+  it('delays scripts until the first frame, after HTML and font', () => {
     for (const whole of [true, false]) {
       const { html } = writeDocument({ ...page, isComplete: whole });
       const content = html.indexOf('<p>content</p>');
       expect(html.indexOf('as="font"')).toBeLessThan(content);
       expect(html.indexOf('importmap')).toBeGreaterThan(content);
       expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'));
-      const kept = [...html.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([element]) => element);
-      for (const element of kept) expect(element).toContain(' media="not all"');
+      const preloads = [...html.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([element]) => element);
+      for (const element of preloads) expect(element).toContain(' media="not all"');
       expect(html).not.toContain('<script type="module"');
-      expect(kept.filter((element) => element.includes('data-entry'))).toEqual([
+      expect(preloads.filter((element) => element.includes('data-entry'))).toEqual([
         expect.stringContaining('href="/r/shell/1/main.js"'),
       ]);
     }
   });
 
-  it('has its entry also where nothing comes with it', () => {
+  it('has its entry even without preloads', () => {
     expect(writeDocument({ ...page, preload: [] }).html).toMatch(
       /<link [^>]*href="\/r\/shell\/1\/main\.js"[^>]* data-entry>/,
     );
   });
 
-  it('lets script wait for whatever else the page asks for only where the HTML is the page', () => {
+  it('delays scripts after other resources only when the HTML is complete', () => {
     expect(writeDocument(page).html.match(/<link rel="modulepreload"[^>]* fetchpriority="low"/g)).toHaveLength(3);
     expect(writeDocument({ ...page, isComplete: false }).html).not.toContain('fetchpriority="low"');
   });
 
-  it('says what it is to search engines as data that does not run', () => {
+  it('contains structured data as inert script elements', () => {
     const { html, scriptHashes } = writeDocument({ ...page, structuredData: [{ name: '</script><b>' }] });
     const [, text = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(text)).toEqual({ name: '</script><b>' });
     expect(scriptHashes).toEqual(writeDocument(page).scriptHashes);
   });
 
-  it('keeps pages that are not to be found out of search results', () => {
+  it('has noindex on pages that must not be found', () => {
     const { html } = writeDocument({ ...page, canonical: null });
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toContain('canonical');

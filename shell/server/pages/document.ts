@@ -4,12 +4,12 @@ import { renderModuleTags } from './moduleTags.ts';
 import type { PageDocument } from './pageDocument.ts';
 import { START_NOTICE_SCRIPT, startNotice } from './startNotice.ts';
 
-/** The page's ground, which the browser's own frame takes on. */
+/** Background of the page, which is also the browser's theme colour. */
 export const THEME_COLOURS = { light: '#F7F8F6', dark: '#0C1514' } as const;
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Writes a page, and the hashes of its inline scripts for the content security policy. */
+/** Writes a page, and returns the hashes of its inline scripts for the CSP. */
 export function writeDocument(page: PageDocument): { html: string; scriptHashes: string[] } {
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
@@ -23,9 +23,9 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
     page.canonical === null
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
-    // Crawlers of link previews stop reading after a few kilobytes: what they look for comes before the stylesheet.
+    // Before the stylesheet: crawlers of link previews read only the first kilobytes.
     page.head,
-    // Blocks of data: they do not run, so the policy needs no hash of them.
+    // Data blocks do not run, so the CSP needs no hash of them.
     ...(page.structuredData ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
     ...page.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${page.css}</style>`,
@@ -38,7 +38,7 @@ export function writeDocument(page: PageDocument): { html: string; scriptHashes:
     startNotice(page.isComplete),
     `<div id="root"${page.isComplete ? ' data-prerendered' : ''}>${page.html}</div>`,
     page.badge,
-    // Not in the head: starting the engine there would put off the first frame of a slow phone.
+    // Not in the head: starting the JavaScript engine there would delay the first frame on slow phones.
     `<script>${page.eventCaptureScript}</script>`,
     `<script>${START_NOTICE_SCRIPT}</script>`,
     `<script type="application/json" id="${page.snapshotId}">${scriptJson(page.snapshot)}</script>`,

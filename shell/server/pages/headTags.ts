@@ -9,16 +9,13 @@ const meta = (attribute: 'name' | 'property', key: string, value: string | numbe
 interface Preview {
   title: string;
   description: string;
-  /** The page's absolute address. */
+  /** Absolute address of the page. */
   url: string;
-  /** The picture's absolute address, if it has one. */
+  /** Absolute address of the image, if there is one. */
   picture: string | null;
 }
 
-/**
- * What other places show beside a link to a page. X reads Open Graph's names where its own are missing, so the
- * kind of card is all that is said to it alone.
- */
+/** Tags for link previews. X falls back to Open Graph for all but the kind of card. */
 export function socialTags({ brand }: Pick<SiteInfo, 'brand'>, preview: Preview): string {
   const { title, description, url, picture } = preview;
   const property = (key: string, value: string | number) => meta('property', `og:${key}`, value);
@@ -43,7 +40,7 @@ export function socialTags({ brand }: Pick<SiteInfo, 'brand'>, preview: Preview)
   ].join('\n');
 }
 
-/** What a device needs to put the site on its home screen. */
+/** Tags that put the site on a home screen. */
 export function homeScreenTags(shell: Release, base: string): string {
   const icon = TOUCH_ICON in shell.bytes ? `<link rel="apple-touch-icon" href="${base}${TOUCH_ICON}">\n` : '';
   return `${icon}<link rel="manifest" href="${WEB_MANIFEST_PATH}">`;

@@ -23,18 +23,18 @@ const remote = (name: string, version: string) => {
 const shell = (version: string, code: string) =>
   writeRelease(makeRelease({ name: 'shell', version, integrity: { 'main.js': `sha256-${version}` } }), {}, code);
 
-let door: TestWebServer;
+let webServer: TestWebServer;
 beforeAll(async () => {
   const dataDir = await createPublishedDataDir();
   const registry = openTestRegistry(dataDir);
   await registry.publish([shell('2', SHELL_CODE), remote('mfe-wine', '1'), remote('mfe-tea', '1')]);
   await registry.publish([remote('mfe-tea', '2')]);
-  door = await openTestWebServer({ dataDir });
+  webServer = await openTestWebServer({ dataDir });
 });
-afterAll(() => door.close());
+afterAll(() => webServer.close());
 
 const pageAt = async (path: string) => {
-  const html = await (await fetch(door.url + path)).text();
+  const html = await (await fetch(webServer.url + path)).text();
   const [, map = ''] = /type="importmap">(.*?)<\/script>/.exec(html) ?? [];
   const [, snapshot = ''] = /id="snapshot">(.*?)<\/script>/.exec(html) ?? [];
   return {
@@ -43,20 +43,20 @@ const pageAt = async (path: string) => {
   };
 };
 
-describe('the checks that a page names', () => {
+describe('the integrity values of a page', () => {
   it.each([
     ['/tea', ['/r/shell/2/main.js', '/r/mfe-tea/2/remoteEntry.js', '/r/mfe-tea/1/remoteEntry.js']],
     ['/wine', ['/r/shell/2/main.js', '/r/mfe-wine/1/remoteEntry.js']],
     ['/nowhere', ['/r/shell/2/main.js']],
-  ])('%s: those of its own remote, and of the version before', async (path, addresses) => {
+  ])('%s: covers its own remote and the previous version', async (path, addresses) => {
     expect((await pageAt(path)).named).toEqual(addresses);
   });
 
-  it('of all remotes are one file, which the page knows by its hash, and which stays', async () => {
+  it('puts those of all remotes in one file with a stable address', async () => {
     const { snapshot } = await pageAt('/wine');
     const path = integrityPath(snapshot.remotes);
     expect(path).toBe('/r/integrity/mfe-marketing@1,mfe-wine@1,mfe-tea@2@1.json');
-    const answer = await fetch(door.url + path);
+    const answer = await fetch(webServer.url + path);
     const text = await answer.text();
     expect(fileIntegrity(Buffer.from(text))).toBe(snapshot.integrity);
     expect(JSON.parse(text)).toEqual({
@@ -65,15 +65,17 @@ describe('the checks that a page names', () => {
       '/r/mfe-tea/1/remoteEntry.js': 'sha256-mfe-tea-1',
     });
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(await (await fetch(door.url + path)).text()).toBe(text);
+    expect(await (await fetch(webServer.url + path)).text()).toBe(text);
   });
 
-  it.each(['mfe-tea@9', 'mfe-tea@../1', '__proto__@1', 'mfe-tea@1,nobody@1'])('of %s are not there', async (list) => {
-    expect((await fetch(`${door.url}/r/integrity/${list}.json`)).status).toBe(404);
+  it.each(['mfe-tea@9', 'mfe-tea@../1', '__proto__@1', 'mfe-tea@1,nobody@1'])('does not serve %s', async (list) => {
+    expect((await fetch(`${webServer.url}/r/integrity/${list}.json`)).status).toBe(404);
   });
 
-  it('are all of them where the shell asks for none, such as one from before', async () => {
-    await openTestRegistry(door.dataDir).publish([shell('3', SHELL_CODE.replace('exports.CHECKS_AHEAD = true;', ''))]);
+  it('inlines all of them for older shells, which request none', async () => {
+    await openTestRegistry(webServer.dataDir).publish([
+      shell('3', SHELL_CODE.replace('exports.CHECKS_AHEAD = true;', '')),
+    ]);
     while ((await pageAt('/wine')).snapshot.shell !== '3');
     expect((await pageAt('/wine')).named).toEqual([
       '/r/shell/3/main.js',
@@ -84,8 +86,8 @@ describe('the checks that a page names', () => {
   });
 });
 
-describe('the address of a list', () => {
-  it('names no releases where it is another file’s', () => {
+describe('the address of an integrity list', () => {
+  it('names no releases if it is another file', () => {
     expect(parseIntegrityPath('/r/mfe-tea/1/a.json')).toBeNull();
     expect(parseIntegrityPath('/r/integrity/mfe-tea@1')).toBeNull();
   });

@@ -5,7 +5,7 @@ import type { LiveSet } from '../registry/liveSet.ts';
 import { fileIntegrity, isBundleName, type Release, releaseBaseUrl } from '../releases/release.ts';
 import { openReleaseStore } from '../releases/releaseStore.ts';
 
-/** The integrity value of every script of releases, by its address. */
+/** The integrity value of every script of releases, by address. */
 export function scriptIntegrity(releases: readonly Release[]): Record<string, string> {
   return Object.fromEntries(
     releases.flatMap((release) =>
@@ -16,24 +16,24 @@ export function scriptIntegrity(releases: readonly Release[]): Record<string, st
   );
 }
 
-/** A remote, and the version before it if there is one. */
+/** A remote and its previous version, if there is one. */
 export function withPrevious(remote: Release, before: LiveSet['previous']): Release[] {
-  const its = before[remote.name];
-  return its ? [remote, its] : [remote];
+  const integrity = before[remote.name];
+  return integrity ? [remote, integrity] : [remote];
 }
 
-/** Names the list of all remotes of a set, and of those before them. */
+/** The path of the integrity list of a set, with the previous versions. */
 export function integrityListPath({ remotes, previous }: Pick<LiveSet, 'remotes' | 'previous'>): string {
   const values = scriptIntegrity(remotes.flatMap((remote) => withPrevious(remote, previous)));
   return fileIntegrity(Buffer.from(JSON.stringify(values)));
 }
 
-/** So many are kept in memory: the open tabs are of few sets of releases. */
+/** Lists in memory: open tabs run few sets of releases. */
 const KEPT_LISTS = 16;
 
 /**
- * Puts lists of integrity values beside the files of releases. A list is read out of the releases that its address names,
- * and so is there for as long as they are, at every front door that has them or can fetch them.
+ * Adds integrity lists to the files of releases. A list is built from the releases that its address names. Any web
+ * server that has or can fetch these can serve it.
  */
 export function withIntegrityLists(
   files: ReleaseFiles,
@@ -42,7 +42,7 @@ export function withIntegrityLists(
 ): ReleaseFiles {
   const releases = openReleaseStore(dataDir);
   const lists = new Map<string, EncodedBody>();
-  /** Of each release: they are read once, however many lists somebody asks for. */
+  /** Cached per release, whatever lists are requested. */
   const values = new Map<string, Record<string, string>>();
 
   const valuesOf = async (name: string, version: string): Promise<Record<string, string> | null> => {
@@ -51,9 +51,9 @@ export function withIntegrityLists(
     if (known) return known;
     const isThere = isBundleName(name) && (releases.has(name, version) || (await fetchRelease(name, version)));
     if (!isThere) return null;
-    const its = scriptIntegrity([releases.release(name, version)]);
-    values.set(key, its);
-    return its;
+    const integrity = scriptIntegrity([releases.release(name, version)]);
+    values.set(key, integrity);
+    return integrity;
   };
 
   const read = async (path: string): Promise<EncodedBody | null> => {
@@ -61,9 +61,9 @@ export function withIntegrityLists(
     if (!named) return null;
     const parts: Record<string, string>[] = [];
     for (const { name, version } of named) {
-      const its = await valuesOf(name, version);
-      if (!its) return null;
-      parts.push(its);
+      const integrity = await valuesOf(name, version);
+      if (!integrity) return null;
+      parts.push(integrity);
     }
     const list = encodeBody(JSON.stringify(Object.assign({}, ...parts)), 'application/json; charset=utf-8');
     lists.set(path, list);

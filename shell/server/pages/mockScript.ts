@@ -1,19 +1,19 @@
 import type { PreparedResponse } from '../http/preparedResponse.ts';
 import type { PageDocument } from './pageDocument.ts';
 
-/** What runs in each page before the shell does, and answers its calls: where, and its integrity. */
+/** A script that runs in each page before the shell and mocks its calls: its address and integrity. */
 export interface MockScript {
   entry: string;
   integrity: string;
 }
 
-/** The same with its files, by their addresses. */
+/** The script with its files by address. */
 export interface MockAssets {
   mocks: MockScript;
   files: Pick<ReadonlyMap<string, PreparedResponse>, 'get'>;
 }
 
-/** A page in which the mocks run first: whatever was fetched before them, they could not answer for. */
+/** Makes the mock script run first in a page: it cannot mock requests that were sent before it. */
 export const injectMockScript = (page: PageDocument, { entry, integrity }: MockScript): PageDocument => ({
   ...page,
   integrity: { ...page.integrity, [entry]: integrity },

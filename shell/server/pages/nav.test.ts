@@ -1,7 +1,7 @@
 import { mergeNav } from './nav.ts';
 
 describe('the navigation of the site', () => {
-  it('is put together by order from whatever remotes there are, without naming the order', () => {
+  it('merges the entries of all remotes by order, and omits the order', () => {
     const { nav, home } = mergeNav([
       {
         nav: {

@@ -5,14 +5,14 @@ interface Declared {
   home: HomePaths;
 }
 
-/** Without its order, which is no business of the page's. */
-const bare = <T extends NavLink | NavDialogEntry>({ order: _, ...entry }: Ordered<T>) => entry as unknown as T;
+/** Omits the order, which pages do not need. */
+const withoutOrder = <T extends NavLink | NavDialogEntry>({ order: _, ...entry }: Ordered<T>) => entry as unknown as T;
 
-/** The entries of one place from all remotes, in their order. */
+/** The entries of one place from all remotes, in order. */
 const inOrder = <T extends NavLink | NavDialogEntry>(entries: readonly Ordered<T>[]): T[] =>
-  entries.toSorted((a, b) => a.order - b.order).map(bare);
+  entries.toSorted((a, b) => a.order - b.order).map(withoutOrder);
 
-/** The site's navigation, put together from what each remote declares. */
+/** Merges the navigation that each remote declares. */
 export function mergeNav(remotes: readonly Declared[]): { nav: SiteNav; home: HomePaths } {
   const of = (place: Exclude<NavPlace, 'bar'>) => inOrder(remotes.flatMap(({ nav }) => nav[place] ?? []));
   return {

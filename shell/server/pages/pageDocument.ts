@@ -1,33 +1,33 @@
-/** What the document of a page is written from. */
+/** The parts of a page's document. */
 export interface PageDocument {
   title: string;
   description: string;
-  /** Absolute address of the page; none on pages that are not to be found. */
+  /** Absolute address of the page; null with noindex. */
   canonical: string | null;
   brand: string;
-  /** The shell's stylesheet, written into the page. */
+  /** The shell's stylesheet, inlined into the page. */
   css: string;
-  /** Style elements of what is rendered. */
+  /** Style elements of the rendered HTML. */
   styles: string;
   html: string;
-  /** Whether the HTML is the whole page, and not only the shell's frame. */
+  /** Whether the HTML is the whole page, not only the shell's frame. */
   isComplete: boolean;
   snapshot: object;
   snapshotId: string;
   eventCaptureScript: string;
-  /** Absolute addresses with their integrity, for every module that the tab may load. */
+  /** Integrity of every module that the tab may load, by absolute address. */
   integrity: Record<string, string>;
-  /** Modules that the page's first render needs, by address: the shell's, its entry among them, and the remote's. */
+  /** Addresses of the modules for the first render: the shell's, with its entry, and the remote's. */
   preload: string[];
   entry: string;
   fonts: string[];
   icon: string;
-  /** Whether the page will ask who is signed in. */
+  /** Whether the page requests the session. */
   asksSession: boolean;
-  /** What stands over the page without being part of it. */
+  /** HTML above the page that is not part of it. */
   badge?: string;
-  /** Elements for the head besides: link preview tags, home screen icons. */
+  /** Further elements of the head: link preview tags, home screen icons. */
   head?: string;
-  /** What the page says to search engines, as JSON-LD. */
+  /** Structured data for search engines, as JSON-LD. */
   structuredData?: readonly object[];
 }

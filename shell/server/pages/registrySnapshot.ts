@@ -5,7 +5,7 @@ import { type Release, releaseBaseUrl } from '../releases/release.ts';
 import { integrityListPath } from './integrity.ts';
 import { mergeNav } from './nav.ts';
 
-/** What a tab must know of the registry: no more than the pages and popups it may open. */
+/** Creates the registry snapshot of a tab: only the pages and dialogs that it may open. */
 export function createSnapshot(live: LiveSet, site: SiteInfo): Snapshot {
   const { revision, shell, remotes, previous, override } = live;
   const placeOf = (release: Release) => ({
@@ -34,8 +34,8 @@ export function createSnapshot(live: LiveSet, site: SiteInfo): Snapshot {
 }
 
 /**
- * What a page is rendered with: a snapshot without any version in it, because nothing that is rendered hangs on one. So the
- * release of one remote leaves the pages of the others as they were rendered.
+ * A snapshot without versions, used for rendering, because no HTML depends on them. So a release of one remote does not
+ * invalidate the cached pages of the others.
  */
 export function versionlessSnapshot({ shell: _, integrity: __, ...snapshot }: Snapshot): Snapshot {
   const remotes = snapshot.remotes.map(({ before: _, ...remote }) => ({ ...remote, version: '', base: '', entry: '' }));

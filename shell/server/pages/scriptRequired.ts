@@ -1,10 +1,7 @@
 import { escapeHtml } from './escape.ts';
 
-/**
- * Writes the answer to a form that a browser without script posted to its own page (issue 38, 31): what such forms need is
- * said on the page, too.
- */
-export const needsScript = (path: string): string =>
+/** Writes the response to a form that a browser without script posted to its own page. The page itself says so, too. */
+export const scriptRequiredPage = (path: string): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',

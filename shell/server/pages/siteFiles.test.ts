@@ -33,7 +33,7 @@ const files = siteFiles({ revision: 'r1', shell, remotes, previous: {} }, '/r/sh
 const text = (path: string) => String(files.get(path)?.plain);
 
 describe('the files at fixed addresses', () => {
-  it('name every public page to search engines, with its release’s day, and none that is noindex', () => {
+  it('list every public page in the sitemap with the date of its release, and none with noindex', () => {
     const urls = [...text('/sitemap.xml').matchAll(/<url><loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod><\/url>/g)];
     expect(urls.map(([, loc, day]) => [loc, day])).toEqual([
       ['https://skal.example/', '2026-03-01'],
@@ -41,7 +41,7 @@ describe('the files at fixed addresses', () => {
     ]);
   });
 
-  it('keep crawlers out of the api and of what belongs to an account', () => {
+  it('keep crawlers out of the api and account pages', () => {
     expect(text('/robots.txt').split('\n')).toEqual([
       'User-agent: *',
       'Disallow: /api/',
@@ -52,22 +52,22 @@ describe('the files at fixed addresses', () => {
     ]);
   });
 
-  it('tell a device the name and the icons that there are', () => {
+  it('list the name and the existing icons in the web manifest', () => {
     const manifest = JSON.parse(text('/site.webmanifest')) as { name: string; icons: { src: string; sizes: string }[] };
     expect(manifest.name).toBe('Skal');
-    // The touch icon has a place of its own, and the one of 192 pixels was not rendered for this release.
+    // The touch icon has an element of its own, and this release has no icon of 192 pixels.
     expect(manifest.icons.map(({ src, sizes }) => [src, sizes])).toEqual([
       ['/r/shell/1/icon.svg', 'any'],
       ['/r/shell/1/icon-512.png', '512x512'],
     ]);
   });
 
-  it('bring /favicon.ico as an icon file around the rendered icon, and none where none was rendered', () => {
-    const rendered = makeRelease({ name: 'shell', version: '1', bytes: { [FAVICON]: 3 } });
-    const set = { revision: 'r1', shell: rendered, remotes, previous: {} };
+  it('serve /favicon.ico as an ICO file around the PNG icon, and none without an icon', () => {
+    const drawn = makeRelease({ name: 'shell', version: '1', bytes: { [FAVICON]: 3 } });
+    const set = { revision: 'r1', shell: drawn, remotes, previous: {} };
     const icon = siteFiles(set, '/r/shell/1/', site, () => Buffer.from('PNG')).get('/favicon.ico');
     expect(icon?.type).toBe('image/x-icon');
-    // ICONDIR: reserved, type 1, one image; then its side, and where its bytes are.
+    // ICONDIR: reserved, type 1, one image; then its side and the offset of its bytes.
     expect(icon?.plain.subarray(0, 8)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0, 192, 192]));
     const [length = 0, at = 0] = [icon?.plain.readUInt32LE(14), icon?.plain.readUInt32LE(18)];
     expect(String(icon?.plain.subarray(at, at + length))).toBe('PNG');
@@ -78,7 +78,7 @@ describe('the files at fixed addresses', () => {
 describe('the head of a page', () => {
   const preview = { title: 'A "B"', description: '<d>', url: 'https://skal.example/a', picture: null };
 
-  it('has a small card without a picture', () => {
+  it('has a small card without an image', () => {
     const tags = socialTags(site, preview);
     expect(tags).toContain('<meta name="twitter:card" content="summary">');
     expect(tags).not.toContain('og:image');
@@ -86,23 +86,23 @@ describe('the head of a page', () => {
     expect(tags).toContain('<meta property="og:description" content="&lt;d&gt;">');
   });
 
-  it('has a large card with one, whose size and words it names', () => {
+  it('has a large card with an image, its size and alternative text', () => {
     const tags = socialTags(site, { ...preview, picture: 'https://skal.example/r/x/1/a.png' });
     expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
     expect(tags).toContain('<meta property="og:image:width" content="1200">');
     expect(tags).toContain('<meta property="og:image:alt" content="A &quot;B&quot;: &lt;d&gt;">');
   });
 
-  it('names the icon for a home screen where there is one', () => {
+  it('has the icon of the home screen if there is one', () => {
     expect(homeScreenTags(shell, '/r/shell/1/')).toContain('<link rel="apple-touch-icon" href="/r/shell/1/');
     expect(homeScreenTags({ ...shell, bytes: {} }, '/r/shell/1/')).not.toContain('apple-touch-icon');
   });
 });
 
-describe('what a page says to search engines', () => {
+describe('structured data', () => {
   const company = { ...site, companyName: 'Skal ApS', companyCvr: '12345678', phone: '+45 12 34 56 78' };
 
-  it('T20: leaves out what the owner has not filled in', () => {
+  it('T20: omits what the owner has not filled in', () => {
     const [organization] = createStructuredData(site, route('/'), null, []);
     expect(Object.keys(organization ?? {})).toEqual(['@context', '@type', '@id', 'name', 'url']);
     expect(createStructuredData(company, route('/'), '/logo.png', [])[0]).toMatchObject({
@@ -113,7 +113,7 @@ describe('what a page says to search engines', () => {
     });
   });
 
-  it('names the way to a page, except at its beginning, and then what the page says itself', () => {
+  it('has breadcrumbs except on the home page, then the data of the page itself', () => {
     const types = (path: string) =>
       createStructuredData(site, route(path), null, [{ '@type': 'FAQPage' }]).map((data) =>
         Object.entries(data).slice(0, 2),
@@ -128,7 +128,7 @@ describe('what a page says to search engines', () => {
     );
   });
 
-  it('asks a page itself, which need not say anything, nor be there', async () => {
+  it('comes from the page, which may have none or not exist', async () => {
     const page = (data?: object[]) => ({ default: () => null, structuredData: data && (() => data) });
     const manifest = (data?: object[]) => ({
       name: 'mfe',

@@ -6,7 +6,7 @@ import { FAVICON, ICON, PNG_ICONS, type Release, TOUCH_ICON } from '../releases/
 import { THEME_COLOURS } from './document.ts';
 import { escapeHtml } from './escape.ts';
 
-/** Every page that may be found, with the day of the release that it comes from. */
+/** The sitemap: every indexable page with the date of its release. */
 function sitemap(remotes: readonly Release[], { origin }: SiteInfo): string {
   const urls = remotes.flatMap(({ routes, builtAt }) =>
     routes
@@ -21,7 +21,7 @@ function sitemap(remotes: readonly Release[], { origin }: SiteInfo): string {
   ].join('\n');
 }
 
-/** Crawlers may see everything but what belongs to an account. */
+/** robots.txt: everything but account pages is open to crawlers. */
 function robots(remotes: readonly Release[], { origin }: SiteInfo): string {
   const closed = remotes.flatMap(({ routes }) => routes.filter(({ access }) => access !== 'public'));
   return [
@@ -33,7 +33,7 @@ function robots(remotes: readonly Release[], { origin }: SiteInfo): string {
   ].join('\n');
 }
 
-/** What a device shows of the site on its home screen. */
+/** The web manifest, for the home screen. */
 function webManifest(shell: Release, base: string, { brand }: SiteInfo): string {
   const pngs = PNG_ICONS.filter(({ file }) => file !== TOUCH_ICON && file in shell.bytes);
   return JSON.stringify({
@@ -58,8 +58,8 @@ function webManifest(shell: Release, base: string, { brand }: SiteInfo): string 
 }
 
 /**
- * Wraps a PNG in an ICO file: browsers, feed readers and crawlers ask for `/favicon.ico` whatever a page says. Its only
- * image is the PNG (Windows Vista and later read that).
+ * Wraps a PNG in an ICO file, because browsers, feed readers and crawlers request `/favicon.ico` regardless of the
+ * page. Windows Vista and later read an ICO with a PNG.
  * @param side width and height in pixels, at most 256
  */
 function icoOf(png: Buffer, side: number): Buffer {
@@ -76,7 +76,7 @@ function icoOf(png: Buffer, side: number): Buffer {
 }
 
 /**
- * The files at fixed addresses, written for what is live.
+ * Creates the files at fixed addresses for the live set.
  * @param readIcon reads a file of the live shell
  */
 export function siteFiles(

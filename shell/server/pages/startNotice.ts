@@ -1,6 +1,6 @@
 /**
- * What visitors read where the script of a page cannot run: the browser is too old for the baseline
- * (ADR-0005), the script failed to start, or JavaScript is turned off (issue 38, line 18).
+ * What visitors read where the script of a page cannot run: the browser is older than the baseline (ADR-0005), the
+ * script failed to start, or JavaScript is turned off.
  */
 const TEXT = {
   tooOld:
@@ -25,8 +25,8 @@ const STYLE = [
 ].join(';');
 
 /**
- * Shows the one notice at once in a browser without what the script needs and no polyfill brings, the other when the shell
- * says that it could not start. Syntax of ECMAScript 5: a browser that cannot parse a script runs nothing of it.
+ * Shows one notice in a browser that lacks required features without a polyfill, the other when the shell reports that
+ * it could not start. ECMAScript 5 syntax, so that old browsers can parse it.
  */
 export const START_NOTICE_SCRIPT = [
   '(function(){',
@@ -35,7 +35,7 @@ export const START_NOTICE_SCRIPT = [
   `addEventListener('${START_FAILED_EVENT}',failed);`,
   'try{',
   "if(HTMLScriptElement.supports('importmap')&&structuredClone&&Object.hasOwn&&[].findLast&&[].toSorted)return",
-  // The notice that follows is the answer: a name of the test that is missing throws.
+  // A missing global throws; the notice that follows handles that.
   '}catch(e){}',
   `removeEventListener('${START_FAILED_EVENT}',failed);`,
   `show('${TOO_OLD_ID}')})()`,
@@ -46,7 +46,7 @@ const hiddenNotice = (id: string, text: string) =>
 
 /**
  * Writes the notices, which come first in the body.
- * @param readable whether the HTML is the whole page, which can be read without script
+ * @param readable whether the HTML is complete without script
  */
 export const startNotice = (readable: boolean): string =>
   [

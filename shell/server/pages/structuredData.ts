@@ -3,10 +3,10 @@ import type { RemoteManifest } from '@skal/shell-kit/manifest.ts';
 import type { ReleaseRoute } from '../releases/release.ts';
 
 const CONTEXT = 'https://schema.org';
-/** The name of the way's first step, as in the bar. */
+/** The first breadcrumb, named as in the navigation bar. */
 const HOME = 'Home';
 
-/** The company, as far as the owner has filled it in: a fact that is not set is left out. */
+/** The organization; facts that the owner has not set are omitted. */
 function organization(site: SiteInfo, logo: string | null): object {
   return {
     '@type': 'Organization',
@@ -24,7 +24,7 @@ function organization(site: SiteInfo, logo: string | null): object {
   };
 }
 
-/** The way to a page. All of them lie one step from home. */
+/** The breadcrumbs of a page. All pages are one level below home. */
 function breadcrumbs(site: SiteInfo, { path, title }: ReleaseRoute): object {
   const step = (position: number, name: string, address: string) => ({
     '@type': 'ListItem',
@@ -35,7 +35,7 @@ function breadcrumbs(site: SiteInfo, { path, title }: ReleaseRoute): object {
   return { '@type': 'BreadcrumbList', itemListElement: [step(1, HOME, '/'), step(2, title, path)] };
 }
 
-/** What a page itself exports beside its component. */
+/** Reads the structured data that a page's module exports. */
 export async function pageStructuredData(
   site: SiteInfo,
   path: string,
@@ -47,9 +47,9 @@ export async function pageStructuredData(
 }
 
 /**
- * Everything that a public page says to search engines, each with its context.
- * @param logo the address of the company's mark on this site.
- * @param own what the page says itself.
+ * Creates the structured data of a public page, each entry with its context.
+ * @param logo address of the logo on this site
+ * @param own data of the page itself
  */
 export function createStructuredData(
   site: SiteInfo,

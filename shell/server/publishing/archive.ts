@@ -23,7 +23,7 @@ const isReleaseFile = (path: string): boolean =>
   SINGLE_FILES.includes(path) ||
   (FILE_PATTERN.test(path) && [PUBLIC_DIR, MAPS_DIR].some((folder) => path.startsWith(`${folder}/`)));
 
-/** An upload that is not a release, with a sentence for its sender and the status of the answer. */
+/** An upload that is not a valid release, with a message for the sender and the status of the response. */
 export class InvalidArchive extends Error {
   override name = 'InvalidArchive';
   readonly status: number;
@@ -34,7 +34,7 @@ export class InvalidArchive extends Error {
   }
 }
 
-/** The files of a release by their paths. `release.json` is the last: an archive that was cut off does not have it. */
+/** Files of a release by path. `release.json` is last, so a truncated archive lacks it. */
 function filesOf(dir: string): string[] {
   const folders = [PUBLIC_DIR, SERVER_DIR, MAPS_DIR].filter((folder) => existsSync(join(dir, folder)));
   const files = folders.flatMap((folder) =>
@@ -45,7 +45,7 @@ function filesOf(dir: string): string[] {
   return [...files.sort(), ...[SBOM_FILE, RELEASE_FILE].filter((file) => existsSync(join(dir, file)))];
 }
 
-/** Packs the folder of a release as a tar archive: the same files make the same bytes. */
+/** Packs the folder of a release as a tar archive. The output is deterministic. */
 export async function packRelease(dir: string): Promise<Buffer<ArrayBuffer>> {
   const archive = pack();
   for (const file of filesOf(dir)) {
@@ -59,7 +59,7 @@ async function* limited(source: AsyncIterable<Uint8Array>) {
   let total = 0;
   for await (const piece of source) {
     total += piece.length;
-    if (total > ARCHIVE_LIMIT) throw new InvalidArchive(`A release may have ${ARCHIVE_LIMIT} bytes, and not more`, 413);
+    if (total > ARCHIVE_LIMIT) throw new InvalidArchive(`A release may have at most ${ARCHIVE_LIMIT} bytes`, 413);
     yield piece;
   }
 }
@@ -71,24 +71,24 @@ const toInvalid = (error: unknown): unknown => {
 };
 
 /**
- * Unpacks an archive into a folder as it arrives: memory does not depend on its size. The files are on the disk when this
- * returns. Whether they are what `release.json` says, the gates check.
+ * Unpacks an archive into a folder as it arrives, in constant memory. The files are flushed to the disk when this
+ * returns. `checkUploadedRelease` checks that they match `release.json`.
  * @throws InvalidArchive when it is incomplete, too large, or has anything that a release does not have
  */
 export async function unpackRelease(source: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
   const archive = extract();
   const arrival = pipeline(Readable.from(limited(source)), archive);
-  // The loop below ends with the same error.
+  // The loop below throws the same error.
   arrival.catch(() => undefined);
   const names = new Set<string>();
   try {
     for await (const entry of archive) {
       const { name, type } = entry.header;
       if (type !== 'file' || !isReleaseFile(name))
-        throw new InvalidArchive(`A release does not have the ${type} ${name}`);
+        throw new InvalidArchive(`A release must not contain the ${type} ${name}`);
       if (names.has(name)) throw new InvalidArchive(`It has ${name} twice`);
       names.add(name);
-      if (names.size > MOST_FILES) throw new InvalidArchive(`A release may have ${MOST_FILES} files, and not more`);
+      if (names.size > MOST_FILES) throw new InvalidArchive(`A release may have at most ${MOST_FILES} files`);
       const file = join(folder, name);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, entry as AsyncIterable<Buffer>, { flag: 'wx', flush: true });

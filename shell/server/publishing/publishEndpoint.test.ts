@@ -6,46 +6,50 @@ import { openTestWebServer, type TestWebServer } from '../testing/testWebServer.
 import { writeUploadedRelease } from '../testing/uploadedRelease.ts';
 import { packRelease } from './archive.ts';
 
-let door: TestWebServer;
-let sender: ReturnType<typeof createTestPublisher>;
+let webServer: TestWebServer;
+let publisher: ReturnType<typeof createTestPublisher>;
 
 beforeAll(async () => {
-  door = await openTestWebServer();
-  sender = createTestPublisher(door);
+  webServer = await openTestWebServer();
+  publisher = createTestPublisher(webServer);
 });
 
-afterAll(() => door.close());
+afterAll(() => webServer.close());
 
 async function untilServed(text: string): Promise<void> {
-  for (let now = ''; !now.includes(text); ) now = await (await fetch(door.url)).text();
+  for (let now = ''; !now.includes(text); ) now = await (await fetch(webServer.url)).text();
 }
 
 describe('a team', () => {
-  it('releases its bundle from afar, with its name and a word in the history, and goes back', async () => {
-    const { status, body } = await sender.release(writeUploadedRelease('2', 'second'), { note: 'menu' });
+  it('releases its bundle remotely, with its name and a note in the history, and rolls back', async () => {
+    const { status, body } = await publisher.release(writeUploadedRelease('2', 'second'), { note: 'menu' });
     expect({ status, body }).toEqual({ status: 200, body: { bundle: BUNDLE_NAME, version: '2' } });
     await untilServed('second');
-    const history = sender.registry.bundles()[BUNDLE_NAME]?.history ?? [];
+    const history = publisher.registry.bundles()[BUNDLE_NAME]?.history ?? [];
     expect(history[0]).toMatchObject({ action: 'release', version: '2', by: 'sites', note: 'menu' });
-    expect((await fetch(`${door.url}/r/${BUNDLE_NAME}/2/remoteEntry.js`)).status).toBe(200);
+    expect((await fetch(`${webServer.url}/r/${BUNDLE_NAME}/2/remoteEntry.js`)).status).toBe(200);
 
-    expect(await sender.deed('rollback', { expects: '2', version: null, note: 'empty' })).toMatchObject({
+    expect(await publisher.change('rollback', { expects: '2', version: null, note: 'empty' })).toMatchObject({
       status: 200,
     });
     await untilServed('first');
-    expect(await sender.ask(BUNDLE_NAME)).toMatchObject({
+    expect(await publisher.request(BUNDLE_NAME)).toMatchObject({
       status: 200,
       body: { live: '1', canary: null, history: [{ note: 'empty' }, {}, {}] },
     });
-    expect(sender.arrivingNow()).toEqual([]);
+    expect(publisher.currentUploads()).toEqual([]);
   });
 
-  it('brings the maps of its scripts and what it is made of, which the site keeps and gives to nobody', async () => {
-    expect(await sender.release(addSourceMap(writeUploadedRelease('3-maps', 'third')), { canary: 5 })).toMatchObject({
-      status: 200,
-    });
-    expect(existsSync(join(sender.registry.releaseDir(BUNDLE_NAME, '3-maps'), 'maps/remoteEntry.js.map'))).toBe(true);
-    expect(existsSync(join(sender.registry.releaseDir(BUNDLE_NAME, '3-maps'), 'sbom.cdx.json'))).toBe(true);
+  it('uploads source maps and SBOM, which the site stores and does not serve', async () => {
+    expect(await publisher.release(addSourceMap(writeUploadedRelease('3-maps', 'third')), { canary: 5 })).toMatchObject(
+      {
+        status: 200,
+      },
+    );
+    expect(existsSync(join(publisher.registry.releaseDir(BUNDLE_NAME, '3-maps'), 'maps/remoteEntry.js.map'))).toBe(
+      true,
+    );
+    expect(existsSync(join(publisher.registry.releaseDir(BUNDLE_NAME, '3-maps'), 'sbom.cdx.json'))).toBe(true);
     for (const file of [
       'sbom.cdx.json',
       '..%2fsbom.cdx.json',
@@ -53,108 +57,113 @@ describe('a team', () => {
       'maps/remoteEntry.js.map',
       '..%2fmaps/remoteEntry.js.map',
     ]) {
-      expect((await fetch(`${door.url}/r/${BUNDLE_NAME}/3-maps/${file}`)).status).toBe(404);
+      expect((await fetch(`${webServer.url}/r/${BUNDLE_NAME}/3-maps/${file}`)).status).toBe(404);
     }
-    expect(await sender.deed('abort', { expects: '1' })).toMatchObject({ status: 200 });
+    expect(await publisher.change('abort', { expects: '1' })).toMatchObject({ status: 200 });
   });
 
-  it('tries a version on a part of the visitors', async () => {
-    expect(await sender.release(writeUploadedRelease('3', 'third'), { canary: 5 })).toMatchObject({
+  it('starts a canary', async () => {
+    expect(await publisher.release(writeUploadedRelease('3', 'third'), { canary: 5 })).toMatchObject({
       status: 200,
       body: { version: '3' },
     });
-    expect(sender.registry.canarySet()).toMatchObject({ bundle: BUNDLE_NAME, version: '3', percent: 5 });
-    expect(await sender.deed('abort', { expects: '1' })).toMatchObject({ status: 200, body: { version: '3' } });
-    expect(await sender.deed('promote', { expects: '1' })).toEqual({
+    expect(publisher.registry.canarySet()).toMatchObject({ bundle: BUNDLE_NAME, version: '3', percent: 5 });
+    expect(await publisher.change('abort', { expects: '1' })).toMatchObject({ status: 200, body: { version: '3' } });
+    expect(await publisher.change('promote', { expects: '1' })).toEqual({
       status: 409,
       body: { error: `${BUNDLE_NAME} has no canary` },
     });
-    expect(await sender.deed('rollback', [])).toMatchObject({ status: 409 });
-    expect(await sender.deed('abort', { expects: '7' })).toMatchObject({
-      body: { error: expect.stringContaining('faster') },
+    expect(await publisher.change('rollback', [])).toMatchObject({ status: 409 });
+    expect(await publisher.change('abort', { expects: '7' })).toMatchObject({
+      body: { error: expect.stringContaining('Conflict') },
     });
   });
 
   it.each([`../${BUNDLE_NAME}/1`, '../../incoming/1', '.', ''.padEnd(300, '1')])(
-    '5.3.2: does not go back to what is no version: %s',
+    '5.3.2: cannot roll back to an invalid version: %s',
     async (version) => {
-      const before = sender.registry.bundles();
-      const { status, body } = await sender.deed('rollback', { expects: '1', version });
+      const before = publisher.registry.bundles();
+      const { status, body } = await publisher.change('rollback', { expects: '1', version });
       expect([status, body.error]).toEqual([409, `There is no release ${BUNDLE_NAME}@${version}`]);
-      expect(sender.registry.bundles()).toEqual(before);
+      expect(publisher.registry.bundles()).toEqual(before);
     },
   );
 
-  it('stages a version for itself alone, and activates it when it has looked', async () => {
-    const staged = await sender.release(writeUploadedRelease('8', 'eighth'), { stage: true });
+  it('stages a version for a preview of its own, and activates it', async () => {
+    const staged = await publisher.release(writeUploadedRelease('8', 'eighth'), { stage: true });
     expect(staged).toEqual({ status: 200, body: { bundle: BUNDLE_NAME, version: '8' } });
-    expect(sender.registry.live(BUNDLE_NAME)).toBe('1');
-    const trial = await fetch(`${door.url}/?remote.marketing=8`, {
-      headers: { Authorization: `Bearer ${await sender.token}` },
+    expect(publisher.registry.live(BUNDLE_NAME)).toBe('1');
+    const trial = await fetch(`${webServer.url}/?remote.marketing=8`, {
+      headers: { Authorization: `Bearer ${await publisher.token}` },
     });
     expect(await trial.text()).toContain('eighth');
-    const asCanary = (canary: unknown) => sender.deed('activate', { expects: '1', version: '8', canary });
+    const asCanary = (canary: unknown) => publisher.change('activate', { expects: '1', version: '8', canary });
     expect((await asCanary('5')).body.error).toBe('A canary has from 0.01 to 100 percent of the visitors');
     expect((await asCanary(5)).status).toBe(200);
-    expect(sender.registry.canarySet()).toMatchObject({ version: '8', percent: 5 });
-    await sender.deed('abort', { expects: '1' });
-    expect(await sender.deed('activate', { expects: '1', version: '8', note: 'looked at' })).toMatchObject({ status: 200 });
+    expect(publisher.registry.canarySet()).toMatchObject({ version: '8', percent: 5 });
+    await publisher.change('abort', { expects: '1' });
+    expect(await publisher.change('activate', { expects: '1', version: '8', note: 'looked at' })).toMatchObject({
+      status: 200,
+    });
     await untilServed('eighth');
-    expect(sender.registry.bundles()[BUNDLE_NAME]?.history[0]).toMatchObject({ action: 'release', note: 'looked at' });
-    await sender.registry.activate({ [BUNDLE_NAME]: '1' });
+    expect(publisher.registry.bundles()[BUNDLE_NAME]?.history[0]).toMatchObject({
+      action: 'release',
+      note: 'looked at',
+    });
+    await publisher.registry.activate({ [BUNDLE_NAME]: '1' });
   });
 
-  it('does not activate what is not there', async () => {
+  it('cannot activate a version that does not exist', async () => {
     for (const version of ['../mfe-marketing/1', '77', '']) {
-      const { status, body } = await sender.deed('activate', { expects: '1', version });
+      const { status, body } = await publisher.change('activate', { expects: '1', version });
       expect([status, body.error]).toEqual([409, `There is no release ${BUNDLE_NAME}@${version}`]);
     }
   });
 
-  it('is told when another release was faster: of two at the same instant one is live', async () => {
+  it('gets a conflict when another release was faster: one of two concurrent ones is live', async () => {
     const archives = await Promise.all(
       ['4', '5'].map((version) => packRelease(writeUploadedRelease(version, 'together'))),
     );
-    const replies = await Promise.all(archives.map((archive) => sender.send(archive)));
+    const replies = await Promise.all(archives.map((archive) => publisher.send(archive)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [first, late] = replies[0]?.status === 200 ? replies : replies.toReversed();
-    expect(sender.registry.live(BUNDLE_NAME)).toBe(first?.body.version);
+    expect(publisher.registry.live(BUNDLE_NAME)).toBe(first?.body.version);
     expect(late?.body.error).toBe(
-      `Somebody was faster: ${BUNDLE_NAME} is at ${first?.body.version} by now, and not at 1`,
+      `Conflict: ${BUNDLE_NAME} is now at ${first?.body.version}, expected 1. Reload and try again.`,
     );
-    await sender.registry.activate({ [BUNDLE_NAME]: '1' });
+    await publisher.registry.activate({ [BUNDLE_NAME]: '1' });
   });
 });
 
 describe('a token', () => {
   it.each<[string, () => string | Promise<string>, number, string]>([
-    ['of nobody', () => 'skal_of_nobody', 401, 'This token is not, or no longer, one of a team'],
+    ['that is unknown', () => 'skal_of_nobody', 401, 'The token is unknown or revoked'],
     [
       'of another bundle',
-      () => sender.teams.add('desk', 'mfe-admin'),
+      () => publisher.teams.add('desk', 'mfe-admin'),
       403,
       'This token of desk is for mfe-admin, not mfe-marketing',
     ],
     [
-      'that was taken away',
+      'that was revoked',
       async () => {
-        const gone = await sender.teams.add('gone', BUNDLE_NAME);
-        await sender.teams.revoke('gone');
-        return gone;
+        const revokedToken = await publisher.teams.add('gone', BUNDLE_NAME);
+        await publisher.teams.revoke('gone');
+        return revokedToken;
       },
       401,
-      'This token is not, or no longer, one of a team',
+      'The token is unknown or revoked',
     ],
-  ])('%s releases nothing', async (_, make, status, error) => {
+  ])('%s cannot release', async (_, make, status, error) => {
     const archive = await packRelease(writeUploadedRelease('6', 'stolen'));
-    const its = make();
-    expect(await sender.send(archive, {}, its)).toEqual({ status, body: { error } });
-    expect(await sender.ask(BUNDLE_NAME, {}, its)).toEqual({ status, body: { error } });
-    expect(sender.registry.has(BUNDLE_NAME, '6')).toBe(false);
+    const ownToken = make();
+    expect(await publisher.send(archive, {}, ownToken)).toEqual({ status, body: { error } });
+    expect(await publisher.request(BUNDLE_NAME, {}, ownToken)).toEqual({ status, body: { error } });
+    expect(publisher.registry.has(BUNDLE_NAME, '6')).toBe(false);
   });
 
-  it('is asked for', async () => {
-    const answer = await fetch(`${door.url}/releases/${BUNDLE_NAME}`, { method: 'POST' });
+  it('is required', async () => {
+    const answer = await fetch(`${webServer.url}/releases/${BUNDLE_NAME}`, { method: 'POST' });
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
   });

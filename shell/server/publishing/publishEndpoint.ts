@@ -11,7 +11,7 @@ import { ARCHIVE_LIMIT, ARCHIVE_TYPE, InvalidArchive } from './archive.ts';
 import { PUBLISHING_PATH } from './uploadQuery.ts';
 import { openUploadReceiver } from './uploadReceiver.ts';
 
-/** What is said to whoever releases. */
+/** A JSON response to the publisher. */
 interface JsonResponse {
   status: number;
   body: object;
@@ -22,18 +22,18 @@ interface Settings {
   config: ReleasesConfig;
   releases: Pick<ReleaseService, 'status'>;
   teams: Pick<TeamStore, 'find'>;
-  /** What stands on every answer. */
+  /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** What bodies may take. */
+  /** Limits of bodies. */
   bounds: BodyBounds;
   log: (message: string, error?: unknown) => void;
-  /** Told when something else is live, before whoever asked for it is. */
+  /** Called when the live set changed, before the response is sent. */
   onChanged: () => Promise<void>;
 }
 
 export interface PublishEndpoint {
-  /** Whether a path is one of its own. */
-  takes(path: string): boolean;
+  /** Whether a path belongs to this handler. */
+  handles(path: string): boolean;
   handle(path: string, req: IncomingMessage, res: ServerResponse): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ const ADDRESS = new RegExp(`^${PUBLISHING_PATH}([a-z0-9-]{1,80})(?:/(${ACTIONS.j
 
 const refusal = (status: number, error: string, headers = {}): JsonResponse => ({ status, body: { error }, headers });
 
-/** Why a body was not read to its end. */
+/** Errors of bodies that were not read completely. */
 const UNREAD = {
   408: 'The request was not sent completely in time',
   413: 'The request is too large',
@@ -53,7 +53,7 @@ const UNREAD = {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** What is no number is no share of the visitors either, and is refused as one. */
+/** Null for values that are not numbers, which are rejected as a share. */
 const shareOrNull = (value: unknown): number | null => {
   if (value === undefined || value === null) return null;
   return typeof value === 'number' ? value : Number.NaN;
@@ -89,10 +89,10 @@ export function openPublishEndpoint({
     return { status: 200, body: { bundle, version: result.version } };
   };
 
-  const takeRelease = (req: IncomingMessage, team: Team): Promise<JsonResponse> | JsonResponse => {
+  const receiveRelease = (req: IncomingMessage, team: Team): Promise<JsonResponse> | JsonResponse => {
     if (req.headers['content-type'] !== ARCHIVE_TYPE) return refusal(415, `A release is sent as ${ARCHIVE_TYPE}`);
     if (Number(req.headers['content-length'] ?? 0) > ARCHIVE_LIMIT) {
-      return refusal(413, `A release may have ${ARCHIVE_LIMIT} bytes, and not more`);
+      return refusal(413, `A release may have at most ${ARCHIVE_LIMIT} bytes`);
     }
     const query = new URL(req.url ?? '', 'http://skal').searchParams;
     const [expects, note, canary] = ['expects', 'note', 'canary'].map((name) => query.get(name) || null);
@@ -118,13 +118,13 @@ export function openPublishEndpoint({
     const read = await readBody(req, bounds, team.bundle);
     if (read && 'status' in read) return refusal(read.status, UNREAD[read.status], { 'Retry-After': '2' });
     const parsed = parseJson(read?.text ?? '');
-    if (typeof parsed?.message !== 'object' || parsed.message === null) return refusal(400, 'The body is no JSON');
+    if (typeof parsed?.message !== 'object' || parsed.message === null) return refusal(400, 'The body is not JSON');
     const message = parsed.message as Record<string, unknown>;
     const command = commandOf(action, team.bundle, message);
     return change(command, team, textOrNull(message.note), textOrNull(message.expects));
   };
 
-  const tell = async (name: string): Promise<JsonResponse> => {
+  const readState = async (name: string): Promise<JsonResponse> => {
     const bundles = await releases.status();
     const state = Object.hasOwn(bundles, name) ? bundles[name] : undefined;
     if (!state) return { status: 200, body: { live: null, canary: null, history: [], told: {} } };
@@ -139,35 +139,34 @@ export function openPublishEndpoint({
     const token = bearerTokenOf(req);
     const team = token === null ? null : await teams.find(token);
     if (!team) {
-      const sentence =
-        token !== null ? 'This token is not, or no longer, one of a team' : 'A team releases with its token';
+      const sentence = token !== null ? 'The token is unknown or revoked' : 'A team token is required';
       return refusal(401, sentence, { 'WWW-Authenticate': 'Bearer' });
     }
     if (team.bundle !== bundle) return refusal(403, `This token of ${team.name} is for ${team.bundle}, not ${bundle}`);
     const action = ACTIONS.find((known) => known === name);
-    if (req.method === 'POST') return action ? runAction(action, req, team) : takeRelease(req, team);
-    if (req.method === 'GET' && !action) return tell(bundle);
-    return refusal(405, 'This address does something else', { Allow: action ? 'POST' : 'GET, POST' });
+    if (req.method === 'POST') return action ? runAction(action, req, team) : receiveRelease(req, team);
+    if (req.method === 'GET' && !action) return readState(bundle);
+    return refusal(405, 'This method is not allowed here', { Allow: action ? 'POST' : 'GET, POST' });
   };
 
-  const answerOrSayWhy = async (path: string, req: IncomingMessage): Promise<JsonResponse> => {
+  const handleRequest = async (path: string, req: IncomingMessage): Promise<JsonResponse> => {
     try {
       return await answer(path, req);
     } catch (error) {
       if (error instanceof InvalidArchive || error instanceof RegistryError)
         return refusal(error.status, error.message);
-      // A sender who leaves is no trouble of ours.
-      if (!req.destroyed || req.complete) log('A release could not be taken in', error);
-      return refusal(503, 'The release could not be taken in at this moment, and nothing has changed');
+      // A client that disconnects is not an error.
+      if (!req.destroyed || req.complete) log('A release could not be imported', error);
+      return refusal(503, 'The release could not be imported, and nothing has changed. Try again later.');
     }
   };
 
   return {
-    takes: (path) => path.startsWith(PUBLISHING_PATH),
+    handles: (path) => path.startsWith(PUBLISHING_PATH),
 
     async handle(path, req, res) {
-      const { status, body, headers: own } = await answerOrSayWhy(path, req);
-      // What is still on its way is not read.
+      const { status, body, headers: own } = await handleRequest(path, req);
+      // The rest of the body is not read.
       if (!req.complete) res.setHeader('Connection', 'close');
       res
         .writeHead(status, { ...headers, 'Cache-Control': 'no-store', 'Content-Type': 'application/json', ...own })

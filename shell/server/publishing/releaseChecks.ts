@@ -16,19 +16,19 @@ import {
 } from '../releases/release.ts';
 
 /**
- * The most script that a release may bring to the first load of a page, in bytes as sent. It keeps out what is far too
- * heavy; what a page of ours may weigh is held by a test of the whole site.
+ * The most script that a release may add to the first load of a page, in bytes as sent. It rejects gross outliers; a
+ * test of the whole site enforces the page budget.
  */
 export const SCRIPT_SIZE_LIMITS = { shell: 150_000, remote: 90_000 } as const;
 
 const UNPACK = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const;
 const FORMS = Object.keys(UNPACK) as (keyof typeof UNPACK)[];
 
-const refuse = (release: Release, reason: string): never => {
+const reject = (release: Release, reason: string): never => {
   throw new RegistryError(`${release.name}@${release.version} ${reason}`);
 };
 
-/** Whether the compressed form of a file is that file. It may unpack to no more than the file's bytes. */
+/** Whether a compressed form decompresses to the file. The output is limited to the file's size. */
 function isForm(file: string, form: keyof typeof UNPACK, bytes: number, integrity: string): boolean {
   try {
     return (
@@ -46,59 +46,59 @@ const filesIn = (dir: string): string[] =>
         .map(({ parentPath, name }) => join(parentPath, name).slice(dir.length + 1))
     : [];
 
-/** Each map is named, each name is a map, and each is what the release says of it. */
+/** Checks the source maps: the list matches the files, and so does each hash. */
 function checkMaps(dir: string, release: Release): void {
   const mapsDir = join(dir, MAPS_DIR);
-  const there = filesIn(mapsDir);
+  const existing = filesIn(mapsDir);
   const named = new Map(Object.entries(release.maps).map(([script, integrity]) => [sourceMapName(script), integrity]));
-  const stray = there.find((name) => !named.has(name));
-  if (stray) refuse(release, `brings ${MAPS_DIR}/${stray}, whose integrity it does not say`);
+  const stray = existing.find((name) => !named.has(name));
+  if (stray) reject(release, `has ${MAPS_DIR}/${stray} without an integrity`);
   for (const [name, integrity] of named) {
-    if (!there.includes(name)) refuse(release, `says that there is ${MAPS_DIR}/${name}, and does not bring it`);
+    if (!existing.includes(name)) reject(release, `lists ${MAPS_DIR}/${name}, which is missing`);
     if (fileIntegrity(readFileSync(join(mapsDir, name))) !== integrity)
-      refuse(release, `brings another ${MAPS_DIR}/${name} than it says`);
+      reject(release, `has a ${MAPS_DIR}/${name} that does not match its integrity`);
   }
 }
 
-/** What it is made of is what the release says, where it says so. */
+/** Checks the SBOM if the release has one. */
 function checkSbom(dir: string, release: Release): void {
   const file = join(dir, SBOM_FILE);
-  const there = existsSync(file);
+  const existing = existsSync(file);
   if (release.sbomIntegrity === null) {
-    if (there) refuse(release, `brings ${SBOM_FILE}, whose integrity it does not say`);
-  } else if (!there) refuse(release, `says that there is ${SBOM_FILE}, and does not bring it`);
+    if (existing) reject(release, `has ${SBOM_FILE} without an integrity`);
+  } else if (!existing) reject(release, `lists ${SBOM_FILE}, which is missing`);
   else if (fileIntegrity(readFileSync(file)) !== release.sbomIntegrity) {
-    refuse(release, `brings another ${SBOM_FILE} than it says`);
+    reject(release, `has a ${SBOM_FILE} that does not match its integrity`);
   }
 }
 
-/** Each file is named, each name is a file, and each is what the release says of it; the composer's build too. */
+/** Checks the files, the server build included: the list matches the folder, and so does each hash. */
 function checkFiles(dir: string, release: Release): void {
   const publicDir = join(dir, PUBLIC_DIR);
-  const there = filesIn(publicDir);
+  const existing = filesIn(publicDir);
   const forms = new Set(Object.keys(release.integrity).flatMap((name) => FORMS.map((form) => name + form)));
-  const stray = there.find((name) => !Object.hasOwn(release.integrity, name) && !forms.has(name));
-  if (stray) refuse(release, `brings ${stray}, whose integrity it does not say`);
+  const stray = existing.find((name) => !Object.hasOwn(release.integrity, name) && !forms.has(name));
+  if (stray) reject(release, `has ${stray} without an integrity`);
   for (const [name, integrity] of Object.entries(release.integrity)) {
     const file = join(publicDir, name);
-    if (!there.includes(name)) refuse(release, `says that there is ${name}, and does not bring it`);
+    if (!existing.includes(name)) reject(release, `lists ${name}, which is missing`);
     const body = readFileSync(file);
     const bytes = release.bytes[name];
     if (fileIntegrity(body) !== integrity || body.length !== bytes)
-      refuse(release, `brings another ${name} than it says`);
+      reject(release, `has a ${name} that does not match its integrity`);
     for (const form of FORMS) {
-      if (!there.includes(name + form) || isForm(file, form, body.length, integrity)) continue;
-      refuse(release, `brings a ${name}${form} that is another file than ${name}`);
+      if (!existing.includes(name + form) || isForm(file, form, body.length, integrity)) continue;
+      reject(release, `has a ${name}${form} that does not unpack to ${name}`);
     }
   }
   const server = join(dir, SERVER_DIR, SERVER_FILE);
-  if (!existsSync(server)) refuse(release, `does not bring ${SERVER_DIR}/${SERVER_FILE}`);
+  if (!existsSync(server)) reject(release, `lacks ${SERVER_DIR}/${SERVER_FILE}`);
   if (fileIntegrity(readFileSync(server)) !== release.serverIntegrity) {
-    refuse(release, `brings another ${SERVER_DIR}/${SERVER_FILE} than it says`);
+    reject(release, `has a ${SERVER_DIR}/${SERVER_FILE} that does not match its integrity`);
   }
 }
 
-/** Everything that a page would ask for is there. */
+/** Checks that every file a page would request exists. */
 function checkNamed(release: Release): void {
   const { entry, preload, accountPreload, css, fonts, routes, dialogs, integrity } = release;
   const named = [
@@ -108,7 +108,7 @@ function checkNamed(release: Release): void {
     ...dialogs.flatMap((dialog) => dialog.preload),
   ];
   const missing = named.find((name) => !Object.hasOwn(integrity, name));
-  if (missing) refuse(release, `needs ${missing}, and does not bring it`);
+  if (missing) reject(release, `needs ${missing}, which is missing`);
 }
 
 function checkWeight(dir: string, release: Release): void {
@@ -126,26 +126,26 @@ function checkWeight(dir: string, release: Release): void {
   for (const [what, files] of loads) {
     const weight = weigh([...new Set(files)]);
     if (weight > limit)
-      refuse(release, `brings ${weight} bytes of script to the first load of ${what}; ${limit} are the most`);
+      reject(release, `adds ${weight} bytes of script to the first load of ${what}; the limit is ${limit}`);
   }
 }
 
-/** What a release says of itself whenever it is built, and from whichever commit. */
-const lasting = ({ builtAt: _, commit: __, ...said }: Release) => said;
+/** The fields of a release that do not depend on time and commit of the build. */
+const timelessFields = ({ builtAt: _, commit: __, ...said }: Release) => said;
 
 /**
- * Looks at a release that came from afar, before anything of it is run.
- * @param dir where it lies
- * @param known what is there already under its name and version, which never changes
- * @throws RegistryError for the first gate that it does not pass
+ * Checks an uploaded release before any of its code runs.
+ * @param dir folder of the release
+ * @param known the stored release of the same name and version, which never changes
+ * @throws RegistryError for the first failed check
  */
 export function checkUploadedRelease(dir: string, known: Release | null): void {
   const release = readRelease(dir);
   if (known && !isDeepStrictEqual(known.integrity, release.integrity)) {
-    refuse(release, 'is there already, with other files: a version never changes');
+    reject(release, 'exists with other files: a version never changes');
   }
-  if (known && !isDeepStrictEqual(lasting(known), lasting(release))) {
-    refuse(release, 'is there already, and says something else of itself: a version never changes');
+  if (known && !isDeepStrictEqual(timelessFields(known), timelessFields(release))) {
+    reject(release, 'exists with another release.json: a version never changes');
   }
   checkFiles(dir, release);
   checkMaps(dir, release);

@@ -3,24 +3,24 @@ import { array, mixed, number, object, type Schema, string, ValidationError } fr
 import { isBundleName, isVersion, type Release } from '../releases/release.ts';
 import { FILE_PATTERN as FILE, InvalidArchive } from './archive.ts';
 
-/** What a page may have as its address. The front door's own addresses begin otherwise, or have an ending. */
+/** Addresses that a page may have. Reserved paths of the web server begin otherwise or have an extension. */
 const PATH = /^\/(?!(?:api|r|releases|healthz|csp-report|rum)(?:\/|$))(?:[\w-]+(?:\/[\w-]+)*)?$/;
 
 const text = () => string().strict().max(2_000);
-const said = () => text().required();
-const fileName = () => said().matches(FILE);
-const integrity = () => said().matches(/^sha256-[A-Za-z0-9+/]{43}=$/);
+const requiredText = () => text().required();
+const fileName = () => requiredText().matches(FILE);
+const integrity = () => requiredText().matches(/^sha256-[A-Za-z0-9+/]{43}=$/);
 const fileNames = () => array(fileName()).required().strict();
 
-/** An object whose keys are no fixed names, as JSON has it. */
+/** An object with arbitrary keys. */
 const record = (key: RegExp, value: Schema) =>
   mixed<Record<string, unknown>>()
     .required()
     .test(
       'record',
-      ({ path }) => `${path} is not what it should be`,
+      ({ path }) => `${path} is not valid`,
       (found: unknown) => {
-        // Whether it may be missing is not asked here.
+        // Optional fields are handled elsewhere.
         if (found === null || found === undefined) return true;
         if (typeof found !== 'object' || Array.isArray(found)) return false;
         return Object.entries(found).every(
@@ -30,40 +30,40 @@ const record = (key: RegExp, value: Schema) =>
     );
 
 const ANY_NAME = /^[\w@./$*-]{1,200}$/;
-const names = () => record(ANY_NAME, array(said().matches(ANY_NAME)).required());
+const names = () => record(ANY_NAME, array(requiredText().matches(ANY_NAME)).required());
 const range = () =>
-  said().test(
+  requiredText().test(
     'range',
-    ({ path }) => `${path} is no version or range`,
+    ({ path }) => `${path} is not a version or range`,
     (found) => semver.validRange(found) !== null,
   );
 
 const route = object({
-  path: said().matches(PATH),
-  page: said(),
-  title: said(),
+  path: requiredText().matches(PATH),
+  page: requiredText(),
+  title: requiredText(),
   description: text().defined(),
-  access: said().oneOf(['public', 'client', 'admin']),
-  layout: said().oneOf(['site', 'app']),
+  access: requiredText().oneOf(['public', 'client', 'admin']),
+  layout: requiredText().oneOf(['site', 'app']),
   preload: fileNames(),
   preview: text().matches(FILE),
 }).noUnknown();
 
-const dialog = object({ name: said().matches(/^[\w-]+$/), preload: fileNames() }).noUnknown();
+const dialog = object({ name: requiredText().matches(/^[\w-]+$/), preload: fileNames() }).noUnknown();
 
-const navEntry = object({ label: said(), to: text(), opens: text(), order: number().strict().required() })
+const navEntry = object({ label: requiredText(), to: text(), opens: text(), order: number().strict().required() })
   .noUnknown()
   .test(
     'leads',
-    'an entry leads to a page, or opens a popup',
+    'an entry leads to a page or opens a dialog',
     ({ to, opens }) => (to === undefined) !== (opens === undefined),
   );
 
 const releaseSchema = object({
-  name: said().test('bundle', 'it is no bundle', isBundleName),
-  kind: said().oneOf(['shell', 'remote']),
-  remote: said().matches(/^[a-z][a-z0-9_]*$/),
-  version: said().test('version', 'its version is none', isVersion),
+  name: requiredText().test('bundle', 'name is not a bundle', isBundleName),
+  kind: requiredText().oneOf(['shell', 'remote']),
+  remote: requiredText().matches(/^[a-z][a-z0-9_]*$/),
+  version: requiredText().test('version', 'version is not valid', isVersion),
   entry: fileName(),
   preload: fileNames(),
   accountPreload: fileNames(),
@@ -76,29 +76,28 @@ const releaseSchema = object({
   routes: array(route).required(),
   dialogs: array(dialog).required(),
   nav: record(/^(?:bar|company|legal|account|lost)$/, array(navEntry).required()),
-  home: record(/^(?:public|client|admin)$/, said().matches(PATH)),
+  home: record(/^(?:public|client|admin)$/, requiredText().matches(PATH)),
   integrity: record(FILE, integrity()),
   bytes: record(FILE, number().integer().min(0).required()),
   serverIntegrity: integrity(),
-  // Who builds with a preset from before there were these brings none.
+  // Builds with an older preset do not have it.
   sbomIntegrity: integrity().nullable().optional(),
   maps: record(FILE, integrity()).optional(),
   commit: text().nullable().defined(),
-  builtAt: said().test('time', 'builtAt is no time', (found) => !Number.isNaN(Date.parse(found))),
-  inputs: said(),
+  builtAt: requiredText().test('time', 'builtAt is not a time', (found) => !Number.isNaN(Date.parse(found))),
+  inputs: requiredText(),
 }).noUnknown();
 
 /**
- * Checks `release.json` of a release that arrived for a bundle by names and types. That its files are what it says, the
- * gates check.
- * @throws InvalidArchive with the first fault
+ * Validates `release.json` of an upload by names and types. `checkUploadedRelease` checks the files.
+ * @throws InvalidArchive with the first error
  */
 export function checkManifest(text: string, bundle: string): void {
   try {
     const release = releaseSchema.validateSync(JSON.parse(text), { strict: true }) as unknown as Release;
     if (release.name !== bundle) throw new InvalidArchive(`It is a release of ${release.name}, and not of ${bundle}`);
     if ((release.kind === 'shell') !== (release.name === 'shell'))
-      throw new InvalidArchive(`${release.name} is no ${release.kind}`);
+      throw new InvalidArchive(`${release.name} is not a ${release.kind}`);
   } catch (error) {
     if (error instanceof SyntaxError) throw new InvalidArchive('Its release.json is not JSON');
     if (error instanceof ValidationError) throw new InvalidArchive(`Its release.json is not valid: ${error.message}`);

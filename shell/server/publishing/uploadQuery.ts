@@ -1,18 +1,18 @@
-/** Where the releases of a bundle are sent, and where other changes of it are asked for. */
+/** Path of uploads and other changes of a bundle. */
 export const PUBLISHING_PATH = '/releases/';
 
-/** What a release is uploaded with, as the query of its request. */
+/** Options of an upload, sent as the query of its request. */
 export interface UploadOptions {
-  /** The version that its sender believes to be live; null for none. */
+  /** The version that the sender expects to be live; null for none. */
   expects: string | null;
   /** The share of visitors that gets it, in percent; null for all. */
   canary: number | null;
-  /** Whether it is only stored: it is activated by a later request, after its pages were opened in a browser. */
+  /** Only stores the release: a later request activates it, after the browser gate. */
   stage?: boolean;
   note: string | null;
 }
 
-/** The query of an upload. */
+/** Writes the query of an upload. */
 export function uploadQuery({ expects, canary, stage, note }: UploadOptions): string {
   return String(
     new URLSearchParams({

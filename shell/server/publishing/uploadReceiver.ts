@@ -7,27 +7,27 @@ import { RELEASE_FILE } from '../releases/release.ts';
 import { ARCHIVE_LIMIT, InvalidArchive, unpackRelease } from './archive.ts';
 import { checkManifest } from './uploadHeader.ts';
 
-/** Longer than any request may take: whatever is older was left by a process that was killed. */
-const LEFT_MS = 60 * 60 * 1000;
+/** Longer than any request may take: older folders belong to killed processes. */
+const ABANDONED_MS = 60 * 60 * 1000;
 
 export interface UploadReceiver {
   /**
-   * Unpacks the release that a request brings, does something with its folder, and removes that, however it ends.
+   * Unpacks the release of a request, calls `work` with its folder, and removes the folder in any case.
    * @throws InvalidArchive when it is not a complete release of the bundle
    */
   receive<Result>(req: IncomingMessage, bundle: string, work: (folder: string) => Promise<Result>): Promise<Result>;
 }
 
-/** Opens the folder of what is arriving, and clears away what a process left there that was killed. */
+/** Opens the folder for uploads, and removes what killed processes left there. */
 export function openUploadReceiver(dataDir: string): UploadReceiver {
   const dir = join(dataDir, 'incoming');
   for (const name of existsSync(dir) ? readdirSync(dir) : []) {
     const left = join(dir, name);
-    if (Date.now() - statSync(left).mtimeMs > LEFT_MS) rmSync(left, { recursive: true, force: true });
+    if (Date.now() - statSync(left).mtimeMs > ABANDONED_MS) rmSync(left, { recursive: true, force: true });
   }
 
   const receive = async (req: IncomingMessage, bundle: string, folder: string): Promise<void> => {
-    // The request stays open when it is not read to its end, so that its sender can be told why.
+    // The request stays open when it is not read to its end, so that the sender gets a response.
     const pieces = () => req.iterator({ destroyOnReturn: false });
     try {
       await unpackRelease(pieces(), folder);

@@ -22,13 +22,13 @@ const page = (path: string) => ({
   preload: [],
 });
 
-describe('the names that releases lend and use', () => {
-  it('refuses a remote that uses a name which the live shell does not lend, and stays as it was', async () => {
+describe('exports of shared modules', () => {
+  it('rejects a remote that uses a name which the live shell lacks, and changes nothing', async () => {
     const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell('1')), writeRelease(using(['Link']))]);
     const newer = portal('2', { uses: { 'react-router-dom': ['Link', 'useParams'] } });
     await expect(registry.publish([writeRelease(newer)])).rejects.toThrow(
-      new RegistryError("mfe-portal@2 uses 'useParams' of react-router-dom, which shell@1 does not lend"),
+      new RegistryError("mfe-portal@2 uses 'useParams' of react-router-dom, which shell@1 does not export"),
     );
     expect(registry.live('mfe-portal')).toBe('1');
     const generous = shell('2', { lends: { 'react-router-dom': ['Link', 'useParams'] } });
@@ -36,12 +36,12 @@ describe('the names that releases lend and use', () => {
     expect(registry.live('mfe-portal')).toBe('2');
   });
 
-  it('refuses a shell that drops a name or a range which a live remote needs', async () => {
+  it('rejects a shell that drops a name or a range which a live remote needs', async () => {
     const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell('1')), writeRelease(using(['Link']))]);
     const stingy = writeRelease(shell('2', { lends: { 'react-router-dom': ['useNavigate'] } }));
     await expect(registry.publish([stingy])).rejects.toThrow(
-      "uses 'Link' of react-router-dom, which shell@2 does not lend",
+      "uses 'Link' of react-router-dom, which shell@2 does not export",
     );
     const other = writeRelease(shell('3', { hostApi: '3.0.0' }));
     await expect(registry.publish([other])).rejects.toThrow(
@@ -50,7 +50,7 @@ describe('the names that releases lend and use', () => {
     expect(registry.live('shell')).toBe('1');
   });
 
-  it('lets the names of a module that is lent as it is stand in its default export as well', () => {
+  it('accepts named exports of a CommonJS module on its default export', () => {
     const uses = (names: string[]) => findIncompatibility([shell('1'), portal('1', { uses: { react: names } })]);
     expect(uses(['*', 'default', 'default.useState', 'useState'])).toBeNull();
     expect(uses(['default.useFuture'])).toMatch(/'default.useFuture' of react,/);
@@ -58,26 +58,26 @@ describe('the names that releases lend and use', () => {
     expect(findIncompatibility([shell('1'), using(['default.Link'])])).toMatch(/'default.Link' of react-router-dom,/);
   });
 
-  it('holds a remote to the ranges of what it borrows, in whichever order releases come', () => {
+  it('checks the version ranges of shared modules, whichever is released first', () => {
     const future = portal('1', { shared: { react: '^20.0.0' } });
-    const reason = 'mfe-portal@1 needs react ^20.0.0, the shell hands over 19.3.1';
+    const reason = 'mfe-portal@1 needs react ^20.0.0, the shell has 19.3.1';
     expect(findIncompatibility([shell('1'), future])).toBe(reason);
     expect(findIncompatibility([future, shell('1')])).toBe(reason);
-    // Before the first shell there is nothing that it could be held to.
+    // Before the first shell there is nothing to check against.
     expect(findIncompatibility([future])).toBeNull();
   });
 
-  it('knows no name that only every object has', () => {
+  it('ignores names that every object has', () => {
     expect(findIncompatibility([shell('1'), portal('1', { uses: { constructor: ['name'] } })])).toMatch(
       /'name' of constructor,/,
     );
     expect(findIncompatibility([shell('1'), using(['toString'])])).toMatch(/'toString' of react-router-dom,/);
     expect(findIncompatibility([shell('1'), portal('1', { shared: { toString: '*' } })])).toBe(
-      'mfe-portal@1 borrows toString, which the shell does not hand over',
+      'mfe-portal@1 uses toString, which the shell does not share',
     );
   });
 
-  it('holds releases from before names were written down to their versions alone', async () => {
+  it('checks only versions for releases without lists of names', async () => {
     const { lends: _, uses: __, nav: ___, home: ____, ...old } = portal('0');
     const dir = writeRelease(portal('0'));
     writeFileSync(join(dir, RELEASE_FILE), JSON.stringify(old));
@@ -90,12 +90,12 @@ describe('the names that releases lend and use', () => {
   });
 });
 
-describe('what remotes put into the site', () => {
+describe('navigation and pages of remotes', () => {
   const tasting = { name: 'tasting', preload: [] };
   const events = (overrides: Partial<Release>) =>
     makeRelease({ name: 'mfe-events', version: '1', routes: [page('/events')], ...overrides });
 
-  it('leads to paths and popups that live bundles have', () => {
+  it('must lead to paths and dialogs of live bundles', () => {
     const nav = {
       bar: [
         { label: 'Events', to: '/events', order: 1 },
@@ -106,7 +106,7 @@ describe('what remotes put into the site', () => {
       findIncompatibility([shell('1'), events({ nav, dialogs: [tasting], home: { client: '/events' } })]),
     ).toBeNull();
     expect(findIncompatibility([shell('1'), events({ nav })])).toBe(
-      "'Book a Tasting' of mfe-events@1 leads to the popup 'tasting', which no live bundle has",
+      "'Book a Tasting' of mfe-events@1 leads to the dialog 'tasting', which no live bundle has",
     );
     expect(findIncompatibility([shell('1'), events({ nav, routes: [] })])).toMatch(
       /'Events' of mfe-events@1 leads to \/events,/,
@@ -114,10 +114,10 @@ describe('what remotes put into the site', () => {
     expect(findIncompatibility([shell('1'), events({ home: { client: '/' } })])).toMatch(/sends visitors home to \/,/);
   });
 
-  it('is claimed by one of them', () => {
+  it('must be unique', () => {
     const both = (overrides: Partial<Release>) =>
       findIncompatibility([shell('1'), portal('1', { routes: [page('/')], ...overrides }), events(overrides)]);
-    expect(both({ dialogs: [tasting] })).toBe("mfe-events and mfe-portal both bring the popup 'tasting'");
+    expect(both({ dialogs: [tasting] })).toBe("mfe-events and mfe-portal both have the dialog 'tasting'");
     expect(both({ home: { client: '/' } })).toBe("mfe-events and mfe-portal both have the home of access 'client'");
   });
 });

@@ -3,7 +3,7 @@ import semver from 'semver';
 import type { Release } from '../releases/release.ts';
 import { findMissingExport, NAMESPACE } from './sharedExports.ts';
 
-/** Why a remote cannot run in a shell; null where it can. */
+/** Returns why a remote cannot run in a shell; null if it can. */
 export function findIncompatibilityWith(shell: Release, remote: Release): string | null {
   const who = `${remote.name}@${remote.version}`;
   if (!semver.satisfies(shell.hostApi, remote.hostApi)) {
@@ -11,31 +11,31 @@ export function findIncompatibilityWith(shell: Release, remote: Release): string
   }
   for (const [module, range] of Object.entries(remote.shared)) {
     const offered = Object.hasOwn(shell.shared, module) ? shell.shared[module] : undefined;
-    if (!offered) return `${who} borrows ${module}, which the shell does not hand over`;
-    if (!semver.satisfies(offered, range)) return `${who} needs ${module} ${range}, the shell hands over ${offered}`;
+    if (!offered) return `${who} uses ${module}, which the shell does not share`;
+    if (!semver.satisfies(offered, range)) return `${who} needs ${module} ${range}, the shell has ${offered}`;
   }
-  // A release from before names were written down is held to its versions alone.
+  // Older releases have no lists of names: only their versions are checked.
   const missing = shell.lends && remote.uses && findMissingExport(shell.lends, remote.uses);
   if (!missing) return null;
   const what = missing.name === NAMESPACE ? `${missing.module} as a whole` : `'${missing.name}' of ${missing.module}`;
-  return `${who} uses ${what}, which shell@${shell.version} does not lend`;
+  return `${who} uses ${what}, which shell@${shell.version} does not export`;
 }
 
-/** Which route of a remote is an address that the server answers itself, in a sentence. */
-function whyOwn({ name, version, routes }: Release): string | null {
-  const taken = routes.find(({ path }) => isOwnPath(path));
-  return taken ? `${name}@${version} declares a page at ${taken.path}, which the server answers itself` : null;
+/** Returns which route of a remote is a reserved path; null if none is. */
+function findReservedPath({ name, version, routes }: Release): string | null {
+  const route = routes.find(({ path }) => isOwnPath(path));
+  return route ? `${name}@${version} declares a page at ${route.path}, which the server answers itself` : null;
 }
 
-/** What only one remote at a time can do, in the words of a refusal. */
+/** Things that only one remote may have, as error texts. */
 const claimsOf = ({ routes, dialogs, home }: Release): string[] => [
-  ...routes.map(({ path }) => `answer ${path}`),
-  ...dialogs.map(({ name }) => `bring the popup '${name}'`),
+  ...routes.map(({ path }) => `have a page at ${path}`),
+  ...dialogs.map(({ name }) => `have the dialog '${name}'`),
   ...Object.keys(home).map((access) => `have the home of access '${access}'`),
 ];
 
-/** What two remotes both do, in a sentence. */
-function whyTwice(remotes: readonly Release[]): string | null {
+/** Returns what two remotes both claim; null if nothing. */
+function findDuplicateClaim(remotes: readonly Release[]): string | null {
   const claimed = new Map<string, string>();
   for (const remote of remotes) {
     for (const claim of claimsOf(remote)) {
@@ -47,14 +47,14 @@ function whyTwice(remotes: readonly Release[]): string | null {
   return null;
 }
 
-/** Which entry of the navigation, or which home, leads to what no live remote has. */
-function whyAstray(remotes: readonly Release[]): string | null {
+/** Returns which navigation entry or home leads to a missing target; null if none does. */
+function findDeadLink(remotes: readonly Release[]): string | null {
   const paths = new Set(remotes.flatMap(({ routes }) => routes.map(({ path }) => path)));
-  const popups = new Set(remotes.flatMap(({ dialogs }) => dialogs.map(({ name }) => name)));
+  const dialogNames = new Set(remotes.flatMap(({ dialogs }) => dialogs.map(({ name }) => name)));
   for (const { name, version, nav, home } of remotes) {
     for (const entry of Object.values(nav).flat()) {
       const [there, target] =
-        'to' in entry ? [paths.has(entry.to), entry.to] : [popups.has(entry.opens), `the popup '${entry.opens}'`];
+        'to' in entry ? [paths.has(entry.to), entry.to] : [dialogNames.has(entry.opens), `the dialog '${entry.opens}'`];
       if (!there) return `'${entry.label}' of ${name}@${version} leads to ${target}, which no live bundle has`;
     }
     const lost = Object.values(home).find((path) => !paths.has(path));
@@ -64,16 +64,16 @@ function whyAstray(remotes: readonly Release[]): string | null {
 }
 
 /**
- * Why releases cannot be live together, in a sentence for whoever publishes; null where they can. It is asked about
- * the whole set, so that a shell is held to what the live remotes need as they are to what it gives.
+ * Returns why releases cannot be live together, for the publisher; null if they can. It checks the whole set: a new
+ * shell must fit the live remotes, and a new remote the live shell.
  */
 export function findIncompatibility(releases: readonly Release[]): string | null {
   const shell = releases.find(({ kind }) => kind === 'shell');
   if (!shell) return null;
   const remotes = releases.filter(({ kind }) => kind === 'remote');
   for (const remote of remotes) {
-    const reason = findIncompatibilityWith(shell, remote) ?? whyOwn(remote);
+    const reason = findIncompatibilityWith(shell, remote) ?? findReservedPath(remote);
     if (reason) return reason;
   }
-  return whyTwice(remotes) ?? whyAstray(remotes);
+  return findDuplicateClaim(remotes) ?? findDeadLink(remotes);
 }

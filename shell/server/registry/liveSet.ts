@@ -12,21 +12,21 @@ import {
   withStaged,
 } from './registryState.ts';
 
-/** What is live right now: one release of each bundle. */
+/** The live set: one release of each bundle. */
 export interface LiveSet {
-  /** Changes whenever a version does, or the one before it. */
+  /** Changes whenever a live or previous version does. */
   revision: string;
   shell: Release;
   remotes: Release[];
-  /** Of remotes by their names: the version before, which a tab goes on with where the live one does not work in it. */
+  /** The previous version of remotes, by name. A tab falls back to it when the live one fails. */
   previous: Readonly<Record<string, Release>>;
-  /** Of bundles by their names: the version that is looked at here, and is not what is live for anybody. */
+  /** Overridden versions by bundle; they are not live. */
   override?: Readonly<Record<string, string>>;
 }
 
-/** What a part of the visitors has instead of what is live. */
+/** What visitors of the canary get. */
 export interface CanarySet {
-  /** All of what is live, one bundle apart. Its revision is the one that a promotion makes. */
+  /** The live set with one bundle replaced. Its revision is the one after a promotion. */
   set: LiveSet;
   bundle: string;
   version: string;
@@ -36,8 +36,11 @@ export interface CanarySet {
 const releasesOf = ({ bundles }: RegistryState, store: ReleaseStore): Release[] =>
   Object.entries(bundles).map(([name, { live }]) => store.release(name, live));
 
-/** A version before that is gone, cannot be read or does not fit is none: what is live shall not feel it. */
-function readBefore(name: string, version: string | null, shell: Release, store: ReleaseStore): Release | null {
+/**
+ * A previous version that is missing, unreadable or incompatible counts as none: the live set must not fail because of
+ * it.
+ */
+function readPrevious(name: string, version: string | null, shell: Release, store: ReleaseStore): Release | null {
   try {
     const release = version === null ? null : store.release(name, version);
     return release && !findIncompatibilityWith(shell, release) ? release : null;
@@ -46,31 +49,31 @@ function readBefore(name: string, version: string | null, shell: Release, store:
   }
 }
 
-function beforeOf({ bundles }: RegistryState, shell: Release, remotes: readonly Release[], store: ReleaseStore) {
+function previousOf({ bundles }: RegistryState, shell: Release, remotes: readonly Release[], store: ReleaseStore) {
   const found = remotes.map(({ name }) => {
     const state = bundles[name];
-    return [name, readBefore(name, state ? previousVersion(state) : null, shell, store)] as const;
+    return [name, readPrevious(name, state ? previousVersion(state) : null, shell, store)] as const;
   });
   return Object.fromEntries(found.flatMap(([name, release]) => (release ? [[name, release] as const] : [])));
 }
 
-/** Reads what a state makes live. */
+/** Reads the live set of a state. */
 export function liveSetOf(state: RegistryState, store: ReleaseStore): LiveSet {
   const all = releasesOf(state, store);
   const shell = all.find((release) => release.kind === 'shell');
   if (!shell) throw new RegistryError('No shell has been released to this data folder yet');
   const remotes = all.filter((release) => release.kind === 'remote');
-  return { revision: revisionOf(state), shell, remotes, previous: beforeOf(state, shell, remotes, store) };
+  return { revision: revisionOf(state), shell, remotes, previous: previousOf(state, shell, remotes, store) };
 }
 
-/** Reads what a state makes live for the visitors of its canary. */
+/** Reads the live set of a state for visitors of its canary. */
 export function canarySetOf(state: RegistryState, store: ReleaseStore): CanarySet | null {
   const canary = canaryOf(state);
   const changed = withCanary(state);
   return canary && changed && { set: liveSetOf(changed, store), ...canary };
 }
 
-/** Reads what would be live with what is staged. What is gone by now, or fits no more, is left out. */
+/** Reads the live sets of staged versions. Missing and incompatible ones are omitted. */
 export function stagedSetsOf(state: RegistryState, store: ReleaseStore): LiveSet[] {
   return withStaged(state).flatMap((staged) => {
     try {
@@ -81,7 +84,7 @@ export function stagedSetsOf(state: RegistryState, store: ReleaseStore): LiveSet
   });
 }
 
-/** @throws RegistryError when versions would not fit what is live, were they released together */
+/** @throws RegistryError if the versions would be incompatible with the live set */
 export function assertStagedCompatible(
   state: RegistryState,
   versions: Readonly<Record<string, string>>,
@@ -93,7 +96,7 @@ export function assertStagedCompatible(
   if (!('shell' in versions)) assertRollbackCompatible(staged, Object.keys(versions), store);
 }
 
-/** Why the canary of a state does not fit what is live beside it; null where it does, or there is none. */
+/** Returns why the canary of a state is incompatible with the live set; null if it is compatible, or there is none. */
 export function findCanaryIncompatibility(state: RegistryState, store: ReleaseStore): string | null {
   const canary = canaryOf(state);
   const changed = withCanary(state);
@@ -101,15 +104,15 @@ export function findCanaryIncompatibility(state: RegistryState, store: ReleaseSt
   return canary && reason && `${reason}; ${canary.bundle} ${canary.version} is the canary`;
 }
 
-/** @throws RegistryError for a state in which releases do not fit together, for all visitors or the canary's */
+/** @throws RegistryError if releases are incompatible, for all visitors or for those of the canary */
 export function assertCompatible(state: RegistryState, store: ReleaseStore): void {
   const reason = findIncompatibility(releasesOf(state, store)) ?? findCanaryIncompatibility(state, store);
   if (reason) throw new RegistryError(reason);
 }
 
 /**
- * Keeps the shell's way back open: remotes that are released must fit the shell before the live one as well.
- * @throws RegistryError when one does not
+ * Keeps a rollback of the shell possible: released remotes must fit its previous version, too.
+ * @throws RegistryError if one does not
  */
 export function assertRollbackCompatible(
   { bundles }: RegistryState,
@@ -125,7 +128,7 @@ export function assertRollbackCompatible(
     const reason = version && findIncompatibilityWith(store.release('shell', before), store.release(name, version));
     if (!reason) continue;
     throw new RegistryError(
-      `${reason}. The site must be able to go back to that shell; to give that up, release both together: skal release shell ${shell.live} ${name}`,
+      `${reason}. The site must be able to roll back to that shell. To give that up, release both together: skal release shell ${shell.live} ${name}`,
     );
   }
 }

@@ -15,7 +15,7 @@ const page = (path: string) => ({
   preload: [],
 });
 
-it('an unknown remote stands in the bar of every page once it is published, and its account knows its home', async () => {
+it('an unknown remote appears in the navigation of every page once published, and its accounts have its home', async () => {
   const registry = openTestRegistry(await createPublishedDataDir());
   const snapshotsOf = async (): Promise<Map<string, Snapshot>> => {
     const { pages } = await compose(registry.liveSet(), registry.releaseDir, testRenderSettings());

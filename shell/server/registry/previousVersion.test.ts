@@ -42,37 +42,37 @@ async function openPublished(...sources: string[]): Promise<TestRegistry> {
   return registry;
 }
 
-/** The version before of the portal, as the set that is live says it. */
-const beforeIn = (registry: TestRegistry) => registry.liveSet().previous['mfe-portal']?.version;
+/** The previous version of the portal in the live set. */
+const previousIn = (registry: TestRegistry) => registry.liveSet().previous['mfe-portal']?.version;
 
 describe('the version that a tab falls back to', () => {
-  it('is the one that was live before, and none where there was none', async () => {
+  it('is the one that was live before, if there was one', async () => {
     const registry = await openPublished(portal('1'));
-    expect(beforeIn(registry)).toBeUndefined();
+    expect(previousIn(registry)).toBeUndefined();
     await registry.publish([portal('2')]);
-    expect(beforeIn(registry)).toBe('1');
+    expect(previousIn(registry)).toBe('1');
   });
 
-  it('is never the one that was gone back from', async () => {
+  it('is never the one that was rolled back', async () => {
     const registry = await openPublished(portal('1'), portal('2'), portal('3'));
     await registry.rollback('mfe-portal', null);
-    expect(beforeIn(registry)).toBe('1');
+    expect(previousIn(registry)).toBe('1');
   });
 
-  it('is the live one for the visitors of a canary', async () => {
+  it('is the live one for visitors of a canary', async () => {
     const registry = await openPublished(portal('1'), portal('2'));
     await registry.startCanary(portal('3'), 10);
     expect(registry.canarySet()?.set.previous['mfe-portal']?.version).toBe('2');
-    expect(beforeIn(registry)).toBe('1');
+    expect(previousIn(registry)).toBe('1');
   });
 
   it.each<[string, (registry: TestRegistry) => Promise<unknown>]>([
     [
-      'does not fit the live shell',
+      'is incompatible with the live shell',
       (registry) => registry.publish([shell('2', { hostApi: '2.0.0' }), portal('2', { hostApi: '^2.0.0' })]),
     ],
     [
-      'is gone',
+      'is missing',
       async (registry) => {
         await registry.publish([portal('2')]);
         rmSync(registry.releaseDir('mfe-portal', '1'), { recursive: true });
@@ -85,14 +85,14 @@ describe('the version that a tab falls back to', () => {
         writeFileSync(join(registry.releaseDir('mfe-portal', '1'), RELEASE_FILE), '{');
       },
     ],
-  ])('is none that %s, and what is live stays so', async (_, change) => {
+  ])('is omitted if it %s, and the live one stays', async (_, change) => {
     const registry = await openPublished(portal('1'));
     await change(registry);
     expect(registry.live('mfe-portal')).toBe('2');
-    expect(beforeIn(registry)).toBeUndefined();
+    expect(previousIn(registry)).toBeUndefined();
   });
 
-  it('is in every page, with the integrity of every script of both', async () => {
+  it('is in every page, with the integrity of all scripts of both versions', async () => {
     const registry = await openPublished(portal('1'), portal('2'));
     const { pages } = await compose(registry.liveSet(), registry.releaseDir, testRenderSettings());
     const html = String(pages.get('/dashboard')?.body.plain);

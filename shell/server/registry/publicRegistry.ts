@@ -2,13 +2,13 @@ import type { RegistryReply } from '@skal/contracts/operations/registry';
 import type { CanarySet, LiveSet } from './liveSet.ts';
 
 /**
- * The registry as anybody may read it. It is written apart from the pages, because a canary changes it, and no page of
- * what is live.
+ * The public form of the registry. It is separate from the pages, because a canary changes it without changing any live
+ * page.
  */
 export function publicRegistry({ revision, shell, remotes }: LiveSet, canary: CanarySet | null): RegistryReply {
   const bundles = [shell, ...remotes].map(({ inputs: _, ...release }) => {
-    const its = canary?.bundle === release.name ? { version: canary.version, percent: canary.percent } : null;
-    return [release.name, { ...release, canary: its }] as const;
+    const bundleCanary = canary?.bundle === release.name ? { version: canary.version, percent: canary.percent } : null;
+    return [release.name, { ...release, canary: bundleCanary }] as const;
   });
   return { revision, bundles: Object.fromEntries(bundles) };
 }

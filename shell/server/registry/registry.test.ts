@@ -17,7 +17,7 @@ const page = (path: string) => ({
 });
 
 describe('the registry', () => {
-  it('makes a published release live and remembers the one before', async () => {
+  it('activates a published release and records the previous one', async () => {
     const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell), writeRelease(portal('1'))]);
     const before = registry.liveSet();
@@ -29,7 +29,7 @@ describe('the registry', () => {
     expect(registry.liveSet().revision).toBe(before.revision);
   });
 
-  it('refuses a remote that was built for another host, and stays as it was', async () => {
+  it('rejects a remote for another host API, and changes nothing', async () => {
     const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell), writeRelease(portal('1'))]);
     const publish = () => registry.publish([writeRelease(portal('2', { hostApi: '^2.0.0' }))]);
@@ -39,7 +39,7 @@ describe('the registry', () => {
     expect(registry.live('mfe-portal')).toBe('1');
   });
 
-  it('keeps the way back of the shell open: a remote fits the shell before as well, or comes with the shell', async () => {
+  it('keeps a rollback of the shell possible: a remote also fits the previous shell, or is released with the shell', async () => {
     const registry = openTestRegistry(makeTempDir());
     const lending = (version: string, names: string[]) =>
       writeRelease(makeRelease({ name: 'shell', version, lends: { react: names } }));
@@ -47,18 +47,18 @@ describe('the registry', () => {
     await registry.publish([lending('1', []), writeRelease(portal('1'))]);
     await registry.publish([lending('2', ['useId'])]);
     await expect(registry.publish([next])).rejects.toThrow(
-      "mfe-portal@2 uses 'useId' of react, which shell@1 does not lend. The site must be able to go back to that shell; to give that up, release both together: skal release shell 2 mfe-portal",
+      "mfe-portal@2 uses 'useId' of react, which shell@1 does not export. The site must be able to roll back to that shell. To give that up, release both together: skal release shell 2 mfe-portal",
     );
     expect(registry.live('mfe-portal')).toBe('1');
     await registry.publish([registry.releaseDir('shell', '2'), next]);
     expect(registry.live('mfe-portal')).toBe('2');
-    // Now that it is live, releasing it once more changes nothing.
+    // It is live, so releasing it again changes nothing.
     await registry.publish([next]);
-    await expect(registry.rollback('shell', null)).rejects.toThrow('which shell@1 does not lend');
+    await expect(registry.rollback('shell', null)).rejects.toThrow('which shell@1 does not export');
     expect([await registry.rollback('mfe-portal', null), await registry.rollback('shell', null)]).toEqual(['1', '1']);
   });
 
-  it('goes back along what was live, and never to what was gone back from', async () => {
+  it('rolls back along the live versions, and never to one that was rolled back', async () => {
     const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell), writeRelease(portal('1'))]);
     for (const version of ['2', '3', '4']) await registry.publish([writeRelease(portal(version))]);
@@ -71,7 +71,7 @@ describe('the registry', () => {
     await expect(registry.rollback('mfe-portal', '9')).rejects.toThrow('There is no release mfe-portal@9');
   });
 
-  it('tells who believed something else to be live that somebody was faster', async () => {
+  it('reports a conflict when another version is live than expected', async () => {
     const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell), writeRelease(portal('1'))]);
     await registry.publish([writeRelease(portal('2'))], {
@@ -79,15 +79,18 @@ describe('the registry', () => {
       by: 'portal',
       note: 'first',
     });
-    const late = () => registry.publish([writeRelease(portal('3'))], { expectedLive: { 'mfe-portal': '1' } });
-    await expect(late()).rejects.toThrow('Somebody was faster: mfe-portal is at 2 by now, and not at 1');
+    const outdatedPublish = () =>
+      registry.publish([writeRelease(portal('3'))], { expectedLive: { 'mfe-portal': '1' } });
+    await expect(outdatedPublish()).rejects.toThrow(
+      'Conflict: mfe-portal is now at 2, expected 1. Reload and try again.',
+    );
     expect(registry.bundles()['mfe-portal']).toMatchObject({
       live: '2',
       history: [{ version: '2', action: 'release', by: 'portal', note: 'first', commit: null }, { version: '1' }],
     });
   });
 
-  it('understands what was written before a history said more than versions', async () => {
+  it('reads old histories that contain versions only', async () => {
     const dataDir = makeTempDir();
     await openTestRegistry(dataDir).publish([
       writeRelease(shell),
@@ -110,32 +113,32 @@ describe('the registry', () => {
     expect(await registry.rollback('mfe-portal', null)).toBe('1');
   });
 
-  it('refuses a remote that borrows what the shell does not hand over', async () => {
+  it('rejects a remote that uses a module which the shell does not share', async () => {
     const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell)]);
     await expect(registry.publish([writeRelease(portal('1', { shared: { preact: '^10.0.0' } }))])).rejects.toThrow(
-      /borrows preact/,
+      /uses preact/,
     );
     await expect(registry.publish([writeRelease(portal('2', { shared: { react: '^20.0.0' } }))])).rejects.toThrow(
-      /needs react \^20.0.0, the shell hands over 19.3.1/,
+      /needs react \^20.0.0, the shell has 19.3.1/,
     );
   });
 
-  it('refuses two bundles that answer the same path', async () => {
+  it('rejects two bundles with the same path', async () => {
     const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell), writeRelease(portal('1', { routes: [page('/dashboard')] }))]);
     const other = makeRelease({ name: 'mfe-admin', version: '1', routes: [page('/dashboard')] });
     await expect(registry.publish([writeRelease(other)])).rejects.toThrow(
-      'mfe-admin and mfe-portal both answer /dashboard',
+      'mfe-admin and mfe-portal both have a page at /dashboard',
     );
   });
 
-  it('refuses a version that was never published', async () => {
+  it('rejects a version that was never published', async () => {
     const registry = openTestRegistry(makeTempDir());
     await expect(registry.activate({ 'mfe-portal': '9' })).rejects.toThrow('There is no release mfe-portal@9');
   });
 
-  it('says that there is nothing to serve before a shell is there', () => {
+  it('reports that there is nothing to serve without a shell', () => {
     expect(() => openTestRegistry(makeTempDir()).liveSet()).toThrow(/No shell has been released/);
   });
 });

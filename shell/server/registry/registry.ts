@@ -4,25 +4,24 @@ import { type LogFn, openRegistryFile } from './registryFile.ts';
 import { type BundleState, revisionOf } from './registryState.ts';
 
 /**
- * What a data folder says of its releases. The web server reads it, also where the database and the storage are shared
- * and cannot be reached; `ReleaseService` changes it.
+ * Reads the registry of a data folder. The web server uses it, even if the shared database and storage cannot be
+ * reached. `ReleaseService` changes the registry.
  */
 export interface Registry {
   file: string;
   releaseDir(name: string, version: string): string;
   has(name: string, version: string): boolean;
   live(name: string): string | null;
-  /** The state of each bundle. */
   bundles(): Readonly<Record<string, BundleState>>;
-  /** What is live; the last good set where the file cannot be parsed. */
+  /** The live set; the last good one if the file cannot be parsed. */
   liveSet(): LiveSet;
-  /** What visitors of the canary get; null while there is none. */
+  /** What visitors of the canary get; null without a canary. */
   canarySet(): CanarySet | null;
-  /** What would be live with what is staged: one set for each call that staged something. */
+  /** The live sets of staged versions: one for each call that staged something. */
   stagedSets(): LiveSet[];
   /** The last set that could be served, if there is one. */
   lastGood(): LiveSet | null;
-  /** Remembers a set that can be served, as the one to fall back to. */
+  /** Stores a set that can be served, as the fallback. */
   remember(set: LiveSet): void;
 }
 
@@ -50,7 +49,7 @@ export function openRegistry(dataDir: string, log: LogFn = console.error): Regis
 
     remember({ revision }) {
       const state = file.read();
-      // Another process may have changed it since; the next composed set is remembered then.
+      // Another process may have changed it; then the next composed set is stored.
       if (revisionOf(state) === revision) file.remember(state);
     },
   };

@@ -10,53 +10,53 @@ const portal = (version: string, names: string[] = []) =>
 
 const events = writeRelease(makeRelease({ name: 'mfe-events', version: '1' }));
 
-/** A site whose portal is at 1, with 2 as its canary. */
+/** A site with portal 1 live and 2 as its canary. */
 async function siteWithCanary() {
   const registry = openTestRegistry(makeTempDir());
   await registry.publish([shell('1'), portal('1')]);
   await registry.startCanary(portal('2'), 10, { by: 'portal' });
-  const deeds = (name = 'mfe-portal') =>
+  const history = (name = 'mfe-portal') =>
     registry
       .bundles()
       [name]?.history.map(({ action, version, by, commit, note }) => [action, version, by, commit, note]);
-  return { registry, deeds };
+  return { registry, history };
 }
 
 const started = ['canary', '2', 'portal', 'c2', '10 %'];
 const released = ['release', '1', null, 'c1', null];
 
 describe('a canary', () => {
-  it('is live for a part of the visitors, and for nobody else', async () => {
-    const { registry, deeds } = await siteWithCanary();
+  it('is live for some visitors only', async () => {
+    const { registry, history } = await siteWithCanary();
     const { set, ...canary } = registry.canarySet() ?? {};
     expect(canary).toEqual({ bundle: 'mfe-portal', version: '2', percent: 10 });
     expect(set?.remotes.map(({ version }) => version)).toEqual(['2']);
     expect(registry.live('mfe-portal')).toBe('1');
-    expect(deeds()).toEqual([started, released]);
+    expect(history()).toEqual([started, released]);
 
     await registry.startCanary(portal('2'), 50);
     await registry.startCanary(portal('2'), 50);
     expect(registry.canarySet()).toMatchObject({ version: '2', percent: 50 });
-    expect(deeds()).toHaveLength(3);
+    expect(history()).toHaveLength(3);
   });
 
-  it('that is promoted makes live exactly what its visitors had', async () => {
-    const { registry, deeds } = await siteWithCanary();
+  it('activates exactly what its visitors had when it is promoted', async () => {
+    const { registry, history } = await siteWithCanary();
     const revision = registry.canarySet()?.set.revision;
     expect(await registry.promote('mfe-portal', { by: 'portal', note: 'calm night' })).toBe('2');
     expect(registry.liveSet().revision).toBe(revision);
     expect(registry.canarySet()).toBeNull();
-    expect(deeds()).toEqual([['promote', '2', 'portal', 'c2', 'calm night'], started, released]);
+    expect(history()).toEqual([['promote', '2', 'portal', 'c2', 'calm night'], started, released]);
   });
 
-  it('that is aborted leaves what is live, and goes back to nobody', async () => {
-    const { registry, deeds } = await siteWithCanary();
+  it('leaves the live set unchanged when it is aborted, and offers no rollback to it', async () => {
+    const { registry, history } = await siteWithCanary();
     const before = registry.liveSet();
     expect(await registry.abort('mfe-portal', { by: 'canary', note: '20 of 100 failed' })).toBe('2');
     expect(registry.liveSet()).toEqual(before);
-    expect(deeds()).toEqual([['abort', '2', 'canary', 'c2', '20 of 100 failed'], started, released]);
+    expect(history()).toEqual([['abort', '2', 'canary', 'c2', '20 of 100 failed'], started, released]);
     await expect(registry.rollback('mfe-portal', null)).rejects.toThrow(
-      'no version of mfe-portal before 1 to go back to',
+      'no version of mfe-portal before 1 to roll back to',
     );
     await expect(registry.abort('mfe-portal')).rejects.toThrow(new RegistryError('mfe-portal has no canary'));
     await expect(registry.startCanary(portal('1'), 5)).rejects.toThrow('mfe-portal 1 is live already');
@@ -66,32 +66,40 @@ describe('a canary', () => {
     const other = await siteWithCanary();
     await other.registry.publish([portal('3')]);
     expect(other.registry.canarySet()).toBeNull();
-    expect(other.deeds()?.slice(0, 2)).toEqual([
+    expect(other.history()?.slice(0, 2)).toEqual([
       ['release', '3', null, 'c3', null],
       ['abort', '2', null, 'c2', '3 was released'],
     ]);
     const same = await siteWithCanary();
     await same.registry.publish([portal('2')]);
-    expect(same.deeds()?.[0]).toEqual(['promote', '2', null, 'c2', null]);
+    expect(same.history()?.[0]).toEqual(['promote', '2', null, 'c2', null]);
   });
 
   it.each<[string, (registry: TestRegistry) => Promise<unknown>, string]>([
-    ['a second one', (registry) => registry.startCanary(shell('2'), 5), 'mfe-portal 2 is the canary: promote or abort'],
     [
-      'another of its bundle',
+      'a second canary',
+      (registry) => registry.startCanary(shell('2'), 5),
+      'mfe-portal 2 is the canary: promote or abort',
+    ],
+    [
+      'another version of its bundle',
       (registry) => registry.startCanary(portal('3'), 5),
       'mfe-portal 2 is the canary: promote',
     ],
-    ['what nobody has yet', (registry) => registry.startCanary(events, 5), 'mfe-events has not been released'],
-    ['no part at all', (registry) => registry.startCanary(portal('2'), 0), 'from 0.01 to 100 percent'],
-    ['more than all', (registry) => registry.startCanary(portal('2'), 101), 'from 0.01 to 100 percent'],
-  ])('is refused by name: %s', async (_, start, sentence) => {
-    const { registry, deeds } = await siteWithCanary();
+    [
+      'a bundle without a live version',
+      (registry) => registry.startCanary(events, 5),
+      'mfe-events has not been released',
+    ],
+    ['0 percent', (registry) => registry.startCanary(portal('2'), 0), 'from 0.01 to 100 percent'],
+    ['101 percent', (registry) => registry.startCanary(portal('2'), 101), 'from 0.01 to 100 percent'],
+  ])('is rejected with a reason: %s', async (_, start, sentence) => {
+    const { registry, history } = await siteWithCanary();
     await expect(start(registry)).rejects.toThrow(sentence);
-    expect(deeds()).toEqual([started, released]);
+    expect(history()).toEqual([started, released]);
   });
 
-  it('must fit what is live beside it, as long as it is there', async () => {
+  it('must fit the live set as long as it exists', async () => {
     const registry = openTestRegistry(makeTempDir());
     await registry.publish([shell('1'), portal('1')]);
     await expect(registry.startCanary(portal('2', ['useMemo']), 5)).rejects.toThrow(
@@ -99,11 +107,11 @@ describe('a canary', () => {
     );
     await registry.startCanary(portal('3', ['useId']), 5);
     const stingy = writeRelease(makeRelease({ name: 'shell', version: '2', lends: {} }));
-    await expect(registry.publish([stingy])).rejects.toThrow(/shell@2 does not lend; mfe-portal 3 is the canary/);
+    await expect(registry.publish([stingy])).rejects.toThrow(/shell@2 does not export; mfe-portal 3 is the canary/);
     expect(registry.live('shell')).toBe('1');
   });
 
-  it('does not stand in the way of going back: one that does not fit any more ends', async () => {
+  it('does not block a rollback: an incompatible canary ends', async () => {
     const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(makeRelease({ name: 'shell', version: '0', lends: {} })), portal('1')]);
     await registry.publish([shell('1')]);
@@ -116,23 +124,23 @@ describe('a canary', () => {
     expect(registry.bundles()['mfe-portal']?.history[0]).toMatchObject({
       action: 'abort',
       version: '2',
-      note: expect.stringContaining("uses 'useId' of react, which shell@0 does not lend"),
+      note: expect.stringContaining("uses 'useId' of react, which shell@0 does not export"),
     });
   });
 
-  it('stands in the public registry beside what is live, where no page of it changes', async () => {
-    const door = await openTestWebServer();
-    const read = async () => (await fetch(`${door.url}/registry.json`)).json() as Promise<Public>;
+  it('is in the public registry, and changes no live page', async () => {
+    const webServer = await openTestWebServer();
+    const read = async () => (await fetch(`${webServer.url}/registry.json`)).json() as Promise<Public>;
     type Public = {
       revision: string;
       bundles: Record<string, { version: string; canary: object | null; inputs?: string }>;
     };
     const before = await read();
-    // Of the visitors whose bucket is past the canary's share: without one, each visit draws its own.
+    // For visitors outside the canary: without a cookie, each visit draws a new bucket.
     const pageTag = async () =>
-      (await fetch(door.url, { headers: { Cookie: 'skal_canary=9999' } })).headers.get('etag');
+      (await fetch(webServer.url, { headers: { Cookie: 'skal_canary=9999' } })).headers.get('etag');
     const page = await pageTag();
-    await openTestRegistry(door.dataDir).startCanary(writeMarketingRelease('2', 'second'), 2.5);
+    await openTestRegistry(webServer.dataDir).startCanary(writeMarketingRelease('2', 'second'), 2.5);
     let now = before;
     while (!now.bundles['mfe-marketing']?.canary) now = await read();
     expect(now).toEqual({
@@ -144,6 +152,6 @@ describe('a canary', () => {
     });
     expect(now.bundles.shell).not.toHaveProperty('inputs');
     expect(await pageTag()).toBe(page);
-    await door.close();
+    await webServer.close();
   });
 });

@@ -27,14 +27,15 @@ describe('changes of a registry', () => {
   const release = (version: string, context?: ChangeContext) => by(context).activate({ [PORTAL]: version });
   const canary = (version = '3', percent = 10, context?: ChangeContext) =>
     by(context).startCanary(PORTAL, version, percent);
-  const deeds = (name = PORTAL) => state.bundles[name]?.history.map(({ action, version }) => `${action} ${version}`);
+  const historyOf = (name = PORTAL) =>
+    state.bundles[name]?.history.map(({ action, version }) => `${action} ${version}`);
   const refused = (change: () => unknown, sentence: string) => {
     const before = structuredClone(state);
     expect(change).toThrow(new RegistryError(sentence));
     expect(state).toEqual(before);
   };
 
-  it('are written down newest first, with who did them, when, why and of which commit', () => {
+  it('are recorded newest first, with author, time, note and commit', () => {
     const earliest = Date.now();
     release('1');
     release('2', { by: 'portal', note: 'first' });
@@ -45,34 +46,40 @@ describe('changes of a registry', () => {
     expect(state.bundles[PORTAL]).toMatchObject({ live: '2', canary: null });
   });
 
-  it('are told of by the bundles that they change, and of one that is live already nothing is written', () => {
+  it('return the bundles that they change, and record nothing for a live version', () => {
     release('1');
     expect(by().activate({ [PORTAL]: '1', [EVENTS]: '2' })).toEqual([EVENTS]);
-    expect([deeds(), deeds(EVENTS)]).toEqual([['release 1'], ['release 2']]);
+    expect([historyOf(), historyOf(EVENTS)]).toEqual([['release 1'], ['release 2']]);
   });
 
-  it('are refused to whoever believes something else to be live', () => {
+  it('are rejected if another version is live than expected', () => {
     by({ expectedLive: { [PORTAL]: null } }).activate({ [PORTAL]: '1' });
     release('2', { expectedLive: { [PORTAL]: '1', [EVENTS]: null } });
-    const late = (expectedLive: ChangeContext['expectedLive']) => () => by({ expectedLive });
-    refused(late({ [PORTAL]: '1' }), 'Somebody was faster: mfe-portal is at 2 by now, and not at 1');
-    refused(late({ [PORTAL]: null }), 'Somebody was faster: mfe-portal is at 2 by now, and not at none');
-    refused(late({ [EVENTS]: '1' }), 'Somebody was faster: mfe-events is at no version by now, and not at 1');
+    const outdatedChange = (expectedLive: ChangeContext['expectedLive']) => () => by({ expectedLive });
+    refused(outdatedChange({ [PORTAL]: '1' }), 'Conflict: mfe-portal is now at 2, expected 1. Reload and try again.');
+    refused(
+      outdatedChange({ [PORTAL]: null }),
+      'Conflict: mfe-portal is now at 2, expected none. Reload and try again.',
+    );
+    refused(
+      outdatedChange({ [EVENTS]: '1' }),
+      'Conflict: mfe-events is now at no version, expected 1. Reload and try again.',
+    );
   });
 
-  it('are refused to whoever believes in another canary', () => {
+  it('are rejected if the canary is not the expected one', () => {
     release('1');
-    refused(() => by({ expectedCanary: '3' }), 'Somebody was faster: the canary is gone by now, and not 3');
+    refused(() => by({ expectedCanary: '3' }), 'Conflict: the canary is now gone, expected 3. Reload and try again.');
     canary('3');
-    refused(() => by({ expectedCanary: '2' }), 'Somebody was faster: the canary is 3 by now, and not 2');
+    refused(() => by({ expectedCanary: '2' }), 'Conflict: the canary is now 3, expected 2. Reload and try again.');
     expect(by({ expectedCanary: '3' }).promote(PORTAL)).toBe('3');
   });
 
-  it('need a bundle, a release and a canary that are there', () => {
-    const nobody = 'mfe-portal has not been released to this data folder yet';
-    refused(() => by().rollback(PORTAL, null), nobody);
-    refused(() => by().promote(PORTAL), nobody);
-    refused(() => canary(), nobody);
+  it('need an existing bundle, release and canary', () => {
+    const notReleased = 'mfe-portal has not been released to this data folder yet';
+    refused(() => by().rollback(PORTAL, null), notReleased);
+    refused(() => by().promote(PORTAL), notReleased);
+    refused(() => canary(), notReleased);
     refused(() => release('9'), 'There is no release mfe-portal@9');
     release('1');
     refused(() => by().promote(PORTAL), 'mfe-portal has no canary');
@@ -80,8 +87,8 @@ describe('changes of a registry', () => {
     refused(() => canary('9'), 'There is no release mfe-portal@9');
   });
 
-  describe('back to a version', () => {
-    it('lead to the one before, or to one that is named', () => {
+  describe('a rollback', () => {
+    it('activates the previous version, or a named one', () => {
       for (const version of ['1', '2', '3']) release(version);
       expect(by({ note: 'it flickers' }).rollback(PORTAL, null)).toBe('2');
       expect(state.bundles[PORTAL]).toMatchObject({
@@ -92,12 +99,12 @@ describe('changes of a registry', () => {
       refused(() => by().rollback(PORTAL, '3'), 'mfe-portal 3 is live already');
     });
 
-    it('lead nowhere from the first one', () => {
+    it('fails for the first version', () => {
       release('1');
-      refused(() => by().rollback(PORTAL, null), 'There is no version of mfe-portal before 1 to go back to');
+      refused(() => by().rollback(PORTAL, null), 'There is no version of mfe-portal before 1 to roll back to');
     });
 
-    it('end a canary of the same version, and no other', () => {
+    it('ends a canary of the same version only', () => {
       release('1');
       release('2');
       canary('3');
@@ -105,15 +112,15 @@ describe('changes of a registry', () => {
       expect(state.bundles[PORTAL]?.canary).toEqual({ version: '3', percent: 10 });
       by({ note: 'all of them' }).rollback(PORTAL, '3');
       expect(state.bundles[PORTAL]).toMatchObject({ live: '3', canary: null });
-      expect(deeds()?.slice(0, 2)).toEqual(['rollback 3', 'abort 3']);
+      expect(historyOf()?.slice(0, 2)).toEqual(['rollback 3', 'abort 3']);
       expect(state.bundles[PORTAL]?.history[1]?.note).toBe('it was gone back to');
     });
   });
 
-  describe('to a canary', () => {
+  describe('a canary', () => {
     beforeEach(() => void release('1'));
 
-    it('give a version to a part, which may change, and is written down once', () => {
+    it('gives a version to some visitors; its percentage may change, and the start is recorded once', () => {
       canary('3', 10);
       expect(state.bundles[PORTAL]).toMatchObject({ live: '1', canary: { version: '3', percent: 10 } });
       canary('3', 10);
@@ -126,11 +133,11 @@ describe('changes of a registry', () => {
       ]);
     });
 
-    it.each([0, 101, Number.NaN])('are refused for %d percent', (percent) => {
+    it.each([0, 101, Number.NaN])('is rejected with %d percent', (percent) => {
       refused(() => canary('3', percent), 'A canary has from 0.01 to 100 percent of the visitors');
     });
 
-    it('are refused beside another one, and of what is live', () => {
+    it('is rejected beside another one, and for the live version', () => {
       by().activate({ [EVENTS]: '1' });
       refused(() => canary('1'), 'mfe-portal 1 is live already');
       canary('3');
@@ -139,7 +146,7 @@ describe('changes of a registry', () => {
       refused(() => by().startCanary(EVENTS, '3', 5), one);
     });
 
-    it('make it live, or end it', () => {
+    it('is promoted or aborted', () => {
       canary('3');
       expect(by({ by: 'portal' }).promote(PORTAL)).toBe('3');
       expect(state.bundles[PORTAL]).toMatchObject({
@@ -157,19 +164,19 @@ describe('changes of a registry', () => {
       });
     });
 
-    it('are promotions where it is released, and end it where another one is', () => {
+    it('is promoted when it is released, and ends when another version is', () => {
       canary('3');
       expect(release('3')).toEqual([PORTAL]);
       canary('4');
       release('2');
-      expect(deeds()).toEqual(['release 2', 'abort 4', 'canary 4', 'promote 3', 'canary 3', 'release 1']);
+      expect(historyOf()).toEqual(['release 2', 'abort 4', 'canary 4', 'promote 3', 'canary 3', 'release 1']);
       expect(state.bundles[PORTAL]).toMatchObject({ live: '2', canary: null });
       expect(state.bundles[PORTAL]?.history[1]?.note).toBe('2 was released');
     });
   });
 
-  describe('that only stage', () => {
-    it('name a version of each bundle, by call, until something is done with it', () => {
+  describe('staging', () => {
+    it('stores a version of each bundle, by call, until it is used', () => {
       const changes = by({ by: 'portal' });
       changes.stage({ [PORTAL]: '1', [EVENTS]: '1' });
       const { at } = state.staged[PORTAL] ?? {};
@@ -177,7 +184,7 @@ describe('changes of a registry', () => {
         [PORTAL]: { version: '1', at, by: 'portal' },
         [EVENTS]: { version: '1', at, by: 'portal' },
       });
-      // At the same moment.
+      // At the same millisecond.
       changes.stage({ [PORTAL]: '2' });
       expect(Date.parse(state.staged[PORTAL]?.at ?? '')).toBe(Date.parse(at ?? '') + 1);
       release('2');
@@ -185,13 +192,13 @@ describe('changes of a registry', () => {
       expect(state.bundles[EVENTS]).toBeUndefined();
     });
 
-    it('end with what is live already', () => {
+    it('ends for versions that are live already', () => {
       release('1');
       by().stage({ [PORTAL]: '2' });
       expect(state.staged[PORTAL]).toMatchObject({ version: '2', by: null });
       by().stage({ [PORTAL]: '1' });
       expect(state.staged).toEqual({});
-      expect(deeds()).toEqual(['release 1']);
+      expect(historyOf()).toEqual(['release 1']);
     });
   });
 });

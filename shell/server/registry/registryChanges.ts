@@ -9,9 +9,9 @@ import {
   type RegistryState,
 } from './registryState.ts';
 
-/** Who changes the registry, and which state they expect: where the state differs, nothing is changed. */
+/** The author of a change, and the expected state: if it differs, nothing is changed. */
 export interface ChangeContext {
-  /** A team's or a person's name. */
+  /** Name of a team or a person. */
   by?: string | null;
   note?: string | null;
   /** The expected live version of bundles; null for a bundle without one. */
@@ -40,13 +40,15 @@ export function createChanges(
     const live = state.bundles[name]?.live ?? null;
     if (live === expected) continue;
     throw new RegistryError(
-      `Somebody was faster: ${name} is at ${live ?? 'no version'} by now, and not at ${expected ?? 'none'}`,
+      `Conflict: ${name} is now at ${live ?? 'no version'}, expected ${expected ?? 'none'}. Reload and try again.`,
     );
   }
 
-  const there = canaryOf(state)?.version;
-  if (expectedCanary !== undefined && there !== expectedCanary) {
-    throw new RegistryError(`Somebody was faster: the canary is ${there ?? 'gone'} by now, and not ${expectedCanary}`);
+  const currentCanary = canaryOf(state)?.version;
+  if (expectedCanary !== undefined && currentCanary !== expectedCanary) {
+    throw new RegistryError(
+      `Conflict: the canary is now ${currentCanary ?? 'gone'}, expected ${expectedCanary}. Reload and try again.`,
+    );
   }
 
   const bundleOf = (name: string): BundleState => {
@@ -73,7 +75,7 @@ export function createChanges(
       ...change,
       history: [entry, ...(before?.history ?? [])],
     };
-    // Whatever it was looked at beside has changed.
+    // The set that it was staged with has changed.
     delete state.staged[name];
   };
 
@@ -96,16 +98,16 @@ export function createChanges(
     rollback(name: string, version: string | null): string {
       const bundle = bundleOf(name);
       const target = version ?? previousVersion(bundle);
-      if (!target) throw new RegistryError(`There is no version of ${name} before ${bundle.live} to go back to`);
+      if (!target) throw new RegistryError(`There is no version of ${name} before ${bundle.live} to roll back to`);
       if (target === bundle.live) throw new RegistryError(`${name} ${target} is live already`);
       if (bundle.canary?.version === target) changes.abort(name, 'it was gone back to');
       enter(name, 'rollback', target);
       return target;
     },
 
-    /** Stages versions: of each bundle one. */
+    /** Stages versions: one of each bundle. */
     stage(versions: Readonly<Record<string, string>>): void {
-      // The time names the call: two within a millisecond are two.
+      // The time identifies the call, so two calls in one millisecond need different times.
       const others = new Set(Object.values(state.staged).map((each) => each.at));
       let time = Date.parse(at);
       while (others.has(new Date(time).toISOString())) time += 1;

@@ -16,7 +16,7 @@ interface Written {
 
 const written = (dataDir: string): Written => JSON.parse(readFileSync(join(dataDir, 'registry.json'), 'utf8'));
 
-/** A data folder with a shell and two versions of two remotes, of which the first ones are live. */
+/** A data folder with a shell and two versions of two remotes; the first ones are live. */
 async function folderOfTwo(): Promise<string> {
   const dataDir = makeTempDir();
   const registry = openTestRegistry(dataDir);
@@ -32,8 +32,8 @@ async function publisher(dataDir: string, bundle: string, times: number): Promis
   return child;
 }
 
-describe('publishers at the same time', () => {
-  it('lose no flip: both histories are whole after 150 of each', async () => {
+describe('concurrent publishers', () => {
+  it('lose no activation: both histories are complete after 150 each', async () => {
     const dataDir = await folderOfTwo();
     const before = written(dataDir).bundles;
     const publishers = await Promise.all(BUNDLES.map((name) => publisher(dataDir, name, 150)));
@@ -52,7 +52,7 @@ describe('publishers at the same time', () => {
     }
   });
 
-  it('that are killed in the middle leave a whole registry, and nobody waits for them', async () => {
+  it('leave a valid registry when they are killed, and block no one', async () => {
     const dataDir = await folderOfTwo();
     const before = written(dataDir).bundles['mfe-portal']?.history.length ?? 0;
     const child = await publisher(dataDir, 'mfe-portal', 1_000_000);
@@ -61,31 +61,31 @@ describe('publishers at the same time', () => {
       done = flip;
       if (flip === 20) child.kill('SIGKILL');
     });
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.send('go');
-    await gone;
+    await exited;
 
     await openTestRegistry(dataDir).activate({ 'mfe-admin': '2' });
     const { bundles } = written(dataDir);
     expect(bundles['mfe-admin']?.live).toBe('2');
-    // The flip that was under way may have been written before its publisher could say so.
+    // A running activation may have been written before its publisher reported it.
     const flips = (bundles['mfe-portal']?.history.length ?? 0) - before;
     expect(flips).toBeGreaterThanOrEqual(done);
     expect(flips).toBeGreaterThanOrEqual(20);
   });
 });
 
-describe('a registry that cannot be understood', () => {
+describe('a registry that cannot be parsed', () => {
   const half = (dataDir: string) => truncateSync(join(dataDir, 'registry.json'), 40);
 
-  it('leaves live what was live last, and says so once', async () => {
+  it('keeps the last good one live, and is logged once', async () => {
     const dataDir = await folderOfTwo();
     half(dataDir);
-    const said: string[] = [];
-    const registry = openTestRegistry(dataDir, (message) => said.push(message));
+    const logged: string[] = [];
+    const registry = openTestRegistry(dataDir, (message) => logged.push(message));
     expect(registry.live('mfe-portal')).toBe('1');
     expect(registry.liveSet().remotes).toHaveLength(2);
-    expect(said).toEqual([expect.stringContaining('cannot be understood; what was live last stays so')]);
+    expect(logged).toEqual([expect.stringContaining('cannot be parsed; the last good one stays live')]);
   });
 
   const canary = { version: '2', percent: 5 };
@@ -95,7 +95,7 @@ describe('a registry that cannot be understood', () => {
   const NO_PERCENT = JSON.stringify({ bundles: { shell: { live: '1', canary: { version: '2' } } } });
 
   it.each(['', 'null', '[]', '{"bundles":[]}', '{"bundles":{"shell":{"live":1}}}', TWO_CANARIES, NO_PERCENT])(
-    'may be %j',
+    'keeps the last good version live: %j',
     async (text) => {
       const dataDir = await folderOfTwo();
       writeFileSync(join(dataDir, 'registry.json'), text);
@@ -103,7 +103,7 @@ describe('a registry that cannot be understood', () => {
     },
   );
 
-  it('is mended by the next release, and what stood in it is kept aside', async () => {
+  it('is replaced by the next release, and a copy of it is kept', async () => {
     const dataDir = await folderOfTwo();
     writeFileSync(join(dataDir, 'registry.json'), '{"bundles": half');
     await openTestRegistry(dataDir, () => {}).activate({ 'mfe-admin': '2' });
@@ -111,26 +111,24 @@ describe('a registry that cannot be understood', () => {
     expect(readFileSync(join(dataDir, 'registry.json.unreadable'), 'utf8')).toBe('{"bundles": half');
   });
 
-  it('is said in a sentence where there is nothing to fall back to', () => {
+  it('is an error if there is no fallback', () => {
     const dataDir = makeTempDir();
     writeFileSync(join(dataDir, 'registry.json'), '{');
-    expect(() => openTestRegistry(dataDir).liveSet()).toThrow(
-      /cannot be understood, and there is none to fall back to/,
-    );
+    expect(() => openTestRegistry(dataDir).liveSet()).toThrow(/cannot be parsed, and there is no fallback/);
   });
 
-  it('stops neither a front door that serves nor one that starts', async () => {
-    const door = await openTestWebServer();
-    half(door.dataDir);
-    const next = await openTestWebServer({ dataDir: door.dataDir });
-    for (const { url } of [door, next]) expect(await (await fetch(url)).text()).toContain('first');
-    expect(next.logged).toEqual([expect.stringContaining('cannot be understood')]);
-    await Promise.all([door.close(), next.close()]);
+  it('stops neither a running web server nor a starting one', async () => {
+    const webServer = await openTestWebServer();
+    half(webServer.dataDir);
+    const next = await openTestWebServer({ dataDir: webServer.dataDir });
+    for (const { url } of [webServer, next]) expect(await (await fetch(url)).text()).toContain('first');
+    expect(next.logged).toEqual([expect.stringContaining('cannot be parsed')]);
+    await Promise.all([webServer.close(), next.close()]);
   });
 });
 
-describe('a registry that names what cannot be served', () => {
-  it('leaves a front door that starts with what could be served last, a registry written by hand included', async () => {
+describe('a registry that cannot be served', () => {
+  it('makes a starting web server use the last good one, even if it was written by hand', async () => {
     const dataDir = await createPublishedDataDir();
     await openTestRegistry(dataDir).publish([writeMarketingRelease('2', 'second')]);
     const file = join(dataDir, 'registry.json');
@@ -145,17 +143,17 @@ describe('a registry that names what cannot be served', () => {
     byHand('9');
     const second = await openTestWebServer({ dataDir });
     expect(await (await fetch(second.url)).text()).toContain('first');
-    expect(second.logged).toEqual([expect.stringContaining('what was live last is served instead')]);
+    expect(second.logged).toEqual([expect.stringContaining('the last good one is served instead')]);
     await second.close();
   });
 });
 
-describe('a release that was taken in halfway', () => {
-  it('is never found, and taken in anew', async () => {
+describe('a partly imported release', () => {
+  it('is never found, and imported again', async () => {
     const dataDir = await folderOfTwo();
     const registry = openTestRegistry(dataDir);
     const source = writeRelease(makeRelease({ name: 'mfe-portal', version: '3' }), { 'remoteEntry.js': 'three' });
-    writeFileSync(join(`${registry.releaseDir('mfe-portal', '1')}`, '..', '3.half'), 'left by somebody who was killed');
+    writeFileSync(join(`${registry.releaseDir('mfe-portal', '1')}`, '..', '3.half'), 'left by a killed process');
     expect(registry.has('mfe-portal', '3')).toBe(false);
     await registry.publish([source]);
     expect(registry.live('mfe-portal')).toBe('3');

@@ -1,11 +1,11 @@
-/** A release, a pointer or a registry that cannot be accepted, in a sentence for whoever publishes. */
+/** A release, a pointer or a registry was rejected, with a message for the publisher. */
 export class RegistryError extends Error {
   override name = 'RegistryError';
-  /** What it is over HTTP. */
+  /** HTTP status. */
   readonly status: number = 409;
 }
 
-/** What several front doors share cannot be reached, which may pass; in a sentence as well. */
+/** The shared database or storage cannot be reached, which may be temporary. */
 export class StoreUnavailableError extends RegistryError {
   override name = 'StoreUnavailableError';
   override readonly status = 503;

@@ -4,21 +4,21 @@ import { writeFileAtomic } from '../fs/atomicFile.ts';
 import { RegistryError } from './registryError.ts';
 import { parseState, type RegistryState } from './registryState.ts';
 
-/** Where trouble is told. */
+/** Receives errors and warnings. */
 export type LogFn = (message: string, error?: unknown) => void;
 
 export interface RegistryFile {
   path: string;
   /**
-   * What is written there; what was good last where that cannot be understood, and nothing before a first release.
-   * @throws RegistryError when it cannot be understood and there is nothing to fall back to
+   * Reads the state; the last good one if it cannot be parsed, and an empty one before the first release.
+   * @throws RegistryError if it cannot be parsed and there is no fallback
    */
   read(): RegistryState;
-  /** What was good last, if anything was. */
+  /** The last good state, if there is one. */
   readLastGood(): RegistryState | null;
-  /** Replaces it, and remembers it as good. */
+  /** Replaces the state, and stores it as good. */
   write(state: RegistryState): void;
-  /** Remembers a state as what to fall back to. */
+  /** Stores a state as the fallback. */
   remember(state: RegistryState): void;
 }
 
@@ -31,16 +31,16 @@ function readIfThere(path: string): string | null {
   }
 }
 
-/** The registry's file in a data folder, with a copy of what was good last beside it. */
-export function openRegistryFile(dataDir: string, say: LogFn): RegistryFile {
+/** Opens the registry file of a data folder, with a copy of the last good state beside it. */
+export function openRegistryFile(dataDir: string, log: LogFn): RegistryFile {
   const path = join(dataDir, 'registry.json');
   const goodPath = join(dataDir, 'registry.good.json');
   const written = (state: RegistryState) => `${JSON.stringify(state, null, 2)}\n`;
-  /** What has been complained of: said once, however often it is read. */
-  let complained: string | null | undefined;
+  /** The text that was last logged as invalid, so that each is logged once. */
+  let lastLogged: string | null | undefined;
 
-  const understand = (text: string | null): RegistryState | Error => {
-    if (text === null) return new Error('It is gone');
+  const parse = (text: string | null): RegistryState | Error => {
+    if (text === null) return new Error('The file is missing');
     try {
       return parseState(text);
     } catch (error) {
@@ -49,7 +49,7 @@ export function openRegistryFile(dataDir: string, say: LogFn): RegistryFile {
   };
 
   const readGood = (): RegistryState | null => {
-    const state = understand(readIfThere(goodPath));
+    const state = parse(readIfThere(goodPath));
     return state instanceof Error ? null : state;
   };
 
@@ -64,22 +64,22 @@ export function openRegistryFile(dataDir: string, say: LogFn): RegistryFile {
 
     read() {
       const text = readIfThere(path);
-      const state = understand(text);
+      const state = parse(text);
       if (!(state instanceof Error)) return state;
-      const good = readGood();
-      if (!good && text === null) return { bundles: {}, staged: {} };
-      if (!good) {
-        throw new RegistryError(`${path} cannot be understood, and there is none to fall back to: ${state.message}`);
+      const lastGood = readGood();
+      if (!lastGood && text === null) return { bundles: {}, staged: {} };
+      if (!lastGood) {
+        throw new RegistryError(`${path} cannot be parsed, and there is no fallback: ${state.message}`);
       }
-      if (complained !== text) say(`${path} cannot be understood; what was live last stays so (${goodPath})`, state);
-      complained = text;
-      return good;
+      if (lastLogged !== text) log(`${path} cannot be parsed; the last good one stays live (${goodPath})`, state);
+      lastLogged = text;
+      return lastGood;
     },
 
     write(state) {
       const before = readIfThere(path);
-      // What somebody wrote by hand, and nobody could understand, may still be of use to them.
-      if (before !== null && understand(before) instanceof Error) renameSync(path, `${path}.unreadable`);
+      // A file that was edited by hand and cannot be parsed may still be useful.
+      if (before !== null && parse(before) instanceof Error) renameSync(path, `${path}.unreadable`);
       writeFileAtomic(path, written(state));
       remember(state);
     },

@@ -10,11 +10,11 @@ const shell = (version: string, names: string[] = ['useId']) =>
 const portal = (version: string, names: string[] = []) =>
   writeRelease(makeRelease({ name: PORTAL, version, uses: { react: names } }));
 
-/** A site whose portal has gone from 1 to 2. */
+/** A site whose portal went from 1 to 2. */
 async function open() {
   const dataDir = makeTempDir();
-  const said: string[] = [];
-  const registry = openTestRegistry(dataDir, (message) => said.push(message));
+  const logged: string[] = [];
+  const registry = openTestRegistry(dataDir, (message) => logged.push(message));
   await registry.publish([shell('1'), portal('1')]);
   await registry.publish([portal('2')]);
   const file = join(dataDir, 'registry.json');
@@ -23,11 +23,11 @@ async function open() {
     writeFileSync(file, text);
     return text;
   };
-  return { registry, file, byHand, said };
+  return { registry, file, byHand, logged };
 }
 
 describe('a registry', () => {
-  it('knows its file and its releases, and names nothing as live that nobody has released', async () => {
+  it('has its file and releases, and nothing live before the first release', async () => {
     const { registry, file } = await open();
     expect([registry.file, existsSync(registry.releaseDir(PORTAL, '1'))]).toEqual([file, true]);
     expect([registry.has(PORTAL, '1'), registry.has(PORTAL, '9')]).toEqual([true, false]);
@@ -37,7 +37,7 @@ describe('a registry', () => {
     expect((await registry.startCanary(portal('5'), 5)).version).toBe('5');
   });
 
-  it('leaves what somebody wrote as they wrote it, where nothing is changed', async () => {
+  it('does not rewrite a file that was edited by hand unless something changes', async () => {
     const { registry, file, byHand } = await open();
     const text = byHand('2');
     await registry.publish([portal('2')]);
@@ -47,9 +47,9 @@ describe('a registry', () => {
     expect(readFileSync(file, 'utf8')).not.toBe(text);
   });
 
-  it('falls back to what was live last, and remembers what is served as long as that is what it says', async () => {
+  it('falls back to the last good state, and stores the served one if it is still current', async () => {
     expect(openTestRegistry(makeTempDir()).lastGood()).toBeNull();
-    const { registry, file, byHand, said } = await open();
+    const { registry, file, byHand, logged } = await open();
     const served = registry.liveSet();
     expect(registry.lastGood()?.revision).toBe(served.revision);
     byHand('1');
@@ -59,10 +59,10 @@ describe('a registry', () => {
     registry.remember(now);
     expect(registry.lastGood()?.revision).toBe(now.revision);
     writeFileSync(file, '{');
-    expect([registry.live(PORTAL), said.length]).toEqual(['1', 1]);
+    expect([registry.live(PORTAL), logged.length]).toEqual(['1', 1]);
   });
 
-  it('tells what nobody needs any more, and removes it when that is wanted', async () => {
+  it('lists unused releases, and deletes them on request', async () => {
     const { registry } = await open();
     await registry.stage([portal('0')]);
     const past = new Date('2026-01-01');
@@ -76,26 +76,26 @@ describe('a registry', () => {
     expect(['0', '1', '2'].map((version) => registry.has(PORTAL, version))).toEqual([false, true, true]);
   });
 
-  it('keeps the way back of the shell open to a canary of a remote, and to what is staged without the shell', async () => {
+  it('keeps a rollback of the shell possible for a canary of a remote, and for remotes staged without the shell', async () => {
     const { registry } = await open();
     await registry.publish([shell('2', ['useId', 'useMemo'])]);
     const later = portal('3', ['useMemo']);
     const closed =
-      "mfe-portal@3 uses 'useMemo' of react, which shell@1 does not lend. The site must be able to go back";
+      "mfe-portal@3 uses 'useMemo' of react, which shell@1 does not export. The site must be able to roll back";
     await expect(registry.startCanary(later, 5)).rejects.toThrow(closed);
     await expect(registry.stage([later])).rejects.toThrow(closed);
     expect([registry.canarySet(), registry.stagedSets()]).toEqual([null, []]);
     await registry.stage([shell('3', ['useId', 'useMemo']), later]);
     expect(registry.stagedSets()).toHaveLength(1);
-    // A shell with more to offer than the one before is not held to that.
+    // A shell with more exports than the previous one does not need them in it.
     const richer = { lends: { react: ['useId'] }, hostApi: '1.3.0' };
     await registry.startCanary(writeRelease(makeRelease({ name: 'shell', version: '4', ...richer })), 5);
     expect(registry.canarySet()?.set.shell.version).toBe('4');
   });
 
-  it('does not wait for others for longer than it is told to', async () => {
+  it('waits for other processes only as long as specified', async () => {
     const { registry, file } = await open();
-    const late = `Somebody else has been releasing to this data folder for 0.01 seconds. Please try again.`;
+    const timeoutMessage = `Another process has locked the releases of this data folder for 0.01 seconds. Please try again.`;
     await registry.startCanary(portal('3'), 5);
     const lockTimeoutMs = 10;
     for (const work of [
@@ -103,7 +103,7 @@ describe('a registry', () => {
       () => registry.promote(PORTAL, { lockTimeoutMs }),
       () => registry.abort(PORTAL, { lockTimeoutMs }),
     ]) {
-      await expect(withRegistryLock(dirname(file), work)).rejects.toThrow(late);
+      await expect(withRegistryLock(dirname(file), work)).rejects.toThrow(timeoutMessage);
     }
     expect(registry.live(PORTAL)).toBe('2');
   });

@@ -19,7 +19,7 @@ const bundle = (...versions: [string, ...string[]]): BundleState => ({
 const stateOf = (bundles: RegistryState['bundles'], staged: RegistryState['staged'] = {}) => ({ bundles, staged });
 const parse = (written: unknown) => parseState(JSON.stringify(written));
 
-describe('what a registry says', () => {
+describe('the state of a registry', () => {
   it('is read as it was written', () => {
     const history = [
       { version: '2', at: AT, action: 'promote', by: 'portal', commit: 'c2', note: 'calm night' },
@@ -37,7 +37,7 @@ describe('what a registry says', () => {
     expect(parse(written)).toEqual(written);
   });
 
-  it('may be written by hand: what is not said is nothing, and an entry without an action is a release', () => {
+  it('may be written by hand: missing fields are empty, and an entry without an action is a release', () => {
     const history = [{ version: '2' }, { version: '1', at: 5, action: 'burn', by: 7, commit: {}, note: false }];
     const odd = [{ at: AT }, { version: 3 }, 'text', null, []];
     expect(
@@ -63,20 +63,20 @@ describe('what a registry says', () => {
     [],
     'text',
     { a: null, b: [], c: 'text', d: { at: AT }, e: { version: '1' }, f: { version: 1, at: AT } },
-  ])('has nothing staged where that says %j', (staged) => {
+  ])('has nothing staged for %j', (staged) => {
     expect(parse({ bundles: {}, staged }).staged).toEqual({});
   });
 
   it.each([
-    [null, 'It names no bundles'],
-    [[], 'It names no bundles'],
-    ['text', 'It names no bundles'],
-    [{}, 'It names no bundles'],
-    [{ bundles: [] }, 'It names no bundles'],
-    [{ bundles: { shell: null } }, 'It does not say what is live of shell'],
-    [{ bundles: { shell: {} } }, 'It does not say what is live of shell'],
-    [{ bundles: { shell: { live: 1 } } }, 'It does not say what is live of shell'],
-  ])('is no registry as %j', (written, sentence) => {
+    [null, 'It has no bundles'],
+    [[], 'It has no bundles'],
+    ['text', 'It has no bundles'],
+    [{}, 'It has no bundles'],
+    [{ bundles: [] }, 'It has no bundles'],
+    [{ bundles: { shell: null } }, 'The live version of shell is missing'],
+    [{ bundles: { shell: {} } }, 'The live version of shell is missing'],
+    [{ bundles: { shell: { live: 1 } } }, 'The live version of shell is missing'],
+  ])('is rejected: %j', (written, sentence) => {
     expect(() => parse(written)).toThrow(new Error(sentence));
   });
 
@@ -91,24 +91,24 @@ describe('what a registry says', () => {
     { version: '2', percent: '5' },
     { version: '2', percent: 0 },
     { version: '2', percent: 101 },
-  ])('says which canary there is, or is none: %j', (written) => {
+  ])('is rejected with an invalid canary: %j', (written) => {
     expect(() => parse({ bundles: { shell: { live: '1', canary: written } } })).toThrow(
-      new Error('It does not say which canary shell has'),
+      new Error('The canary of shell is not valid'),
     );
   });
 
-  it('names one canary', () => {
+  it('has one canary at most', () => {
     const one = parse({
       bundles: { shell: { live: '1', canary }, mfe: { live: '1', canary: null }, other: { live: '1' } },
     });
     expect(canaryOf(one)).toEqual({ bundle: 'shell', version: '2', percent: 5 });
     expect(() => parse({ bundles: { shell: { live: '1', canary }, mfe: { live: '1', canary } } })).toThrow(
-      new Error('It names more than one canary'),
+      new Error('It has more than one canary'),
     );
   });
 });
 
-describe('a part of the visitors', () => {
+describe('a percentage of the visitors', () => {
   it.each([
     [0.01, true],
     [100, true],
@@ -126,20 +126,23 @@ describe('a part of the visitors', () => {
 describe('the revision', () => {
   const state = stateOf({ shell: bundle('1'), 'mfe-portal': bundle('2', '1') });
 
-  it('is the same for the same versions, in whichever order they stand, whatever else is said', () => {
-    const said = { ...bundle('2', '1'), canary: { version: '3', percent: 5 } };
-    const same = stateOf({ 'mfe-portal': said, shell: bundle('1') }, { shell: { version: '9', at: AT, by: null } });
+  it('is the same for the same versions, in any order and with other fields', () => {
+    const withCanary = { ...bundle('2', '1'), canary: { version: '3', percent: 5 } };
+    const same = stateOf(
+      { 'mfe-portal': withCanary, shell: bundle('1') },
+      { shell: { version: '9', at: AT, by: null } },
+    );
     expect(revisionOf(same)).toBe(revisionOf(state));
     expect(revisionOf(state)).toMatch(/^[\w-]{16}$/);
   });
 
   it.each([
     ['another version', stateOf({ shell: bundle('1'), 'mfe-portal': bundle('3', '1') })],
-    ['another one before it', stateOf({ shell: bundle('1'), 'mfe-portal': bundle('2', '0') })],
-    ['one bundle fewer', stateOf({ 'mfe-portal': bundle('2', '1') })],
+    ['another previous version', stateOf({ shell: bundle('1'), 'mfe-portal': bundle('2', '0') })],
+    ['a missing bundle', stateOf({ 'mfe-portal': bundle('2', '1') })],
     ['versions of other bundles', stateOf({ shell: bundle('2', '1'), 'mfe-portal': bundle('1') })],
     ['none', stateOf({})],
-  ])('is another one with %s', (_, other) => {
+  ])('differs with %s', (_, other) => {
     expect(revisionOf(other)).not.toBe(revisionOf(state));
   });
 });

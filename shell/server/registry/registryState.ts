@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What is done to a bundle's versions. */
+/** Actions on the versions of a bundle. */
 export const ACTIONS = ['release', 'rollback', 'canary', 'promote', 'abort'] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -8,22 +8,22 @@ export interface HistoryEntry {
   version: string;
   at: string;
   action: Action;
-  /** A team's or a person's name; null where it was not written down. */
+  /** Name of a team or a person; null if unknown. */
   by: string | null;
   commit: string | null;
   note: string | null;
 }
 
-/** A version that some of the visitors have. */
+/** A version that some visitors get. */
 export interface Canary {
   version: string;
   percent: number;
 }
 
-/** A version that is there and is looked at, before anybody has it. */
+/** A stored version that visitors do not get yet. */
 export interface Staged {
   version: string;
-  /** Bundles that are staged together have the same time. */
+  /** The same for bundles that were staged together. */
   at: string;
   by: string | null;
 }
@@ -31,14 +31,14 @@ export interface Staged {
 export interface BundleState {
   live: string;
   canary: Canary | null;
-  /** What was done, newest first; it is only added to. */
+  /** Newest first, append-only. */
   history: HistoryEntry[];
 }
 
-/** What `registry.json` says. A person may have written it. */
+/** The content of `registry.json`. It may be edited by hand. */
 export interface RegistryState {
   bundles: Record<string, BundleState>;
-  /** By their bundles' names, which may have no version that is live. */
+  /** By bundle. A bundle may have no live version. */
   staged: Record<string, Staged>;
 }
 
@@ -47,11 +47,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const textOr = <Other>(value: unknown, other: Other): string | Other => (typeof value === 'string' ? value : other);
 
-/** Whether a part of the visitors can be so large: each has one of 10,000 places. */
+/** Whether a value is a valid percentage: the resolution is 1 of 10,000. */
 export const isPercent = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0.01 && value <= 100;
 
-/** What does not name a version says nothing; what was written before a field was asked for is a release. */
+/** Drops entries without a version. Old entries without an action are releases. */
 function entriesOf(history: unknown): HistoryEntry[] {
   if (!Array.isArray(history)) return [];
   return history.filter(isObject).flatMap(({ version, at, action, by, commit, note }) => {
@@ -72,10 +72,10 @@ function canaryIn(name: string, canary: unknown): Canary | null {
   if (isObject(canary) && typeof canary.version === 'string' && isPercent(canary.percent)) {
     return { version: canary.version, percent: canary.percent };
   }
-  throw new Error(`It does not say which canary ${name} has`);
+  throw new Error(`The canary of ${name} is not valid`);
 }
 
-/** What makes no sense is not staged: nobody has it. */
+/** Drops invalid entries. */
 function stagedIn(staged: unknown): RegistryState['staged'] {
   const found = Object.entries(isObject(staged) ? staged : {}).flatMap(([name, its]) =>
     isObject(its) && typeof its.version === 'string' && typeof its.at === 'string'
@@ -85,31 +85,31 @@ function stagedIn(staged: unknown): RegistryState['staged'] {
   return Object.fromEntries(found);
 }
 
-/** @throws for a text that is no registry */
+/** @throws Error if the text is not a valid registry */
 export function parseState(text: string): RegistryState {
   const value: unknown = JSON.parse(text);
-  if (!isObject(value) || !isObject(value.bundles)) throw new Error('It names no bundles');
+  if (!isObject(value) || !isObject(value.bundles)) throw new Error('It has no bundles');
   const bundles = Object.entries(value.bundles).map(([name, state]): [string, BundleState] => {
-    if (!isObject(state) || typeof state.live !== 'string') throw new Error(`It does not say what is live of ${name}`);
+    if (!isObject(state) || typeof state.live !== 'string') throw new Error(`The live version of ${name} is missing`);
     return [name, { live: state.live, canary: canaryIn(name, state.canary), history: entriesOf(state.history) }];
   });
-  if (bundles.filter(([, { canary }]) => canary).length > 1) throw new Error('It names more than one canary');
+  if (bundles.filter(([, { canary }]) => canary).length > 1) throw new Error('It has more than one canary');
   return { bundles: Object.fromEntries(bundles), staged: stagedIn(value.staged) };
 }
 
-/** Names what is live, and what tabs fall back to, for all who ask whether it has changed. */
+/** Hash of the live and previous versions, for clients that poll for changes. */
 export function revisionOf({ bundles }: RegistryState): string {
   const versions = Object.entries(bundles).map(([name, bundle]) => `${name}@${bundle.live}<${previousVersion(bundle)}`);
   return createHash('sha256').update(versions.sort().join('\n')).digest('base64url').slice(0, 16);
 }
 
-/** The one canary of a site, with its bundle's name. */
+/** The canary of a site with its bundle; a site has one at most. */
 export function canaryOf({ bundles }: RegistryState): (Canary & { bundle: string }) | null {
   const found = Object.entries(bundles).find(([, { canary }]) => canary);
   return found?.[1].canary ? { bundle: found[0], ...found[1].canary } : null;
 }
 
-/** A state in which versions are live, as a release or a promotion would leave it: what is live now is before them. */
+/** The state after a release or promotion of these versions: the live ones become previous. */
 export function withLive(
   { bundles, staged }: RegistryState,
   versions: readonly (readonly [string, string])[],
@@ -121,13 +121,13 @@ export function withLive(
   return { bundles: { ...bundles, ...Object.fromEntries(changed) }, staged };
 }
 
-/** What would be live if the canary were; null where there is none. */
+/** The state after a promotion of the canary; null without a canary. */
 export function withCanary(state: RegistryState): RegistryState | null {
   const canary = canaryOf(state);
   return canary && withLive(state, [[canary.bundle, canary.version]]);
 }
 
-/** What would be live with what is staged: once for each call that staged something. */
+/** The states after activating what is staged: one for each call that staged something. */
 export function withStaged(state: RegistryState): RegistryState[] {
   const groups = Map.groupBy(Object.entries(state.staged), ([, { at }]) => at);
   return [...groups.values()].map((together) =>
@@ -139,18 +139,18 @@ export function withStaged(state: RegistryState): RegistryState[] {
 }
 
 /**
- * The version to go back to: what was live before the live one. Whatever was gone back from is left out, so that going
- * back twice never leads to what was left.
+ * The version to roll back to: the one that was live before. Versions that were rolled back are skipped, so a second
+ * rollback does not return to them.
  */
 export function previousVersion({ live, history }: BundleState): string | null {
   let line: string[] = [];
   for (const { action, version } of history.toReversed()) {
     if (action === 'canary' || action === 'abort') continue;
-    const there = line.indexOf(version);
-    if (action === 'rollback') line = there < 0 ? [version] : line.slice(0, there + 1);
+    const lastIndex = line.indexOf(version);
+    if (action === 'rollback') line = lastIndex < 0 ? [version] : line.slice(0, lastIndex + 1);
     else line = [...line.filter((each) => each !== version), version];
   }
-  // A person may have written what is live, and no history of it.
+  // The live version may have been edited by hand, without an entry in the history.
   return line.findLast((each) => each !== live) ?? null;
 }
 

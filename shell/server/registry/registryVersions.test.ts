@@ -19,7 +19,7 @@ const bundle = (...versions: [string, ...string[]]): BundleState => ({
 });
 const stateOf = (bundles: RegistryState['bundles'], staged: RegistryState['staged'] = {}) => ({ bundles, staged });
 
-describe('what would be live', () => {
+describe('derived states', () => {
   const canary = { version: '3', percent: 5 };
   const portal = { ...bundle('2', '1'), canary };
   const staged = {
@@ -30,7 +30,7 @@ describe('what would be live', () => {
   const state = stateOf({ shell: bundle('1'), 'mfe-portal': portal }, staged);
   const live = ({ bundles }: RegistryState) => Object.entries(bundles).map(([name, it]) => [name, it.live]);
 
-  it('has what was live before it, no canary of its own, and the rest as it is', () => {
+  it('after a release have the live versions as previous, no canary of the bundle, and the rest unchanged', () => {
     const after = withLive(state, [
       ['mfe-portal', '4'],
       ['mfe-new', '1'],
@@ -44,7 +44,7 @@ describe('what would be live', () => {
     expect(after.staged).toBe(staged);
   });
 
-  it('is the canary for its visitors, where there is one', () => {
+  it('contain the canary for its visitors', () => {
     const after = withCanary(state);
     expect(after && live(after)).toEqual([
       ['shell', '1'],
@@ -56,7 +56,7 @@ describe('what would be live', () => {
     ]);
   });
 
-  it('is what is staged, together what was staged together', () => {
+  it('contain what was staged together', () => {
     expect(withStaged(state).map(live)).toEqual([
       [
         ['shell', '2'],
@@ -72,34 +72,34 @@ describe('what would be live', () => {
   });
 });
 
-describe('the version before', () => {
-  /** What was done, oldest first, each as a word and a version. */
-  const after = (live: string, ...deeds: `${Action} ${string}`[]) => {
-    const history = deeds.map((deed) => entry(...(deed.split(' ') as [Action, string]))).toReversed();
+describe('the previous version', () => {
+  /** A bundle after these changes, oldest first. */
+  const after = (live: string, ...actions: `${Action} ${string}`[]) => {
+    const history = actions.map((action) => entry(...(action.split(' ') as [Action, string]))).toReversed();
     return previousVersion({ live, canary: null, history });
   };
 
   it.each<[string, string | null, string, `${Action} ${string}`[]]>([
-    ['none before a first one', null, '1', ['release 1']],
+    ['none for the first version', null, '1', ['release 1']],
     ['what was live before', '1', '2', ['release 1', 'release 2']],
-    ['never what was only tried', '1', '2', ['release 1', 'canary 3', 'abort 3', 'release 2', 'canary 4', 'abort 4']],
+    ['never an aborted canary', '1', '2', ['release 1', 'canary 3', 'abort 3', 'release 2', 'canary 4', 'abort 4']],
     ['what was live before a promotion', '1', '2', ['release 1', 'canary 2', 'promote 2']],
-    ['never what was gone back from', '1', '2', ['release 1', 'release 2', 'release 3', 'rollback 2']],
-    ['none after the way back to the first one', null, '1', ['release 1', 'release 2', 'rollback 1']],
-    ['none after the way back to what nobody had', null, '9', ['release 1', 'release 2', 'rollback 9']],
-    ['what was gone back to though nobody had had it', '9', '3', ['release 1', 'rollback 9', 'release 3']],
+    ['never one that was rolled back', '1', '2', ['release 1', 'release 2', 'release 3', 'rollback 2']],
+    ['none after a rollback to the first version', null, '1', ['release 1', 'release 2', 'rollback 1']],
+    ['none after a rollback to a version that was never live', null, '9', ['release 1', 'release 2', 'rollback 9']],
+    ['the target of a rollback that had never been live', '9', '3', ['release 1', 'rollback 9', 'release 3']],
     [
-      'the one between, when the way back leads to an old one that was released anew',
+      'the one between, after a rollback to an old version that was released again',
       '2',
       '1',
       ['release 1', 'release 2', 'release 1', 'release 3', 'rollback 1'],
     ],
-    ['the way back, released anew', '1', '3', ['release 1', 'release 2', 'rollback 1', 'release 3']],
-    ['the one between, when an old one is released anew', '2', '1', ['release 1', 'release 2', 'release 1']],
-    ['the last one that was live, of one written by hand', '2', '9', ['release 1', 'release 2']],
-    ['none of one written by hand without a history', null, '9', []],
-  ])('is %s', (_, version, live, deeds) => {
-    expect(after(live, ...deeds)).toBe(version);
+    ['a rollback target after the next release', '1', '3', ['release 1', 'release 2', 'rollback 1', 'release 3']],
+    ['the one between, when an old version is released again', '2', '1', ['release 1', 'release 2', 'release 1']],
+    ['the last live one, if the live version was edited by hand', '2', '9', ['release 1', 'release 2']],
+    ['none, if it was edited by hand without a history', null, '9', []],
+  ])('is %s', (_, version, live, actions) => {
+    expect(after(live, ...actions)).toBe(version);
   });
 });
 

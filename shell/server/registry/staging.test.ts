@@ -8,7 +8,7 @@ const remote = (name: string, version: string, needs = 'useId') =>
 
 const versionsOf = ({ remotes }: { remotes: readonly { version: string }[] }) => remotes.map(({ version }) => version);
 
-/** A site whose portal is at 1, with 2 staged. */
+/** A site with portal 1 live and 2 staged. */
 async function siteWithStaged() {
   const registry = openTestRegistry(makeTempDir());
   await registry.publish([shell, remote('mfe-portal', '1')]);
@@ -16,8 +16,8 @@ async function siteWithStaged() {
   return registry;
 }
 
-describe('what is staged', () => {
-  it('stores a release without making it live, under its final version', async () => {
+describe('a staged release', () => {
+  it('is stored without being activated, under its final version', async () => {
     const registry = await siteWithStaged();
     expect(registry.live('mfe-portal')).toBe('1');
     expect(registry.bundles()['mfe-portal']?.history).toHaveLength(1);
@@ -29,7 +29,7 @@ describe('what is staged', () => {
     expect(registry.stagedSets()).toEqual([]);
   });
 
-  it('is a set of its own for each call, and may be the first of its bundle', async () => {
+  it('forms a set with those of the same call, and may be the first of its bundle', async () => {
     const registry = await siteWithStaged();
     await registry.stage([remote('mfe-events', '1')]);
     expect(registry.stagedSets().map(versionsOf)).toEqual([['2'], ['1', '1']]);
@@ -37,10 +37,10 @@ describe('what is staged', () => {
     expect(registry.stagedSets().map(versionsOf)).toEqual([['1', '1']]);
   });
 
-  it('must fit what is live, and is passed over where it does not any more', async () => {
+  it('must fit the live set, and is skipped once it does not', async () => {
     const registry = await siteWithStaged();
     const unfit = () => registry.stage([remote('mfe-events', '1', 'useNothing')]);
-    await expect(unfit()).rejects.toThrow("mfe-events@1 uses 'useNothing' of react, which shell@1 does not lend");
+    await expect(unfit()).rejects.toThrow("mfe-events@1 uses 'useNothing' of react, which shell@1 does not export");
     const withMenu = (name: string) => {
       const dialogs = [{ name: 'menu', preload: [] }];
       return writeRelease(makeRelease({ name, version: '2', dialogs }));

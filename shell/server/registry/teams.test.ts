@@ -4,7 +4,7 @@ import { makeTempDir } from '../testing/releases.ts';
 import { openTeamStore } from './teams.ts';
 
 describe('teams', () => {
-  it('release one bundle with a token that is known to nobody else, until it is taken away', async () => {
+  it('release one bundle with a secret token until it is revoked', async () => {
     const dataDir = makeTempDir();
     const teams = openTeamStore({ dataDir });
     const [portal, events] = [await teams.add('blue', 'mfe-portal'), await teams.add('blue', 'mfe-events')];
@@ -27,12 +27,12 @@ describe('teams', () => {
       ['red', 'mfe-admin', 'red@skal.example'],
       ['green', 'mfe-admin', null],
     ]);
-    // As it was written before teams had addresses.
+    // The format before teams had addresses.
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/"mail": .*,/g, ''));
     expect(await teams.find(green)).toMatchObject({ name: 'green', mail: null });
   });
 
-  it('are refused by name', async () => {
+  it('are rejected with a reason', async () => {
     const teams = openTeamStore({ dataDir: makeTempDir() });
     await teams.add('blue', 'mfe-portal');
     await expect(teams.add('blue', 'mfe-portal')).rejects.toThrow('blue has a token for mfe-portal already');
@@ -40,7 +40,7 @@ describe('teams', () => {
     for (const name of ['portal', 'mfe-', 'mfe-../shell', 'MFE-portal']) {
       await expect(teams.add('blue', name)).rejects.toThrow(`A bundle is called shell or mfe-<name>: not '${name}'`);
     }
-    await expect(teams.add('red', 'mfe-admin', 'red@')).rejects.toThrow("'red@' is no e-mail address");
+    await expect(teams.add('red', 'mfe-admin', 'red@')).rejects.toThrow("'red@' is not an email address");
     await expect(teams.revoke('red')).rejects.toThrow('There is no team red');
     expect(await Promise.all(['', 'skal_', 'tokenHash'].map(teams.find))).toEqual([null, null, null]);
   });

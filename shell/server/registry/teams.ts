@@ -6,37 +6,37 @@ import type { ReleasesConfig } from '../releases/releasesConfig.ts';
 import { openTextStore } from '../shared/textStore.ts';
 import { RegistryError } from './registryError.ts';
 
-/** A team that may release one bundle from afar. One with two bundles has two tokens. */
+/** A team that may release one bundle remotely. For two bundles it has two tokens. */
 export interface Team {
   name: string;
   bundle: string;
   since: string;
-  /** Where it is told what becomes of its canary; null where it is not. */
+  /** Address for messages about its canary; null for none. */
   mail: string | null;
 }
 
-/** Whoever reads the file can release nothing with it. A token is random enough for a plain hash. */
+/** The file does not allow releases: it has hashes only. A random token needs no slow hash. */
 type Stored = Omit<Team, 'mail'> & Partial<Pick<Team, 'mail'>> & { tokenHash: string };
 
 export interface TeamStore {
   list(): Promise<Team[]>;
   /**
-   * Lets a team release a bundle, and answers with its token, which is written down nowhere.
-   * @throws RegistryError for a name or an address that is none, or when the team has a token for the bundle already
+   * Lets a team release a bundle, and returns its token, which is not stored.
+   * @throws RegistryError for an invalid name or address, or if the team has a token for the bundle
    */
   add(name: string, bundle: string, mail?: string | null): Promise<string>;
   /**
-   * Takes away all tokens of a team; answers with its bundles.
-   * @throws RegistryError when there is no such team
+   * Revokes all tokens of a team; returns its bundles.
+   * @throws RegistryError if there is no such team
    */
   revoke(name: string): Promise<string[]>;
-  /** Whose token it is, at this moment; null for nobody's. */
+  /** Finds the team of a token; null if there is none. */
   find(token: string): Promise<Team | null>;
   close(): void;
 }
 
-/** Nobody but the service's user reads the file. */
-const ONLY_US = 0o600;
+/** Only the user of the service reads the file. */
+const OWNER_ONLY = 0o600;
 
 const TEAM_NAME = /^[\w.-]{1,40}$/;
 
@@ -44,19 +44,19 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 const teamOf = ({ name, bundle, since, mail = null }: Stored): Team => ({ name, bundle, since, mail });
 
-const address = emailAddress('It is no e-mail address');
+const address = emailAddress('It is not an email address');
 
-/** The token that a request brings; null where it brings none. */
+/** The bearer token of a request; null if there is none. */
 export function bearerTokenOf({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
 /**
  * Opens the teams of a site.
- * @param options.dryRun checks changes and stores none of them
+ * @param options.dryRun checks changes without storing them
  */
 export function openTeamStore(config: ReleasesConfig, { dryRun = false } = {}): TeamStore {
-  const store = openTextStore(config, { file: 'teams.json', mode: ONLY_US });
+  const store = openTextStore(config, { file: 'teams.json', mode: OWNER_ONLY });
   const teamsIn = (text: string | null) => (text === null ? [] : (JSON.parse(text) as Stored[]));
 
   const change = async <Result>(work: (teams: Stored[]) => { teams: Stored[]; result: Result }): Promise<Result> => {
@@ -73,9 +73,9 @@ export function openTeamStore(config: ReleasesConfig, { dryRun = false } = {}): 
     add: (name, bundle, mail = null) =>
       change((teams) => {
         if (!TEAM_NAME.test(name))
-          throw new RegistryError(`A team has letters, digits, '.', '-' or '_': not '${name}'`);
+          throw new RegistryError(`A team name has letters, digits, '.', '-' or '_': not '${name}'`);
         if (!isBundleName(bundle)) throw new RegistryError(`A bundle is called shell or mfe-<name>: not '${bundle}'`);
-        if (mail !== null && !address.isValidSync(mail)) throw new RegistryError(`'${mail}' is no e-mail address`);
+        if (mail !== null && !address.isValidSync(mail)) throw new RegistryError(`'${mail}' is not an email address`);
         if (teams.some((each) => each.name === name && each.bundle === bundle)) {
           throw new RegistryError(`${name} has a token for ${bundle} already. A new one: revoke it, and add it again`);
         }
@@ -86,9 +86,9 @@ export function openTeamStore(config: ReleasesConfig, { dryRun = false } = {}): 
 
     revoke: (name) =>
       change((teams) => {
-        const gone = teams.filter((each) => each.name === name);
-        if (gone.length === 0) throw new RegistryError(`There is no team ${name}`);
-        return { teams: teams.filter((each) => each.name !== name), result: gone.map(({ bundle }) => bundle) };
+        const revoked = teams.filter((each) => each.name === name);
+        if (revoked.length === 0) throw new RegistryError(`There is no team ${name}`);
+        return { teams: teams.filter((each) => each.name !== name), result: revoked.map(({ bundle }) => bundle) };
       }),
 
     async find(token) {

@@ -5,7 +5,7 @@ import type { ChangeResult, ChangeTask } from './changeInWorker.ts';
 import { readRelease } from './release.ts';
 import { type ReleaseService, withReleaseService } from './releaseService.ts';
 
-// Makes one change of a registry, and ends.
+// Makes one change of a registry, and exits.
 const { command, config, context } = workerData as ChangeTask;
 
 /** The folder of a stored release. @throws RegistryError where there is none */

@@ -30,6 +30,6 @@ export function changeInWorker(task: ChangeTask): Promise<ChangeResult> {
   const worker = new Worker(new URL('./change.worker.ts', import.meta.url), { workerData: task });
   worker.on('message', resolve);
   worker.on('error', reject);
-  worker.on('exit', (code) => reject(new Error(`Changing the registry ended with ${code}`)));
+  worker.on('exit', (code) => reject(new Error(`The registry worker exited with code ${code}`)));
   return promise.finally(() => worker.terminate());
 }

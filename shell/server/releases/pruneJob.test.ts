@@ -3,7 +3,7 @@ import { createPublishedDataDir, writeMarketingRelease } from '../testing/testWe
 import { openPruneJob } from './pruneJob.ts';
 import { openReleaseStore } from './releaseStore.ts';
 
-it('a front door removes by itself what nobody needs any more, and nothing else', async () => {
+it('the daily job removes unused releases only', async () => {
   const dataDir = await createPublishedDataDir();
   const store = openReleaseStore(dataDir);
   for (const version of ['0', '2']) store.importRelease(writeMarketingRelease(version, 'never live'));
@@ -11,9 +11,9 @@ it('a front door removes by itself what nobody needs any more, and nothing else'
   for (const version of ['0', '1']) utimesSync(store.releaseDir('mfe-marketing', version), past, past);
   const { promise, resolve: log } = Promise.withResolvers<string>();
   const pruning = openPruneJob({ config: { dataDir }, log, firstMs: 0 });
-  const said = await promise;
+  const logged = await promise;
   await pruning.close();
-  expect(said).toBe('Releases that nobody needs any more are removed: mfe-marketing@0');
+  expect(logged).toBe('Unused releases were removed: mfe-marketing@0');
   expect(['0', '1', '2'].map((version) => existsSync(store.releaseDir('mfe-marketing', version)))).toEqual([
     false,
     true,

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ReleasesConfig } from './releasesConfig.ts';
 
-/** Some minutes after the start, in milliseconds: the start itself has all of the machine. */
+/** Delay after the start in milliseconds, to not slow it down. */
 const FIRST_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -24,9 +24,9 @@ export function openPruneJob({ config, log, firstMs = FIRST_MS }: Settings): { c
     worker = new Worker(new URL('./prune.worker.ts', import.meta.url), { workerData: config });
     worker.unref();
     worker.on('message', (pruned: PrunedReleases) => {
-      if (pruned.length > 0) log(`Releases that nobody needs any more are removed: ${pruned.join(', ')}`);
+      if (pruned.length > 0) log(`Unused releases were removed: ${pruned.join(', ')}`);
     });
-    worker.on('error', (error) => log('Old releases could not be removed; tomorrow it is tried again', error));
+    worker.on('error', (error) => log('Unused releases could not be removed; the next attempt is tomorrow', error));
   };
   let timer = setTimeout(prune, firstMs).unref();
 

@@ -7,13 +7,13 @@ import { createReleaseAdmin } from './releaseAdmin.ts';
 const NAME = 'mfe-marketing';
 const context = (expects: string, note: string | null = null) => ({ by: 'Anna Skov', note, expects });
 
-/** A site that has one version behind it, has another one, and tries a third. */
+/** A site with a previous and a live version, and a third one as canary. */
 async function openSite() {
   const dataDir = await createPublishedDataDir();
   const registry = openTestRegistry(dataDir);
   await registry.publish([writeMarketingRelease('2', 'second')], { by: 'sites', note: 'menu' });
   await registry.startCanary(writeMarketingRelease('3', 'third'), 5, { by: 'sites' });
-  // Version 3 is named, and its pages are still being made.
+  // Version 3 is the canary, and its pages are still being composed.
   const served = () => ({ revision: '', bundles: { [NAME]: { version: '2', canary: null } } });
   const admin = createReleaseAdmin({ config: { dataDir, shared: undefined }, releases: registry, registry: served });
   const bundle = async () => (await admin.status()).find((each) => each.bundle === NAME);
@@ -32,7 +32,7 @@ function count(
 }
 
 describe('the release admin', () => {
-  it('tells of each bundle what is live, on trial and before, each with what browsers told of it', async () => {
+  it('returns the live, canary and previous version of each bundle, with their RUM summaries', async () => {
     const { dataDir, bundle, registry } = await openSite();
     count(
       dataDir,
@@ -49,7 +49,7 @@ describe('the release admin', () => {
     expect(found?.canary).toMatchObject({ version: '3', percent: 5, by: 'sites', served: false, rum: { rendered: 0 } });
     const { LCP, ...others } = found?.canary?.rum.vitals ?? {};
     expect([LCP, ...Object.values(others)]).toEqual([expect.closeTo(1.2 ** 41), null, null]);
-    // Its files are gone: what is known of it is told all the same.
+    // Its files are deleted; what is known is still returned.
     expect(found?.before).toMatchObject({ version: '1', bytes: null, commit: null, by: null });
     expect(found?.history.map(({ action, version, note }) => [action, version, note])).toEqual([
       ['canary', '3', '5 %'],
@@ -59,15 +59,15 @@ describe('the release admin', () => {
     expect(found?.live.since).toBe(found?.history[1]?.at);
   });
 
-  it('does what an operator confirmed, in their name, and nothing where somebody was faster', async () => {
+  it("makes a confirmed change in the operator's name, and rejects it on a conflict", async () => {
     const { admin, bundle, registry } = await openSite();
     const refused = await Promise.all([
       admin.change({ type: 'rollback', bundle: NAME, version: '1' }, context('1')),
       admin.change({ type: 'abort', bundle: NAME, canary: '4' }, context('2')),
     ]);
     expect(refused).toEqual([
-      { error: 'Somebody was faster: mfe-marketing is at 2 by now, and not at 1', status: 409 },
-      { error: 'Somebody was faster: the canary is 3 by now, and not 4', status: 409 },
+      { error: 'Conflict: mfe-marketing is now at 2, expected 1. Reload and try again.', status: 409 },
+      { error: 'Conflict: the canary is now 3, expected 4. Reload and try again.', status: 409 },
     ]);
     expect((await bundle())?.history).toHaveLength(3);
 
@@ -85,7 +85,7 @@ describe('the release admin', () => {
     expect(history?.[0]).toMatchObject({ action: 'rollback', version: '2', by: 'Anna Skov', note: null });
   });
 
-  it.each(['mfe-nothing', 'constructor', '__proto__'])('knows no bundle %s', async (name) => {
+  it.each(['mfe-nothing', 'constructor', '__proto__'])('returns nothing for bundle %s', async (name) => {
     const { admin } = await openSite();
     expect(await admin.change({ type: 'rollback', bundle: name, version: '1' }, context('1'))).toBeNull();
   });

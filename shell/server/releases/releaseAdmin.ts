@@ -19,19 +19,19 @@ const LOCK_TIMEOUT_MS = 10_000;
 /** The actions after which a version is live. */
 const isLiveBy = ({ action }: Pick<HistoryEntry, 'action'>): boolean => action !== 'canary' && action !== 'abort';
 
-const toldOf = ({ vitals, ...counted }: RumSummary): RumSummaryReply => {
+const toReply = ({ vitals, ...counted }: RumSummary): RumSummaryReply => {
   const { LCP = null, INP = null, CLS = null } = vitals;
   return { ...counted, vitals: { LCP, INP, CLS } };
 };
 
 const entryOf = ({ at, ...entry }: HistoryEntry): ReleaseEntryReply => ({ ...entry, at: at || null });
 
-/** Reads the data folder of this web server while the shared database or storage cannot be reached. */
-async function orElse<Result>(look: () => Promise<Result>, lookHere: () => Result): Promise<Result> {
+/** Falls back to the data folder of this web server if the shared database or storage cannot be reached. */
+async function orElse<Result>(lookup: () => Promise<Result>, localLookup: () => Result): Promise<Result> {
   try {
-    return await look();
+    return await lookup();
   } catch (error) {
-    if (error instanceof StoreUnavailableError) return lookHere();
+    if (error instanceof StoreUnavailableError) return localLookup();
     throw error;
   }
 }
@@ -48,7 +48,7 @@ type AdminCommand =
 export function createReleaseAdmin({ config, releases, registry }: Pick<Site, 'config' | 'releases' | 'registry'>) {
   const { dataDir } = config;
   const local = openRegistry(dataDir);
-  /** A release never changes. */
+  /** Cached: a release never changes. */
   const metadata = new Map<string, ReleaseMetadata>();
 
   const metadataOf = async (bundle: string, version: string): Promise<ReleaseMetadata> => {
@@ -68,13 +68,13 @@ export function createReleaseAdmin({ config, releases, registry }: Pick<Site, 'c
 
   const presentBundle = async ([bundle, state]: readonly [string, BundleState]): Promise<ReleaseReply> => {
     const { live, canary, history } = state;
-    const given = registry().bundles[bundle];
-    const givenVersions = [given?.version, given?.canary?.version];
+    const served = registry().bundles[bundle];
+    const givenVersions = [served?.version, served?.canary?.version];
     const before = previousVersion(state);
     const summaryOf = createVersionSummaries(dataDir, bundle, state);
     const versionOf = async (version: string, isIts = isLiveBy): Promise<VersionReply> => {
       const { at, by } = history.find((entry) => entry.version === version && isIts(entry)) ?? { at: '', by: null };
-      const told = toldOf(summaryOf(version));
+      const told = toReply(summaryOf(version));
       const isServed = givenVersions.includes(version);
       return { version, ...(await metadataOf(bundle, version)), since: at || null, by, served: isServed, rum: told };
     };

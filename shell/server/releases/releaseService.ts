@@ -15,7 +15,7 @@ import { openReleaseStore, type StoredRelease } from './releaseStore.ts';
 import type { ReleasesConfig } from './releasesConfig.ts';
 
 /**
- * The releases of a site: the only way to change what is live. A change that is rejected with a `RegistryError` changes
+ * The releases of a site: the only way to change the live versions. A change that is rejected with a `RegistryError` changes
  * nothing.
  */
 export interface ReleaseService {

@@ -41,18 +41,18 @@ const store = ['0', '1', '2', '3', '4', '5', '6'].map((version) => ({
 const staleOn = (number: number, good: RegistryState | null = null, now = state) =>
   staleReleases(store, now, good, day(number)).map(({ version }) => version);
 
-describe('old releases', () => {
-  it('go 30 days after they were left, and never while they are served or the way back', () => {
+describe('stale releases', () => {
+  it('are deleted 30 days after they were replaced, unless they are live, canary or previous', () => {
     expect(staleOn(32)).toEqual([]);
     expect(staleOn(33)).toEqual(['0']);
     expect(staleOn(42)).toEqual(['0', '3']);
     expect(staleOn(44)).toEqual(['0', '3', '4']);
-    // 6 was taken in, and never released.
+    // 6 was imported and never released.
     expect(staleOn(51)).toEqual(['0', '3', '4', '6']);
     expect(staleOn(10_000)).toEqual(['0', '3', '4', '6']);
   });
 
-  it('stay as long as they are what a registry that cannot be understood falls back to', () => {
+  it('are kept while the fallback of an invalid registry uses them', () => {
     const good: RegistryState = {
       bundles: { 'mfe-portal': { live: '4', canary: null, history: [] } },
       staged: {},
@@ -60,10 +60,10 @@ describe('old releases', () => {
     expect(staleOn(10_000, good)).toEqual(['0', '3', '6']);
   });
 
-  it('stay where nobody knows when they were left', () => {
+  it('are kept if it is unknown when they were replaced', () => {
     const byHand = structuredClone(state);
     Object.assign(byHand.bundles['mfe-portal'] ?? {}, { live: '6', canary: null });
-    // 2 was live when somebody wrote 6 there, and 1 is as far as anybody knows the way back.
+    // 2 was live when the file was edited to 6; 1 is the previous version as far as the history shows.
     expect(staleOn(10_000, null, byHand)).not.toContain('2');
   });
 });

@@ -75,15 +75,15 @@ describe('the canary monitor', () => {
     await teams.add('red', canary.bundle);
     await teams.add('green', 'mfe-portal', 'team@green.example');
     const aborted: unknown[] = [];
-    const door = await openTestWebServer({ dataDir, onCanaryAborted: (...call) => void aborted.push(call) });
+    const webServer = await openTestWebServer({ dataDir, onCanaryAborted: (...call) => void aborted.push(call) });
     const send = (version: string, ok: boolean) =>
-      fetch(`${door.url}/rum`, {
+      fetch(`${webServer.url}/rum`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ kind: 'mount', remote: 'mfe-marketing', route: '/', shell: '1', version, ok }),
       });
     for (let page = 0; page < 100; page++) await Promise.all([send('1', true), send('2', page % 5 > 1)]);
-    await door.close();
+    await webServer.close();
     expect(registry.canarySet()).toBeNull();
     expect(aborted).toEqual([[expect.objectContaining(canary), ['team@blue.example']]]);
   });

@@ -99,7 +99,7 @@ export function openRumCounters(dataDir: string, { log, now = Date.now }: Settin
     try {
       return openDatabase(join(dataDir, RUM_FILE));
     } catch (error) {
-      log(`What browsers report cannot be written to ${RUM_FILE}; it is counted in memory`, error);
+      log(`RUM reports cannot be written to ${RUM_FILE}; they are counted in memory`, error);
       return openDatabase(':memory:');
     }
   };
@@ -119,7 +119,7 @@ export function openRumCounters(dataDir: string, { log, now = Date.now }: Settin
         expiredIn = hour;
         isFailing = false;
       } catch (error) {
-        if (!isFailing) log(`What browsers report cannot be written to ${RUM_FILE}, and is lost meanwhile`, error);
+        if (!isFailing) log(`RUM reports cannot be written to ${RUM_FILE}, and are lost meanwhile`, error);
         isFailing = true;
       }
     },

@@ -13,14 +13,14 @@ const about = { remote: 'mfe-marketing', version: '1', route: '/' };
 
 /** Sends reports to a site with one page and one version of each bundle. Returns what is counted by then. */
 async function countsOf(reports: readonly unknown[], dataDir?: string): Promise<string[]> {
-  const door = await openTestWebServer(dataDir === undefined ? {} : { dataDir });
+  const webServer = await openTestWebServer(dataDir === undefined ? {} : { dataDir });
   for (const report of reports) {
     const headers = { 'Content-Type': 'application/json' };
-    const { status } = await fetch(`${door.url}/rum`, { method: 'POST', headers, body: JSON.stringify(report) });
+    const { status } = await fetch(`${webServer.url}/rum`, { method: 'POST', headers, body: JSON.stringify(report) });
     expect(status).toBe(204);
   }
-  await door.close();
-  return countTotals(door.dataDir).map(
+  await webServer.close();
+  return countTotals(webServer.dataDir).map(
     ({ bundle, version, trial, what, detail, times }) =>
       `${times} × ${bundle}@${version} ${what} ${detail}${trial && ` (${trial})`}`,
   );
@@ -135,7 +135,7 @@ describe('the counters', () => {
     expect(samples({ bundle: 'shell', version: '1', baseline: '0' })).toEqual([
       { canary: { rendered: 1, failed: 0 }, baseline: { rendered: 0, failed: 0 } },
     ]);
-    expect(logged).toEqual(['What browsers report cannot be written to rum.sqlite; it is counted in memory']);
+    expect(logged).toEqual(['RUM reports cannot be written to rum.sqlite; they are counted in memory']);
     close();
   });
 
@@ -148,7 +148,7 @@ describe('the counters', () => {
     add(mount);
     other.exec('COMMIT');
     other.close();
-    expect(logged).toEqual(['What browsers report cannot be written to rum.sqlite, and is lost meanwhile']);
+    expect(logged).toEqual(['RUM reports cannot be written to rum.sqlite, and are lost meanwhile']);
     add(mount);
     close();
     expect(countTotals(folder)).toEqual([{ ...mount, times: 1 }]);

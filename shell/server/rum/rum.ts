@@ -23,7 +23,7 @@ interface Settings {
 export interface Rum {
   /** Takes the reports of browsers. */
   sink: BeaconSink;
-  /** Counts what is still under way, and checks the canary once more. */
+  /** Counts pending reports, and checks the canary once more. */
   close(): Promise<void>;
 }
 

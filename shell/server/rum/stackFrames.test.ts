@@ -21,26 +21,26 @@ const ENTRY = '/r/mfe-marketing/1/remoteEntry.js';
 const [OWN, LIBRARY] = [`1:${OWN_COLUMN}`, `1:${LIBRARY_COLUMN}`];
 
 /** The counts of errors with these frames. */
-async function countedAt(door: TestWebServer, ...reports: unknown[]): Promise<string[]> {
+async function countedAt(webServer: TestWebServer, ...reports: unknown[]): Promise<string[]> {
   for (const frames of reports) {
     const about = { kind: 'error', remote: 'mfe-marketing', version: '1', route: '/', message: 'it broke', frames };
     const headers = { 'Content-Type': 'application/json' };
-    await fetch(`${door.url}/rum`, { method: 'POST', headers, body: JSON.stringify(about) });
+    await fetch(`${webServer.url}/rum`, { method: 'POST', headers, body: JSON.stringify(about) });
   }
-  await door.close();
-  return countTotals(door.dataDir).map(
+  await webServer.close();
+  return countTotals(webServer.dataDir).map(
     ({ bundle, version, detail, times }) => `${times} × ${bundle}@${version} ${detail}`,
   );
 }
 
 describe('an error', () => {
-  it('is counted with the line it was thrown at, for the release that this lies in', async () => {
+  it('is counted with its source line, for the release that contains the line', async () => {
     const counted = await countedAt(
       await openMappedDoor(),
       [`${ENTRY}:${OWN}`],
-      // A file that was asked for again has the same lines.
+      // A file of a second attempt has the same lines.
       [`/r/mfe-marketing/1/~2/remoteEntry.js:${OWN}`],
-      // React throws at what a page gives it, and the shell hands React out.
+      // React, which the shell provides, throws because of what a page passes to it.
       [`/r/shell/1/main.js:${LIBRARY}`, `${ENTRY}:${OWN}`],
       [`/r/shell/1/main.js:${OWN}`, `${ENTRY}:${OWN}`],
       [`/r/shell/1/main.js:${LIBRARY}`],
@@ -54,7 +54,7 @@ describe('an error', () => {
     ]);
   });
 
-  it('is counted without a line where nothing true is said of it', async () => {
+  it('is counted without a line if its frames are invalid', async () => {
     const counted = await countedAt(
       await openMappedDoor(),
       undefined,
@@ -69,18 +69,18 @@ describe('an error', () => {
     expect(counted).toEqual(['8 × mfe-marketing@1 /: it broke']);
   });
 
-  it('is counted without a line where a map is gone, or none', async () => {
-    const door = await openMappedDoor();
-    const { releaseDir } = openTestRegistry(door.dataDir);
+  it('is counted without a line if a source map is missing or invalid', async () => {
+    const webServer = await openMappedDoor();
+    const { releaseDir } = openTestRegistry(webServer.dataDir);
     rmSync(join(releaseDir('mfe-marketing', '1'), 'maps'), { recursive: true });
     writeFileSync(join(releaseDir('shell', '1'), 'maps/main.js.map'), '{ "version": 3 }');
-    expect(await countedAt(door, [`${ENTRY}:${OWN}`], [`/r/shell/1/main.js:${OWN}`])).toEqual([
+    expect(await countedAt(webServer, [`${ENTRY}:${OWN}`], [`/r/shell/1/main.js:${OWN}`])).toEqual([
       '1 × mfe-marketing@1 /: it broke',
       '1 × shell@1 /: it broke',
     ]);
   });
 
-  it('is counted without a line when two hundred others wait', async () => {
+  it('is counted without a line if two hundred others wait', async () => {
     const { dataDir, close } = await openMappedDoor();
     await close();
     const sources = openSourceResolver(dataDir, console.error);

@@ -36,15 +36,15 @@ async function unpackStored(source: AsyncIterable<Uint8Array>, sha256: string, f
   } catch (error) {
     if (!(error instanceof InvalidArchive)) throw error;
   }
-  throw new RegistryError('A release in the storage is not the one that was put there');
+  throw new RegistryError('An archive in the storage does not match its hash');
 }
 
 /** Copies releases from the storage into a data folder. */
 export interface ReleaseFetcher {
   /**
-   * Fetches a release that the data folder does not have; false where the storage does not have it either. Concurrent
-   * calls for one release share one download.
-   * @throws StoreUnavailableError, or RegistryError where the archive is not the one that was stored
+   * Fetches a release that the data folder lacks; false if the storage does not have it either. Concurrent calls for
+   * one release share one download.
+   * @throws StoreUnavailableError; RegistryError if the archive does not match its hash
    */
   ensure(name: string, version: string, archives: StoredArchives): Promise<boolean>;
 }

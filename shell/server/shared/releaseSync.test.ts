@@ -13,54 +13,56 @@ let shared: TestSharedStore;
 let near: TestWebServer;
 let far: TestWebServer;
 
-const pageOf = async (door: TestWebServer) => (await fetch(door.url)).text();
-const fileOf = (version: string, door = far) => fetch(`${door.url}/r/${BUNDLE_NAME}/${version}/remoteEntry.js`);
-/** Waits until visitors of both are given a text. */
+const pageOf = async (webServer: TestWebServer) => (await fetch(webServer.url)).text();
+const fileOf = (version: string, webServer = far) =>
+  fetch(`${webServer.url}/r/${BUNDLE_NAME}/${version}/remoteEntry.js`);
+/** Waits until both servers serve a text to visitors. */
 async function untilBothSay(text: string): Promise<void> {
-  for (const door of [near, far]) while (!(await pageOf(door)).includes(text)) await new Promise(setImmediate);
+  for (const webServer of [near, far])
+    while (!(await pageOf(webServer)).includes(text)) await new Promise(setImmediate);
 }
 
 beforeAll(async () => {
   shared = await startSharedStore();
-  const releases = openReleaseService(shared.place(await createPublishedDataDir()));
+  const releases = openReleaseService(shared.configFor(await createPublishedDataDir()));
   await releases.publish([writeMarketingRelease('2', 'second')]);
   await releases.publish([writeMarketingRelease('3', 'third')]);
   releases.close();
-  [near, far] = await Promise.all([openTestWebServer(shared.place()), openTestWebServer(shared.place())]);
+  [near, far] = await Promise.all([openTestWebServer(shared.configFor()), openTestWebServer(shared.configFor())]);
 });
 afterAll(async () => {
   await Promise.all([near.close(), far.close()]);
   await shared.close();
 });
 
-describe('front doors on folders of their own', () => {
-  it('agree on what is live, and on who may release it', async () => {
+describe('web servers with data folders of their own', () => {
+  it('agree on the live set, and on who may release', async () => {
     await untilBothSay('third');
-    const teams = openTeamStore(shared.place());
+    const teams = openTeamStore(shared.configFor());
     const token = await teams.add('blue', BUNDLE_NAME);
     teams.close();
-    const ask = (door: TestWebServer, path: string, init: RequestInit = {}) =>
-      fetch(`${door.url}/releases/${path}`, { ...init, headers: { Authorization: `Bearer ${token}` } });
+    const request = (webServer: TestWebServer, path: string, init: RequestInit = {}) =>
+      fetch(`${webServer.url}/releases/${path}`, { ...init, headers: { Authorization: `Bearer ${token}` } });
     const back = { method: 'POST', body: JSON.stringify({ expects: '3' }) };
-    expect((await ask(near, `${BUNDLE_NAME}/rollback`, back)).status).toBe(200);
+    expect((await request(near, `${BUNDLE_NAME}/rollback`, back)).status).toBe(200);
     await untilBothSay('second');
-    expect(await (await ask(far, BUNDLE_NAME)).json()).toMatchObject({
+    expect(await (await request(far, BUNDLE_NAME)).json()).toMatchObject({
       live: '2',
       history: [{ by: 'blue' }, {}, {}, {}],
     });
-    // Each of the two has one for its releases, its teams and its polls.
+    // Each of the two has one connection for its releases, teams and polls.
     while ((await shared.connections()) !== 2) await new Promise(setImmediate);
-    const again = await ask(far, `${BUNDLE_NAME}/rollback`, back);
+    const again = await request(far, `${BUNDLE_NAME}/rollback`, back);
     expect([again.status, await again.json()]).toEqual([
       409,
-      { error: `Somebody was faster: ${BUNDLE_NAME} is at 2 by now, and not at 3` },
+      { error: `Conflict: ${BUNDLE_NAME} is now at 2, expected 3. Reload and try again.` },
     ]);
   });
 
-  it('serve the files of a release that only another one has seen, and of no other', async () => {
-    const releases = openReleaseService(shared.place());
+  it('serve files of a release that only another server has stored, and no other', async () => {
+    const releases = openReleaseService(shared.configFor());
     await releases.publish([writeMarketingRelease('4', 'fourth')]);
-    // Both are at 5 by the time they look.
+    // Both serve version 5 at the end.
     await releases.publish([writeMarketingRelease('5', 'fifth')]);
     releases.close();
     const answers = await Promise.all(['4', '4', '1', '9'].map((version) => fileOf(version)));
@@ -73,33 +75,35 @@ describe('front doors on folders of their own', () => {
     await untilBothSay('fifth');
   });
 
-  it('go on with what they serve while the database or the storage is away, say so, and catch up', async () => {
+  it('keep serving while the database or the storage is down, log it, and catch up', async () => {
     const sender = createTestPublisher(near);
     await shared.proxy.cut();
-    const refused = await sender.ask(BUNDLE_NAME);
+    const refused = await sender.request(BUNDLE_NAME);
     expect(refused).toEqual({
       status: 503,
       body: { error: 'The database of releases cannot be reached at this moment' },
     });
     expect(await pageOf(far)).toContain('fifth');
-    const unknown = await Promise.all([near, far].map((door) => fileOf('7', door)));
+    const unknown = await Promise.all([near, far].map((webServer) => fileOf('7', webServer)));
     expect(unknown.map(({ status }) => status)).toEqual([503, 503]);
     await shared.proxy.restore();
 
-    const releases = openReleaseService(shared.place());
+    const releases = openReleaseService(shared.configFor());
     await releases.publish([writeMarketingRelease('6', 'sixth')]);
     shared.unmount();
-    const late = await openTestWebServer(shared.place(near.dataDir));
-    expect(await pageOf(late)).toMatch(/fifth|sixth/);
-    await late.close();
+    const restarted = await openTestWebServer(shared.configFor(near.dataDir));
+    expect(await pageOf(restarted)).toMatch(/fifth|sixth/);
+    await restarted.close();
     shared.mount();
     await untilBothSay('sixth');
     await releases.rollback(BUNDLE_NAME, null);
     releases.close();
     await untilBothSay('fifth');
     for (const { logged } of [near, far]) {
-      const told = logged.filter((line) => /^The database of releases/.test(line));
-      expect(told).toEqual(['The database of releases cannot be reached at this moment; what is served stays']);
+      const databaseLines = logged.filter((line) => /^The database of releases/.test(line));
+      expect(databaseLines).toEqual([
+        'The database of releases cannot be reached at this moment; the served versions stay',
+      ]);
     }
   });
 });

@@ -72,12 +72,12 @@ export async function startReleaseSync({ dataDir, shared }: ReleasesConfig, log:
     clearTimeout(timer);
     try {
       await copyChanges();
-      if (failure !== null) log('What front doors share of releases is reached again');
+      if (failure !== null) log('The shared database and storage are reachable again');
       failure = null;
       pause = PAUSE_MS;
     } catch (error) {
       const { message } = error as Error;
-      if (failure !== message) log(`${message}; what is served stays`, error);
+      if (failure !== message) log(`${message}; the served versions stay`, error);
       failure = message;
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     }
@@ -100,11 +100,11 @@ export async function startReleaseSync({ dataDir, shared }: ReleasesConfig, log:
     },
     async fetch(name, version) {
       if (await ensure(name, version)) return true;
-      // Another server may have published it a moment ago.
+      // Another server may have published it just now.
       await sync();
       const isThere = await ensure(name, version);
       if (!isThere && failure !== null)
-        throw new StoreUnavailableError(`Whether there is ${name}@${version} is not known`);
+        throw new StoreUnavailableError(`${name}@${version} cannot be looked up at this moment`);
       return isThere;
     },
     async close() {

@@ -59,7 +59,7 @@ const codeOf = (error: unknown): string | undefined => (error as { code?: string
 export function openRevisionStore(address: MysqlAddress): RevisionStore {
   const { database } = address;
   let open: Promise<Connection> | null = null;
-  let turn: Promise<unknown> = Promise.resolve();
+  let previousQuery: Promise<unknown> = Promise.resolve();
 
   /** After an error the state of the connection is unknown. */
   const reset = () => {
@@ -106,20 +106,20 @@ export function openRevisionStore(address: MysqlAddress): RevisionStore {
   };
 
   /** One statement at a time: queries that wait on a connection would never end when it is destroyed. */
-  const ask = (sql: string, values: unknown[]): Promise<Row[]> => {
-    const answer = turn.then(() => run(sql, values));
-    turn = answer.catch(() => undefined);
+  const runQuery = (sql: string, values: unknown[]): Promise<Row[]> => {
+    const answer = previousQuery.then(() => run(sql, values));
+    previousQuery = answer.catch(() => undefined);
     return answer;
   };
 
   const read = async (name: string): Promise<Revision | null> => {
-    const [row] = await ask(READ, [name]);
+    const [row] = await runQuery(READ, [name]);
     return row ? { revision: Number(row.revision), body: String(row.body) } : null;
   };
 
   const append = async (name: string, revision: number, body: string): Promise<boolean> => {
     try {
-      await ask(ADD, [name, revision, body]);
+      await runQuery(ADD, [name, revision, body]);
       return true;
     } catch (error) {
       if (codeOf(error) === 'ER_DUP_ENTRY') return false;
@@ -130,7 +130,7 @@ export function openRevisionStore(address: MysqlAddress): RevisionStore {
   return {
     read,
     append,
-    latestRevision: async (name) => Number((await ask(NEWEST, [name]))[0]?.revision ?? 0),
+    latestRevision: async (name) => Number((await runQuery(NEWEST, [name]))[0]?.revision ?? 0),
 
     async update(name, compute) {
       for (;;) {
@@ -140,8 +140,8 @@ export function openRevisionStore(address: MysqlAddress): RevisionStore {
       }
     },
 
-    now: async () => Number((await ask(`SELECT ${SERVER_NOW} AS now`, []))[0]?.now),
-    deleteOlderThan: async (before) => void (await ask(FORGET, [before])),
+    now: async () => Number((await runQuery(`SELECT ${SERVER_NOW} AS now`, []))[0]?.now),
+    deleteOlderThan: async (before) => void (await runQuery(FORGET, [before])),
     close: reset,
   };
 }

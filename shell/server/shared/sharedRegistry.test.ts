@@ -16,8 +16,8 @@ const MARKETING = 'mfe-marketing';
 
 let shared: TestSharedStore;
 const opened: ReleaseService[] = [];
-/** Releases as a machine with a data folder of its own sees them. */
-const machine = (place: ReleasesConfig = shared.place()): ReleaseService => {
+/** The release service of a machine with a data folder of its own. */
+const machine = (place: ReleasesConfig = shared.configFor()): ReleaseService => {
   const releases = openReleaseService(place);
   opened.push(releases);
   return releases;
@@ -34,7 +34,7 @@ afterEach(async () => {
   await shared.close();
 });
 
-it('lose no flip of two processes on two machines, and let one of two in who want the same', async () => {
+it('lose no activation of two processes on two machines, and accept one of two conflicting ones', async () => {
   const first = machine();
   const shell = writeRelease(makeRelease({ name: 'shell', version: '1' }));
   const admin = (version: string) => writeRelease(makeRelease({ name: 'mfe-admin', version }));
@@ -43,7 +43,7 @@ it('lose no flip of two processes on two machines, and let one of two in who wan
 
   const TIMES = 15;
   const activators = [PORTAL, 'mfe-admin'].map((name) =>
-    fork(ACTIVATOR, [JSON.stringify(shared.place()), name, String(TIMES)]),
+    fork(ACTIVATOR, [JSON.stringify(shared.configFor()), name, String(TIMES)]),
   );
   await Promise.all(activators.map((child) => once(child, 'message')));
   const ends = activators.map((child) => once(child, 'exit'));
@@ -59,15 +59,15 @@ it('lose no flip of two processes on two machines, and let one of two in who wan
   ]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { message: expect.stringMatching(/^Somebody was faster: mfe-portal is at [34] by now, and not at 2$/) },
+    reason: { message: expect.stringMatching(/^Conflict: mfe-portal is now at [34], expected 2\./) },
   });
 });
 
-it('begin with what a data folder has, and reach another machine bit by bit or not at all', async () => {
+it('start with the content of a data folder, and reach another machine unmodified or not at all', async () => {
   const dataDir = await createPublishedDataDir();
-  const first = machine(shared.place(dataDir));
+  const first = machine(shared.configFor(dataDir));
   await first.publish([]);
-  const other = shared.place();
+  const other = shared.configFor();
   const second = machine(other);
   expect(await second.status()).toEqual(await first.status());
   const folder = await second.find(MARKETING, '1');
@@ -80,16 +80,16 @@ it('begin with what a data folder has, and reach another machine bit by bit or n
   const [archive = ''] = globSync('mfe-marketing/1/*', { cwd: shared.storage });
   const text = readFileSync(join(shared.storage, archive), 'latin1');
   writeFileSync(join(shared.storage, archive), text.replace('first', 'worst'), 'latin1');
-  const third = shared.place();
-  await expect(machine(third).find(MARKETING, '1')).rejects.toThrow('is not the one that was put there');
+  const third = shared.configFor();
+  await expect(machine(third).find(MARKETING, '1')).rejects.toThrow('does not match its hash');
   expect(existsSync(join(third.dataDir, 'releases', MARKETING))).toBe(false);
   expect(readdirSync(join(third.dataDir, 'incoming'))).toEqual([]);
 });
 
-it('are removed when nobody needs them, name first, and what was never named a day later', async () => {
-  const first = machine(shared.place(await createPublishedDataDir()));
+it('are removed when unused, registry entry first; unlisted archives go a day later', async () => {
+  const first = machine(shared.configFor(await createPublishedDataDir()));
   for (const version of ['1', '2', '3']) await first.publish([portal(version)]);
-  /** Something in the storage that nothing names, put there so many days before a time. */
+  /** An unlisted object in the storage, of this age in days before a time. */
   const left = (days: number, before: number) => {
     const piece = join(shared.storage, `left${days}`);
     writeFileSync(piece, '');
@@ -108,7 +108,7 @@ it('are removed when nobody needs them, name first, and what was never named a d
   expect(versions()).toEqual(['2', '3']);
   expect([old, fresh].map((piece) => existsSync(piece))).toEqual([false, true]);
 
-  // Nor does a machine whose clock is a week ahead remove what was put there a moment ago.
+  // A machine whose clock is a week ahead does not remove new archives either.
   const ahead = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * DAY_MS);
   const young = left(0, Date.now() - 7 * DAY_MS);
   expect(await first.prune(true)).toEqual([]);
@@ -117,7 +117,7 @@ it('are removed when nobody needs them, name first, and what was never named a d
 
   const second = machine();
   await expect(second.activate({ [PORTAL]: '1' })).rejects.toThrow('There is no release mfe-portal@1');
-  // Once a day, of all machines one.
+  // Once a day, by one of all machines.
   const older = left(3, Date.now());
   await first.pruneDaily();
   expect(existsSync(older)).toBe(false);
@@ -128,8 +128,8 @@ it('are removed when nobody needs them, name first, and what was never named a d
   expect(await historyOf(first, PORTAL)).toEqual(['2', '3', '2', '1']);
 });
 
-it('stay as they are while database or storage cannot be reached, and say so', async () => {
-  const first = machine(shared.place(await createPublishedDataDir()));
+it('stay unchanged while the database or the storage is down, and report the error', async () => {
+  const first = machine(shared.configFor(await createPublishedDataDir()));
   await first.publish([portal('1')]);
   await shared.proxy.cut();
   await expect(first.publish([portal('2')])).rejects.toThrow('The database of releases cannot be reached');

@@ -17,7 +17,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Longer than any release takes from its upload until the registry names it. */
-const UNNAMED_MS = DAY_MS;
+const UNLISTED_MS = DAY_MS;
 
 /** The releases in the storage. */
 function storedReleases(archives: StoredArchives, pieces: readonly StoredObject[]): StoredRelease[] {
@@ -63,12 +63,12 @@ export function openSharedRegistry(settings: SharedSettings): RegistryStore {
       // Before the first shared revision the purpose of the storage is unknown.
       if (!remove || revision === 0) return { result: { stale, keys: [] }, next: null };
       const ids = new Set(stale.map(({ name, version }) => releaseId(name, version)));
-      const kept = Object.entries(archives).filter(([id]) => !ids.has(id));
-      const keptKeys = new Set(kept.map(([, { key }]) => key));
-      const keys = pieces.filter(({ key, at }) => !keptKeys.has(key) && now - at > UNNAMED_MS).map(({ key }) => key);
+      const remaining = Object.entries(archives).filter(([id]) => !ids.has(id));
+      const keptKeys = new Set(remaining.map(([, { key }]) => key));
+      const keys = pieces.filter(({ key, at }) => !keptKeys.has(key) && now - at > UNLISTED_MS).map(({ key }) => key);
       return {
         result: { stale, keys },
-        next: stale.length > 0 ? { registry, archives: Object.fromEntries(kept) } : null,
+        next: stale.length > 0 ? { registry, archives: Object.fromEntries(remaining) } : null,
       };
     });
     for (const key of keys) await storage.remove(key);

@@ -12,9 +12,9 @@ const well: ApiHealth = { database: 'working', mail: 'working', lateMails: null 
 const html = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('/status', () => {
-  const doors: TestWebServer[] = [];
+  const webServers: TestWebServer[] = [];
   afterEach(async () => {
-    for (const door of doors.splice(0)) await door.close();
+    for (const webServer of webServers.splice(0)) await webServer.close();
   });
 
   async function open(standing?: () => Promise<ApiHealth>, folder?: string): Promise<TestWebServer> {
@@ -24,17 +24,17 @@ describe('/status', () => {
       isOperator: async () => false,
       ...(standing && { health: standing }),
     };
-    const door = await openTestWebServer({ dataDir, api });
-    doors.push(door);
-    return door;
+    const webServer = await openTestWebServer({ dataDir, api });
+    webServers.push(webServer);
+    return webServer;
   }
 
   const read = async ({ url }: TestWebServer): Promise<StatusReply> =>
     (await (await fetch(`${url}/status`, { headers: { Accept: 'application/json' } })).json()) as StatusReply;
-  const standings = async (door: TestWebServer) =>
-    (await read(door)).components.map(({ name, status }) => `${name} ${status}`);
+  const standings = async (webServer: TestWebServer) =>
+    (await read(webServer)).components.map(({ name, status }) => `${name} ${status}`);
 
-  it('says to people, in a page that asks for nothing more, that all is well', async () => {
+  it('tells people in a self-contained page that all is well', async () => {
     const { url } = await open(async () => well);
     const answer = await fetch(`${url}/status`, { headers: html });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -49,7 +49,7 @@ describe('/status', () => {
     );
   });
 
-  it('says it in JSON to whoever accepts nothing else', async () => {
+  it('returns JSON if the client accepts nothing else', async () => {
     const reply = await read(await open(async () => well));
     expect(reply).toEqual({
       at: expect.stringMatching(/Z$/),
@@ -58,21 +58,21 @@ describe('/status', () => {
     });
   });
 
-  it('says how the check of uploads is doing where there is one', async () => {
-    const door = await open(async () => ({ ...well, scanner: 'away' }));
-    expect(await standings(door)).toEqual([
+  it('includes the upload scanner if there is one', async () => {
+    const webServer = await open(async () => ({ ...well, scanner: 'away' }));
+    expect(await standings(webServer)).toEqual([
       ...['site working', 'api working', 'database working', 'mail working', 'scanner away', 'releases working'],
     ]);
-    const page = await (await fetch(`${door.url}/status`, { headers: html })).text();
+    const page = await (await fetch(`${webServer.url}/status`, { headers: html })).text();
     expect(page).toContain('<dt>Uploads of files</dt><dd>Not working</dd>');
   });
 
-  it('stands while the database is away, and says so', async () => {
-    const door = await open(async () => ({ database: 'away', mail: 'unknown', lateMails: null }));
-    expect(await standings(door)).toEqual([
+  it('works while the database is down, and says so', async () => {
+    const webServer = await open(async () => ({ database: 'away', mail: 'unknown', lateMails: null }));
+    expect(await standings(webServer)).toEqual([
       ...['site working', 'api working', 'database away', 'mail unknown', 'releases working'],
     ]);
-    const page = await (await fetch(`${door.url}/status`, { headers: html })).text();
+    const page = await (await fetch(`${webServer.url}/status`, { headers: html })).text();
     expect(page).toContain('Some of the site is not working as it should.');
     expect(page).toContain('<dt>Database</dt><dd>Not working</dd>');
     expect(page).toContain('<p>No version was taken back in the last fourteen days.</p>');
@@ -81,25 +81,25 @@ describe('/status', () => {
   it.each([
     ['never answers', () => new Promise<ApiHealth>(() => undefined)],
     ['fails', () => Promise.reject(new Error('password of the database'))],
-    ['cannot be asked', undefined],
-  ])('stands while the api %s', async (_, standing) => {
-    const door = await open(standing);
-    expect(await standings(door)).toEqual([
+    ['does not exist', undefined],
+  ])('works while the api %s', async (_, standing) => {
+    const webServer = await open(standing);
+    expect(await standings(webServer)).toEqual([
       ...['site working', 'api away', 'database unknown', 'mail unknown', 'releases working'],
     ]);
-    expect(JSON.stringify(await read(door))).not.toContain('password');
-    const page = await (await fetch(`${door.url}/status`, { headers: html })).text();
+    expect(JSON.stringify(await read(webServer))).not.toContain('password');
+    const page = await (await fetch(`${webServer.url}/status`, { headers: html })).text();
     expect(page).not.toContain('No mail was late');
   });
 
-  it('tells versions that were taken back and mails that were late, and nothing that somebody noted of it', async () => {
+  it('lists rollbacks and late emails, without notes or names', async () => {
     const dataDir = await createPublishedDataDir();
     const registry = openTestRegistry(dataDir);
     await registry.publish([writeMarketingRelease('2', 'second')], { by: 'Anna Jensen' });
     await registry.rollback('mfe-marketing', null, { by: 'Anna Jensen', note: 'the secret of a client' });
     const lateMails = { from: '2026-11-20T08:00:00.000Z', until: '2026-11-20T10:00:00.000Z' };
-    const door = await open(async () => ({ ...well, lateMails }), dataDir);
-    const { incidents } = await read(door);
+    const webServer = await open(async () => ({ ...well, lateMails }), dataDir);
+    const { incidents } = await read(webServer);
     expect(incidents).toEqual([
       {
         component: 'site',
@@ -109,18 +109,18 @@ describe('/status', () => {
       },
       { component: 'mail', message: 'Mails went out late.', ...lateMails },
     ]);
-    const page = await (await fetch(`${door.url}/status`, { headers: html })).text();
+    const page = await (await fetch(`${webServer.url}/status`, { headers: html })).text();
     expect(page).toContain('20 Nov 2026, 09:00');
     expect(page + JSON.stringify(incidents)).not.toMatch(/Anna|secret/);
   });
 
-  it('asks what is behind it once for all who ask in the same moment', async () => {
-    let asked = 0;
-    const door = await open(async () => {
-      asked += 1;
+  it('reads the components once for concurrent requests', async () => {
+    let checks = 0;
+    const webServer = await open(async () => {
+      checks += 1;
       return well;
     });
-    await Promise.all(Array.from({ length: 20 }, () => read(door)));
-    expect(asked).toBe(1);
+    await Promise.all(Array.from({ length: 20 }, () => read(webServer)));
+    expect(checks).toBe(1);
   });
 });

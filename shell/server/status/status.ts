@@ -1,44 +1,44 @@
 import type { ComponentStatus, Incident, StatusReply } from '@skal/contracts/operations/status';
 import type { ReleaseService } from '../releases/releaseService.ts';
 
-/** What the api says of the parts behind it. */
+/** Health of the api's dependencies. */
 export interface ApiHealth {
   database: ComponentStatus;
   mail: ComponentStatus;
-  /** Absent where nobody is to look at uploads. */
+  /** Absent without an upload scanner. */
   scanner?: ComponentStatus;
   lateMails: { from: string; until: string } | null;
 }
 
 export interface StatusSources {
   releases: Pick<ReleaseService, 'status'>;
-  /** Absent where the api cannot be asked. */
+  /** Absent without an api. */
   standing: (() => Promise<ApiHealth>) | undefined;
 }
 
-/** Anybody may ask: the parts themselves are asked once in this time, in milliseconds. */
-const RETENTION_MS = 5_000;
-/** So long an answer is waited for; then the part is away. */
-const PATIENCE_MS = 2_500;
+/** The endpoint is public, so results are cached for this time, in milliseconds. */
+const CACHE_MS = 5_000;
+/** Timeout of a component, in milliseconds. */
+const TIMEOUT_MS = 2_500;
 const LOOK_BACK_MS = 14 * 24 * 3600_000;
-/** So many incidents are told. */
-const MOST = 10;
+/** Number of listed incidents. */
+const INCIDENTS_LIMIT = 10;
 
 const TAKEN_BACK = new Set(['rollback', 'abort']);
 
 async function within<T>(work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE_MS);
+    timer = setTimeout(() => resolve(null), TIMEOUT_MS);
   });
-  // What does not answer is away, whyever: the page says so, and the log of that part says why.
+  // A failed check means unavailable, for any reason; the component logs the reason itself.
   return Promise.race([work.catch(() => null), late]).finally(() => clearTimeout(timer));
 }
 
 type Bundles = Awaited<ReturnType<ReleaseService['status']>>;
 
-/** Versions that were taken back. What somebody noted about it, and who did it, is nobody else's. */
-const takenBack = (bundles: Bundles, since: number): Incident[] =>
+/** Rollbacks. Their notes and authors are not public. */
+const rollbacksSince = (bundles: Bundles, since: number): Incident[] =>
   Object.entries(bundles).flatMap(([bundle, { history }]) =>
     history
       .filter(({ action, at }) => TAKEN_BACK.has(action) && Date.parse(at) > since)
@@ -50,12 +50,12 @@ const takenBack = (bundles: Bundles, since: number): Incident[] =>
       })),
   );
 
-async function look({ releases, standing }: StatusSources): Promise<StatusReply> {
+async function readStatus({ releases, standing }: StatusSources): Promise<StatusReply> {
   const now = Date.now();
   const [bundles, behind] = await Promise.all([within(releases.status()), standing ? within(standing()) : null]);
   const late = behind?.lateMails;
   const incidents: Incident[] = [
-    ...(bundles ? takenBack(bundles, now - LOOK_BACK_MS) : []),
+    ...(bundles ? rollbacksSince(bundles, now - LOOK_BACK_MS) : []),
     ...(late ? [{ component: 'mail' as const, message: 'Mails went out late.', ...late }] : []),
   ];
   return {
@@ -68,15 +68,16 @@ async function look({ releases, standing }: StatusSources): Promise<StatusReply>
       ...(behind?.scanner ? [{ name: 'scanner' as const, status: behind.scanner }] : []),
       { name: 'releases', status: bundles ? 'working' : 'away' },
     ],
-    incidents: incidents.sort((one, other) => other.from.localeCompare(one.from)).slice(0, MOST),
+    incidents: incidents.sort((one, other) => other.from.localeCompare(one.from)).slice(0, INCIDENTS_LIMIT),
   };
 }
 
-/** How the site is doing, looked at anew when the last look is some seconds old. It never throws. */
+/** Creates a reader of the site's health, which caches it for a few seconds. It never throws. */
 export function createStatusReader(parts: StatusSources): () => Promise<StatusReply> {
-  let kept: { until: number; reply: Promise<StatusReply> } | undefined;
+  let cached: { until: number; reply: Promise<StatusReply> } | undefined;
   return () => {
-    if (!kept || kept.until < performance.now()) kept = { until: performance.now() + RETENTION_MS, reply: look(parts) };
-    return kept.reply;
+    if (!cached || cached.until < performance.now())
+      cached = { until: performance.now() + CACHE_MS, reply: readStatus(parts) };
+    return cached.reply;
   };
 }

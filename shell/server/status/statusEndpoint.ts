@@ -5,11 +5,11 @@ import { statusPage } from './statusPage.ts';
 
 interface StatusEndpointOptions extends StatusSources {
   brand: string;
-  /** The HTML of a page of the site, whose looks are taken. */
+  /** HTML of a page of the site, for its styles. */
   page(): string;
 }
 
-/** Answers how the site is doing: with a page, or with JSON for whoever accepts nothing else. */
+/** Handles `/status`: a page, or JSON for clients that accept nothing else. */
 export function createStatusEndpoint({
   brand,
   page,

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<ComponentStatus, string>> = {
   unknown: 'Not known',
 };
 
-/** The tokens are those of the site's own pages; without them the browser's colours stand in. */
+/** Uses the tokens of the site's own pages; without them the browser's colours. */
 const STYLES = `
   :root { color-scheme: light dark; }
   body { margin: 0; background: var(--bg, Canvas); color: var(--ink, CanvasText);
@@ -55,28 +55,28 @@ const incident = ({ message, from, until }: Incident) =>
 const row = ({ name, status }: StatusReply['components'][number]) =>
   `<div data-standing="${status}"><dt>${NAMES[name]}</dt><dd>${WORDS[status]}</dd></div>`;
 
-/** What was looked through and held nothing; what could not be looked through is not said to be well. Mails are kept for a week. */
+/** Names the sources without incidents, and omits those that could not be read. Emails are kept for a week. */
 function nothingOf(components: StatusReply['components']): string {
-  const isKnown = (asked: Component) =>
-    components.some(({ name, status }) => name === asked && status !== 'away' && status !== 'unknown');
-  const told = [
+  const isKnown = (component: Component) =>
+    components.some(({ name, status }) => name === component && status !== 'away' && status !== 'unknown');
+  const texts = [
     ...(isKnown('releases') ? ['No version was taken back in the last fourteen days.'] : []),
     ...(isKnown('mail') ? ['No mail was late in the last seven days.'] : []),
   ];
-  return told.join(' ') || 'Not known at the moment.';
+  return texts.join(' ') || 'Not known at the moment.';
 }
 
-/** The tokens of a page of the site, out of its own HTML. */
+/** The tokens of a page of the site, from its HTML. */
 const tokensIn = (page: string): string => /<style[^>]*>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
 
 /**
- * How the site is doing, as a page that asks for nothing more: neither a script nor a call of the api.
- * @param page any page of the site, whose looks it takes
+ * Renders the health of the site as a page without scripts or api calls.
+ * @param page HTML of any page of the site, for its styles
  */
 export function statusPage({ at, components, incidents }: StatusReply, brand: string, page: string): string {
   const isWell = components.every(({ status }) => status === 'working');
   const sum = isWell ? 'Everything is working.' : 'Some of the site is not working as it should.';
-  const told =
+  const texts =
     incidents.length > 0
       ? `<ul aria-labelledby="incidents">${incidents.map(incident).join('')}</ul>`
       : `<p>${nothingOf(components)}</p>`;
@@ -96,7 +96,7 @@ export function statusPage({ at, components, incidents }: StatusReply, brand: st
 <p>${sum} As of ${time(at)}, Danish time.</p>
 <dl>${components.map(row).join('')}</dl>
 <h2 id="incidents">Lately</h2>
-${told}
+${texts}
 <footer><a href="/">Back to Home</a><a href="/status">Look again</a></footer>
 </main>
 </body>

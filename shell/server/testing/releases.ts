@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PUBLIC_DIR, RELEASE_FILE, type Release, SERVER_DIR, SERVER_FILE } from '../releases/release.ts';
 
-/** A release as a build would leave it, with made-up files; what a test is about is overridden. */
+/** A release as a build writes it, with fake files; tests override fields. */
 export function makeRelease(overrides: Partial<Release> & Pick<Release, 'name' | 'version'>): Release {
   const isShell = overrides.name === 'shell';
   return {
@@ -36,7 +36,7 @@ export function makeRelease(overrides: Partial<Release> & Pick<Release, 'name' |
 
 const folders: string[] = [];
 
-/** A folder of this test file's own, gone when it ends. */
+/** A temporary folder, removed after the test file. */
 export function makeTempDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'skal-test-'));
   folders.push(folder);
@@ -47,7 +47,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes a release to a folder of its own, with the files that are named. */
+/** Writes a release with these files to a temporary folder. */
 export function writeRelease(release: Release, files: Record<string, string> = {}, serverCode = ''): string {
   const dir = makeTempDir();
   mkdirSync(join(dir, PUBLIC_DIR));

@@ -7,7 +7,7 @@ const raise = (error: unknown) => {
   throw error;
 };
 
-/** How a test composes: with nothing rendered before, and raising what fails, unless it says otherwise. */
+/** Render settings for tests: an empty cache, and errors are thrown. */
 export const testRenderSettings = (overrides: Partial<RenderSettings> = {}): RenderSettings => ({
   site: testSite,
   rendered: openDiskCache(makeTempDir(), 10),

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same each time (sfc32). */
+/** A deterministic generator of numbers from 0 to 1 (sfc32). */
 export function seededRandom(seed: number): () => number {
   let [a, b, c, count] = [0, 0, seed, 1];
   const next = () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return (sum >>> 0) / 2 ** 32;
   };
-  // The first ones still show the seed.
+  // The first numbers correlate with the seed.
   for (let round = 0; round < 20; round++) next();
   return next;
 }

@@ -8,19 +8,19 @@ import { createConnection } from 'mysql2/promise';
 import type { ReleasesConfig } from '../releases/releasesConfig.ts';
 import { makeTempDir } from './releases.ts';
 
-/** What several front doors share in a test. */
+/** Shared database and storage of several web servers in a test. */
 export interface TestSharedStore {
-  /** What a machine with this data folder is told. */
-  place(dataDir?: string): ReleasesConfig & { dataDir: string };
-  /** What DATABASE_URL is there. */
+  /** The configuration of a machine with this data folder. */
+  configFor(dataDir?: string): ReleasesConfig & { dataDir: string };
+  /** DATABASE_URL of that database. */
   databaseUrl: string;
-  /** The way to the database. */
+  /** Proxy of the database connection. */
   proxy: TestProxy;
   /** Counts the connections to the database. */
   connections(): Promise<number>;
-  /** The storage's folder. */
+  /** Folder of the storage. */
   storage: string;
-  /** Takes the storage away, and brings it back. */
+  /** Makes the storage unavailable, and available again. */
   unmount(): void;
   mount(): void;
   close(): Promise<void>;
@@ -29,10 +29,10 @@ export interface TestSharedStore {
 let server: Promise<Pick<DatabaseServer, 'url' | 'stop'>> | undefined;
 afterAll(async () => (await server)?.stop());
 
-/** A database that nobody has made yet, and a folder as the storage. */
+/** A database that does not exist yet, and a folder as the storage. */
 export async function startSharedStore(): Promise<TestSharedStore> {
-  const given = process.env.TEST_DATABASE_URL;
-  server ??= given ? Promise.resolve({ url: given, stop: async () => undefined }) : startDatabaseServer();
+  const givenUrl = process.env.TEST_DATABASE_URL;
+  server ??= givenUrl ? Promise.resolve({ url: givenUrl, stop: async () => undefined }) : startDatabaseServer();
   const url = new URL((await server).url);
   const way = await startProxy(url.hostname, Number(url.port));
   const { username: user, password } = url;
@@ -48,7 +48,7 @@ export async function startSharedStore(): Promise<TestSharedStore> {
     proxy: way,
     databaseUrl: `mysql://${user}:${password}@127.0.0.1:${way.port}/${database}`,
     storage,
-    place: (dataDir = makeTempDir()) => ({
+    configFor: (dataDir = makeTempDir()) => ({
       dataDir,
       shared: {
         database: { host: '127.0.0.1', port: way.port, user, password, database },
@@ -67,8 +67,8 @@ export async function startSharedStore(): Promise<TestSharedStore> {
     },
     async close() {
       await way.close();
-      // One of its own is thrown away as a whole.
-      if (!given) return;
+      // A database of its own is dropped as a whole.
+      if (!givenUrl) return;
       await query(`DROP DATABASE IF EXISTS ${database}`);
     },
   };

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileIntegrity, MAPS_DIR, RELEASE_FILE, readRelease, SBOM_FILE, sourceMapName } from '../releases/release.ts';
 
-/** Where the first line of a mapped script came from, by column. */
+/** Columns of a mapped script's first line, by their source. */
 export const OWN_COLUMN = 5;
 export const OWN_SOURCE = 'src/pages/HomePage.tsx:12';
 export const LIBRARY_COLUMN = 25;
@@ -15,7 +15,7 @@ const MAP = {
   mappings: 'AAWA,oBCXA',
 };
 
-/** Gives a release the map of its entry and the list of what it is made of, and answers with its folder. */
+/** Adds a source map of the entry and an SBOM to a release, and returns its folder. */
 export function addSourceMap(dir: string): string {
   const release = readRelease(dir);
   const map = JSON.stringify(MAP);

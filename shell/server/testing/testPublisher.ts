@@ -13,38 +13,43 @@ export interface PublishReply {
   body: { error?: string; version?: string };
 }
 
-/** A team that may release the one remote of a test's front door, and what it sends there. */
+/** A team with a token for the only remote of a test web server, and its uploads. */
 export function createTestPublisher({ dataDir, url }: Pick<TestWebServer, 'dataDir' | 'url'>) {
   const registry = openTestRegistry(dataDir);
   const teams = openTeamStore({ dataDir });
   const token = teams.add('sites', BUNDLE_NAME);
 
-  const ask = async (
+  const request = async (
     path: string,
     init: RequestInit = {},
-    its: string | Promise<string> = token,
+    ownToken: string | Promise<string> = token,
   ): Promise<PublishReply> => {
-    const headers = { ...init.headers, Authorization: `Bearer ${await its}` };
+    const headers = { ...init.headers, Authorization: `Bearer ${await ownToken}` };
     const answer = await fetch(`${url}/releases/${path}`, { ...init, headers });
     return { status: answer.status, body: (await answer.json()) as PublishReply['body'] };
   };
 
-  /** Uploads a body, expecting what is live now. */
-  const send = (body: BodyInit, options: Partial<UploadOptions> = {}, its: string | Promise<string> = token) => {
+  /** Uploads a body; the currently live version is expected. */
+  const send = (body: BodyInit, options: Partial<UploadOptions> = {}, ownToken: string | Promise<string> = token) => {
     const query = uploadQuery({ expects: registry.live(BUNDLE_NAME), canary: null, note: null, ...options });
-    return ask(`${BUNDLE_NAME}?${query}`, { method: 'POST', headers: { 'Content-Type': ARCHIVE_TYPE }, body }, its);
+    return request(
+      `${BUNDLE_NAME}?${query}`,
+      { method: 'POST', headers: { 'Content-Type': ARCHIVE_TYPE }, body },
+      ownToken,
+    );
   };
 
   return {
     registry,
     teams,
     token,
-    ask,
+    request,
     send,
     release: async (dir: string, options: Partial<UploadOptions> = {}) => send(await packRelease(dir), options),
-    deed: (path: string, body: object) => ask(`${BUNDLE_NAME}/${path}`, { method: 'POST', body: JSON.stringify(body) }),
-    /** What lies in the folder of what is arriving. */
-    arrivingNow: () => {
+    change: (path: string, body: object) =>
+      request(`${BUNDLE_NAME}/${path}`, { method: 'POST', body: JSON.stringify(body) }),
+    /** Content of the folder for uploads. */
+    currentUploads: () => {
       const dir = join(dataDir, 'incoming');
       return existsSync(dir) ? readdirSync(dir) : [];
     },

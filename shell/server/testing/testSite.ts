@@ -1,4 +1,4 @@
 import { readSiteInfo } from '@skal/contracts/site/site';
 
-/** A site as its owner has not yet filled it in. */
+/** A site without settings of its owner. */
 export const testSite = readSiteInfo({ NODE_ENV: 'production' }, 'http://o');

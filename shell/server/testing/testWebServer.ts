@@ -5,7 +5,7 @@ import { withReleaseService } from '../releases/releaseService.ts';
 import { makeRelease, makeTempDir, writeRelease } from './releases.ts';
 import { testSite } from './testSite.ts';
 
-// A shell that renders one line: what is tested is the front door around it.
+// A shell that renders one line, to test the web server around it.
 export const SHELL_CODE = `
   exports.SNAPSHOT_ID = 'snapshot';
   exports.KEEP_TAPS_SCRIPT = 'keep()';
@@ -37,11 +37,11 @@ const route: ReleaseRoute = {
 interface PageTrouble {
   /** Throws when it is rendered. */
   broken?: boolean;
-  /** Keeps its thread busy while it is rendered, until there is this file; `<file>.begun` says that it has begun. */
+  /** Blocks its thread while it is rendered, until this file exists; `<file>.begun` signals the start. */
   heldBy?: string;
 }
 
-/** The folder of a release with one page, `/`, and what it says. */
+/** Writes a release with one page, `/`, with this text. */
 export function writeMarketingRelease(version: string, text: string, trouble: PageTrouble = {}): string {
   const served = `{ ...${JSON.stringify({ path: '/', text, ...trouble })}, load: async () => ({}) }`;
   return writeRelease(
@@ -51,7 +51,7 @@ export function writeMarketingRelease(version: string, text: string, trouble: Pa
   );
 }
 
-/** A data folder in which a shell and one page, which says `first`, are live. */
+/** A data folder with a live shell and one live page with the text `first`. */
 export async function createPublishedDataDir(): Promise<string> {
   const dataDir = makeTempDir();
   const shell = writeRelease(makeRelease({ name: 'shell', version: '1' }), { 'main.js': 'main' }, SHELL_CODE);
@@ -59,17 +59,17 @@ export async function createPublishedDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** What tells the api of a test that an operator is there. */
+/** Identifies an operator to the fake api. */
 export const OPERATOR_COOKIE = 'who=operator';
 
 export interface TestWebServer extends WebServer {
   url: string;
   dataDir: string;
-  /** What it has said so far. */
+  /** Log lines so far. */
   logged: string[];
 }
 
-/** A front door on a free port, before an api that says what it was asked for. */
+/** Opens a web server on a free port, with a fake api that echoes its requests. */
 export async function openTestWebServer(
   overrides: Partial<SiteSettings & WebServerSettings> = {},
 ): Promise<TestWebServer> {
@@ -88,11 +88,11 @@ export async function openTestWebServer(
     ...overrides,
   };
   const opened = await openSite(settings);
-  const door = openWebServer(opened, settings);
-  const port = await door.listen(0, '127.0.0.1');
+  const webServer = openWebServer(opened, settings);
+  const port = await webServer.listen(0, '127.0.0.1');
   const close = async () => {
-    await door.close();
+    await webServer.close();
     await opened.close();
   };
-  return { ...door, url: `http://127.0.0.1:${port}`, dataDir, logged, close };
+  return { ...webServer, url: `http://127.0.0.1:${port}`, dataDir, logged, close };
 }

@@ -11,18 +11,18 @@ import {
 } from '../releases/release.ts';
 import { writeMarketingRelease } from './testWebServer.ts';
 
-/** The folder of a release with one page, whose files are what it says; what a test is about is overridden. */
+/** Writes a valid release with one page to a folder; tests override fields. */
 export function writeUploadedRelease(version: string, text: string, overrides: Partial<Release> = {}): string {
   const dir = writeMarketingRelease(version, text);
   const publicDir = join(dir, PUBLIC_DIR);
   const names = readdirSync(publicDir);
-  const said: Partial<Release> = {
+  const defaults: Partial<Release> = {
     remote: 'mfe_marketing',
     integrity: Object.fromEntries(names.map((name) => [name, fileIntegrity(readFileSync(join(publicDir, name)))])),
     bytes: Object.fromEntries(names.map((name) => [name, statSync(join(publicDir, name)).size])),
     serverIntegrity: fileIntegrity(readFileSync(join(dir, SERVER_DIR, SERVER_FILE))),
     ...overrides,
   };
-  writeFileSync(join(dir, RELEASE_FILE), JSON.stringify({ ...readRelease(dir), ...said }));
+  writeFileSync(join(dir, RELEASE_FILE), JSON.stringify({ ...readRelease(dir), ...defaults }));
   return dir;
 }

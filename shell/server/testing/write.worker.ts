@@ -1,4 +1,4 @@
-/** Writes a file over and over, in a thread of its own. Its data: the file, the text, how often. */
+/** Writes a file repeatedly in a worker thread. Its data: the file, the text, how often. */
 import { workerData } from 'node:worker_threads';
 import { writeFileAtomic } from '../fs/atomicFile.ts';
 

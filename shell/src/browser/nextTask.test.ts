@@ -2,21 +2,21 @@
 import { nextTask } from './nextTask.ts';
 
 describe('the next task', () => {
-  it('comes after what the page has to do already, and not in the same one', async () => {
+  it('runs after pending work of the page, and not in the same task', async () => {
     const done: string[] = [];
-    const tap = new MessageChannel();
-    const heard = new Promise<void>((resolve) => {
-      tap.port1.onmessage = () => {
-        tap.port1.close();
-        done.push('a tap');
+    const input = new MessageChannel();
+    const received = new Promise<void>((resolve) => {
+      input.port1.onmessage = () => {
+        input.port1.close();
+        done.push('an input');
         resolve();
       };
     });
-    tap.port2.postMessage(null);
+    input.port2.postMessage(null);
     const next = nextTask().then(() => done.push('the next slice'));
     await Promise.resolve();
     expect(done).toEqual([]);
-    await Promise.all([heard, next]);
-    expect(done).toEqual(['a tap', 'the next slice']);
+    await Promise.all([received, next]);
+    expect(done).toEqual(['an input', 'the next slice']);
   });
 });

@@ -1,4 +1,7 @@
-/** Lets whatever the page has to do besides come first: a tap, a frame. Unlike a timer it is not late in a tab that nobody sees. */
+/**
+ * Yields to the browser's pending work, such as input and rendering. Unlike a timer it is not throttled in a hidden
+ * tab.
+ */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

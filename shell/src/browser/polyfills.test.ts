@@ -5,7 +5,7 @@ const MISSING: readonly Static[] = [
   [URL, 'parse'],
 ];
 
-describe('in the oldest browsers of the baseline', () => {
+describe('the oldest browsers of the baseline', () => {
   const own = MISSING.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
 
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('in the oldest browsers of the baseline', () => {
     }
   });
 
-  it('Promise.withResolvers gives a promise with what settles it', async () => {
+  it('Promise.withResolvers returns a promise with its resolvers', async () => {
     const done = Promise.withResolvers<string>();
     done.resolve('done');
     expect(await done.promise).toBe('done');
@@ -29,7 +29,7 @@ describe('in the oldest browsers of the baseline', () => {
     await expect(failed.promise).rejects.toThrow('failed');
   });
 
-  it('URL.parse gives null where new URL throws', () => {
+  it('URL.parse returns null where new URL throws', () => {
     expect(URL.parse('/a?b', 'https://example.org')?.href).toBe('https://example.org/a?b');
     expect(URL.parse('/a')).toBeNull();
   });

@@ -1,6 +1,6 @@
 /**
- * What bundles or their libraries use and the oldest browsers of the baseline do not have (ADR-0005). The test
- * of the built bundles (e2e/pages/browsers.full.spec.ts) names what is missing here.
+ * Features that bundles or their libraries use and the oldest browsers of the baseline lack (ADR-0005). The test of the
+ * built bundles (e2e/pages/browsers.full.spec.ts) reports missing ones.
  */
 function withResolvers<T>(): PromiseWithResolvers<T> {
   let resolve!: PromiseWithResolvers<T>['resolve'];

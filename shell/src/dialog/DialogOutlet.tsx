@@ -8,8 +8,8 @@ import { PhoneLink } from '../layout/PhoneLink.tsx';
 const { selectOpenDialog, selectWantedDialogs } = dialogSlice.selectors;
 const { dialogClosed, dialogOpened } = dialogSlice.actions;
 
-/** The other way to what a popup is for: the telephone, where there is one. */
-function Otherwise() {
+/** The alternative to a dialog: the telephone number, if there is one. */
+function PhoneAlternative() {
   const { phone } = useSite();
   return (
     phone && (
@@ -21,40 +21,40 @@ function Otherwise() {
   );
 }
 
-/** One popup: fetched when it is wanted, rendered from then on so that its closing can be seen. */
-function LatePopup({ name }: { name: string }) {
-  const { resource, turn, onError } = useRemoteResource((loader) => loader.dialog(name));
+/** One dialog: loaded on demand, and kept mounted afterwards so that its closing can be animated. */
+function LazyDialog({ name }: { name: string }) {
+  const { resource, generation, onError } = useRemoteResource((loader) => loader.dialog(name));
   const open = useSelector(selectOpenDialog) === name;
   const dispatch = useDispatch();
   const close = () => dispatch(dialogClosed());
 
-  // Code that failed before the press is asked for again with it.
+  // Code that failed to load before the click is loaded again.
   useLayoutEffect(() => {
     if (open) resource.retry();
   }, [open, resource]);
 
   return (
     <Lazy
-      key={turn}
+      key={generation}
       resource={resource}
       onError={onError}
       failed={(retry, reload) =>
         open && (
           <DialogLoadError onRetry={retry} onReload={reload} onClose={close}>
             This did not open: its files could not be loaded.
-            <Otherwise />
+            <PhoneAlternative />
           </DialogLoadError>
         )
       }
     >
-      {(Popup) => <Popup open={open} onOpenChange={(next) => dispatch(next ? dialogOpened(name) : dialogClosed())} />}
+      {(Dialog) => <Dialog open={open} onOpenChange={(next) => dispatch(next ? dialogOpened(name) : dialogClosed())} />}
     </Lazy>
   );
 }
 
-/** Where popups of remotes are drawn, over whatever page is open. */
+/** Renders the dialogs of remotes over any page. */
 export function DialogOutlet() {
   const wanted = useSelector(selectWantedDialogs);
   useDialogTriggers();
-  return wanted.map((name) => <LatePopup key={name} name={name} />);
+  return wanted.map((name) => <LazyDialog key={name} name={name} />);
 }

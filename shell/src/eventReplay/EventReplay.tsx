@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { type HydrationStage, markHydrated, markInteractive } from './eventReplay.ts';
 
-/** Stands beside what the shell draws, or inside a page: its effects run once that can be used. */
+/** Replays captured events in an effect, once the part around it is hydrated. */
 export function EventReplay({ alive }: { alive: HydrationStage }) {
   const [settled, setSettled] = useState(false);
   useLayoutEffect(() => markHydrated(alive), [alive]);
-  // A render later, so that fields have taken over what was typed into them before.
+  // One render later, so that fields have read what was typed before hydration.
   useEffect(() => setSettled(true), []);
   useEffect(() => {
     if (settled) markInteractive(alive);

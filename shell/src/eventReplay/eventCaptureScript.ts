@@ -1,11 +1,10 @@
 /**
- * The page's first script, right behind its content: keeps the last tap on a button, and Enter in a form, while
- * nothing answers it. It is inlined in every composed page and allowed by its hash.
+ * The first script of the page, right after its content. Captures the last click on a button, and Enter in a form,
+ * while nothing handles them. It is inlined in every page and allowed by its hash.
  *
- * A tap on something that React has yet to take over is stopped by React on its way down, unless it can take it over
- * at once. So what comes back up has been answered once the page is React's, which is said in `answers`, a moment before the
- * page is alive. That React knows a button already says nothing: while it takes a part over, a tap may come back up that
- * nobody has answered.
+ * React stops propagation (capture phase) of events on parts it has not hydrated, unless it can hydrate them at once.
+ * An event that bubbles back up after `answers` was set has therefore been handled. A `__react` key on the button is
+ * not enough: while a part hydrates, an unhandled event can still bubble.
  */
 export const EVENT_CAPTURE_SCRIPT = [
   '(function(){var t=window.skalTaps={alive:0,answers:0};',

@@ -4,7 +4,7 @@ import { HYDRATION_STAGE, markHydrated, markInteractive } from './eventReplay.ts
 
 const answered: string[] = [];
 
-/** A page as it comes, before anything of it answers: bar, page, an opener and a form in the page. */
+/** A page before hydration: navigation bar, page, a dialog trigger and a form in the page. */
 const PAGE = `
   <button id="menu"><span id="sign">Menu</span></button>
   <a id="link" href="#x">Link</a>
@@ -16,10 +16,10 @@ const PAGE = `
   </main>`;
 
 const at = (id: string) => document.getElementById(id) as HTMLElement;
-const tap = (id: string) => at(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+const click = (id: string) => at(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 const press = (id: string, key: string) => at(id).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
-/** What React does with a tap on what it has yet to take over: nobody below hears of it, and it does not come back. */
+/** Simulates React on a part that is not hydrated: it stops the event in the capture phase. */
 const stopIn = (selector: string) => {
   const stop = (event: Event) => event.stopPropagation();
   document.querySelector(selector)?.addEventListener('click', stop, true);
@@ -47,32 +47,32 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** From here on, the page answers: taps that were made before are none of it. */
+/** Adds listeners to the page, which do not see earlier clicks. */
 const listen = () => {
   for (const button of document.querySelectorAll('button')) {
     button.addEventListener('click', () => answered.push(button.id));
   }
 };
 
-describe('a tap on what React has just taken over, before the page says so', () => {
-  it('E5: is answered once', () => {
+describe('a click on a part that was just hydrated, before the page reports it', () => {
+  it('E5: is handled once', () => {
     markHydrated(HYDRATION_STAGE.shell);
     listen();
-    tap('menu');
+    click('menu');
     become(HYDRATION_STAGE.shell);
     expect(answered).toEqual(['menu']);
   });
 
-  it('is kept while React only knows it, and nobody has answered', () => {
+  it('is captured while React only knows the button and no handler ran', () => {
     Object.assign(at('menu'), { __reactProps$1: {} });
-    tap('menu');
+    click('menu');
     listen();
     become(HYDRATION_STAGE.shell);
     expect(answered).toEqual(['menu']);
   });
 });
 
-describe('a tap while nothing answers', () => {
+describe('a click before hydration', () => {
   it.each([
     ['menu', ['menu'], []],
     ['sign', ['menu'], []],
@@ -80,8 +80,8 @@ describe('a tap while nothing answers', () => {
     ['demo', [], ['demo']],
     ['send', [], ['send']],
     ['link', [], []],
-  ])('on %s is answered by the shell: %j, and then by the page: %j', (id, byShell, byPage) => {
-    tap(id);
+  ])('on %s is replayed in the shell: %j, and then in the page: %j', (id, byShell, byPage) => {
+    click(id);
     listen();
     become(HYDRATION_STAGE.shell);
     expect(answered).toEqual(byShell);
@@ -101,17 +101,17 @@ describe('a tap while nothing answers', () => {
     expect(answered).toEqual(expected);
   });
 
-  it('is answered once, and only the last one', () => {
-    tap('demo');
-    tap('menu');
+  it('is replayed once, and only the last one', () => {
+    click('demo');
+    click('menu');
     listen();
     become(HYDRATION_STAGE.shell);
     become(HYDRATION_STAGE.page);
     expect(answered).toEqual(['menu']);
   });
 
-  it('is forgotten with the button that it was on', () => {
-    tap('menu');
+  it('is dropped when its button is removed', () => {
+    click('menu');
     listen();
     const menu = at('menu');
     menu.remove();
@@ -121,52 +121,52 @@ describe('a tap while nothing answers', () => {
   });
 });
 
-describe('a tap while the shell answers', () => {
+describe('a click while the shell is hydrated', () => {
   beforeEach(() => {
     listen();
     become(HYDRATION_STAGE.shell);
   });
 
-  it.each(['menu', 'book', 'demo'])('on %s that has been answered is not answered again', (id) => {
-    tap(id);
+  it.each(['menu', 'book', 'demo'])('on %s that has been handled is not replayed', (id) => {
+    click(id);
     expect(answered).toEqual([id]);
     become(HYDRATION_STAGE.page);
     expect(answered).toEqual([id]);
   });
 
-  it('on what the page has yet to take over is answered by the page', () => {
-    const goOn = stopIn('main');
-    tap('demo');
+  it('on a part of the page that is not hydrated is replayed in the page', () => {
+    const release = stopIn('main');
+    click('demo');
     expect(answered).toEqual([]);
-    goOn();
+    release();
     become(HYDRATION_STAGE.page);
     expect(answered).toEqual(['demo']);
   });
 
-  it('that brought the page alive goes its own way, and is not made twice', () => {
+  it('that triggered hydration is handled by React, and not replayed', () => {
     at('demo').addEventListener('click', () => markInteractive(HYDRATION_STAGE.page), { once: true });
-    tap('demo');
+    click('demo');
     jest.runAllTimers();
     expect(answered).toEqual(['demo']);
   });
 });
 
-describe('a page that is alive', () => {
-  it('keeps no tap, and stays so when another part tells of itself', () => {
+describe('a hydrated page', () => {
+  it('captures no click, and ignores later reports of other parts', () => {
     listen();
     become(HYDRATION_STAGE.page);
     become(HYDRATION_STAGE.shell);
-    const goOn = stopIn('main');
-    tap('demo');
-    goOn();
+    const release = stopIn('main');
+    click('demo');
+    release();
     become(HYDRATION_STAGE.page);
     expect(answered).toEqual([]);
   });
 
-  it('needs no script of that kind: a page without it is left alone', () => {
-    const kept = window.skalTaps;
+  it('does not need the script: a page without it is left alone', () => {
+    const original = window.skalTaps;
     delete window.skalTaps;
     expect(() => become(HYDRATION_STAGE.page)).not.toThrow();
-    window.skalTaps = kept;
+    window.skalTaps = original;
   });
 });

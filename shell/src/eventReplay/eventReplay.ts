@@ -1,43 +1,43 @@
 /**
- * What of a page answers taps by now. A public page comes alive in two steps: first what the shell draws, and openers
- * of popups wherever they stand; then the page in it, once its remote is there.
+ * How much of the page is hydrated. A public page hydrates in two steps: first the shell, with all dialog triggers;
+ * then the page in it, once its remote has loaded.
  */
 export const HYDRATION_STAGE = { nothing: 0, shell: 1, page: 2 } as const;
 
 export type HydrationStage = (typeof HYDRATION_STAGE)[keyof typeof HYDRATION_STAGE];
 
-interface Taps {
+interface CapturedEvents {
   alive: HydrationStage;
-  /** What of it is React's by now, so that a tap that comes back up was answered. */
+  /** The hydrated stage. An event in it that bubbles back up has been handled. */
   answers: HydrationStage;
-  /** The button that was tapped last, and that nothing has answered. */
+  /** The last clicked button whose click was not handled. */
   button?: HTMLElement | null;
 }
 
 declare global {
   interface Window {
-    skalTaps?: Taps;
+    skalTaps?: CapturedEvents;
   }
 }
 
 const belongsToShell = (button: HTMLElement) => button.dataset.dialog !== undefined || !button.closest('main');
 
-/** Tells that part of the page has just become React's. */
+/** Marks a part as hydrated by React. */
 export function markHydrated(part: HydrationStage): void {
-  const taps = window.skalTaps;
-  if (taps && taps.answers < part) taps.answers = part;
+  const captured = window.skalTaps;
+  if (captured && captured.answers < part) captured.answers = part;
 }
 
-/** Tells that part of the page answers taps from now on, and taps again what was tapped in it before. */
+/** Marks a part as interactive, and replays the click that was captured in it. */
 export function markInteractive(part: HydrationStage): void {
-  const taps = window.skalTaps;
-  if (!taps) return;
-  if (taps.alive < part) taps.alive = part;
-  // Later, for the tap itself may be what brought the page alive, and is then on its way to its own answer.
+  const captured = window.skalTaps;
+  if (!captured) return;
+  if (captured.alive < part) captured.alive = part;
+  // Deferred: the original click may have triggered hydration, and is then still being handled.
   setTimeout(() => {
-    const { button } = taps;
+    const { button } = captured;
     if (!button || (part < HYDRATION_STAGE.page && !belongsToShell(button))) return;
-    taps.button = null;
+    captured.button = null;
     if (button.isConnected) button.click();
   });
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Loader } from './loader.ts';
 
-/** Set once before the first render and never changed: a change would make React give up prerendered HTML. */
+/** Set once before the first render. A later change would make React discard prerendered HTML. */
 export const LoaderContext = createContext<Loader | null>(null);
 
 export function useLoader(): Loader {

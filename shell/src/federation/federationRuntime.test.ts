@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { federationRuntime } from './federationRuntime.ts';
 
-/** The two packages that a remote's entry is made of; both leave the runtime's core outside. */
+/** The packages in a remote's entry; neither includes the core of the runtime. */
 const PARTS = ['@module-federation/runtime', '@module-federation/webpack-bundler-runtime'];
 
 const sourceOf = (name: string): string => {
@@ -16,10 +16,10 @@ const importedNames = (source: string): string[] =>
     names.split(',').map((name) => name.trim().split(' as ')[0] ?? ''),
   );
 
-describe('the runtime that remotes borrow', () => {
+describe('the runtime that remotes share', () => {
   it('has every name that their entries import', () => {
-    const wanted = PARTS.flatMap((part) => importedNames(sourceOf(part)));
-    expect(wanted.length).toBeGreaterThan(5);
-    expect(Object.keys(federationRuntime)).toEqual(expect.arrayContaining(wanted));
+    const imported = PARTS.flatMap((part) => importedNames(sourceOf(part)));
+    expect(imported.length).toBeGreaterThan(5);
+    expect(Object.keys(federationRuntime)).toEqual(expect.arrayContaining(imported));
   });
 });

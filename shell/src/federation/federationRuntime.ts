@@ -15,8 +15,8 @@ import {
 } from '@module-federation/runtime-core';
 
 /**
- * The part of the federation runtime that the entries of remotes take from the page, where they are built to bring
- * none of their own. The whole namespace would keep every export in the shell's first load.
+ * The part of the federation runtime that the entries of remotes take from the page. Exposing the whole namespace would
+ * keep every export in the shell's first load.
  */
 export const federationRuntime: Readonly<Record<string, unknown>> = {
   assert,
@@ -32,11 +32,11 @@ export const federationRuntime: Readonly<Record<string, unknown>> = {
   satisfy,
   setGlobalFederationConstructor,
   setGlobalFederationInstance,
-  // Handed on to tools that look into a page; nothing that is served calls them.
+  // For development tools only.
   helpers: {},
 };
 
-/** Puts it where the entries look for it. */
+/** Exposes the runtime where the entries expect it. */
 export function exposeRuntime(): void {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: federationRuntime });
 }

@@ -2,7 +2,7 @@ import { createInstance } from '@module-federation/runtime';
 import type { RemoteManifest } from '@skal/shell-kit';
 import { verifyModule } from '@skal/shell-kit/lazy/moduleIntegrity.ts';
 import { exposeRuntime } from './federationRuntime.ts';
-import type { RemoteSource, Which } from './loader.ts';
+import type { ReleaseChoice, RemoteSource } from './loader.ts';
 import { preloadForRetry, retryBase } from './retry.ts';
 import type { Snapshot, SnapshotRelease, SnapshotRemote } from './snapshot.ts';
 
@@ -15,13 +15,13 @@ interface ManifestRequest {
 }
 
 export interface SharedModules {
-  /** Modules that are there already. */
+  /** Modules in the shell's first load. */
   eager: Readonly<Record<string, unknown>>;
-  /** Modules that are fetched when the first remote asks. */
+  /** Modules that load when the first remote needs them. */
   lazy: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
-/** The shared modules in the runtime's form: one of each, whatever a remote asks for. */
+/** The shared modules in the runtime's format, as singletons. */
 function inRuntimeForm(
   { eager, lazy }: SharedModules,
   versions: Record<string, string>,
@@ -52,7 +52,7 @@ function inRuntimeForm(
   ]) as Shared;
 }
 
-/** Whether a value that came over the network has what is loaded from a manifest; types end at the border of a build. */
+/** Whether a loaded value has the shape of a manifest: it comes from another build, so its type is unknown. */
 function isLoadable(value: unknown): value is RemoteManifest {
   const { routes, dialogs } = (value ?? {}) as Partial<RemoteManifest>;
   const load = (entry: { load?: unknown } | null) => typeof entry?.load === 'function';
@@ -60,12 +60,12 @@ function isLoadable(value: unknown): value is RemoteManifest {
 }
 
 /**
- * The federation host of a tab: it knows the snapshot's remotes and nothing else.
- * Remotes are loaded 'loaded-first': a remote that hangs holds up nobody but itself.
+ * Creates the federation host of a tab for the remotes of a snapshot. The strategy is 'loaded-first': a hanging remote
+ * blocks only itself.
  */
 export function createHost(snapshot: Snapshot, modules: SharedModules): RemoteSource {
   exposeRuntime();
-  /** The runtime would answer everybody with a module's one failure. */
+  /** The runtime would cache the failure of a module. */
   const forget = (name: string) => {
     for (const shared of Object.values(federation.shareScopeMap.default?.[name] ?? {})) shared.loading = null;
   };
@@ -82,8 +82,8 @@ export function createHost(snapshot: Snapshot, modules: SharedModules): RemoteSo
   const manifests = new Map<string, ManifestRequest>();
 
   /**
-   * Makes a release known under a name that the runtime has not seen and, at a later attempt, under an address that no
-   * browser has remembered as failed: nothing of the failed attempt is used.
+   * Registers a release under a name that is new to the runtime. A later attempt also uses a new address, because
+   * browsers cache the failure of a module by address.
    */
   const register = async (release: SnapshotRelease, name: string, generation: number): Promise<void> => {
     const base = generation > 0 ? retryBase(release, generation) : release.base;
@@ -91,9 +91,9 @@ export function createHost(snapshot: Snapshot, modules: SharedModules): RemoteSo
     federation.registerRemotes([{ name, entry: `${base}${release.entry}`, type: 'module' }]);
   };
 
-  const enter = async (remote: SnapshotRemote, which: Which, generation: number): Promise<RemoteManifest> => {
+  const enter = async (remote: SnapshotRemote, which: ReleaseChoice, generation: number): Promise<RemoteManifest> => {
     const release = which === 'live' ? remote : remote.before;
-    if (!release) throw new Error(`The registry names no version of ${remote.name} before ${remote.version}`);
+    if (!release) throw new Error(`The registry has no previous version of ${remote.name}`);
     const isKnown = which === 'live' && generation === 0;
     const name = isKnown ? remote.remote : `${remote.remote}_${which}_${generation}`;
     if (!isKnown) await register(release, name, generation);
@@ -110,8 +110,8 @@ export function createHost(snapshot: Snapshot, modules: SharedModules): RemoteSo
       if (!remote) return Promise.reject(new Error(`The registry has no bundle '${name}'`));
       const key = `${name} ${which}`;
       const known = manifests.get(key);
-      // Whoever asks again had a failure, of the entry or of a chunk behind it. The chunk finds a fresh address by itself;
-      // an entry that failed, or hangs, needs a new one.
+      // A repeated call follows a failure of the entry or of a chunk. Chunks get a new address by themselves; an entry
+      // that failed or hangs needs one.
       if (known && (known.state === 'there' || (known.state === 'underway' && attempt === 0))) return known.manifest;
       const generation = known ? known.generation + 1 : 0;
       const entered: ManifestRequest = { generation, state: 'underway', manifest: enter(remote, which, generation) };

@@ -11,29 +11,29 @@ const VALUES = { '/r/mfe-portal/1/remoteEntry.js': 'sha256-a' };
 const integrity = `sha256-${createHash('sha256').update(JSON.stringify(VALUES)).digest('base64')}`;
 const snapshot = withPreviousVersion({ ...makeSnapshot(), integrity });
 
-describe('the checks of all remotes', () => {
-  it('are asked for once, whoever needs them, and again where they did not come', async () => {
-    let asked = 0;
+describe('the integrity values of all remotes', () => {
+  it('are fetched once, and again after a failure', async () => {
+    let requests = 0;
     server.use(
       http.get(PATH, () => {
-        asked += 1;
-        return asked === 1 ? HttpResponse.error() : HttpResponse.json(VALUES);
+        requests += 1;
+        return requests === 1 ? HttpResponse.error() : HttpResponse.json(VALUES);
       }),
     );
-    const further = createIntegrityLoader(snapshot);
-    expect(asked).toBe(0);
-    await expect(Promise.all([further(), further()])).rejects.toThrow();
-    expect(asked).toBe(1);
-    expect(await Promise.all([further(), further()])).toEqual([VALUES, VALUES]);
-    expect(asked).toBe(2);
+    const loadIntegrity = createIntegrityLoader(snapshot);
+    expect(requests).toBe(0);
+    await expect(Promise.all([loadIntegrity(), loadIntegrity()])).rejects.toThrow();
+    expect(requests).toBe(1);
+    expect(await Promise.all([loadIntegrity(), loadIntegrity()])).toEqual([VALUES, VALUES]);
+    expect(requests).toBe(2);
   });
 
-  it('are none where they are not what the page says of them', async () => {
+  it('are rejected if they do not match the hash in the page', async () => {
     server.use(http.get(PATH, () => HttpResponse.json({ ...VALUES, '/r/mfe-portal/1/Page.js': 'sha256-b' })));
     await expect(createIntegrityLoader(snapshot)()).rejects.toThrow();
   });
 
-  it('are not asked for while the site is worked on: there are none', async () => {
+  it('are not fetched in development, where there are none', async () => {
     expect(await createIntegrityLoader(makeSnapshot())()).toEqual({});
   });
 });

@@ -5,8 +5,8 @@ import type { Snapshot } from './snapshot.ts';
 type Values = Readonly<Record<string, string>>;
 
 /**
- * The way to the integrity values of all remotes: a page names those of its own remote. They are fetched when one of
- * another is needed first, and checked by the value that the page has of them all.
+ * Creates a loader of the integrity values of all remotes; a page lists only those of its own remote. They are fetched
+ * when another remote is first needed, and verified by their hash in the page.
  */
 export function createIntegrityLoader({ remotes, integrity }: Snapshot): () => Promise<Values> {
   let values: Promise<Values> | undefined;
@@ -17,7 +17,7 @@ export function createIntegrityLoader({ remotes, integrity }: Snapshot): () => P
   };
   return () => {
     values ??= load().catch((error: unknown) => {
-      // What did not come is asked for again.
+      // A failed request is repeated.
       values = undefined;
       throw error;
     });

@@ -10,80 +10,83 @@ import { findRoute } from './snapshot.ts';
 const snapshot = makeSnapshot();
 const portal = snapshot.remotes.find(({ name }) => name === 'mfe-portal');
 
-/** A source that notes what it is asked for, and for which attempt. */
-const listening = (source: RemoteSource = makeSource()) => {
-  const asked: string[] = [];
+/** A source that records the names and attempts it is called with. */
+const recordingSource = (source: RemoteSource = makeSource()) => {
+  const requests: string[] = [];
   const manifest: RemoteSource['manifest'] = (name, attempt, which) => {
-    asked.push(`${name} ${attempt}`);
+    requests.push(`${name} ${attempt}`);
     return source.manifest(name, attempt, which);
   };
-  return { asked, source: { manifest } };
+  return { requests, source: { manifest } };
 };
 
-describe('the pages and popups of the snapshot', () => {
-  it('are loaded when they are read and not before, once, whoever reads them', async () => {
-    const { asked, source } = listening();
+describe('the pages and dialogs of the snapshot', () => {
+  it('are loaded on demand, and once', async () => {
+    const { requests, source } = recordingSource();
     const loader = createLoader(snapshot, source);
     expect(loader.page('/')).toBe(loader.page('/'));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await Promise.all([loader.page('/').load(), loader.page('/').load(), loader.dialog('consultation').load()]);
-    expect(asked).toEqual(['mfe-marketing 0', 'mfe-marketing 0']);
+    expect(requests).toEqual(['mfe-marketing 0', 'mfe-marketing 0']);
     expect(loader.page('/').status()).toBe('ready');
   });
 
-  it('come from the remote that has them, and a failure of one is none of the others', async () => {
-    const { asked, source } = listening(makeSource({}, (name) => name === 'mfe-portal'));
+  it('come from their remote; a failure of one does not affect others', async () => {
+    const { requests, source } = recordingSource(makeSource({}, (name) => name === 'mfe-portal'));
     const loader = createLoader(snapshot, source);
     await expect(loader.page('/dashboard').load()).rejects.toThrow('mfe-portal is away');
     await loader.page('/admin').load();
-    expect(asked).toEqual(['mfe-portal 0', 'mfe-admin 0']);
+    expect(requests).toEqual(['mfe-portal 0', 'mfe-admin 0']);
   });
 
-  it('are asked for as another attempt when they are tried again', async () => {
-    const { asked, source } = listening(makeSource({}, (_, attempt) => attempt < 2));
+  it('are requested as another attempt on retry', async () => {
+    const { requests, source } = recordingSource(makeSource({}, (_, attempt) => attempt < 2));
     const page = createLoader(snapshot, source).page('/');
     for (let attempt = 0; attempt < 2; attempt++) {
       await expect(page.load()).rejects.toThrow('is away');
       page.retry();
     }
     await page.load();
-    expect(asked).toEqual(['mfe-marketing 0', 'mfe-marketing 1', 'mfe-marketing 2']);
+    expect(requests).toEqual(['mfe-marketing 0', 'mfe-marketing 1', 'mfe-marketing 2']);
   });
 
-  it('are waited for patiently where the page came with its HTML, and there alone', () => {
+  it('keep the prerendered HTML while they load, on the first page only', () => {
     const loader = createLoader(snapshot, makeSource(), { firstPath: '/solutions' });
     expect([loader.page('/solutions').keepsContent, loader.page('/').keepsContent]).toEqual([true, false]);
     expect(loader.dialog('consultation').keepsContent).toBe(false);
-    // Where no page came with its HTML, none of them and no popup.
-    const bare = createLoader(snapshot, makeSource());
-    expect([bare.page('/').keepsContent, bare.dialog('consultation').keepsContent]).toEqual([false, false]);
+    // Without prerendered HTML no page or dialog does.
+    const withoutHtml = createLoader(snapshot, makeSource());
+    expect([withoutHtml.page('/').keepsContent, withoutHtml.dialog('consultation').keepsContent]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   const without = (cut: Partial<RemoteManifest>): RemoteSource => ({
-    manifest: async (...asked) => ({ ...(await makeSource().manifest(...asked)), ...cut }),
+    manifest: async (...requests) => ({ ...(await makeSource().manifest(...requests)), ...cut }),
   });
 
   it.each([
-    ['a page that no bundle answers', makeSource(), '/nowhere', 'No bundle answers /nowhere'],
+    ['a page that no bundle has', makeSource(), '/nowhere', 'No bundle answers /nowhere'],
     [
       'a page that the release lacks',
       without({ routes: [] }),
       '/solutions',
-      'The registry names the page /solutions, the release does not have it',
+      'The registry names the page /solutions, which the release does not have',
     ],
-  ])('%s says so', async (_, source, path, sentence) => {
+  ])('reports %s', async (_, source, path, sentence) => {
     await expect(createLoader(snapshot, source).page(path).load()).rejects.toThrow(sentence);
   });
 
   it.each([
-    ['a popup that no bundle brings', makeSource(), 'tasting', "No bundle brings the popup 'tasting'"],
+    ['a dialog that no bundle has', makeSource(), 'tasting', "No bundle has the dialog 'tasting'"],
     [
-      'a popup that the release lacks',
+      'a dialog that the release lacks',
       without({ dialogs: [] }),
       'consultation',
-      "The registry names the popup 'consultation', the release does not have it",
+      "The registry names the dialog 'consultation', which the release does not have",
     ],
-  ])('%s says so', async (_, source, name, sentence) => {
+  ])('reports %s', async (_, source, name, sentence) => {
     await expect(createLoader(snapshot, source).dialog(name).load()).rejects.toThrow(sentence);
   });
 });
@@ -103,8 +106,8 @@ describe('the remote of a path', () => {
   });
 });
 
-describe('the host of a tab', () => {
-  it('knows the bundles of its snapshot and nothing else', async () => {
+describe('the federation host of a tab', () => {
+  it('has only the bundles of its snapshot', async () => {
     const host = createHost(snapshot, { eager: {}, lazy: {} });
     for (const name of ['mfe-events', 'shell', 'constructor', '']) {
       await expect(host.manifest(name, 0, 'live')).rejects.toThrow(`The registry has no bundle '${name}'`);
@@ -116,7 +119,7 @@ describe('a later attempt', () => {
   const page = document.implementation.createHTMLDocument();
   const links = () => [...page.head.querySelectorAll('link')];
 
-  it('asks for every script of the remote under a new address, each checked as before', async () => {
+  it('requests every script of the remote under a new address, with the same integrity', async () => {
     if (!portal) throw new Error('The made-up site has a portal');
     const integrity = {
       '/r/mfe-portal/1/remoteEntry.js': 'sha256-a',
@@ -127,8 +130,8 @@ describe('a later attempt', () => {
     page.body.innerHTML = `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
     const base = retryBase(portal, 2);
     expect(base).toBe('/r/mfe-portal/1/~2/');
-    const there = jest.fn();
-    const loading = preloadForRetry(page, portal, base).then(there);
+    const onLoaded = jest.fn();
+    const loading = preloadForRetry(page, portal, base).then(onLoaded);
     expect(links().map((link) => [link.getAttribute('href'), link.integrity])).toEqual([
       ['/r/mfe-portal/1/~2/remoteEntry.js', 'sha256-a'],
       ['/r/mfe-portal/1/~2/Page.js', 'sha256-b'],
@@ -136,15 +139,15 @@ describe('a later attempt', () => {
     const [first, second] = links();
     first?.dispatchEvent(new Event('load'));
     await Promise.resolve();
-    expect(there).not.toHaveBeenCalled();
+    expect(onLoaded).not.toHaveBeenCalled();
     second?.dispatchEvent(new Event('load'));
     await loading;
-    expect(there).toHaveBeenCalledTimes(1);
+    expect(onLoaded).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('the snapshot in a page', () => {
-  it('is read as it was written, and missed in words', () => {
+  it('is parsed, and its absence is an error', () => {
     const page = document.implementation.createHTMLDocument();
     expect(() => readSnapshot(page)).toThrow('The page carries no registry snapshot');
     const element = page.createElement('script');

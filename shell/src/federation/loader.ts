@@ -3,21 +3,21 @@ import type { ComponentType } from 'react';
 import { dialogRef, pageRef, type RemoteRef } from './remoteRef.ts';
 import type { Snapshot, SnapshotRemote } from './snapshot.ts';
 
-/** Which release of a remote: the one that is live for this tab, or the one before it. */
-export type Which = 'live' | 'before';
+/** A release of a remote: the live or the previous one of this tab. */
+export type ReleaseChoice = 'live' | 'before';
 
-/** Where manifests come from: the federation runtime in a browser, the server builds in the composer. */
+/** Source of manifests: the federation runtime in a browser, server builds when composing. */
 export interface RemoteSource {
-  /** @param attempt how often it was asked for before without success; a later one must not be a cached failure. */
-  manifest(name: string, attempt: number, which: Which): Promise<RemoteManifest>;
+  /** @param attempt number of failed attempts before; a later one must not return a cached failure */
+  manifest(name: string, attempt: number, which: ReleaseChoice): Promise<RemoteManifest>;
 }
 
-/** A remote that did not work in this tab, which goes on with the version before. */
+/** A remote that failed in this tab, which falls back to the previous version. */
 export interface FallbackEvent {
   remote: string;
   version: string;
   to: string;
-  /** The page that did not work; null for a popup. */
+  /** The path of the failed page; null for a dialog. */
   route: string | null;
 }
 
@@ -25,22 +25,22 @@ export interface Loader {
   snapshot: Snapshot;
   page(path: string): LazyResource<ComponentType>;
   dialog(name: string): LazyResource<ComponentType<DialogProps>>;
-  /** Leaves the live release of the remote that a page or popup is from: it came, and threw. */
+  /** Falls back from the live release of the remote with this page or dialog, because it threw. */
   fallBack(thrower: LazyResource<unknown>): void;
-  /** Told when the pages and popups of a remote are others from now on. */
+  /** Called when the pages and dialogs of a remote change. */
   subscribe(listener: () => void): () => void;
 }
 
 interface Options {
-  /** The path whose complete HTML the page came with, if any: its page is waited for patiently. */
+  /** The path of the prerendered page, if it is complete: its HTML stays while its page loads. */
   firstPath?: string | null;
-  /** Told once of each remote that goes on with the version before. */
+  /** Called once for each remote that falls back. */
   onFallback?: (fallback: FallbackEvent) => void;
 }
 
 /**
- * Turns the snapshot into pages and popups that load on demand. Where the live release of a remote fails, they are those
- * of the version before, for as long as the tab lives.
+ * Creates the loader of the pages and dialogs in a snapshot, which load on demand. If the live release of a remote
+ * fails, the tab uses its previous version from then on.
  */
 export function createLoader(snapshot: Snapshot, source: RemoteSource, options: Options = {}): Loader {
   const { firstPath = null, onFallback } = options;
@@ -48,7 +48,7 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
   const dialogs = new Map<string, LazyResource<ComponentType<DialogProps>>>();
   const owners = new WeakMap<LazyResource<unknown>, SnapshotRemote>();
   const left = new Set<SnapshotRemote>();
-  const told = new Set<SnapshotRemote>();
+  const reported = new Set<SnapshotRemote>();
   const listeners = new Set<() => void>();
 
   const leaveLive = (remote: SnapshotRemote | undefined) => {
@@ -57,25 +57,25 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
     for (const listener of [...listeners]) listener();
   };
 
-  const load = async <T>(part: RemoteRef<T>, which: Which, attempt: number): Promise<T> => {
+  const load = async <T>(part: RemoteRef<T>, which: ReleaseChoice, attempt: number): Promise<T> => {
     const { remote, notFoundMessage, label, find } = part;
     if (!remote) throw new Error(notFoundMessage);
     const found = find(await source.manifest(remote.name, attempt, which));
-    if (!found) throw new Error(`The registry names ${label}, the release does not have it`);
+    if (!found) throw new Error(`The registry names ${label}, which the release does not have`);
     return (await found.load()).default;
   };
 
   const loadBefore = async <T>(part: RemoteRef<T>, attempt: number): Promise<T> => {
     const loaded = await load(part, 'before', attempt);
     const { remote, route } = part;
-    if (remote?.before && !told.has(remote)) {
-      told.add(remote);
+    if (remote?.before && !reported.has(remote)) {
+      reported.add(remote);
       onFallback?.({ remote: remote.name, version: remote.version, to: remote.before.version, route });
     }
     return loaded;
   };
 
-  /** Where both fail, it is the failure of the live one that is told. */
+  /** If both versions fail, throws the error of the live one. */
   const loadLive = async <T>(part: RemoteRef<T>, before: () => LazyResource<T>, attempt: number): Promise<T> => {
     try {
       return await load(part, 'live', attempt);
@@ -84,7 +84,7 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
       const spare = before();
       spare.retry();
       const loaded = await spare.load().catch(() => Promise.reject(error));
-      // Whoever waits for this one takes the other instead, before this one answers.
+      // Notify subscribers first, so that they switch to the previous release before this promise resolves.
       leaveLive(part.remote);
       return loaded;
     }
@@ -92,7 +92,11 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
 
   const isFirst = ({ route }: RemoteRef<unknown>) => route !== null && route === firstPath;
 
-  const resourceOf = <T>(known: Map<string, LazyResource<T>>, part: RemoteRef<T>, which: Which): LazyResource<T> => {
+  const resourceOf = <T>(
+    known: Map<string, LazyResource<T>>,
+    part: RemoteRef<T>,
+    which: ReleaseChoice,
+  ): LazyResource<T> => {
     const key = `${which} ${part.label}`;
     const before = () => resourceOf(known, part, 'before');
     const resource =
@@ -105,7 +109,7 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
     return resource;
   };
 
-  const inUse = ({ remote }: RemoteRef<unknown>): Which => (remote && left.has(remote) ? 'before' : 'live');
+  const inUse = ({ remote }: RemoteRef<unknown>): ReleaseChoice => (remote && left.has(remote) ? 'before' : 'live');
 
   const open = <T>(known: Map<string, LazyResource<T>>, part: RemoteRef<T>) => resourceOf(known, part, inUse(part));
 

@@ -1,6 +1,6 @@
 import { SNAPSHOT_ID, type Snapshot } from './snapshot.ts';
 
-/** Reads the snapshot out of the page. */
+/** Reads the registry snapshot from the page. */
 export function readSnapshot(page: Document): Snapshot {
   const text = page.getElementById(SNAPSHOT_ID)?.textContent;
   if (!text) throw new Error('The page carries no registry snapshot');

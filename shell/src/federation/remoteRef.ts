@@ -2,14 +2,14 @@ import type { DialogProps, RemoteManifest } from '@skal/shell-kit';
 import type { ComponentType } from 'react';
 import { findRoute, type Snapshot, type SnapshotRemote } from './snapshot.ts';
 
-/** A page or a popup as the snapshot knows it: whose it is, and which of its remote's it is. */
+/** A reference to a page or dialog: its remote, and how to find it in the manifest. */
 export interface RemoteRef<T> {
   remote: SnapshotRemote | undefined;
-  /** What is said where no remote has it. */
+  /** Error message if no remote has it. */
   notFoundMessage: string;
-  /** As a sentence names it. */
+  /** Its name in messages. */
   label: string;
-  /** The path of a page; null for a popup, which may be opened on any. */
+  /** The path of a page; null for a dialog, which may open on any page. */
   route: string | null;
   find(manifest: RemoteManifest): { load(): Promise<{ readonly default: T }> } | undefined;
 }
@@ -24,8 +24,8 @@ export const pageRef = (snapshot: Snapshot, path: string): RemoteRef<ComponentTy
 
 export const dialogRef = (snapshot: Snapshot, name: string): RemoteRef<ComponentType<DialogProps>> => ({
   remote: snapshot.remotes.find(({ dialogs }) => dialogs.includes(name)),
-  notFoundMessage: `No bundle brings the popup '${name}'`,
-  label: `the popup '${name}'`,
+  notFoundMessage: `No bundle has the dialog '${name}'`,
+  label: `the dialog '${name}'`,
   route: null,
   find: ({ dialogs }) => dialogs.find((dialog) => dialog.name === name),
 });

@@ -2,12 +2,12 @@ import { integrityFor, preloadVerified } from '@skal/shell-kit/lazy/moduleIntegr
 import type { SnapshotRelease } from './snapshot.ts';
 
 /**
- * The folder of a later attempt: `/r/<name>/<version>/~1/`. Browsers remember a module that failed to load
- * by its address for as long as the page lives; the front door serves the same files under this one.
+ * The folder of a later attempt: `/r/<name>/<version>/~1/`. Browsers cache the failure of a module by address as long
+ * as the page lives. The web server serves the same files under this address.
  */
 export const retryBase = (release: SnapshotRelease, generation: number): string => `${release.base}~${generation}/`;
 
-/** Fetches every script of a release under the address of a later attempt. */
+/** Preloads every script of a release under the address of a later attempt. */
 export async function preloadForRetry(page: Document, release: SnapshotRelease, base: string): Promise<void> {
   const values = integrityFor(page, release.base + release.entry);
   const files = Object.entries(values instanceof Promise ? await values : values).filter(([address]) =>

@@ -1,7 +1,7 @@
 import type { SiteInfo } from '@skal/contracts/site/site';
 import type { HomePaths, PageAccess, PageLayout, SiteNav } from '@skal/shell-kit/manifest.ts';
 
-/** A page of a remote, as far as the shell must know it before any file of the remote is there. */
+/** What the shell must know of a page before it loads its remote. */
 export interface SnapshotRoute {
   path: string;
   page: string;
@@ -10,48 +10,48 @@ export interface SnapshotRoute {
   layout: PageLayout;
 }
 
-/** Where the files of one release are. */
+/** Addresses of the files of a release. */
 export interface SnapshotRelease {
   version: string;
-  /** Its folder, `/r/<name>/<version>/`. */
+  /** Folder: `/r/<name>/<version>/`. */
   base: string;
   entry: string;
 }
 
-/** One bundle at the version that this tab stays with. */
+/** A remote at the version that this tab uses. */
 export interface SnapshotRemote extends SnapshotRelease {
-  /** The name in the registry: `mfe-portal`. */
+  /** Name in the registry: `mfe-portal`. */
   name: string;
-  /** The federation runtime's name for it: `mfe_portal`. */
+  /** Name in the federation runtime: `mfe_portal`. */
   remote: string;
-  /** The version before, which this tab goes on with where the other does not work in it. */
+  /** The previous version, which the tab falls back to. */
   before?: SnapshotRelease;
   routes: SnapshotRoute[];
   dialogs: string[];
 }
 
-/** The registry as a page carries it: resolved, so that the browser asks for nothing twice. */
+/** The registry as embedded in a page, so that the browser needs no request for it. */
 export interface Snapshot {
   revision: string;
-  /** The shell's version; a front door from before it was asked for does not say it. */
+  /** The shell's version; older web servers omit it. */
   shell?: string;
-  /** The check of the list of all remotes' checks; none while the site is worked on. */
+  /** Integrity of the list of all remotes' integrity values; absent in development. */
   integrity?: string;
-  /** Whether somebody looks at versions here that are not live. */
+  /** Whether an operator previews versions that are not live. */
   override?: true;
   site: SiteInfo;
   remotes: SnapshotRemote[];
-  /** What all remotes together put into bar and footer. */
+  /** Navigation of all remotes. */
   nav: SiteNav;
-  /** Where each kind of visitor belongs. */
+  /** Home page of each kind of visitor. */
   home: HomePaths;
-  /** The versions of the shared modules that the shell hands over. */
+  /** Versions of the shared modules in the shell. */
   shared: Record<string, string>;
 }
 
 export const SNAPSHOT_ID = 'skal-snapshot';
 
-/** The remote that answers a path, with the route, if any. */
+/** Finds the remote and the route of a path, if there is one. */
 export function findRoute(snapshot: Snapshot, path: string): { remote: SnapshotRemote; route: SnapshotRoute } | null {
   for (const remote of snapshot.remotes) {
     const route = remote.routes.find((candidate) => candidate.path === path);

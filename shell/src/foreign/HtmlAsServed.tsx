@@ -3,8 +3,8 @@ import { endWatch, undoForeign } from './undoForeign.ts';
 
 const never = () => () => undefined;
 
-/** Whether React takes over HTML that is there, and does not draw it. */
-const useTakesOver = () =>
+/** Whether React hydrates existing HTML, as opposed to rendering new elements. */
+const useIsHydrating = () =>
   useSyncExternalStore(
     never,
     () => false,
@@ -12,11 +12,11 @@ const useTakesOver = () =>
   );
 
 /**
- * Stands before what comes later in a page: React comes to it right before it takes the HTML of that over.
- * @param isLast whether there is nothing left to take over after it
+ * Undoes foreign changes of the HTML after it: React renders it right before it hydrates that HTML.
+ * @param isLast whether no HTML after it remains to be hydrated
  */
 export function HtmlAsServed({ isLast = false }: { isLast?: boolean }) {
-  if (useTakesOver()) undoForeign();
+  if (useIsHydrating()) undoForeign();
   useEffect(() => {
     if (isLast) endWatch();
   }, [isLast]);

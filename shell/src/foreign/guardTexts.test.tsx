@@ -5,7 +5,7 @@ import { guardTexts } from './guardTexts.ts';
 
 guardTexts(window);
 
-/** Who changes texts, and how. All but the last are what translators of browsers do. */
+/** Ways in which scripts change texts. All but the last are what browser translators do. */
 const CHANGES = {
   'replaced in one step': (text: Text, font: Element) => text.replaceWith(font),
   'taken out after its words were put before it': (text: Text, font: Element) => {
@@ -25,7 +25,7 @@ const CHANGES = {
 
 const elements = document.body.getElementsByTagName('p');
 
-/** Changes every text of the page, and waits until the page knows. */
+/** Changes every text of the page, and waits for the mutation observer. */
 async function translate(change: (text: Text, font: Element) => void): Promise<void> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -38,7 +38,7 @@ async function translate(change: (text: Text, font: Element) => void): Promise<v
   await Promise.resolve();
 }
 
-/** Draws a page again. */
+/** Renders a page; returns a function that renders the next state. */
 async function draw(page: ReactNode): Promise<(next: ReactNode) => Promise<void>> {
   document.body.innerHTML = '<div></div>';
   const root = createRoot(document.body.firstElementChild as Element);
@@ -47,7 +47,7 @@ async function draw(page: ReactNode): Promise<(next: ReactNode) => Promise<void>
   return render;
 }
 
-/** Texts beside elements, beside other texts, and beside nothing, which come, change and go. */
+/** Texts beside elements, other texts and nothing, which are added, changed and removed. */
 const Page = ({ step }: { step: number }) => (
   <>
     {step % 2 === 0 && 'Alone '}
@@ -63,11 +63,11 @@ const Page = ({ step }: { step: number }) => (
   </>
 );
 
-/** Some order in which steps follow each other, the same in every run. */
+/** A fixed order of steps. */
 const STEPS = [0, 1, 2, 3, 4, 5, 0, 3, 1, 4, 2, 5, 5, 1, 0];
 
 describe.each(Object.entries(CHANGES))('a text that was %s', (_, change) => {
-  it('is changed, removed and followed by others as if it had not been', async () => {
+  it('is changed, removed and followed by others as usual', async () => {
     const render = await draw(<Page step={0} />);
     for (const step of STEPS) {
       await translate(change);
@@ -84,7 +84,7 @@ describe.each(Object.entries(CHANGES))('a text that was %s', (_, change) => {
     expect(elements.length).toBeGreaterThan(0);
   });
 
-  it('shows its words of now after it was translated twice', async () => {
+  it('shows its current words after it was translated twice', async () => {
     const render = await draw(<p>Step {1}</p>);
     await translate(change);
     await translate(change);

@@ -1,48 +1,48 @@
 /**
- * Lets React go on in a page whose nodes were replaced or wrapped by other scripts. A translator takes a text out and puts
- * `<font>` with its own words in its place; React goes on to update the text, to remove it and to insert beside it, and
- * throws where it is not the child that it was (facebook/react#11538).
+ * Keeps React working in a page whose nodes other scripts have replaced or wrapped. A translator replaces text nodes by
+ * `<font>` elements. React then updates or removes the text, or inserts beside it, and throws because it is no longer a
+ * child of its parent (facebook/react#11538).
  */
 
-/** What stands in the place of a node that was taken out of the page. */
-const standIns = new WeakMap<Node, Node>();
+/** Replacements of removed nodes. */
+const replacements = new WeakMap<Node, Node>();
 
-/** Notes what took the place of each node that was taken out: in one step, by an insertion beside it, or right after it. */
-function noteStandIns(records: readonly MutationRecord[]): void {
+/** Records the replacement of each removed node: in the same step, by an insertion beside it, or right after it. */
+function recordReplacements(records: readonly MutationRecord[]): void {
   const free = new Set<Node | null>(records.flatMap(({ addedNodes }) => [...addedNodes]));
   for (const [index, { addedNodes, removedNodes, previousSibling, nextSibling }] of records.entries()) {
     const later = records[index + 1];
     const isSamePlace = later?.previousSibling === previousSibling && later.nextSibling === nextSibling;
     const places = [...addedNodes, previousSibling, nextSibling, isSamePlace ? (later.addedNodes[0] ?? null) : null];
     for (const node of removedNodes) {
-      const standIn = places.find((place) => free.has(place));
-      if (!standIn || node.isConnected) continue;
-      standIns.set(node, standIn);
-      free.delete(standIn);
+      const replacement = places.find((place) => free.has(place));
+      if (!replacement || node.isConnected) continue;
+      replacements.set(node, replacement);
+      free.delete(replacement);
     }
   }
 }
 
-/** The child of this parent that is the node, has it in it, or stands in for it; null where there is none any more. */
+/** The child of this parent that is, contains or replaces the node; null if there is none. */
 function childFor(parent: Node, node: Node): ChildNode | null {
-  for (let at: Node | null | undefined = node; at; at = at.parentNode ?? standIns.get(at)) {
+  for (let at: Node | null | undefined = node; at; at = at.parentNode ?? replacements.get(at)) {
     if (at.parentNode === parent) return at as ChildNode;
   }
   return null;
 }
 
-/** Puts a text back that React is about to change or to move, in the place of what stands in for it. */
-function bringBack(node: Node): void {
-  const standIn = standIns.get(node);
-  standIns.delete(node);
-  if (standIn?.parentNode && !node.parentNode) standIn.parentNode.replaceChild(node, standIn);
+/** Restores a text that React is about to change or move, in place of its replacement. */
+function restore(node: Node): void {
+  const replacement = replacements.get(node);
+  replacements.delete(node);
+  if (replacement?.parentNode && !node.parentNode) replacement.parentNode.replaceChild(node, replacement);
 }
 
-/** Changes how nodes of this window are changed: what was moved or replaced by another script is found where it is now. */
+/** Patches the DOM methods of this window to find nodes that another script has moved or replaced. */
 export function guardTexts({ document, Node: { prototype } }: Window & typeof globalThis): void {
   const { removeChild, insertBefore, appendChild } = prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(prototype, 'nodeValue');
-  const observer = new MutationObserver(noteStandIns);
+  const observer = new MutationObserver(recordReplacements);
   observer.observe(document.body, { childList: true, subtree: true });
 
   prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
@@ -51,18 +51,18 @@ export function guardTexts({ document, Node: { prototype } }: Window & typeof gl
     return node;
   };
   prototype.insertBefore = function <T extends Node>(this: Node, node: T, next: Node | null): T {
-    bringBack(node);
+    restore(node);
     const place = !next || next.parentNode === this ? next : childFor(this, next);
     return insertBefore.call(this, node, place) as T;
   };
   prototype.appendChild = function <T extends Node>(this: Node, node: T): T {
-    bringBack(node);
+    restore(node);
     return appendChild.call(this, node) as T;
   };
   Object.defineProperty(prototype, 'nodeValue', {
     ...nodeValue,
     set(value: string | null) {
-      bringBack(this);
+      restore(this);
       nodeValue?.set?.call(this, value);
     },
   });

@@ -19,14 +19,14 @@ function Form() {
   );
 }
 
-/** What the tab would report as a fault. */
+/** Errors that the tab would report. */
 const reported: unknown[] = [];
 globalThis.reportError = (error) => void reported.push(error);
 
 const field = () => document.querySelector<HTMLInputElement>('[name=name]') as HTMLInputElement;
 const box = () => document.querySelector<HTMLInputElement>('[name=keeps]') as HTMLInputElement;
 
-/** A page as the server wrote it, its first script having run. */
+/** A page as served, after its first script ran. */
 function serve(page: ReactNode): HTMLElement {
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
   const script = document.createElement('script');
@@ -39,7 +39,7 @@ function serve(page: ReactNode): HTMLElement {
 const hydrate = (root: HTMLElement, page: ReactNode) =>
   act(async () => void hydrateRoot(root, page, { onRecoverableError }));
 
-/** Types into the fields as a reader does, and stays in the first. */
+/** Types into the fields like a visitor, and keeps the focus in the first. */
 function type(): void {
   field().value = 'Åse';
   box().checked = true;
@@ -55,8 +55,8 @@ const expectTyped = () => {
   expect(reported).toEqual([]);
 };
 
-describe('HTML that others have changed', () => {
-  it('is as it was served when React takes it over, with what was typed and the focus', async () => {
+describe('HTML that other scripts have changed', () => {
+  it('is restored before React hydrates it, and keeps typed text and focus', async () => {
     const root = serve(<Form />);
     type();
     const [before, html] = [field(), root.innerHTML];
@@ -75,7 +75,7 @@ describe('HTML that others have changed', () => {
     expectTyped();
   });
 
-  it('has the words back that were changed in their place', () => {
+  it('gets back texts that were changed in place', () => {
     const root = serve(<p>Hello</p>);
     const text = root.firstElementChild?.firstChild as Text;
     text.data = 'Hej';
@@ -83,7 +83,7 @@ describe('HTML that others have changed', () => {
     expect(root).toHaveTextContent('Hello');
   });
 
-  it('keeps what was typed and the focus where React discards it, which is no fault of a release', async () => {
+  it('keeps typed text and focus if React discards it, without an error report', async () => {
     const root = serve(<Form />);
     type();
     undoForeign();
@@ -95,7 +95,7 @@ describe('HTML that others have changed', () => {
     expect(document.body).toHaveTextContent('Name, 3 letters:');
   });
 
-  it('is left alone once all of it is React’s', async () => {
+  it('is not touched once React has hydrated all of it', async () => {
     const root = serve(<Form />);
     undoForeign();
     await hydrate(root, <Form />);
@@ -106,7 +106,7 @@ describe('HTML that others have changed', () => {
   });
 });
 
-it('reports HTML that React discards though nobody has changed it', async () => {
+it('reports HTML that React discards although no script changed it', async () => {
   const root = serve(<p>one</p>);
   await hydrate(root, <p>two</p>);
   expect(reported).toHaveLength(1);

@@ -1,16 +1,16 @@
-import { keepTyped } from './keepTyped.ts';
-import { isTakenOver, takeRecords } from './undoForeign.ts';
+import { restoreInput } from './restoreInput.ts';
+import { isHydrated, takeRecords } from './undoForeign.ts';
 
 /**
- * For React's root: told of HTML that React gave up and drew again. Where it had been changed by another script, that is no
- * fault of a release, and what was typed into it is kept. Anything else is reported, as React would.
+ * An option of React's root, called when React discards HTML and renders it again. If another script had changed the
+ * HTML, typed text is kept and nothing is reported. Other errors are reported, as React would.
  */
 export function onRecoverableError(error: unknown): void {
   const foreign = globalThis.skalForeign;
   const records = foreign ? takeRecords(foreign) : [];
-  keepTyped(
+  restoreInput(
     records.flatMap(({ removedNodes }) => [...removedNodes]),
     foreign?.focused,
   );
-  if (!foreign?.seen && records.every(({ target }) => isTakenOver(target))) reportError(error);
+  if (!foreign?.seen && records.every(({ target }) => isHydrated(target))) reportError(error);
 }

@@ -1,6 +1,6 @@
 /**
- * Part of the page's first script, right behind its content: records what translators and extensions of the browser change
- * in it until React takes it over. It is inlined in every composed page and allowed by its hash.
+ * Part of the page's first script: records what browser translators and extensions change in the content until React
+ * hydrates it. It is inlined in every page and allowed by its hash.
  */
 export const WATCH_SCRIPT = [
   '(function(){var records=[],observer=new MutationObserver(function(more){records.push.apply(records,more)});',

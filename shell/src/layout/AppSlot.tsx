@@ -8,8 +8,8 @@ import { FramedPageSkeleton } from '../slot/PageSkeleton.tsx';
 import { RemotePage } from '../slot/RemotePage.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-/** Signing out of an account whose pages do not load. */
-function Exit() {
+/** A sign-out button for accounts whose pages do not load. */
+function SignOutButton() {
   const logout = useLogout();
   const navigate = useNavigate();
   const signIn = useHomePath('public');
@@ -20,9 +20,9 @@ function Exit() {
   );
 }
 
-/** A page with its own frame: behind the session gate where it belongs to an account. */
+/** A page with a frame of its own; pages of an account are behind the auth guard. */
 export default function AppSlot({ route }: { route: SnapshotRoute }) {
-  const page = <RemotePage route={route} frame="main" exit={<Exit />} />;
+  const page = <RemotePage route={route} frame="main" exit={<SignOutButton />} />;
   if (route.access === 'public') return page;
   return (
     <>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useNavBar } from './useNav.ts';
 
-/** The menu of a small screen where its sheet cannot be had: the same links (E6), plain, under the bar. */
+/** The menu of a small screen if its sheet cannot be loaded: the same links (E6) as a list under the bar. */
 export function FallbackMenu({ onChoose }: { onChoose: () => void }) {
   const { links, account } = useNavBar();
   return (

@@ -21,8 +21,8 @@ function LinkList({ title, links }: { title: string; links: readonly NavLink[] }
   );
 }
 
-/** Phone and e-mail: on every page but the home page, whose contact section carries them (C35, T17). */
-function Reach() {
+/** Phone and email: on every page but the home page, whose contact section has them (C35, T17). */
+function ContactLinks() {
   const { phone, salesEmail } = useSite();
   const { pathname } = useLocation();
   if (pathname === '/' || (!phone && !salesEmail)) return null;
@@ -45,7 +45,7 @@ function Reach() {
   );
 }
 
-/** The end of every public page: where the company's pages and its policies are (E9, E10). */
+/** The footer of every public page: company pages and policies (E9, E10). */
 export function Footer() {
   const { brand, companyName, companyAddress, companyCvr } = useSite();
   const { company, legal } = useNav();
@@ -67,7 +67,7 @@ export function Footer() {
         </Brand>
         <LinkList title="Company" links={company} />
         <LinkList title="Legal" links={legal} />
-        <Reach />
+        <ContactLinks />
       </Inner>
     </Band>
   );

@@ -6,12 +6,12 @@ import { styled } from 'styled-components';
 import { scrollToSection } from '../route/scroll.ts';
 import { sectionState } from '../route/sectionState.ts';
 
-/** The section that every home page begins with. */
+/** The first section of every home page. */
 const TOP = 'home';
 
 /**
- * The wordmark. On the home page it scrolls to the top section (E4); elsewhere it leads home, where the change of page goes to
- * that section and nowhere else (E5, T15).
+ * The wordmark. On the home page it scrolls to the top section (E4). Elsewhere it navigates home and to that section
+ * only (E5, T15).
  */
 export function HomeLink({ onChoose }: { onChoose?: () => void }) {
   const { brand } = useSite();

@@ -2,14 +2,13 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Stands in its place when it throws; nothing does unless said otherwise. */
-  otherwise?: ReactNode;
+  /** Rendered instead after an error; nothing by default. */
+  fallback?: ReactNode;
 }
 
 /**
- * The place of a part of the shell's own. What throws in it is reported by React's root like everything that a boundary
- * catches, and takes nothing else with it: without one, React empties the whole page, and a remote that works goes for
- * an entry of the menu that does not.
+ * Isolates errors of a part of the shell. React's root reports them like all caught errors. Without it, React would
+ * unmount the whole page because of one broken menu entry.
  */
 export class LayoutErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
@@ -19,6 +18,6 @@ export class LayoutErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? this.props.otherwise : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

@@ -10,7 +10,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The bar's items on a small screen (E6); any choice closes it (E7), one that opens a popup as well (E8). */
+/** The navigation on a small screen (E6). Any choice closes it (E7), also one that opens a dialog (E8). */
 export default function MobileMenu({ open, onOpenChange }: Props) {
   const { links, openers, account } = useNavBar();
   const close = () => onOpenChange(false);

@@ -13,17 +13,17 @@ const mobileMenu = createLazyResource(() => import(/* webpackChunkName: "MobileM
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const look = () => setScrolled(window.scrollY > 8);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const updateScrolled = () => setScrolled(window.scrollY > 8);
+    updateScrolled();
+    window.addEventListener('scroll', updateScrolled, { passive: true });
+    return () => window.removeEventListener('scroll', updateScrolled);
   }, []);
   return scrolled;
 }
 
 /**
- * The page's first landmark (E1-E8). Where it is narrower than its links, below 900 px, they move into a sheet from the right.
- * Its widths are in the size of text, and of the bar itself: a query of the window knows the browser's setting only (WCAG 1.4.4).
+ * The page's first landmark (E1-E8). Below 900 px its links move into a sheet from the right. Container queries in em
+ * follow the text size; a media query only knows the browser's setting (WCAG 1.4.4).
  */
 export function NavBar() {
   const [menu, setMenu] = useState<'unasked' | 'closed' | 'open'>('unasked');
@@ -158,7 +158,7 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
-/* Where a line has no room for them beside the menu's button, they are in the menu alone. */
+/* Hidden where the line has no room for them beside the menu's button: then they are only in the menu. */
 const Openers = styled.div`
   display: contents;
 

@@ -4,11 +4,11 @@ import { dialogTrigger, type NavDialogEntry } from '@skal/shell-kit';
 interface Props {
   entry: NavDialogEntry;
   block?: boolean;
-  /** Called as well when the popup is opened. */
+  /** Also called when the dialog is opened. */
   onChoose?: () => void;
 }
 
-/** An entry of the bar that opens a popup (E3). */
+/** A navigation entry that opens a dialog (E3). */
 export const NavDialogTrigger = ({ entry: { label, opens }, block, onChoose }: Props) => (
   <Button {...dialogTrigger(opens)} block={block} onClick={onChoose}>
     {label}

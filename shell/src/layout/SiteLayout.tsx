@@ -4,7 +4,7 @@ import { LayoutErrorBoundary } from './LayoutErrorBoundary.tsx';
 import { NavBar } from './NavBar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-/** What is left of a bar that throws: a way home that needs nothing. */
+/** Replaces a bar that throws: a home link without dependencies. */
 const WAY_HOME = (
   <header>
     <nav aria-label="Main">
@@ -18,7 +18,7 @@ export function SiteLayout() {
   return (
     <>
       <SkipLink />
-      <LayoutErrorBoundary otherwise={WAY_HOME}>
+      <LayoutErrorBoundary fallback={WAY_HOME}>
         <NavBar />
       </LayoutErrorBoundary>
       <main id="main" data-layout="site" tabIndex={-1}>

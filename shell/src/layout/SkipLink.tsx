@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The first stop of the Tab key: past the navigation. */
+/** Skips the navigation; the first stop of the Tab key. */
 export function SkipLink() {
   return <Skip href="#main">Skip to content</Skip>;
 }

@@ -3,10 +3,10 @@ import { screen, within } from '@testing-library/react';
 import { click, makeSnapshot, makeSource, renderApp } from '../testing/renderApp.tsx';
 
 const snapshot = makeSnapshot();
-/** An entry that no gate let through: what reads it throws as it is drawn. */
+/** An invalid navigation entry, which throws when it is rendered. */
 const broken = null as never;
 
-/** Opens the home page of a site whose navigation is wrong in one place. */
+/** Opens the home page of a site with one invalid part of the navigation. */
 const open = (nav: Partial<typeof snapshot.nav>) => {
   expectConsoleOutput(/Cannot/);
   const wrong = { ...snapshot, nav: { ...snapshot.nav, ...nav } };
@@ -14,8 +14,8 @@ const open = (nav: Partial<typeof snapshot.nav>) => {
 };
 const page = () => screen.findByRole('heading', { level: 1, name: 'Page /' });
 
-describe('a part of the frame that throws', () => {
-  it('as the bar leaves the page, the footer, and a way home', async () => {
+describe('an error in the frame', () => {
+  it('keeps page, footer and a home link when it is in the bar', async () => {
     await open({ bar: [broken] });
     expect(await page()).toBeVisible();
     const bar = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -23,7 +23,7 @@ describe('a part of the frame that throws', () => {
     expect(screen.getByRole('contentinfo')).toBeVisible();
   });
 
-  it('as the footer leaves the page, and a bar that works', async () => {
+  it('keeps page and bar when it is in the footer', async () => {
     await open({ company: [broken] });
     expect(await page()).toBeVisible();
     expect(screen.queryByRole('contentinfo')).toBeNull();

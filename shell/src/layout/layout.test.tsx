@@ -19,7 +19,7 @@ describe('the navigation bar', () => {
     expect(bar.getByRole('button', { name: 'Book a Consultation' })).toBeEnabled();
   });
 
-  it('E3: Book a Consultation opens the popup', async () => {
+  it('E3: Book a Consultation opens the dialog', async () => {
     await renderApp('/');
     await click(screen.getByRole('button', { name: 'Book a Consultation' }));
     expect(await screen.findByRole('dialog', { name: 'Consultation' })).toBeVisible();
@@ -36,7 +36,7 @@ describe('the navigation bar', () => {
     expect(scroll.mock.contexts[0]).toHaveAttribute('id', 'home');
   });
 
-  it('E5, T15: from another page it goes home first, then to the section, where the focus stays', async () => {
+  it('E5, T15: navigates home from another page, then to the section, which keeps the focus', async () => {
     await renderApp('/solutions');
     await heading('Page /solutions');
     jest.useFakeTimers();
@@ -50,7 +50,7 @@ describe('the navigation bar', () => {
     expect(document.querySelector('#home')).toHaveFocus();
   });
 
-  it('has whoever comes back to the home page where they were, with the focus on its heading', async () => {
+  it('restores the position on Back to the home page, with the focus on its heading', async () => {
     function Solutions() {
       const navigate = useNavigate();
       return (
@@ -81,7 +81,7 @@ describe('the navigation bar', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
   });
 
-  it('has the entries of a remote that it has never heard of, in bar, menu and footer', async () => {
+  it('has the entries of an unknown remote in bar, menu and footer', async () => {
     const fourth = makeSnapshot({
       name: 'mfe-events',
       routes: [makeRoute('/events')],
@@ -113,7 +113,7 @@ describe('the navigation bar', () => {
     expect(menu.getByRole('button', { name: 'Book a Tasting' })).toBeEnabled();
   });
 
-  it('E8: Book a Consultation closes the menu and opens the popup', async () => {
+  it('E8: Book a Consultation closes the menu and opens the dialog', async () => {
     await renderApp('/');
     await click(screen.getByRole('button', { name: 'Open menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -151,7 +151,7 @@ describe('the footer', () => {
   });
 });
 
-describe('a path that nobody answers', () => {
+describe('an unknown path', () => {
   it('B13, B14: shows the 404 page with its two lines', async () => {
     await renderApp('/nowhere');
     await heading('404 Page Not Found');

@@ -1,12 +1,12 @@
 import type { NavDialogEntry, NavLink, SiteNav } from '@skal/shell-kit';
 import { useLoader } from '../federation/LoaderContext.ts';
 
-/** The entries that the remotes put into the site's navigation. They never change while a page is open. */
+/** The navigation of all remotes. It never changes while a page is open. */
 export const useNav = (): SiteNav => useLoader().snapshot.nav;
 
 const opens = (entry: NavLink | NavDialogEntry): entry is NavDialogEntry => 'opens' in entry;
 
-/** The bar's entries by what they are: links, buttons that open a popup, and the way into an account (E1). */
+/** The entries of the bar by kind: links, dialog triggers, and account links (E1). */
 export function useNavBar(): { links: NavLink[]; openers: NavDialogEntry[]; account: readonly NavLink[] } {
   const { bar, account } = useNav();
   return {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useNav } from '../layout/useNav.ts';
 import { NOT_FOUND_TITLE } from './notFoundTitle.ts';
 
-/** Any path that no bundle answers (B13, B14). The front door sends it with status 404. */
+/** The page of unknown paths (B13, B14). The web server sends it with status 404. */
 export function NotFoundPage() {
   const { lost } = useNav();
   return (

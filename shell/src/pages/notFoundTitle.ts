@@ -1,2 +1,2 @@
-/** The heading and title of the page that no bundle answers (B13). */
+/** Heading and title of the not-found page (B13). */
 export const NOT_FOUND_TITLE = '404 Page Not Found';

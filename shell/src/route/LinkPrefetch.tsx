@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLoader } from '../federation/LoaderContext.ts';
 import { findRoute } from '../federation/snapshot.ts';
 
-/** Fetches the page behind a link when the pointer or the focus comes to it, wherever the link is drawn. */
+/** Prefetches the page behind any link on hover and focus. */
 export function LinkPrefetch() {
   const loader = useLoader();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function LinkPrefetch() {
         loader
           .page(link.pathname)
           .load()
-          // What does not come now is asked for again when it is wanted.
+          // A failed prefetch is repeated on navigation.
           .catch(() => undefined);
     };
     document.addEventListener('pointerover', prefetch, { passive: true });

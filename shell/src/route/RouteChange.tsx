@@ -11,7 +11,7 @@ import { documentTitle } from './title.ts';
 
 const onSite = () => document.querySelector('main[data-layout="site"]') !== null;
 
-/** Moves the reader's place to the new page: its heading takes the focus as soon as it stands. */
+/** Moves the focus to the new page's heading as soon as it is rendered. */
 function focusHeading(): () => void {
   return whenElementPresent('main h1', (heading) => {
     if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
@@ -20,31 +20,30 @@ function focusHeading(): () => void {
 }
 
 /**
- * What a browser does by itself at a page load and a single-page site has to do by hand, at every change
- * of route: title, place on the page, focus, and saying aloud where one is. The first page of a tab is
- * left to the browser.
+ * Does what browsers do on a page load, at every change of the route: title, scroll position, focus, and announcement
+ * to screen readers. The first page of a tab is left to the browser.
  */
 export function RouteChange() {
   const location = useLocation();
-  // Whoever goes back has a place on that page, which the browser knows.
+  // On Back the browser restores the position.
   const isBack = useNavigationType() === NavigationType.Pop;
   const { snapshot } = useLoader();
   const { brand } = useSite();
-  const [spoken, setSpoken] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const shown = useRef(location.pathname);
 
   // A location is a new object at every navigation, also at a second click on the same link.
   useEffect(() => {
     const { pathname, hash, state } = location;
     if (shown.current === pathname) {
-      // In a page with a frame of its own the hash is the page's: a section of the portal, not a place.
+      // In a page with a frame of its own the hash belongs to the page, such as a section of the portal.
       if (hash && onSite()) return scrollToSection(hash.slice(1));
       return;
     }
     shown.current = pathname;
     const title = findRoute(snapshot, pathname)?.route.title ?? NOT_FOUND_TITLE;
     document.title = documentTitle(title, brand);
-    setSpoken(title);
+    setAnnouncement(title);
     if (hash && onSite()) return scrollToSection(hash.slice(1));
     window.scrollTo(0, 0);
     const section = isBack ? undefined : parseSectionState(state);
@@ -53,7 +52,7 @@ export function RouteChange() {
 
   return (
     <VisuallyHidden role="status" aria-live="polite" data-route-announcer>
-      {spoken}
+      {announcement}
     </VisuallyHidden>
   );
 }

@@ -9,7 +9,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const announced = () => document.querySelector('[data-route-announcer]');
 
 describe('a change of route', () => {
-  it('is told as well where it leads to no page', async () => {
+  it('is announced for an unknown path, too', async () => {
     await renderApp('/');
     await click(screen.getByRole('link', { name: 'Business Case' }));
     expect(await heading('404 Page Not Found')).toBeVisible();
@@ -17,7 +17,7 @@ describe('a change of route', () => {
     expect(announced()).toHaveTextContent('404 Page Not Found');
   });
 
-  it('is none at the first page of a tab, whose title and focus are the browser’s', async () => {
+  it('does not happen on the first page of a tab, whose title and focus are the browser’s', async () => {
     document.title = 'As the page came';
     await renderApp('/solutions');
     await heading('Page /solutions');
@@ -26,12 +26,12 @@ describe('a change of route', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('begins at the top of the new page, and a second press on the same link moves nothing', async () => {
+  it('starts at the top of the new page, and a second click on the same link does not scroll', async () => {
     const scroll = jest.spyOn(window, 'scrollTo');
     await renderApp('/');
     await click(screen.getByRole('link', { name: 'Solutions' }));
-    const there = await heading('Page /solutions');
-    await waitFor(() => expect(there).toHaveFocus());
+    const newHeading = await heading('Page /solutions');
+    await waitFor(() => expect(newHeading).toHaveFocus());
     expect(scroll.mock.calls).toEqual([[0, 0]]);
     const link = screen.getByRole('link', { name: 'Solutions' });
     act(() => link.focus());
@@ -42,19 +42,19 @@ describe('a change of route', () => {
 });
 
 describe('the heading of a new page', () => {
-  it('takes the focus where it stands, and stays within reach of Tab where it was', async () => {
+  it('gets the focus without moving the position of the Tab key', async () => {
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
-    const Reached = () => <h1 ref={(element) => element?.setAttribute('tabindex', '0')}>Within reach</h1>;
-    await renderApp('/', makeSource({ '/solutions': Reached }));
+    const FocusableHeading = () => <h1 ref={(element) => element?.setAttribute('tabindex', '0')}>Within reach</h1>;
+    await renderApp('/', makeSource({ '/solutions': FocusableHeading }));
     await click(screen.getByRole('link', { name: 'Solutions' }));
-    const there = await heading('Within reach');
-    await waitFor(() => expect(there).toHaveFocus());
-    expect(there).toHaveAttribute('tabindex', '0');
+    const newHeading = await heading('Within reach');
+    await waitFor(() => expect(newHeading).toHaveFocus());
+    expect(newHeading).toHaveAttribute('tabindex', '0');
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   });
 });
 
-describe('a place on a page', () => {
+describe('a section of a page', () => {
   const Places = () => (
     <main>
       <h1>Page with places</h1>
@@ -63,7 +63,7 @@ describe('a place on a page', () => {
       <h2 id="deep">The deep place</h2>
     </main>
   );
-  const There = () => (
+  const Sections = () => (
     <>
       <h1>Page with a place</h1>
       <h2 id="there">The place</h2>
@@ -71,20 +71,20 @@ describe('a place on a page', () => {
   );
   const place = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-  it('E4, E5: is gone to on the page that stands and on the next one, which does not begin at its top then', async () => {
+  it('E4, E5: is scrolled to on the current and on the next page, which then does not start at its top', async () => {
     const scroll = jest.spyOn(window, 'scrollTo');
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
-    await renderApp('/', makeSource({ '/': Places, '/solutions': There }));
+    await renderApp('/', makeSource({ '/': Places, '/solutions': Sections }));
     await click(await screen.findByRole('link', { name: 'Deep' }));
     await waitFor(async () => expect(await place('The deep place')).toHaveFocus());
     await click(screen.getByRole('link', { name: 'There' }));
     await waitFor(async () => expect(await place('The place')).toHaveFocus());
     expect(await place('The place')).toHaveAttribute('tabindex', '-1');
     expect(scroll).not.toHaveBeenCalled();
-    for (const given of focus.mock.calls) expect(given).toEqual([{ preventScroll: true }]);
+    for (const call of focus.mock.calls) expect(call).toEqual([{ preventScroll: true }]);
   });
 
-  it('J2: is the page’s own business where the page has a frame of its own', async () => {
+  it('J2: is left to a page with a frame of its own', async () => {
     const look = jest.spyOn(Element.prototype, 'scrollIntoView');
     const inFrame = { name: 'mfe-made-up', routes: [makeRoute('/framed', { layout: 'app' })] };
     const snapshot = makeSnapshot(inFrame);
@@ -102,15 +102,15 @@ describe('a place on a page', () => {
 
 describe('the page behind a link', () => {
   const renderListening = async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const source = makeSource();
     const manifest: typeof source.manifest = (...wanted) => {
-      asked.push(wanted[0]);
+      requests.push(wanted[0]);
       return source.manifest(...wanted);
     };
-    // A page of the shell's own: nothing of a remote is there yet.
+    // A page of the shell: no files of a remote are loaded.
     await renderApp('/nowhere', { manifest });
-    return asked;
+    return requests;
   };
   const over = (element: Element) => act(async () => void fireEvent.pointerOver(element));
   const onto = (element: HTMLElement) => act(async () => element.focus());
@@ -118,39 +118,39 @@ describe('the page behind a link', () => {
   it.each([
     ['the pointer', over],
     ['the focus', onto],
-  ])('is fetched when %s comes to it, once', async (_, come) => {
-    const asked = await renderListening();
+  ])('is prefetched once when %s reaches it', async (_, come) => {
+    const requests = await renderListening();
     await come(screen.getByRole('link', { name: 'Solutions' }));
-    expect(asked).toEqual(['mfe-marketing']);
+    expect(requests).toEqual(['mfe-marketing']);
     await over(screen.getByRole('link', { name: 'Solutions' }));
-    expect(asked).toEqual(['mfe-marketing']);
+    expect(requests).toEqual(['mfe-marketing']);
   });
 
   it.each([
     ['of another site', 'https://other.example/solutions'],
-    ['that no bundle answers', '/business-case'],
-    ['that is no page', 'tel:+4500000000'],
-  ])('is not fetched where it is one %s', async (_, href) => {
-    const asked = await renderListening();
+    ['of an unknown path', '/business-case'],
+    ['that is not a page', 'tel:+4500000000'],
+  ])('is not prefetched if it is one %s', async (_, href) => {
+    const requests = await renderListening();
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Away' });
     document.body.append(link);
     await over(link);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     link.remove();
   });
 
-  it('is not fetched any more once the site is gone from the page', async () => {
-    const asked = await renderListening();
+  it('is not prefetched any more after the site is unmounted', async () => {
+    const requests = await renderListening();
     const link = Object.assign(document.createElement('a'), { href: '/solutions', textContent: 'Solutions' });
     document.body.append(link);
     cleanup();
     await over(link);
     await onto(link);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     link.remove();
   });
 
-  it('that does not come is no complaint: nobody has asked for it yet', async () => {
+  it('logs no error when the prefetch fails', async () => {
     await renderApp(
       '/nowhere',
       makeSource({}, () => true),

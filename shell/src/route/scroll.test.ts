@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { setMediaQuery } from '@skal/jest/setup/jsdomPolyfills.ts';
 import { FIRST_CHECK_MS, scrollToSection, whenElementPresent } from './scroll.ts';
 
-describe('a place that a page has yet to bring', () => {
+describe('a section that is not rendered yet', () => {
   const found = jest.fn();
   const add = (html: string) => document.body.insertAdjacentHTML('beforeend', html);
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -13,7 +13,7 @@ describe('a place that a page has yet to bring', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('E5: is looked for after a moment', async () => {
+  it('E5: is looked up after a delay', async () => {
     add('<h2 id="faq"></h2>');
     whenElementPresent('#faq', found);
     await pass(FIRST_CHECK_MS - 1);
@@ -22,7 +22,7 @@ describe('a place that a page has yet to bring', () => {
     expect(found).toHaveBeenCalledTimes(1);
   });
 
-  it('T15: is watched for as long as a page may take, and found once', async () => {
+  it('T15: is waited for while the page loads, and found once', async () => {
     whenElementPresent('#faq', found);
     await pass(2_000);
     add('<h2 id="faq"></h2>');
@@ -32,7 +32,7 @@ describe('a place that a page has yet to bring', () => {
     expect(found).toHaveBeenCalledTimes(1);
   });
 
-  it('T15: is given up after three seconds, or when its reader has gone on', async () => {
+  it('T15: is given up after three seconds, or when the visitor navigates', async () => {
     whenElementPresent('#faq', found);
     const stop = whenElementPresent('#prices', found);
     await pass(500);
@@ -44,7 +44,7 @@ describe('a place that a page has yet to bring', () => {
     expect(found).not.toHaveBeenCalled();
   });
 
-  it('is not what stands in for it', async () => {
+  it('is not matched by a skeleton', async () => {
     add('<div data-stand-in><h1>On its way</h1></div>');
     whenElementPresent('h1', found);
     await pass(FIRST_CHECK_MS);
@@ -54,7 +54,7 @@ describe('a place that a page has yet to bring', () => {
     expect(found).toHaveBeenCalledTimes(1);
   });
 
-  it('is not gone to behind a menu, before that is away', async () => {
+  it('is not scrolled to behind an open menu', async () => {
     add('<main aria-hidden="true"><h1>There</h1></main>');
     whenElementPresent('h1', found);
     await pass(FIRST_CHECK_MS);
@@ -67,7 +67,7 @@ describe('a place that a page has yet to bring', () => {
   it.each([
     [false, 'smooth'],
     [true, 'instant'],
-  ])('E4: is scrolled to, for who wants no motion (%s) %s, and has the focus', async (calm, behavior) => {
+  ])('E4: is scrolled to, with reduced motion %s, %s, and gets the focus', async (calm, behavior) => {
     setMediaQuery('(prefers-reduced-motion: reduce)', calm);
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     add('<h2 id="a.b:c">Odd names are names</h2>');

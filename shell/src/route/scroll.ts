@@ -1,21 +1,19 @@
-/** The first look for a section after a change of page (E5), in milliseconds. */
+/** Delay of the first lookup after a change of the page (E5), in milliseconds. */
 export const FIRST_CHECK_MS = 100;
-/** How long a page may take to bring the section (T15). */
-const PATIENCE_MS = 3_000;
+/** How long a page may take to render the section (T15). */
+const TIMEOUT_MS = 3_000;
 
-/**
- * A page that is still on its way shows a stand-in, which is not the place to go to; and as long as a menu slides out, the page
- * behind it can't be read aloud.
- */
+/** Ignores skeletons of loading pages, and pages behind a closing menu, which are hidden from screen readers. */
 const NOT_YET = '[data-stand-in], [aria-hidden="true"]';
 
 /**
- * Calls back with the element as soon as the page has it: after a first look at 100 ms, watching for at
- * most three seconds. Returns the function that gives up.
+ * Calls back with the element once the page has it: looks after 100 ms, then observes the page for three seconds at
+ * most.
+ * @returns a function that cancels it
  */
 export function whenElementPresent(selector: string, found: (element: HTMLElement) => void): () => void {
   let observer: MutationObserver | undefined;
-  const look = () => {
+  const check = () => {
     const element = document.querySelector<HTMLElement>(selector);
     if (!element || element.closest(NOT_YET)) return false;
     stop();
@@ -23,11 +21,11 @@ export function whenElementPresent(selector: string, found: (element: HTMLElemen
     return true;
   };
   const first = setTimeout(() => {
-    if (look()) return;
-    observer = new MutationObserver(look);
+    if (check()) return;
+    observer = new MutationObserver(check);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-hidden'] });
   }, FIRST_CHECK_MS);
-  const last = setTimeout(() => stop(), PATIENCE_MS);
+  const last = setTimeout(() => stop(), TIMEOUT_MS);
   const stop = () => {
     clearTimeout(first);
     clearTimeout(last);
@@ -38,7 +36,7 @@ export function whenElementPresent(selector: string, found: (element: HTMLElemen
 
 const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Scrolls a section under the fixed bar and moves the focus to it; at once for who wants no motion. */
+/** Scrolls a section under the fixed bar and focuses it; without animation for reduced motion. */
 export function scrollToSection(id: string): () => void {
   return whenElementPresent(`#${CSS.escape(id)}`, (section) => {
     section.scrollIntoView({ behavior: calm() ? 'instant' : 'smooth', block: 'start' });

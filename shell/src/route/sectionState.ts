@@ -1,13 +1,13 @@
-/** Where a reader goes on a page, said with a step of the history and not in the page's address. */
+/** The target section of a navigation, kept in the history state and not in the address. */
 interface SectionState {
   /** The id of a section. */
   readonly section: string;
 }
 
-/** What a link to a page gives along (`state`) for the page to begin at one of its sections. */
+/** The `state` of a link to a section of a page. */
 export const sectionState = (id: string): SectionState => ({ section: id });
 
-/** The section that a step of the history leads to. What a tab kept from an older version may be anything. */
+/** The section of a history state, which may come from an older version. */
 export function parseSectionState(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('section' in state)) return undefined;
   return typeof state.section === 'string' ? state.section : undefined;

@@ -1,3 +1,3 @@
-/** The title of a tab: the page, then the brand; the brand alone where the page's title is the brand. */
+/** The title of a tab: page and brand; the brand alone if it is the page's title. */
 export const documentTitle = (title: string, brand: string): string =>
   title === brand ? brand : `${title} · ${brand}`;

@@ -189,7 +189,7 @@ describe('idle work', () => {
     whenIdleAfterLoad(run);
     jest.advanceTimersByTime(IDLE_DELAY_MS - 1);
     expect(run).not.toHaveBeenCalled();
-    // The browser says when it is idle.
+    // Simulates the idle callback.
     jest.runOnlyPendingTimers();
     jest.runOnlyPendingTimers();
     expect(run).toHaveBeenCalledTimes(1);

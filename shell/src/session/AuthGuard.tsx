@@ -5,34 +5,34 @@ import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ImpersonationBar } from './ImpersonationBar.tsx';
 import { ImpersonationNotice } from './ImpersonationNotice.tsx';
-import { anyOf, consumeReturnPath, saveReturnPath } from './returnPath.ts';
+import { anyAccountWith, consumeReturnPath, saveReturnPath } from './returnPath.ts';
 import { useImpersonationReturn } from './useImpersonationReturn.ts';
 import { useRestoredPage } from './useRestoredPage.ts';
 
 const { selectIsAwaited } = toastSlice.selectors;
 
-/** How long the toast is read before the way to the sign-in page (I7), in milliseconds. */
+/** How long the toast is shown before the redirect to the sign-in page (I7), in milliseconds. */
 export const LOGIN_DELAY_MS = 1_000;
 
-/** What is said to somebody who opens a page of an account without a session. */
-const ABSENT = 'Please sign in to continue.';
+/** Shown to visitors who open an account page without a session. */
+const SIGN_IN_MESSAGE = 'Please sign in to continue.';
 
-/** What is said when a session ends while it is in use. */
-const ENDED = 'Your session has ended. Sign in to go on where you were.';
+/** Shown when a session ends while it is in use. */
+const SESSION_ENDED_MESSAGE = 'Your session has ended. Sign in to go on where you were.';
 
 interface Props {
   access: 'client' | 'admin';
-  /** Shown until the session is known, and while somebody without one is on the way to the sign-in page. */
+  /** Shown while the session loads, and before the redirect to the sign-in page. */
   waiting: ReactNode;
   children: ReactNode;
 }
 
-/** Lets a page of an account render once its session is there, and sends everybody else where they belong. */
+/** Renders an account page once its session is there, and redirects all others. */
 export function AuthGuard({ access, waiting, children }: Props) {
   const { data, isError, error, refetch } = useReadSessionQuery();
   const owner = data?.user.id;
   useRestoredPage(owner, refetch);
-  // One that was there is over when the server says so, not when it cannot be asked.
+  // A known session is over only if the server says so, not after a network error.
   const isOver = isError && (!data || (isApiError(error) && error.status === 401));
   const { pathname, search, hash } = useLocation();
   const here = `${pathname}${search}${hash}`;
@@ -41,51 +41,51 @@ export function AuthGuard({ access, waiting, children }: Props) {
   const signIn = useHomePath('public');
   const viewing = data?.viewing ?? null;
   const accountType = data?.accountType;
-  // Where an account belongs that opens a page of the other kind (I8).
+  // The redirect for accounts of the other kind (I8).
   const home = useHomePath(accountType ?? 'public');
-  const isOnWayBack = useImpersonationReturn(data, access);
-  const isElsewhere = accountType !== undefined && accountType !== access && !viewing && !isOnWayBack;
+  const isLeaving = useImpersonationReturn(data, access);
+  const isElsewhere = accountType !== undefined && accountType !== access && !viewing && !isLeaving;
 
-  const [told, setTold] = useState<string | null>(null);
+  const [toastId, setToastId] = useState<string | null>(null);
   useEffect(() => {
     if (!isOver) {
-      setTold(null);
+      setToastId(null);
       return;
     }
     const id = toast({
       title: 'Authentication Required',
-      description: owner ? ENDED : ABSENT,
+      description: owner ? SESSION_ENDED_MESSAGE : SIGN_IN_MESSAGE,
       variant: 'destructive',
     });
-    setTold(id);
+    setToastId(id);
   }, [isOver, owner, toast]);
 
-  // The account that was signed in here before another tab signed out.
+  // The account that was signed in before another tab signed out.
   const lastOwner = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (owner) lastOwner.current = owner;
     if (isOver) {
-      saveReturnPath(lastOwner.current ?? anyOf(access), here);
+      saveReturnPath(lastOwner.current ?? anyAccountWith(access), here);
       return;
     }
-    const path = owner ? consumeReturnPath(owner, anyOf(access)) : null;
+    const path = owner ? consumeReturnPath(owner, anyAccountWith(access)) : null;
     if (path && path !== here) navigate(path, { replace: true });
   }, [isOver, owner, access, here, navigate]);
 
-  // The second is the reader's: it starts when the words are there.
-  const isAwaited = useSelector((state: RootState) => told !== null && selectIsAwaited(state, told));
+  // The delay starts when the toast is visible.
+  const isAwaited = useSelector((state: RootState) => toastId !== null && selectIsAwaited(state, toastId));
   useEffect(() => {
-    if (told === null || isAwaited) return;
+    if (toastId === null || isAwaited) return;
     const timer = setTimeout(() => navigate(signIn, { replace: true }), LOGIN_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [told, isAwaited, signIn, navigate]);
+  }, [toastId, isAwaited, signIn, navigate]);
 
   useEffect(() => {
     if (isElsewhere) void navigate(home, { replace: true });
   }, [isElsewhere, home, navigate]);
 
   const isOpen = !isOver && (viewing ? access === 'client' : accountType === access);
-  // What opens is drawn in slices, between which the browser answers; what closes is gone at once.
+  // Deferred: rendering the page stays interruptible, while leaving it is immediate.
   const isDrawn = useDeferredValue(isOpen);
 
   if (viewing && access === 'admin' && !isOver) return <ImpersonationNotice viewing={viewing} />;

@@ -10,28 +10,28 @@ interface Props {
   children: ReactNode;
 }
 
-/** A client's portal as an operator views it: whose it is, until when, and the way back stand over every page. */
+/** A bar over every page of a client's portal that an operator views: whose it is, until when, and the way out. */
 export function ImpersonationBar({ viewing, children }: Props) {
   const { until, user } = viewing;
   const { end, isLoading } = useImpersonationControls(until);
   return (
-    <Under>
+    <BelowBar>
       <Bar aria-label={words.bar} data-print="none">
-        <Words>
-          <Whose>{words.whose(user.businessName ?? user.email)}</Whose>
+        <Message>
+          <ClientName>{words.whose(user.businessName ?? user.email)}</ClientName>
           <span>{words.until(until)}</span>
-        </Words>
+        </Message>
         <End size="sm" variant="secondary" busy={isLoading} busyLabel={words.ending} onClick={() => void end()}>
           {words.end}
         </End>
       </Bar>
       {children}
-    </Under>
+    </BelowBar>
   );
 }
 
-/** What sticks to the top of a page sticks below the bar. */
-const Under = styled.div`
+/** Moves sticky elements of the page below the bar. */
+const BelowBar = styled.div`
   --over-page: 56px;
 `;
 
@@ -51,7 +51,7 @@ const Bar = styled.section`
   font: var(--type-label);
 `;
 
-const Words = styled.p`
+const Message = styled.p`
   display: flex;
   flex-wrap: wrap;
   column-gap: 12px;
@@ -62,7 +62,7 @@ const End = styled(Button)`
   flex: none;
 `;
 
-const Whose = styled.strong`
+const ClientName = styled.strong`
   overflow: hidden;
   max-inline-size: 100%;
   text-overflow: ellipsis;

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { impersonationCopy as words } from './impersonationCopy.ts';
 import { useImpersonationControls } from './useImpersonationControls.ts';
 
-/** What stands on an operator's page during a view, in whichever tab: the page itself would be refused everything. */
+/** Replaces an operator's page during an impersonation, in any tab: the server would reject the page's calls. */
 export function ImpersonationNotice({ viewing: { until, user } }: { viewing: ImpersonationStateReply }) {
   const { end, isLoading } = useImpersonationControls(until);
   const portal = useHomePath('client');
@@ -16,14 +16,14 @@ export function ImpersonationNotice({ viewing: { until, user } }: { viewing: Imp
         {words.notice(user.businessName ?? user.email)}
       </Heading>
       <Text tone="ink-2">{words.noticeText(until)}</Text>
-      <Ways>
+      <Actions>
         <Button busy={isLoading} busyLabel={words.ending} onClick={() => void end()}>
           {words.end}
         </Button>
         <LinkButton as={Link} to={portal} variant="secondary">
           {words.back}
         </LinkButton>
-      </Ways>
+      </Actions>
     </Place>
   );
 }
@@ -36,7 +36,7 @@ const Place = styled.main`
   padding: clamp(48px, 10vw, 128px) 20px;
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;

@@ -26,7 +26,7 @@ const viewingFor = (ms: number) =>
   makeImpersonation({ ...makeSession('client'), business }, new Date(Date.now() + ms).toISOString());
 const viewing = viewingFor(900_000);
 
-/** A page of the portal that reads, and changes something at a press. */
+/** A page of the portal that reads data, and changes something on a click. */
 function Portal() {
   const { data, refetch } = useReadShelfQuery();
   const [clear] = useClearShelfMutation();
@@ -58,7 +58,7 @@ function Admin() {
   );
 }
 
-/** The server's side: how the session is, and how often the view was ended. */
+/** The server: the session, and how often the impersonation was ended. */
 function start(first: SessionReply) {
   const state = { session: first, ended: 0, shelf: 'of the client' };
   server.use(
@@ -85,17 +85,17 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const press = async (name: string) => click(screen.getByRole('button', { name }));
 const over = (viewEnded: string): SessionReply => ({ ...makeSession('admin'), viewEnded });
 
-describe("an operator's view of a portal", () => {
+describe('an impersonation', () => {
   afterEach(() => sessionStorage.clear());
 
-  it('lets an operator to the portal, under a bar that says whose it is and until when', async () => {
+  it('shows the portal to an operator, under a bar with its owner and end', async () => {
     await open('/dashboard');
     expect(await heading('Portal')).toBeVisible();
     const bar = screen.getByRole('region', { name: 'View of a portal' });
     expect(bar).toHaveTextContent(/^Viewing as Vinbar Lund\s*Read only, until \d\d:\d\d/);
   });
 
-  it('T9: ends at a press, and leads back to where it began, with nothing left of it', async () => {
+  it('T9: ends on a click, returns to where it began, and leaves nothing of it behind', async () => {
     sessionStorage.setItem('skal-view-from', '/admin?client=1');
     const { state, toast } = await open('/dashboard');
     await screen.findByText('of the client');
@@ -106,7 +106,7 @@ describe("an operator's view of a portal", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('8.2.1: says of whatever is pressed that one can only look, in one place', async () => {
+  it('8.2.1: reports in one place that it is read-only, whatever is clicked', async () => {
     const { toast } = await open('/dashboard');
     await heading('Portal');
     await press('Clear');
@@ -114,7 +114,7 @@ describe("an operator's view of a portal", () => {
     expect(screen.getByRole('heading', { name: 'Portal' })).toBeVisible();
   });
 
-  it('that the server ends says why at the next call, is put away, and leads back', async () => {
+  it('reports at the next call that the server ended it, and returns', async () => {
     const { state, toast } = await open('/dashboard');
     await screen.findByText('of the client');
     state.session = over('This view is over: the client was deleted meanwhile.');
@@ -124,9 +124,9 @@ describe("an operator's view of a portal", () => {
     await waitFor(() => expect(state.ended).toBe(1));
   });
 
-  it('asks when its time is up, without a call of the page', async () => {
+  it('checks the session when its time is up, without a call of the page', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    // The last half minute of it: in that time nothing else asks of itself.
+    // In its last half minute nothing else reads the session by itself.
     const { state } = await open('/dashboard', viewingFor(30_000));
     await heading('Portal');
     state.session = over('The 15 minutes of this view are over.');
@@ -135,7 +135,7 @@ describe("an operator's view of a portal", () => {
     jest.useRealTimers();
   });
 
-  it('stands in the place of the operator\u2019s own pages, which come back where they are', async () => {
+  it('replaces the operator’s own pages, and shows them again afterwards', async () => {
     const { state, toast } = await open('/admin?tab=revenue');
     expect(await heading('You are viewing the portal of Vinbar Lund')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the portal' })).toHaveAttribute('href', '/dashboard');
@@ -144,7 +144,7 @@ describe("an operator's view of a portal", () => {
     expect([state.ended, toast()]).toEqual([1, null]);
   });
 
-  it('that does not end because nobody answers says so, and goes on', async () => {
+  it('reports an error when ending it fails, and continues', async () => {
     const { toast } = await open('/dashboard');
     await heading('Portal');
     server.use(mockEndpoint(impersonation.end, () => errorResponse(503, '')));

@@ -4,7 +4,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Copenhagen',
 });
 
-/** What the shell says of an operator's view of a client's portal. */
+/** Texts of the impersonation of a client. */
 export const impersonationCopy = {
   bar: 'View of a portal',
   whose: (client: string) => `Viewing as ${client}`,

@@ -55,7 +55,7 @@ describe('a page that is restored from the back/forward cache', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: /3,125/ })).toBeVisible());
   });
 
-  it('is as it was where the session goes on, with what was typed', async () => {
+  it('is unchanged with what was typed if the session continues', async () => {
     const note = screen.getByLabelText<HTMLInputElement>('Note');
     note.value = 'typed';
     move('pagehide');
@@ -64,7 +64,7 @@ describe('a page that is restored from the back/forward cache', () => {
     expect(screen.getByLabelText('Note')).toBe(note);
   });
 
-  it('drops what it knows when the server does not answer in time', async () => {
+  it('drops its data when the server does not answer in time', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     move('pagehide');
     answers(() => new Promise(() => undefined));

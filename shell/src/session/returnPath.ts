@@ -1,10 +1,10 @@
-import { keep, takeKept } from '@skal/shell-kit/browserState.ts';
+import { setStored, takeStored } from '@skal/shell-kit/browserState.ts';
 import { sameOriginPath } from '@skal/shell-kit/sameOriginPath.ts';
 
 /**
- * The address that a session gate has refused: signing in leads there, by whichever way. It is kept by this tab alone and
- * read once. It names the account whose session ended, or the kind of account that the page is for where no session was
- * there: an account of another kind finds nothing.
+ * Key of the address that the auth guard rejected, which any sign-in returns to. It is stored in this tab only and read
+ * once. It is bound to the account whose session ended, or without a session to the kind of account of the page:
+ * another kind does not get it.
  */
 const KEY = 'skal-return';
 
@@ -13,25 +13,25 @@ interface Return {
   path: string;
 }
 
-/** Stands for every account that may open a page: who followed a link from a mail is not known yet. */
-export const anyOf = (access: 'client' | 'admin'): string => `any ${access}`;
+/** Owner of an address for any account of a kind, such as the target of an email link. */
+export const anyAccountWith = (access: 'client' | 'admin'): string => `any ${access}`;
 
-/** Keeps the address that is open for when this account, or one of this kind, signs in. */
+/** Stores the current address for the next sign-in of this account or kind. */
 export function saveReturnPath(owner: string, path: string): void {
-  // Where nothing is kept, signing in leads to the account's own page.
-  keep('sessionStorage', KEY, JSON.stringify({ owner, path } satisfies Return));
+  // Without storage, signing in leads to the account's home page.
+  setStored('sessionStorage', KEY, JSON.stringify({ owner, path } satisfies Return));
 }
 
 function take(): Partial<Return> | null {
   try {
-    return JSON.parse(takeKept('sessionStorage', KEY) ?? 'null');
+    return JSON.parse(takeStored('sessionStorage', KEY) ?? 'null');
   } catch {
     return null;
   }
 }
 
-/** Takes the address that was kept for one of these owners, if it is one of this site. */
+/** Reads and removes the address of one of these owners, if it is on this site. */
 export function consumeReturnPath(...owners: readonly string[]): string | null {
-  const kept = take();
-  return kept?.owner !== undefined && owners.includes(kept.owner) ? sameOriginPath(kept.path) : null;
+  const stored = take();
+  return stored?.owner !== undefined && owners.includes(stored.owner) ? sameOriginPath(stored.path) : null;
 }

@@ -15,7 +15,7 @@ const signedIn = (accountType: AccountType) =>
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('the session gate', () => {
+describe('the auth guard', () => {
   it('I1: lets a client to the portal', async () => {
     server.use(signedIn('client'));
     await renderApp('/dashboard');
@@ -66,7 +66,7 @@ describe('an account that changes in another tab', () => {
     channel.close();
   };
 
-  it('T9: has a guarded page ask anew whose it is, and lets nobody stay who is signed out', async () => {
+  it('T9: makes a guarded page read the session again, and redirects after a sign-out', async () => {
     server.use(signedIn('client'));
     await renderApp('/dashboard');
     await heading('Page /dashboard');
@@ -76,7 +76,7 @@ describe('an account that changes in another tab', () => {
     expect(screen.queryByRole('heading', { name: 'Page /dashboard' })).toBeNull();
   });
 
-  it('T9: leads whoever signed in instead to a page of theirs', async () => {
+  it('T9: redirects another account to its own page', async () => {
     server.use(signedIn('client'));
     await renderApp('/dashboard');
     await heading('Page /dashboard');
@@ -86,16 +86,16 @@ describe('an account that changes in another tab', () => {
   });
 });
 
-describe('the address to which somebody returns', () => {
+describe('the return address', () => {
   afterEach(() => sessionStorage.clear());
 
-  it('is taken once, by the account that was there', () => {
+  it('is read once, by the account that was there', () => {
     saveReturnPath('karen', '/dashboard?a=1#billing');
     expect(consumeReturnPath('karen')).toBe('/dashboard?a=1#billing');
     expect(consumeReturnPath('karen')).toBeNull();
   });
 
-  it('is gone for everybody once somebody else has signed in', () => {
+  it('is removed when another account signs in', () => {
     saveReturnPath('karen', '/dashboard#billing');
     expect(consumeReturnPath('jonas')).toBeNull();
     expect(consumeReturnPath('karen')).toBeNull();
@@ -107,14 +107,14 @@ describe('the address to which somebody returns', () => {
   });
 
   it.each(['{', 'null', '5', '{"owner":"karen"}', '{"owner":"karen","path":7}'])(
-    'is none where %s was kept',
+    'is null if %s is stored',
     (text) => {
       sessionStorage.setItem('skal-return', text);
       expect(consumeReturnPath('karen')).toBeNull();
     },
   );
 
-  it('is none in a browser that keeps nothing, and nothing breaks of it', () => {
+  it('does not exist without storage, and causes no error', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -19,7 +19,7 @@ const { useReadShelfQuery, useClearShelfMutation } = createHooks({ shelf });
 
 const server = mockNetwork();
 
-/** Says where it is, and makes several calls at one press; each failure has its own words. */
+/** Shows the path, and makes several calls on one click; each failure has its own message. */
 function Dashboard() {
   const { pathname, search, hash } = useLocation();
   const { refetch } = useReadShelfQuery();
@@ -41,10 +41,10 @@ function Dashboard() {
   );
 }
 
-/** The page that the server names after a sign-in. */
+/** The page that the server returns after a sign-in. */
 const entry = { home: '/dashboard' };
 
-/** Signs in at a press, as the real one does. */
+/** Signs in on a click, like the real page. */
 function SignIn() {
   const changed = useAccountChange();
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ beforeEach(() => {
   entry.home = '/dashboard';
 });
 
-/** The server's side: whose session there is, and how often it was asked. */
+/** The server: the current session, and how often it was read. */
 function startSession() {
   const state = { owner: 'karen' as string | null, accountType: 'client' as AccountType, broken: false, asked: 0 };
   const refused = () => HttpResponse.json({ error: 'Please sign in' }, { status: 401 });
@@ -102,8 +102,8 @@ async function open() {
 const call = async () => click(screen.getByRole('button', { name: 'Call' }));
 const signInPage = () => screen.findByRole('heading', { name: 'Sign in' });
 
-describe('a session that ends in mid-use', () => {
-  it('A7, I5, I7: is one moment for all calls that are refused: asked once, one toast, the sign-in', async () => {
+describe('a session that expires while in use', () => {
+  it('A7, I5, I7: is handled once for all rejected calls: one check, one toast, the sign-in page', async () => {
     const { state, titles } = await open();
     state.owner = null;
     await call();
@@ -112,7 +112,7 @@ describe('a session that ends in mid-use', () => {
     expect(titles).toEqual(['Authentication Required: Your session has ended. Sign in to go on where you were.']);
   });
 
-  it('leads back to where one was when the same account signs in again', async () => {
+  it('returns to the last page when the same account signs in again', async () => {
     const { state } = await open();
     state.owner = null;
     await call();
@@ -122,7 +122,7 @@ describe('a session that ends in mid-use', () => {
     expect(await screen.findByRole('heading', { name: 'At /dashboard?month=3#staff' })).toBeVisible();
   });
 
-  it('T9: leads nobody else there', async () => {
+  it('T9: does not return there for another account', async () => {
     const { state } = await open();
     state.owner = null;
     await call();
@@ -148,7 +148,7 @@ describe('a session that ends in mid-use', () => {
     expect(await screen.findByRole('heading', { name: `At ${path}` })).toBeVisible();
   });
 
-  it('leads an account of the other kind to its own page, not to the link of a mail', async () => {
+  it('leads an account of the other kind to its own page, not to the link of an email', async () => {
     const state = startSession();
     Object.assign(state, { owner: null, accountType: 'admin' });
     entry.home = '/admin';
@@ -161,7 +161,7 @@ describe('a session that ends in mid-use', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is not over because one call was refused, nor because it cannot be asked', async () => {
+  it('is not over because one call was rejected, or because it cannot be read', async () => {
     const { state, titles } = await open();
     await call();
     await waitFor(() => expect(titles).toHaveLength(2));
@@ -174,7 +174,7 @@ describe('a session that ends in mid-use', () => {
   });
 });
 
-describe('the way back', () => {
+describe('the return address', () => {
   it.each([['//elsewhere.example'], ['/\\elsewhere.example'], ['https://elsewhere.example/'], ['javascript:alert(1)']])(
     'is never %s',
     (path) => {
@@ -183,7 +183,7 @@ describe('the way back', () => {
     },
   );
 
-  it('is read once, and can do without storage', () => {
+  it('is read once, and works without storage', () => {
     saveReturnPath('karen', '/dashboard#staff');
     expect(consumeReturnPath('karen')).toBe('/dashboard#staff');
     expect(consumeReturnPath('karen')).toBeNull();

@@ -8,14 +8,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useNavigationType } from 'react-router-dom';
 import { makeSource, renderApp } from '../testing/renderApp.tsx';
 import { LOGIN_DELAY_MS } from './AuthGuard.tsx';
-import { anyOf, consumeReturnPath, saveReturnPath } from './returnPath.ts';
+import { anyAccountWith, consumeReturnPath, saveReturnPath } from './returnPath.ts';
 
 const server = mockNetwork();
 
 const signedIn = (accountType: AccountType) => mockEndpoint(session.read, () => makeSession(accountType));
-const nobody = () => mockEndpoint(session.read, () => errorResponse(401, 'Please sign in'));
+const withoutSession = () => mockEndpoint(session.read, () => errorResponse(401, 'Please sign in'));
 
-/** A page that says how one has come to it: a press on Back does not lead to what was replaced. */
+/** A page that shows the type of navigation: Back does not lead to replaced entries. */
 const pageOf = (name: string) => () => (
   <main id="main">
     <h1>
@@ -32,32 +32,32 @@ const changeElsewhere = () => {
   channel.close();
 };
 
-describe('the session gate', () => {
+describe('the auth guard', () => {
   afterEach(() => jest.useRealTimers());
 
-  const openAsNobody = async () => {
-    server.use(nobody());
+  const openWithoutSession = async () => {
+    server.use(withoutSession());
     const { store } = await renderApp('/dashboard?month=3', makeSource(pages));
     await waitFor(() => expect(screen.getAllByText('Authentication Required')[0]).toBeVisible());
     return store;
   };
 
-  it('I7: says what to do, keeps the address for the sign-in, and is no page to come back to', async () => {
+  it('I7: shows a toast, stores the address for the sign-in, and replaces the history entry', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const store = await openAsNobody();
+    const store = await openWithoutSession();
     expect(store.getState().toast.current).toMatchObject({
       title: 'Authentication Required',
       description: 'Please sign in to continue.',
       variant: 'destructive',
     });
-    expect(consumeReturnPath(anyOf('client'))).toBe('/dashboard?month=3');
+    expect(consumeReturnPath(anyAccountWith('client'))).toBe('/dashboard?month=3');
     await pass();
     expect(await heading('Sign in by REPLACE')).toBeVisible();
   });
 
-  /** Opens it with a toast that is not on the screen before `show`, as where its code comes later than the page's. */
-  const openWithLateToast = async () => {
-    const { dispatch, getState, subscribe } = await openAsNobody();
+  /** Opens it with a toast that is not visible before `show`, as if its code loaded after the page. */
+  const openWithLazyToast = async () => {
+    const { dispatch, getState, subscribe } = await openWithoutSession();
     const { toastSeen } = toastSlice.actions;
     const { current } = getState().toast;
     const hold = () => void (getState().toast.seen !== 'none' && dispatch(toastSeen('none')));
@@ -75,9 +75,9 @@ describe('the session gate', () => {
     };
   };
 
-  it('I7: gives its reader the second from when the words are there', async () => {
+  it('I7: starts the delay when the toast is visible', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const toast = await openWithLateToast();
+    const toast = await openWithLazyToast();
     await pass();
     toast.show();
     toast.takeAway();
@@ -88,8 +88,8 @@ describe('the session gate', () => {
     expect(await heading('Sign in by REPLACE')).toBeVisible();
   });
 
-  it('T9: leads nobody away who has signed in meanwhile, in another tab', async () => {
-    const toast = await openWithLateToast();
+  it('T9: does not redirect if the visitor has signed in in another tab', async () => {
+    const toast = await openWithLazyToast();
     server.use(signedIn('client'));
     changeElsewhere();
     expect(await heading('Portal by POP')).toBeVisible();
@@ -103,7 +103,7 @@ describe('the session gate', () => {
     ['client', '/admin', 'Portal'],
     ['admin', '/dashboard', 'Admin'],
   ] as const)(
-    'I8: leads account %s away from %s, which is no page to come back to',
+    'I8: redirects account %s from %s, and replaces the history entry',
     async (accountType, path, name) => {
       server.use(signedIn(accountType));
       await renderApp(path, makeSource(pages));
@@ -111,7 +111,7 @@ describe('the session gate', () => {
     },
   );
 
-  it('leads back to the address that was kept, in the place of the one that is open', async () => {
+  it('returns to the stored address, and replaces the current one', async () => {
     saveReturnPath(makeSession('client').user.id, '/dashboard?month=3');
     server.use(signedIn('client'));
     await renderApp('/dashboard', makeSource(pages));
@@ -119,7 +119,7 @@ describe('the session gate', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('leads nowhere else where none was kept', async () => {
+  it('does not redirect without a stored address', async () => {
     server.use(signedIn('client'));
     await renderApp('/dashboard', makeSource(pages));
     expect(await heading('Portal by POP')).toBeVisible();

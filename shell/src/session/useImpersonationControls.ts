@@ -2,10 +2,10 @@ import { useAsyncAction, useEndImpersonation, useSessionExpiryCheck } from '@ska
 import { useCallback, useEffect } from 'react';
 import { impersonationCopy as words } from './impersonationCopy.ts';
 
-/** So long after an answer that the view still goes on it is asked again: this browser's clock may be wrong. */
-const AGAIN_MS = 10_000;
+/** Delay before checking again that the impersonation is over, in milliseconds: this browser's clock may be wrong. */
+const RECHECK_MS = 10_000;
 
-/** Ends the view at a press, and asks how it is when its time is up. */
+/** Ends the impersonation on request, and checks the session when its time is up. */
 export function useImpersonationControls(until: string) {
   const { endView, isLoading } = useEndImpersonation();
   const act = useAsyncAction();
@@ -15,9 +15,9 @@ export function useImpersonationControls(until: string) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isThere = true;
     const wait = (ms: number) => {
-      timer = setTimeout(() => void check().then(() => isThere && wait(AGAIN_MS)), ms);
+      timer = setTimeout(() => void check().then(() => isThere && wait(RECHECK_MS)), ms);
     };
-    wait(Math.max(AGAIN_MS, Date.parse(until) - Date.now()));
+    wait(Math.max(RECHECK_MS, Date.parse(until) - Date.now()));
     return () => {
       isThere = false;
       clearTimeout(timer);

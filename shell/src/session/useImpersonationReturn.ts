@@ -6,8 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import { impersonationCopy as words } from './impersonationCopy.ts';
 
 /**
- * Leads out of a client's portal when a view of it is over, however it ended: back to where this tab began it. True
- * while it does so. Pages of the operator stay where they are.
+ * Leaves a client's portal when its impersonation is over, in any way, and returns to where this tab began it. Pages of
+ * the operator stay.
+ * @returns whether it is leaving
  */
 export function useImpersonationReturn(session: SessionReply | undefined, access: 'client' | 'admin'): boolean {
   const [hasViewed, setHasViewed] = useState(false);
@@ -20,11 +21,11 @@ export function useImpersonationReturn(session: SessionReply | undefined, access
   const home = useHomePath('admin');
   const hasLeft = useRef(false);
   useEffect(() => {
-    // Once: the session is read again as soon as the view is put away.
+    // Once: the session is read again as soon as the impersonation is ended.
     if (!isOver || hasLeft.current) return;
     hasLeft.current = true;
     toast({ title: words.ended, description: sentence ?? words.endedWhat });
-    // One that ran out is still to be put away; what it left in this tab goes at the same moment.
+    // An expired one must still be ended, which also clears its data in this tab.
     if (sentence) void endView().catch(() => undefined);
     void navigate(consumeImpersonationOrigin() ?? home, { replace: true });
   }, [isOver, sentence, endView, toast, navigate, home]);

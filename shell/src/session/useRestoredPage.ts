@@ -13,10 +13,10 @@ const setHidden = (isHidden: boolean): void => {
 };
 
 /**
- * Checks the session of a page that the browser restores from its back/forward cache, before anything of it is seen. The
- * page is hidden when it enters the cache, because a restored page is painted before its script runs. Where the session
- * is no longer that of the same account, or cannot be asked in time, everything that is known of the account is dropped.
- * @param owner the account whose page this is; undefined while nobody is signed in
+ * Checks the session of a page that the browser restores from its back/forward cache before it is visible. The page is
+ * hidden when it enters the cache, because a restored page is painted before its script runs. If the account has
+ * changed, or the check times out, all data of the account is dropped.
+ * @param owner the account of the page; undefined while signed out
  */
 export function useRestoredPage(owner: string | undefined, refetch: Refetch): void {
   const dispatch = useDispatch();
@@ -30,8 +30,8 @@ export function useRestoredPage(owner: string | undefined, refetch: Refetch): vo
     };
     const isSame = async (): Promise<boolean> => {
       const { owner: before, refetch: ask } = latest.current;
-      const late = new Promise<null>((resolve) => setTimeout(resolve, CHECK_MS, null));
-      const answer = await Promise.race([ask(), late]);
+      const timeout = new Promise<null>((resolve) => setTimeout(resolve, CHECK_MS, null));
+      const answer = await Promise.race([ask(), timeout]);
       return answer?.isSuccess === true && answer.data?.user.id === before;
     };
     const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -40,7 +40,7 @@ export function useRestoredPage(owner: string | undefined, refetch: Refetch): vo
         .catch(() => false)
         .then((same) => {
           if (!same) dispatch(accountChanged({ keepPage: true }));
-          // After React has drawn what follows from the answer.
+          // After React has rendered the result.
           requestAnimationFrame(() => setHidden(false));
         });
     };

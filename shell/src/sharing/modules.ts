@@ -8,14 +8,14 @@ import * as reduxToolkit from './reduxToolkit.ts';
 import * as styledComponents from './styledComponents.ts';
 
 /**
- * A namespace as a module that says it is one: a remote's `import { styled } from 'styled-components'` then
- * finds the default export, in the browser's build and in the server's.
+ * Marks a namespace as an ES module, so that a remote's `import { styled } from 'styled-components'` resolves in the
+ * browser's build and in the server's.
  */
 export const asEsModule = (namespace: object): object => ({ ...namespace, __esModule: true });
 
 /**
- * What the host hands to every remote, by the name a remote imports it with. React and its renderer are
- * shared whole; of the others, the listed part.
+ * Modules that the host shares with every remote, by import name. React and its renderer are shared whole, the others
+ * in part.
  */
 export const sharedModules: Readonly<Record<string, unknown>> = {
   react: React,
@@ -29,8 +29,8 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * What is handed over once a remote asks for it: the data client, which public pages do without until a
- * form is used.
+ * Modules that load when a remote first imports them: the data client, which public pages need only once a form is
+ * used.
  */
 export const lazySharedModules: Readonly<Record<string, () => Promise<unknown>>> = {
   '@skal/shell-kit/api': async () => asEsModule(await import(/* webpackChunkName: "api" */ '@skal/shell-kit/api')),

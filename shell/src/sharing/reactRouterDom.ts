@@ -1,5 +1,5 @@
-// The part of react-router-dom that remotes may use. A whole namespace would keep every export in the
-// shell's first load; a lint refuses an import that is not listed here.
+// The part of react-router-dom that remotes may use. The whole namespace would keep every export in the shell's first
+// load; a lint rejects other imports.
 export {
   Link,
   NavLink,

@@ -1,7 +1,7 @@
 import { Container, Skeleton } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 
-/** What stands in a slot until its page is there: the page's heading, and its shape after 200 ms. */
+/** Shown in a slot while its page loads: the heading, and a skeleton after 200 ms. */
 export function PageSkeleton({ title }: { title: string }) {
   return (
     <Container>
@@ -13,7 +13,7 @@ export function PageSkeleton({ title }: { title: string }) {
   );
 }
 
-/** The same for a page that brings its own frame: with a main around it. */
+/** The same with a `main`, for a page with a frame of its own. */
 export function FramedPageSkeleton({ title }: { title: string }) {
   return (
     <main id="main" tabIndex={-1}>

@@ -13,8 +13,8 @@ import { reportSlotError } from './reportSlotError.ts';
 import { SlotError } from './SlotError.tsx';
 
 /**
- * Offered where a prerendered page is on screen and its bundle does not come: the HTML stays, readable,
- * with its links working.
+ * Shown if a prerendered page is on screen and its bundle cannot be loaded: the HTML stays readable, and its links
+ * work.
  */
 function QuietNotice({ resource }: { resource: LazyResource<unknown> }) {
   const status = useResourceStatus(resource);
@@ -40,16 +40,16 @@ function QuietNotice({ resource }: { resource: LazyResource<unknown> }) {
 interface Props {
   route: SnapshotRoute;
   frame?: 'none' | 'main';
-  /** A further way out where the page cannot be had. */
+  /** A further action if the page cannot be loaded. */
   exit?: ReactNode;
 }
 
 /**
- * The slot of one page of a remote: the page, or its stand-in, or what went wrong.
- * Framed pages bring their own `main`; while one is away, `frame` puts one around what stands in for it.
+ * The slot of a page of a remote: the page, its skeleton, or an error. Framed pages have a `main` of their own; `frame`
+ * adds one around the skeleton and the error.
  */
 export function RemotePage({ route, frame = 'none', exit }: Props) {
-  const { resource, turn, onError } = useRemoteResource((loader) => loader.page(route.path));
+  const { resource, generation, onError } = useRemoteResource((loader) => loader.page(route.path));
   const reporter = useContext(MountReporterContext);
   const framed = (content: ReactNode) =>
     frame === 'main' ? (
@@ -62,7 +62,7 @@ export function RemotePage({ route, frame = 'none', exit }: Props) {
   return (
     <>
       <Lazy
-        key={turn}
+        key={generation}
         resource={resource}
         waiting={framed(<PageSkeleton title={route.title} />)}
         failed={(retry, reload) =>

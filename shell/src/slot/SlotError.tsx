@@ -7,13 +7,13 @@ import { styled } from 'styled-components';
 interface Props {
   title: string;
   onRetry: () => void;
-  /** Loads the page again, where trying again has not helped. */
+  /** Reloads the page, if retrying has not helped. */
   onReload?: (() => void) | undefined;
-  /** A way out beside the way home, for example signing out. */
+  /** A further action beside the home link, such as signing out. */
   exit?: ReactNode;
 }
 
-/** What a slot shows while its bundle cannot be had: what failed, a way to try again, and a way out. */
+/** Shown in a slot whose bundle cannot be loaded: the title of the page, a retry, and further actions. */
 export function SlotError({ title, onRetry, onReload, exit }: Props) {
   return (
     <Place data-stand-in>

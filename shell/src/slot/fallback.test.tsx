@@ -3,10 +3,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { FallbackEvent } from '../federation/loader.ts';
 import { click, makeSnapshot, makeSource, renderApp, withPreviousVersion } from '../testing/renderApp.tsx';
 
-/** What fails is said in the console (A17), which is what these tests are about. */
-let complaints: ReturnType<typeof jest.spyOn>;
+/** Failures are logged to the console (A17). */
+let consoleError: ReturnType<typeof jest.spyOn>;
 beforeEach(() => {
-  complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 const Broken = () => {
@@ -16,7 +16,7 @@ const Before = () => <h1>The page before</h1>;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const again = () => screen.queryByRole('button', { name: 'Try again' });
 
-/** Opens a page of a site in which every remote has a version before, and notes who goes on with it. */
+/** Opens a page of a site in which every remote has a previous version, and records fallbacks. */
 async function open(path: string, ...source: Parameters<typeof makeSource>) {
   const fallbacks: FallbackEvent[] = [];
   await renderApp(path, makeSource(...source), withPreviousVersion(), (fallback) => void fallbacks.push(fallback));
@@ -25,8 +25,8 @@ async function open(path: string, ...source: Parameters<typeof makeSource>) {
 
 const marketing = { remote: 'mfe-marketing', version: '1', to: '0' };
 
-describe('a remote that does not work in a tab', () => {
-  it('and does not load goes on with the version before, which is told once', async () => {
+describe('a remote that fails in a tab', () => {
+  it('falls back to the previous version if it does not load, and reports it once', async () => {
     const fallbacks = await open('/', {}, (_, __, which) => which === 'live');
     await heading('Page /');
     await click(screen.getByRole('link', { name: 'Solutions' }));
@@ -35,10 +35,10 @@ describe('a remote that does not work in a tab', () => {
     expect(fallbacks).toEqual([{ ...marketing, route: '/' }]);
   });
 
-  it('and throws as it is drawn goes on with the version before, on every page from then on', async () => {
-    const asked: string[] = [];
+  it('falls back to the previous version if it throws while rendering, on every page from then on', async () => {
+    const requests: string[] = [];
     const fallbacks = await open('/', { '/': Broken, 'before /': Before }, (name, _, which) => {
-      asked.push(`${name} ${which}`);
+      requests.push(`${name} ${which}`);
       return false;
     });
     await heading('The page before');
@@ -46,30 +46,30 @@ describe('a remote that does not work in a tab', () => {
     await heading('Page /solutions');
     expect(again()).toBeNull();
     expect(fallbacks).toEqual([{ ...marketing, route: '/' }]);
-    expect(asked).toEqual(['mfe-marketing live', 'mfe-marketing before', 'mfe-marketing before']);
-    expect(complaints).toHaveBeenCalledWith('The page / failed', expect.any(Error));
+    expect(requests).toEqual(['mfe-marketing live', 'mfe-marketing before', 'mfe-marketing before']);
+    expect(consoleError).toHaveBeenCalledWith('The page / failed', expect.any(Error));
   });
 
-  it('is tried again when the version before does not load either: the live one first', async () => {
-    const asked: string[] = [];
+  it('is retried if the previous version does not load either: the live one first', async () => {
+    const requests: string[] = [];
     const fallbacks = await open('/', {}, (_, attempt, which) => {
-      asked.push(`${which} ${attempt}`);
+      requests.push(`${which} ${attempt}`);
       return attempt === 0 || which === 'live';
     });
     expect(again()).toBeVisible();
     expect(fallbacks).toEqual([]);
     await click(await screen.findByRole('button', { name: 'Try again' }));
     await heading('Page /');
-    expect(asked).toEqual(['live 0', 'before 0', 'live 1', 'before 1']);
+    expect(requests).toEqual(['live 0', 'before 0', 'live 1', 'before 1']);
     expect(fallbacks).toHaveLength(1);
   });
 
-  it('is said when the version before throws as well', async () => {
+  it('shows an error if the previous version throws as well', async () => {
     await open('/', { '/': Broken });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('leaves alone what works: the other remotes, and a page that stands while another one is fetched', async () => {
+  it('does not affect other remotes, or a mounted page while another one loads', async () => {
     const Page = () => <input aria-label="Name" />;
     const snapshot = withPreviousVersion();
     const fallbacks: FallbackEvent[] = [];
@@ -104,7 +104,7 @@ describe('a remote that does not work in a tab', () => {
     expect(calls).toEqual(['mfe-marketing live', 'mfe-marketing live', 'mfe-marketing before']);
   });
 
-  it('takes a popup that throws from the version before as well', async () => {
+  it('gets dialogs from the previous version, too, if they throw', async () => {
     const source = makeSource();
     const throwing = { name: 'consultation', chunk: 'Dialog', load: async () => ({ default: Broken }) };
     const fallbacks: FallbackEvent[] = [];
@@ -125,7 +125,7 @@ describe('a remote that does not work in a tab', () => {
     expect(fallbacks).toEqual([{ ...marketing, route: null }]);
   });
 
-  it('says what failed where there is no version before', async () => {
+  it('shows an error without a previous version', async () => {
     const fallbacks: FallbackEvent[] = [];
     const note = (fallback: FallbackEvent) => void fallbacks.push(fallback);
     await renderApp('/', makeSource({ '/': Broken }), makeSnapshot(), note);

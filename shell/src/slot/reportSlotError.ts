@@ -1,4 +1,4 @@
-/** Says in the console which slot failed and why; nothing else happens with an unhandled error (A17). */
+/** Logs the error of a slot to the console; unhandled errors have no other effect (A17). */
 export function reportSlotError(path: string, error: unknown): void {
   console.error(`The page ${path} failed`, error);
 }

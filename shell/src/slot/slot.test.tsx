@@ -2,11 +2,11 @@ import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { click, makeSource, renderApp } from '../testing/renderApp.tsx';
 
-/** A failing slot says so in the console (A17), which is what these tests are about. */
+/** A failing slot logs to the console (A17). */
 const expectConsole = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 describe('a slot', () => {
-  it('has one main and one h1 while its page is on the way', async () => {
+  it('has one main and one h1 while its page loads', async () => {
     await renderApp('/');
     expect(screen.getAllByRole('main')).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -14,7 +14,7 @@ describe('a slot', () => {
     expect(screen.getAllByRole('main')).toHaveLength(1);
   });
 
-  it('says what failed, keeps the navigation, and recovers on Try again', async () => {
+  it('shows an error, keeps the navigation, and recovers on Try again', async () => {
     const errors = expectConsole();
     await renderApp(
       '/solutions',
@@ -27,7 +27,7 @@ describe('a slot', () => {
     expect(errors).toHaveBeenCalled();
   });
 
-  it('A17: keeps a page that throws away from everything around it', async () => {
+  it('A17: isolates the error of a page', async () => {
     const errors = expectConsole();
     const Broken = () => {
       throw new Error('broken page');
@@ -41,7 +41,7 @@ describe('a slot', () => {
 });
 
 describe('a change of route', () => {
-  it('sets the title, says it, and moves the focus to the heading', async () => {
+  it('sets the title, announces it, and moves the focus to the heading', async () => {
     await renderApp('/');
     await screen.findByRole('heading', { level: 1, name: 'Page /' });
     await click(screen.getByRole('link', { name: 'Solutions' }));

@@ -12,11 +12,11 @@ import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { mergeNav } from '../../server/pages/nav.ts';
 import { App } from '../App.tsx';
-import { createLoader, type FallbackEvent, type RemoteSource, type Which } from '../federation/loader.ts';
+import { createLoader, type FallbackEvent, type ReleaseChoice, type RemoteSource } from '../federation/loader.ts';
 import type { Snapshot, SnapshotRemote, SnapshotRoute } from '../federation/snapshot.ts';
 import { type MountReporter, MountReporterContext } from '../rum/mountReporter.ts';
 
-/** A page of a made-up remote. */
+/** A page of a fake remote. */
 export const makeRoute = (path: string, overrides: Partial<SnapshotRoute> = {}): SnapshotRoute => ({
   path,
   page: 'Page',
@@ -26,7 +26,7 @@ export const makeRoute = (path: string, overrides: Partial<SnapshotRoute> = {}):
   ...overrides,
 });
 
-/** A made-up remote: what the registry knows of it, and what it adds to bar and footer. */
+/** A fake remote: its part of the registry and its navigation. */
 export interface FakeRemote {
   name: string;
   routes: SnapshotRoute[];
@@ -78,13 +78,13 @@ const inSnapshot = ({ name, routes, dialogs = [] }: FakeRemote): SnapshotRemote 
   dialogs,
 });
 
-/** A snapshot in which every remote has a version before. */
+/** A snapshot in which every remote has a previous version. */
 export function withPreviousVersion(snapshot: Snapshot = makeSnapshot()): Snapshot {
   const before = ({ name, entry }: SnapshotRemote) => ({ version: '0', base: `/r/${name}/0/`, entry });
   return { ...snapshot, remotes: snapshot.remotes.map((remote) => ({ ...remote, before: before(remote) })) };
 }
 
-/** A site of three made-up remotes, with a page of each kind, and of further ones. */
+/** A site of three fake remotes with a page of each kind, and of further ones. */
 export function makeSnapshot(...further: FakeRemote[]): Snapshot {
   const all = [...remotes, ...further];
   return {
@@ -120,16 +120,16 @@ const Consultation = ({ open, onOpenChange }: DialogProps) =>
 
 type Pages = Partial<Record<string, ComponentType>>;
 
-/** The pages of a test by path, those of the version before under `before /path`. */
-const pageOf = (pages: Pages, { path, layout }: SnapshotRoute, which: Which): ComponentType =>
+/** Pages of a test by path; those of the previous version are under `before /path`. */
+const pageOf = (pages: Pages, { path, layout }: SnapshotRoute, which: ReleaseChoice): ComponentType =>
   (which === 'before' ? pages[`before ${path}`] : undefined) ??
   pages[path] ??
   (layout === 'site' ? sitePage(path) : appPage(path));
 
-/** Manifests as the snapshot promises them; a test replaces a page or lets a remote fail. */
+/** Manifests that match the snapshot. Tests replace pages or make a remote fail. */
 export function makeSource(
   pages: Pages = {},
-  failing: (name: string, attempt: number, which: Which) => boolean = () => false,
+  failing: (name: string, attempt: number, which: ReleaseChoice) => boolean = () => false,
   snapshot = makeSnapshot(),
 ): RemoteSource {
   return {
@@ -158,13 +158,13 @@ export function makeSource(
   };
 }
 
-/** Clicks, and waits for what the page that it leads to was waiting for. */
+/** Clicks, and waits for the page that it opens. */
 export const click = (element: Element): Promise<void> =>
   act(async () => {
     fireEvent.click(element);
   });
 
-/** Renders the whole shell at a path, with the pages of three made-up remotes or what a test puts in their place. */
+/** Renders the whole shell at a path, with the pages of three fake remotes or those of the test. */
 export async function renderApp(
   path: string,
   source: RemoteSource = makeSource(),

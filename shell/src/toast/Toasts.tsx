@@ -6,31 +6,31 @@ import { useDispatch, useSelector } from 'react-redux';
 
 const { toastDismissed, toastSeen } = toastSlice.actions;
 
-/** Words that somebody waits for do not wait long for their looks. */
+/** A requested toast falls back to plain text soon. */
 const toaster = createLazyResource(() => import(/* webpackChunkName: "Toaster" */ './Toaster.tsx'), {
   deadline: 2_000,
 });
 
-/** The first sign that somebody is about to do something that a toast may answer. */
+/** Events that precede anything a toast may report. */
 const SIGNS = ['pointerdown', 'keydown'] as const;
 
-/** How long the plain line stays (A9), in milliseconds. */
+/** How long the plain toast stays (A9), in milliseconds. */
 const PLAIN_MS = 5_000;
 
-/** Says that a toast is on the screen: its time counts from here. */
-function Seen({ id }: { id: string }) {
+/** Marks a toast as visible: its time starts. */
+function MarkSeen({ id }: { id: string }) {
   const dispatch = useDispatch();
   useEffect(() => void dispatch(toastSeen(id)), [dispatch, id]);
   return null;
 }
 
-/** A toast whose looks did not come: its words, at the foot of the window, above whatever is open. */
+/** A toast without its component: plain text at the bottom of the window, above everything. */
 function PlainToast({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string) => void }) {
   const { id, title, description, variant } = toast;
   useEffect(() => {
     const timer = setTimeout(() => {
       onDismiss(id);
-      // For the next one.
+      // For the next toast.
       toaster.prefetch();
     }, PLAIN_MS);
     return () => clearTimeout(timer);
@@ -38,13 +38,13 @@ function PlainToast({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string
   return createPortal(
     <BottomBanner tone={variant === 'destructive' ? 'tegl' : 'fjord'}>
       <strong>{title}</strong> {description}
-      <Seen id={id} />
+      <MarkSeen id={id} />
     </BottomBanner>,
     document.body,
   );
 }
 
-/** Draws the one toast (A8-A11). Its code comes with the visitor's first touch or key, not with the page. */
+/** Renders the current toast (A8-A11). Its code loads with the first touch or key, not with the page. */
 export function Toasts() {
   const toast = useSelector(toastSlice.selectors.selectToast);
   const [isThere, setThere] = useState(false);
@@ -65,14 +65,14 @@ export function Toasts() {
     };
   }, []);
 
-  // Where it comes late and nobody waits for a toast, that is no fault.
+  // Without a toast, code that has not loaded is no error.
   if (!isThere && !toast) return null;
   return (
     <Lazy resource={toaster} failed={() => toast && <PlainToast key={toast.id} toast={toast} onDismiss={dismiss} />}>
       {({ default: Toaster }) => (
         <>
           <Toaster toast={toast} onDismiss={dismiss} />
-          {toast && <Seen id={toast.id} />}
+          {toast && <MarkSeen id={toast.id} />}
         </>
       )}
     </Lazy>

@@ -1,2 +1,2 @@
-/** Stands in for `prefix` of stylis, in the shell's build: styled-components adds prefixes only where it is asked to. */
+/** Replaces `prefix` of stylis in the shell's build: styled-components adds prefixes only on request. */
 export const prefix = (declaration: string): string => declaration;

@@ -1,4 +1,4 @@
-/** Stands in for what the federation runtime preloads remotes with, in the shell's build: the page names what to preload. */
+/** Replaces the preloading of the federation runtime in the shell's build: the page lists its preloads. */
 const nothing = (): never[] => [];
 
 export {

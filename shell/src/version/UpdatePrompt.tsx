@@ -5,7 +5,7 @@ import { useLoader } from '../federation/LoaderContext.ts';
 import { useCanInterrupt } from './useCanInterrupt.ts';
 import { useVersionCheck } from './useVersionCheck.ts';
 
-/** A link to another page of the site is followed by the browser, not by the router: it brings what is live. */
+/** Makes the browser follow a link to another page instead of the router, which loads the live version. */
 function followByBrowser(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
@@ -13,16 +13,16 @@ function followByBrowser(event: MouseEvent): void {
 }
 
 /**
- * Says that there is a new version, and has it at a press: at the foot of the page, without taking the focus, and only
- * while nothing is typed. A tab that has slept takes it with the next link.
+ * Offers a new version at the bottom of the page, without taking the focus, and only while no form is dirty. A tab that
+ * was idle for long updates with the next link.
  */
 export default function UpdatePrompt() {
   const { snapshot } = useLoader();
-  const { revision, slept } = useVersionCheck(snapshot);
+  const { revision, wasAsleep } = useVersionCheck(snapshot);
   const [declined, setDeclined] = useState<string | null>(null);
   const isShown = useCanInterrupt(revision !== null && revision !== declined);
 
-  const isTakenByLink = revision !== null && slept;
+  const isTakenByLink = revision !== null && wasAsleep;
   useEffect(() => {
     if (!isTakenByLink) return;
     window.addEventListener('click', followByBrowser, { capture: true });
@@ -34,14 +34,14 @@ export default function UpdatePrompt() {
       {isShown && (
         <Card>
           <Text>New version available</Text>
-          <Ways>
+          <Actions>
             <Button size="sm" onClick={() => location.reload()}>
               Reload
             </Button>
             <Button size="sm" variant="quiet" onClick={() => setDeclined(revision)}>
               Later
             </Button>
-          </Ways>
+          </Actions>
         </Card>
       )}
     </Place>
@@ -69,7 +69,7 @@ const Card = styled.div`
   color: var(--ink);
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   gap: 8px;
 `;

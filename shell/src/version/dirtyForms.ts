@@ -1,6 +1,6 @@
 const MARK = 'data-typed';
 
-/** Marks the forms that somebody types into, from now on. */
+/** Marks forms as dirty when a visitor types into them. */
 export function trackDirtyForms(page: Document): () => void {
   const mark = ({ target }: Event) => {
     if (!(target instanceof HTMLElement)) return;
@@ -12,6 +12,6 @@ export function trackDirtyForms(page: Document): () => void {
 
 const TEXT = 'textarea, input:not([type=checkbox], [type=radio], [type=file])';
 
-/** Whether there is a form with something typed in it. One that was sent, and is empty again, is none. */
+/** Whether a form has unsent input. A form that was sent and is empty again has none. */
 export const hasDirtyForm = (page: Document): boolean =>
   [...page.querySelectorAll<HTMLInputElement>(`:is(${TEXT}):is([${MARK}], [${MARK}] *)`)].some(({ value }) => value);

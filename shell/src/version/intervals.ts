@@ -1,5 +1,5 @@
-/** How often a tab asks for a new version, while somebody looks. */
+/** Interval of update checks in an active tab, in milliseconds. */
 export const POLL_INTERVAL_MS = 5 * 60_000;
 
-/** How soon what waits for a quiet moment finds it. */
+/** Interval of checks whether the page can be interrupted, in milliseconds. */
 export const QUIET_CHECK_MS = 10_000;

@@ -2,8 +2,7 @@ import type { RegistryReply } from '@skal/contracts/operations/registry';
 import type { Snapshot } from '../federation/snapshot.ts';
 
 /**
- * Whether a tab has a version that a reload would not bring any more. Whoever is one of a canary's visitors keeps it, and
- * everybody else what is live beside it.
+ * Whether a reload would bring other versions than the tab has. Both the live and the canary version count as current.
  */
 export function isOutdated({ shell, remotes }: Snapshot, { bundles }: RegistryReply): boolean {
   const live = new Map(Object.entries(bundles));

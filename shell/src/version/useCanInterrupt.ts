@@ -3,21 +3,21 @@ import { hasDirtyForm } from './dirtyForms.ts';
 import { QUIET_CHECK_MS } from './intervals.ts';
 
 /**
- * Whether something may stand on the page that nobody asked for: nothing is typed that is not sent yet and, as it appears,
- * nothing is being pressed that it would cover.
+ * Whether an unsolicited element may appear: no form has unsent input, and at that moment the visitor is not pressing
+ * anything that it would cover.
  */
 export function useCanInterrupt(wanted: boolean): boolean {
   const [quiet, setQuiet] = useState(false);
   useEffect(() => {
     if (!wanted) return;
-    const look = () =>
+    const check = () =>
       setQuiet((before) => !hasDirtyForm(document) && (before || !document.querySelector('html:active')));
-    look();
-    const timer = setInterval(look, QUIET_CHECK_MS);
-    document.addEventListener('input', look);
+    check();
+    const timer = setInterval(check, QUIET_CHECK_MS);
+    document.addEventListener('input', check);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('input', look);
+      document.removeEventListener('input', check);
       setQuiet(false);
     };
   }, [wanted]);

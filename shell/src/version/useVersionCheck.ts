@@ -5,48 +5,48 @@ import type { Snapshot } from '../federation/snapshot.ts';
 import { POLL_INTERVAL_MS } from './intervals.ts';
 import { isOutdated } from './isOutdated.ts';
 
-/** Nobody waits for the answer; the next question comes soon enough. */
-const PATIENCE_MS = 10_000;
+/** Timeout of a check in milliseconds; the next one follows soon. */
+const TIMEOUT_MS = 10_000;
 
-/** A tab that nobody has looked at for so long has slept. */
+/** A tab that was hidden for this long counts as asleep. */
 const SLEEP_MS = 30 * 60_000;
 
-interface News {
-  /** What the registry calls what is live, where that is not what the tab has. */
+interface VersionUpdate {
+  /** The live revision, if the tab has another one. */
   revision: string | null;
-  /** Whether the tab has slept since it was opened. */
-  slept: boolean;
+  /** Whether the tab was asleep since it was opened. */
+  wasAsleep: boolean;
 }
 
-/** What is live, for browsers to ask again with the ETag of what they were told. Null where it cannot be had. */
+/** Reads the live versions, revalidated by ETag. Null on failure. */
 async function readRegistry(): Promise<RegistryReply | null> {
   try {
-    const answer = await fetch(REGISTRY_PATH, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(REGISTRY_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     return answer.ok ? ((await answer.json()) as RegistryReply) : null;
   } catch {
     return null;
   }
 }
 
-/** Asks now and then, while somebody looks, whether there is a version that the tab does not have. */
-export function useVersionCheck(snapshot: Snapshot): News {
-  const [news, setNews] = useState<News>({ revision: null, slept: false });
-  const asked = useRef(performance.timeOrigin);
+/** Checks periodically, while the tab is active, whether other versions are live. */
+export function useVersionCheck(snapshot: Snapshot): VersionUpdate {
+  const [news, setNews] = useState<VersionUpdate>({ revision: null, wasAsleep: false });
+  const lastCheck = useRef(performance.timeOrigin);
 
-  const ask = async () => {
-    const slept = Date.now() - asked.current > SLEEP_MS;
-    asked.current = Date.now();
+  const check = async () => {
+    const wasAsleep = Date.now() - lastCheck.current > SLEEP_MS;
+    lastCheck.current = Date.now();
     const registry = await readRegistry();
-    // A version that was taken back is no news any more.
+    // A version that was rolled back is not offered any more.
     const revision = registry && isOutdated(snapshot, registry) ? registry.revision : null;
     setNews((before) => ({
       revision: registry ? revision : before.revision,
-      slept: before.slept || slept,
+      wasAsleep: before.wasAsleep || wasAsleep,
     }));
   };
-  usePollWhileActive(() => void ask(), POLL_INTERVAL_MS);
+  usePollWhileActive(() => void check(), POLL_INTERVAL_MS);
 
-  const first = useRef(ask);
+  const first = useRef(check);
   useEffect(() => {
     if (!document.hidden) void first.current();
   }, []);

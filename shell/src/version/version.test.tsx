@@ -12,7 +12,7 @@ const snapshot = { ...makeSnapshot(), shell: '1' };
 
 type Bundles = RegistryReply['bundles'];
 const live = (version: string): Bundles[string] => ({ version, canary: null });
-const asBefore: Bundles = {
+const unchanged: Bundles = {
   shell: live('1'),
   'mfe-marketing': live('1'),
   'mfe-portal': live('1'),
@@ -22,33 +22,33 @@ const asBefore: Bundles = {
 describe('the versions of a tab', () => {
   const canary = { version: '2', percent: 10 };
   it.each<[string, boolean, Bundles]>([
-    ['are what is live', false, asBefore],
-    ['are those beside a canary of others', false, { ...asBefore, shell: { version: '1', canary } }],
+    ['are what is live', false, unchanged],
+    ['are those beside a canary of others', false, { ...unchanged, shell: { version: '1', canary } }],
     [
       'are a canary of its own',
       false,
-      { ...asBefore, 'mfe-portal': { version: '0', canary: { ...canary, version: '1' } } },
+      { ...unchanged, 'mfe-portal': { version: '0', canary: { ...canary, version: '1' } } },
     ],
-    ['are live no more: a remote', true, { ...asBefore, 'mfe-portal': live('2') }],
-    ['are live no more: the shell', true, { ...asBefore, shell: live('2') }],
-    ['are a canary that is over', true, { ...asBefore, 'mfe-portal': live('0') }],
+    ['are live no more: a remote', true, { ...unchanged, 'mfe-portal': live('2') }],
+    ['are live no more: the shell', true, { ...unchanged, shell: live('2') }],
+    ['are a canary that is over', true, { ...unchanged, 'mfe-portal': live('0') }],
     ['are of a bundle that is gone', true, { shell: live('1'), 'mfe-marketing': live('1'), 'mfe-portal': live('1') }],
-  ])('%s: replaced is %s', (_, replaced, bundles) => {
+  ])('%s: outdated is %s', (_, replaced, bundles) => {
     expect(isOutdated(snapshot, { revision: 'r', bundles })).toBe(replaced);
   });
 });
 
-describe('the offer of a new version', () => {
+describe('the update prompt', () => {
   let registry: RegistryReply;
-  let asked = 0;
+  let requests = 0;
 
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
-    registry = { revision: 'r1', bundles: asBefore };
-    asked = 0;
+    registry = { revision: 'r1', bundles: unchanged };
+    requests = 0;
     server.use(
       http.get(REGISTRY_PATH, () => {
-        asked += 1;
+        requests += 1;
         return HttpResponse.json(registry);
       }),
     );
@@ -58,19 +58,19 @@ describe('the offer of a new version', () => {
     jest.useRealTimers();
   });
 
-  /** Lets time pass, with somebody there, and what was asked be answered. */
+  /** Advances the time while the visitor is active, and lets requests finish. */
   const pass = async (ms: number = POLL_INTERVAL_MS) => {
     fireEvent.pointerMove(document.body);
-    const before = asked;
+    const before = requests;
     await act(() => jest.advanceTimersByTimeAsync(ms));
-    return asked - before;
+    return requests - before;
   };
   const publish = (revision: string) => {
-    registry = { revision, bundles: { ...asBefore, 'mfe-portal': live(revision) } };
+    registry = { revision, bundles: { ...unchanged, 'mfe-portal': live(revision) } };
   };
   const reload = () => screen.queryByRole('button', { name: 'Reload' });
 
-  it('is made where something is replaced, asked about every five minutes', async () => {
+  it('appears for a replaced version, which is checked every five minutes', async () => {
     await renderApp('/', undefined, snapshot);
     await pass();
     await pass();
@@ -81,7 +81,7 @@ describe('the offer of a new version', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('waits while something is typed, goes when somebody begins, and is back once the form is empty', async () => {
+  it('waits while a form is dirty, hides when typing begins, and returns once the form is empty', async () => {
     const Page = () => (
       <form aria-label="Ask">
         <input aria-label="Subject" defaultValue="As it was" />
@@ -104,7 +104,7 @@ describe('the offer of a new version', () => {
     expect(reload()).toBeVisible();
   });
 
-  it('can be declined, until there is another one', async () => {
+  it('can be declined, until there is another version', async () => {
     await renderApp('/', undefined, snapshot);
     publish('r2');
     await pass();
@@ -116,19 +116,19 @@ describe('the offer of a new version', () => {
     expect(reload()).toBeVisible();
   });
 
-  it('goes when the new version is taken back, and stays while the site does not answer', async () => {
+  it('disappears when the new version is rolled back, and stays while the site is unreachable', async () => {
     await renderApp('/', undefined, snapshot);
     publish('r2');
     await pass();
     server.use(http.get(REGISTRY_PATH, () => HttpResponse.error(), { once: true }));
     await pass();
     expect(reload()).toBeVisible();
-    registry = { revision: 'r1', bundles: asBefore };
+    registry = { revision: 'r1', bundles: unchanged };
     await pass();
     expect(reload()).toBeNull();
   });
 
-  it('is not asked for by a tab out of sight, and at once by one that comes back', async () => {
+  it('does not check in a hidden tab, and checks at once when it is shown', async () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await renderApp('/', undefined, snapshot);
     publish('r2');

@@ -64,7 +64,7 @@ describe('releases', () => {
   it('2.3.4: stay unchanged after a concurrent change, and audit nothing', async () => {
     const before = await auditEntries('release.rolledBack');
     const late = await owner.post(at('rollback'), { expects: '1', to: '1' });
-    expect([late.status, late.body.error]).toEqual([409, 'Somebody was faster: mfe-portal is at 2 by now']);
+    expect([late.status, late.body.error]).toEqual([409, 'Conflict: mfe-portal is now at 2. Reload and try again.']);
     const away = await owner.post(at('rollback'), { expects: '2', to: UNREACHABLE_VERSION });
     expect([away.status, away.body.error]).toEqual([503, 'The storage cannot be reached, and nothing has changed']);
     expect((await owner.post(at('rollback', 'mfe-nothing'), { expects: '2', to: '1' })).status).toBe(404);

@@ -162,7 +162,7 @@ const version = (act: ReleaseAction, label: string, bundle: string, named: CallP
   ...{ onError: toast(releaseForm.failedReason), whilePending: busy(releaseForm.busy), stateNames: named },
   expected: {
     ok: toast(releaseActions[act].done),
-    '409': toast('Somebody was faster'),
+    '409': toast('Conflict'),
     validation: inWindow('at most 200 characters'),
   },
 });

@@ -119,7 +119,7 @@ describe('signing in', () => {
   });
 
   it('treats a 200 with `success: false` like its error', async () => {
-    expectConsoleOutput(/A mock lies: signIn\.start/);
+    expectConsoleOutput(/Contract violation: signIn\.start/);
     server.use(http.post('/api/login', () => HttpResponse.json({ success: false, error: 'Account not found' })));
     await signIn();
     expect((await findToast()).title).toBe('Account Not Found');

@@ -1,6 +1,6 @@
 import { useToast } from '@skal/shell-kit';
 import { isApiError, serverMessageOr } from '@skal/shell-kit/api';
-import { keepsCookies } from '@skal/shell-kit/browserState.ts';
+import { canStoreCookies } from '@skal/shell-kit/browserState.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { cookiesNeeded, passkeyWay, signInErrors } from '../../content/auth/signIn.ts';
 import { useConfirmPasskeySignInMutation } from './signIn.api.ts';
@@ -80,7 +80,7 @@ export function usePasskeySignIn() {
   }, [cancel]);
 
   const ask = async (): Promise<boolean> => {
-    if (!keepsCookies()) {
+    if (!canStoreCookies()) {
       toast({ ...cookiesNeeded, variant: 'destructive' });
       return false;
     }

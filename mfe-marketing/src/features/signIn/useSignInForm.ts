@@ -2,7 +2,7 @@ import { CODE_NEEDED, type SignInReply, signInSchema } from '@skal/contracts/acc
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { isApiError } from '@skal/shell-kit/api';
-import { keepsCookies } from '@skal/shell-kit/browserState.ts';
+import { canStoreCookies } from '@skal/shell-kit/browserState.ts';
 import { cookiesNeeded } from '../../content/auth/signIn.ts';
 import { useStartSignInMutation } from './signIn.api.ts';
 import { rejectedSignInError, toSignInError } from './signInError.ts';
@@ -20,7 +20,7 @@ export function useSignInForm(onCode: () => void) {
     initialValues: { email: '', password: '' },
     validationSchema: signInSchema,
     send: async ({ email, password }) => {
-      if (!keepsCookies()) return void toast({ ...cookiesNeeded, variant: 'destructive' });
+      if (!canStoreCookies()) return void toast({ ...cookiesNeeded, variant: 'destructive' });
       try {
         const answer: SignInAnswer | null = await login({ body: { email: email.trim(), password } }).unwrap();
         if (answer?.success === false) toast({ ...rejectedSignInError(answer.error), variant: 'destructive' });

@@ -43,7 +43,7 @@ it('lists unused versions, and deletes them with --yes', async () => {
 
 it('prunes the shared storage of a site with a database server', async () => {
   const shared = await startSharedStore();
-  const place = shared.place();
+  const place = shared.configFor();
   const releases = openReleaseService(place);
   for (const version of ['1', '2', '3']) {
     await releases.publish([writeRelease(makeRelease({ name: 'shell', version }))]);

@@ -4,22 +4,19 @@ import type { Endpoint } from '@skal/contracts/http/endpoint';
 import { attachApi } from '../store.ts';
 import { ApiError, type ApiErrorData, type CallInput, type Query, send } from './request.ts';
 
-/** A call on its way: the endpoint of the contracts, and what it is called with. */
+/** A running call: its endpoint, and its input. */
 export interface ApiCall {
   endpoint: Endpoint;
   input: CallInput<string, unknown> & { query?: Query };
 }
 
-/** A call that was refused: which one, and how. */
+/** A rejected call and its error. */
 export interface FailedCall {
   readonly endpoint?: Endpoint;
   readonly failure: Pick<ApiErrorData, 'status' | 'code' | 'serverMessage'>;
 }
 
-/**
- * Finds out whether a call was refused because of the session: the one that was there is over, or views and may only
- * look.
- */
+/** Detects whether a call failed because the session expired or is a read-only impersonation. */
 export type SessionExpiryDetector = (
   client: Pick<BaseQueryApi, 'dispatch' | 'getState'>,
   refused: FailedCall,
@@ -27,7 +24,7 @@ export type SessionExpiryDetector = (
 
 let findEnd: SessionExpiryDetector = async () => false;
 
-/** Says how that is found out: the subject of the session does, which is a caller of this client like any other. */
+/** Sets the detector. The session's module does, which uses this client like any other module. */
 export const setSessionExpiryDetector = (find: SessionExpiryDetector): void => {
   findEnd = find;
 };
@@ -44,18 +41,17 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiErrorData> = async ({ endpoint
 
 export type BaseQuery = typeof baseQuery;
 
-/** A year: what has been read stays until a mutation says that it changed, or the account changes (A6). */
-const KEPT_SECONDS = 365 * 24 * 3600;
+/** A year: data stays cached until a mutation invalidates it or the account changes (A6). */
+const CACHE_SECONDS = 365 * 24 * 3600;
 
 /**
- * The one data client. It has no endpoints of its own: each remote injects the groups of
- * endpoints that it calls, by `createHooks`. Data is
- * never stale (A6), not refetched on focus (A5) and not retried (A3, A4); a 401 is a failure (A7).
+ * The only data client. Each remote injects the endpoints that it calls, by `createHooks`. Data is never stale (A6),
+ * not refetched on focus (A5), and not retried (A3, A4). A 401 is an error (A7).
  */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  keepUnusedDataFor: KEPT_SECONDS,
+  keepUnusedDataFor: CACHE_SECONDS,
   refetchOnFocus: false,
   refetchOnReconnect: false,
   refetchOnMountOrArgChange: false,

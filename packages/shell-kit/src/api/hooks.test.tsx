@@ -40,11 +40,11 @@ function open() {
 const failureOf = (call: Promise<unknown>): Promise<unknown> => call.then(() => null).catch((cause: unknown) => cause);
 
 describe('the hooks of a group', () => {
-  it('ask for what is wanted, and leave out what is not', async () => {
-    const asked: unknown[] = [];
+  it('fetch what is requested, and skip what is not', async () => {
+    const requests: unknown[] = [];
     server.use(
       mockEndpoint(found.list, ({ body, request }) => {
-        asked.push([new URL(request.url).search, body]);
+        requests.push([new URL(request.url).search, body]);
         return [{ id: 'a', name: body.search }];
       }),
     );
@@ -53,13 +53,13 @@ describe('the hooks of a group', () => {
     await waitFor(() => expect(result.current.data).toEqual([{ id: 'a', name: 'rosé & brie' }]));
     const all = renderHook(() => useListFoundQuery(), { wrapper: makeStore().Around });
     await waitFor(() => expect(all.result.current.data).toEqual([{ id: 'a', name: '' }]));
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['?search=ros%C3%A9+%26+brie', { search: 'rosé & brie', kind: '' }],
       ['', { search: '', kind: '' }],
     ]);
   });
 
-  it('read, write, and read again what a success has changed, other subjects included', async () => {
+  it('query, mutate, and refetch what a success has changed, other subjects included', async () => {
     const things: ThingReply[] = [{ id: 'a', name: 'Glass' }];
     server.use(
       mockEndpoint(thing.list, () => things),
@@ -81,11 +81,11 @@ describe('the hooks of a group', () => {
     await waitFor(() => expect(result.current.list.data).toEqual([{ id: 'a', name: 'Glass' }]));
   });
 
-  it('read nothing again after a refusal', async () => {
-    let asked = 0;
+  it('refetch nothing after an error', async () => {
+    let requests = 0;
     server.use(
       mockEndpoint(thing.list, () => {
-        asked += 1;
+        requests += 1;
         return [];
       }),
       mockEndpoint(shelf.read, () => ({ things: 0 })),
@@ -95,10 +95,10 @@ describe('the hooks of a group', () => {
     await waitFor(() => expect(result.current.list.isSuccess).toBe(true));
     const failure = await act(() => failureOf(result.current.make({ body: { name: 'Cork' } }).unwrap()));
     expect(failure).toMatchObject({ status: 409, serverMessage: 'There is one already' });
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
-  it('a mocked answer refuses what the schema refuses', async () => {
+  it('mocked endpoints reject what the schema rejects', async () => {
     server.use(
       mockEndpoint(thing.list, () => []),
       mockEndpoint(shelf.read, () => ({ things: 0 })),
@@ -109,21 +109,21 @@ describe('the hooks of a group', () => {
     expect(failure).toMatchObject({ status: 400, fields: { name: 'name is a required field' } });
   });
 
-  it('do not compile with what the contract does not say', () => {
-    const misused = (hooks: ReturnType<typeof open>['current']) => {
+  it('do not compile with inputs that the contract lacks', () => {
+    const rejectedByTypes = (hooks: ReturnType<typeof open>['current']) => {
       // @ts-expect-error a thing has a name
       void hooks.make({ body: { title: 'Cork' } });
       // @ts-expect-error the path has a parameter
       void hooks.remove();
-      // @ts-expect-error of another name
+      // @ts-expect-error a wrong parameter
       void hooks.remove({ params: { thingId: 'b' } });
-      // @ts-expect-error the list holds things
+      // @ts-expect-error the list contains things
       hooks.list.data satisfies string[] | undefined;
       // @ts-expect-error the action is called make
       createHooks({ thing }).useAddThingMutation;
       // @ts-expect-error a mocked list is a list
       mockEndpoint(thing.list, () => ({ id: 'a', name: 'Glass' }));
     };
-    expect(misused).toBeInstanceOf(Function);
+    expect(rejectedByTypes).toBeInstanceOf(Function);
   });
 });

@@ -3,15 +3,15 @@ import type { Endpoint, EndpointGroup, ReadEndpoint } from '@skal/contracts/http
 import { api, type BaseQuery } from './client.ts';
 import type { CallInput } from './request.ts';
 
-/** What a hook is called with that needs nothing: no argument at all. */
+/** The argument of a hook without input. */
 type Nothing = ReturnType<() => void>;
 
-/** What a hook is called with: nothing, where the endpoint takes nothing. */
+/** The argument of a hook: none if the endpoint takes none. */
 type Argument<Path extends string, Sent> =
   Record<never, never> extends CallInput<Path, Sent> ? Nothing : CallInput<Path, Sent>;
 
-/** What a reading hook is called with: a query may always be left out. */
-type Question<Path extends string, Asked> = [Asked] extends [undefined]
+/** The argument of a query hook: a query may be omitted. */
+type QueryArgument<Path extends string, Asked> = [Asked] extends [undefined]
   ? Argument<Path, undefined>
   : Record<never, never> extends CallInput<Path, undefined>
     ? Nothing | { query?: Asked }
@@ -24,8 +24,8 @@ type Name<
 > = `use${Capitalize<Action>}${Capitalize<Subject>}${Kind}`;
 
 /**
- * What a group's reads are answered with, under the names by which the client has them, the action's and then the
- * subject's: `Answers<'staff', typeof staff>` is `{ listStaff: StaffReply[] }`.
+ * Results of a group's queries by endpoint name, which is the action and the subject: `QueryResults<'staff', typeof
+ * staff>` is `{ listStaff: StaffReply[] }`.
  */
 export type QueryResults<Subject extends string, Endpoints extends EndpointGroup> = {
   [Action in keyof Endpoints & string as Endpoints[Action] extends ReadEndpoint
@@ -43,21 +43,21 @@ type Hooks<Subject extends string, Endpoints extends EndpointGroup> = {
     infer Answer
   >
     ? Endpoints[Action] extends ReadEndpoint
-      ? TypedUseQuery<Answer, Question<Path, Sent>, BaseQuery>
+      ? TypedUseQuery<Answer, QueryArgument<Path, Sent>, BaseQuery>
       : TypedUseMutation<Answer | null, Argument<Path, Sent>, BaseQuery>
     : never;
 };
 
-/** The action that has everything read again that these subjects' queries have read: `invalidate({ ticket })`. */
+/** The action that refetches all queries of these subjects: `invalidate({ ticket })`. */
 export const invalidate = (groups: Readonly<Record<string, EndpointGroup>>) =>
   api.enhanceEndpoints<string>({}).util.invalidateTags(Object.keys(groups));
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * The hooks of a group of endpoints: `createHooks({ staff })` gives `useListStaffQuery`, `useAddStaffMutation` and so on,
- * with the body, the parameters and the answer of the contract. What a subject's queries have read is read again
- * after a success of one of its mutations, and what the subjects in `changes` have read, too.
+ * Creates the hooks of a group of endpoints: `createHooks({ staff })` gives `useListStaffQuery`, `useAddStaffMutation`
+ * and so on, typed by the contract. A successful mutation refetches the queries of its subject, and of the subjects in
+ * `changes`.
  */
 export function createHooks<Subject extends string, Endpoints extends EndpointGroup>(
   groups: Readonly<Record<Subject, Endpoints>>,
@@ -85,6 +85,6 @@ export function createHooks<Subject extends string, Endpoints extends EndpointGr
         }),
       ),
   });
-  // The names and types are those that `Hooks` derives from the same group; the client makes the hooks by name.
+  // `Hooks` derives names and types from the same group; the client creates the hooks by name.
   return injected as unknown as Hooks<Subject, Endpoints>;
 }

@@ -1,29 +1,29 @@
 import { impersonation } from '@skal/contracts/account/impersonation';
 import { useCallback } from 'react';
 import { useAccountChange } from '../account.ts';
-import { keep, takeKept } from '../browserState.ts';
+import { setStored, takeStored } from '../browserState.ts';
 import { sameOriginPath } from '../sameOriginPath.ts';
 import { createHooks } from './hooks.ts';
 
 const { useStartImpersonationMutation, useEndImpersonationMutation } = createHooks({ impersonation });
 
-/** Where an operator was when a view began; kept by the tab alone, and read once. */
+/** Key of the page where an operator started an impersonation; stored in the tab only and read once. */
 const KEY = 'skal-view-from';
 
-/** Where this tab was when it began to view, if it did and the address is one of this site. */
+/** Reads and removes the page where this tab started the impersonation, if it is on this site. */
 export function consumeImpersonationOrigin(): string | null {
-  return sameOriginPath(takeKept('sessionStorage', KEY) ?? undefined);
+  return sameOriginPath(takeStored('sessionStorage', KEY) ?? undefined);
 }
 
-/** Begins to see the portal of a client; whoever does leads on to it. What tabs know of the account before is forgotten (T9). */
+/** Starts to impersonate a client; the caller then navigates to the portal. Tabs drop the operator's data (T9). */
 export function useStartImpersonation() {
   const [start, { isLoading }] = useStartImpersonationMutation();
   const changed = useAccountChange();
   const startView = useCallback(
     async (clientId: string, from: string) => {
       await start({ params: { id: clientId } }).unwrap();
-      // Where nothing is kept, the end of the view leads to the operator's first page.
-      keep('sessionStorage', KEY, from);
+      // Without storage, ending it leads to the operator's home page.
+      setStored('sessionStorage', KEY, from);
       changed();
     },
     [start, changed],
@@ -31,7 +31,7 @@ export function useStartImpersonation() {
   return { startView, isLoading };
 }
 
-/** Ends the view, in all tabs; the shell's gate leads back. */
+/** Ends the impersonation in all tabs; the shell's auth guard then redirects. */
 export function useEndImpersonation() {
   const [end, { isLoading }] = useEndImpersonationMutation();
   const changed = useAccountChange();

@@ -1,17 +1,17 @@
 import type { LiveEvent } from '@skal/contracts/operations/liveEvents';
-import { listenTogether } from './sharedStream.ts';
+import { listenToSharedStream } from './sharedStream.ts';
 
-/** What somebody is told of a stream. */
+/** A subscriber of the shared stream. */
 interface StreamSubscriber {
   readonly kind: LiveEvent;
   /** Something of this kind has changed. */
   onUpdate(): void;
-  /** Whether anything would be told from now on; when it is open (again), nobody knows what went by before. */
+  /** The stream has opened or closed. Updates may have been missed before it opened (again). */
   open?(isOpen: boolean): void;
 }
 
-/** All parts of a page listen as one. */
-class Listening {
+/** The subscribers of a page share one connection. */
+class SubscriberGroup {
   readonly #all = new Set<StreamSubscriber>();
   #leave: (() => void) | null = null;
   #isOpen = false;
@@ -21,33 +21,33 @@ class Listening {
     this.#account = account;
   }
 
-  add(heard: StreamSubscriber): void {
-    this.#all.add(heard);
+  add(subscriber: StreamSubscriber): void {
+    this.#all.add(subscriber);
     if (this.#leave === null) this.#begin();
     else if (this.#isOpen) {
-      // As of one that has just been opened: not before the caller has gone on.
+      // Asynchronously, as for a stream that has just opened: not before the caller has returned.
       void Promise.resolve().then(() => {
-        if (this.#all.has(heard)) heard.open?.(true);
+        if (this.#all.has(subscriber)) subscriber.open?.(true);
       });
     }
   }
 
-  remove(heard: StreamSubscriber): void {
-    this.#all.delete(heard);
-    heard.open?.(false);
+  remove(subscriber: StreamSubscriber): void {
+    this.#all.delete(subscriber);
+    subscriber.open?.(false);
     if (this.#all.size === 0) this.#end();
   }
 
   #begin(): void {
-    this.#leave = listenTogether(this.#account, {
-      news: (kind) => {
-        for (const heard of [...this.#all]) if (heard.kind === kind) heard.onUpdate();
+    this.#leave = listenToSharedStream(this.#account, {
+      onUpdate: (kind) => {
+        for (const subscriber of [...this.#all]) if (subscriber.kind === kind) subscriber.onUpdate();
       },
-      turn: (isOpen) => {
+      onConnectionChange: (isOpen) => {
         this.#isOpen = isOpen;
         for (const { open } of [...this.#all]) open?.(isOpen);
       },
-      over: () => this.#end(),
+      onExpired: () => this.#end(),
     });
   }
 
@@ -58,16 +58,16 @@ class Listening {
   }
 }
 
-const listenings = new Map<string, Listening>();
+const listenings = new Map<string, SubscriberGroup>();
 
 /**
- * Listens to what changes, by the stream that the windows of this browser share.
- * @param account whose news they are
- * @returns what ends it
+ * Subscribes to changes by the stream that the windows of this browser share.
+ * @param account whose updates they are
+ * @returns a function that unsubscribes
  */
-export function subscribeToStream(account: string, heard: StreamSubscriber): () => void {
-  const listening = listenings.get(account) ?? new Listening(account);
+export function subscribeToStream(account: string, subscriber: StreamSubscriber): () => void {
+  const listening = listenings.get(account) ?? new SubscriberGroup(account);
   listenings.set(account, listening);
-  listening.add(heard);
-  return () => listening.remove(heard);
+  listening.add(subscriber);
+  return () => listening.remove(subscriber);
 }

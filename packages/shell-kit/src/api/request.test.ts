@@ -23,17 +23,17 @@ const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
 describe('a call', () => {
   it('A1: sends and reads JSON, with cookies', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
-    let seen: Request | undefined;
+    let sent: Request | undefined;
     server.use(
       http.post('*/api/thing', ({ request }) => {
-        seen = request.clone();
+        sent = request.clone();
         return HttpResponse.json({ ok: true });
       }),
     );
     expect(await send(call, { body: { name: 'Å' } })).toEqual({ ok: true });
     expect(fetched).toHaveBeenCalledWith('/api/thing', expect.objectContaining({ credentials: 'include' }));
-    expect(seen?.headers.get('content-type')).toBe('application/json');
-    expect(await seen?.json()).toEqual({ name: 'Å' });
+    expect(sent?.headers.get('content-type')).toBe('application/json');
+    expect(await sent?.json()).toEqual({ name: 'Å' });
   });
 
   it('fills the parameters of its path', async () => {
@@ -41,21 +41,21 @@ describe('a call', () => {
     expect(await send(one, { params: { id: 'a b' } })).toEqual({ id: 'a b' });
   });
 
-  it('A2: becomes an error `status: body` when the answer is not OK', async () => {
+  it('A2: throws an error `status: body` when the response is not OK', async () => {
     server.use(http.post('*/api/thing', () => HttpResponse.text('plain words', { status: 418 })));
     const error = await failureOf(send(call, { body: { name: '' } }));
     expect(error.message).toBe('418: plain words');
     expect(error.serverMessage).toBe('');
   });
 
-  it('A2: names the status text when the body is empty', async () => {
+  it('A2: uses the status text when the body is empty', async () => {
     server.use(
       http.post('*/api/thing', () => new HttpResponse(null, { status: 503, statusText: 'Service Unavailable' })),
     );
     expect((await failureOf(send(call, { body: { name: '' } }))).message).toBe('503: Service Unavailable');
   });
 
-  it('T5: carries the sentence and the fields of the server beside the message', async () => {
+  it("T5: exposes the server's sentence and fields beside the message", async () => {
     server.use(
       http.post('*/api/thing', () =>
         HttpResponse.json({ error: 'Name is missing', fields: { name: 'Name is missing' } }, { status: 400 }),
@@ -69,7 +69,7 @@ describe('a call', () => {
     expect(error.toFailure()).not.toHaveProperty('current');
   });
 
-  it('T40: carries the record as it is now, where a change was made on an older one', async () => {
+  it('T40: exposes the current record when the change was based on an older one', async () => {
     const current = { version: 3 };
     const refusal = { error: 'Somebody was first', code: 'outdated', current };
     server.use(http.post('*/api/thing', () => HttpResponse.json(refusal, { status: 409 })));
@@ -77,19 +77,19 @@ describe('a call', () => {
     expect([error.current, error.toFailure().current]).toEqual([current, current]);
   });
 
-  it('T6: says "network error" when no answer comes, whatever the browser calls it', async () => {
+  it('T6: reports a network error without a response, whatever the message of the browser', async () => {
     server.use(http.post('*/api/thing', () => HttpResponse.error()));
     const error = await failureOf(send(call, { body: { name: '' } }));
     expect(error.message).toMatch(/^network error: /);
     expect(error.status).toBe(0);
   });
 
-  it('is a success with a success status, also when its body is not JSON', async () => {
+  it('succeeds with a success status, also when its body is not JSON', async () => {
     server.use(http.post('*/api/thing', () => HttpResponse.text('<p>fine</p>', { status: 201 })));
     expect(await send(call, { body: { name: '' } })).toBeNull();
   });
 
-  it('sends a file as it is', async () => {
+  it('sends a file unchanged', async () => {
     const upload = endpoint.post('/api/thing', 'client', binaryBody, reply<{ size: number; type: string }>());
     server.use(
       http.post('*/api/thing', async ({ request }) =>

@@ -1,23 +1,20 @@
 import { buildPath, type Endpoint, type ErrorReply, type PathParams } from '@skal/contracts/http/endpoint';
 import { traceHeaders } from './trace.ts';
 
-/** A refused or failed call, as plain data: this is what a mutation's `unwrap()` rejects with. */
+/** A failed call as plain data: this is what a mutation's `unwrap()` rejects with. */
 export interface ApiErrorData {
-  /** `<status>: <body text>`, the status text where the body is empty (A2), or `network error: …`. */
+  /** `<status>: <body text>`, with the status text if the body is empty (A2), or `network error: …`. */
   message: string;
-  /** The HTTP status; 0 when no answer came. */
+  /** The HTTP status; 0 without a response. */
   status: number;
-  /** The server's sentence for a person; empty when it gave none. Toasts show this, never raw JSON. */
+  /** The server's sentence for people; empty if it sent none. Toasts show this, never raw JSON. */
   serverMessage: string;
   fields: Record<string, string>;
-  /** What the refusal is called, where the server gives it a name. */
+  /** The error code, if the server sends one. */
   code?: string;
-  /** The record as it is now, where somebody else has changed it meanwhile. */
+  /** The current record, if it was changed by another request meanwhile. */
   current?: object;
-  /**
-   * It was refused because the session that was there is over, or only views. The shell says so; no screen needs to say
-   * it, too.
-   */
+  /** The session has expired or is read-only. The shell reports that, so screens must not. */
   sessionExpired?: true;
 }
 
@@ -38,25 +35,25 @@ export class ApiError extends Error implements ApiErrorData {
     if (failure.current) this.current = failure.current;
   }
 
-  /** The same as plain data, for the store. */
+  /** As plain data, for the store. */
   toFailure(): ApiErrorData {
     const { message, status, serverMessage, fields, code, current } = this;
     return { message, status, serverMessage, fields, ...(code && { code }), ...(current && { current }) };
   }
 }
 
-/** Whether a caught value is a failure of a call, as an error or as plain data. */
+/** Whether a caught value is a failed call, as an error or as plain data. */
 export const isApiError = (value: unknown): value is ApiErrorData =>
   typeof value === 'object' && value !== null && 'serverMessage' in value && 'status' in value;
 
-/** Whether a call failed because the session that was there is over, or only views: the shell has said so. */
+/** Whether a call failed because the session has expired or is read-only, which the shell has reported. */
 export const isSessionExpired = (value: unknown): boolean => isApiError(value) && value.sessionExpired === true;
 
-/** The server's own sentence about a failure, or another one where it gave none. */
-export const serverMessageOr = (cause: unknown, otherwise: string): string =>
-  (isApiError(cause) ? cause.serverMessage : '') || otherwise;
+/** The server's sentence about a failure, or the fallback. */
+export const serverMessageOr = (cause: unknown, fallback: string): string =>
+  (isApiError(cause) ? cause.serverMessage : '') || fallback;
 
-/** What a call's failure, or anything else that was thrown, says of itself. */
+/** The message of a failed call, or of anything else that was thrown. */
 export const errorMessage = (cause: unknown): string =>
   isApiError(cause) || cause instanceof Error ? cause.message : String(cause);
 
@@ -82,28 +79,28 @@ type Needs<Name extends string, Value> = [Value] extends [undefined]
   ? { [Key in Name]?: undefined }
   : { [Key in Name]: Value };
 
-/** What a call of an endpoint is made with: the parameters of its path and its body, where it has them. */
+/** Input of a call: parameters of the path and a body, if the endpoint has them. */
 export type CallInput<Path extends string, Sent> = Needs<
   'params',
   keyof PathParams<Path> extends never ? undefined : PathParams<Path>
 > &
   Needs<'body', Sent> & { headers?: Readonly<Record<string, string>> };
 
-/** What the address of a read asks for; what is undefined or empty is not asked. */
+/** Query parameters; undefined and empty ones are omitted. */
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** `?search=vin&limit=50`, or nothing. */
+/** Writes `?search=vin&limit=50`, or an empty string. */
 export function toQueryString(query: Query = {}): string {
-  const asked = Object.entries(query).flatMap(([name, value]) =>
+  const parameters = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
   );
-  return asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`;
+  return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`;
 }
 
 /**
- * Makes one call: JSON both ways, a file as it is, cookies included (A1), no retries (A3, A4).
- * A success without a JSON body is a success; its answer is null.
- * @throws ApiError for every answer that is not OK and for a call that got no answer.
+ * Makes one call: JSON both ways, files unchanged, with cookies (A1) and without retries (A3, A4). A success without a
+ * JSON body returns null.
+ * @throws ApiError for every response that is not OK, and without a response
  */
 export async function send<Path extends string, Sent, Read, Answer>(
   endpoint: Endpoint<Path, Sent, Read, Answer>,
@@ -131,7 +128,8 @@ export async function send<Path extends string, Sent, Read, Answer>(
     });
     text = await response.text();
   } catch (cause) {
-    // Browsers word a failed fetch differently ('Failed to fetch', 'Load failed'); screens look for 'network' (T6).
+    // Browsers have different messages for a failed fetch ('Failed to fetch', 'Load failed'); screens look for
+    // 'network' (T6).
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ApiError({ message: `network error: ${reason}`, status: 0, serverMessage: '', fields: {} });
   }

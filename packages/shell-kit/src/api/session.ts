@@ -4,7 +4,7 @@ import { type SessionReply, session } from '@skal/contracts/account/session';
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { useAccountChange } from '../account.ts';
-import { forgetKept } from '../browserState.ts';
+import { clearStored } from '../browserState.ts';
 import { toastSlice } from '../toast.slice.ts';
 import {
   api,
@@ -20,26 +20,26 @@ export const { useReadSessionQuery } = createHooks({ session });
 
 type ReadSession = QueryDefinition<void, BaseQuery, string, SessionReply>;
 
-// The client has it under this name since the line above; `createHooks` types hooks only.
+// `createHooks` types hooks only, so the endpoint that the line above injected is typed here.
 const { readSession } = api.endpoints as unknown as {
   readSession: ApiEndpointQuery<ReadSession, { readSession: ReadSession }>;
 };
 const selectSession = readSession.select();
-const readAnew = () => readSession.initiate(undefined, { forceRefetch: true, subscribe: false });
+const refetchSession = () => readSession.initiate(undefined, { forceRefetch: true, subscribe: false });
 
 const isRefusal = (error: unknown): boolean => isApiError(error) && error.status === 401;
 
-/** The question how the session is now: calls that are refused at the same moment ask it once. */
-let asked: ReturnType<typeof ask> | null = null;
-const ask = (dispatch: Parameters<SessionExpiryDetector>[0]['dispatch']) =>
-  dispatch(readAnew()).then(({ data, error }) => ({ data, error }));
+/** The running request for the session, which concurrently rejected calls share. */
+let pendingRefetch: ReturnType<typeof refetchOnce> | null = null;
+const refetchOnce = (dispatch: Parameters<SessionExpiryDetector>[0]['dispatch']) =>
+  dispatch(refetchSession()).then(({ data, error }) => ({ data, error }));
 
-/** Said when something is pressed during a view that a client would change something by. */
-const ONLY_VIEWING = 'Read-Only View';
+/** Title of the toast when an impersonation tries to change something. */
+const READ_ONLY_TITLE = 'Read-Only View';
 
-// Of a session that was there, the first call that is refused asks anew. The gate goes by the answer, so that the end of
-// a session, or of a view, is one moment, not one for every call.
-const findEnd: SessionExpiryDetector = async ({ dispatch, getState }, { endpoint, failure }) => {
+// If there was a session, the first rejected call reads it again. The auth guard uses the result, so that the end of a
+// session or an impersonation is handled once, not for every call.
+const detectExpiry: SessionExpiryDetector = async ({ dispatch, getState }, { endpoint, failure }) => {
   if (![401, 403].includes(failure.status)) return false;
   const { data, error } = selectSession(getState() as Parameters<typeof selectSession>[0]);
   if (!data || endpoint === session.read) return false;
@@ -48,49 +48,50 @@ const findEnd: SessionExpiryDetector = async ({ dispatch, getState }, { endpoint
   if (failure.status === 403) {
     if (isOfView && data.viewing) {
       const { serverMessage: description } = failure;
-      dispatch(toastSlice.actions.toastShown({ title: ONLY_VIEWING, description, variant: 'destructive' }));
+      dispatch(toastSlice.actions.toastShown({ title: READ_ONLY_TITLE, description, variant: 'destructive' }));
       return true;
     }
-    // Nobody has begun a view or ended one: it is simply not for this account.
+    // No impersonation started or ended: the account just lacks the permission.
     if (!isOfView && !data.viewing) return false;
   }
-  asked ??= ask(dispatch).finally(() => {
-    asked = null;
+  pendingRefetch ??= refetchOnce(dispatch).finally(() => {
+    pendingRefetch = null;
   });
-  const now = await asked;
+  const now = await pendingRefetch;
   return isRefusal(now.error) || (now.data !== undefined && (now.data.viewing === null) !== (data.viewing === null));
 };
 
-setSessionExpiryDetector(findEnd);
+setSessionExpiryDetector(detectExpiry);
 
-const NOBODY: FailedCall['failure'] = { status: 401, serverMessage: '' };
+const NO_CALL: FailedCall['failure'] = { status: 401, serverMessage: '' };
 
 /**
- * Finds out whether a call that the client does not make failed because the session is over or only views, which the
- * shell then says; without a call, whether that is so at all, for a view whose time is up.
+ * Returns a function that detects whether a call outside the client failed because the session has expired or is
+ * read-only, which the shell then reports. Without a call it checks the session itself, for an impersonation whose time
+ * is up.
  */
 export function useSessionExpiryCheck(): (failure?: FailedCall['failure']) => Promise<boolean> {
   const { dispatch, getState } = useStore();
-  return useCallback((failure = NOBODY) => findEnd({ dispatch, getState }, { failure }), [dispatch, getState]);
+  return useCallback((failure = NO_CALL) => detectExpiry({ dispatch, getState }, { failure }), [dispatch, getState]);
 }
 
-/** The session of a page behind the shell's gate, which renders the page only once it is there. */
+/** The session of a page behind the auth guard, which renders the page only with a session. */
 export function useSession(): SessionReply {
   const { data } = useReadSessionQuery();
-  if (!data) throw new Error('useSession is for pages behind the session gate');
+  if (!data) throw new Error('useSession needs a page behind the auth guard');
   return data;
 }
 
 /**
- * Signs out. Resolves also when the call fails (I9): the caller leaves the page either way, and nothing of
- * the account stays in this tab or another.
+ * Signs out. Also resolves if the call fails (I9): the caller leaves the page in any case, and the account's data is
+ * dropped in all tabs.
  */
 export function useLogout(): () => Promise<void> {
   const changed = useAccountChange();
   return useCallback(async () => {
-    // Not by its hook, after which the session would be read again, to be refused.
+    // Not by its hook, which would refetch the session and get an error.
     await send(session.end, {}).catch(() => undefined);
-    forgetKept();
+    clearStored();
     changed();
   }, [changed]);
 }

@@ -1,16 +1,16 @@
 import { jest } from '@jest/globals';
 import { installWindows, TestStream } from '../testing/windows.ts';
-import { listenTogether } from './sharedStream.ts';
+import { listenToSharedStream } from './sharedStream.ts';
 
-/** A window that listens, and what it heard. */
+/** A listening window and what it received. */
 function openWindow(account = 'anna') {
-  const heard: string[] = [];
-  const leave = listenTogether(account, {
-    news: (kind) => heard.push(kind),
-    turn: (isOpen) => heard.push(isOpen ? 'open' : 'closed'),
-    over: () => heard.push('over'),
+  const received: string[] = [];
+  const leave = listenToSharedStream(account, {
+    onUpdate: (kind) => received.push(kind),
+    onConnectionChange: (isOpen) => received.push(isOpen ? 'open' : 'closed'),
+    onExpired: () => received.push('over'),
   });
-  return { leave, take: () => heard.splice(0) };
+  return { leave, take: () => received.splice(0) };
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -27,22 +27,22 @@ describe('windows of one browser', () => {
     jest.useRealTimers();
   });
 
-  it('hold one stream, and all are told what it says', async () => {
+  it('share one stream, and all get its updates', async () => {
     const windows = Array.from({ length: 7 }, () => openWindow());
     await settle();
     expect(TestStream.all).toHaveLength(1);
     TestStream.newest().say('open', 1);
     TestStream.newest().say('figures');
     for (const { take } of windows) expect(take()).toEqual(['open', 'figures']);
-    const late = openWindow();
+    const lateWindow = openWindow();
     await settle();
-    expect(late.take()).toEqual(['open']);
+    expect(lateWindow.take()).toEqual(['open']);
     TestStream.newest().say('error', 0);
-    for (const { take } of [...windows, late]) expect(take()).toEqual(['closed']);
+    for (const { take } of [...windows, lateWindow]) expect(take()).toEqual(['closed']);
     expect(TestStream.all).toHaveLength(1);
   });
 
-  it('hand the stream on when the window that has it leaves', async () => {
+  it('pass the stream on when the leading window closes', async () => {
     const [first, second, third] = [openWindow(), openWindow(), openWindow()];
     await settle();
     TestStream.newest().say('open', 1);
@@ -54,7 +54,7 @@ describe('windows of one browser', () => {
     TestStream.newest().say('achievements');
     expect(second.take()).toEqual(['closed', 'open', 'achievements']);
     expect(third.take()).toEqual(['closed', 'open', 'achievements']);
-    // One that waits and leaves is not asked.
+    // A waiting window that leaves is skipped.
     third.leave();
     second.leave();
     await settle();
@@ -62,7 +62,7 @@ describe('windows of one browser', () => {
     expect(browser.locks.names).toEqual([]);
   });
 
-  it('8.2.2: of different accounts share nothing', async () => {
+  it('8.2.2: share nothing between accounts', async () => {
     const [anna, bo] = [openWindow('anna'), openWindow('bo')];
     await settle();
     expect(TestStream.all).toHaveLength(2);
@@ -72,7 +72,7 @@ describe('windows of one browser', () => {
     expect([anna.take(), bo.take()]).toEqual([['open', 'figures'], []]);
   });
 
-  it('7.4.1: learn of a session that is over one after the other: the next window may have another session', async () => {
+  it('7.4.1: each check an expired session themselves: the next window may have another session', async () => {
     const [first, second] = [openWindow(), openWindow()];
     await settle();
     TestStream.newest().say('open', 1);
@@ -83,14 +83,14 @@ describe('windows of one browser', () => {
     expect([TestStream.all.length, TestStream.opened().length]).toEqual([2, 1]);
   });
 
-  it('take a stream for lost when the window that has it says nothing for a minute', async () => {
+  it('treat the stream as lost when the leading window is silent for a minute', async () => {
     openWindow();
     const other = openWindow();
     await settle();
     TestStream.newest().say('open', 1);
     await jest.advanceTimersByTimeAsync(10 * 60_000);
     expect(other.take()).toEqual(['open']);
-    // A window that hangs keeps its lock and says nothing.
+    // A window that hangs keeps its lock and is silent.
     jest.spyOn(globalThis.BroadcastChannel.prototype, 'postMessage').mockImplementation(() => undefined);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(other.take()).toEqual(['closed']);
@@ -98,13 +98,13 @@ describe('windows of one browser', () => {
   });
 
   it.each([
-    ['has no locks', () => Reflect.deleteProperty(navigator, 'locks')],
-    ['refuses channels', () => Object.assign(globalThis, { BroadcastChannel: null })],
+    ['have no locks', () => Reflect.deleteProperty(navigator, 'locks')],
+    ['have blocked channels', () => Object.assign(globalThis, { BroadcastChannel: null })],
     [
-      'refuses locks',
+      'have blocked locks',
       () => jest.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('No storage', 'SecurityError')),
     ],
-  ])('that %s open no stream, and nothing is told', async (_, change) => {
+  ])('that %s open no stream, and get no updates', async (_, change) => {
     change();
     const { leave, take } = openWindow();
     await settle();

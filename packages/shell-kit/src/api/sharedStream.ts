@@ -2,32 +2,32 @@ import type { LiveEvent } from '@skal/contracts/operations/liveEvents';
 import { openChannel } from '../browserState.ts';
 import { openEventStream, type StreamListener } from './eventStream.ts';
 
-/** What windows tell each other: how the stream is, what it said, and a question how it is. */
+/** Messages between windows: state of the stream, an update, or a request for the state. */
 type Message = { readonly isOpen: boolean } | { readonly news: LiveEvent } | { readonly asks: true };
 
-/** So often the leading window says that the stream is open. */
+/** Interval at which the leading window reports an open stream. */
 const BEAT_MS = 20_000;
-/** After so long without a word the others take it for lost, and ask the api by themselves. */
+/** After this silence other windows treat the stream as lost, and poll the api. */
 const SILENCE_MS = 60_000;
 
-/** The one place of the windows of a browser; null where the browser has none, as where cookies are blocked. */
-function meetingPlace(name: string): { channel: BroadcastChannel; locks: LockManager } | null {
-  // Locks are for secure origins alone.
+/** Channel and locks that the windows share; null if the browser has none, as with blocked cookies. */
+function openSharedChannel(name: string): { channel: BroadcastChannel; locks: LockManager } | null {
+  // Locks need a secure origin.
   const { locks } = navigator as { locks?: LockManager };
   const channel = locks ? openChannel(name) : null;
   return locks && channel ? { channel, locks } : null;
 }
 
 /**
- * Listens by the one stream that the windows of this browser have in common (issue 38, line 29): over HTTP/1.1 a browser has
- * six connections to a site. The window that has the lock holds the stream and tells the others by a channel. The lock goes
- * to the next window when the first one leaves or closes. Where windows cannot meet nothing is told: each asks by itself.
- * @param account whose news they are: windows of another account share nothing
- * @returns what ends it
+ * Listens to one event stream that all windows of this browser share, because browsers open six connections to a site
+ * over HTTP/1.1. The window with the lock holds the stream and forwards it by a broadcast channel. When it closes, the
+ * next window gets the lock. Without channel or locks nothing is reported, and each window polls.
+ * @param account whose updates they are; windows of other accounts share nothing
+ * @returns a function that stops it
  */
-export function listenTogether(account: string, listener: StreamListener): () => void {
+export function listenToSharedStream(account: string, listener: StreamListener): () => void {
   const name = `skal-live ${account}`;
-  const place = meetingPlace(name);
+  const place = openSharedChannel(name);
   if (!place) return () => undefined;
   const { channel, locks } = place;
   const waiting = new AbortController();
@@ -35,18 +35,18 @@ export function listenTogether(account: string, listener: StreamListener): () =>
   let stopLeading: (() => void) | undefined;
   let isOpen = false;
 
-  const say = (message: Message) => channel.postMessage(message);
-  const turn = (to: boolean) => {
+  const post = (message: Message) => channel.postMessage(message);
+  const setOpen = (to: boolean) => {
     isOpen = to;
-    listener.turn(to);
+    listener.onConnectionChange(to);
   };
 
-  /** Holds the stream until it is told to stop. */
+  /** Holds the stream until it is stopped. */
   const lead = () =>
     new Promise<void>((release) => {
       if (waiting.signal.aborted) return release();
       clearTimeout(silence);
-      const beat = setInterval(() => say({ isOpen }), BEAT_MS);
+      const beat = setInterval(() => post({ isOpen }), BEAT_MS);
       stopLeading = () => {
         clearInterval(beat);
         stopLeading = undefined;
@@ -54,35 +54,35 @@ export function listenTogether(account: string, listener: StreamListener): () =>
         release();
       };
       const close = openEventStream({
-        news: (kind) => {
-          listener.news(kind);
-          say({ news: kind });
+        onUpdate: (kind) => {
+          listener.onUpdate(kind);
+          post({ news: kind });
         },
-        turn: (to) => {
-          turn(to);
-          say({ isOpen: to });
+        onConnectionChange: (to) => {
+          setOpen(to);
+          post({ isOpen: to });
         },
-        // The next window finds out by itself whether that is so of it as well: it may have another session.
-        over: () => {
+        // The next window checks by itself: it may have another session.
+        onExpired: () => {
           stopLeading?.();
-          listener.over();
+          listener.onExpired();
         },
       });
     });
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (stopLeading) {
-      if ('asks' in data) say({ isOpen });
+      if ('asks' in data) post({ isOpen });
       return;
     }
     if ('asks' in data) return;
     clearTimeout(silence);
-    silence = setTimeout(() => turn(false), SILENCE_MS);
-    if ('news' in data) listener.news(data.news);
-    else if (data.isOpen !== isOpen) turn(data.isOpen);
+    silence = setTimeout(() => setOpen(false), SILENCE_MS);
+    if ('news' in data) listener.onUpdate(data.news);
+    else if (data.isOpen !== isOpen) setOpen(data.isOpen);
   };
-  say({ asks: true });
-  // It fails where this window left before its turn came, or the browser gives no locks: nothing is told then.
+  post({ asks: true });
+  // Rejects if this window leaves before it gets the lock, or the browser denies locks.
   locks.request(name, { signal: waiting.signal }, lead).catch(() => undefined);
 
   return () => {
@@ -90,6 +90,6 @@ export function listenTogether(account: string, listener: StreamListener): () =>
     clearTimeout(silence);
     stopLeading?.();
     channel.close();
-    turn(false);
+    setOpen(false);
   };
 }

@@ -7,7 +7,7 @@ import { send } from './request.ts';
 const call = endpoint.get('/api/thing', 'public', reply<{ ok: boolean }>());
 const server = mockNetwork();
 
-/** What the browser has read of the answer that brought the page. */
+/** Sets the Server-Timing description of the page's response. */
 function pageSays(description: string | null): void {
   const serverTiming = description === null ? [] : [{ name: 'traceparent', description, duration: 0 }];
   Object.defineProperty(performance, 'getEntriesByType', {
@@ -17,39 +17,39 @@ function pageSays(description: string | null): void {
 }
 
 async function sentTrace(): Promise<string | null | undefined> {
-  let seen: Request | undefined;
+  let sent: Request | undefined;
   server.use(
     http.get('*/api/thing', ({ request }) => {
-      seen = request.clone();
+      sent = request.clone();
       return HttpResponse.json({ ok: true });
     }),
   );
   await send(call, {});
-  return seen?.headers.get('traceparent');
+  return sent?.headers.get('traceparent');
 }
 
-describe('the trace of a page', () => {
+describe('the trace context of a page', () => {
   const original = Object.getOwnPropertyDescriptor(performance, 'getEntriesByType');
   afterEach(() => {
     Reflect.deleteProperty(performance, 'getEntriesByType');
     if (original) Object.defineProperty(performance, 'getEntriesByType', original);
   });
 
-  it('goes along with its calls', async () => {
+  it('is sent with its calls', async () => {
     const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
     pageSays(traceparent);
     expect(await sentTrace()).toBe(traceparent);
   });
 
   it.each([[null], ['nonsense'], [`00-${'A'.repeat(32)}-${'b'.repeat(16)}-01\r\nX: y`]])(
-    'is none where the page says %j',
-    async (said) => {
-      pageSays(said);
+    'is absent if the page has %j',
+    async (header) => {
+      pageSays(header);
       expect(await sentTrace()).toBeNull();
     },
   );
 
-  it('is none in a browser that does not tell', async () => {
+  it('is absent in a browser without Server-Timing', async () => {
     Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: undefined });
     expect(await sentTrace()).toBeNull();
   });

@@ -1,9 +1,9 @@
-/** How W3C Trace Context writes a place in a trace. */
+/** The format of W3C Trace Context. */
 const TRACEPARENT = /^00-[0-9a-f]{32}-[0-9a-f]{16}-0[01]$/;
 
 /**
- * The header by which a call belongs to the trace that the server began with this page; none where nobody watches the
- * server. It tells of nobody: the server has drawn it, and forgets it with the answer.
+ * Headers that link a call to the server's trace of this page; empty without tracing. The trace id is random and does
+ * not identify the visitor.
  */
 export function traceHeaders(): Readonly<Record<string, string>> {
   const [page] = globalThis.performance?.getEntriesByType?.('navigation') ?? [];

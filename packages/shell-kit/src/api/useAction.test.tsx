@@ -9,17 +9,17 @@ const failure = (change: Partial<ApiErrorData> = {}): ApiErrorData => ({
   ...change,
 });
 
-/** Runs something once; answers with what came back, and with what was said of it. */
-async function run<Result>(work: () => Promise<Result>, words: ActionMessages<Result>) {
+/** Runs an action once; returns its result and the toasts. */
+async function run<Result>(work: () => Promise<Result>, messages: ActionMessages<Result>) {
   const { Around, toast } = makeStore();
   const { result } = renderHook(useAsyncAction, { wrapper: Around });
-  const answer = await act(() => result.current(work, words));
+  const answer = await act(() => result.current(work, messages));
   const { title, description, variant } = toast() ?? {};
   return { answer, said: toast() && { title, description, variant } };
 }
 
-describe('what was pressed', () => {
-  it('is said to be done, in words that may tell of the answer', async () => {
+describe('an action', () => {
+  it('reports its success, with a text that may use the result', async () => {
     const done = (count: number) => ({ title: 'Sent', description: `${count} of them` });
     expect(await run(async () => 3, { failed, done })).toEqual({
       answer: 3,
@@ -28,20 +28,20 @@ describe('what was pressed', () => {
     expect(await run(async () => 3, { failed })).toEqual({ answer: 3, said: null });
   });
 
-  it("is said to have failed in the server's own words where it gave some, and what follows is done", async () => {
+  it("reports a failure with the server's sentence if there is one, and calls onFailed", async () => {
     const causes: unknown[] = [];
-    const words = { failed, onFailed: (cause: unknown) => causes.push(cause) };
-    const refused = await run(() => Promise.reject(failure()), words);
+    const messages = { failed, onFailed: (cause: unknown) => causes.push(cause) };
+    const refused = await run(() => Promise.reject(failure()), messages);
     expect(refused.said).toEqual({ title: 'Not Sent', description: 'Somebody was first.', variant: 'destructive' });
-    const lost = await run(() => Promise.reject(new TypeError('no network')), words);
+    const lost = await run(() => Promise.reject(new TypeError('no network')), messages);
     expect(lost).toEqual({ answer: null, said: { ...failed, variant: 'destructive' } });
     expect(causes).toEqual([failure(), new TypeError('no network')]);
   });
 
-  it('leaves it to the shell to say that the session is over', async () => {
-    let heard = 0;
-    const words = { failed, onFailed: () => (heard += 1) };
-    const ended = await run(() => Promise.reject(failure({ status: 401, sessionExpired: true })), words);
-    expect([ended, heard]).toEqual([{ answer: null, said: null }, 0]);
+  it('does not report an expired session, which the shell does', async () => {
+    let failures = 0;
+    const messages = { failed, onFailed: () => (failures += 1) };
+    const ended = await run(() => Promise.reject(failure({ status: 401, sessionExpired: true })), messages);
+    expect([ended, failures]).toEqual([{ answer: null, said: null }, 0]);
   });
 });

@@ -9,9 +9,9 @@ import { api } from './client.ts';
 import { useLiveEvents, useLiveUpdates } from './useLiveUpdates.ts';
 
 const MINUTE = 60_000;
-/** A query that is read: by default each call is a read of its own, answered at once. */
+/** A fake `refetch`: by default each call is a separate request, answered at once. */
 const read = jest.fn<Parameters<typeof useLiveUpdates>[1]>();
-/** A read as `refetch` returns it: what was asked for, and which read answers. */
+/** The promise of `refetch`: the requested id, and the id of the request that answers. */
 const answered = (requestId: string, by: Promise<string> | string = requestId) =>
   Object.assign(
     Promise.resolve(by).then((id) => ({ requestId: id })),
@@ -25,16 +25,16 @@ const newest = () => ({
   say: (event: string, readyState?: number) => act(async () => TestStream.newest().say(event, readyState)),
 });
 
-/** The browser's lock is granted a moment later. */
+/** Waits until the browser grants the lock. */
 const settle = () => act(async () => undefined);
 
-type Keep = (name: string, query: undefined, value: object) => never;
+type UpsertQueryData = (name: string, query: undefined, value: object) => never;
 
-/** Draws something behind the gate of a session. */
+/** Renders a component behind the auth guard. */
 async function draw(part: ReactNode) {
   const { store, Around } = makeStore();
-  const keep = api.util.upsertQueryData as unknown as Keep;
-  await store.dispatch(keep('readSession', undefined, makeSession('client')));
+  const upsertQueryData = api.util.upsertQueryData as unknown as UpsertQueryData;
+  await store.dispatch(upsertQueryData('readSession', undefined, makeSession('client')));
   const drawn = render(part, { wrapper: Around });
   await settle();
   return drawn;
@@ -52,20 +52,20 @@ function Announced() {
   return null;
 }
 
-/** A page that announces, with or without a part that has figures. */
+/** A page that announces updates, with or without a component that shows metrics. */
 const Page = ({ figures }: { figures: boolean }) => (
   <>
     <Announced />
-    {figures ? <Told /> : null}
+    {figures ? <Metrics /> : null}
   </>
 );
 
-function Told() {
+function Metrics() {
   useLiveUpdates('figures', read);
   return null;
 }
 
-describe('what the api tells while somebody looks', () => {
+describe('live updates', () => {
   let browser: ReturnType<typeof installWindows>;
 
   beforeEach(() => {
@@ -80,8 +80,8 @@ describe('what the api tells while somebody looks', () => {
     browser.remove();
   });
 
-  it('is done when it is said, and when the stream is open again, and by itself no more', async () => {
-    const { unmount } = await draw(<Told />);
+  it('refetch on an update and when the stream reopens, and not otherwise', async () => {
+    const { unmount } = await draw(<Metrics />);
     expect(newest().url).toBe(LIVE_PATH);
     await newest().say('open', 1);
     expect(read).toHaveBeenCalledTimes(1);
@@ -97,42 +97,44 @@ describe('what the api tells while somebody looks', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('is done once more after a read during which it was said, by whomever that read was begun', async () => {
-    await draw(<Told />);
+  it('refetch once more after a request during which an update arrived, whoever started it', async () => {
+    await draw(<Metrics />);
     await newest().say('open', 1);
     await settle();
     read.mockClear();
-    const own = Promise.withResolvers<string>();
-    read.mockReturnValueOnce(answered('first', own.promise)).mockReturnValueOnce(answered('second', 'of a part'));
+    const ownRequest = Promise.withResolvers<string>();
+    read
+      .mockReturnValueOnce(answered('first', ownRequest.promise))
+      .mockReturnValueOnce(answered('second', 'of a part'));
     await newest().say('figures');
     await newest().say('figures');
     await newest().say('figures');
     await settle();
     expect(read).toHaveBeenCalledTimes(1);
-    own.resolve('first');
+    ownRequest.resolve('first');
     await settle();
-    // The second joined a read of another part, which may have begun before the news.
+    // The second shared the request of another component, which may have started before the update.
     expect(read).toHaveBeenCalledTimes(3);
     await newest().say('figures');
     expect(read).toHaveBeenCalledTimes(4);
   });
 
-  it('is not done once more after the part is gone', async () => {
-    const { unmount } = await draw(<Told />);
+  it('do not refetch after the component is unmounted', async () => {
+    const { unmount } = await draw(<Metrics />);
     await newest().say('open', 1);
     read.mockClear();
-    const own = Promise.withResolvers<string>();
-    read.mockReturnValueOnce(answered('first', own.promise));
+    const ownRequest = Promise.withResolvers<string>();
+    read.mockReturnValueOnce(answered('first', ownRequest.promise));
     await newest().say('figures');
     await newest().say('figures');
     unmount();
-    own.resolve('first');
+    ownRequest.resolve('first');
     await settle();
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('7.3.1: a tab that nobody sees, or nobody has touched for ten minutes, holds no stream, and has one again at once', async () => {
-    await draw(<Told />);
+  it('7.3.1: close the stream in a tab that is hidden, or idle for ten minutes, and reopen it at once', async () => {
+    await draw(<Metrics />);
     await newest().say('open', 1);
     hide(true);
     expect(opened()).toEqual([]);
@@ -148,9 +150,9 @@ describe('what the api tells while somebody looks', () => {
     expect(opened()).toHaveLength(1);
   });
 
-  it('is done every minute while the stream is refused, which is asked for again later each time', async () => {
+  it('poll every minute while the stream is rejected, and reconnect with growing delays', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
-    await draw(<Told />);
+    await draw(<Metrics />);
     await newest().say('error', TestStream.CLOSED);
     await pass(0.5);
     expect(TestStream.all).toHaveLength(2);
@@ -166,8 +168,8 @@ describe('what the api tells while somebody looks', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('of a session that is over nobody asks again, and the next call says so', async () => {
-    await draw(<Told />);
+  it('stop when the session has expired, which the next call reports', async () => {
+    await draw(<Metrics />);
     await newest().say('open', 1);
     read.mockClear();
     await newest().say('ended');
@@ -177,7 +179,7 @@ describe('what the api tells while somebody looks', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('K12: all parts of a page have one stream, and each is told of what it asked for', async () => {
+  it('K12: share one stream per page, and notify each component of its own kind', async () => {
     const { rerender, unmount } = await draw(<Page figures={false} />);
     await newest().say('open', 1);
     await newest().say('figures');
@@ -185,7 +187,7 @@ describe('what the api tells while somebody looks', () => {
     expect(announce).not.toHaveBeenCalled();
     rerender(<Page figures />);
     await act(async () => undefined);
-    // Nobody knows what went by before it came.
+    // Updates may have been missed before it opened.
     expect(read).toHaveBeenCalledTimes(1);
     await newest().say('achievements');
     expect([announce.mock.calls.length, read.mock.calls.length]).toEqual([1, 1]);
@@ -198,7 +200,7 @@ describe('what the api tells while somebody looks', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('7.4.1: behind a session that is over, a part that comes anew has a stream again', async () => {
+  it('7.4.1: open a stream for a component that is mounted after the session expired', async () => {
     const { rerender } = await draw(<Page figures={false} />);
     await newest().say('open', 1);
     await newest().say('ended');
@@ -208,8 +210,8 @@ describe('what the api tells while somebody looks', () => {
     expect(opened()).toHaveLength(1);
   });
 
-  it('7.3.1: a tab that is frozen, or kept for the way back, holds neither stream nor lock until it is back', async () => {
-    await draw(<Told />);
+  it('7.3.1: release stream and lock in a tab that is frozen or in the back/forward cache', async () => {
+    await draw(<Metrics />);
     for (const [target, asleep, awake] of [
       [document, 'freeze', 'resume'],
       [window, 'pagehide', 'pageshow'],
@@ -224,17 +226,17 @@ describe('what the api tells while somebody looks', () => {
     expect(opened()).toHaveLength(1);
   });
 
-  it('is done every minute in a browser without locks', async () => {
+  it('poll every minute in a browser without locks', async () => {
     Reflect.deleteProperty(navigator, 'locks');
-    await draw(<Told />);
+    await draw(<Metrics />);
     await pass(2);
     expect(TestStream.all).toEqual([]);
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('is done every minute in a browser without such streams', async () => {
+  it('poll every minute in a browser without EventSource', async () => {
     Reflect.deleteProperty(globalThis, 'EventSource');
-    await draw(<Told />);
+    await draw(<Metrics />);
     await pass(2);
     expect(read).toHaveBeenCalledTimes(2);
   });

@@ -5,16 +5,16 @@ import { useSession } from './session.ts';
 import { usePollWhileActive } from './usePollWhileActive.ts';
 import { whileUserActive } from './whileUserActive.ts';
 
-/** So often it is done where nothing is told. */
-const UNTOLD_MS = 60_000;
+/** Interval of polling without a stream. */
+const POLL_MS = 60_000;
 
-/** Whose news they are: the client's own, or of the client whose portal an operator views. */
+/** The account whose updates they are: the client's own, or the impersonated one. */
 function useAccountName(): string {
   const { user, viewing } = useSession();
   return viewing ? `${user.id} ${viewing.clientId}` : user.id;
 }
 
-/** Listens while somebody looks: a tab that nobody sees holds no connection, and its session runs out like any other. */
+/** Subscribes while the user is active: a hidden tab has no connection, and its session expires as usual. */
 function useStream(kind: LiveEvent, act: () => void, open?: (isOpen: boolean) => void): void {
   const account = useAccountName();
   const latest = useRef({ act, open });
@@ -34,7 +34,7 @@ function useStream(kind: LiveEvent, act: () => void, open?: (isOpen: boolean) =>
   );
 }
 
-/** The `refetch` of a query hook. Of a read that is under way it starts no second one, but answers with that one. */
+/** The `refetch` of a query hook. It joins a running request instead of starting a second one. */
 type Refetch = () => PromiseLike<{ requestId?: string }> & { requestId: string };
 
 /**
@@ -43,10 +43,10 @@ type Refetch = () => PromiseLike<{ requestId?: string }> & { requestId: string }
  * read causes one more read, because the first may not include it.
  */
 export function useLiveUpdates(kind: LiveEvent, refetch: Refetch): void {
-  const isTold = useRef(false);
+  const isStreamOpen = useRef(false);
   const isReading = useRef(false);
   const hasMissed = useRef(false);
-  // RTK Query throws when a query is read again that no component uses any more.
+  // RTK Query throws when a query is refetched that no component uses any more.
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
@@ -60,10 +60,10 @@ export function useLiveUpdates(kind: LiveEvent, refetch: Refetch): void {
     isReading.current = true;
     while (hasMissed.current && isMounted.current) {
       hasMissed.current = false;
-      const asked = refetch();
-      const { requestId } = await asked;
-      // The answer of another read, which began before the news.
-      if (requestId !== undefined && requestId !== asked.requestId) hasMissed.current = true;
+      const request = refetch();
+      const { requestId } = await request;
+      // The response belongs to another request, which started before the update.
+      if (requestId !== undefined && requestId !== request.requestId) hasMissed.current = true;
     }
     isReading.current = false;
   };
@@ -71,16 +71,16 @@ export function useLiveUpdates(kind: LiveEvent, refetch: Refetch): void {
     kind,
     () => void read(),
     (isOpen) => {
-      isTold.current = isOpen;
+      isStreamOpen.current = isOpen;
       if (isOpen) void read();
     },
   );
   usePollWhileActive(() => {
-    if (!isTold.current) void read();
-  }, UNTOLD_MS);
+    if (!isStreamOpen.current) void read();
+  }, POLL_MS);
 }
 
-/** Does something when the api says so, as long as somebody looks, and by itself never. */
+/** Calls `act` on each update while the user is active, and never polls. */
 export function useLiveEvents(kind: LiveEvent, act: () => void): void {
   useStream(kind, act);
 }

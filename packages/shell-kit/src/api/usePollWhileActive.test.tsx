@@ -5,7 +5,7 @@ import { usePollWhileActive } from './usePollWhileActive.ts';
 const MINUTE = 60_000;
 const read = jest.fn();
 
-function Watched() {
+function Polling() {
   usePollWhileActive(read, MINUTE);
   return null;
 }
@@ -16,7 +16,7 @@ const hide = (hidden: boolean) => {
   fireEvent(document, new Event('visibilitychange'));
 };
 
-describe('what is read anew while somebody looks', () => {
+describe('polling while the user is active', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     read.mockClear();
@@ -26,8 +26,8 @@ describe('what is read anew while somebody looks', () => {
     jest.useRealTimers();
   });
 
-  it('is read at its pace, and no more once its place is gone', () => {
-    const { unmount } = render(<Watched />);
+  it('runs at its interval until it is unmounted', () => {
+    const { unmount } = render(<Polling />);
     expect(read).not.toHaveBeenCalled();
     pass(3);
     expect(read).toHaveBeenCalledTimes(3);
@@ -37,8 +37,8 @@ describe('what is read anew while somebody looks', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it('waits while the tab is out of sight, and is read at once when it is back', () => {
-    render(<Watched />);
+  it('pauses in a hidden tab, and runs at once when it is visible again', () => {
+    render(<Polling />);
     hide(true);
     pass(5);
     expect(read).not.toHaveBeenCalled();
@@ -46,14 +46,14 @@ describe('what is read anew while somebody looks', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('7.3.1: is left alone when nobody has touched the page for ten minutes, until somebody does', () => {
-    render(<Watched />);
+  it('7.3.1: pauses after ten minutes without input, until the next input', () => {
+    render(<Polling />);
     pass(30);
     expect(read.mock.calls.length).toBeLessThanOrEqual(10);
     read.mockClear();
     fireEvent.pointerMove(document.body);
     expect(read).toHaveBeenCalledTimes(1);
-    // A hand that goes on moving asks no more often.
+    // Continued input does not poll more often.
     fireEvent.pointerMove(document.body);
     expect(read).toHaveBeenCalledTimes(1);
     pass(1);

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { ACTIVITY_EVENTS, USER_IDLE_MS } from './whileUserActive.ts';
 
 /**
- * Does something now and then, as long as somebody looks: while the tab is in sight, and for ten minutes after a key or
- * a pointer was last used. So a page that was left open asks nothing, and its session runs out like any other. Whoever
- * comes back has it done at once.
+ * Polls while the user is active: the tab is visible, and the last key press or pointer input is less than ten minutes
+ * ago. So an unattended page makes no calls, and its session expires as usual. When the user returns, it polls at once.
  */
 export function usePollWhileActive(act: () => void, everyMs: number): void {
   const latest = useRef(act);
@@ -16,7 +15,7 @@ export function usePollWhileActive(act: () => void, everyMs: number): void {
     let done = touched;
     const isDue = () => Date.now() - done >= everyMs;
     const isWatched = () => !document.hidden && Date.now() - touched < USER_IDLE_MS;
-    const actIfWatched = () => {
+    const actIfActive = () => {
       if (!isWatched()) return;
       done = Date.now();
       latest.current();
@@ -24,19 +23,19 @@ export function usePollWhileActive(act: () => void, everyMs: number): void {
     const touch = () => {
       const wasWatched = isWatched();
       touched = Date.now();
-      if (!wasWatched && isDue()) actIfWatched();
+      if (!wasWatched && isDue()) actIfActive();
     };
-    const comeBack = () => {
+    const onReturn = () => {
       if (document.hidden) return;
       touched = Date.now();
-      if (isDue()) actIfWatched();
+      if (isDue()) actIfActive();
     };
-    const timer = setInterval(actIfWatched, everyMs);
-    document.addEventListener('visibilitychange', comeBack);
+    const timer = setInterval(actIfActive, everyMs);
+    document.addEventListener('visibilitychange', onReturn);
     for (const name of ACTIVITY_EVENTS) window.addEventListener(name, touch, { passive: true });
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', comeBack);
+      document.removeEventListener('visibilitychange', onReturn);
       for (const name of ACTIVITY_EVENTS) window.removeEventListener(name, touch);
     };
   }, [everyMs]);

@@ -1,4 +1,4 @@
-/** So long after somebody touched the page last, nobody is taken to be there any more. */
+/** A user without input for this long counts as idle, in milliseconds. */
 export const USER_IDLE_MS = 10 * 60_000;
 
 export const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
@@ -6,15 +6,15 @@ export const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel'
 const LOOK_MS = 60_000;
 
 /**
- * Begins something whenever somebody looks, and ends it when nobody does: while the tab is in sight, and for ten minutes
- * after a key or a pointer was last used.
- * @param begin gives back what ends it
- * @returns what ends it for good
+ * Calls `begin` whenever the user becomes active, and its cleanup when the user becomes idle or hides the tab. The user
+ * is idle ten minutes after the last key press or pointer input.
+ * @param begin returns its cleanup
+ * @returns a function that stops it for good
  */
 export function whileUserActive(begin: () => () => void): () => void {
   let touched = Date.now();
   let end: (() => void) | null = null;
-  const look = () => {
+  const update = () => {
     const isWatched = !document.hidden && Date.now() - touched < USER_IDLE_MS;
     if (isWatched) end ??= begin();
     else {
@@ -24,29 +24,29 @@ export function whileUserActive(begin: () => () => void): () => void {
   };
   const touch = () => {
     touched = Date.now();
-    look();
+    update();
   };
-  const turn = () => (document.hidden ? look() : touch());
-  // Frozen, or kept for the way back: whatever holds a lock or a connection then would hold it for nobody.
+  const onVisibilityChange = () => (document.hidden ? update() : touch());
+  // In a frozen page or the back/forward cache, locks and connections would be held in vain.
   const sleep = () => {
     touched = Number.NEGATIVE_INFINITY;
-    look();
+    update();
   };
-  const timer = setInterval(look, LOOK_MS);
-  document.addEventListener('visibilitychange', turn);
+  const timer = setInterval(update, LOOK_MS);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   document.addEventListener('freeze', sleep);
-  document.addEventListener('resume', turn);
+  document.addEventListener('resume', onVisibilityChange);
   window.addEventListener('pagehide', sleep);
-  window.addEventListener('pageshow', turn);
+  window.addEventListener('pageshow', onVisibilityChange);
   for (const name of ACTIVITY_EVENTS) window.addEventListener(name, touch, { passive: true });
-  look();
+  update();
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', turn);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
     document.removeEventListener('freeze', sleep);
-    document.removeEventListener('resume', turn);
+    document.removeEventListener('resume', onVisibilityChange);
     window.removeEventListener('pagehide', sleep);
-    window.removeEventListener('pageshow', turn);
+    window.removeEventListener('pageshow', onVisibilityChange);
     for (const name of ACTIVITY_EVENTS) window.removeEventListener(name, touch);
     end?.();
   };

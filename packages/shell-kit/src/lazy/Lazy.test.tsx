@@ -8,7 +8,7 @@ import { useResourceStatus } from './useResourceStatus.ts';
 
 type Part = () => ReactNode;
 
-/** A part whose files come when the test says so, attempt by attempt. */
+/** A lazy part whose files arrive on command, for each attempt. */
 function makePart(options: Parameters<typeof createLazyResource>[1] = {}) {
   const attempts: { come: (part: Part) => void; fail: (reason: Error) => void }[] = [];
   const load = () => new Promise<Part>((resolve, reject) => attempts.push({ come: resolve, fail: reject }));
@@ -51,13 +51,13 @@ function Place({ resource }: { resource: LazyResource<Part> }) {
 const draw = (resource: LazyResource<Part>) => act(async () => void render(<Place resource={resource} />));
 const shown = () => document.body.textContent?.replace('The page', '');
 const tryAgain = () => act(async () => void fireEvent.click(screen.getByRole('button')));
-/** React says of every error that a boundary has caught it. */
+/** React logs every error that a boundary has caught. */
 const caught = () => expectConsoleOutput(/gone|broken/);
 
-describe('the place of a part that comes later', () => {
+describe('a lazy part', () => {
   beforeEach(() => onError.mockClear());
 
-  it('shows what stands in for it, then the part', async () => {
+  it('shows its fallback, then the part', async () => {
     const { resource, attempt } = makePart();
     await draw(resource);
     expect(shown()).toBe('Wait');
@@ -66,7 +66,7 @@ describe('the place of a part that comes later', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('shows the part at once when it is there already, and waits for nothing', async () => {
+  it('is shown at once if it has loaded', async () => {
     const { resource, attempt } = makePart();
     resource.prefetch();
     await attempt(0, 'come');
@@ -74,7 +74,7 @@ describe('the place of a part that comes later', () => {
     expect(shown()).toBe('The part');
   });
 
-  it('offers the way out where it does not come, and everything around it stays', async () => {
+  it('offers a retry if it does not load, and everything around it stays', async () => {
     caught();
     const { resource, attempt } = makePart();
     await draw(resource);
@@ -84,7 +84,7 @@ describe('the place of a part that comes later', () => {
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'gone' }));
   });
 
-  it('tries once more on a press, as often as it takes', async () => {
+  it('retries on a click, as often as needed', async () => {
     caught();
     const { resource, attempts, attempt } = makePart();
     await draw(resource);
@@ -99,7 +99,7 @@ describe('the place of a part that comes later', () => {
     expect(attempts).toHaveLength(3);
   });
 
-  it('offers a reload after two failures, and counts from the start once the part has come', async () => {
+  it('offers a reload after two failures, and counts again once the part has loaded', async () => {
     caught();
     const { resource, attempt } = makePart();
     await draw(resource);
@@ -114,7 +114,7 @@ describe('the place of a part that comes later', () => {
     expect(resource.failures()).toBe(0);
   });
 
-  it('offers a reload after a part has broken twice', async () => {
+  it('offers a reload after the part has thrown twice', async () => {
     expectConsoleOutput(/broken/);
     const resource = createLazyResource<Part>(async () => () => {
       throw new Error('broken');
@@ -125,7 +125,7 @@ describe('the place of a part that comes later', () => {
     expect(shown()).toBe('Try again or reload');
   });
 
-  it('tries by itself where what failed was before it, such as a prefetch', async () => {
+  it('retries by itself after an earlier failure, such as a prefetch', async () => {
     caught();
     const { resource, attempts, attempt } = makePart();
     resource.prefetch();
@@ -136,7 +136,7 @@ describe('the place of a part that comes later', () => {
     expect(shown()).toBe('The part');
   });
 
-  it('is healed by files that come after their time, without a press', async () => {
+  it('recovers without a click when files arrive after the timeout', async () => {
     expectConsoleOutput(/did not arrive in time/);
     jest.useFakeTimers();
     const { resource, attempt } = makePart({ deadline: 100 });
@@ -148,7 +148,7 @@ describe('the place of a part that comes later', () => {
     jest.useRealTimers();
   });
 
-  it('keeps a part that breaks to itself', async () => {
+  it('isolates errors of the part', async () => {
     expectConsoleOutput(/broken/);
     const broken = () => {
       throw new Error('broken');
@@ -159,7 +159,7 @@ describe('the place of a part that comes later', () => {
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
   });
 
-  it('keeps waiting, without a way out, for what is patient', async () => {
+  it('keeps waiting, without a retry button, if it is patient', async () => {
     const { resource, attempt } = makePart({ patient: true });
     await draw(resource);
     await attempt(0, 'fail');
@@ -169,7 +169,7 @@ describe('the place of a part that comes later', () => {
     expect(shown()).toBe('The part');
   });
 
-  it('forgets a place that is gone: nobody is told twice', async () => {
+  it('removes its subscriptions when it is unmounted', async () => {
     const { resource, attempt } = makePart();
     const { unmount } = render(<Place resource={resource} />);
     unmount();
@@ -179,7 +179,7 @@ describe('the place of a part that comes later', () => {
 });
 
 describe('the status of a resource', () => {
-  it('is followed as it changes', async () => {
+  it('is updated', async () => {
     const { resource, attempt } = makePart();
     const Status = () => <output>{useResourceStatus(resource)}</output>;
     render(<Status />);

@@ -5,7 +5,7 @@ import { setIntegrityLoader } from './moduleIntegrity.ts';
 
 const BASE = 'http://localhost:3000/r/mfe-portal/1/';
 
-// Nothing can be imported here: what is looked at is under which address a file is asked for, and when it is given up.
+// No import succeeds here: the tests check requested addresses and timeouts.
 const failed = (importing: Promise<unknown>): Promise<string> =>
   importing.then(
     () => 'there',
@@ -13,9 +13,9 @@ const failed = (importing: Promise<unknown>): Promise<string> =>
   );
 
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
-const asked = () => links().map((link) => [link.getAttribute('href'), link.integrity]);
+const requested = () => links().map((link) => [link.getAttribute('href'), link.integrity]);
 
-/** The import map of the page, which has the check of each file at its first address. */
+/** Writes the import map of the page with the integrity of each file at its first address. */
 const writeMap = (...files: string[]) => {
   const integrity = Object.fromEntries(files.map((file) => [`/r/mfe-portal/1/${file}`, `sha256-${file}`]));
   document.body.innerHTML = `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
@@ -26,68 +26,68 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a file of a release that did not come', () => {
-  it('is asked for under a fresh address each time, checked by the value of its first one', async () => {
+describe('a file of a release that failed to load', () => {
+  it('gets a new address for each attempt, verified by its original integrity', async () => {
     writeMap('a.js');
     await failed(importChunk(`${BASE}a.js`));
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
 
     const second = failed(importChunk(`${BASE}a.js`));
-    expect(asked()).toEqual([['/r/mfe-portal/1/~1/a.js', 'sha256-a.js']]);
+    expect(requested()).toEqual([['/r/mfe-portal/1/~1/a.js', 'sha256-a.js']]);
     links()[0]?.dispatchEvent(new Event('error'));
     expect(await second).toBe('/r/mfe-portal/1/~1/a.js could not be loaded');
 
     const third = failed(importChunk(`${BASE}a.js`));
-    expect(asked().at(-1)).toEqual(['/r/mfe-portal/1/~2/a.js', 'sha256-a.js']);
+    expect(requested().at(-1)).toEqual(['/r/mfe-portal/1/~2/a.js', 'sha256-a.js']);
     links()[1]?.dispatchEvent(new Event('error'));
     await third;
   });
 
-  it('goes on from the address of the attempt by which its remote came', async () => {
+  it('continues from the address of the attempt that loaded its remote', async () => {
     writeMap('b.js');
     const again = `${BASE}~1/b.js`;
     await failed(importChunk(again));
     const second = failed(importChunk(again));
-    expect(asked()).toEqual([['/r/mfe-portal/1/~2/b.js', 'sha256-b.js']]);
+    expect(requested()).toEqual([['/r/mfe-portal/1/~2/b.js', 'sha256-b.js']]);
     links()[0]?.dispatchEvent(new Event('error'));
     await second;
   });
 
-  it('keeps no other file from its own address', async () => {
+  it('does not change the address of other files', async () => {
     writeMap('c.js', 'd.js');
     await failed(importChunk(`${BASE}c.js`));
     await failed(importChunk(`${BASE}d.js`));
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 });
 
-describe('a file that the page’s import map does not name', () => {
+describe('a file that is not in the import map', () => {
   const values = { '/r/mfe-admin/1/a.js': 'sha256-other', '/r/mfe-admin/1/~1/a.js': 'sha256-wrong' };
   const url = 'http://localhost:3000/r/mfe-admin/1/a.js';
   afterEach(() => setIntegrityLoader(async () => ({})));
 
-  it('is checked by the list of the site’s checks before it is imported, at each attempt', async () => {
+  it('is verified by the integrity list of the site before each import', async () => {
     writeMap('g.js');
     setIntegrityLoader(async () => values);
     for (const [index, address] of ['a.js', '~1/a.js'].entries()) {
       const importing = failed(importChunk(url));
       while (links().length <= index) await Promise.resolve();
-      expect(asked().at(-1)).toEqual([`/r/mfe-admin/1/${address}`, 'sha256-other']);
+      expect(requested().at(-1)).toEqual([`/r/mfe-admin/1/${address}`, 'sha256-other']);
       links()[index]?.dispatchEvent(new Event('error'));
       expect(await importing).toBe(`/r/mfe-admin/1/${address} could not be loaded`);
     }
   });
 
-  it('is not imported while that list cannot be had', async () => {
+  it('is not imported without that list', async () => {
     writeMap('g.js');
     setIntegrityLoader(() => Promise.reject(new Error('The list is away')));
     expect(await failed(importChunk(url.replace('a.js', 'h.js')))).toBe('The list is away');
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 });
 
 describe('a file that hangs', () => {
-  it('is given up when somebody tries again after its time, and asked for anew', async () => {
+  it('is aborted by a retry after its timeout, and requested again', async () => {
     writeMap('e.js');
     await failed(importChunk(`${BASE}e.js`));
     jest.useFakeTimers();
@@ -96,10 +96,10 @@ describe('a file that hangs', () => {
     await abortPendingImports();
     expect(await hanging).toBe('The files did not arrive in time');
     void failed(importChunk(`${BASE}e.js`));
-    expect(asked().map(([address]) => address)).toEqual(['/r/mfe-portal/1/~1/e.js', '/r/mfe-portal/1/~2/e.js']);
+    expect(requested().map(([address]) => address)).toEqual(['/r/mfe-portal/1/~1/e.js', '/r/mfe-portal/1/~2/e.js']);
   });
 
-  it('is left alone while it is young: it may still come', async () => {
+  it('is not aborted before its timeout: it may still arrive', async () => {
     writeMap('f.js');
     await failed(importChunk(`${BASE}f.js`));
     jest.useFakeTimers();
@@ -116,8 +116,8 @@ describe('a file that hangs', () => {
   });
 });
 
-describe('the import of chunks', () => {
-  it('stands where every bundle’s build looks for it', () => {
+describe('the chunk loader', () => {
+  it("is installed where every bundle's build expects it", () => {
     installChunkImport();
     expect(globalThis).toHaveProperty('skalImport', importChunk);
   });

@@ -1,10 +1,10 @@
 import { LOAD_TIMEOUT_MS } from './loadTimeout.ts';
 import { integrityFor, preloadVerified, verifyModule } from './moduleIntegrity.ts';
 
-/** An address under `/r/`: the release's folder, the attempt if it is a later one, the file. */
+/** An address under `/r/`: folder of the release, attempt if it is a later one, file. */
 const ADDRESS = /^(\/r\/[^/]+\/[^/]+\/)(?:~\d+\/)?(.*)$/;
 
-/** Addresses that failed: a browser answers an import of one with the same failure, without a request. */
+/** Failed addresses: a browser repeats the failure of an import without a request. */
 const failed = new Set<string>();
 
 interface Hanging {
@@ -12,11 +12,11 @@ interface Hanging {
   imported: Promise<unknown>;
 }
 
-/** Imports that have taken too long. They may still come, unless somebody tries again. */
+/** Imports that exceeded their timeout. They may still finish unless there is a retry. */
 const hanging = new Set<Hanging>();
 
-/** The same file under the first address that has not failed yet. */
-function fresh(path: string): string {
+/** The same file under the first address that has not failed. */
+function nextAddress(path: string): string {
   let address = path;
   for (let attempt = 1; failed.has(address); attempt++) address = path.replace(ADDRESS, `$1~${attempt}/$2`);
   return address;
@@ -28,19 +28,19 @@ async function importFirst(path: string, url: string): Promise<unknown> {
 }
 
 async function importAgain(path: string, address: string): Promise<unknown> {
-  // Values are named by the original addresses only.
+  // Integrity values are listed by original address.
   const original = path.replace(ADDRESS, '$1$2');
   const values = integrityFor(document, original);
-  // Whoever has them at once does not wait.
+  // Synchronous if the values have loaded.
   const { [original]: integrity } = values instanceof Promise ? await values : values;
   if (integrity) await preloadVerified(document, address, integrity);
   return import(/* webpackIgnore: true */ address);
 }
 
-/** Imports a file of a release; one that failed is asked for under a fresh address the next time. */
+/** Imports a file of a release; after a failure the next import uses a new address. */
 export function importChunk(url: string): Promise<unknown> {
   const path = new URL(url).pathname;
-  const address = fresh(path);
+  const address = nextAddress(path);
   const { promise: givenUp, reject: giveUp } = Promise.withResolvers<never>();
   const importing = address === path ? importFirst(path, url) : importAgain(path, address);
   const imported = Promise.race([importing, givenUp]);
@@ -57,14 +57,14 @@ export function importChunk(url: string): Promise<unknown> {
   return imported;
 }
 
-/** Gives up imports that hang, so that asking for one again asks anew. Resolves once those who waited know. */
+/** Aborts hanging imports, so that the next import sends a new request. Resolves once their callers are notified. */
 export async function abortPendingImports(): Promise<void> {
   const entries = [...hanging];
   for (const { giveUp } of entries) giveUp(new Error('The files did not arrive in time'));
   await Promise.allSettled(entries.map(({ imported }) => imported));
 }
 
-/** Puts the import of chunks where every bundle's build looks for it (tools/cli/src/webpack/base.ts). */
+/** Installs the chunk loader where every bundle's build expects it (tools/cli/src/webpack/base.ts). */
 export function installChunkImport(): void {
   Object.assign(globalThis, { skalImport: importChunk });
 }

@@ -1,2 +1,2 @@
-/** How long files may take before whoever waits for them says so. Below the 10 s in which a visitor must be told. */
+/** Timeout of loading files in milliseconds, below the 10 s in which a visitor must get feedback. */
 export const LOAD_TIMEOUT_MS = 8_000;

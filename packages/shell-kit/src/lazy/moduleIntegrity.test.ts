@@ -1,7 +1,7 @@
 import { importMapIntegrity, preloadVerified } from './moduleIntegrity.ts';
 
-describe('a module that is fetched again', () => {
-  it('is checked by the value of its original, which the import map has', () => {
+describe('a module at a retry address', () => {
+  it('is verified by the integrity of its original in the import map', () => {
     const page = document.implementation.createHTMLDocument();
     expect(importMapIntegrity(page)).toEqual({});
     page.body.innerHTML = '<script type="importmap">{"imports":{}}</script>';
@@ -10,7 +10,7 @@ describe('a module that is fetched again', () => {
     expect(importMapIntegrity(page)).toEqual({ '/a.js': 'sha256-x' });
   });
 
-  it.each(['load', 'error'])('settles with the %s of its link', async (event) => {
+  it.each(['load', 'error'])('settles with the %s event of its link', async (event) => {
     const fetched = preloadVerified(document, '/r/x/1/~1/a.js', 'sha256-x');
     const link = document.head.querySelector<HTMLLinkElement>('link[href="/r/x/1/~1/a.js"]');
     expect([link?.rel, link?.integrity]).toEqual(['modulepreload', 'sha256-x']);

@@ -1,4 +1,4 @@
-/** The integrity values that the page's import map names, by address. */
+/** Integrity values of the page's import map, by address. */
 export function importMapIntegrity(page: Document): Record<string, string> {
   const text = page.querySelector('script[type="importmap"]')?.textContent;
   return text ? ((JSON.parse(text) as { integrity?: Record<string, string> }).integrity ?? {}) : {};
@@ -6,29 +6,29 @@ export function importMapIntegrity(page: Document): Record<string, string> {
 
 type IntegrityMap = Readonly<Record<string, string>>;
 
-let loadFurther: () => Promise<IntegrityMap> = async () => ({});
+let loadIntegrity: () => Promise<IntegrityMap> = async () => ({});
 
-/** Says where the integrity values come from that the page's import map does not name. */
+/** Sets the loader of integrity values that the import map does not list. */
 export function setIntegrityLoader(load: () => Promise<IntegrityMap>): void {
-  loadFurther = load;
+  loadIntegrity = load;
 }
 
-/** The integrity values among which that of an address is; the others are fetched where the page does not name it. */
+/** Returns integrity values that include this address; they are fetched if the page does not list it. */
 export const integrityFor = (page: Document, address: string): IntegrityMap | Promise<IntegrityMap> => {
   const named = importMapIntegrity(page);
-  return Object.hasOwn(named, address) ? named : loadFurther();
+  return Object.hasOwn(named, address) ? named : loadIntegrity();
 };
 
-/** Has a module checked that is about to be imported, where the browser does not do so by the page's import map. */
+/** Verifies a module before its import, unless the import map does. */
 export async function verifyModule(page: Document, address: string): Promise<void> {
   if (Object.hasOwn(importMapIntegrity(page), address)) return;
-  const { [address]: integrity } = await loadFurther();
+  const { [address]: integrity } = await loadIntegrity();
   if (integrity) await preloadVerified(page, address, integrity);
 }
 
 /**
- * Fetches a module under an address that the import map does not name, checked against the integrity value of its
- * original: the import that follows takes what was fetched here.
+ * Preloads a module under an address that the import map does not list, verified by the integrity of its original. The
+ * import that follows uses the preloaded module.
  */
 export function preloadVerified(page: Document, href: string, integrity: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a resource', () => {
+describe('a lazy resource', () => {
   it('loads once, however often it is read', async () => {
     const load = jest.fn(async () => 'page');
     const resource = createLazyResource(load);
@@ -22,7 +22,7 @@ describe('a resource', () => {
     expect(resource.status()).toBe('ready');
   });
 
-  it('fails when its deadline passes, before a visitor has waited 10 s', async () => {
+  it('fails on its timeout, before a visitor has waited 10 s', async () => {
     const resource = createLazyResource(never);
     const reading = expect(resource.load()).rejects.toThrow('The files did not arrive in time');
     await jest.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
@@ -31,7 +31,7 @@ describe('a resource', () => {
     expect(LOAD_TIMEOUT_MS).toBeLessThan(10_000);
   });
 
-  it('is healed by files that come after the deadline', async () => {
+  it('recovers when files arrive after the timeout', async () => {
     let arrive: (page: string) => void = () => undefined;
     const resource = createLazyResource(() => new Promise<string>((resolve) => (arrive = resolve)));
     resource.load().catch(() => undefined);
@@ -44,7 +44,7 @@ describe('a resource', () => {
     expect(await resource.load()).toBe('late page');
   });
 
-  it('is tried again on request, and told how often it was tried', async () => {
+  it('is retried on request, with the number of the attempt', async () => {
     const load = jest.fn(async (attempt: number) => {
       if (attempt === 0) throw new Error('gone');
       return `attempt ${attempt}`;
@@ -55,7 +55,7 @@ describe('a resource', () => {
     expect(await resource.load()).toBe('attempt 1');
   });
 
-  it('does not reject when patient: what is on screen stays until it is there', async () => {
+  it('does not reject if it is patient: the content stays until it has loaded', async () => {
     const load = jest.fn(async (attempt: number) => {
       if (attempt === 0) throw new Error('gone');
       return 'page';
@@ -68,7 +68,7 @@ describe('a resource', () => {
     expect(await first).toBe('page');
   });
 
-  it('is fetched ahead of need, and again when that failed', async () => {
+  it('can be prefetched, and is loaded again if that failed', async () => {
     const load = jest.fn(async (attempt: number) => {
       if (attempt === 0) throw new Error('gone');
       return 'page';

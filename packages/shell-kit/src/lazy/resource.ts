@@ -3,30 +3,27 @@ import { LOAD_TIMEOUT_MS } from './loadTimeout.ts';
 
 export type ResourceStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** Something that is loaded once, may fail, and can be tried again. */
+/** A value that is loaded once, may fail, and can be retried. */
 export interface LazyResource<T> {
-  /** Starts loading if nothing has. */
+  /** Starts loading unless it has started. */
   load(): Promise<T>;
-  /** What came, for whoever draws it; throws what failed or, while it is on its way, the promise that Suspense waits for. */
+  /** Returns the value for rendering; throws its error or, while it loads, the promise for Suspense. */
   readOrSuspend(): T;
-  /** Loads again what failed; does nothing otherwise. */
+  /** Loads a failed resource again; no-op otherwise. */
   retry(): void;
-  /** Loads ahead of need, also what failed before. */
+  /** Loads ahead of use, also after a failure. */
   prefetch(): void;
-  /** Whether what is on the screen stays while this fails. */
+  /** Whether the current content stays on screen while loading fails. */
   keepsContent: boolean;
   status(): ResourceStatus;
-  /** How many attempts have failed since the last one that did not. */
+  /** Number of consecutive failures. */
   failures(): number;
   error(): unknown;
   subscribe(listener: () => void): () => void;
 }
 
 interface Options {
-  /**
-   * A patient resource never rejects: while it fails, what is on the screen stays. Used for the first page,
-   * whose HTML is complete without it.
-   */
+  /** A patient resource never rejects: the content on screen stays. Used for the first page, whose HTML is complete. */
   patient?: boolean;
   deadline?: number;
 }
@@ -39,14 +36,14 @@ interface Deferred<T> {
 
 function gateOf<T>(): Deferred<T> {
   const gate = Promise.withResolvers<T>();
-  // The rejection is shown by whoever reads; nobody reading is no error.
+  // Handled by readers; without a reader it is no error.
   gate.promise.catch(() => undefined);
   return gate;
 }
 
 /**
- * Makes a resource of a load function, which is told how many attempts there were before. A load that
- * comes after its deadline still counts: it heals its place without a click. `Late` shows it.
+ * Creates a lazy resource. `load` gets the number of previous attempts. A load that finishes after its timeout still
+ * counts. `Lazy` renders it.
  */
 export function createLazyResource<T>(load: (attempt: number) => Promise<T>, options: Options = {}): LazyResource<T> {
   const { patient = false, deadline = LOAD_TIMEOUT_MS } = options;
@@ -81,7 +78,7 @@ export function createLazyResource<T>(load: (attempt: number) => Promise<T>, opt
 
   const start = () => {
     const attempt = attempts++;
-    // The first start happens while React renders, when nobody may be told; nothing waits for it either.
+    // The first load starts while React renders, when subscribers must not be notified; there are none yet.
     if (attempt === 0) status = 'loading';
     else become('loading');
     const timer = setTimeout(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { LazyResource, ResourceStatus } from './resource.ts';
 
-/** The status of a resource, followed as it changes. A page is written on the server once everything is there. */
+/** Subscribes to the status of a resource. On the server everything has loaded before rendering. */
 export const useResourceStatus = (resource: LazyResource<unknown>): ResourceStatus =>
   useSyncExternalStore(resource.subscribe, resource.status, () => 'ready');

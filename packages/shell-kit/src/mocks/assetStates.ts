@@ -1,8 +1,8 @@
 import type { Mocks } from './mocks.ts';
 import { type ExpectedElement, type ScreenState, screenStates } from './states.ts';
 
-/** What can be the matter with the files of a remote, or which stand-in is in its place, and what is seen then. */
-const MATTERS: readonly (readonly [
+/** Faults of a remote's files, stub versions, and what is shown then. */
+const FAULTS: readonly (readonly [
   name: string,
   at: Pick<ScreenState, 'files' | 'version'>,
   expects: ExpectedElement,
@@ -14,10 +14,10 @@ const MATTERS: readonly (readonly [
   ['broken', { version: '0-broken' }, { role: 'button', name: 'Try again' }],
 ];
 
-/** The states that each remote has by being one: what its files and its stand-ins are like. */
+/** The states that every remote has: faults of its files, and stub versions. */
 export function assetStates({ name, personas = {} }: Pick<Mocks, 'personas'> & { name: string }): ScreenState[] {
   const [[persona, { home }] = ['visitor', { home: '/' }]] = Object.entries(personas);
   return screenStates({ screen: `Files of ${name}`, path: home, persona }, [
-    ...MATTERS.map(([matter, at, expects]) => ({ name: matter, ...at, expects })),
+    ...FAULTS.map(([matter, at, expects]) => ({ name: matter, ...at, expects })),
   ]);
 }

@@ -9,7 +9,7 @@ import {
   type UserAction,
 } from './states.ts';
 
-/** What may become of a call, by the scenario that brings it about, and what a state of it is called. */
+/** Outcomes of a call by scenario, with the names of their states. */
 const READ = {
   ...{ ok: 'filled', empty: 'empty', many: 'ten thousand', slow: 'on its way', offline: 'no connection' },
   ...{ '403': 'not permitted', '429': 'refused: too many requests', '500': 'failed' },
@@ -22,52 +22,52 @@ const SENT = {
 
 export type CallOutcome = keyof typeof READ | keyof typeof SENT;
 
-/** What the api says of a refusal that any call may meet. */
-const SAID: Partial<Record<CallOutcome, ExpectedElement>> = {
+/** The api's message of a rejection that any call may get. */
+const COMMON_ERRORS: Partial<Record<CallOutcome, ExpectedElement>> = {
   '401': toast('Authentication Required'),
   '403': toast('may not do this'),
   '429': toast('Too many requests'),
   '500': toast('went wrong on our side'),
 };
 
-/** Refused like this is what does not depend on what was sent. */
+/** Rejections that do not depend on the input. */
 const ANY_TIME: readonly CallOutcome[] = ['403', '429', '500'];
 
-/** A call of a screen: how it comes about, and what is seen of it. */
+/** A call of a screen: what triggers it, and what is shown. */
 export interface CallPlan<Person extends string = string>
   extends Pick<ScreenState<Person>, 'screen' | 'path' | 'persona' | 'device'> {
   readonly endpoint: EndpointRef;
-  /** What is read or sent, where a screen has several: it goes before the names of the states. */
+  /** Names what is read or sent if a screen has several calls; a prefix of the states' names. */
   readonly label?: string;
-  /** What leads to the call; the last of it sends. */
+  /** Actions that trigger the call; the last one sends it. */
   readonly steps?: readonly UserAction[];
-  /** Seen while it is under way. */
+  /** Shown while it is pending. */
   readonly whilePending?: ExpectedElement;
-  /** Seen when no answer came, and, of what is read, after any refusal. */
+  /** Shown without a response; for queries after any rejection. */
   readonly onError?: ExpectedElement;
-  /** What is seen of single outcomes. */
+  /** Shown after single outcomes. */
   readonly expected?: Partial<Record<CallOutcome, ExpectedElement>>;
-  /** The names of outcomes that have one of their own. A state that is listed by hand under such a name is that outcome. */
+  /** Custom state names of outcomes. A state that is listed by hand under this name replaces the generated one. */
   readonly stateNames?: Partial<Record<CallOutcome, string>>;
 }
 
-/** What is seen of each outcome that the contract knows of this call. */
-function sightsOf({
+/** What is shown for each outcome in the contract of this call. */
+function expectedByOutcome({
   endpoint,
   whilePending,
   onError,
   expected,
 }: CallPlan): Partial<Record<CallOutcome, ExpectedElement>> {
   const call = callByUrl(endpoint.method, endpoint.path);
-  if (!call) throw new Error(`${endpoint.method} ${endpoint.path} is no call of the contracts`);
+  if (!call) throw new Error(`${endpoint.method} ${endpoint.path} is not an endpoint of the contracts`);
   const isRead = endpoint.method === 'GET';
   const refused = ANY_TIME.filter((status) => call.errorStatuses.includes(Number(status)));
   return {
     ...(whilePending && { slow: whilePending }),
     ...(onError && { offline: onError }),
-    ...Object.fromEntries(refused.map((status) => [status, isRead ? onError : SAID[status]])),
-    // Whoever has no session has no page that reads.
-    ...(!isRead && call.access !== 'public' && { '401': SAID['401'] }),
+    ...Object.fromEntries(refused.map((status) => [status, isRead ? onError : COMMON_ERRORS[status]])),
+    // Without a session no page reads anything.
+    ...(!isRead && call.access !== 'public' && { '401': COMMON_ERRORS['401'] }),
     ...expected,
   };
 }
@@ -77,7 +77,7 @@ const nameIn = ({ endpoint, label, stateNames }: CallPlan, outcome: CallOutcome)
   return stateNames?.[outcome] ?? [label, names[outcome]].filter(Boolean).join(': ');
 };
 
-/** The state that an outcome is. A session ends before what would be sent; all else is an answer to the call. */
+/** The state of an outcome. A session expires before something is sent; all others are responses to the call. */
 function stateOf<Person extends string>(
   plan: CallPlan<Person>,
   outcome: CallOutcome,
@@ -94,9 +94,9 @@ function stateOf<Person extends string>(
 }
 
 /**
- * States that are listed by hand, and those of every outcome that the contracts know of a call. An outcome that differs
- * in its acts or its place is listed by hand, under the name that the plan gives it.
- * @throws when a plan names a state that is neither listed nor shown, or when a state is listed that a plan generates
+ * Combines states that are listed by hand with generated ones for every outcome in the contract of a call. An outcome
+ * with other actions or another place is listed by hand, under the name in the plan.
+ * @throws Error when a plan names an unknown state, or a listed state is also generated
  */
 export function withCallOutcomes<Person extends string, Scenario extends string>(
   listed: readonly ScreenState<Person, Scenario>[],
@@ -108,11 +108,11 @@ export function withCallOutcomes<Person extends string, Scenario extends string>
   const byHand = new Set(states.keys());
   for (const plan of plans) {
     const { screen, endpoint, stateNames = {}, expected: own = {} } = plan;
-    const sights = sightsOf(plan);
-    for (const outcome of new Set([...Object.keys(sights), ...Object.keys(stateNames)] as CallOutcome[])) {
+    const expectedElements = expectedByOutcome(plan);
+    for (const outcome of new Set([...Object.keys(expectedElements), ...Object.keys(stateNames)] as CallOutcome[])) {
       const slug = stateSlug({ screen, name: nameIn(plan, outcome) });
       const known = states.get(slug);
-      const shows = sights[outcome];
+      const shows = expectedElements[outcome];
       if (byHand.has(slug) && (own[outcome] || !stateNames[outcome])) {
         throw new Error(`${slug} is listed, and generated from a plan: keep one of them`);
       }

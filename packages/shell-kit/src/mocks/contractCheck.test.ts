@@ -14,61 +14,61 @@ const member: StaffReply = {
   ...{ role: 'Staff', permissions: [], status: 'pending', lastLogin: null },
 };
 
-const told = ({ method, path }: { method: string; path: string }, response: Response) =>
+const violationOf = ({ method, path }: { method: string; path: string }, response: Response) =>
   findContractViolation(new Request(`http://localhost${path.replace(':id', 'a1')}`, { method }), response);
 
-describe('an answer that the api could have given', () => {
+describe('a response that matches the contract', () => {
   it.each([
     ['a reply', session.read, HttpResponse.json(makeSession('client'))],
     ['a list', staff.list, HttpResponse.json([member])],
     ['nothing', staff.remove, new HttpResponse(null, { status: 204 })],
     ['a file', invoice.pdf, new HttpResponse('%PDF', { headers: { 'Content-Type': 'application/pdf' } })],
-    ['a refusal of its own', staff.add, errorResponse(409, 'Taken', { fields: { email: 'Taken' } })],
-    ['a refusal of any call', staff.list, errorResponse(503, 'Not just now')],
-    ['a refusal with more in it', signIn.start, errorResponse(401, 'Invalid credentials', { success: false })],
-    ['none, when the line is dead', staff.list, HttpResponse.error()],
-    ['that of a proxy', staff.add, proxyResponse('<h1>Bad Gateway</h1>', 502)],
-    ['one of an address that no contract has', { method: 'GET', path: '/api/things' }, HttpResponse.json('anything')],
-  ])('is no lie: %s', async (_, call, response) => {
-    expect(await told(call, response)).toBeNull();
+    ['an error with fields', staff.add, errorResponse(409, 'Taken', { fields: { email: 'Taken' } })],
+    ['an error of any call', staff.list, errorResponse(503, 'Not just now')],
+    ['an error with additional fields', signIn.start, errorResponse(401, 'Invalid credentials', { success: false })],
+    ['a network error', staff.list, HttpResponse.error()],
+    ['a response of a proxy', staff.add, proxyResponse('<h1>Bad Gateway</h1>', 502)],
+    ['a response of an unknown address', { method: 'GET', path: '/api/things' }, HttpResponse.json('anything')],
+  ])('is no violation: %s', async (_, call, response) => {
+    expect(await violationOf(call, response)).toBeNull();
   });
 });
 
-describe('an answer that the api could not have given', () => {
+describe('a response that violates the contract', () => {
   it.each([
-    ['a field that is wrong', staff.list, HttpResponse.json([{ ...member, role: 'Cook' }]), /staff\.list .* 0\.role: /],
-    ['one that is missing', staff.add, HttpResponse.json({ ...member, email: undefined }, { status: 201 }), /"email"/],
+    ['an invalid field', staff.list, HttpResponse.json([{ ...member, role: 'Cook' }]), /staff\.list .* 0\.role: /],
+    ['a missing field', staff.add, HttpResponse.json({ ...member, email: undefined }, { status: 201 }), /"email"/],
     [
-      'one too many',
+      'an additional field',
       staff.add,
       HttpResponse.json({ ...member, password: 'x' }, { status: 201 }),
       /password: No contract/,
     ],
-    ['another success', staff.add, HttpResponse.json(member), /answered with 200: it succeeds with 201/],
+    ['another success status', staff.add, HttpResponse.json(member), /answered with 200: it succeeds with 201/],
     [
-      'a refusal of others',
+      'an error of other endpoints',
       inquiry.send,
       errorResponse(409, 'Taken'),
       /inquiry\.send .* refused with 400, 403, 408, 413, 415, 422/,
     ],
-    ['a refusal without a sentence', staff.list, HttpResponse.json({ message: 'no' }, { status: 500 }), /"error"/],
+    ['an error without a message', staff.list, HttpResponse.json({ message: 'no' }, { status: 500 }), /"error"/],
     [
-      'a refusal that lacks something',
+      'an error without a required field',
       signIn.start,
       errorResponse(401, 'Invalid credentials'),
       /success: In each of its refusals this is false/,
     ],
-    ['no JSON', staff.list, HttpResponse.text('fine'), /it is no JSON/],
-    ['JSON where a file is', invoice.pdf, HttpResponse.json({}), /it is a file, and no JSON/],
-  ])('is told in a sentence: %s', async (_, call, response, sentence) => {
-    expect(await told(call, response)).toMatch(sentence);
+    ['invalid JSON', staff.list, HttpResponse.text('fine'), /it is no JSON/],
+    ['JSON instead of a file', invoice.pdf, HttpResponse.json({}), /it is a file, and no JSON/],
+  ])('is reported with a reason: %s', async (_, call, response, sentence) => {
+    expect(await violationOf(call, response)).toMatch(sentence);
   });
 
-  it('is given all the same, and complained of', async () => {
-    expectConsoleOutput(/A mock lies: session\.read \(GET \/api\/session\) answered with 200: user: /);
-    const lying = { ...makeSession('client'), user: { name: 'Karen' } };
-    const handlers = [http.get('/api/session', () => HttpResponse.json(lying))];
+  it('is still returned, and logged', async () => {
+    expectConsoleOutput(/Contract violation: session\.read \(GET \/api\/session\) answered with 200: user: /);
+    const invalidSession = { ...makeSession('client'), user: { name: 'Karen' } };
+    const handlers = [http.get('/api/session', () => HttpResponse.json(invalidSession))];
     const response = await respondChecked(handlers, new Request('http://localhost:3000/api/session'));
-    expect(await response?.json()).toEqual(lying);
+    expect(await response?.json()).toEqual(invalidSession);
   });
 });

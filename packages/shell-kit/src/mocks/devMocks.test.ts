@@ -28,7 +28,7 @@ const statusAt = async (search: string) => {
   return response?.status;
 };
 
-/** Sends a text as a page sends a file, and tells what was answered and how far it said to be on the way. */
+/** Sends a text as a page sends a file; returns the response and the reported progress. */
 const upload = (address: string, text: string) =>
   new Promise<{ status: number; reply: string; loaded: number[] }>((resolve, reject) => {
     const loaded: number[] = [];
@@ -40,7 +40,7 @@ const upload = (address: string, text: string) =>
     call.send(text);
   });
 
-describe('the mocks of a remote that is worked on alone', () => {
+describe('the mocks of a remote in standalone development', () => {
   it.each([
     ['', 200],
     ['?scenario=ok', 200],
@@ -56,28 +56,28 @@ describe('the mocks of a remote that is worked on alone', () => {
   });
 });
 
-describe('a page whose remote is worked on alone', () => {
+describe('a page of a remote in standalone development', () => {
   beforeAll(async () => {
     document.head.innerHTML = '<meta name="skal-shell" content="data:text/javascript,">';
     await startDevMocks(mocks);
   });
 
-  it('has a fetch answered by the mocks', async () => {
+  it('gets a fetch answered by the mocks', async () => {
     const response = await fetch('/api/things');
     expect(await response.json()).toEqual(['one']);
   });
 
-  it('has an upload answered by them too, and told how far it is', async () => {
+  it('gets an upload answered by the mocks, with progress events', async () => {
     const { status, reply, loaded } = await upload('/api/files/f1', 'picture');
     expect(status).toBe(200);
     expect(JSON.parse(reply)).toEqual({ id: 'f1', text: 'picture' });
     expect(loaded).toEqual(['picture'.length]);
   });
 
-  it('has a link that saves a file answered by them, under the name that it gives it', async () => {
+  it('gets a download link answered by the mocks, under its file name', async () => {
     document.body.innerHTML = '<a href="/api/things" download="things.json"><span>Save it</span></a>';
     const offered = Promise.withResolvers<Blob>();
-    // jsdom has no such addresses, and saves nothing.
+    // jsdom has no object URLs and saves nothing.
     URL.createObjectURL = (file) => {
       offered.resolve(file as Blob);
       return 'data:,';

@@ -3,7 +3,7 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest/we
 import { getResponse, type RequestHandler } from 'msw';
 import { handlersFor, type Mocks } from './mocks.ts';
 
-/** Has them answer the page's calls of both ways; one that none of them answers goes to the network. */
+/** Makes the handlers answer fetch and XMLHttpRequest; unhandled calls go to the network. */
 function answerCalls(answers: RequestHandler[]): void {
   for (const calls of [new FetchInterceptor(), new XMLHttpRequestInterceptor()]) {
     calls.on('request', async ({ request, controller }) => {
@@ -14,7 +14,7 @@ function answerCalls(answers: RequestHandler[]): void {
   }
 }
 
-/** Has them answer links that save a file, which browsers ask the network for by themselves. */
+/** Makes the handlers answer download links, which browsers request by themselves. */
 function answerDownloads(answers: RequestHandler[]): void {
   window.addEventListener('click', async (event) => {
     const link =
@@ -23,7 +23,7 @@ function answerDownloads(answers: RequestHandler[]): void {
     event.preventDefault();
     const response = await getResponse(answers, new Request(link.href));
     if (!response) return window.location.assign(link.href);
-    // What is refused is nothing to save: a page hears as little of that from a server.
+    // A rejected download saves nothing, as with a server.
     if (!response.ok) return;
     const file = document.createElement('a');
     file.download = link.download;
@@ -33,15 +33,15 @@ function answerDownloads(answers: RequestHandler[]): void {
 }
 
 /**
- * Works on one remote alone, in the real shell: its calls are answered by its own mocks, uploads and downloads included.
- * They answer inside the page; a service worker would stay behind at an address that the whole product uses too.
- * @param others what answers the calls of remotes around it
+ * Mocks the calls of one remote in the real shell, uploads and downloads included. The handlers run inside the page; a
+ * service worker would stay registered at an address that the whole product uses.
+ * @param others handlers of remotes around it
  */
 export async function startDevMocks(mocks: Mocks, others: readonly RequestHandler[] = []): Promise<void> {
   const answers = [...handlersFor(window.location.search, mocks), ...others];
   answerCalls(answers);
   answerDownloads(answers);
   const shell = document.querySelector<HTMLMetaElement>('meta[name="skal-shell"]')?.content;
-  if (!shell) throw new Error('The page does not say where the shell is');
+  if (!shell) throw new Error('The page has no address of the shell');
   await import(/* webpackIgnore: true */ shell);
 }

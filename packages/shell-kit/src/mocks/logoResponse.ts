@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 
-/** Two circles, one in the other: PNG, 80 by 80. */
+/** Two concentric circles: PNG, 80 by 80. */
 const CIRCLES = Uint8Array.from(
   atob(
     'iVBORw0KGgoAAAANSUhEUgAAAFAAAABQAgMAAADzfxo+AAAADFBMVEUOUWANUF8iWF3vsDzXj905AAAAA3RSTlP/AZpNL7soAAAACXBIWXMAAAsTAAAL' +
@@ -12,5 +12,5 @@ const CIRCLES = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 );
 
-/** The logo of any client, as the api sends one. */
+/** A mocked logo. */
 export const logoResponse = () => new HttpResponse(CIRCLES, { headers: { 'Content-Type': 'image/png' } });

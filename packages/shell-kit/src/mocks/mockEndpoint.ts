@@ -2,33 +2,33 @@ import type { Endpoint, ErrorReply, PathParams } from '@skal/contracts/http/endp
 import { validateBody, validateQuery } from '@skal/contracts/http/validate';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 
-/** A call as a mocked server sees it: the parameters of its path, and its body (or query) as the contract reads it. */
+/** A call as a mock handler gets it: parameters of the path, and the body (or query) parsed by the contract. */
 export interface MockRequest<Params, Body> {
   params: Params;
   body: Body;
   request: Request;
 }
 
-/** A refusal as the api words one: `refuse(409, 'That address is taken')`. */
+/** An error response in the api's format: `errorResponse(409, 'That address is taken')`. */
 export const errorResponse = (
   status: number,
   error: string,
   details: Omit<ErrorReply, 'error'> & Record<string, unknown> = {},
 ) => HttpResponse.json({ ...details, error }, { status });
 
-/** The mark of what comes from something between page and api. */
+/** Marks responses of a proxy between page and api. */
 export const PROXY_HEADER = 'Via';
 
-/** An answer of something between page and api, such as a proxy's own page: no contract knows it. */
+/** A response of a proxy between page and api, which no contract covers. */
 export const proxyResponse = (body: string, status: number) =>
   new HttpResponse(body, { status, headers: { 'Content-Type': 'text/html', [PROXY_HEADER]: '1.1 proxy' } });
 
 const VERBS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
 /**
- * Answers an endpoint in place of the api: `answer(staff.list, () => members)`. The status of the success is the
- * contract's, and a body that its schema refuses is refused as the api refuses it. A `Response` is handed on as it is;
- * what stands in every refusal of the endpoint is put into it.
+ * Mocks an endpoint: `mockEndpoint(staff.list, () => members)`. A success gets the status of the contract, and the
+ * schema rejects invalid bodies like the api. A `Response` is passed through; the endpoint's error fields are added to
+ * errors.
  */
 export function mockEndpoint<Path extends string, Sent, Read, Answer>(
   endpoint: Endpoint<Path, Sent, Read, Answer>,
@@ -40,8 +40,8 @@ export function mockEndpoint<Path extends string, Sent, Read, Answer>(
   const refused = async (reply: Response): Promise<Response> => {
     const isPlain = !errorFields || reply.ok || reply.type === 'error' || reply.headers.has(PROXY_HEADER);
     if (isPlain) return reply;
-    const said = (await reply.json()) as object;
-    return HttpResponse.json({ ...errorFields, ...said }, { status: reply.status });
+    const errorBody = (await reply.json()) as object;
+    return HttpResponse.json({ ...errorFields, ...errorBody }, { status: reply.status });
   };
   return VERBS[endpoint.method](endpoint.path, async ({ request, params }) => {
     let body: unknown;
@@ -55,7 +55,7 @@ export function mockEndpoint<Path extends string, Sent, Read, Answer>(
       if (!checked.ok) return refused(errorResponse(400, checked.error, { fields: checked.fields }));
       body = checked.body;
     }
-    // The path that matched has these parameters, and the endpoint's own schema has read the body.
+    // The matched path has these parameters, and the endpoint's schema has parsed the body.
     const reply = await respond({ request, params: params as PathParams<Path>, body: body as Read });
     if (reply instanceof Response) return refused(reply);
     const { status } = endpoint;

@@ -6,36 +6,36 @@ import { handlersOf, lazyHandlers, validationError } from './scenarios.ts';
 const body = JSON.stringify({ email: 'a@b.dk', firstName: 'Ida', lastName: 'Holm', role: 'Host' });
 const headers = { 'Content-Type': 'application/json' };
 
-const asked = async (handlers: RequestHandler[], method: 'GET' | 'POST') => {
+const responseOf = async (handlers: RequestHandler[], method: 'GET' | 'POST') => {
   const init = method === 'POST' ? { method, body, headers } : { method };
   const response = await getResponse(handlers, new Request('http://localhost:3000/api/staff', init));
   return response && [response.status, await response.json()];
 };
 
 describe('a scenario', () => {
-  it('refuses what an endpoint is sent, by fields of its body and no others, and leaves other calls to the healthy answers', async () => {
+  it('rejects the input of an endpoint by fields of its body only, and leaves other calls to the default handlers', async () => {
     const wrong = [
       // @ts-expect-error The body of a new member has no such field.
       validationError(staff.add, { company: 'x' }),
       validationError(staff.add, { email: 'That takes no mail' }),
     ];
     const [, right] = wrong;
-    expect(await asked(right ? [right] : [], 'POST')).toEqual([
+    expect(await responseOf(right ? [right] : [], 'POST')).toEqual([
       ...[400, { error: 'That takes no mail', fields: { email: 'That takes no mail' } }],
     ]);
-    expect(await asked(right ? [right] : [], 'GET')).toBeUndefined();
+    expect(await responseOf(right ? [right] : [], 'GET')).toBeUndefined();
   });
 
-  it('makes what takes a while when the first call comes, and only then', async () => {
+  it('creates expensive handlers on the first call only', async () => {
     const make = jest.fn(() => [mockEndpoint(staff.list, () => [])]);
     const handlers = lazyHandlers(make);
     expect(make).not.toHaveBeenCalled();
-    expect(await asked(handlers, 'GET')).toEqual([200, []]);
-    expect(await asked(handlers, 'GET')).toEqual([200, []]);
+    expect(await responseOf(handlers, 'GET')).toEqual([200, []]);
+    expect(await responseOf(handlers, 'GET')).toEqual([200, []]);
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('that a remote has not, for a reason or by name, answers nothing', () => {
+  it('that a remote does not have answers nothing', () => {
     const scenarios = { ok: [], empty: 'It lists nothing' };
     expect(['empty', 'constructor', 'ok'].map((name) => handlersOf(scenarios, name))).toEqual([[], [], []]);
   });

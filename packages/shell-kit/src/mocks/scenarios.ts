@@ -3,7 +3,7 @@ import type { Endpoint } from '@skal/contracts/http/endpoint';
 import { delay, getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import { errorResponse, mockEndpoint } from './mockEndpoint.ts';
 
-/** What may be different about the answers of any remote, and what each means, in the order of the panel. */
+/** Scenarios of all remotes with their labels, in the order of the panel. */
 export const commonScenarios = [
   ['ok', 'A healthy server'],
   ['empty', 'Nothing has been entered yet'],
@@ -12,37 +12,37 @@ export const commonScenarios = [
   ['rtl', 'Names that are written from right to left'],
   ['slow', 'Each answer takes three seconds'],
   ['offline', 'No answer comes'],
-  ['validation', 'What is sent is refused, field by field'],
-  ['401', 'Nobody is signed in any more, or the password is wrong'],
+  ['validation', 'What is sent is rejected, field by field'],
+  ['401', 'The session has expired, or the password is wrong'],
   ['403', 'The account may not do this'],
-  ['409', 'Somebody was faster, or it is there already'],
+  ['409', 'A conflict, or it exists already'],
   ['429', 'Too many requests'],
   ['500', 'The server fails'],
 ] as const;
 
 type CommonScenario = (typeof commonScenarios)[number][0];
 
-/** Answers that go before those of a healthy server; or, where a remote has no such thing, why it has not. */
+/** Handlers that precede the default ones; or the reason why a remote does not have the scenario. */
 export type Scenario = readonly RequestHandler[] | string;
 
-/** The scenarios of a remote: all that are common, and its own. */
+/** The scenarios of a remote: all common ones, and its own. */
 export type Scenarios = Readonly<Record<CommonScenario, Scenario>> & Readonly<Record<string, Scenario>>;
 
-/** The answers of a scenario; none where the remote has no such thing. */
+/** The handlers of a scenario; none if the remote does not have it. */
 export function handlersOf(scenarios: Readonly<Record<string, Scenario>>, name: string): readonly RequestHandler[] {
   const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
   return typeof scenario === 'object' ? scenario : [];
 }
 
-/** Longer than anybody waits gladly, shorter than any call gives up. */
+/** Longer than comfortable, shorter than any timeout. */
 const SLOW_MS = 3_000;
 
 /**
- * What any call may meet on its way; a call that is never refused so is answered as ever.
- * @param path the calls that meet it
+ * Failures that any call may meet. Calls that never get this status are answered as usual.
+ * @param path the affected calls
  */
 export const commonFailures = (path = '/api/*') => {
-  const refused = (status: number, error: string) => [
+  const rejected = (status: number, error: string) => [
     http.all(path, ({ request: { method, url } }) => {
       const call = callByUrl(method, new URL(url).pathname);
       return call && !call.errorStatuses.includes(status) ? undefined : errorResponse(status, error, call?.errorFields);
@@ -55,16 +55,16 @@ export const commonFailures = (path = '/api/*') => {
       }),
     ],
     offline: [http.all(path, () => HttpResponse.error())],
-    '401': refused(401, 'Please sign in to continue.'),
-    '403': refused(403, 'Your account may not do this.'),
-    '429': refused(429, 'Too many requests. Please try again in 5 minutes.'),
-    '500': refused(500, 'Something went wrong on our side'),
+    '401': rejected(401, 'Please sign in to continue.'),
+    '403': rejected(403, 'Your account may not do this.'),
+    '429': rejected(429, 'Too many requests. Please try again in 5 minutes.'),
+    '500': rejected(500, 'Something went wrong on our side'),
   };
 };
 
 type KeysOf<Body> = Body extends unknown ? keyof Body & string : never;
 
-/** Refuses what an endpoint is sent, field by field; the fields are those of its body. */
+/** Rejects the input of an endpoint by field; the fields are those of its body. */
 export function validationError<Path extends string, Sent, Read, Answer>(
   endpoint: Endpoint<Path, Sent, Read, Answer>,
   fields: Partial<Record<KeysOf<Sent>, string>>,
@@ -76,13 +76,13 @@ export function validationError<Path extends string, Sent, Read, Answer>(
   return mockEndpoint(endpoint, () => errorResponse(400, first, { fields: Object.fromEntries(faults) }));
 }
 
-/** Refuses whatever an endpoint is asked for, as the api words it. */
+/** Rejects every call of an endpoint in the api's format. */
 export const errorHandler = <Path extends string, Sent, Read, Answer>(
   endpoint: Endpoint<Path, Sent, Read, Answer>,
   ...refusal: Parameters<typeof errorResponse>
 ): RequestHandler => mockEndpoint(endpoint, () => errorResponse(...refusal));
 
-/** Answers that take a while to make, made when the first call comes. */
+/** Handlers that are created on the first call, because that is expensive. */
 export function lazyHandlers(make: () => readonly RequestHandler[]): RequestHandler[] {
   let made: RequestHandler[] | undefined;
   return [
@@ -93,13 +93,13 @@ export function lazyHandlers(make: () => readonly RequestHandler[]): RequestHand
   ];
 }
 
-/** As many as nobody reads: `many((at) => makeClient({ businessName: nameOf(at) }))`. */
+/** Makes a long list: `makeMany((at) => makeClient({ businessName: nameOf(at) }))`. */
 export const makeMany = <Row>(make: (at: number) => Row): Row[] =>
   Array.from({ length: 10_000 }, (_, at) => make(at + 1));
 
-/** A word that no line has room for, and a text of many lines. */
+/** A word that is longer than any line, with special characters. */
 export const LONG_NAME = `Rødgrødmedflødeogjordbærkompagniet${'ø'.repeat(149)} ved Åen & Sønner`;
 export const LONG_TEXT = `${'Whoever reads this scrolls. '.repeat(40)}${'/a-link-without-a-break'.repeat(12)}`;
 
-/** Names of businesses and people that are written from right to left, some with Latin letters in them. */
+/** Right-to-left names of businesses and people, some with Latin letters. */
 export const RTL_NAMES = ['مقهى Café النخيل', 'חנה (Hannah) כהן', 'ليلى المنصوري', 'בית הקפה של דוד'] as const;

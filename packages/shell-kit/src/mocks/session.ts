@@ -25,7 +25,7 @@ const users: Readonly<Record<AccountType, Omit<SessionUserReply, 'accountType'>>
   },
 };
 
-/** The session of somebody of this kind, as the api answers it; the portal's mocks give a client a business. */
+/** The session of a user of this kind; the portal's mocks give a client a business. */
 export const makeSession = (
   accountType: AccountType,
   user: Partial<SessionUserReply> = {},
@@ -38,7 +38,7 @@ export const makeSession = (
   viewEnded: null,
 });
 
-/** The session of an operator who views this client's portal. */
+/** The session of an operator who impersonates this client. */
 export const makeImpersonation = (
   { user, business }: SessionReply & { business: BusinessReply },
   until = '2026-11-22T12:15:00.000Z',
@@ -47,7 +47,7 @@ export const makeImpersonation = (
   viewing: { clientId: '0198c0de-0000-7000-8000-0000000000c1', user, business, until },
 });
 
-/** Refuses what is more than looking, to an operator who views the portal of this client. */
+/** Rejects changes by an operator who impersonates this client. */
 export const readOnlyError = ({ branding: { businessName } }: BusinessReply) =>
   errorResponse(
     403,

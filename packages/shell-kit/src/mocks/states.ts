@@ -1,15 +1,15 @@
 import type { Endpoint } from '@skal/contracts/http/endpoint';
 
-/** What somebody would look for on the screen, by its role. */
+/** An element that the screen shows, by role. */
 export interface ExpectedElement {
   readonly role: string;
-  /** In its accessible name. */
+  /** Part of its accessible name. */
   readonly name?: string;
-  /** In its text. */
+  /** Part of its text. */
   readonly text?: string;
 }
 
-/** What somebody does with a page, by what things are called on it. */
+/** A user action on a page, by accessible names. */
 export type UserAction =
   | { readonly press: string; readonly role: string; readonly inside?: string }
   | { readonly write: string; readonly into: string }
@@ -18,78 +18,80 @@ export type UserAction =
   | { readonly ends: 'session' }
   | { readonly anew: 'page' };
 
-/** What a device answers that is asked for a passkey: it makes or shows one, its owner says no, or it has one already. */
+/** State of the authenticator of a passkey: it works, the user cancels, or it has one already. */
 export type AuthenticatorState = 'unlocked' | 'refusing' | 'taken';
 
-/** A call, as the contracts have it. */
+/** An endpoint of the contracts. */
 export type EndpointRef = Pick<Endpoint, 'method' | 'path'>;
 
-/** A state of a screen: where it is, for whom, how calls are answered, what is done there, and what is seen then. */
+/** A state of a screen: address, user, mocked responses, actions, and what is shown. */
 export interface ScreenState<Person extends string = string, Scenario extends string = string> {
-  /** The screen as the specification calls it. */
+  /** Name of the screen in the specification. */
   readonly screen: string;
   readonly name: string;
-  /** With its query and hash. */
+  /** With query and hash. */
   readonly path: string;
   readonly persona: Person;
-  /** `ok` where none is named. */
+  /** `ok` by default. */
   readonly scenario?: Scenario;
-  /** Which scenario answers single endpoints. */
+  /** Scenarios of single endpoints. */
   readonly answers?: readonly (readonly [EndpointRef, Scenario])[];
-  /** What became of which calls, in the words of the scenarios. */
+  /** Outcomes of calls, by scenario name. */
   readonly outcomes?: readonly (readonly [EndpointRef, string])[];
-  /** What is the matter with the files of the remote. */
+  /** Fault of the remote's files. */
   readonly files?: 'down' | 'slow' | 'corrupt';
-  /** Which version of the remote is looked at, where it is not the live one. */
+  /** Version of the remote if it is not the live one. */
   readonly version?: string;
-  /** What stands in for the device that is asked for a passkey. */
+  /** Fake authenticator of passkeys. */
   readonly device?: AuthenticatorState;
-  /** There is such a thing on a narrow page only. */
+  /** Exists on narrow pages only. */
   readonly narrow?: true;
   readonly actions?: readonly UserAction[];
   readonly expects: ExpectedElement;
 }
 
-/** Presses what has this name: `press('Send')`, `press('My Tickets', 'tab')`, `press('Add', 'button', 'dialog')`. */
+/**
+ * Clicks the element with this name: `click('Send')`, `click('My Tickets', 'tab')`, `click('Add', 'button', 'dialog')`.
+ */
 export const click = (name: string, role = 'button', inside?: string): UserAction => ({
   ...{ press: name, role },
   ...(inside && { inside }),
 });
 
-/** Writes into the field with this label. */
+/** Types into the field with this label. */
 export const fill = (into: string, text: string): UserAction => ({ write: text, into });
 
-/** Chooses an option of the list with this label. */
+/** Selects an option of the list with this label. */
 export const choose = (of: string, option: string): UserAction => ({ choose: option, of });
 
 /** Attaches a file of this name and size. */
 export const attachFile = (to: string, file: string, bytes = 1): UserAction => ({ attach: file, to, bytes });
 
-/** The session ends, as by another browser: whatever the page asks for next is refused. */
+/** The session expires, as if ended by another browser: the next call of the page is rejected. */
 export const expireSession: UserAction = { ends: 'session' };
 
-/** The page is loaded anew, as by its reader: what the browser keeps stays, and all else is forgotten. */
+/** The page is reloaded: only the browser's storage stays. */
 export const reloadPage: UserAction = { anew: 'page' };
 
-/** A heading that is called so. */
+/** A heading with this name. */
 export const heading = (name: string): ExpectedElement => ({ role: 'heading', name });
 
-/** A toast that says so. */
+/** A toast with this text. */
 export const toast = (text: string): ExpectedElement => ({ role: 'listitem', text });
 
-/** A dialog that is called so. */
+/** A dialog with this name. */
 export const dialog = (name: string): ExpectedElement => ({ role: 'dialog', name });
 
 type ScreenLocation<Person extends string> = Pick<ScreenState<Person>, 'screen' | 'path' | 'persona'>;
 
-/** The states of one screen; one of them may be at another address, or somebody else's. */
+/** The states of one screen; each may override path and user. */
 export const screenStates = <Person extends string, Scenario extends string>(
   place: ScreenLocation<Person>,
   states: readonly (Omit<ScreenState<Person, Scenario>, keyof ScreenLocation<Person>> &
     Partial<ScreenLocation<Person>>)[],
 ): ScreenState<Person, Scenario>[] => states.map((state) => ({ ...place, ...state }));
 
-/** A state's name in a link. */
+/** The name of a state in a link. */
 export const stateSlug = ({ screen, name }: Pick<ScreenState, 'screen' | 'name'>): string =>
   `${screen} ${name}`
     .toLowerCase()

@@ -1,7 +1,7 @@
 import type { ThumbnailReply } from '@skal/contracts/support/ticket';
 import { HttpResponse } from 'msw';
 
-/** A screen of an app, drawn with five rectangles: WebP, 240 by 320. */
+/** A screen of an app, drawn as five rectangles: WebP, 240 by 320. */
 const SCREEN = Uint8Array.from(
   atob(
     'UklGRtQBAABXRUJQVlA4TMgBAAAv78BPAJ/BKJKkSMULAfjXgh3esPfRZYNRG0mOap9LYXFk/kcqdrGNJMnJ3v9DAORB/gbxaO3K' +
@@ -15,8 +15,8 @@ const SCREEN = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 );
 
-/** How large the mocked thumbnail is. */
+/** Size of the mocked thumbnail. */
 export const thumbnailSize: ThumbnailReply = { width: 240, height: 320 };
 
-/** The thumbnail of any picture, as the api sends one. */
+/** A mocked thumbnail. */
 export const thumbnailResponse = () => new HttpResponse(SCREEN, { headers: { 'Content-Type': 'image/webp' } });

@@ -16,7 +16,7 @@ mockNetwork(
 );
 
 describe('the network of a page under test', () => {
-  it('has a handler answer a relative address', async () => {
+  it('answers a relative address by a handler', async () => {
     const reply = await fetch('/api/greeting');
     expect(await reply.json()).toEqual({ greeting: 'Hej' });
   });
@@ -43,7 +43,7 @@ describe('the network of a page under test', () => {
     expect(await reply.json()).toEqual({ note: 'urgent', photo: { name: 'till.jpg', text: 'picture' } });
   });
 
-  it('fails as a page does when the network is gone', async () => {
+  it('fails like in a page without a network', async () => {
     await expect(fetch('/api/broken')).rejects.toBeInstanceOf(TypeError);
   });
 });

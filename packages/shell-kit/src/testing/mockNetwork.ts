@@ -2,15 +2,15 @@ import { http, type RequestHandler } from 'msw';
 import { type SetupServer, setupServer } from 'msw/node';
 import { respondChecked } from '../mocks/contractCheck.ts';
 
-/** What a test has in its hands of a mocked network. */
+/** Controls of a mocked network. */
 export interface MockedNetwork extends Pick<SetupServer, 'events'> {
   resetHandlers(...others: RequestHandler[]): void;
   use(...added: RequestHandler[]): void;
 }
 
 /**
- * A network for this test file: `const server = mockNetwork(...handlers)`. A request that no handler answers fails its
- * test, and so does an answer that the api could not have given; what a test adds with `server.use` is gone after it.
+ * Mocks the network of this test file: `const server = mockNetwork(...handlers)`. A request without a handler fails its
+ * test, and so does a contract violation. Handlers of `server.use` are removed after each test.
  */
 export const mockNetwork = (...handlers: RequestHandler[]): MockedNetwork => {
   let current: readonly RequestHandler[] = handlers;
@@ -25,7 +25,7 @@ export const mockNetwork = (...handlers: RequestHandler[]): MockedNetwork => {
     events,
     resetHandlers,
     use: (...added: RequestHandler[]) => {
-      // What is added again, such as what records calls, moves to the front.
+      // Handlers that are added again, such as recorders, move to the front.
       current = [...new Set([...added, ...current])];
     },
   };

@@ -5,16 +5,16 @@ import type { HomePaths } from '../manifest.ts';
 import { createStore } from '../store.ts';
 import { toastSlice } from '../toast.slice.ts';
 
-/** The facts of a site that is only tried out, with those that a test names. */
+/** Site settings for development, with overrides of a test. */
 export const makeSiteFacts = (own: Partial<SiteInfo> = {}): SiteInfo => ({
   ...readSiteInfo({}, 'http://localhost:3000'),
   ...own,
 });
 
-/** The facts of a site whose owner has set none. */
+/** A site without settings of its owner. */
 export const unconfiguredSite: SiteInfo = readSiteInfo({ NODE_ENV: 'production' }, 'http://localhost:3000');
 
-/** A store for one test, with what stands around a component that reads it, and the toast that the shell would show. */
+/** Creates a store for one test, a wrapper for components, and access to the current toast. */
 export function makeStore(site: SiteInfo = makeSiteFacts(), home: HomePaths = {}) {
   const store = createStore(site, home);
   const StoreProvider = ({ children }: { children?: ReactNode }) => <Provider store={store}>{children}</Provider>;

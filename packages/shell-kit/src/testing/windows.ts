@@ -1,22 +1,22 @@
-/** What the windows of one browser share, which jsdom does not have: locks, and channels that deliver at once. */
+/** Shared state of a browser's windows, which jsdom lacks: locks, and channels that deliver at once. */
 
-type Work = () => Promise<void>;
+type Callback = () => Promise<void>;
 
-/** Exclusive locks by their names, as `navigator.locks` grants them: one after the other. */
+/** Exclusive named locks, granted in order, like `navigator.locks`. */
 class Locks {
-  readonly #queues = new Map<string, Work[]>();
+  readonly #queues = new Map<string, Callback[]>();
 
-  /** Names of locks that are held or waited for. */
+  /** Names of locks that are held or requested. */
   get names(): string[] {
     return [...this.#queues].filter(([, queue]) => queue.length > 0).map(([name]) => name);
   }
 
-  request(name: string, { signal }: { signal: AbortSignal }, run: Work): Promise<void> {
+  request(name: string, { signal }: { signal: AbortSignal }, run: Callback): Promise<void> {
     const queue = this.#queues.get(name) ?? [];
     this.#queues.set(name, queue);
     return new Promise((resolve, reject) => {
       const next = () => void queue[0]?.();
-      const work: Work = async () => {
+      const work: Callback = async () => {
         signal.removeEventListener('abort', leave);
         await run();
         queue.shift();
@@ -34,7 +34,7 @@ class Locks {
   }
 }
 
-/** A channel to the others of its name. */
+/** A channel to others of the same name. */
 class Channel {
   static open = new Set<Channel>();
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -57,7 +57,7 @@ class Channel {
   }
 }
 
-/** A browser's stream of events, of which the test is the server. */
+/** A fake EventSource; the test is the server. */
 export class TestStream extends EventTarget {
   static readonly CLOSED = 2;
   static all: TestStream[] = [];
@@ -91,12 +91,12 @@ export class TestStream extends EventTarget {
 }
 
 /**
- * Gives the page of a test a browser's locks, channels and streams.
- * @returns the locks, and what takes all of it away again
+ * Installs fake locks, channels and event streams.
+ * @returns the locks, and a function that removes everything
  */
 export function installWindows(): { locks: Locks; remove: () => void } {
   const locks = new Locks();
-  const own = { BroadcastChannel: globalThis.BroadcastChannel };
+  const originals = { BroadcastChannel: globalThis.BroadcastChannel };
   TestStream.all = [];
   Channel.open.clear();
   Object.assign(globalThis, { EventSource: TestStream, BroadcastChannel: Channel });
@@ -106,7 +106,7 @@ export function installWindows(): { locks: Locks; remove: () => void } {
     remove: () => {
       Reflect.deleteProperty(globalThis, 'EventSource');
       Reflect.deleteProperty(navigator, 'locks');
-      Object.assign(globalThis, own);
+      Object.assign(globalThis, originals);
     },
   };
 }

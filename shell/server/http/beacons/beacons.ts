@@ -1,58 +1,58 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ByteBudget } from '@skal/contracts/http/byteBudget';
 
-/** One kind of message that browsers send by themselves, and for whose answer nobody waits. */
+/** One kind of beacon: a message that browsers send without waiting for an answer. */
 export interface BeaconSink {
-  /** The content types that it comes in. */
+  /** Accepted content types. */
   types: readonly string[];
-  /** More than this is none, in bytes; `DEFAULT_BODY_LIMIT` unless it says otherwise. */
+  /** Largest body in bytes; `DEFAULT_BODY_LIMIT` by default. */
   bodyLimit?: number;
-  /** So many are taken in a minute; `DEFAULT_RATE_PER_MINUTE` unless it says otherwise. */
+  /** Accepted messages per minute; `DEFAULT_RATE_PER_MINUTE` by default. */
   perMinute?: number;
-  /** Does something with it; it may be anything that JSON can say. */
+  /** Handles a message, which may be any JSON value. */
   accept(message: unknown): void;
 }
 
-/** More than this is no message of a browser, in bytes. */
+/** No browser sends a larger one, in bytes. */
 export const DEFAULT_BODY_LIMIT = 64 * 1024;
 
-/** So many of one kind are taken in a minute, from all visitors together: nobody fills the log. */
+/** Per kind, from all visitors together, so that they cannot fill the log. */
 export const DEFAULT_RATE_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
-/** Counts messages of one kind, and says how many seconds the next one has to wait; 0 for not at all. */
+/** Creates a rate limiter for one kind. It returns the seconds to wait; 0 to accept. */
 function counter(now: () => number, perMinute: number): () => number {
   let ends = 0;
-  let taken = 0;
+  let accepted = 0;
   return () => {
     if (now() >= ends) {
       ends = now() + MINUTE_MS;
-      taken = 0;
+      accepted = 0;
     }
-    taken += 1;
-    return taken > perMinute ? Math.ceil((ends - now()) / 1000) : 0;
+    accepted += 1;
+    return accepted > perMinute ? Math.ceil((ends - now()) / 1000) : 0;
   };
 }
 
-/** How long a body may take as a whole, in milliseconds: its sender has no account here. */
+/** Timeout for a whole body, in milliseconds: senders are anonymous. */
 const BODY_MS = 5_000;
 
-/** What the objects around one piece of a body take, in bytes: a body may come in pieces of one byte. */
+/** Memory overhead per chunk in bytes: a body may arrive in chunks of one byte. */
 const PIECE_BYTES = 256;
 
-/** What a process may hold in memory of requests, and how long a body may take. */
+/** Limits of request bodies: memory of the process, and time. */
 export interface BodyBounds {
   budget: ByteBudget;
-  /** In milliseconds; `BODY_MS` unless it says otherwise. */
+  /** In milliseconds; `BODY_MS` by default. */
   bodyMs?: number;
 }
 
-/** A body as text, or the status that refuses it; null when its sender has left. */
+/** A body as text, or the status that rejects it; null if the client disconnected. */
 type ReadBody = { text: string } | { status: 408 | 413 | 503 } | null;
 
 /**
- * Reads a body as far as the limit, as long as there is memory for it.
- * @param owner who pays for it: all that is sent to one address of the site pays together
+ * Reads a body up to the limit, if the memory budget allows it.
+ * @param owner key of the budget: all requests of one address of the site share it
  */
 export function readBody(
   req: IncomingMessage,
@@ -64,9 +64,9 @@ export function readBody(
   const reading = new Promise<ReadBody>((resolve) => {
     const pieces: Buffer[] = [];
     let size = 0;
-    const late = setTimeout(() => stop({ status: 408 }), bodyMs);
+    const timeout = setTimeout(() => stop({ status: 408 }), bodyMs);
     const stop = (outcome: ReadBody) => {
-      clearTimeout(late);
+      clearTimeout(timeout);
       req.off('data', add);
       resolve(outcome);
     };
@@ -92,19 +92,19 @@ export function parseJson(text: string): { message: unknown } | null {
 }
 
 export interface BeaconHandler {
-  /** Whether a path is one of its own. */
-  takes(path: string): boolean;
-  /** Answers a request at such a path: 204, or why not. */
+  /** Whether a path belongs to a sink. */
+  handles(path: string): boolean;
+  /** Answers a request at such a path: 204, or an error. */
   handle(path: string, req: IncomingMessage, res: ServerResponse): Promise<void>;
 }
 
 /**
- * What browsers send to the site by themselves: one sink for each path.
+ * Creates the handler of beacons: one sink for each path.
  *
- * The content types are none that a page of somebody else's may send without asking first, and nobody is let through
- * who asks. So what a browser sends here comes from a page of ours.
- * @param headers what stands on every answer.
- * @param bounds what bodies may take
+ * These content types require a CORS preflight, and preflights are never allowed. Browsers can therefore post here from
+ * our own origin only.
+ * @param headers added to every response
+ * @param bounds limits of bodies
  */
 export function createBeaconHandler(
   sinks: Readonly<Record<string, BeaconSink>>,
@@ -120,11 +120,11 @@ export function createBeaconHandler(
   );
 
   return {
-    takes: (path) => open.has(path),
+    handles: (path) => open.has(path),
 
     async handle(path, req, res) {
       const end = (status: number, more: Record<string, string> = {}) => {
-        // What is still on its way is not read.
+        // The rest of the body is not read.
         if (!req.complete) res.setHeader('Connection', 'close');
         res.writeHead(status, { ...headers, 'Cache-Control': 'no-store', ...more }).end();
       };

@@ -1,16 +1,16 @@
 import type { BeaconSink } from './beacons.ts';
 
-/** One body may bring many; the first ones tell enough. */
+/** Reports that are read of one body. */
 const REPORTS_LIMIT = 20;
 
-/** So many different lines are kept in mind, so that the same one is not said again. */
+/** Different lines that are remembered, so that each is logged once. */
 const KNOWN_LIMIT = 1_000;
 
 type ReleaseMetadata = Readonly<Record<string, unknown>>;
 
 const isFacts = (value: unknown): value is ReleaseMetadata => typeof value === 'object' && value !== null;
 
-/** The reports in a body: the single one of `report-uri`, or a list of the Reporting API's, whose names differ. */
+/** Reports of a body: one from `report-uri`, or a list from the Reporting API, whose field names differ. */
 function reportsIn(message: unknown): ReleaseMetadata[] {
   if (Array.isArray(message)) {
     return message
@@ -34,7 +34,7 @@ function reportsIn(message: unknown): ReleaseMetadata[] {
   ];
 }
 
-/** A word such as `inline` or `script-src-elem`. */
+/** A keyword such as `inline` or `script-src-elem`. */
 const WORD = /^[a-z][a-z-]{0,39}$/;
 
 const wordOf = (value: unknown): string | null => (typeof value === 'string' && WORD.test(value) ? value : null);
@@ -43,24 +43,24 @@ function urlOf(value: unknown): URL | null {
   return typeof value === 'string' && value.length < 4_096 && URL.canParse(value) ? new URL(value) : null;
 }
 
-/** Where something lies: a file of a release by its path, everything else by its site alone. */
+/** The place of a resource: the path of a release's file, or the origin of anything else. */
 function placeOf(value: unknown): string {
   const url = urlOf(value);
   if (!url) return wordOf(value) ?? 'something';
   if (/^\/r\/[\w./@~-]{1,200}$/.test(url.pathname)) return url.pathname;
-  // Of anything else, such as an extension of the browser, its kind.
+  // For anything else, such as a browser extension, its scheme.
   return /^https?:$/.test(url.protocol) ? url.origin : url.protocol.slice(0, -1);
 }
 
 const numberOf = (value: unknown) => (Number.isSafeInteger(value) ? value : '?');
 
 /**
- * Says in the log what a page's policy refused: rule, page, what and where. It says nothing of whoever sent the report,
- * no more of an address than its site, and no text of the page. Each line is said once.
- * @param isPage whether a path is one of our pages; any other path may hold what somebody typed.
+ * Logs CSP violations of pages: directive, page, resource and position. It logs nothing about the sender, only the
+ * origin of other addresses, and no text of the page. Each line is logged once.
+ * @param isPage whether a path is a page of the site; other paths may contain text that a person typed
  */
 export function cspReportSink(log: (message: string) => void, isPage: (path: string) => boolean): BeaconSink {
-  const said = new Set<string>();
+  const logged = new Set<string>();
 
   const lineFor = ({
     documentURL,
@@ -80,9 +80,9 @@ export function cspReportSink(log: (message: string) => void, isPage: (path: str
     types: ['application/reports+json', 'application/csp-report'],
     accept(message) {
       for (const line of reportsIn(message).map(lineFor)) {
-        if (said.has(line)) continue;
-        if (said.size >= KNOWN_LIMIT) said.clear();
-        said.add(line);
+        if (logged.has(line)) continue;
+        if (logged.size >= KNOWN_LIMIT) logged.clear();
+        logged.add(line);
         log(line);
       }
     },

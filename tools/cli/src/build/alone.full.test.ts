@@ -114,7 +114,7 @@ describe('a remote that the repository does not know', () => {
     const shell = { kind: 'shell', name: 'shell', version: '1', hostApi: '3.0.0', shared: sharedVersions(), lends };
     const checkAgainst = (names: typeof lends) => findIncompatibility([{ ...shell, lends: names } as Release, release]);
     expect(checkAgainst(lends)).toBe(
-      `mfe-events@${release.version} uses 'useParams' of react-router-dom, which shell@1 does not lend`,
+      `mfe-events@${release.version} uses 'useParams' of react-router-dom, which shell@1 does not export`,
     );
     const router = [...(lends['react-router-dom'] ?? []), 'useParams'];
     expect(checkAgainst({ ...lends, 'react-router-dom': router })).toBeNull();

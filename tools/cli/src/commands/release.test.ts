@@ -54,7 +54,7 @@ describe('the release command', () => {
     const { dataDir, live } = await folderOfTwo();
     const build = async () => writeUploadedRelease('4', 'fourth', { integrity: {} });
     await expect(here(['mfe-marketing'], dataDir, { build })).rejects.toThrow(
-      'Files, names and weight: mfe-marketing@4 brings remoteEntry.js, whose integrity it does not say',
+      'Files, names and weight: mfe-marketing@4 has remoteEntry.js without an integrity',
     );
     expect(live()).toEqual(['1', '1']);
   });
@@ -68,7 +68,7 @@ describe('the release command', () => {
       /^shell +1 is live since .*\nmfe-marketing +1 is live since .*; canary 2 for 12\.5 %$/,
     );
     expect(await output('abort', 'mfe-marketing')).toBe(
-      'mfe-marketing 2 is no canary any more\nmfe-marketing 1 is live',
+      'mfe-marketing 2 is not a canary any more\nmfe-marketing 1 is live',
     );
     await output('mfe-marketing', '2', '--canary', '5');
     expect(await output('promote', 'mfe-marketing')).toBe('mfe-marketing 2 is live');
@@ -106,7 +106,7 @@ describe('the release command', () => {
     expect((await output('status', 'mfe-marketing')).split('\n').slice(1)).toEqual([
       expect.stringMatching(/^ {2}2, last 24 hours: 2 did not load/),
       '    3 × /: it broke',
-      expect.stringMatching(/^ {2}1, the one before, its last 24 hours: 1 of 2,000 pages failed/),
+      expect.stringMatching(/^ {2}1, previous version, its last 24 hours: 1 of 2,000 pages failed/),
     ]);
   });
 
@@ -128,7 +128,7 @@ describe('the release command', () => {
   it.each([
     [['mfe-nobody', '1'], 'There is no release mfe-nobody@1'],
     [['promote', 'mfe-marketing'], 'mfe-marketing has no canary'],
-    [['rollback', 'shell'], 'There is no version of shell before 1 to go back to'],
+    [['rollback', 'shell'], 'There is no version of shell before 1 to roll back to'],
     [['history', 'toString'], 'toString has not been released here. Bundles: shell, mfe-marketing'],
     [['mfe-marketing', '2', '--canary', '1000'], 'A canary has from 0.01 to 100 percent of the visitors'],
   ])('rejects %j', async (args, sentence) => {
@@ -159,7 +159,7 @@ describe('the arguments of the release command', () => {
   });
 
   it.each([
-    [[], 'Which bundle?'],
+    [[], 'Name a bundle.'],
     [['rollback'], "missing required argument 'bundle'"],
     [['promote', 'shell', 'mfe-portal'], 'too many arguments'],
     [['prune', 'shell'], 'too many arguments'],

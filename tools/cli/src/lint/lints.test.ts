@@ -213,7 +213,7 @@ describe('the lint of browser storage', () => {
       'packages/shell-kit/src/testing/f.ts': use,
       'packages/shell-kit/src/browserState.ts': use,
       'tools/qa/src/g.ts': use,
-      'shell/src/h.ts': "keep('sessionStorage', 'key', null);",
+      'shell/src/h.ts': "setStored('sessionStorage', 'key', null);",
     };
     expect(findingsOf(browserState, files)).toEqual([
       'packages/forms/src/a.ts:2',

@@ -25,7 +25,7 @@ it('skal release checks a change in a dry run, prints its result, and changes no
   const tried = await state();
   expect(await dry('promote', 'mfe-marketing')).toBe(`${would}mfe-marketing 2 is live`);
   expect(await dry('abort', 'mfe-marketing')).toBe(
-    `${would}mfe-marketing 2 is no canary any more\nmfe-marketing 1 is live`,
+    `${would}mfe-marketing 2 is not a canary any more\nmfe-marketing 1 is live`,
   );
   expect(await state()).toBe(tried);
 });

@@ -76,7 +76,7 @@ describe('releasing to a remote site', () => {
       expect.stringMatching(/ 1 is live since .*; canary 3 for 5 %$/),
     ]);
     expect(await runRelease(`abort ${NAME}`)).toEqual([
-      'mfe-marketing 3 is no canary any more',
+      'mfe-marketing 3 is not a canary any more',
       'mfe-marketing 1 is live',
     ]);
     await runRelease(`${NAME} --canary 50`, build);
@@ -116,7 +116,7 @@ describe('releasing to a remote site', () => {
       return writeUploadedRelease('4', 'fourth', { hostApi: '^9.0.0' });
     };
     await expect(runRelease(NAME, build, 'skal_stolen')).rejects.toThrow(
-      'This token is not, or no longer, one of a team',
+      'The token is unknown or revoked',
     );
     await expect(runRelease('mfe-portal', build)).rejects.toThrow(
       'This token of sites is for mfe-marketing, not mfe-portal',

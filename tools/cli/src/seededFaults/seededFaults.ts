@@ -25,7 +25,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     from: "permissions: ['Orders', 'Inventory'],",
     to: "permissions: 'Orders and Inventory',",
     gate: { project: 'mfe-portal', test: 'src/features/staff/serverErrors.test.tsx' },
-    message: /A mock lies: staff\.list \(GET \/api\/staff\) answered with 200: 0\.permissions: .*Mend the mock/,
+    message: /Contract violation: staff\.list \(GET \/api\/staff\) answered with 200: 0\.permissions: .*Fix the mock/,
   },
   {
     name: 'a swallowed error',

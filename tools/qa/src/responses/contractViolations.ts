@@ -16,7 +16,7 @@ function container(): HTMLElement {
 
 /** Reports a response that violates the contract, on the console and on the page: what the page shows is wrong. */
 export function reportContractViolation(violation: string): void {
-  const message = `A mock lies: ${violation}`;
+  const message = `Contract violation: ${violation}`;
   console.error(message);
   const line = document.createElement('p');
   line.textContent = message;
