@@ -5,7 +5,7 @@ import type { SectionProps } from './sectionProps.ts';
 
 const code = createLazyResource(() => import(/* webpackChunkName: "AccountParts" */ './AccountSecuritySections.tsx'));
 
-/** What keeps an account safe besides its password, in the frame of whichever dashboard shows it. Its code comes later. */
+/** Security settings of an account besides its password, in the section frame of the dashboard. Loaded lazily. */
 export const AccountSecurity = (props: SectionProps) => (
   <Lazy
     resource={code}

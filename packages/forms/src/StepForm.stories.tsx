@@ -21,10 +21,10 @@ export default meta;
 
 export const Example: StoryObj<typeof meta> = {};
 
-/** There is no way out until the answer is there. */
+/** Cannot be cancelled until the response arrives. */
 export const Sending: StoryObj<typeof meta> = { args: { form: submittingForm } };
 
 export const Refused: StoryObj<typeof meta> = { args: { form: rejectedForm, children: invalidFields } };
 
-/** What it does cannot be taken back. */
+/** For an action that cannot be undone. */
 export const Danger: StoryObj<typeof meta> = { args: { variant: 'danger', submit: 'Turn off' } };

@@ -16,8 +16,8 @@ import {
 
 const server = mockNetwork();
 
-describe('what was typed and not sent', () => {
-  it('is back when the form is, and says so', async () => {
+describe('an unsent draft', () => {
+  it('is restored with the form, with a notice', async () => {
     const leave = renderForm();
     await user.type(nameField(), 'A till');
     expect(draftNoticeText()).toBe('');
@@ -26,7 +26,7 @@ describe('what was typed and not sent', () => {
     expect(draftNoticeText()).toMatch(/^What you typed before is back\. Discard$/);
   });
 
-  it('is gone once it is discarded: the reader stands in the empty form', async () => {
+  it('is deleted when discarded, and the focus moves to the empty form', async () => {
     const leave = renderForm();
     await user.type(nameField(), 'A till');
     const leaveAgain = remountForm(leave);
@@ -38,7 +38,7 @@ describe('what was typed and not sent', () => {
     expect(draftNoticeText()).toBe('');
   });
 
-  it('is gone once somebody has emptied the form', async () => {
+  it('is deleted when the user empties the form', async () => {
     const leave = renderForm();
     await user.type(nameField(), 'A till');
     const leaveAgain = remountForm(leave);
@@ -51,7 +51,7 @@ describe('what was typed and not sent', () => {
   it.each([
     ['a password', {}, 'otte tegn'],
     ['a file', { files: true }, ''],
-  ])('is kept without %s, and says that this is not back, each time', async (_, props, password) => {
+  ])('is saved without %s, and the notice says so each time', async (_, props, password) => {
     const leave = renderForm(props);
     await user.type(nameField(), 'A till');
     if (password) await user.type(screen.getByLabelText('Password'), password);
@@ -63,7 +63,7 @@ describe('what was typed and not sent', () => {
     expect(draftNoticeText()).toContain('What you typed before is back. The rest is not.');
   });
 
-  it('T9: is nobody else’s, and goes when somebody else comes', async () => {
+  it('T9: is visible to its owner only, and deleted when another account signs in', async () => {
     const leave = renderForm({ owner: 'karen' });
     await user.type(nameField(), 'A till');
     const leaveAgain = remountForm(leave, { owner: 'ida' });
@@ -73,7 +73,7 @@ describe('what was typed and not sent', () => {
     expect(nameField()).toHaveValue('');
   });
 
-  it('is kept by the tab alone where nobody has signed in', async () => {
+  it('is kept in the session storage of the tab when signed out', async () => {
     const leave = renderForm({ owner: ANONYMOUS_OWNER });
     await user.type(nameField(), 'A till');
     expect(localStorage).toHaveLength(0);
@@ -84,7 +84,7 @@ describe('what was typed and not sent', () => {
   it.each([
     ['an account', 'karen', 7],
     ['a visitor', ANONYMOUS_OWNER, 1],
-  ])('is kept for %s (%s) %i days', async (_, owner, days) => {
+  ])('of %s (%s) is kept for %i days', async (_, owner, days) => {
     const leave = renderForm({ owner });
     await user.type(nameField(), 'A till');
     const end = Date.now() + days * 24 * 3600 * 1000;
@@ -97,7 +97,7 @@ describe('what was typed and not sent', () => {
     clock.mockRestore();
   });
 
-  it('is not kept where it is longer than any form takes', async () => {
+  it('is not saved above the size limit', async () => {
     const leave = renderForm();
     await user.click(nameField());
     await user.paste('A till');
@@ -107,8 +107,8 @@ describe('what was typed and not sent', () => {
   });
 });
 
-describe('a draft that is sent', () => {
-  it('is gone, also when the page was left meanwhile', async () => {
+describe('a submitted draft', () => {
+  it('is deleted, also if the page was left meanwhile', async () => {
     let answer = (_: Response) => {};
     const keys = recordIdempotencyKeys(
       server,
@@ -127,7 +127,7 @@ describe('a draft that is sent', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  it('has the same key after a reload, if its answer was lost; what is changed, or begun after it, has its own', async () => {
+  it('keeps its idempotency key after a reload if the response was lost; changed or new content gets a new key', async () => {
     const answers = [
       HttpResponse.error(),
       HttpResponse.error(),

@@ -14,7 +14,7 @@ import {
 
 const server = mockNetwork();
 
-describe('a browser that keeps something else, or nothing', () => {
+describe('invalid or unavailable browser storage', () => {
   const entry = { form: 'wish', id: 'one', at: Date.now(), values: { name: 'A till' }, partial: false };
   const kept = (change: object) => JSON.stringify({ owner: 'karen', entries: [{ ...entry, ...change }] });
 
@@ -31,7 +31,7 @@ describe('a browser that keeps something else, or nothing', () => {
     ['fields of another kind', kept({ values: { name: 7, need: { text: 'A till' } } })],
     ['fields that the form does not have', kept({ values: { title: 'A till', constructor: 'A till' } })],
     ['a field that is never kept', kept({ values: { password: 'A till' } })],
-  ])('begins with an empty form where there is %s, and keeps what is typed then', async (_, text) => {
+  ])('starts with an empty form if the storage contains %s, and saves drafts afterwards', async (_, text) => {
     localStorage.setItem('skal-drafts', text);
     const leave = renderForm();
     for (const field of screen.getAllByRole('textbox')) expect(field).toHaveValue('');
@@ -41,13 +41,13 @@ describe('a browser that keeps something else, or nothing', () => {
     expect(nameField()).toHaveValue('Two tills');
   });
 
-  it('puts back what the form still has of a draft', () => {
+  it('restores the draft fields that the form still has', () => {
     localStorage.setItem('skal-drafts', kept({ values: { name: 'A till', colour: 'red', need: null } }));
     renderForm();
     expect(nameField()).toHaveValue('A till');
   });
 
-  it.each(['getItem', 'setItem', 'removeItem'] as const)('sends all the same when %s throws', async (method) => {
+  it.each(['getItem', 'setItem', 'removeItem'] as const)('still submits when %s throws', async (method) => {
     const full = jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });

@@ -3,21 +3,21 @@ import type { FormikProps } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DraftKey, deleteDraft, loadDraft, type StoredDraft, saveDraft } from './drafts.ts';
 
-/** What is kept of a form until it is sent. Owner and form stay as they are while the form is there. */
+/** Options of a draft. Owner and form must not change while the form is mounted. */
 export interface DraftOptions<Values> extends DraftKey {
-  /** Fields that are never kept: passwords. */
+  /** Fields that are never stored: passwords. */
   readonly never?: readonly (keyof Values & string)[];
-  /** Whether something that is no field, and is not kept, belongs to what is typed: files. */
+  /** Whether the form has content that is not a field and is not stored: files. */
   readonly partial?: boolean;
 }
 
-/** A form's draft, as the form shows it. */
+/** The draft of a form. */
 export interface Draft {
-  /** Whether what stands in the form was typed before, all of it or without what is never kept. */
+  /** Whether the form was restored from a draft, completely or without excluded content. */
   restored: 'whole' | 'partial' | null;
-  /** Empties the form, and forgets what was kept of it. */
+  /** Resets the form and deletes the stored draft. */
   discard: () => void;
-  /** Forgets what was kept of the form, and leaves the form as it is. */
+  /** Deletes the stored draft and keeps the form as it is. */
   clear: () => void;
 }
 
@@ -27,17 +27,17 @@ type Fields = [name: string, value: unknown][];
 const isKept = <Values>(plan: DraftOptions<Values> | undefined, name: string): boolean =>
   !plan?.never?.some((never) => never === name);
 
-/** Whether two values of a field say the same; rows are made anew with each letter that is typed into one. */
+/** Returns whether two field values are equal; rows are new objects after each key press. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
-/** What was typed: the fields that are not as the form began. */
+/** Returns the fields that differ from their initial values. */
 const typedIn = (values: object, initial: object): Fields =>
   Object.entries(values).filter(([name, value]) => !isSame(value, (initial as Record<string, unknown>)[name]));
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether a value is of the kind that a field has today: text, on and off, or rows with the same fields of text. */
+/** Returns whether a value has the type of the current field: text, boolean, or rows with the same text fields. */
 function isOfKind(value: unknown, current: unknown): boolean {
   if (!Array.isArray(current)) return !isObject(value) && typeof value === typeof current;
   const names = isObject(current[0]) ? Object.keys(current[0]) : [];
@@ -45,17 +45,14 @@ function isOfKind(value: unknown, current: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every(isRow);
 }
 
-/** What of a draft the form still has, each as the kind of value that it is today. */
+/** Returns the draft values whose fields still exist with the same type. */
 const fitting = (kept: StoredDraft['values'], today: object): Fields =>
   Object.entries(kept).filter(([name, value]) => {
     const current = Object.hasOwn(today, name) ? (today as Record<string, unknown>)[name] : undefined;
     return isOfKind(value, current) && !isSame(value, current);
   });
 
-/**
- * Keeps what is typed into a form, and puts it back when the form is there again. Without a plan it only gives what is
- * being written an id.
- */
+/** Saves a form's values as a draft and restores them when the form mounts again. Without options it only creates the draft id. */
 export function useDraft<Values extends object>(plan: DraftOptions<Values> | undefined, form: Form<Values>) {
   const [restored, setRestored] = useState<Draft['restored']>(null);
   const id = useRef('');
@@ -81,7 +78,7 @@ export function useDraft<Values extends object>(plan: DraftOptions<Values> | und
     const fields = fitting(draft.values, form.values).filter(([name]) => isKept(plan, name));
     if (fields.length === 0) return deleteDraft(plan);
     id.current = draft.id;
-    // One by one: a page that was HTML before takes what was typed into it at the same moment.
+    // One by one: a page that was prerendered applies the text typed before hydration at the same time.
     for (const [name, value] of fields) void form.setFieldValue(name, value, false);
     setRestored(draft.partial ? 'partial' : 'whole');
   }, []);
@@ -90,7 +87,7 @@ export function useDraft<Values extends object>(plan: DraftOptions<Values> | und
   const partial = plan?.partial ?? false;
   const known = useRef({ values, partial });
   useEffect(() => {
-    // What a form begins with is nobody's text.
+    // Do not save initial values as a draft.
     if (known.current.values === values && known.current.partial === partial) return;
     known.current = { values, partial };
     const { plan } = latest.current;
@@ -101,7 +98,7 @@ export function useDraft<Values extends object>(plan: DraftOptions<Values> | und
     if (plan) saveDraft(plan, { id: idOf(), values: Object.fromEntries(kept), partial: isPartial });
   }, [values, initialValues, partial, restored, clear, idOf]);
 
-  /** These values are through: they are kept no longer, unless more has been typed since. */
+  /** Called when these values were submitted: deletes their draft, unless the user typed more since. */
   const sent = (values: Values) =>
     clear(Object.fromEntries(typedIn(values, initialValues).filter(([name]) => isKept(plan, name))));
 

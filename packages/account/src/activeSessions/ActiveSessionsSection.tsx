@@ -5,7 +5,7 @@ import { activeSessions as words } from '../content/activeSessions.ts';
 import type { SectionProps } from '../sectionProps.ts';
 import { useListActiveSessionQuery, useRevokeActiveSessionMutation } from './activeSession.api.ts';
 
-/** Where one is signed in, and how to end it there. */
+/** Lists the active sessions and ends them. */
 export function ActiveSessionsSection({ frame: Frame, formatMoment }: SectionProps) {
   const { data, isError, isFetching, refetch } = useListActiveSessionQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -5,13 +5,13 @@ import { styled } from 'styled-components';
 export interface ListItem {
   readonly id: string;
   readonly name: string;
-  /** What is known of it, in a line. */
+  /** Description of one line. */
   readonly about: string;
-  /** What can be done with it, or what it is. */
+  /** Actions or a status. */
   readonly end: ReactNode;
 }
 
-/** What belongs to an account, each by its name. */
+/** A list of named items of an account. */
 export const ItemList = ({ label, rows }: { label: string; rows: readonly ListItem[] }) => (
   <List aria-label={label}>
     {rows.map(({ id, name, about, end }) => (

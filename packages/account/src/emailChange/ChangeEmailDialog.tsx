@@ -9,11 +9,11 @@ import { useRequestEmailChangeMutation } from './emailChange.api.ts';
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** Is told where the link was sent. */
+  /** Called with the address that the link was sent to. */
   onSent: (email: string) => void;
 }
 
-/** Asks for the new address and the password: a link is sent there, and nothing changes before it is opened. */
+/** Asks for the new address and the password. The address changes when the user opens the link sent to it. */
 export const ChangeEmailDialog = ({ open, ...rest }: Props) => (
   <Dialog
     open={open}

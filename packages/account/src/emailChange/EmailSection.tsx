@@ -6,7 +6,7 @@ import { emailChange as words } from '../content/emailChange.ts';
 import type { SectionProps } from '../sectionProps.ts';
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
 
-/** With which address one signs in, and the way to another one. */
+/** Shows the current address and changes it. */
 export function EmailSection({ frame: Frame }: Pick<SectionProps, 'frame'>) {
   const { data } = useReadSessionQuery();
   const [open, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function EmailSection({ frame: Frame }: Pick<SectionProps, 'frame'>) {
   );
 }
 
-/** It is there before anything is said in it, and takes no room until then. */
+/** Always rendered, so that its text is announced; takes no space while empty. */
 const Said = styled.div`
   &:empty {
     position: absolute;

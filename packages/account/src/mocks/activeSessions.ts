@@ -19,7 +19,7 @@ const first: readonly ActiveSessionReply[] = [
   },
 ];
 
-/** The same browser of a phone, so many times more. */
+/** Returns `count` more sessions of a phone browser. */
 const phones = (count: number): ActiveSessionReply[] =>
   first
     .filter(({ current }) => !current)
@@ -31,8 +31,8 @@ const phones = (count: number): ActiveSessionReply[] =>
     );
 
 /**
- * Two browsers, until one of them is ended.
- * @param more so many more
+ * Mocks two sessions, until one of them is ended.
+ * @param more number of additional sessions
  */
 export function activeSessionHandlers(more = 0): RequestHandler[] {
   let sessions = [...first, ...phones(more)];

@@ -27,7 +27,7 @@ const failed = toast(genericFailure.text);
 const added: ExpectedElement = { role: 'list', name: passkeys.list, text: 'My phone' };
 const { off, renew } = reauthenticateDialog;
 
-/** Whatever these parts read and send, in whichever dashboard. */
+/** Queries and mutations of these sections, for each dashboard. */
 export function accountRequestCases<Person extends string>({
   screen,
   path,

@@ -6,7 +6,7 @@ import type { RequestHandler } from 'msw';
 import { activeSessionHandlers } from './activeSessions.ts';
 import { makePasskey, passkeyHandlers } from './passkeys.ts';
 
-/** So many passkeys an account may have. */
+/** Maximum number of passkeys per account. */
 const MOST = 20;
 
 const manyPasskeys = Array.from({ length: MOST }, (_, at) =>
@@ -25,7 +25,7 @@ const SAME = 'You sign in with this address already.';
 const CODE = 'This code is not right, or it has been used already.';
 const PASSWORD = 'Current password is incorrect';
 
-/** What may be different about the parts that keep an account safe; each belongs to the dashboard's scenario of its name. */
+/** Mock scenarios of these sections; each extends the dashboard's scenario of the same name. */
 export const accountScenarios: Readonly<Record<'many' | '409' | 'validation', readonly RequestHandler[]>> = {
   many: [...passkeyHandlers(...manyPasskeys), ...activeSessionHandlers(MOST)],
   '409': [

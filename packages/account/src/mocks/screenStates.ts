@@ -17,7 +17,7 @@ const inWindow = (text: string) => ({ role: 'dialog', text }) as const;
 
 const { off } = reauthenticateDialog;
 
-/** What there is to see of the parts that keep an account safe, in whichever dashboard. */
+/** UI states of these sections, for each dashboard. */
 export function accountScreenStates<Person extends string>({
   screen,
   path,

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds a passkey: its name, the password once more, and then whatever the device asks. */
+/** Adds a passkey: asks for a name and the password, then for the device's confirmation. */
 export const AddPasskeyDialog = ({ open, onClose }: Props) => (
   <Dialog
     open={open}

@@ -6,11 +6,11 @@ import type { SectionProps } from '../sectionProps.ts';
 
 interface Props extends Pick<SectionProps, 'formatMoment'> {
   passkeys: readonly PasskeyReply[];
-  /** Asks once more before one is removed. */
+  /** Opens the confirmation before removal. */
   onRemove: (passkey: PasskeyReply) => void;
 }
 
-/** Passkeys by name, with when each was used last. */
+/** Lists passkeys by name with their last use. */
 export function PasskeyList({ passkeys, formatMoment, onRemove }: Props) {
   if (passkeys.length === 0) return null;
   const rows = passkeys.map((one) => ({

@@ -11,7 +11,7 @@ import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 import { useListPasskeyQuery, useRemovePasskeyMutation } from './passkey.api.ts';
 
-/** One's passkeys: the list, adding one, removing one. */
+/** Lists, adds and removes passkeys. */
 export function PasskeySection({ frame: Frame, formatMoment }: SectionProps) {
   const { data, isError, isFetching, refetch } = useListPasskeyQuery();
   const [remove, { isLoading }] = useRemovePasskeyMutation();

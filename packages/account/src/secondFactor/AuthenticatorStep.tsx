@@ -8,17 +8,17 @@ import { useConfirmSecondFactorMutation } from './secondFactor.api.ts';
 
 const words = secondFactorSetupDialog.scan;
 
-/** In groups, as one reads it off. */
+/** Splits a key into groups for reading. */
 const grouped = (key: string): string => key.replace(/.{4}(?=.)/g, '$& ');
 
 interface Props {
   setup: SecondFactorSetupReply;
   onCancel: () => void;
-  /** Is given the recovery codes. */
+  /** Called with the recovery codes. */
   onReady: (codes: readonly string[]) => void;
 }
 
-/** What the app is told, as a picture and as a text, and the code by which it shows that it was. */
+/** Shows the secret as QR code and text, and verifies the first code of the authenticator app. */
 export function AuthenticatorStep({ setup, onCancel, onReady }: Props) {
   const [confirm] = useConfirmSecondFactorMutation();
   const form = useForm({

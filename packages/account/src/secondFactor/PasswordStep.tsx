@@ -12,7 +12,7 @@ interface Props {
   onReady: (setup: SecondFactorSetupReply) => void;
 }
 
-/** Who sits there shows that they know the password. */
+/** Asks for the password before setup. */
 export function PasswordStep({ onCancel, onReady }: Props) {
   const [begin] = useBeginSecondFactorMutation();
   const form = useForm({

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for password and code, and shows what came of it. */
+/** Asks for password and code, and shows the result. */
 export function ReauthenticateDialog({ open, kind, onClose }: Props) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { title, description } = codes ? recoveryCodes : words[kind];

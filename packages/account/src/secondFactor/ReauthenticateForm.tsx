@@ -7,7 +7,7 @@ import { errorToast } from '../components/errorToast.ts';
 import { reauthenticateDialog as words } from '../content/secondFactor.ts';
 import { useEndSecondFactorMutation, useRenewCodesSecondFactorMutation } from './secondFactor.api.ts';
 
-/** What takes password and code: turning the second step off, or new recovery codes. */
+/** Actions that need password and code: turning the second factor off, or renewing recovery codes. */
 export type ReauthPurpose = 'off' | 'renew';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** Password and code. */
+/** A form for password and code. */
 export function ReauthenticateForm({ kind, onCancel, onEnded, onCodes }: Props) {
   const [end] = useEndSecondFactorMutation();
   const [renew] = useRenewCodesSecondFactorMutation();

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Recovery codes to keep: read, copied, or saved as a file. */
+/** Shows recovery codes, with buttons to copy and download them. */
 export function RecoveryCodes({ codes, onClose }: Props) {
   const toast = useToast();
   const text = `${codes.join('\n')}\n`;

@@ -9,14 +9,14 @@ import type { ReauthPurpose } from './ReauthenticateForm.tsx';
 import { SecondFactorSetupDialog } from './SecondFactorSetupDialog.tsx';
 import { useReadSecondFactorQuery } from './secondFactor.api.ts';
 
-/** So few recovery codes are a reason to make new ones. */
+/** At or below this number of recovery codes, the section suggests new ones. */
 const FEW = 3;
 
-/** The second step of signing in: off or on, how many recovery codes are left, and what can be done about it. */
+/** Shows the second factor's status, the number of recovery codes left, and the available actions. */
 export function SecondFactorSection({ frame: Frame, formatMoment }: SectionProps) {
   const { data, isError, isFetching, refetch } = useReadSecondFactorQuery();
   const [opened, setOpened] = useState<'setUp' | 'both' | null>(null);
-  // Apart from whether it is open: what is drawn while it closes is what was open.
+  // Separate from the open state: the dialog keeps its content while it closes.
   const [both, setBoth] = useState<ReauthPurpose>('off');
   const close = () => setOpened(null);
   const openBoth = (kind: ReauthPurpose) => {

@@ -7,7 +7,7 @@ import { AuthenticatorStep } from './AuthenticatorStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** Where one is: before the password, before the app's first code, or with the codes that came of it. */
+/** Current step: password, first code of the app, or recovery codes. */
 type Step =
   | { at: 'password' }
   | { at: 'scan'; setup: SecondFactorSetupReply }
@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Sets the second step up: password, code, recovery codes. */
+/** Sets up the second factor: password, code, recovery codes. */
 export function SecondFactorSetupDialog({ open, onClose }: Props) {
   const [step, setStep] = useState<Step>({ at: 'password' });
   const toast = useToast();

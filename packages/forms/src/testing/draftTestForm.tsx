@@ -15,7 +15,7 @@ interface Props {
   files?: boolean;
 }
 
-/** A form with a field that is never kept. */
+/** A form with a field that is excluded from drafts. */
 function WishForm({ owner = 'karen', files = false }: Props) {
   const form = useForm({
     initialValues: { name: '', need: '', password: '' },
@@ -39,23 +39,23 @@ function WishForm({ owner = 'karen', files = false }: Props) {
   );
 }
 
-/** What the tests look at and do. */
+/** Queries and actions of the tests. */
 export const nameField = () => screen.getByLabelText('Name');
 export const draftNoticeText = () => screen.getByRole('status').textContent;
 export const user = userEvent.setup({ delay: null });
 export const clickButton = (button: string) => user.click(screen.getByRole('button', { name: button }));
 
-/** Opens the form, and hands out how the page with it goes away. */
+/** Renders the form and returns its unmount function. */
 export const renderForm = (props: Props = {}) =>
   render(<WishForm {...props} />, { wrapper: makeStore().Around }).unmount;
 
-/** The form as it is after the page was away. */
+/** Unmounts and renders the form again. */
 export const remountForm = (leave: () => void, props: Props = {}) => {
   leave();
   return renderForm(props);
 };
 
-/** The server's side: the keys of what was sent to it; `answer` says what becomes of each. */
+/** Mocks the server: records idempotency keys; `answer` returns the response to each request. */
 export function recordIdempotencyKeys(
   server: MockedNetwork,
   answer: () => Response | Promise<Response>,

@@ -29,14 +29,14 @@ describe('AlertDialog', () => {
   it.each([
     ['Escape', () => person().keyboard('{Escape}')],
     ['Keep', () => person().click(way('Keep'))],
-  ])('is left by %s without doing anything', async (_, leave) => {
+  ])('is cancelled by %s', async (_, leave) => {
     render(asked());
     await leave();
     expect(onOpenChange).toHaveBeenCalledWith(false);
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('must be answered: a press beside it closes nothing', () => {
+  it('does not close by a press outside', () => {
     render(asked());
     const scrim = screen.getByRole('alertdialog').previousElementSibling as Element;
     fireEvent.pointerDown(scrim, { button: 0 });
@@ -44,7 +44,7 @@ describe('AlertDialog', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('is answered once: while the work is under way neither its buttons nor Escape do anything', async () => {
+  it('ignores its buttons and Escape while busy', async () => {
     const user = person();
     render(asked(true));
     expect(way('Removing...')).toBeDisabled();
@@ -56,7 +56,7 @@ describe('AlertDialog', () => {
     expect(screen.getByRole('alertdialog')).toBeVisible();
   });
 
-  it('stands over a dialog: Escape closes it alone, and the focus goes back one window at a time', async () => {
+  it('over a dialog: Escape closes only the alert, and the focus returns one dialog at a time', async () => {
     function Nested() {
       const [shown, setShown] = useState<'none' | 'dialog' | 'both'>('none');
       return (
@@ -87,7 +87,7 @@ describe('AlertDialog', () => {
     await waitFor(() => expect(way('Open')).toHaveFocus());
   });
 
-  it('asks, starts on the way out, and leaves closing to the parent', async () => {
+  it('focuses Cancel first and leaves closing to the parent', async () => {
     function Question() {
       const [state, setState] = useState('asking');
       return (

@@ -7,14 +7,14 @@ import { useScrollableRegion } from './useScrollableRegion.ts';
 
 export interface TableProps<R> {
   caption: ReactNode;
-  /** The caption is there for assistive technology unless it is shown. */
+  /** Otherwise only assistive technology gets the caption. */
   showCaption?: boolean;
   columns: readonly TableColumn<R>[];
   rows: readonly R[];
   rowKey: (row: R) => string;
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
-  /** Instead of rows, when there are none. */
+  /** Shown instead of rows if there are none. */
   empty?: ReactNode;
   /** Rows of 40 px instead of 48. */
   dense?: boolean;
@@ -24,8 +24,8 @@ export interface TableProps<R> {
 }
 
 /**
- * Rows and columns; on a narrow screen each row is a card of labels and values, by CSS alone. The roles are written
- * out because a table that is laid out as blocks is none to a browser.
+ * A table; on a narrow screen each row is a card of labels and values, by CSS alone. The roles are explicit because browsers drop
+ * table semantics from tables laid out as blocks.
  */
 export function Table<R>({
   caption,

@@ -2,13 +2,13 @@ import { type RefCallback, useCallback, useId, useState } from 'react';
 
 interface ScrollableRegion {
   frame: RefCallback<HTMLElement>;
-  /** For what names the region. */
+  /** Id of the element that names the region. */
   nameId: string;
-  /** Makes the frame a place that Tab comes to, and arrow keys scroll, while there is more than it shows. */
+  /** Makes the frame focusable and scrollable by arrow keys while it overflows. */
   stop: { role?: 'region'; tabIndex?: 0; 'aria-labelledby'?: string; 'data-scrolls'?: '' };
 }
 
-/** A frame that scrolls sideways can be scrolled without a pointer, whatever is in it. */
+/** Makes a horizontally scrolling frame accessible by keyboard, whatever its content. */
 export function useScrollableRegion(): ScrollableRegion {
   const nameId = useId();
   const [scrolls, setScrolls] = useState(false);

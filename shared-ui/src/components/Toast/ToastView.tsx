@@ -9,7 +9,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'success' | 'destructive';
-  /** Where there is more of it. */
+  /** Link to more information. */
   link?: { label: string; href: string };
 }
 
@@ -20,7 +20,7 @@ export interface ToastViewProps {
   closeLabel?: string;
 }
 
-/** One message. It waits while it is looked at, and goes with Escape, its button or a swipe to the right. */
+/** One toast. Its timer pauses on hover and focus; Escape, its button or a swipe to the right dismisses it. */
 export function ToastView({ toast, open, onOpenChange, closeLabel = 'Close' }: ToastViewProps) {
   const { title, description, link, variant = 'default' } = toast;
   return (

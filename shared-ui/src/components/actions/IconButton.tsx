@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** The name, which the tip shows as well. */
+  /** Accessible name, also shown as tooltip. */
   label: string;
   size?: 'md' | 'sm';
   onBand?: boolean;
 }
 
-/** A button that shows an icon alone. */
+/** A button with only an icon. */
 export function IconButton({ label, size = 'md', onBand, type = 'button', children, ...rest }: IconButtonProps) {
   return (
     <Tooltip content={label} describe={false}>
@@ -20,7 +20,7 @@ export function IconButton({ label, size = 'md', onBand, type = 'button', childr
   );
 }
 
-/** The square of an icon button, for those that need no tip. */
+/** The square of an icon button, for buttons without tooltip. */
 export const IconFrame = styled.button`
   display: inline-grid;
   place-items: center;

@@ -3,7 +3,7 @@ import { type ButtonVariantProps, buttonStyles, variantAttributes } from '../But
 
 const own: ReadonlySet<string> = /* @__PURE__ */ new Set(['variant', 'size', 'block', 'onBand']);
 
-/** A real link that looks like a button: `<LinkButton href>` or `<LinkButton as={Link} to>`. */
+/** A link that looks like a button: `<LinkButton href>` or `<LinkButton as={Link} to>`. */
 export const LinkButton = styled.a
   .withConfig({ shouldForwardProp: (prop) => !own.has(prop) })
   .attrs<ButtonVariantProps & DataAttributes>(variantAttributes)`

@@ -6,7 +6,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   icon?: ReactNode;
 }
 
-/** A state in a word. The word says it; the colour only helps. */
+/** A status label. The text carries the meaning; the colour only supports it. */
 export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
   return (
     <Chip {...rest} data-tone={tone}>
@@ -31,7 +31,7 @@ export const Chip = styled.span`
   font-weight: 500;
   font-size: 0.8125rem;
   letter-spacing: 0;
-  /* As long as its words, or as its place where that is less. */
+  /* As wide as its text, at most as wide as its container. */
   flex: none;
   max-inline-size: 100%;
 

@@ -2,16 +2,16 @@ import { styled } from 'styled-components';
 import { encode } from 'uqr';
 
 export interface QrCodeProps {
-  /** What a camera reads. */
+  /** The encoded text. */
   value: string;
-  /** What it is, for those who do not see it. */
+  /** Description for assistive technology. */
   label: string;
 }
 
-/** What a camera needs around a code to find it, in modules. */
+/** Quiet zone around the code, in modules. */
 const QUIET = 4;
 
-/** A code as a drawing: its size in modules, and one run of dark ones after another as a path. */
+/** Returns a code as drawing: its size in modules, and its dark runs as an SVG path. */
 function drawingOf(value: string): { size: number; path: string } {
   const { data, size } = encode(value, { ecc: 'M', border: QUIET });
   const dark = (x: number, y: number) => data[y]?.[x] === true;
@@ -19,7 +19,7 @@ function drawingOf(value: string): { size: number; path: string } {
   return { size, path };
 }
 
-/** A picture file of a code, for a printer: black on white whatever the theme. */
+/** Returns a QR code as SVG data URL for print: black on white in every theme. */
 export function qrCodeDataUrl(value: string): string {
   const { size, path } = drawingOf(value);
   return `data:image/svg+xml,${encodeURIComponent(
@@ -27,7 +27,7 @@ export function qrCodeDataUrl(value: string): string {
   )}`;
 }
 
-/** A QR code, as wide as its place. */
+/** A QR code, as wide as its container. */
 export function QrCode({ value, label }: QrCodeProps) {
   const { size, path } = drawingOf(value);
   return (
@@ -38,7 +38,7 @@ export function QrCode({ value, label }: QrCodeProps) {
   );
 }
 
-/** The light theme's colours whatever the page's: not every camera reads a code turned inside out. */
+/** Uses the light theme's colours in every theme: not every camera reads an inverted code. */
 const Code = styled.svg`
   inline-size: 100%;
   border-radius: var(--radius-4);

@@ -15,7 +15,7 @@ const signs = {
   neutral: InfoIcon,
 } as const;
 
-/** A line across the page: an emergency, a view of somebody else's account, no connection. */
+/** A line across the page: an emergency, an impersonation, no connection. */
 export function Banner({ tone, action, children, ...rest }: BannerProps) {
   const Sign = signs[tone];
   return (

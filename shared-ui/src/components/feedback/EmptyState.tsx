@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** Nothing here, why, and what happens next. */
+/** An empty state: what is missing, why, and what happens next. */
 export function EmptyState({ title, description, action, headingLevel = 2, className }: EmptyStateProps) {
   return (
     <Box className={className}>
@@ -40,7 +40,7 @@ const Box = styled.div`
   }
 `;
 
-/** Where the line has not begun: the next step is the first. */
+/** The tide line at its start: the next step is the first. */
 const Line = styled(TideLine)`
   margin-block-end: 18px;
 `;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether an element has been seen. `undefined` on the server and at first render; then `false` for what is still
- * below the fold, so that what draws itself can wait for its reader.
+ * Returns whether an element has been visible. `undefined` on the server and at first render; then `false` for elements below the
+ * fold, so that their animation can wait until they are seen.
  */
 export function useHasBeenInView<E extends Element>() {
   const ref = useRef<E>(null);

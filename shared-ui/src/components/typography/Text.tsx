@@ -2,15 +2,15 @@ import { styled } from 'styled-components';
 
 export interface TextProps {
   size?: 'lead' | 'body' | 'label' | 'meta';
-  /** `band` is the quieter white of the deep band. */
+  /** `band` is the muted white on the dark background. */
   tone?: 'ink' | 'ink-2' | 'ink-3' | 'band' | 'tegl' | 'mos';
-  /** Holds lines to a readable length. */
+  /** Limits lines to a readable length. */
   measure?: boolean;
 }
 
 const own: ReadonlySet<string> = /* @__PURE__ */ new Set(['size', 'tone', 'measure']);
 
-/** A paragraph, or with `as` any other piece of text. */
+/** A paragraph, or with `as` another text element. */
 export const Text = styled.p.withConfig({ shouldForwardProp: (prop) => !own.has(prop) })<TextProps>`
   font: var(--type-${({ size = 'body' }) => size});
   letter-spacing: ${({ size }) => (size === 'meta' ? 'var(--tracking-meta)' : '0')};

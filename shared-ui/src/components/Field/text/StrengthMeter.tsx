@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export interface StrengthMeterProps extends ComponentProps<'div'> {
   /** From 0 to 100; halves count (87.5). */
   score: number;
-  /** What the score means, shown and read out. */
+  /** Meaning of the score, shown and announced. */
   words: string;
   label?: string;
 }
@@ -13,7 +13,7 @@ const PARTS = [0, 25, 50, 75] as const;
 
 const levels = ['weak', 'weak', 'fair', 'good', 'good'] as const;
 
-/** How strong a password is: a bar of four parts and words, so that colour says nothing alone. */
+/** Password strength: a bar of four parts and a label, so that colour is not the only signal. */
 export function StrengthMeter({ score, words, label = 'Password strength', ...rest }: StrengthMeterProps) {
   const level = levels[Math.floor(score / 25)] ?? 'good';
   return (
