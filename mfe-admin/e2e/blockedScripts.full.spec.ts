@@ -7,13 +7,13 @@ import {
   trackContentLoss,
 } from '@skal/testing/wait/blockScripts.ts';
 
-/** Whatever is loaded after the first load of a page may fail, as in `mfe-marketing`. */
-test.describe('while every later script is refused', () => {
+/** Everything loaded after the first page load may fail, as in `mfe-marketing`. */
+test.describe('while every later script fails to load', () => {
   test.use({ reducedMotion: 'reduce' });
 
   test.beforeEach(({ expectBrowserError }) => expectBrowserError(...BLOCKED_SCRIPT_ERRORS));
 
-  test('the operator has every tab, and is told that a client and the form of a new one did not load', async ({
+  test('every tab opens, and a client and the new client form show a load error', async ({
     page,
   }) => {
     await openAccount(page, demoAccounts.operator);
@@ -38,7 +38,7 @@ test.describe('while every later script is refused', () => {
     expect([least.headings, least.text > 100]).toEqual([1, true]);
   });
 
-  test('a tab and a dialog whose files are gone offer a reload after two failures', async ({ page }) => {
+  test('a tab and a dialog with missing chunks offer a reload after two failures', async ({ page }) => {
     await openAccount(page, demoAccounts.operator);
     await page.getByRole('tab', { name: 'Clients' }).waitFor();
     await blockScripts(page);
@@ -52,7 +52,7 @@ test.describe('while every later script is refused', () => {
     await notice.getByRole('button', { name: 'Reload the page' }).waitFor();
   });
 
-  test('a form comes when it is asked for again', async ({ page }) => {
+  test('a form loads on retry', async ({ page }) => {
     await openAccount(page, demoAccounts.operator);
     await page.getByRole('tab', { name: 'Clients' }).click();
     const create = page.getByRole('button', { name: 'Create Client' }).first();

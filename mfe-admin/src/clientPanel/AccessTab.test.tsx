@@ -22,8 +22,8 @@ async function open(...details: ClientDetailReply[]) {
   return { ...opened, panel, send };
 }
 
-describe("the way in to a client's account", () => {
-  it('sends a link to the client that is open', async () => {
+describe("the Access tab", () => {
+  it('sends a link to the open client', async () => {
     const asked: string[] = [];
     server.use(
       mockEndpoint(clientPasswordLink.send, ({ params }) => {
@@ -38,7 +38,7 @@ describe("the way in to a client's account", () => {
     expect(asked).toEqual([client.id]);
   });
 
-  it('says what the server says when it cannot', async () => {
+  it('shows the server's error', async () => {
     server.use(
       mockEndpoint(clientPasswordLink.send, () => errorResponse(429, 'Too many links. Try again in an hour.')),
     );
@@ -48,7 +48,7 @@ describe("the way in to a client's account", () => {
     expect(send).toBeEnabled();
   });
 
-  it('says beside the record, and where a link is sent, that the address takes no mail', async () => {
+  it('warns in the record and beside the link that the address bounces', async () => {
     const { user, panel } = await open(makeClientDetails(client, { undeliverableSince: '2026-11-20T09:00:00.000Z' }));
     const words = 'This address has taken no mail since 20 Nov 2026.';
     expect(panel.getByText(words)).toBeVisible();
@@ -56,18 +56,18 @@ describe("the way in to a client's account", () => {
     expect(await panel.findByText(words)).toBeVisible();
   });
 
-  it('asks for no code that the client does not have', async () => {
+  it('offers no second factor reset if the client has none', async () => {
     const { panel } = await open();
     expect(panel.queryByRole('button', { name: 'Reset codes' })).toBeNull();
   });
 
-  it('shows what was done about this client, and about no other', async () => {
+  it('shows the audit log of this client only', async () => {
     const { panel } = await open();
     const trail = within(await panel.findByRole('table', { name: 'Audit trail' }));
     expect(trail.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Client changed']);
   });
 
-  it('resets the codes of a client who has lost them, asked once more', async () => {
+  it('resets the second factor after a confirmation', async () => {
     const { user, panel, toast } = await open(makeClientDetails(client, { secondFactor: true }));
     await user.click(await panel.findByRole('button', { name: 'Reset codes' }));
     const question = within(await screen.findByRole('alertdialog', { name: /^Reset Codes of / }));

@@ -4,7 +4,7 @@ import { AuditLog } from '../features/audit/AuditLog.tsx';
 import { ClientAccess } from '../features/client/access/ClientAccess.tsx';
 import type { PanelTabProps } from './PanelTab.ts';
 
-/** How a client comes in, and what was done about it: the part of the trail that names this client. */
+/** Sign-in of a client, and the part of the audit log about this client. */
 export default function AccessTab({ client }: PanelTabProps) {
   return (
     <Stack gap={24}>

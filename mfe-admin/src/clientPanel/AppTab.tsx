@@ -8,7 +8,7 @@ import { useListMilestoneQuery } from '../features/milestone/milestone.api.ts';
 import { StoreLinksForm } from '../features/milestone/StoreLinksForm.tsx';
 import type { PanelTabProps } from './PanelTab.ts';
 
-/** A client's app: its launch, its logo, its links to the stores, its plan, what it is connected to. */
+/** A client's app: launch, logo, store links, timeline, integrations. */
 export default function AppTab({ client }: PanelTabProps) {
   const { data: milestones, isError, isFetching, refetch } = useListMilestoneQuery({ params: { id: client.id } });
   return (

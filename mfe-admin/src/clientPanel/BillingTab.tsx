@@ -5,7 +5,7 @@ import { ClientLedger } from '../features/ledger/ClientLedger.tsx';
 import { formatDay } from '../format/date.ts';
 import type { PanelTabProps } from './PanelTab.ts';
 
-/** A client's money: when it pays next, what it was asked for, what was booked. */
+/** A client's billing: next payment, invoices, ledger. */
 export default function BillingTab({ client }: PanelTabProps) {
   const { id, nextBillingDate } = client;
   const next = nextBillingDate ? formatDay(nextBillingDate) : words.noDay;

@@ -10,15 +10,15 @@ import { panelTabs } from './panelTabs.ts';
 
 const isGone = (error: unknown) => isApiError(error) && error.status === 404;
 
-/** The client that the address names (`?client=<id>`), whole, in a panel at the side (T40). */
+/** Side panel of the client in the URL (`?client=<id>`) (T40). */
 export function ClientPanel() {
   const { openId, close } = useSelectedClient();
-  // While it slides away it still shows whose it was.
+  // Keeps the last client while the panel slides out.
   const [id, setId] = useState(openId);
   if (openId !== null && openId !== id) setId(openId);
   const { currentData, error, isFetching, refetch } = useReadClientQuery(
     { params: { id: id ?? '' } },
-    // Another operator may have changed it since it was read last.
+    // Another operator may have changed it since the last read.
     { skip: id === null || openId === null, refetchOnMountOrArgChange: true },
   );
   const client = isGone(error) ? undefined : currentData;

@@ -16,8 +16,8 @@ async function open(change: Parameters<typeof makeClient>[0] = {}) {
   return { ...opened, client, panel, button: await panel.findByRole('button', { name: 'View as client' }) };
 }
 
-describe('the way into a portal', () => {
-  it('begins the view of this client, and leads to the portal', async () => {
+describe('impersonation', () => {
+  it('starts the impersonation of this client and opens the portal', async () => {
     const asked: string[] = [];
     server.use(
       mockEndpoint(impersonation.start, ({ params }) => {
@@ -32,7 +32,7 @@ describe('the way into a portal', () => {
     expect(sessionStorage.getItem('skal-view-from')).toBe(`/admin?tab=clients&client=${client.id}`);
   });
 
-  it('says why it cannot, and stays in the panel', async () => {
+  it('shows an error and stays in the panel', async () => {
     server.use(mockEndpoint(impersonation.start, () => errorResponse(409, 'Bar Syd is paused and cannot sign in.')));
     const { user, router, button, toast } = await open();
     await user.click(button);
@@ -41,7 +41,7 @@ describe('the way into a portal', () => {
     expect(button).toBeEnabled();
   });
 
-  it('is closed where the client cannot come in either', async () => {
+  it('is disabled if the client cannot sign in', async () => {
     const { panel, button } = await open({ status: 'paused', subscriptionStatus: 'paused', isActive: false });
     expect(button).toBeDisabled();
     expect(panel.getByText('Only a client who can sign in has a portal to view.')).toBeVisible();

@@ -6,7 +6,7 @@ import { useInboxList } from '../features/inbox/list/useInboxList.ts';
 import { inboxItemKey } from '../features/inbox/useSelectedItem.ts';
 import type { PanelTabProps } from './PanelTab.ts';
 
-/** Everything that a client wants or once wanted, as the inbox has it; a row leads to it there. */
+/** Inbox items of a client, current and past; each row links to the inbox. */
 export default function SupportTab({ client }: PanelTabProps) {
   const list = useInboxList({ client: { id: client.id, name: client.businessName } });
   const navigate = useNavigate();

@@ -8,13 +8,13 @@ import type { Command } from './useCommands.ts';
 interface Props {
   id: string;
   entries: readonly Command[];
-  /** The one that Enter takes. */
+  /** The command that Enter runs. */
   active: Command | undefined;
   optionId: (entry: Command) => string;
   run: (entry: Command) => void;
 }
 
-/** The entries by group. The field above keeps the focus and names the active one. */
+/** The commands by group. The field above keeps the focus and references the active command. */
 export function CommandList({ id, entries, active, optionId, run }: Props) {
   const groups = groupBy(entries, ({ group }) => group);
   return (
@@ -43,7 +43,7 @@ function Option({ id, entry, isActive, run }: OptionProps) {
     if (isActive) box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isActive]);
   return (
-    // The field above has the keys: it is the only thing here that takes the focus.
+    // The field above handles keys: it is the only focusable element here.
     <Line
       ref={box}
       id={id}

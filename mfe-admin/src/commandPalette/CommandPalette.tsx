@@ -10,7 +10,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Everything that can be reached or done, by its name: type, choose with the arrows, Enter. */
+/** The command palette: finds pages, actions, clients and inbox items by name; arrow keys and Enter run them. */
 export default function CommandPalette({ open, onOpenChange }: Props) {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -33,7 +33,7 @@ function Search({ field, close }: { field: RefObject<HTMLInputElement | null>; c
     entry.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method chooses its letters with the same keys.
+    // An input method uses the same keys to select characters.
     if (isComposing(event)) return;
     const last = entries.length - 1;
     const moves: Readonly<Record<string, () => number>> = {

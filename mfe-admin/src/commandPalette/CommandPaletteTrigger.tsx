@@ -9,7 +9,7 @@ const code = createLazyResource(() => import(/* webpackChunkName: "Palette" */ '
 
 const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
 
-/** The button and the keys (Ctrl or Cmd, and K) that open the command palette; its code comes when it is wanted. */
+/** The button and the shortcut (Ctrl or Cmd + K) that open the lazily loaded command palette. */
 export function CommandPaletteTrigger() {
   const { opener, open, setOpen } = useLazyDialog(code);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A titled part of one of the operator's pages. */
+/** A titled card of an admin page. */
 export function Panel({ title, children }: Props) {
   const titleId = useId();
   return (

@@ -6,11 +6,11 @@ import { AdminNav } from './AdminNav.tsx';
 import { useAdminLogout } from './useAdminLogout.ts';
 
 interface Props {
-  /** What the page is called; the dashboard unless said otherwise. */
+  /** Title of the page; the dashboard by default. */
   title?: string;
 }
 
-/** The bar above the operator's pages (R1). */
+/** The header of the admin pages (R1). */
 export function AdminHeader({ title = adminCopy.title }: Props) {
   const logout = useAdminLogout();
   return (
@@ -52,10 +52,7 @@ const Title = styled(Heading)`
   }
 `;
 
-/**
- * Where the window is narrower than all of it a row of its own, with the commands at its end, whatever the font; on a phone
- * the pages scroll sideways in it.
- */
+/** A row of its own if the window is too narrow for all, with the actions at its end; on a phone the navigation scrolls horizontally. */
 const Ways = styled.div`
   min-inline-size: 0;
   margin-inline-end: auto;
@@ -64,9 +61,9 @@ const Ways = styled.div`
     order: 1;
     flex: 1 1 200px;
     overflow-x: auto;
-    /* Their first word stands under the title. */
+    /* Aligns the first link with the title. */
     margin-inline-start: -14px;
-    /* What has the focus stands clear of where the row fades. */
+    /* Keeps the focused link clear of the fade. */
     scroll-padding-inline: 32px;
     ${scrollFade}
 

@@ -5,11 +5,11 @@ import { styled } from 'styled-components';
 import { adminNavigation as words } from '../content/dashboard/navigation.ts';
 import { useAdminPages } from './useAdminPages.ts';
 
-/** The ways between the operator's pages. */
+/** Navigation of the admin pages. */
 export function AdminNav() {
   const pages = useAdminPages();
   const nav = useRef<HTMLElement>(null);
-  // On a phone the last of them lie beyond the edge. With the frame, which measures everything by itself.
+  // On a phone the last links are outside the viewport. In an animation frame, to avoid a forced reflow.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const open = nav.current?.querySelector('[aria-current]');
@@ -37,7 +37,7 @@ const Nav = styled.nav`
     flex-wrap: nowrap;
     inline-size: max-content;
     white-space: nowrap;
-    /* Room for the ring of what has the focus, inside of what scrolls. */
+    /* Space for the focus ring inside the scrolling row. */
     padding: 4px;
   }
 `;

@@ -3,7 +3,7 @@ import { clientBulk, type RejectedClientEditReply } from '@skal/contracts/client
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
-/** Changes of several clients of a list at once. */
+/** Mocks bulk updates of clients. */
 export const bulkUpdateHandler = (clients: ClientReply[]): RequestHandler =>
   mockEndpoint(clientBulk.update, ({ body }) => {
     const changed: ClientReply[] = [];

@@ -10,7 +10,7 @@ import type { RequestHandler } from 'msw';
 
 const gone = (what: string) => errorResponse(404, `This ${what} was not found. Somebody may have removed it already.`);
 
-/** A client with everything that an operator sets; what is not named is as for a new one. */
+/** Makes the details of a client; defaults are those of a new client. */
 export const makeClientDetails = (client: ClientReply, change: Partial<ClientDetailReply> = {}): ClientDetailReply => ({
   ...client,
   features: { reservations: true, ecommerce: false, events: true, takeaway: false, loyalty: false },
@@ -27,11 +27,11 @@ export const makeClientDetails = (client: ClientReply, change: Partial<ClientDet
   ...change,
 });
 
-/** What of these is there, and nothing that is absent. */
+/** Returns the present fields only. */
 const given = <Fields extends object>(fields: Fields | undefined) =>
   Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
-/** The records of a list of clients, which remembers what is changed in them. */
+/** Mocks the details of clients, with changes. */
 export function clientDetailsHandlers(
   clients: ClientReply[],
   known: readonly ClientDetailReply[] = [],
@@ -133,7 +133,7 @@ export function clientDetailsHandlers(
 
 let made = 0;
 
-/** A step of a plan; what is not named is as for one that has just been added. */
+/** Makes a milestone; defaults are those of a new one. */
 export function makeMilestone(change: Partial<MilestoneReply> = {}): MilestoneReply {
   made += 1;
   return {
@@ -143,7 +143,7 @@ export function makeMilestone(change: Partial<MilestoneReply> = {}): MilestoneRe
   };
 }
 
-/** One plan for every client, which remembers what is changed in it. */
+/** Mocks one timeline for all clients, with changes. */
 export function milestoneHandlers(initial: readonly MilestoneReply[]): RequestHandler[] {
   const plan = [...initial];
   return [
@@ -180,7 +180,7 @@ export function milestoneHandlers(initial: readonly MilestoneReply[]): RequestHa
   ];
 }
 
-/** The plan of the mocks: one step done, one under way, one to come. */
+/** A timeline with one milestone done, one in progress, one upcoming. */
 export const sampleMilestones = (): MilestoneReply[] => [
   makeMilestone({ title: 'Contract', status: 'completed', completedDate: '2026-10-02' }),
   makeMilestone({ title: 'Design', status: 'in-progress', estimatedDate: '2026-11-30', turn: 'client' }),

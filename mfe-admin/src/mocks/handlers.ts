@@ -23,7 +23,7 @@ import { defaultReleaseHandlers } from './release.ts';
 import { revenueHandlers, sampleRevenue } from './revenue.ts';
 import { tableSettingsHandlers } from './tableSettings.ts';
 
-/** The clients that a query means, as the server would answer. */
+/** Filters, sorts and pages clients as the server does. */
 function chosen(
   clients: readonly ClientReply[],
   { search = '', status, plan, sort, direction }: Partial<ClientExportQuery>,
@@ -34,8 +34,8 @@ function chosen(
 }
 
 /**
- * A list of clients that remembers what is created.
- * @param details the records of those of whom more is known than a list says
+ * Mocks a client list that keeps created clients.
+ * @param details details of clients beyond the list fields
  */
 export function clientHandlers(
   initial: readonly ClientReply[],
@@ -63,7 +63,7 @@ export function clientHandlers(
   ];
 }
 
-/** Everything that the operator's dashboard calls, answered as by a healthy server. */
+/** Mocks every request of the admin dashboard, as a healthy server. */
 export const handlers: RequestHandler[] = [
   mockEndpoint(session.read, () => makeSession('admin')),
   mockEndpoint(session.end, () => ({ success: true })),

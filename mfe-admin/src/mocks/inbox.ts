@@ -21,7 +21,7 @@ const lineOf = (item: Omit<InboxItemReply, 'cursor'>): InboxItemReply => ({
   cursor: `${item.unread ? 1 : 0}.${Date.parse(item.at)}.${item.id}`,
 });
 
-/** The lines of the inbox as the server orders them: what is unread first, then the newest. */
+/** The inbox rows in the server's order: unread first, then newest. */
 function linesOf({ leads, threads, wishes, addOns }: InboxFixture): InboxItemReply[] {
   const of = <Row extends { id: string; status: InboxItemReply['status']; unread: boolean; createdAt: string }>(
     { id, status, unread, createdAt }: Row,
@@ -60,10 +60,10 @@ function linesOf({ leads, threads, wishes, addOns }: InboxFixture): InboxItemRep
   return lines.sort((one, other) => Number(other.unread) - Number(one.unread) || other.at.localeCompare(one.at));
 }
 
-/** A ticket as it stands in a list, without what was written below it. */
+/** A ticket as list row, without its messages. */
 const listed = ({ messages: _, ...line }: AdminTicketThreadReply): AdminTicketReply => line;
 
-/** Answers reads and changes of one kind that is followed up. */
+/** Mocks reads and changes of one kind of inbox item. */
 const followUps = <Row extends { id: string; unread: boolean }>(rows: readonly Row[]) => ({
   read: ({ params }: { params: { id: string } }) =>
     rows.find(({ id }) => id === params.id) ?? errorResponse(404, 'This was not found.'),
@@ -82,7 +82,7 @@ const followUps = <Row extends { id: string; unread: boolean }>(rows: readonly R
   },
 });
 
-/** An inbox that remembers what is done in it. */
+/** Mocks the inbox, with changes. */
 export function inboxHandlers(given: Partial<InboxFixture> = {}): RequestHandler[] {
   const stock: InboxFixture = { leads: [], threads: [], wishes: [], addOns: [], ...given };
   const [leads, wishes, addOns] = [followUps(stock.leads), followUps(stock.wishes), followUps(stock.addOns)];

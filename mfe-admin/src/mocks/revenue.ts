@@ -21,7 +21,7 @@ const CLIENTS = [
 const sum = (clients: readonly RevenueClientReply[], of: 'daily' | 'weekly' | 'monthly' | 'yearly') =>
   clients.reduce((total, client) => total + client[of], 0);
 
-/** Every category with what these clients have paid for it; the last one with nothing. */
+/** Every category with revenue per client; the last one with none. */
 export const sampleRevenue = (): RevenueReply[] =>
   revenueCategories.map((category, at) => {
     const clients = at === revenueCategories.length - 1 ? [] : CLIENTS.slice(at % 2);
@@ -38,7 +38,7 @@ export const sampleRevenue = (): RevenueReply[] =>
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2025, 11 + at, 1)).toISOString().slice(0, 7));
 
-/** The revenue as a server has it; of no categories at all where nothing was ever recorded. */
+/** Mocks the revenue; empty categories mean that nothing was ever recorded. */
 export const revenueHandlers = (categories: readonly RevenueReply[], isDemo = false): RequestHandler[] => [
   mockEndpoint(revenue.list, () => [...categories]),
   mockEndpoint(revenueHistory.read, () => ({

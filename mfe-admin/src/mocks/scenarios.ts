@@ -24,7 +24,7 @@ import { ledgerHandlers, makeLedgerEntry } from './ledger.ts';
 import { releaseHandlers } from './release.ts';
 import { revenueHandlers } from './revenue.ts';
 
-/** The operator's own calls; whoever is signed in stays so, for the page to show what went wrong. */
+/** The admin requests only; the user stays signed in, so that the page can show errors. */
 const DATA = '/api/admin/*';
 const { slow } = commonFailures();
 const { offline, 403: forbidden, 429: tooMany, 500: fault } = commonFailures(DATA);
@@ -35,7 +35,7 @@ const numbered = (at: number) => String(at).padStart(5, '0');
 
 const [rtlBusiness, rtlPerson] = RTL_NAMES;
 
-/** The same calls when something is different; each set goes before the healthy answers. */
+/** Mock scenarios; each set of handlers precedes the default handlers. */
 export const scenarios = {
   ok: [],
   empty: [

@@ -3,7 +3,7 @@ import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.
 import type { RequestHandler } from 'msw';
 import { fixtureId } from './inboxFixtures.ts';
 
-/** The snippets of all operators, those that are added on the way included. */
+/** Mocks the shared snippets, with additions. */
 export function snippetHandlers(...stored: SnippetReply[]): RequestHandler[] {
   const snippets = [...stored];
   return [

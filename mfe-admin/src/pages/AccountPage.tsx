@@ -9,7 +9,7 @@ import { roleNames } from '../content/operations/operators.ts';
 import { formatDateTime } from '../format/date.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 
-/** `/admin/account`: who the operator is here, and what keeps the account safe. */
+/** `/admin/account`: the operator's account and its security settings. */
 export default function AccountPage() {
   const { user } = useSession();
   const { password } = words;

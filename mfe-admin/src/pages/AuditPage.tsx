@@ -5,7 +5,7 @@ import { AuditLog } from '../features/audit/AuditLog.tsx';
 import { useAuditFilter } from '../features/audit/useAuditFilter.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 
-/** `/admin/audit`: who did what, when and from where. */
+/** `/admin/audit`: the audit log. */
 export default function AuditPage() {
   const chosen = useAuditFilter();
   return (

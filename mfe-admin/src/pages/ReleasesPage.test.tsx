@@ -19,14 +19,14 @@ const told = (version: string, change: Parameters<typeof makeRumStats>[0]) =>
   makeVersion(version, { told: makeRumStats(change) });
 const canary = { ...told('3', { drawn: 37 }), percent: 5 };
 
-/** What stands in a row of a bundle's versions, the live one first. */
+/** Cells of a row in the version table, live version first. */
 const cells = async (bundle: string, name: string) =>
   within((await card(bundle)).getByRole('row', { name: new RegExp(`^${name}`) }))
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-describe('the page of the releases', () => {
-  it('says first that all is well, and what is tried', async () => {
+describe('the releases page', () => {
+  it('shows first that all is healthy, and the canary', async () => {
     const shell = makeRelease('shell', { live: told('9', { drawn: 1_499, failed: 1 }) });
     server.use(...releaseHandlers(makeRelease('mfe-portal', { canary }), shell));
     await open();
@@ -37,7 +37,7 @@ describe('the page of the releases', () => {
     expect(screen.getByRole('link', { name: 'Releases' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('says first where to look: at the remote, not at the shell around it', async () => {
+  it('shows the unhealthy remote first, not its shell', async () => {
     const messages = [{ message: '/dashboard: TypeError: x', times: 12 }];
     const live = told('2', { drawn: 388, failed: 12, loads: 0, errors: 12, messages });
     const shell = makeRelease('shell', { live: told('9', { drawn: 388, failed: 12 }) });
@@ -54,7 +54,7 @@ describe('the page of the releases', () => {
     expect(order[0]).toBe('Versions of mfe-portal');
   });
 
-  it('does not call live what visitors do not have yet, and looks again', async () => {
+  it('does not show a pending version as live, and polls', async () => {
     const late = makeRelease('mfe-portal', { live: { ...told('2', {}), served: false }, canary });
     server.use(...releaseHandlers(late));
     await open();
@@ -65,7 +65,7 @@ describe('the page of the releases', () => {
     await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('Visitors do not have'));
   });
 
-  it('does not call well what nobody has told anything of', async () => {
+  it('does not show a version without RUM data as healthy', async () => {
     const live = told('2', { drawn: 0, loads: 0, vitals: { LCP: null, INP: null, CLS: null } });
     server.use(...releaseHandlers(makeRelease('shell', { live: { ...live, bytes: null, commit: null, since: null } })));
     await open();
@@ -76,7 +76,7 @@ describe('the page of the releases', () => {
     }
   });
 
-  it('shows what is live, tried and before side by side', async () => {
+  it('shows live, canary and previous versions side by side', async () => {
     const before = told('1', { drawn: 999, failed: 1, vitals: { LCP: 900, INP: 40, CLS: 0.1 } });
     server.use(...releaseHandlers(makeRelease('mfe-portal', { live: told('2', {}), canary, before })));
     await open();
@@ -96,7 +96,7 @@ describe('the page of the releases', () => {
     expect(await cells('mfe-portal', 'Layout shift')).toEqual(['0.01', '0.01', '0.10']);
   });
 
-  it('asks by the names of the versions, then does it with a word for the history', async () => {
+  it('confirms with version names, then runs the action with a note', async () => {
     const asked: unknown[] = [];
     server.use(...releaseHandlers(makeRelease('mfe-portal', { live: told('2', {}), canary, before: told('1', {}) })));
     server.events.on('request:start', ({ request }) => {
@@ -124,7 +124,7 @@ describe('the page of the releases', () => {
     await waitFor(() => expect(portal.queryByRole('button', { name: /canary/ })).not.toBeInTheDocument());
   });
 
-  it('2.3.4: closes a question that came too late, and shows what is live by now', async () => {
+  it('2.3.4: closes an outdated confirmation, and shows the current versions', async () => {
     server.use(...releaseHandlers(makeRelease('mfe-portal', { live: told('2', {}), canary })));
     const { user, toast } = await open();
     await user.click((await card('mfe-portal')).getByRole('button', { name: 'End canary: mfe-portal' }));
@@ -139,7 +139,7 @@ describe('the page of the releases', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('does not call well what it cannot ask about any more, and shows what it knew', async () => {
+  it('does not show healthy after a failed refresh, and keeps the last data', async () => {
     server.use(...releaseHandlers(makeRelease('mfe-portal', { live: told('2', {}), canary })));
     const { user } = await open();
     const portal = await card('mfe-portal');
@@ -154,7 +154,7 @@ describe('the page of the releases', () => {
     expect(portal.getByRole('columnheader', { name: 'Live 2' })).toBeVisible();
   });
 
-  it('8.2.1: shows support everything, and no way to change it', async () => {
+  it('8.2.1: shows support everything without actions', async () => {
     server.use(supportSession());
     await open();
     const portal = await card('mfe-portal');
@@ -162,7 +162,7 @@ describe('the page of the releases', () => {
     expect(screen.getByText('Owners make another version live. You can look.')).toBeVisible();
   });
 
-  it('says that nothing is released, and that it did not load', async () => {
+  it('shows an empty state, and a load error', async () => {
     server.use(...scenarios['500']);
     const { user } = await open();
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -9,7 +9,7 @@ interface Wanted {
   onCreated: () => void;
 }
 
-/** The inbox, and the form of a new client that a lead becomes. */
+/** The inbox, and the new client form for leads. */
 export default function InboxTab() {
   const { open, setOpen } = useCreateClientDialog();
   const [wanted, setWanted] = useState<Wanted | null>(null);

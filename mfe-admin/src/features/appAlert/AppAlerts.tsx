@@ -16,8 +16,8 @@ interface AppAlertsProps {
 }
 
 /**
- * Which clients' apps do not report, crash, or are connected to what does not work, with the way to what they report. Where
- * there is none, nothing is said; where that could not be read, that is said, because silence would mean that all is well.
+ * Lists clients whose apps do not report, crash, or have a broken connection, with links to their data. Renders nothing without
+ * alerts; shows an error if they failed to load, because an empty list would mean that all is well.
  */
 export function AppAlerts({ query: { data = [], error, isFetching, refetch } }: AppAlertsProps) {
   const retry = (
@@ -27,7 +27,7 @@ export function AppAlerts({ query: { data = [], error, isFetching, refetch } }: 
   );
   return (
     <>
-      {/* Stands until an answer has come, so that whoever tries again keeps the button; what was read before stays. */}
+      {/* Shown until a response arrives, so that the retry button stays; earlier data stays visible. */}
       {error ? (
         <Banner tone="havtorn" role="status" action={retry}>
           {words.failed}

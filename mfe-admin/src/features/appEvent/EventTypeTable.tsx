@@ -33,7 +33,7 @@ const columns: TableColumn<EventTypeStatsReply>[] = [
   },
 ];
 
-/** What the app has reported lately, by type: what nobody knows stands out and can be read. */
+/** Recently received events by type, with unknown types marked. */
 export function EventTypeTable({ clientId }: { clientId: string }) {
   const { data, isError, isFetching, refetch } = useListEventTypeStatsQuery({ params: { id: clientId } });
   return (

@@ -9,11 +9,11 @@ import { useAddAppKeyMutation } from './appKey.api.ts';
 
 interface Props {
   clientId: string;
-  /** Is given the key, which nobody can read again. */
+  /** Called with the key, which cannot be read again. */
   onMade: (key: string) => void;
 }
 
-/** Makes a key for a client's app. */
+/** Creates a key for a client's app. */
 export function AddKeyForm({ clientId, onMade }: Props) {
   const [add, { reset }] = useAddAppKeyMutation();
   const root = useRef<HTMLFormElement>(null);
@@ -22,7 +22,7 @@ export function AddKeyForm({ clientId, onMade }: Props) {
     validationSchema: addKeySchema,
     send: async (values, { resetForm }) => {
       const made = await add({ params: { id: clientId }, body: addKeySchema.cast(values) }).unwrap();
-      // What the client keeps of its calls has it no longer.
+      // Removes the key from the mutation cache.
       reset();
       resetForm();
       if (made) onMade(made.key);

@@ -6,7 +6,7 @@ import { revokeKey, appKeys as words } from '../../content/appData/appKeys.ts';
 import { formatDateTime, formatDay } from '../../format/date.ts';
 import { useRevokeKey } from './useRevokeKey.ts';
 
-/** The keys that live, each with its way out. */
+/** The active keys, with a button to revoke each. */
 export function AppKeyTable({ keys }: { keys: readonly AppKeyReply[] }) {
   const [asked, setAsked] = useState<AppKeyReply | null>(null);
   const { isRevoking, revoke } = useRevokeKey();

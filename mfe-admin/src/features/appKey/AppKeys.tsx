@@ -8,7 +8,7 @@ import { AppKeyTable } from './AppKeyTable.tsx';
 import { useListAppKeyQuery } from './appKey.api.ts';
 import { NewKeyReveal } from './NewKeyReveal.tsx';
 
-/** The keys with which a client's app reports: made, shown once, revoked. */
+/** Creates, shows once, lists and revokes the keys of a client's app. */
 export function AppKeys({ clientId }: { clientId: string }) {
   const { data: keys, isError, isFetching, refetch } = useListAppKeyQuery({ params: { id: clientId } });
   const [made, setMade] = useState<string | null>(null);

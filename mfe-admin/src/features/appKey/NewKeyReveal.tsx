@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A key that was just made. It takes the focus: whoever looks away has it no more. */
+/** Shows a new key once. It takes the focus, because the key cannot be shown again. */
 export function NewKeyReveal({ value, onClose }: Props) {
   const box = useRef<HTMLElement>(null);
   const title = useId();

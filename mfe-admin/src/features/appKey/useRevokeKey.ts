@@ -3,7 +3,7 @@ import { useAsyncAction } from '@skal/shell-kit/api';
 import { revokeKey as words } from '../../content/appData/appKeys.ts';
 import { useRevokeAppKeyMutation } from './appKey.api.ts';
 
-/** Revokes a key and says what came of it. */
+/** Revokes a key and shows the result. */
 export function useRevokeKey() {
   const [revoke, { isLoading }] = useRevokeAppKeyMutation();
   const act = useAsyncAction();

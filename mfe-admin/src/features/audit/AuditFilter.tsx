@@ -9,7 +9,7 @@ import { type useAuditFilter, useDebouncedInput } from './useAuditFilter.ts';
 
 type Props = ReturnType<typeof useAuditFilter>;
 
-/** What of the trail is shown, and the file of it. */
+/** Filters of the audit log, and its export. */
 export function AuditFilter({ filter, choose, clear, isNarrowed }: Props) {
   const { data: actions = [] } = useActionsAuditQuery(undefined, { refetchOnMountOrArgChange: true });
   const [who, setWho] = useDebouncedInput(
@@ -63,7 +63,7 @@ const Row = styled.div`
   gap: 10px;
 `;
 
-/** As high as what stands beside it. */
+/** As high as the adjacent fields. */
 const Day = styled(TextField)`
   inline-size: 160px;
 

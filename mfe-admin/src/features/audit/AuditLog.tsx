@@ -5,9 +5,9 @@ import { auditPage as words } from '../../content/operations/audit.ts';
 import { AuditTable } from './AuditTable.tsx';
 import { useListAuditQuery } from './audit.api.ts';
 
-/** The entries that were asked for, the newest first, page by page. A new filter is a new trail. */
+/** The matching entries, newest first, page by page. A new filter starts a new list. */
 export function AuditLog({ filter }: { filter: Partial<AuditQuery> }) {
-  // The pages before the one that is being read.
+  // Entries of the pages before the current one.
   const [before, setBefore] = useState<readonly AuditReply[]>([]);
   const cursor = before.at(-1)?.id;
   const query = { ...filter, ...(cursor && { cursor }) };

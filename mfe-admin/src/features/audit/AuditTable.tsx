@@ -31,11 +31,11 @@ const columns: TableColumn<AuditReply>[] = [
 
 interface Props {
   entries: readonly AuditReply[];
-  /** Whether all of them are about one client, who need not be named in each. */
+  /** Whether all entries are about one client, whose name is then omitted. */
   isOfClient: boolean;
 }
 
-/** Entries of the trail as rows. */
+/** Audit log entries as rows. */
 export const AuditTable = ({ entries, isOfClient }: Props) => (
   <Table
     caption={words.caption}

@@ -14,12 +14,12 @@ interface ConnectFormProps<Values extends Secrets>
   extends Pick<UseFormOptions<Values>, 'initialValues' | 'validationSchema'> {
   connector: ConnectorName;
   words: Readonly<Record<'title' | 'hint' | 'submit', string>>;
-  /** Connects, and keeps nothing of what it was given. */
+  /** Connects, and stores none of the values. */
   connect: (values: Values) => Promise<void>;
   fields: (form: ReturnType<typeof useForm<Values>>) => ReactNode;
 }
 
-/** Connects a vendor with what is typed: it is sent once, and is in no list afterwards. */
+/** Connects a platform with secrets: they are sent once, and appear in no list afterwards. */
 export function ConnectForm<Values extends Secrets>({
   connector,
   words,

@@ -5,7 +5,7 @@ import { mailchimpForm as words } from '../../content/appData/connections.ts';
 import { ConnectForm } from './ConnectForm.tsx';
 import { useConnectMailchimpAdminConnectionMutation } from './connection.api.ts';
 
-/** Connects an audience. */
+/** Connects a Mailchimp audience. */
 export function ConnectMailchimpForm({ clientId }: { clientId: string }) {
   const [connect, { reset }] = useConnectMailchimpAdminConnectionMutation();
   return (
@@ -16,7 +16,7 @@ export function ConnectMailchimpForm({ clientId }: { clientId: string }) {
       validationSchema={connectMailchimpSchema}
       connect={async (values) => {
         await connect({ params: { id: clientId }, body: connectMailchimpSchema.cast(values) }).unwrap();
-        // What the client keeps of its calls has the key no longer.
+        // Removes the key from the mutation cache.
         reset();
       }}
       fields={(form) => (

@@ -5,7 +5,7 @@ import { shopifyForm as words } from '../../content/appData/connections.ts';
 import { ConnectForm } from './ConnectForm.tsx';
 import { useConnectShopifyAdminConnectionMutation } from './connection.api.ts';
 
-/** Connects a shop. */
+/** Connects a Shopify shop. */
 export function ConnectShopifyForm({ clientId }: { clientId: string }) {
   const [connect, { reset }] = useConnectShopifyAdminConnectionMutation();
   return (
@@ -16,7 +16,7 @@ export function ConnectShopifyForm({ clientId }: { clientId: string }) {
       validationSchema={connectShopifySchema}
       connect={async (values) => {
         await connect({ params: { id: clientId }, body: connectShopifySchema.cast(values) }).unwrap();
-        // What the client keeps of its calls has the secret no longer.
+        // Removes the secret from the mutation cache.
         reset();
       }}
       fields={(form) => (

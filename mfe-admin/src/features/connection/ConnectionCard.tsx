@@ -21,7 +21,7 @@ const tones: Readonly<Record<ConnectionState, BadgeProps['tone']>> = {
 
 const momentOf = (at: string | null): string => (at === null ? words.never : formatDateTime(at));
 
-/** One connection: whether it works, when it was read last, what came of that, and its way out. */
+/** A connection: its status, last sync, log, and a button to disconnect. */
 export function ConnectionCard({ connection }: { connection: ConnectionReply }) {
   const { connector, account, state, reason, lastReadAt, lastToldAt, notes } = connection;
   const vendor = platformLabels[connector];

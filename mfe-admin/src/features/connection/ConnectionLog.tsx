@@ -14,7 +14,7 @@ const columns: readonly TableColumn<ConnectionLogEntryReply>[] = [
   { id: 'reason', header: heads.reason, cell: ({ reason }) => reason ?? words.none },
 ];
 
-/** What came of the latest deliveries and readings of a connection. */
+/** Results of the latest webhooks and syncs of a connection. */
 export const ConnectionLog = ({ vendor, notes }: { vendor: string; notes: readonly ConnectionLogEntryReply[] }) =>
   notes.length > 0 ? (
     <Table caption={words.caption(vendor)} columns={columns} rows={notes} rowKey={({ id }) => id} />

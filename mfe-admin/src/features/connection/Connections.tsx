@@ -6,7 +6,7 @@ import { ConnectMailchimpForm } from './ConnectMailchimpForm.tsx';
 import { ConnectShopifyForm } from './ConnectShopifyForm.tsx';
 import { useListAdminConnectionQuery } from './connection.api.ts';
 
-/** What a client is connected to; what is not connected yet has its form. */
+/** A client's connections; platforms not yet connected show a form. */
 export function Connections({ clientId }: { clientId: string }) {
   const { data, isError, isFetching, refetch } = useListAdminConnectionQuery({ params: { id: clientId } });
   const of = (name: 'shopify' | 'mailchimp') => data?.find(({ connector }) => connector === name);

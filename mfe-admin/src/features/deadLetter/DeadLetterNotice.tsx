@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { deadLetterNotice as words } from '../../content/operations/deadLetters.ts';
 import { useListDeadLetterQuery } from './deadLetter.api.ts';
 
-/** Says on the dashboard that there are held mails. Where that cannot be known, nothing is said: their page says why. */
+/** Notifies on the dashboard about undelivered emails. Renders nothing if they failed to load: their page shows the error. */
 export function DeadLetterNotice() {
   const { data } = useListDeadLetterQuery({ query: { limit: 1 } }, { refetchOnMountOrArgChange: true });
   if (!data?.length) return null;

@@ -10,11 +10,11 @@ interface Props {
   mails: readonly DeadLetterReply[];
   isBusy: boolean;
   onRetry: (mail: DeadLetterReply) => void;
-  /** Where it is missing, whoever looks may not drop one. */
+  /** Undefined if the operator may not delete. */
   onDrop?: (mail: DeadLetterReply) => void;
 }
 
-/** Mails that nobody tries any more, each with why, and what can be done. */
+/** Undelivered emails with their reason and actions. */
 export function DeadLetterTable({ mails, isBusy, onRetry, onDrop }: Props) {
   const { columns: heads } = words;
   const buttons = [{ label: words.retry, press: onRetry }, ...(onDrop ? [{ label: words.drop, press: onDrop }] : [])];

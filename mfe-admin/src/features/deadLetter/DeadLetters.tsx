@@ -7,7 +7,7 @@ import { DeadLetterTable } from './DeadLetterTable.tsx';
 import { useListDeadLetterQuery } from './deadLetter.api.ts';
 import { useDeadLetterActions } from './useDeadLetterActions.ts';
 
-/** The mails that nobody tries any more: the newest page, and from there to older ones. */
+/** The undelivered emails, newest page first, with paging. */
 export function DeadLetters() {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const cursor = cursors.at(-1);

@@ -3,7 +3,7 @@ import { useAsyncAction } from '@skal/shell-kit/api';
 import { deadLetterToasts as words } from '../../content/operations/deadLetters.ts';
 import { useDropDeadLetterMutation, useRetryDeadLetterMutation } from './deadLetter.api.ts';
 
-/** What an operator does with a held mail; each says what came of it. */
+/** Retries or deletes an undelivered email, and shows the result. */
 export function useDeadLetterActions() {
   const [retry, { isLoading: isRetrying }] = useRetryDeadLetterMutation();
   const [drop, { isLoading: isDropping }] = useDropDeadLetterMutation();

@@ -7,7 +7,7 @@ import { SectionHeader } from '../../components/SectionHeader.tsx';
 import { guestErasure as words } from '../../content/appData/appEvents.ts';
 import { useEraseGuest } from './useEraseGuest.ts';
 
-/** Erases a guest of a client by their pseudonym, asked once more. */
+/** Erases a client's guest by pseudonym, after a confirmation. */
 export function EraseGuest({ clientId }: { clientId: string }) {
   const [asked, setAsked] = useState<string | null>(null);
   const root = useRef<HTMLFormElement>(null);

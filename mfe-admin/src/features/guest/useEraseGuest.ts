@@ -2,7 +2,7 @@ import { useAsyncAction } from '@skal/shell-kit/api';
 import { guestErasure as words } from '../../content/appData/appEvents.ts';
 import { useEraseGuestMutation } from './guest.api.ts';
 
-/** Erases a guest of a client and says what came of it; answers whether one was erased. */
+/** Erases a client's guest and shows the result; resolves with whether one was erased. */
 export function useEraseGuest(clientId: string) {
   const [erase, { isLoading }] = useEraseGuestMutation();
   const act = useAsyncAction();

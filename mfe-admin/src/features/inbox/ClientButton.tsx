@@ -9,7 +9,7 @@ interface Props {
   onClient: DetailProps['onClient'];
 }
 
-/** Whose it is: the way to the client's record, and to what else the client wants. */
+/** Links to the client's panel, and filters the inbox by client. */
 export const ClientLink = ({ client: { clientId, clientName }, onClient }: Props) => (
   <Line>
     <TextLink as={Link} to={{ search: `?tab=clients&client=${clientId}` }}>
@@ -27,7 +27,7 @@ const Line = styled.span`
   gap: 2px 14px;
 `;
 
-/** A button in running text. */
+/** A button styled as text link. */
 const Only = styled(TextLink)`
   padding: 0;
   border: 0;

@@ -13,7 +13,7 @@ import { useChangeAdminIntegrationMutation, useListAdminIntegrationQuery } from 
 
 const options = integrationStatuses.map((value) => ({ value, label: integrationStatusLabels[value] }));
 
-/** How far it is with each platform of a client: entered here, shown in the portal. */
+/** Sets the status of a client's integrations, which the portal shows. */
 export function Integrations({ clientId }: { clientId: string }) {
   const { data, isError, isFetching, refetch } = useListAdminIntegrationQuery({ params: { id: clientId } });
   return (

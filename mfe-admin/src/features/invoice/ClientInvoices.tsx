@@ -9,7 +9,7 @@ import { NewInvoiceButton } from './NewInvoiceButton.tsx';
 
 const facts = Object.keys(words.facts) as (keyof typeof words.facts)[];
 
-/** What a client was asked to pay, and for an owner the way to ask for more. */
+/** A client's invoices; owners can create new ones. */
 export function ClientInvoices({ client }: { client: ClientDetailReply }) {
   const { data, isError, isFetching, refetch } = useListAdminInvoiceQuery({ params: { id: client.id } });
   const isOwner = useSession().user.role === 'owner';

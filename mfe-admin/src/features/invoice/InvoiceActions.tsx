@@ -13,7 +13,7 @@ interface Props {
   onSend: () => void;
 }
 
-/** What can be done with one invoice. */
+/** Actions of an invoice. */
 export function InvoiceActions({ row, isOwner, onAsk, onSend }: Props) {
   const { id, status } = row;
   const title = invoiceTitle(row);
@@ -48,7 +48,7 @@ const Actions = styled.div`
   justify-content: start;
   justify-items: start;
   align-items: center;
-  /* Words without a frame: they stand in two columns, the first where the cell begins. */
+  /* Buttons without border in two columns: aligns the first with the cell's edge. */
   margin-inline-start: -14px;
   white-space: nowrap;
 

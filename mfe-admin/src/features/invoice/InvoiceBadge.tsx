@@ -9,7 +9,7 @@ const tones: Readonly<Record<InvoiceStatus, BadgeProps['tone']>> = {
   credit: 'neutral',
 };
 
-/** How an invoice stands. */
+/** Status of an invoice. */
 export const InvoiceBadge = ({ status }: { status: InvoiceStatus }) => (
   <Badge tone={tones[status]}>{invoiceStatusLabels[status]}</Badge>
 );

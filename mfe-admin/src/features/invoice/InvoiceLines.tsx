@@ -11,7 +11,7 @@ interface Props {
   onRemove: (at: number) => void;
 }
 
-/** The lines of an invoice; one at least stays. */
+/** The lines of an invoice, at least one. */
 export function InvoiceLines({ form, onRemove }: Props) {
   const { errors, submitCount } = form;
   const rows = form.values.lines.map((_, at) => ({
@@ -23,7 +23,7 @@ export function InvoiceLines({ form, onRemove }: Props) {
   return (
     <Lines>
       {rows.map(({ at, description, quantity, unitAmount }) => (
-        // Its fields are tied to its place, so it is told from the others by that.
+        // The fields are bound to their index, which serves as key.
         <Line key={description.name}>
           <legend>{words.line(at + 1)}</legend>
           <TextField label={labels.description} required autoComplete="off" {...description} />

@@ -17,14 +17,14 @@ interface Props {
 
 const { columns: heads, about } = words;
 
-/** Why an invoice stands as it does: until when or since when, or by which other one. */
+/** Detail of the status: due date, payment date, or the related invoice. */
 function reasonOf({ corrects, creditedBy, dueDate, paidAt }: AdminInvoiceReply): string {
   if (corrects !== null) return about.corrects(corrects);
   if (creditedBy !== null) return about.creditedBy(creditedBy);
   return paidAt === null ? about.due(formatDay(dueDate)) : about.paid(formatDay(paidAt));
 }
 
-/** What a cell says, and below it more about that. */
+/** A cell with a detail below its value. */
 const twoLines = (first: ReactNode, second: string) => (
   <Stack gap={4} align="start">
     <span>{first}</span>
@@ -54,7 +54,7 @@ const columns: readonly TableColumn<AdminInvoiceReply>[] = [
   },
 ];
 
-/** A client's invoices, the newest first, and what can be done with each. */
+/** A client's invoices, newest first, with actions. */
 export function InvoiceTable({ invoices, isOwner }: Props) {
   const [asked, setAsked] = useState<{ act: ConfirmedInvoiceAction; row: AdminInvoiceReply } | null>(null);
   const { isBusy, send, ...acts } = useInvoiceActions();

@@ -11,7 +11,7 @@ const { sums } = words;
 
 const isCurrency = (value: string): value is Currency => currencies.some((known) => known === value);
 
-/** What the lines come to, as soon as every one of them can be read. */
+/** Totals of the lines, once all of them are valid. */
 export function InvoiceTotals({ values: { lines, currency } }: { values: InvoiceValues }) {
   const read = lines.map(parseInvoiceLine).filter((line) => line !== null);
   const totals = read.length === lines.length && isCurrency(currency) ? totalsOf(read) : null;

@@ -6,7 +6,7 @@ import type { NewInvoiceProps } from './newInvoiceProps.ts';
 
 const code = createLazyResource(() => import(/* webpackChunkName: "InvoiceDialog" */ './NewInvoiceDialog.tsx'));
 
-/** The way to a new invoice; the form begins anew each time that it is opened. */
+/** Opens the new invoice dialog; the form is reset each time. */
 export function NewInvoiceButton(props: NewInvoiceProps) {
   const { opener, ...door } = useLazyDialog(code);
   return (

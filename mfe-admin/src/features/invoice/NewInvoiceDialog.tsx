@@ -15,7 +15,7 @@ import { useInvoiceForm } from './useInvoiceForm.ts';
 const { labels } = words;
 const units = currencies.map((value) => ({ value, label: value }));
 
-/** A new invoice: whom it is for, its lines and what they come to. */
+/** Creates an invoice: recipient, lines and totals. */
 export default function NewInvoiceDialog({ onClose, ...props }: NewInvoiceProps & { onClose: () => void }) {
   const root = useRef<HTMLFormElement>(null);
   const { form, addLine, removeLine, addPlan } = useInvoiceForm(props, root, onClose);

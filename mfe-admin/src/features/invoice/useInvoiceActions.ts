@@ -9,10 +9,10 @@ import {
   useUnpayAdminInvoiceMutation,
 } from './invoice.api.ts';
 
-/** What is asked about before it is done: it changes what the client is asked for. */
+/** Actions that need a confirmation, because they change what the client has to pay. */
 export type ConfirmedInvoiceAction = 'pay' | 'unpay' | 'credit';
 
-/** What can be done with an invoice; each says what came of it. */
+/** Actions of an invoice; each shows its result. */
 export function useInvoiceActions() {
   const [pay, { isLoading: isPaying }] = usePayAdminInvoiceMutation();
   const [unpay, { isLoading: isUnpaying }] = useUnpayAdminInvoiceMutation();

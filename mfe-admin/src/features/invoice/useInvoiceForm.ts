@@ -18,7 +18,7 @@ import { useIssueAdminInvoiceMutation } from './invoice.api.ts';
 import type { NewInvoiceProps } from './newInvoiceProps.ts';
 
 const DAY_MS = 24 * 3600_000;
-/** So long a client has to pay, unless the operator enters another day. */
+/** Default payment term in days. */
 const DUE_DAYS = 14;
 
 export interface InvoiceValues extends Omit<IssueInvoiceBody, 'currency' | 'lines'> {
@@ -29,7 +29,7 @@ export interface InvoiceValues extends Omit<IssueInvoiceBody, 'currency' | 'line
 const emptyLine = (): InvoiceLineInput => ({ description: '', quantity: '1', unitAmount: '' });
 const isEmpty = ({ description, unitAmount }: InvoiceLineInput) => description === '' && unitAmount === '';
 
-/** A new invoice as it is typed: its lines, and the plan's price as one of them. What was typed is kept until it is issued. */
+/** Form of a new invoice with its lines, one of which may be the plan's price. Keeps a draft until the invoice is issued. */
 export function useInvoiceForm(
   { client, last }: NewInvoiceProps,
   root: RefObject<HTMLFormElement | null>,
@@ -63,7 +63,7 @@ export function useInvoiceForm(
   });
 
   const { lines } = form.values;
-  /** The line at which the operator goes on, once it is drawn. */
+  /** Index of the line to focus after the next render. */
   const goOn = useRef<number | null>(null);
   useEffect(() => {
     if (goOn.current === null || goOn.current >= lines.length) return;
@@ -83,7 +83,7 @@ export function useInvoiceForm(
         lines.filter((_, index) => index !== at),
         Math.min(at, lines.length - 2),
       ),
-    /** The running month's price, in place of a line that is empty still. */
+    /** Adds the plan price of the current month; replaces an empty line. */
     addPlan: () => {
       const description = words.planLine(planLabels[plan], formatMonth(new Date()));
       const line = { description, quantity: '1', unitAmount: String(planPrices[plan]) };

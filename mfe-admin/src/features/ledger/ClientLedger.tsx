@@ -6,7 +6,7 @@ import { LedgerTable } from './LedgerTable.tsx';
 import { useListLedgerQuery } from './ledger.api.ts';
 import { NewEntryForm } from './NewEntryForm.tsx';
 
-/** What a client has paid: the ledger, and for an owner the way to book in it. */
+/** A client's ledger; owners can record entries. */
 export function ClientLedger({ clientId: id }: { clientId: string }) {
   const { data, isError, isFetching, refetch } = useListLedgerQuery({ params: { id } });
   const isOwner = useSession().user.role === 'owner';

@@ -6,7 +6,7 @@ import { importForm as words } from '../../content/billing/ledgerImport.ts';
 
 const code = createLazyResource(() => import(/* webpackChunkName: "ImportDialog" */ './ImportDialog.tsx'));
 
-/** The way to entries from a file, for an owner. */
+/** Opens the CSV import, for owners. */
 export function ImportButton() {
   const { opener, ...door } = useLazyDialog(code);
   const { user } = useSession();

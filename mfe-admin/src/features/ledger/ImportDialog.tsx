@@ -11,7 +11,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Entries from a file: pasted or chosen, looked at row by row, then booked all together. */
+/** Imports entries, pasted or from a file: previews every row, then imports all together. */
 export default function ImportDialog({ open, onOpenChange }: Props) {
   const id = useId();
   const { form, preview, readFile, isLooking, shown, understood, wrong, isReady } = useImportForm(() =>
@@ -23,7 +23,7 @@ export default function ImportDialog({ open, onOpenChange }: Props) {
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) await readFile(file);
-    // The same file can be chosen again once it was changed.
+    // Lets the operator select the same file again after editing it.
     target.value = '';
   };
   return (

@@ -33,7 +33,7 @@ const columns: readonly TableColumn<ImportRowReply>[] = [
   { id: 'result', header: heads.result, cell: resultOf },
 ];
 
-/** What would become of each row of a file. */
+/** Preview of each row of a file. */
 export const ImportPreviewTable = ({ rows }: { rows: readonly ImportRowReply[] }) => (
   <Table caption={words.rows} showCaption dense columns={columns} rows={rows} rowKey={({ line }) => String(line)} />
 );

@@ -36,7 +36,7 @@ const columns: readonly TableColumn<LedgerEntryReply>[] = [
   },
 ];
 
-/** A client's entries, the newest first; an owner can take one back that was not taken back. */
+/** A client's entries, newest first; owners can reverse an entry once. */
 export function LedgerTable({ clientId, entries, isOwner }: Props) {
   const [wrong, setWrong] = useState<LedgerEntryReply | null>(null);
   const actions: TableColumn<LedgerEntryReply> = {

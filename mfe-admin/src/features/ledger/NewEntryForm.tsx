@@ -11,7 +11,7 @@ const { labels } = words;
 const categories = revenueCategories.map((value) => ({ value, label: value }));
 const units = currencies.map((value) => ({ value, label: value }));
 
-/** An entry of a client's ledger, as somebody types it. */
+/** Form of a new ledger entry. */
 export function NewEntryForm({ clientId }: { clientId: string }) {
   const root = useRef<HTMLFormElement>(null);
   const form = useNewEntryForm(clientId);

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes an entry back, with a reason: the ledger changes by a counter-entry only. */
+/** Reverses an entry with a reason: the ledger is append-only, so a reversal is an entry of its own. */
 export function ReverseEntryDialog({ clientId, entry, onClose }: Props) {
   const [correct] = useCorrectLedgerMutation();
   const toast = useToast();

@@ -7,19 +7,19 @@ import { importForm as words } from '../../content/billing/ledgerImport.ts';
 import { useCommitLedgerImportMutation, usePreviewLedgerImportMutation } from './ledgerImport.api.ts';
 import { type Encoding, readTextFile } from './readTextFile.ts';
 
-/** What would become of the rows, and which rows that was said of. */
+/** The preview, and the text that it belongs to. */
 interface Seen {
   text: string;
   preview: ImportPreviewReply;
 }
 
-/** A file that was chosen: its text, and the encoding it was read in. */
+/** The selected file: its text and encoding. */
 interface Chosen {
   text: string;
   encoding: Encoding;
 }
 
-/** What was understood of a file, as a sentence; of rows that were pasted without their encoding. */
+/** Describes the detected format; without an encoding for pasted rows. */
 function sayUnderstood({ delimiter, dateForms }: ImportPreviewReply, encoding: Encoding | undefined): string | null {
   if (!delimiter) return null;
   const { understood } = words;
@@ -28,10 +28,10 @@ function sayUnderstood({ delimiter, dateForms }: ImportPreviewReply, encoding: E
   return understood.sentence([...letters, understood.delimiter[delimiter], ...days]);
 }
 
-/** Somebody would book rows that they have not been shown. */
+/** The rows changed since the preview. */
 class NotShown extends Error {}
 
-/** Entries from a file: nothing can be booked before it was shown what that would be. */
+/** Form of the import: entries can be imported only after their preview. */
 export function useImportForm(onBooked: () => void) {
   const [look, { isLoading: isLooking }] = usePreviewLedgerImportMutation();
   const [book] = useCommitLedgerImportMutation();
@@ -71,11 +71,11 @@ export function useImportForm(onBooked: () => void) {
     }
   };
 
-  /** Puts the text of a file into the field; of one that is no text it says why, and keeps what stands there. */
+  /** Puts the text of a file into the field; shows an error and keeps the current text if the file is not text. */
   const readFile = async (file: File) => {
     const refuse = (why: keyof typeof words.files) =>
       toast({ title: words.failed, description: words.files[why], variant: 'destructive' });
-    // No letter has more than four bytes.
+    // No character has more than four bytes.
     if (file.size > IMPORT_CHARS_MAX * 4) return refuse('large');
     try {
       const read = readTextFile(new Uint8Array(await file.arrayBuffer()));
@@ -83,7 +83,7 @@ export function useImportForm(onBooked: () => void) {
       setChosen(read);
       await form.setFieldValue('text', read.text);
     } catch {
-      // The file was moved or changed since it was chosen.
+      // The file was moved or changed since it was selected.
       refuse('unread');
     }
   };

@@ -16,13 +16,13 @@ export interface NewEntryValues {
   note: string;
 }
 
-/** What was typed, in hundredths; the form's own rules have refused what cannot be read. */
+/** Parses a validated amount into hundredths. */
 function hundredthsOf(typed: string): number {
   const amount = parseAmount(typed);
   return amount.ok ? amount.hundredths : Number.NaN;
 }
 
-/** Records an entry. A success empties the amount and the note: the next entry is often of the same kind and day. */
+/** Records an entry. Success clears amount and note only: the next entry often has the same category and day. */
 export function useNewEntryForm(clientId: string) {
   const [record] = useRecordLedgerMutation();
   const toast = useToast();

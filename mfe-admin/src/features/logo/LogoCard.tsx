@@ -13,7 +13,7 @@ interface Props {
   client: Pick<ClientDetailReply, 'id' | 'businessName' | 'logo'>;
 }
 
-/** The logo that the portal draws the client's app with. */
+/** The logo of the client's app in the portal. */
 export function LogoCard({ client: { id, businessName, logo } }: Props) {
   const { busy, upload, remove } = useLogo(id);
   const add = ([file]: File[]) => {
@@ -26,7 +26,7 @@ export function LogoCard({ client: { id, businessName, logo } }: Props) {
       </Heading>
       {logo ? (
         <Row>
-          {/* The address is another one for each picture, so that none is shown in another's place. */}
+          {/* The URL changes with each image, so that the cache never shows an old one. */}
           <Picture src={`${buildPath(adminLogo.read.path, { id })}?${logo}`} alt={words.picture(businessName)} />
           <Button
             variant="secondary"

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { logo as words } from '../../content/clients/logo.ts';
 
-/** Sends a client's logo and takes it away. Not by the client's hooks, which keep what they send: a file is none of that. */
+/** Uploads and removes a client's logo. Without RTK Query, which would keep the file in the store. */
 export function useLogo(id: string) {
   const [busy, setBusy] = useState<'sending' | 'removing' | null>(null);
   const dispatch = useDispatch();

@@ -11,12 +11,12 @@ const turns = milestoneTurns.map((value) => ({ value, label: words.ownerNames[va
 
 interface Props {
   clientId: string;
-  /** Null for a new one. */
+  /** Null for a new milestone. */
   milestone: MilestoneReply | null;
   onDone: () => void;
 }
 
-/** A step of a plan as a form (K11). */
+/** Form of a milestone (K11). */
 export function MilestoneForm({ clientId, milestone, onDone }: Props) {
   const root = useRef<HTMLFormElement>(null);
   const form = useMilestoneForm(clientId, milestone, onDone);

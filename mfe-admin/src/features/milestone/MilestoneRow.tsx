@@ -7,7 +7,7 @@ import { useMilestoneActions } from './useMilestoneActions.ts';
 
 interface Props {
   milestone: MilestoneReply;
-  /** Counted from 0. */
+  /** Index from 0. */
   place: number;
   isLast: boolean;
   onEdit: () => void;
@@ -15,7 +15,7 @@ interface Props {
 
 const tones = { completed: 'mos', 'in-progress': 'havtorn', pending: 'outline' } as const;
 
-/** When a step was done or is expected, and whose turn it is. */
+/** Completion or estimated date of a milestone, and its owner. */
 function whenOf({ status, completedDate, estimatedDate, turn }: MilestoneReply): string {
   if (status === 'completed') return completedDate ? words.completedOn(formatDay(completedDate)) : '';
   return [words.turnOf[turn], estimatedDate ? words.expected(formatDay(estimatedDate)) : '']
@@ -23,7 +23,7 @@ function whenOf({ status, completedDate, estimatedDate, turn }: MilestoneReply):
     .join(' · ');
 }
 
-/** One step of a plan, with what is done to it from day to day. */
+/** A milestone with its actions. */
 export function MilestoneRow({ milestone, place, isLast, onEdit }: Props) {
   const { busy, complete, move, remove } = useMilestoneActions(milestone);
   const { title, description, status } = milestone;
@@ -78,7 +78,7 @@ export function MilestoneRow({ milestone, place, isLast, onEdit }: Props) {
   );
 }
 
-/** A word without a frame begins where the text above it does. */
+/** Aligns borderless buttons with the text above. */
 const Ways = styled(Stack)`
   & > [data-variant='quiet']:first-child {
     margin-inline-start: -14px;

@@ -11,9 +11,9 @@ interface Props {
   milestones: readonly MilestoneReply[];
 }
 
-/** A client's plan, as App Status shows it: added to, edited, put in order, completed. */
+/** A client's timeline, as App Status shows it: add, edit, reorder and complete milestones. */
 export function Milestones({ clientId, milestones }: Props) {
-  /** Which step is being edited; 'new' for one that is added. */
+  /** Id of the edited milestone; 'new' for one being added. */
   const [editing, setEditing] = useState<string | null>(null);
   const close = () => setEditing(null);
   return (

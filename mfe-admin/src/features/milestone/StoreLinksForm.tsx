@@ -9,7 +9,7 @@ import { SectionHeader } from '../../components/SectionHeader.tsx';
 import { storeLinks as words } from '../../content/clients/launch.ts';
 import { useSaveStoreLinksMutation } from './milestone.api.ts';
 
-/** Where guests get the app: the address of its page in each store. */
+/** URLs of the app in both stores. */
 export function StoreLinksForm({
   client: { id, storeLinks },
 }: {

@@ -6,7 +6,7 @@ import { serverMessageOr, useSession } from '@skal/shell-kit/api';
 import { milestones as words } from '../../content/clients/launch.ts';
 import { useAddMilestoneMutation, useChangeMilestoneMutation } from './milestone.api.ts';
 
-/** What the form holds: the points of a step as one text. */
+/** Values of the form: the details as one text. */
 type MilestoneValues = Omit<AddMilestoneBody, 'details'> & { details: string };
 
 const valuesOf = (milestone: MilestoneReply | null): MilestoneValues => ({
@@ -19,7 +19,7 @@ const valuesOf = (milestone: MilestoneReply | null): MilestoneValues => ({
   details: milestone?.details.join('\n') ?? '',
 });
 
-/** A point for each line that has words. */
+/** Maps the form to a body: one detail per non-empty line. */
 const bodyOf = ({ details, ...values }: MilestoneValues): AddMilestoneBody => ({
   ...values,
   details: details
@@ -28,7 +28,7 @@ const bodyOf = ({ details, ...values }: MilestoneValues): AddMilestoneBody => ({
     .filter(Boolean),
 });
 
-/** The contract's own rules; what is wrong with one point is said of all of them. */
+/** Validates with the contract's rules; an error of one detail is shown for all. */
 function validate(values: MilestoneValues): FormErrors<MilestoneValues> {
   const checked = validateBody(addMilestoneSchema, bodyOf(values));
   if (checked.ok) return {};
@@ -37,7 +37,7 @@ function validate(values: MilestoneValues): FormErrors<MilestoneValues> {
   );
 }
 
-/** Adds a step to a client's plan, or changes one. */
+/** Adds or edits a milestone of a client. */
 export function useMilestoneForm(clientId: string, milestone: MilestoneReply | null, onDone: () => void) {
   const [add] = useAddMilestoneMutation();
   const [change] = useChangeMilestoneMutation();

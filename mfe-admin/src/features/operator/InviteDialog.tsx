@@ -11,7 +11,7 @@ interface Props {
 
 const roles = operatorRoles.map((value) => ({ value, label: roleNames[value], hint: roleDescriptions[value] }));
 
-/** Invites somebody to run the product with us. */
+/** Invites an operator. */
 export function InviteDialog({ open, onClose }: Props) {
   const form = useInviteForm(onClose);
   return (

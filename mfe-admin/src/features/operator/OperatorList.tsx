@@ -8,7 +8,7 @@ import { type ConfirmedOperatorAction, OperatorTable } from './OperatorTable.tsx
 import { useListOperatorQuery } from './operator.api.ts';
 import { useOperatorActions } from './useOperatorActions.ts';
 
-/** Who runs the product: the list, inviting somebody, letting somebody go or back in. */
+/** Lists, invites, disables and enables operators. */
 export function OperatorList() {
   const { data, isError, isFetching, refetch } = useListOperatorQuery();
   const [inviting, setInviting] = useState(false);

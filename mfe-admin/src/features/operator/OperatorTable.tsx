@@ -6,13 +6,13 @@ import { roleNames, operators as words } from '../../content/operations/operator
 import { formatDay } from '../../format/date.ts';
 import type { useOperatorActions } from './useOperatorActions.ts';
 
-/** What is asked once more. */
+/** Actions that need a confirmation. */
 export type ConfirmedOperatorAction = 'disable' | 'resetFactor';
 
 interface Props {
   operators: readonly OperatorReply[];
   actions: ReturnType<typeof useOperatorActions>;
-  /** Asks once more before something is done with somebody. */
+  /** Opens the confirmation of an action. */
   onAsk: (what: ConfirmedOperatorAction, operator: OperatorReply) => void;
 }
 
@@ -21,7 +21,7 @@ function Status({ disabled, lastLogin }: OperatorReply) {
   return lastLogin ? <Badge tone="mos">{words.active}</Badge> : <Badge tone="havtorn">{words.waiting}</Badge>;
 }
 
-/** Those who run the product, each with what can be done. One's own account is another owner's to change. */
+/** Operators with their actions. Only another owner can change an owner's account. */
 export function OperatorTable({ operators, actions, onAsk }: Props) {
   const { isBusy, giveRole, setDisabled, sendLink } = actions;
   const { columns: heads } = words;

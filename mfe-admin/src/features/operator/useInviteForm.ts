@@ -7,7 +7,7 @@ import { useInviteOperatorMutation } from './operator.api.ts';
 
 const initialValues = { contactName: '', email: '', role: 'support' };
 
-/** Invites an operator: emptied when the mail is on its way, kept when the server refuses. */
+/** Invites an operator: resets the form on success, and keeps it when the server rejects it. */
 export function useInviteForm(onSent: () => void) {
   const [invite] = useInviteOperatorMutation();
   const toast = useToast();

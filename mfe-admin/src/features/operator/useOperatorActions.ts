@@ -8,7 +8,7 @@ import {
   useSendLinkOperatorMutation,
 } from './operator.api.ts';
 
-/** What an owner can do with another operator; each says what came of it. */
+/** An owner's actions on another operator; each shows its result. */
 export function useOperatorActions() {
   const [change, { isLoading: isChanging }] = useChangeOperatorMutation();
   const [sendLink, { isLoading: isSending }] = useSendLinkOperatorMutation();

@@ -6,13 +6,13 @@ import { NEVER } from '../../content/clients/client.ts';
 import { overview } from '../../content/dashboard/admin.ts';
 import { formatDateTime } from '../../format/date.ts';
 
-/** The overview with a client's record open. */
+/** URL of the overview with a client's panel open. */
 const hrefOfClient = (id: string): string => `/admin?client=${id}`;
 
-/** How many the overview shows (R4). */
+/** Number of rows on the overview (R4). */
 const SHOWN = 5;
 
-/** The first clients of the list, which comes with the latest sign-in first (R4, T38). */
+/** The first clients of the list, latest sign-in first (R4, T38). */
 export function RecentClients({ clients }: { clients: readonly ClientReply[] }) {
   if (clients.length === 0) return <Text tone="ink-2">{overview.noRecent}</Text>;
   return (

@@ -4,10 +4,10 @@ import { revenue as words } from '../../content/dashboard/revenue.ts';
 import { formatMoney } from '../../format/money.ts';
 import type { RevenueState } from './revenueTiles.ts';
 
-/** How many categories the overview shows (R5). */
+/** Number of categories on the overview (R5). */
 const SHOWN = 4;
 
-/** Where this month's revenue comes from, by the first categories (R5). */
+/** This month's revenue by its first categories (R5). */
 export function RevenueBreakdown({ categories, isDemo, hasFailed }: RevenueState) {
   if (!categories) return hasFailed ? <Text tone="ink-2">{words.notLoaded}</Text> : <Skeleton rows={SHOWN} />;
   if (categories.length === 0) {
@@ -51,7 +51,7 @@ const Amount = styled.span`
   font-weight: 600;
 `;
 
-/** A track, so that nothing is a bar of no length. */
+/** A track, so that zero is visible as an empty bar. */
 const Bar = styled.span<{ $share: number }>`
   flex-basis: 100%;
   block-size: 6px;

@@ -3,7 +3,7 @@ import { overview } from '../../content/dashboard/admin.ts';
 import { revenue as words } from '../../content/dashboard/revenue.ts';
 import { formatMoney } from '../../format/money.ts';
 
-/** What is known of the revenue: undefined until it is there. */
+/** The revenue; undefined until loaded. */
 export interface RevenueState {
   categories: readonly RevenueReply[] | undefined;
   isDemo: boolean;
@@ -15,7 +15,7 @@ interface Tile {
   note: string;
 }
 
-/** The month's revenue, and what of it falls to each active client: nothing where there is none (R3, T38). */
+/** The month's revenue, and its average per active client: empty without active clients (R3, T38). */
 export function revenueTiles(
   { categories, isDemo, hasFailed }: RevenueState,
   active: number,

@@ -15,13 +15,13 @@ import { VersionsTable } from './VersionsTable.tsx';
 
 interface Props {
   release: ReleaseReply;
-  /** Asks once more before something is done; left out for who may only look. */
+  /** Opens the confirmation of an action; undefined without permission. */
   onAsk?: (asked: ReleaseActionRequest) => void;
 }
 
 const tones = { trouble: 'tegl', well: 'mos', quiet: 'outline' } as const satisfies Record<HealthStatus, string>;
 
-/** What can be done with a bundle, and with which of its versions. */
+/** Available actions of a bundle, each with its version. */
 const actsOf = ({ canary, before }: ReleaseReply): (readonly [ReleaseAction, string])[] => [
   ...(canary
     ? ([
@@ -32,7 +32,7 @@ const actsOf = ({ canary, before }: ReleaseReply): (readonly [ReleaseAction, str
   ...(before ? ([['rollBack', before.version]] as const) : []),
 ];
 
-/** One bundle: how it stands, its versions side by side, and the ways to another one. */
+/** A bundle: its health, its versions side by side, and its actions. */
 export function BundleCard({ release, onAsk }: Props) {
   const { bundle, canary } = release;
   const titleId = useId();
@@ -89,7 +89,7 @@ const Ground = styled(Card)`
   align-content: start;
   gap: 12px;
 
-  /* Three versions stand beside each other there. */
+  /* Space for three versions beside each other. */
   ${media.phone} {
     padding: 12px;
   }

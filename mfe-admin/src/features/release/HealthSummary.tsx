@@ -10,7 +10,7 @@ import {
   unhealthyReleases,
 } from './releaseHealth.ts';
 
-/** What is wrong, a line for each version that is. */
+/** A line for each unhealthy version. */
 function troubleLines(releases: readonly ReleaseReply[]): string[] {
   return releases.flatMap((release) =>
     targetVersions(release).flatMap(({ version, told }) => {
@@ -22,7 +22,7 @@ function troubleLines(releases: readonly ReleaseReply[]): string[] {
   );
 }
 
-/** What visitors do not have yet, a line for each version. */
+/** A line for each version that visitors do not get yet. */
 const awaitedLines = (releases: readonly ReleaseReply[]): string[] =>
   releases.flatMap((release) =>
     pendingVersions(release).map(({ version }) => words.waitingText(release.bundle, version)),
@@ -30,7 +30,7 @@ const awaitedLines = (releases: readonly ReleaseReply[]): string[] =>
 
 const namesOf = (releases: readonly ReleaseReply[]): string => releases.map(({ bundle }) => bundle).join(', ');
 
-/** What stands above everything, in which colour. */
+/** Tone and text of the summary. */
 function judge(releases: readonly ReleaseReply[]) {
   const wrong = unhealthyReleases(releases);
   const awaited = releases.filter((release) => pendingVersions(release).length > 0);
@@ -45,7 +45,7 @@ function judge(releases: readonly ReleaseReply[]) {
   return { tone: 'mos', title: words.well, lines: [words.wellText(releases.length, site.failed, pages)] } as const;
 }
 
-/** Says at once whether all is well, and if not, where to look. */
+/** Overall health, and where to look if it is not good. */
 export function HealthSummary({ releases }: { releases: readonly ReleaseReply[] }) {
   const { tone, title, lines } = judge(releases);
   const trials = releases.flatMap(({ bundle, canary }) =>

@@ -5,11 +5,11 @@ import { type ReleaseActionRequest, useReleaseAction } from './useReleaseAction.
 
 interface Props {
   asked: ReleaseActionRequest;
-  /** Told whether somebody was faster. */
+  /** Called with whether another operator changed the release first. */
   onClose: (isLate: boolean) => void;
 }
 
-/** Asks once more, by the names of the versions, and takes a word for the history. */
+/** Confirms an action by version names, with a note for the history. */
 export function ReleaseActionDialog({ asked, onClose }: Props) {
   const form = useReleaseAction(asked, onClose);
   const { title, description, submit } = releaseActions[asked.act];

@@ -5,18 +5,18 @@ import { releaseHistory as words } from '../../content/operations/releases.ts';
 import { formatDateTime } from '../../format/date.ts';
 import { COMMIT_LENGTH, VersionCode } from './VersionCode.tsx';
 
-/** So many are shown at first, and so many more each time. */
+/** Number of entries at first, and per press of 'more'. */
 const SHOWN = 10;
 
 interface Done extends ReleaseEntryReply {
   bundle: string;
-  /** Bundle and place: two entries may say the same. */
+  /** Bundle and index: two entries may be equal. */
   key: string;
 }
 
 const { columns: heads } = words;
 
-/** What nobody wrote down takes no room. */
+/** Empty values take no space. */
 const columns: readonly TableColumn<Done>[] = [
   { id: 'what', header: heads.what, rowHeader: true, cell: ({ action, bundle }) => words.acts[action](bundle) },
   { id: 'version', header: heads.version, width: '11rem', cell: ({ version }) => <VersionCode>{version}</VersionCode> },
@@ -36,7 +36,7 @@ const columns: readonly TableColumn<Done>[] = [
   },
 ];
 
-/** What was done on the whole site, the latest first. */
+/** Actions on the whole site, newest first. */
 const doneOn = (releases: readonly ReleaseReply[]): Done[] =>
   releases
     .flatMap(({ bundle, history }) =>
@@ -44,7 +44,7 @@ const doneOn = (releases: readonly ReleaseReply[]): Done[] =>
     )
     .sort((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
 
-/** What was done with all bundles, by whom and why. */
+/** Actions on all bundles, with actor and reason. */
 export function ReleaseHistory({ releases }: { releases: readonly ReleaseReply[] }) {
   const [shown, setShown] = useState(SHOWN);
   const all = doneOn(releases);

@@ -12,12 +12,12 @@ import { useListReleaseQuery } from './release.api.ts';
 import { pendingVersions, sortByUrgency } from './releaseHealth.ts';
 import type { ReleaseActionRequest } from './useReleaseAction.ts';
 
-/** What browsers tell is written down every few seconds: nobody has to reload to see it. */
+/** Polling interval of RUM figures, which the server stores every few seconds. */
 const LOOK_MS = 30_000;
-/** Pages that are being made are there within seconds. */
+/** Polling interval while prerendering is pending; it takes seconds. */
 const SOON_MS = 1_000;
 
-/** What is live of the site, how it does, and the ways to another version. */
+/** Live versions of the site, their health, and the release actions. */
 export function Releases() {
   const isOwner = useSession().user.role === 'owner';
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useListReleaseQuery(undefined, {

@@ -10,11 +10,11 @@ import { COMMIT_LENGTH, VersionCode } from './VersionCode.tsx';
 interface Measure {
   label: string;
   cell: (version: VersionReply) => ReactNode;
-  /** What it may tell that is more than what always happens to somebody. */
+  /** The health issue that this figure may indicate. */
   trouble?: HealthIssue;
 }
 
-/** A figure that is not known is none. */
+/** Formats a value; missing values show a dash. */
 const orNone = <Value,>(value: Value | null, write: (value: Value) => ReactNode) =>
   value === null ? words.none : write(value);
 
@@ -53,7 +53,7 @@ const measures: readonly Measure[] = [
   { label: words.by, cell: ({ by }) => by ?? words.none },
 ];
 
-/** A bundle's versions beside each other: what visitors have, what is tried, and the one to go back to. */
+/** A bundle's versions side by side: live, canary, and rollback target. */
 export function VersionsTable({ bundle, live, canary, before }: ReleaseReply) {
   const columns = [
     { head: words.live, version: live },

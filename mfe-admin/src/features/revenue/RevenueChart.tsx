@@ -8,7 +8,7 @@ import { formatCompactMoney, formatMoney } from '../../format/money.ts';
 
 type Months = RevenueHistoryReply['months'];
 
-/** About so many horizontal lines. */
+/** Approximate number of horizontal lines. */
 const LINES = 3;
 const percent = (value: number) => `${value}%`;
 
@@ -20,8 +20,8 @@ function summaryOf(months: Months): string {
 }
 
 /**
- * A bar for each month, from zero up; a month in which more was given back than paid hangs below. The arrows go from
- * month to month, as a press does, and each says its value.
+ * A bar per month from zero; a month with more refunds than payments has a negative bar. Arrow keys and presses select a month, whose
+ * value is announced.
  */
 export function RevenueChart({ months }: { months: Months }) {
   const [chosen, setChosen] = useState(months.length - 1);
@@ -87,7 +87,7 @@ export function RevenueChart({ months }: { months: Months }) {
   );
 }
 
-/** The column that the axis's own labels stand in. */
+/** Width of the axis labels' column. */
 const AXIS = '52px';
 
 const Figure = styled.figure`
@@ -145,7 +145,7 @@ const thumb = `
   background: transparent;
 `;
 
-/** Lies over the bars, and is seen by its ring alone: its thumb is as wide as a month. */
+/** An invisible range input over the bars, with a visible focus ring; its thumb is as wide as a month. */
 const Reader = styled.input`
   position: absolute;
   inset: 0;
@@ -187,7 +187,7 @@ const Names = styled.div`
   justify-items: center;
   white-space: nowrap;
 
-  /* Every other one, where twelve have no room. */
+  /* Every other label, if there is no space for twelve. */
   @media (max-width: 37.49875em) {
     & > span:nth-child(odd) {
       visibility: hidden;
@@ -199,7 +199,7 @@ const Names = styled.div`
     font-weight: 600;
   }
 
-  /* Two of them where text is large. */
+  /* Two labels if the text is large. */
   @container (width < 12rem) {
     & > span:not(:nth-child(6n)) {
       visibility: hidden;

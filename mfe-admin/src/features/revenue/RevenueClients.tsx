@@ -10,7 +10,7 @@ interface Props {
   period: RevenuePeriod;
 }
 
-/** What each client has paid for a category, the most first; the row of all others stays last. */
+/** Revenue of a category per client, highest first; the row of all other clients is last. */
 export function RevenueClients({ id, category, period }: Props) {
   const title = words.clientsOf(category.category, periodPhrases[period]);
   const clients = category.clients.toSorted(

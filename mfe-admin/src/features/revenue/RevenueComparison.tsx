@@ -28,7 +28,7 @@ const columns: readonly TableColumn<Line>[] = [
 const totalOf = (categories: readonly RevenueReply[], period: RevenuePeriod) =>
   categories.reduce((sum, category) => sum + category[period], 0);
 
-/** All four periods of all categories beside each other, with their trends (R10-R12). */
+/** All categories in all four periods, with trends (R10-R12). */
 export function RevenueComparison({ categories }: { categories: readonly RevenueReply[] }) {
   const lines: Line[] = categories.map(({ category, daily, weekly, monthly, yearly, trend }) => ({
     ...{ name: category, daily, weekly, monthly, yearly, trend },

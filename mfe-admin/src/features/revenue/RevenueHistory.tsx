@@ -7,10 +7,10 @@ import { formatYearMonth, revenue, revenueHistory as words } from '../../content
 import { formatMoney } from '../../format/money.ts';
 import { useReadRevenueHistoryQuery } from './revenue.api.ts';
 
-// The scales of a chart are a library of their own; the figures do not wait for it.
+// The chart's scale library is a chunk of its own; the table does not wait for it.
 const chart = createLazyResource(() => import(/* webpackChunkName: "CourseChart" */ './RevenueChart.tsx'));
 
-/** Twelve months of revenue, as a drawing or as the figures themselves. */
+/** Twelve months of revenue, as chart or table. */
 export function RevenueHistory() {
   const { data, isError, isFetching, refetch } = useReadRevenueHistoryQuery();
   const [asTable, setAsTable] = useState(false);
@@ -83,7 +83,7 @@ const Head = styled.div`
   gap: 8px;
 `;
 
-/** Its word ends where the card's content does. */
+/** Aligns the button's text with the card's edge. */
 const Other = styled(Button)`
   margin-inline-end: -14px;
 `;

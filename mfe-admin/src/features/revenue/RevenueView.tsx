@@ -11,7 +11,7 @@ import { useListRevenueQuery, useReadRevenueHistoryQuery } from './revenue.api.t
 
 const PERIOD = 'period';
 
-/** The period that the address names, the month when it names none. */
+/** The period in the URL; month by default. */
 function usePeriod(): [RevenuePeriod, (period: string) => void] {
   const [params, setParams] = useUrlParams();
   const named = revenuePeriods.find((period) => period === params.get(PERIOD));
@@ -27,7 +27,7 @@ function usePeriod(): [RevenuePeriod, (period: string) => void] {
   return [named ?? 'monthly', choose];
 }
 
-/** What clients have paid: by category and client, in all periods, and month by month (R10-R12). */
+/** Revenue by category and client, in all periods, and per month (R10-R12). */
 export function RevenueView({ actions }: { actions?: ReactNode }) {
   const { data, isError, isFetching, refetch } = useListRevenueQuery();
   const { data: course } = useReadRevenueHistoryQuery();

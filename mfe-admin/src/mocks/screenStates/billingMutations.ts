@@ -27,7 +27,7 @@ const atImport = {
   onError: toast(importForm.failedReason),
 };
 
-/** Whatever an operator sends about money. */
+/** Mutation outcomes of billing. */
 export const billingMutations: readonly AdminPlan[] = [
   {
     ...{

@@ -98,7 +98,7 @@ const others = [
   ]),
 ];
 
-/** Where the parts stand that keep an operator's own account safe. */
+/** Screen context of the account security sections. */
 export const accountSecurityScreen = {
   screen: 'Your account',
   path: '/admin/account',
@@ -106,7 +106,7 @@ export const accountSecurityScreen = {
   equipped: 'operator-safe',
 } as const;
 
-/** What an operator does besides clients, and what comes of it. */
+/** UI states other than those of clients. */
 export const operationStates: AdminScreenState[] = [
   ...[...inboxes, ...money, ...people, ...versions, ...commands, ...others],
   ...accountScreenStates<AdminScreenState['persona']>(accountSecurityScreen),

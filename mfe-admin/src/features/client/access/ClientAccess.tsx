@@ -7,7 +7,7 @@ import { clientAccess as words } from '../../../content/clients/clientAccess.ts'
 import { useSendClientPasswordLinkMutation } from './clientLink.api.ts';
 import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 
-/** The way back in for a client who has lost it. */
+/** Sends a sign-in link to a client who cannot sign in. */
 export function ClientAccess({
   client,
 }: {

@@ -10,11 +10,11 @@ import { viewPortal as words } from '../../../content/clients/clientPanel.ts';
 
 interface Props {
   client: Pick<ClientDetailReply, 'id' | 'isActive'>;
-  /** What else can be done, in the same row. */
+  /** Other actions in the same row. */
   beside: ReactNode;
 }
 
-/** Opens the portal as this client sees it; what ends the view leads back to this panel. */
+/** Starts the impersonation of a client; ending it returns to this panel. */
 export function ImpersonateButton({ client, beside }: Props) {
   const { startView, isLoading } = useStartImpersonation();
   const act = useAsyncAction();

@@ -6,7 +6,7 @@ import { clientAccess } from '../../../content/clients/clientAccess.ts';
 import { secondFactorReset as words } from '../../../content/clients/secondFactorReset.ts';
 import { useResetFactorClientMutation } from '../client.api.ts';
 
-/** Says that a code is asked for when the client signs in; an owner takes that away for one who has lost all of them. */
+/** Shows that the client has a second factor; owners can reset it for a client who has lost it. */
 export function ResetSecondFactor({ client }: { client: Pick<ClientDetailReply, 'id' | 'contactName'> }) {
   const { user } = useSession();
   const [reset, { isLoading }] = useResetFactorClientMutation();

@@ -11,11 +11,11 @@ interface Props extends Pick<Selection, 'selected' | 'clear'> {
   onChange: (change: ClientPatch) => void;
   onExport: () => void;
   onSelectPage: () => void;
-  /** More ways to select. */
+  /** Additional selection buttons. */
   children: ReactNode;
 }
 
-/** What can be done with the clients that are selected, as long as some are; how many they are is always told. */
+/** Actions for the selected clients, shown while some are selected; always announces their number. */
 export function BulkActionBar({ selected, clear, isBusy, onChange, onExport, onSelectPage, children }: Props) {
   const count = selected.length;
   return (
@@ -93,7 +93,7 @@ const Bar = styled.div`
     box-shadow: none;
   }
 
-  /* One row that scrolls: the cards stay in sight. */
+  /* One scrolling row, so that the cards stay visible. */
   ${media.table} {
     flex-wrap: nowrap;
     overflow-x: auto;

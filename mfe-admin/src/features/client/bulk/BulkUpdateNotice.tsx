@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { bulkUpdate as words } from '../../../content/clients/bulkUpdate.ts';
 import type { BulkUpdate } from './useBulkUpdateClients.ts';
 
-/** What was changed last and what was not, with the way back; it stays until it is dismissed or the next change comes. */
+/** Result of the last bulk update, with undo; stays until dismissed or replaced by the next update. */
 export const BulkUpdateNotice = ({
   last,
   isChanging,
@@ -39,7 +39,7 @@ const Line = styled.div`
   background: var(--raised);
   box-shadow: var(--elevation-2);
 
-  /* Those who listen are told by what is there already; nobody sees it before there is something to say. */
+  /* A live region must exist before its text; invisible while empty. */
   &:not([data-shown]) {
     position: absolute;
     padding: 0;

@@ -4,19 +4,19 @@ import { styled } from 'styled-components';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface Props<Value extends string> {
-  /** What is chosen, and for whom: 'Status of Bar Nord'. */
+  /** Accessible name with the client: 'Status of Bar Nord'. */
   label: string;
   value: Value;
   values: readonly Value[];
   names: Readonly<Record<Value, string>>;
   onChoose: (value: Value) => void;
-  /** How the value is shown. */
+  /** Display of the value. */
   children: ReactNode;
 }
 
 /**
- * A value in a table that can be changed where it stands. A press opens what there is to choose; nothing is chosen on
- * the way to it, as a browser's own select would do by the arrows, and Escape leaves it as it was.
+ * An editable value in a table cell. A press opens the options; unlike in a native select, arrow keys do not change the value before
+ * it is confirmed, and Escape cancels.
  */
 export function InlineSelect<Value extends string>({ label, value, values, names, onChoose, children }: Props<Value>) {
   const [isOpen, setOpen] = useState(false);

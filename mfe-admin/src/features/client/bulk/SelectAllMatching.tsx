@@ -14,7 +14,7 @@ interface Props {
   onFound: (clients: readonly ClientReply[]) => void;
 }
 
-/** Selects all that match and not only those of this page. They are read first: what is changed has been looked at. */
+/** Selects all matching clients, not only those of this page. They are loaded first, because an update needs their versions. */
 export function SelectAllMatching({ choice, found, onFound }: Props) {
   const [isAsked, setAsked] = useState(false);
   const query = { ...toClientQuery(choice), limit: MAX_SELECTED };

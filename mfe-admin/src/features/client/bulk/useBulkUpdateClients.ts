@@ -6,14 +6,14 @@ import { type ClientPatch, bulkUpdate as words } from '../../../content/clients/
 import { groupBy } from '../../../layout/groupBy.ts';
 import { useUpdateClientsMutation } from './bulkUpdate.api.ts';
 
-/** What was done last: in words, with those that were left as they were, and the way back where there is one. */
+/** Result of the last update: a text, the clients that were not changed, and undo where possible. */
 export interface BulkUpdateSummary {
   sentences: readonly string[];
   undo: (() => void) | null;
 }
 
 export interface BulkUpdate {
-  /** Answers with the clients as they are now, and with the ids of those that were not changed. */
+  /** Resolves with the updated clients, and the ids of those that were not changed. */
   change: (clients: readonly ClientReply[], to: ClientPatch) => Promise<BulkUpdateResult>;
   last: BulkUpdateSummary | null;
   dismiss: () => void;
@@ -29,7 +29,7 @@ const NOTHING = { changed: [], refused: [] };
 
 const namesOf = (clients: readonly ClientReply[]) => clients.map(({ businessName }) => businessName);
 
-/** Those that were left as they were, by the reason. */
+/** Formats the rejected clients by reason. */
 const sentencesOf = (refused: readonly RejectedClientEditReply[]) =>
   groupBy(refused, ({ error }) => error).map(([reason, those]) =>
     words.refused(
@@ -38,7 +38,7 @@ const sentencesOf = (refused: readonly RejectedClientEditReply[]) =>
     ),
   );
 
-/** Changes plan or status of one client or of many, says what became of it, and takes it back. */
+/** Updates plan or status of clients, reports the result, and undoes it. */
 export function useBulkUpdateClients(): BulkUpdate {
   const [send, { isLoading }] = useUpdateClientsMutation();
   const [last, setLast] = useState<BulkUpdateSummary | null>(null);
@@ -60,7 +60,7 @@ export function useBulkUpdateClients(): BulkUpdate {
       const before = new Map(clients.map((client) => [client.id, client]));
 
       const undo = async () => {
-        // Exactly what was, and only where nobody has changed anything since.
+        // Restores the previous values, but only for clients not changed since.
         const back = changed.flatMap(({ id, version }) => {
           const was = before.get(id);
           return was ? [{ id, version, status: was.status, subscriptionPlan: was.subscriptionPlan }] : [];

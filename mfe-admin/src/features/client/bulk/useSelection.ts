@@ -3,22 +3,22 @@ import { CLIENT_PAGE_SIZE } from '@skal/contracts/client/clientList';
 import { useCallback, useMemo, useState } from 'react';
 import type { BulkUpdateResult } from './useBulkUpdateClients.ts';
 
-/** So many can be selected: as many as are changed or exported at once. */
+/** Maximum selection: as many clients as one update or export takes. */
 export const MAX_SELECTED = CLIENT_PAGE_SIZE;
 
 export interface Selection {
-  /** The clients that are selected, as they were seen last. */
+  /** The selected clients, as last loaded. */
   selected: readonly ClientReply[];
   isSelected: (id: string) => boolean;
   select: (clients: readonly ClientReply[], on?: boolean) => void;
-  /** Has those that were changed as they are now, and leaves out those that were not. */
+  /** Replaces updated clients, and deselects those that were not updated. */
   settle: (outcome: BulkUpdateResult) => void;
   clear: () => void;
 }
 
 type Selected = ReadonlyMap<string, ClientReply>;
 
-/** Adds clients, or takes them out; more than can be selected are not added. */
+/** Adds or removes clients; ignores those above the maximum. */
 function changed(before: Selected, clients: readonly ClientReply[], on: boolean): Selected {
   const next = new Map(before);
   for (const client of clients) {
@@ -28,7 +28,7 @@ function changed(before: Selected, clients: readonly ClientReply[], on: boolean)
   return next;
 }
 
-/** Which clients are selected, on whatever page they stand. Those of this page count as they stand there now. */
+/** State of the selection across pages. Clients of the current page replace their older copies. */
 export function useSelection(shown: readonly ClientReply[] | undefined): Selection {
   const [kept, setKept] = useState<Selected>(new Map());
   const selected = useMemo(() => {

@@ -11,7 +11,7 @@ interface Props {
   onCreated?: () => void;
 }
 
-/** A new client's account (R15). What was typed survives a failure, and closing by mistake. */
+/** Creates a client's account (R15). The draft survives a failure and closing by mistake. */
 export default function CreateClientDialog({ open, onOpenChange, filling, onCreated }: Props) {
   const form = useCreateClientForm(() => {
     onOpenChange(false);

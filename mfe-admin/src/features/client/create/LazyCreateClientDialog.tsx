@@ -5,16 +5,16 @@ import type { ClientPrefill } from './prefill.ts';
 
 const code = createLazyResource(() => import(/* webpackChunkName: "CreateClientDialog" */ './CreateClientDialog.tsx'));
 
-/** Whether the dialog that creates a client is open. */
+/** Open state of the create client dialog. */
 export const useCreateClientDialog = (): LazyDialogState => useLazyDialog(code);
 
 interface Props extends Pick<LazyDialogState, 'open' | 'setOpen'> {
-  /** What the form begins with, and what is done once there is a client. */
+  /** Initial values of the form, and a callback on success. */
   filling?: ClientPrefill;
   onCreated?: () => void;
 }
 
-/** The dialog that creates a client: its form and rules are a chunk of their own, loaded on intent. */
+/** The create client dialog; its form and validation are a chunk of their own, prefetched on intent. */
 export const LazyCreateClientDialog = ({ filling, onCreated, ...door }: Props) => (
   <LazyDialog {...door} code={code} notLoaded={createForm.notLoaded}>
     {({ default: CreateClientDialog }, open) => (

@@ -6,7 +6,7 @@ import { createForm } from '../../../content/dashboard/admin.ts';
 import { useCreateClientMutation } from './createClient.api.ts';
 import type { ClientPrefill } from './prefill.ts';
 
-/** The form's values: the selects are empty until something is chosen. */
+/** Values of the form: selects are empty until an option is selected. */
 export type CreateClientValues = { [Key in keyof Omit<CreateClientBody, 'invite' | 'inquiry'>]-?: string } & {
   invite: boolean;
 };
@@ -23,8 +23,8 @@ const empty: CreateClientValues = {
 };
 
 /**
- * Creates a client (R15-R17). Success empties the form and calls back; after a failure everything typed
- * stays, and what the server says about a field stands at that field.
+ * Creates a client (R15-R17). Success empties the form and calls back; after a failure the values stay, and the server's field
+ * errors appear at their fields.
  */
 export function useCreateClientForm(onCreated: () => void, filling?: ClientPrefill) {
   const [create] = useCreateClientMutation();

@@ -8,11 +8,11 @@ const words = editForm.conflict;
 
 interface Props {
   clash: EditConflict;
-  /** Called when one of the two was chosen: the notice is gone, and the focus needs a place. */
+  /** Called when the operator has chosen: the notice disappears, and the focus must move. */
   onChosen: () => void;
 }
 
-/** Says to the second of two operators what the first has changed, and lets her put hers on top or drop it. */
+/** Shows the fields that another operator has changed meanwhile; the operator re-applies or discards their own changes. */
 export function ConflictNotice({ clash: { fields, apply, discard }, onChosen }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

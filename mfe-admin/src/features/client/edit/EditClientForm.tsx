@@ -26,7 +26,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The record of a client as a form (T40). What was typed is kept until it is saved. */
+/** Edits the details of a client (T40). The draft is kept until it is saved. */
 export default function EditClientForm({ client, onDone }: Props) {
   const root = useRef<HTMLFormElement>(null);
   const save = useRef<HTMLButtonElement>(null);

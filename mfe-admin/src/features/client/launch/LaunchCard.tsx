@@ -11,11 +11,11 @@ import { useLaunch } from './useLaunch.ts';
 
 interface Props {
   client: ClientDetailReply;
-  /** Undefined until they are there. */
+  /** Undefined until loaded. */
   milestones: readonly MilestoneReply[] | undefined;
 }
 
-/** Whether the app is live, what should be ready before it is, and the one act that makes it so. */
+/** Launch status, launch checklist, and the launch button. */
 export function LaunchCard({ client, milestones }: Props) {
   const { user } = useSession();
   const { canUndo, launching, undoing, launch, undo } = useLaunch(client);

@@ -6,7 +6,7 @@ import { useLaunchClientMutation, useUndoLaunchClientMutation } from '../client.
 
 type Client = Pick<ClientDetailReply, 'id' | 'businessName' | 'undoLaunchUntil'>;
 
-/** Whether a time is still to come; it is asked again when it has. */
+/** Returns whether a time is in the future; updates when it passes. */
 function useIsAhead(time: string | null): boolean {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -18,7 +18,7 @@ function useIsAhead(time: string | null): boolean {
   return time !== null && now < Date.parse(time);
 }
 
-/** Launching an app, and taking that back within the first minutes; the server's clock decides. */
+/** Launches an app, and undoes that within the first minutes; the server's clock decides. */
 export function useLaunch({ id, businessName, undoLaunchUntil }: Client) {
   const [launch, { isLoading: launching }] = useLaunchClientMutation();
   const [undo, { isLoading: undoing }] = useUndoLaunchClientMutation();

@@ -19,7 +19,7 @@ import { exportSelectedClients } from './exportClients.ts';
 import { useClientListParams } from './useClientListParams.ts';
 import { useClients } from './useClients.ts';
 
-/** The clients: search, filter, create, export, and the table (R6-R9). */
+/** The client list: search, filter, create, export, and the table (R6-R9). */
 export function ClientList() {
   const chosen = useClientListParams();
   const pages = useClients(chosen.choice);
@@ -80,7 +80,7 @@ const List = styled.div`
   scroll-margin-block-start: 96px;
 `;
 
-/** Stays in sight at the foot of the page, over the rows: what is selected there does not move when it comes. */
+/** Sticks to the bottom of the page over the rows, so that selecting rows there does not move them. */
 const Dock = styled.div`
   position: sticky;
   inset-block-end: 12px;

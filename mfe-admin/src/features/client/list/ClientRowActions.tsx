@@ -11,7 +11,7 @@ interface Props {
   open: SelectedClient['open'];
 }
 
-/** What can be done with a client; only an owner deletes one. */
+/** Actions of a client; only owners can delete. */
 export function ClientRowActions({ client: { id, businessName }, open }: Props) {
   const remove = useDeleteClient();
   const { user } = useSession();

@@ -20,13 +20,13 @@ interface Doing {
   opener: SelectedClient;
   clients: readonly ClientReply[];
   selection: Pick<Selection, 'isSelected' | 'select'>;
-  /** Changes one client where it stands. */
+  /** Updates a client from its row. */
   onChange: (client: ClientReply, change: ClientPatch) => void;
 }
 
 /**
- * The columns (R8). The business's name, behind the box that selects it, is a link to what View opens; plan and status
- * are changed where they stand; the actions are always in sight.
+ * The columns (R8). The business name, beside its checkbox, is a link to the panel that View opens; plan and status are editable;
+ * the actions are pinned.
  */
 const columnsFor = ({ opener, clients, selection, onChange }: Doing): TableColumn<ClientReply>[] => [
   {
@@ -93,7 +93,7 @@ const columnsFor = ({ opener, clients, selection, onChange }: Doing): TableColum
 ];
 
 interface Props extends Pick<ClientListParams, 'choice' | 'choose'>, Omit<Doing, 'opener'> {
-  /** The columns that the operator wants to do without. */
+  /** Columns that the operator has hidden. */
   hidden: readonly string[];
   /** Shown in place of rows. */
   empty: ReactNode;

@@ -9,15 +9,15 @@ import { exportFilteredClients } from './exportClients.ts';
 import type { ClientListParams } from './useClientListParams.ts';
 
 interface Props extends Pick<ClientListParams, 'choice' | 'choose'> {
-  /** How many fit the choice, and how many there are; undefined until it is known. */
+  /** Number of matching clients, and of all clients; undefined until loaded. */
   found: number | undefined;
   total: number | undefined;
   opener: LazyDialogState['opener'];
-  /** More ways to change the view. */
+  /** Additional buttons. */
   children: ReactNode;
 }
 
-/** One row: what to look for, how much there is, what to do (R6, R7). */
+/** Search, counts and actions in one row (R6, R7). */
 export function ClientToolbar({ choice, choose, found = 0, total = 0, opener, children }: Props) {
   return (
     <Row>

@@ -4,7 +4,7 @@ import { clientList } from '../../../content/dashboard/admin.ts';
 import { isFiltered } from './clientListOptions.ts';
 import type { ClientListParams } from './useClientListParams.ts';
 
-/** Why the table is empty, and the way on: the filters hide everybody, or there is nobody yet (R9). */
+/** Empty state of the table: the filters hide all clients, or there are none yet (R9). */
 export function ClientsEmptyState({
   opener,
   choice,

@@ -5,16 +5,16 @@ import { useMemo, useState } from 'react';
 import { useCountClientQuery, useListClientQuery } from '../client.api.ts';
 import { applyClientListOptions, type ClientListOptions } from './clientListOptions.ts';
 
-/** The first page of the list: where it is not full, it is the whole list. */
+/** The first page of the list: if it is not full, it is the whole list. */
 export const FIRST_PAGE_QUERY = { query: { limit: CLIENT_PAGE_SIZE } };
 
-/** So many rows of a longer list are shown at once. */
+/** Rows per page of a longer list. */
 const SHOWN = 50;
 
 const among = <Word extends string>(words: readonly Word[], text: string): Word | undefined =>
   words.find((word) => word === text);
 
-/** A choice as the server is asked for it. */
+/** Maps list options to the server's query. */
 export const toClientQuery = ({ search, filter, sort }: ClientListOptions) => ({
   search: search.trim(),
   status: among<ClientStatus>(clientStatuses, filter),
@@ -24,24 +24,24 @@ export const toClientQuery = ({ search, filter, sort }: ClientListOptions) => ({
 });
 
 export interface ClientPages {
-  /** The rows to show; undefined until they are there. */
+  /** Rows to show; undefined until loaded. */
   clients: readonly ClientReply[] | undefined;
-  /** How many fit the choice, and how many there are. */
+  /** Number of matching clients, and of all clients. */
   found: number | undefined;
   total: number | undefined;
   isError: boolean;
-  /** Whether rows of another choice stand there while these are on their way. */
+  /** Whether the rows belong to earlier options while new ones load. */
   isStale: boolean;
   refetch: () => void;
-  /** Which rows these are among those found; there are other pages only in a long list. */
+  /** Index of the first row among the matches; only long lists have several pages. */
   from: number;
   next: (() => void) | undefined;
   previous: (() => void) | undefined;
 }
 
 /**
- * The clients that the operator asked to see. A list that fits into one page is searched and sorted here, at once;
- * of a longer one the server gives a page at a time.
+ * Returns the clients that match the list options. A list of one page is searched and sorted in memory; a longer one is loaded
+ * page by page.
  */
 export function useClients(choice: ClientListOptions): ClientPages {
   const first = useListClientQuery(FIRST_PAGE_QUERY);

@@ -11,7 +11,7 @@ interface Props {
   onChange: UpdateTableSettings;
 }
 
-/** The button to columns and saved views; their dialog comes when somebody is about to press. */
+/** Opens the lazily loaded dialog of columns and saved views. */
 export function SavedViewsButton({ settings, onChange }: Props) {
   const { opener, ...door } = useLazyDialog(code);
   return (

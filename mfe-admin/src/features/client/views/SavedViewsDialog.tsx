@@ -16,7 +16,7 @@ interface Props {
   onChange: UpdateTableSettings;
 }
 
-/** Which columns are shown, and ways to look at the list that were given a name. */
+/** Edits visible columns and saved views. */
 export default function SavedViewsDialog({ open, onOpenChange, settings, onChange }: Props) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={words.title} width={480}>
@@ -37,7 +37,7 @@ function Columns({ settings: { hidden }, onChange }: PartProps) {
         {words.columns}
       </Heading>
       {clientColumns
-        // The business names its row.
+        // The row header cannot be hidden.
         .filter((column) => column !== 'business')
         .map((column) => (
           <Checkbox
@@ -93,7 +93,7 @@ function Views({ settings: { views }, onChange, close }: PartProps & { close: ()
           </Button>
         </Line>
       ))}
-      {/* A form, because the browser knows which Enter submits it: that of an input method does not. */}
+      {/* A form, because the browser does not submit it by the Enter of an input method. */}
       <Line as="form" onSubmit={save}>
         <Name
           name="viewName"

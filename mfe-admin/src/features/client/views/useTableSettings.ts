@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { savedViews as words } from '../../../content/clients/savedViews.ts';
 import { useReadClientListPreferencesQuery, useSaveClientListPreferencesMutation } from '../clientTable.api.ts';
 
-/** A way to look at the list that somebody gave a name: the query of its address, without the tab's. */
+/** A saved view: the URL query of the list, without the tab. */
 export interface SavedView {
   name: string;
   query: string;
@@ -20,7 +20,7 @@ const UNTOUCHED: TableSettings = { hidden: [], views: [] };
 
 export type UpdateTableSettings = (change: Partial<TableSettings>) => void;
 
-/** How the operator has the list, and how to change it: it is so at once, and kept with the account. */
+/** Table settings of the operator, with optimistic updates; stored with the account. */
 export function useTableSettings(): [TableSettings, UpdateTableSettings] {
   const { data } = useReadClientListPreferencesQuery();
   const [save] = useSaveClientListPreferencesMutation();

@@ -8,13 +8,13 @@ import { kindNames, inbox as words } from '../../../content/operations/inbox.ts'
 interface FrameProps {
   kind: InboxKind;
   title: string;
-  /** Stands beside the kind: a state, a clock. */
+  /** Badges beside the kind: status, response time. */
   marks?: ReactNode;
   onUnread: () => void;
   children: ReactNode;
 }
 
-/** What is open: its kind and name above all that belongs to it. */
+/** Layout of an opened item: kind and title above its content. */
 export function DetailLayout({ kind, title, marks, onUnread, children }: FrameProps) {
   const titleId = useId();
   return (
@@ -42,7 +42,7 @@ interface WaitingProps {
   onRetry: () => void;
 }
 
-/** What stands here until it is there: its place, a way to try again, or that it is gone. */
+/** Placeholder of an item: loading, a load error with retry, or not found. */
 export function DetailPlaceholder({ error, isFetching, onRetry }: WaitingProps) {
   if (!error || isFetching) return <Skeleton rows={5} />;
   if (isApiError(error) && error.status === 404) return <Text tone="ink-2">{words.gone}</Text>;
@@ -74,7 +74,7 @@ const Title = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-/** Its word stands where the sheet's content begins, or ends. */
+/** Aligns the button's text with the content's edge. */
 const Unread = styled(Button)`
   margin-inline: -14px;
 `;
@@ -86,7 +86,7 @@ const Marks = styled.div`
   gap: 6px 8px;
 `;
 
-/** As it was written, line by line. */
+/** Text with its line breaks. */
 export const PreservedText = styled.span`
   white-space: pre-wrap;
   overflow-wrap: anywhere;

@@ -13,7 +13,7 @@ import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { inboxStatusNames, followUp as words } from '../../../content/operations/inbox.ts';
 
-/** What an operator can choose; suspected spam is never chosen, and left by choosing another status. */
+/** Statuses that an operator can set; suspected spam can only be replaced by another status. */
 const statusesFor = (status: FollowUpReply['status']) =>
   [...(status === SUSPECTED_SPAM ? [status] : []), ...followUpStatuses].map((value) => ({
     value,
@@ -23,15 +23,15 @@ const statusesFor = (status: FollowUpReply['status']) =>
 interface Props {
   id: string;
   item: FollowUpReply;
-  /** Changes what needs no form; says itself when it fails. */
+  /** Saves changes without a form; shows its own errors. */
   change: (body: ChangeFollowUpBody) => Promise<void>;
-  /** Stores the note; throws when it is refused. */
+  /** Stores the note; throws if it is rejected. */
   save: (body: ChangeFollowUpBody) => Promise<unknown>;
-  /** What else can be done with it. */
+  /** Additional actions. */
   actions?: ReactNode;
 }
 
-/** How far operators are with something: its status, and what they note for each other. */
+/** Status and internal note of an item. */
 export function FollowUp({ id, item, change, save, actions }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const toast = useToast();

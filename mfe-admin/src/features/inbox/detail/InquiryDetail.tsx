@@ -11,7 +11,7 @@ import { DetailLayout, DetailPlaceholder, PreservedText } from './DetailLayout.t
 import type { DetailProps } from './DetailProps.ts';
 import { FollowUp } from './FollowUp.tsx';
 
-/** What was typed, in the order of the form; what the form did not ask is left out. */
+/** The submitted fields in form order; omits empty ones. */
 const answersOf = (lead: LeadReply) => {
   const { phone, phoneE164, countryCode, currentSolution } = lead;
   const typed: [label: string, value: string | null | undefined][] = [
@@ -45,7 +45,7 @@ const answersOf = (lead: LeadReply) => {
   ];
 };
 
-/** What a visitor wrote, all of it and as text only, and the way to make them a client. */
+/** A visitor's inquiry, as plain text, and a button to create a client from it. */
 export function InquiryDetail({ id, onChanged, onMakeClient }: DetailProps) {
   const {
     data: lead,

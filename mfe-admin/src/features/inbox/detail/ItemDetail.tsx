@@ -21,7 +21,7 @@ const details = {
   'add-on': AddOnRequestDetail,
 } as const;
 
-/** What is open, by its kind; on a phone with the way back to the list. */
+/** The open item by its kind; on a phone with a button back to the list. */
 export function ItemDetail({ item: { kind, id }, onBack, ...rest }: Props) {
   const Detail = details[kind];
   return (

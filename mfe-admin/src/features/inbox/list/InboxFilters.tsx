@@ -8,7 +8,7 @@ import type { InboxState } from './useInboxList.ts';
 
 const { filters } = words;
 
-/** A choice of words, with one that narrows nothing. */
+/** Select options, with one that matches everything. */
 const optionsOf = <Word extends string>(
   all: string,
   choices: readonly Word[],
@@ -19,7 +19,7 @@ const kinds = optionsOf(filters.all.kind, inboxKinds, kindNames);
 const statuses = optionsOf(filters.all.status, inboxStatuses, inboxStatusNames);
 const priorities = optionsOf(filters.all.priority, ticketPriorities, ticketPriorityLabels);
 
-/** Which part of the inbox is shown, and the way to what is new. */
+/** Filters of the inbox, and the refresh button. */
 export function InboxFilters({ list: { filter, narrow, refresh } }: { list: InboxState }) {
   return (
     <Row>

@@ -13,7 +13,7 @@ interface Props {
 
 const isNarrowed = ({ filter }: InboxState) => Object.values(filter).some((value) => value !== undefined);
 
-/** The rows of the inbox, with the keys that go through them. */
+/** The rows of the inbox, with keyboard navigation. */
 export function InboxList({ list, openKey, onOpen }: Props) {
   const empty = isNarrowed(list) ? (
     <EmptyState

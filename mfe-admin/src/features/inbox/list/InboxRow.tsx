@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../format/date.ts';
 import { ResponseClock } from '../ticket/ResponseClock.tsx';
 import { hrefOfItem, inboxItemKey } from '../useSelectedItem.ts';
 
-/** How a status looks, of whatever kind. */
+/** Badge tone of each status, for all kinds. */
 export const statusTones: Readonly<Record<InboxItemReply['status'], BadgeProps['tone']>> = {
   new: 'havtorn',
   open: 'havtorn',
@@ -25,7 +25,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** One thing in two lines: who wants what, and how far it is. All of it opens it. */
+/** An item in two lines: client, subject and status. The whole row opens it. */
 export function InboxRow({ row, isOpen, onOpen }: Props) {
   const { kind, title, from, clientName, status, priority, unread, at } = row;
   const who = clientName && clientName !== from ? `${from}, ${clientName}` : from;

@@ -9,14 +9,14 @@ import type { InboxState } from './useInboxList.ts';
 interface Props {
   label: string;
   list: InboxState;
-  /** The row that is open, where one can be beside the list. */
+  /** Key of the open row, where list and detail are shown together. */
   openKey?: string | null;
   onOpen: (name: InboxItemRef) => void;
-  /** Stands where there is nothing. */
+  /** Shown without rows. */
   empty: ReactNode;
 }
 
-/** Rows of the inbox, page by page, or what stands in their place. */
+/** Rows of the inbox, page by page, with loading, error and empty states. */
 export function InboxRows({ label, list, openKey = null, onOpen, empty }: Props) {
   const { rows, isLoading, isFailed, more, retry } = list;
   if (rows.length === 0) {

@@ -11,7 +11,7 @@ interface Props {
   label: string;
 }
 
-/** The files of a ticket or a message: those that are there are saved, for the browser runs none of them. */
+/** Attachments of a ticket or a message. Available files are downloads, so that the browser does not run them. */
 export const FileLinks = ({ ticketId, files, label }: Props) => (
   <Files aria-label={label}>
     {files.map(({ id, name, state, thumbnail }) => (

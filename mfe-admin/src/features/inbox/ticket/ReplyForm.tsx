@@ -13,7 +13,7 @@ interface Props {
   onSent: (isNote: boolean) => void;
 }
 
-/** What an operator writes below a ticket: to the client, or for operators alone. */
+/** A reply to the client, or an internal note. */
 export function ReplyForm({ ticketId, onSent }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { form, files } = useReplyForm(ticketId, onSent);

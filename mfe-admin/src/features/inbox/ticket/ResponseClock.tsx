@@ -9,7 +9,7 @@ interface Props {
   ticket: { status: string; responseDueAt: string | null; respondedAt: string | null };
 }
 
-/** Whether a time has passed; looked at every minute. */
+/** Returns whether a time has passed; checks every minute. */
 function useIsPast(iso: string): boolean {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -19,7 +19,7 @@ function useIsPast(iso: string): boolean {
   return Date.parse(iso) < now;
 }
 
-/** How a ticket's answer stands against its target: given, due, or late (L21). What has no target shows nothing. */
+/** Response time of a ticket: replied, due, or late (L21). Renders nothing without a target. */
 export function ResponseClock({ ticket: { status, responseDueAt, respondedAt } }: Props) {
   if (respondedAt) {
     return (

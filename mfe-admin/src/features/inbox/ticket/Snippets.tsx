@@ -6,16 +6,16 @@ import { styled } from 'styled-components';
 import { snippets as words } from '../../../content/operations/inbox.ts';
 import { useAddSnippetMutation, useListSnippetQuery, useRemoveSnippetMutation } from '../inbox.api.ts';
 
-/** The longest title that a text gives itself. */
+/** Maximum length of a title derived from the text. */
 const TITLE_MAX = 60;
 
 interface Props {
-  /** What is written so far. */
+  /** Text of the reply so far. */
   text: string;
   onInsert: (text: string) => void;
 }
 
-/** Texts for answers that are often the same: put into this one, made of this one, or removed. */
+/** Reply snippets: inserted into the reply, created from it, or deleted. */
 export function Snippets({ text, onInsert }: Props) {
   const { data: known = [] } = useListSnippetQuery();
   const [add] = useAddSnippetMutation();

@@ -20,7 +20,7 @@ import { TicketMessages } from './TicketMessages.tsx';
 const LOOK_MS = 15_000;
 const statuses = ticketStatuses.map((value) => ({ value, label: inboxStatusNames[value] }));
 
-/** A ticket with all that was written below it, its clock, and the way to answer it. */
+/** A ticket with its messages, response time and reply form. */
 export function TicketDetail({ id, onChanged, onClient }: DetailProps) {
   const {
     data: ticket,

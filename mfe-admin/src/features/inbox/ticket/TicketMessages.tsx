@@ -12,7 +12,7 @@ interface Props {
   messages: readonly AdminTicketMessageReply[];
 }
 
-/** What was written below a ticket, the oldest first; what the client does not see says so. */
+/** Messages of a ticket, oldest first; internal notes are marked. */
 export function TicketMessages({ ticketId, messages }: Props) {
   const titleId = useId();
   return (

@@ -10,7 +10,7 @@ import { ticketAdmin as words } from '../../../content/operations/inbox.ts';
 import { useAnswerAdminTicketMutation } from '../inbox.api.ts';
 import { isAcceptedFile, uploadFile } from './replyAttachments.ts';
 
-/** The files of an answer that is being written: those that a ticket takes. */
+/** State of the reply's attachments; keeps accepted files only. */
 function useFiles() {
   const toast = useToast();
   const { attachmentKinds: allowed } = useSite();
@@ -30,7 +30,7 @@ function useFiles() {
   };
 }
 
-/** An operator's answer to a ticket, or a note. Its files go after it, to the places that the answer names. */
+/** An operator's reply or internal note. Its files are uploaded afterwards, to the URLs in the response. */
 export function useReplyForm(ticketId: string, onSent: (isNote: boolean) => void) {
   const { user } = useSession();
   const files = useFiles();
