@@ -16,7 +16,7 @@ const SECTIONS = {
 } as const;
 
 /** No test here uses a pointer. */
-test.describe('the portal by keyboard alone', () => {
+test.describe('the portal by keyboard only', () => {
   test.use({ reducedMotion: 'reduce' });
 
   const openSection = async (page: Page, id: string): Promise<void> => {
@@ -30,7 +30,7 @@ test.describe('the portal by keyboard alone', () => {
     { phase: 'before launch', account: demoAccounts.client, viewport: DESKTOP },
     { phase: 'after launch', account: demoAccounts.live, viewport: PHONE },
   ]) {
-    test(`${phase}: Tab comes to everything, and shows where it is`, async ({ page }) => {
+    test(`${phase}: Tab reaches every control and shows the focus`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await openAccount(page, account);
       for (const id of Object.keys(SECTIONS)) {
@@ -42,7 +42,7 @@ test.describe('the portal by keyboard alone', () => {
     });
   }
 
-  test('J5: a section is opened', async ({ page }) => {
+  test('J5: opens a section', async ({ page }) => {
     await openAccount(page, demoAccounts.client);
     await tabTo(
       page,
@@ -55,7 +55,7 @@ test.describe('the portal by keyboard alone', () => {
     await page.getByRole('heading', { level: 1, name: 'Billing' }).waitFor();
   });
 
-  test('N3: settings are saved', async ({ page, product }) => {
+  test('N3: saves the settings', async ({ page, product }) => {
     await openAccount(page, demoAccounts.client);
     await openSection(page, 'settings');
     await tabTo(page, page.getByLabel('Name in the app'));

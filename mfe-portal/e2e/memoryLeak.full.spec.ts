@@ -8,10 +8,10 @@ const SECTIONS = [
   ...['add-ons', 'support', 'staff', 'settings'],
 ].map((section) => `/dashboard#${section}`);
 
-test.describe(`a tab in which a client goes through the portal ${ROUNDS} times`, () => {
+test.describe(`${ROUNDS} rounds through the portal`, () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('keeps no page that is left', async ({ page }) => {
+  test('do not leak pages', async ({ page }) => {
     test.setTimeout(ROUNDS_TIMEOUT_MS);
     await openAccount(page, demoAccounts.live);
     const { settled, more } = await measureHeapGrowth(page, [...SECTIONS, '/content-management', '/integrations']);

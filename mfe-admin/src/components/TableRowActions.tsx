@@ -1,7 +1,7 @@
 import { media } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 
-/** What can be done with a row of a table, as words without a frame: they begin, or end, where the cell does. */
+/** Borderless row actions of a table, aligned with the edge of the cell. */
 export const RowActions = styled.span`
   display: flex;
   flex-wrap: wrap;

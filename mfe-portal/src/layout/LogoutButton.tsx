@@ -4,7 +4,7 @@ import { layout } from '../content/layout.ts';
 import { NavItem } from './NavItem.tsx';
 import { useSignOut } from './useSignOut.ts';
 
-/** Signs out; pressed once, it waits for the answer. */
+/** Signs out; disabled while waiting for the response. */
 export function LogoutButton({ compact = false }: { compact?: boolean }) {
   const leave = useSignOut();
   const [leaving, setLeaving] = useState(false);

@@ -14,7 +14,7 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** Opens a section; its code is fetched as soon as somebody is about to press. */
+/** Opens a section; prefetches its code on hover and focus. */
 export function SectionNavItem({ section, active, soon, compact, onOpen }: Props) {
   const { prefetch } = sectionResource(section);
   return (

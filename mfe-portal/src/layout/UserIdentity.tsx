@@ -2,7 +2,7 @@ import { Avatar, Tooltip, VisuallyHidden } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { useAccount } from '../session/useAccount.ts';
 
-/** Who is signed in: initials, name, e-mail (J1). */
+/** The signed-in user: initials, name, email (J1). */
 export function UserIdentity({ compact = false }: { compact?: boolean }) {
   const { name, user } = useAccount();
   if (compact) {

@@ -35,13 +35,13 @@ import { makeTakeaway, takeawayIs } from './metrics/takeaway.ts';
 import { roomIs } from './support/storageQuota.ts';
 import { ticketsAre } from './support/ticket.ts';
 
-/** The session's answer, for a test that needs another account. */
+/** Mocks the session of another account. */
 export const sessionIs = (account: SessionReply): RequestHandler => mockEndpoint(session.read, () => account);
 
-/** Everything that the portal calls, answered as by a healthy server for a client whose app is in development. */
+/** Mocks every request of the portal, as a healthy server for a client before launch. */
 export const handlers: RequestHandler[] = [
   ...accountIs(makeSession()),
-  // Nothing changes by itself: a stream that is refused so is not asked for again at once, and no browser complains.
+  // No events: after a 204 the stream is not reopened at once, and the browser logs no error.
   http.get(LIVE_PATH, () => new HttpResponse(null, { status: 204 })),
   mockEndpoint(session.end, () => ({ success: true })),
   mockEndpoint(logo.read, logoResponse),

@@ -39,13 +39,13 @@ const liveAt = '2026-10-01T08:00:00.000Z';
 
 const QUARTER_OF_AN_HOUR_MS = 900_000;
 
-/** Whose portal an operator sees: that of a client whose app is live. */
+/** The business that an impersonating operator sees: a live client. */
 const seen = mergeBusiness(DEFAULT_BUSINESS, { liveAt, features, branding: { businessName: 'Vinbar Lund' } });
 
 const viewing = () =>
   makeImpersonation({ ...makeSession(), business: seen }, new Date(Date.now() + QUARTER_OF_AN_HOUR_MS).toISOString());
 
-/** A view that goes on until it is ended, and the operator afterwards. */
+/** An impersonation until it is ended, then the operator's own session. */
 function viewUntilEnded(): RequestHandler[] {
   let isOver = false;
   return [
@@ -63,7 +63,7 @@ const openTicket = makeTicket({
   ],
 });
 
-/** Whose pages these are. */
+/** Mock users of these pages. */
 export const personas = {
   client: { label: 'A client, before launch', home: '/dashboard', handlers: [] },
   'client-everything': {

@@ -33,7 +33,7 @@ const [rtlBusiness, rtlPerson] = RTL_NAMES;
 const longTicket = makeTicket({ title: LONG_NAME, description: LONG_TEXT });
 const rtlTicket = makeTicket({ title: rtlBusiness, description: RTL_NAMES.join('\n') });
 
-/** The same calls when something is different; each set goes before the healthy answers. */
+/** Mock scenarios; each set of handlers precedes the default handlers. */
 export const scenarios = {
   ok: [],
   empty: [

@@ -15,7 +15,7 @@ const listed: readonly PortalScreenState[] = [
 ];
 const safety = { screen: 'Settings', path: '/dashboard#settings', persona: 'client', equipped: 'client-busy' } as const;
 
-/** What there is to see in the portal. */
+/** All UI states of the portal. */
 export const screenStates: readonly PortalScreenState[] = withCallOutcomes(listed, [
   ...[...queries, ...mutations],
   ...accountRequestCases<PortalScreenState['persona']>(safety),

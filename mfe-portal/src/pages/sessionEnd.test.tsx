@@ -18,17 +18,17 @@ import { fillTicket, submitTicket } from '../testing/ticket.ts';
 
 const { given, sent } = mockPortalApi();
 
-/** Refuses this call and the session: it has ended since the page was opened. */
+/** Rejects this request and the session: the session has expired since the page was opened. */
 function endAt(path: string) {
   const refused = () => HttpResponse.json({ error: 'Please sign in' }, { status: 401 });
   given(http.all(path, refused), http.get(session.read.path, refused));
 }
 
-/** The session was asked for when the page was opened, and is asked for once more. */
+/** The session was requested when the page opened, and is requested once more. */
 const askedAnew = () => waitFor(() => expect(sent('GET /api/session')).toHaveLength(2));
 
-describe('what ends with its session', () => {
-  it('A7: a ticket leaves the words to the shell, and keeps what was typed', async () => {
+describe('an expired session', () => {
+  it('A7: a ticket leaves the message to the shell, and keeps the form', async () => {
     given(...ticketsAre());
     const portal = await renderSection('support');
     const toasts = recordToasts(portal);
@@ -41,7 +41,7 @@ describe('what ends with its session', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('A7: an upload, too', async () => {
+  it('A7: so does an upload', async () => {
     given(...ticketsAre());
     const portal = await renderSection('support');
     const toasts = recordToasts(portal);
@@ -56,7 +56,7 @@ describe('what ends with its session', () => {
     expect(toasts).toEqual(['Ticket Submitted']);
   });
 
-  it('N6: settings say it in their own words', async () => {
+  it('N6: settings show their own message', async () => {
     const portal = await renderSection('settings');
     endAt(settings.save.path);
     await pasteInto(portal.user, screen.getByLabelText('Company'), ' ApS');
@@ -66,10 +66,10 @@ describe('what ends with its session', () => {
   });
 });
 
-describe('8.2.1: what an operator sends who views the portal', () => {
+describe('8.2.1: requests of an impersonating operator', () => {
   const SENTENCE = 'While you view this portal nothing can be changed.';
 
-  /** Opens a section during a view; the server refuses whatever is sent to this path. */
+  /** Opens a section during an impersonation; the server rejects every request to this path. */
   async function view(section: string, path: string) {
     const client = makeSession();
     given(...ticketsAre(makeTicket({ title: 'Older', attachments: [makeAttachment()] })));
@@ -79,7 +79,7 @@ describe('8.2.1: what an operator sends who views the portal', () => {
     return { ...portal, toasts: recordToasts(portal) };
   }
 
-  it('is answered by one sentence, which no form adds to: the settings, and the password', async () => {
+  it('show one message, to which forms add none: settings and password', async () => {
     const portal = await view('settings', settings.save.path);
     await pasteInto(portal.user, screen.getByLabelText('Company'), ' ApS');
     await portal.user.click(screen.getByRole('button', { name: 'Save Settings' }));
@@ -96,7 +96,7 @@ describe('8.2.1: what an operator sends who views the portal', () => {
     expect(portal.toasts).toEqual(['Read-Only View', 'Read-Only View']);
   });
 
-  it('also where it is a file', async () => {
+  it('also for a file upload', async () => {
     const portal = await view('support', attachment.upload.path);
     await portal.user.click(screen.getByRole('tab', { name: 'My Tickets' }));
     const button = await screen.findByRole('button', { name: 'Choose the file screen.png' });

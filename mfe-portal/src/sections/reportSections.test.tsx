@@ -17,7 +17,7 @@ import { withEverything } from '../testing/reportSection.tsx';
 
 const { given, sent } = mockPortalApi();
 
-/** Each section with its facts, its endpoint, what it says when that fails, a reply, and what of the reply is shown. */
+/** Each section with its facts, endpoint, error text, a response, and a text of the response. */
 const SECTIONS = [
   ['K1', 'overview', '/api/overview', 'Your figures did not load', overviewIs(makeOverview()), 'Revenue Trend'],
   ['K5', 'commerce', '/api/commerce', 'Your sales did not load', commerceIs(busyCommerce), 'Barolo 2019'],
@@ -39,13 +39,13 @@ const SECTIONS = [
 ] as const;
 
 describe('a section of metrics', () => {
-  it.each(SECTIONS)('%s: %s asks for nothing before launch', async (_facts, id, path) => {
+  it.each(SECTIONS)('%s: %s sends no request before launch', async (_facts, id, path) => {
     given(...withEverything(false));
     await renderSection(id);
     expect(sent(`GET ${path}`)).toHaveLength(0);
   });
 
-  it.each(SECTIONS)('%s: %s says that it did not load, and loads it', async (...row) => {
+  it.each(SECTIONS)('%s: %s shows a load error and retries', async (...row) => {
     const [, id, path, failed, healthy, shown] = row;
     given(...withEverything(true));
     given(http.get(path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));

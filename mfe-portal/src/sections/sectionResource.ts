@@ -3,7 +3,7 @@ import type { SectionDefinition, SectionModule } from './section.ts';
 
 const codes = new WeakMap<SectionDefinition, LazyResource<SectionModule>>();
 
-/** The code of a section, which comes once somebody is about to open it. */
+/** Returns the lazily loaded code of a section. */
 export function sectionResource(section: SectionDefinition): LazyResource<SectionModule> {
   const known = codes.get(section);
   if (known) return known;

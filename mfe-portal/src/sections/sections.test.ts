@@ -9,7 +9,7 @@ const idsWith = (features: Record<Feature, boolean>) =>
   sections.filter((section) => isSectionEnabled(section, features)).map(({ id }) => id);
 
 describe('the table of sections', () => {
-  it('J5, J6: has the twenty, in order, under their titles', () => {
+  it('J5, J6: has twenty sections in order, with their titles', () => {
     expect(sections.map(({ id, title }) => [id, title])).toEqual([
       ['overview', 'Overview'],
       ['app-status', 'App Status'],
@@ -46,22 +46,22 @@ describe('the table of sections', () => {
     expect(added).toEqual([id]);
   });
 
-  it('J12: the fifteen others are always there', () => {
+  it('J12: the fifteen others are always enabled', () => {
     expect(idsWith(nothing)).toHaveLength(15);
     expect(idsWith(everything)).toHaveLength(20);
   });
 
-  it('J13, T29: seventeen show by default, the product catalog among them though the shop is off', () => {
+  it('J13, T29: shows seventeen by default, including the product catalog without a shop', () => {
     expect(idsWith(DEFAULT_BUSINESS.features)).toHaveLength(17);
     expect(idsWith(DEFAULT_BUSINESS.features)).toContain('products');
   });
 
-  it('J18: states when the covered ones open', () => {
+  it('J18: states when covered sections become available', () => {
     expect(comingSoonOverlay).toEqual({ title: 'Coming Soon', availability: AVAILABILITY });
     expect(AVAILABILITY).toBe('Estimated availability: When app development is complete');
   });
 
-  it.each(sections)('$title comes as a chunk of its own', async ({ load }) => {
+  it.each(sections)('$title is a chunk of its own', async ({ load }) => {
     expect((await load()).default).toEqual(expect.any(Function));
   });
 });

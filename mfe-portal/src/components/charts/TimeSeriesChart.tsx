@@ -17,32 +17,32 @@ import {
 import { Legend } from './Legend.tsx';
 import { createValueScale } from './valueScale.ts';
 
-/** A row of figures, one for each step; null where nothing was reported: that is no bar, and no zero. */
+/** A series with one value per bucket; null if missing, which draws neither a bar nor zero. */
 export interface ChartSeries {
   name: string;
   values: readonly (number | null)[];
   format: (value: number) => string;
-  /** What is said of each that is null. */
+  /** Text of each missing value. */
   missing: readonly string[];
 }
 
 export interface TimeSeriesChartProps {
   kind: 'bars' | 'line';
   title: string;
-  /** What is drawn, in words. */
+  /** Text alternative of the chart. */
   summary: string;
-  /** The steps: each in full, and as it stands below the drawing. */
+  /** The buckets: full name and axis label. */
   points: readonly { key: string; name: string; mark: string }[];
-  /** The first is what the drawing is of; others are dashed, to be held against it. At most three. */
+  /** The first is the main series; the others are dashed, for comparison. At most three. */
   series: readonly ChartSeries[];
-  /** The last step is today, which a dashed line marks. */
+  /** The last bucket is today, marked by a dashed line. */
   endsToday?: boolean;
 }
 
 const isReported = (value: number | null): value is number => value !== null;
 const percent = (value: number) => `${value}%`;
 
-/** Single steps between gaps: a line of no length with round ends is a dot. */
+/** Single buckets between gaps: a zero-length line with round caps is a dot. */
 const dotsOf = (values: readonly (number | null)[]) =>
   values.flatMap((value, index) =>
     value !== null && (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null
@@ -51,8 +51,8 @@ const dotsOf = (values: readonly (number | null)[]) =>
   );
 
 /**
- * Figures of hours, days or months in a row, as bars or as a line. The arrows go from step to step, as a press does,
- * and each says its figures. What was not reported breaks the line.
+ * Chart of a time series, as bars or line. Arrow keys and presses select a bucket, whose values are announced. Missing values
+ * interrupt the line.
  */
 export function TimeSeriesChart({ kind, title, summary, points, series, endsToday = false }: TimeSeriesChartProps) {
   const [first, ...others] = series;
@@ -62,7 +62,7 @@ export function TimeSeriesChart({ kind, title, summary, points, series, endsToda
   const [chosen, setChosen] = useState<number | null>(null);
   const at = Math.min(chosen ?? (lastReported < 0 ? points.length - 1 : lastReported), points.length - 1);
   const domain = points.map((_, index) => index);
-  // Half the room between two stands at either end: each step is as wide as its mark below.
+  // The outer padding is half the inner one: each bucket is as wide as its label below.
   const x = scaleBand({ domain, range: [0, 100], paddingInner: 0.3, paddingOuter: 0.15 });
   const middle = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
   const zero = heightOf(0);

@@ -4,28 +4,28 @@ import { formatBucket, formatBucketCsv, formatBucketTick } from '../../format/ti
 import { ChartFrame } from './ChartFrame.tsx';
 import { MetricPanel, type MetricPanelProps } from './MetricPanel.tsx';
 
-/** A row of figures, one for each step. */
+/** A series with one value per bucket. */
 export interface TimeSeries<Step> {
-  /** Names its line and its column: 'Revenue, DKK'. */
+  /** Name in the legend and the column header: 'Revenue, DKK'. */
   name: string;
   value: (step: Step) => number | null;
-  /** '4,120' without. */
+  /** Default: '4,120'. */
   format?: (value: number) => string;
-  /** What stands for a figure that is not there; that nothing was reported, unless said otherwise. */
+  /** Text of a missing value; 'No report' by default. */
   missing?: (step: Step) => string;
-  /** Is a column of the table and the file alone. */
+  /** Appears in the table and the file only. */
   inTableOnly?: boolean;
 }
 
 interface Props<Step> extends Omit<MetricPanelProps<Step>, 'table' | 'waiting' | 'children'> {
   kind: 'bars' | 'line';
-  /** Hours (`2026-11-21T14`), days or months (`2026-11`) in a row. */
+  /** Consecutive hours (`2026-11-21T14`), days or months (`2026-11`). */
   steps: readonly Step[];
-  /** At most three are drawn; the second and the third are dashed, to be held against the first. */
+  /** At most three are drawn; the second and third are dashed, for comparison. */
   series: readonly TimeSeries<Step>[];
-  /** What is drawn, in a sentence for who does not see it: '6 of 7 days reported, 13,920 DKK in all.' */
+  /** Text alternative of the chart: '6 of 7 days reported, 13,920 DKK in all.' */
   summary: string;
-  /** The last step is today: a dashed line marks it. */
+  /** The last bucket is today, marked by a dashed line. */
   endsToday?: boolean;
 }
 
@@ -33,10 +33,7 @@ const WEEK = 7;
 
 const unreported = (): string => words.noReport;
 
-/**
- * Figures over time, as a chart, a table and a file. Of each step a figure may be null: nothing was reported, and
- * nothing is drawn.
- */
+/** Panel with a time series as chart, table and CSV file. Values may be null: nothing was reported, and nothing is drawn. */
 export function TimeSeriesPanel<Step extends { at: string }>(props: Props<Step>) {
   const { kind, steps, series, summary, endsToday, ...panel } = props;
   const points = steps.map(({ at }) => ({

@@ -5,13 +5,13 @@ export interface BarListItem {
   key: string;
   name: string;
   value: string;
-  /** Below the name. */
+  /** Shown below the name. */
   detail?: ReactNode;
-  /** As long as the bar below it, from 0 to 1; without it there is none. */
+  /** Length of the bar below, from 0 to 1; no bar if undefined. */
   part?: number;
 }
 
-/** What there is most of, or what came last, each with its figure. */
+/** A ranking or a list of latest items, each with its value. */
 export const BarList = ({ label, rows }: { label: string; rows: readonly BarListItem[] }) => (
   <List aria-label={label}>
     {rows.map(({ key, name, value, detail, part }) => (

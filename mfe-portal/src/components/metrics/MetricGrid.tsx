@@ -9,32 +9,32 @@ import { metricNote } from './metricNote.ts';
 export interface MetricTile {
   label: string;
   metric: MetricReply;
-  /** How its figure is written; '4,120' or '120.50' without. */
+  /** Formats the value; '4,120' or '120.50' by default. */
   figure?: (value: number) => string;
   unit?: string | undefined;
-  /** What it is compared with, in words: 'Yesterday'. */
+  /** Label of the previous period: 'Yesterday'. */
   before?: string | undefined;
-  /** What came in in other currencies; they are never added up. */
+  /** Revenue in other currencies; currencies are never added up. */
   others?: OverviewReply['otherRevenueToday'];
-  /** Stands in the place of the source. */
+  /** Replaces the source note. */
   note?: string | undefined;
 }
 
-/** What no app reports so far. */
+/** A metric that no app reports yet. */
 export const UNREPORTED: MetricReply = { value: null, before: null, source: null, readAt: null };
 
-/** Money in the currency in which it came in, and what came in in others. */
+/** Formats money in its currency, and revenue in other currencies. */
 export const moneyCell = (currency: string | null, others: OverviewReply['otherRevenueToday'] = []) => ({
   ...{ figure: (value: number) => formatAmount(value, currency), unit: currency ?? undefined, others },
 });
 
 interface Props {
   cells: readonly MetricTile[];
-  /** The least width of a tile in pixels. */
+  /** Minimum width of a tile, in pixels. */
   min?: number | undefined;
 }
 
-/** Metrics side by side, each beside what it was before and with its source; one that is not there says why. */
+/** Tiles of metrics with previous period and source; a missing metric shows the reason. */
 export function MetricGrid({ cells, min = 150 }: Props) {
   const report = useReport();
   return (

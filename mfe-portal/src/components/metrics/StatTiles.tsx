@@ -4,11 +4,11 @@ import { Grid } from '../layout/Grid.tsx';
 
 interface Props {
   tiles: readonly TileCopy[];
-  /** Where the figures come from. */
+  /** Source of the values. */
   note?: string;
 }
 
-/** A row of figures. */
+/** A row of tiles. */
 export const Tiles = ({ tiles, note }: Props) => (
   <Grid $min={150}>
     {tiles.map(({ label, value, unit }) => (

@@ -8,7 +8,7 @@ import { AchievementBoard } from './AchievementBoard.tsx';
 import { useListAchievementQuery } from './achievement.api.ts';
 import { useAnnounceOnMount } from './useAnnouncements.ts';
 
-/** The words of each, with how far it has come. */
+/** Joins the copy of each achievement with its progress. */
 function withProgress({ achievements: reached }: AchievementsReply): Achievement[] {
   const byId = new Map(reached.map((one) => [one.id, one]));
   return achievements.map((achievement) => {
@@ -18,7 +18,7 @@ function withProgress({ achievements: reached }: AchievementsReply): Achievement
   });
 }
 
-/** What a live app has reached, and how far the rest has come. */
+/** Achievements of a live app with their progress. */
 export function LiveAchievements() {
   useAnnounceOnMount();
   return (

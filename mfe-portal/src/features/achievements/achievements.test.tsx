@@ -11,12 +11,12 @@ const { given, sent } = mockPortalApi();
 const tell = (kind: string) => act(() => TestStream.newest().say(kind));
 
 describe('Achievements', () => {
-  it('K16: before launch asks for nothing', async () => {
+  it('K16: sends no request before launch', async () => {
     await renderSection('achievements');
     expect([...sent('GET /api/achievements'), ...sent('POST /api/achievements/announcements')]).toEqual([]);
   });
 
-  it('K12, K14: once live says how far each has come and when it was reached, and adds up the points', async () => {
+  it('K12, K14: once live shows progress, completion dates and total points', async () => {
     given(...withEverything(true), ...achievementsAre(busyAchievements));
     await renderSection('achievements');
     const orders = await region('A hundred orders');
@@ -31,7 +31,7 @@ describe('Achievements', () => {
     expect(screen.getByText('Counted from what your app reports: App, read 21 Nov 2026, 06:00.')).toBeVisible();
   });
 
-  it('K12: what is reached is announced once, however often the section is opened', async () => {
+  it('K12: shows a new achievement once, however often the section is opened', async () => {
     given(...withEverything(true), ...achievementsAre(busyAchievements));
     const opened = await renderSection('achievements');
     expect(await opened.toast()).toEqual({
@@ -47,7 +47,7 @@ describe('Achievements', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('K12: what is reached is announced in every section, when the api says that there is something, and leads there', async () => {
+  it('K12: shows a new achievement in every section when the stream signals it, with a link', async () => {
     const browser = installWindows();
     given(...withEverything(true), ...achievementsAre(makeAchievements({ 'first-order': [1, '2026-11-21'] })));
     const { store } = await renderSection('settings');
@@ -64,7 +64,7 @@ describe('Achievements', () => {
     browser.remove();
   });
 
-  it('8.2.1: an operator who views the portal takes no announcement away from the client', async () => {
+  it('8.2.1: an impersonating operator does not consume the client's announcements', async () => {
     given(...achievementsAre(busyAchievements), ...personas.viewer.handlers);
     await renderSection('achievements');
     await region('Full house');

@@ -9,7 +9,7 @@ interface Props {
   name: string;
 }
 
-/** The way of a live client to hear of an add-on when it is there; said once, it is noted. */
+/** Lets a live client register interest in an add-on, once. */
 export function NotifyButton({ addOn, name }: Props) {
   const { data: awaited } = useListAddOnInterestQuery();
   const [ask, { isLoading }] = useAwaitAddOnInterestMutation();

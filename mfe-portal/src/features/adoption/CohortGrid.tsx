@@ -10,16 +10,16 @@ import { formatDayTick } from '../../format/timeBucket.ts';
 interface Props {
   /** At least one, oldest first. */
   cohorts: readonly CohortReply[];
-  /** What is drawn, in words. */
+  /** Text alternative of the chart. */
   caption: string;
 }
 
-/** So many weeks after have room on a phone; the table has all of them. */
+/** Maximum number of weeks on a phone; the table has all of them. */
 const MOST = 8;
-/** The strongest ground on which ink is still read well, in per cent. */
+/** Strongest background with sufficient text contrast, in per cent. */
 const STRONGEST = 45;
 
-/** A row for each first week: its guests, and the share that came so many weeks after, as a figure on a ground. */
+/** A row per first week: its guests, and the share that returned in each later week, as number on a tinted background. */
 export function CohortGrid({ cohorts, caption }: Props) {
   const weeks = Math.min(MOST, cohorts[0]?.came.length ?? 0);
   const columns = Array.from({ length: weeks }, (_, index) => index);

@@ -6,7 +6,7 @@ import { toPercent } from '../../format/percent.ts';
 import { formatBucket } from '../../format/timeBucket.ts';
 import { CohortGrid } from './CohortGrid.tsx';
 
-/** Guests by the week of their first opening, and how many of them came in the weeks after. */
+/** Guests by the week of their first visit, and how many returned in later weeks. */
 export function CohortPanel({ adoption: { days, cohorts } }: { adoption: AdoptionReply }) {
   const [oldest] = cohorts;
   const guests = cohorts.reduce((sum, cohort) => sum + cohort.guests, 0);

@@ -8,10 +8,10 @@ interface Props {
   onOpen: (id: string | null) => void;
 }
 
-/** How many screens stand in the bar beside the first one; the rows lead to all. */
+/** Number of screens in the tab bar besides the first one; the rows link to all. */
 const MOST = 3;
 
-/** The bar at the foot of the little app. */
+/** Tab bar of the preview app. */
 export const PreviewTabBar = ({ screens, openId, onOpen }: Props) => (
   <Bar role="group" aria-label={phoneApp.navigation}>
     {[{ id: null, short: phoneApp.home }, ...screens.slice(0, MOST)].map(({ id, short }) => (

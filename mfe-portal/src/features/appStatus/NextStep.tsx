@@ -2,7 +2,7 @@ import { Card, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import type { NextStepCopy } from './nextStep.ts';
 
-/** What happens next: the one thing a client comes here for. */
+/** The next step of the timeline. */
 export const NextStep = ({ whose, what, done }: NextStepCopy) => (
   <Marked data-done={done ? '' : undefined}>
     <Text size="label" tone="ink-3">

@@ -13,7 +13,7 @@ const goLive = () => given(...accountIs(makeSession({ business: { liveAt } })));
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('App Status', () => {
-  it('K10: the operator’s own plan takes the place of the example', async () => {
+  it('K10: shows the client's timeline instead of the example', async () => {
     given(appStatusIs(makeAppStatus({ milestones: [...(liveAppStatus.milestones ?? [])] })));
     await renderSection('app-status');
     const line = await region('Development timeline');
@@ -24,7 +24,7 @@ describe('App Status', () => {
     expect(screen.queryByText(/An example plan/)).not.toBeInTheDocument();
   });
 
-  it('says what happens next of the client’s own plan', async () => {
+  it('shows the next step of the client's timeline', async () => {
     const [first] = liveAppStatus.milestones ?? [];
     if (!first) throw new Error('The mock has no milestones');
     const next = {
@@ -39,7 +39,7 @@ describe('App Status', () => {
     expect(await screen.findByText('Design approved, expected 4 Dec 2026. We write when we need you.')).toBeVisible();
   });
 
-  it('K7, K8, K9: once live has its header, the links to the stores, and their codes', async () => {
+  it('K7, K8, K9: once live shows its header, the store links, and their QR codes', async () => {
     goLive();
     given(appStatusIs(makeAppStatus(liveAppStatus)));
     await renderSection('app-status');
@@ -58,7 +58,7 @@ describe('App Status', () => {
     );
   });
 
-  it('once live without links says so, and links nowhere else', async () => {
+  it('once live without links says so, and has no other links', async () => {
     goLive();
     given(appStatusIs(makeAppStatus({ liveAt, appStoreUrl: 'javascript:alert(1)' })));
     await renderSection('app-status');

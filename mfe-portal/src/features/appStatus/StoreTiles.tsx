@@ -5,7 +5,7 @@ import { Icons, Name, Status, Tile } from './tile.styles.ts';
 
 const icons = { 'App Store': SmartphoneIcon, 'Google Play': StoreIcon, 'QR Code': QrCodeIcon } as const;
 
-/** Where guests will find the app: both stores pending, the code locked until launch (K8, K9). */
+/** Store availability before launch: both pending, the QR code locked (K8, K9). */
 export const StoreTiles = () => (
   <Grid as="ul" $min={180}>
     {appStatus.tiles.map(({ name, status, note, locked }) => {

@@ -11,7 +11,7 @@ export interface NextStepCopy {
   done: boolean;
 }
 
-/** What the client's own plan says comes next: the step under way, or else the first that has not begun. */
+/** Returns the next step of the client's timeline: the milestone in progress, otherwise the first pending one. */
 export function getNextStep(
   { milestones, ...stores }: Omit<AppStatusReply, 'liveAt'>,
   liveSince: string | null,

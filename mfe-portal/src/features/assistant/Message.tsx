@@ -9,7 +9,7 @@ interface Props {
   onFollow?: () => void;
 }
 
-/** One message, with the ways to the sections that it is about. */
+/** A message, with links to the sections that it is about. */
 export const Message = ({ message: { type, content, actions }, onFollow }: Props) => (
   <Bubble data-type={type}>
     <VisuallyHidden>{type === 'user' ? assistant.you : assistant.it}: </VisuallyHidden>

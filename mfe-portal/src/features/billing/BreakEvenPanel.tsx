@@ -10,13 +10,13 @@ import { useReadBreakEvenQuery } from './breakEven.api.ts';
 
 const { title, status, note } = billing.breakEven;
 
-/** Whether all that was paid has come back, each currency for itself; null where nothing was paid. */
+/** Whether each currency has broken even; null if nothing was paid. */
 function isReached({ positions }: BreakEvenReply): boolean | null {
   const owed = positions.filter(({ paid }) => paid > 0);
   return owed.length === 0 ? null : owed.every(({ position }) => position >= 0);
 }
 
-/** What a live app has earned, less what was paid for it. */
+/** Revenue of a live app minus what was paid for it. */
 export function BreakEvenPanel() {
   const read = useReadBreakEvenQuery();
   const reached = read.data ? isReached(read.data) : null;

@@ -5,7 +5,7 @@ import { breakEven as words } from '../../content/sections/billing.ts';
 import { formatAnyMoney } from '../../format/number.ts';
 import { Sum } from './statement.styles.ts';
 
-/** One currency: what was earned and what was paid, as bars on one scale, and the difference in words. */
+/** One currency: revenue and payments as bars on one scale, and the difference as text. */
 export function BreakEvenPosition({ position: { currency, earned, paid, position } }: { position: PositionReply }) {
   const rows = [
     { name: words.earned, amount: earned, kind: 'earned' },
@@ -58,7 +58,7 @@ const Lines = styled.dl`
   }
 `;
 
-/** What was paid is hatched besides, so that the two differ without colour. */
+/** Payments are hatched as well, so that the bars differ without colour. */
 const Bar = styled.span`
   grid-column: 1 / -1;
   block-size: 12px;

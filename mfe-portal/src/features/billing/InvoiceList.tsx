@@ -63,7 +63,7 @@ const columns: readonly TableColumn<InvoiceReply>[] = [
   },
 ];
 
-/** What we have asked for, the newest first, each with its file. */
+/** The client's invoices, newest first, each with its file. */
 export function InvoiceList() {
   const { data, isError, isFetching, refetch } = useListInvoiceQuery();
   if (!data) {

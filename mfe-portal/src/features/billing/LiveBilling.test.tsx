@@ -12,13 +12,13 @@ const { given, sent } = mockPortalApi();
 const goLive = () => given(...withEverything(true));
 
 describe('Billing', () => {
-  it('K31: before launch asks for nothing', async () => {
+  it('K31: sends no request before launch', async () => {
     await renderSection('billing');
     expect([...sent('GET /api/billing'), ...sent('GET /api/invoices')]).toEqual([]);
     expect(screen.getByText('Standard Plan')).toBeVisible();
   });
 
-  it('T22, T23: once live reads the subscription and its invoices', async () => {
+  it('T22, T23: once live shows the subscription and its invoices', async () => {
     goLive();
     given(invoicesAre(liveInvoices));
     await renderSection('billing');
@@ -38,7 +38,7 @@ describe('Billing', () => {
     expect(file).toHaveAttribute('download', 'invoice-12.pdf');
   });
 
-  it('once live says what is not there', async () => {
+  it('once live shows missing values', async () => {
     goLive();
     given(billingIs(makeBilling({ status: 'paused', nextBillingDate: null })));
     await renderSection('billing');
@@ -48,7 +48,7 @@ describe('Billing', () => {
     expect(await screen.findByText('Nothing has been earned or paid so far.')).toBeVisible();
   });
 
-  it('K31: once live has what was earned less what was paid, on one scale, and no currency is added to another', async () => {
+  it('K31: once live shows revenue minus payments on one scale per currency', async () => {
     goLive();
     given(breakEvenIs(busyBreakEven));
     await renderSection('billing');
@@ -65,7 +65,7 @@ describe('Billing', () => {
     expect(panel.getByText('Earned: App, read 21 Nov 2026, 06:00. Paid: our ledger of your payments.')).toBeVisible();
   });
 
-  it('K31: what was paid stands there while the app has reported nothing, and what came back is reached', async () => {
+  it('K31: shows payments without reported revenue, and a reached break-even', async () => {
     goLive();
     const paid = { currency: 'DKK', earned: null, paid: 10_000, position: -10_000 };
     given(breakEvenIs(makeBreakEven({ positions: [paid] })));
@@ -80,7 +80,7 @@ describe('Billing', () => {
     expect(await screen.findByText('Reached')).toBeVisible();
   });
 
-  it('says that the break-even did not load, and loads it; the plan stands there meanwhile', async () => {
+  it('shows a load error of the break-even and retries, beside the plan', async () => {
     goLive();
     given(http.get('/api/break-even', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
     const { user } = await renderSection('billing');

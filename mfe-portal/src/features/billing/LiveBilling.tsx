@@ -25,7 +25,7 @@ const linesOf = ({ monthlyCost, nextBillingDate, activeSince }: BillingReply) =>
   { term: words.activeSince, description: formatDay(activeSince) },
 ];
 
-/** Once live: the subscription and its invoices as they are (T23). */
+/** Once live: the actual subscription and invoices (T23). */
 export function LiveBilling() {
   const { data, isError, refetch } = useReadBillingQuery();
   if (!data) {

@@ -6,7 +6,7 @@ import { Statement, Sum } from './statement.styles.ts';
 
 const { plan, breakEven, setup, history } = billing;
 
-/** Before launch: the specified words (K31). */
+/** Before launch: the specified copy (K31). */
 export const PreLaunchBilling = () => (
   <SectionBody>
     <Panel title={plan.title} aside={<Badge tone="mos">{plan.status}</Badge>}>

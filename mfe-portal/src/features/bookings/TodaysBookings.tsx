@@ -8,7 +8,7 @@ import { bookings, liveBookings as words } from '../../content/sections/bookings
 
 const [panel] = bookings.panels;
 
-/** The tables of today hour by hour: to be read from behind the bar, at arm's length. */
+/** Today's bookings by hour, legible from a distance. */
 export const TodaysBookings = ({ hours }: { hours: BookingsReply['today'] }) => (
   <Panel title={panel.title} wide>
     {hours.length > 0 ? (

@@ -10,7 +10,7 @@ const { heads } = words;
 
 const dayName = (date: string) => `${formatWeekdayLong(date)}, ${formatDay(date)}`;
 
-/** The days ahead for which there is a table. */
+/** Upcoming days with bookings. */
 export function UpcomingBookings({ bookings: { date: today, upcoming } }: { bookings: BookingsReply }) {
   return (
     <MetricPanel

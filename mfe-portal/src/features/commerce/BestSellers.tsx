@@ -5,7 +5,7 @@ import { formatAmount, formatInteger, formatMetric, formatMoneyWithCode } from '
 
 const [, panel] = commerce.panels;
 
-/** What most pieces were ordered of, its share of all of them, and what it came to where orders say so. */
+/** Most ordered items with their share, and their revenue if orders include it. */
 export function BestSellers({ sales: { bestSellers, orders } }: { sales: CommerceReply }) {
   const { empty, emptyHint } = orders.value ? words.unsaid : panel;
   const currencies = [...new Set(bestSellers.flatMap(({ revenue }) => revenue.map(({ currency }) => currency)))].sort();

@@ -11,16 +11,16 @@ import { formatOrderLines } from '../../format/orderLines.ts';
 
 const [, , panel] = commerce.panels;
 
-/** So many things of an order are named. */
+/** Maximum number of items named per order. */
 const NAMED = 3;
 
 interface Props {
   orders: CommerceReply['recent'];
-  /** Takes the whole row of a grid. */
+  /** Spans the whole row of a grid. */
   wide: boolean;
 }
 
-/** The orders that were completed last. */
+/** The latest completed orders. */
 export const RecentOrders = ({ orders, wide }: Props) => (
   <Panel title={panel.title} wide={wide}>
     {orders.length > 0 ? (

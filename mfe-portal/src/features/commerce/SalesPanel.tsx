@@ -8,8 +8,8 @@ type Step = CommerceReply['steps'][number];
 const [panel] = commerce.panels;
 
 /**
- * The columns of the period's steps; money is drawn where it is kept, else orders. Each stands beside the same of the period
- * before, unless nothing was reported in all of it, as in the first year of an app.
+ * Series of the period's buckets: revenue if reported, otherwise orders. Each has its previous period, unless that has no report at
+ * all, as in the first year of an app.
  */
 function seriesOf({ period, currency, steps }: CommerceReply, before: string): TimeSeries<Step>[] {
   const hasBefore = steps.some(({ ordersBefore }) => ordersBefore !== null);
@@ -29,11 +29,11 @@ function seriesOf({ period, currency, steps }: CommerceReply, before: string): T
 
 interface Props {
   sales: CommerceReply;
-  /** What the figures are held against, in words. */
+  /** Label of the previous period. */
   before: string;
 }
 
-/** The sales of a period step by step. */
+/** Sales of a period by bucket. */
 export function SalesPanel({ sales, before }: Props) {
   const { period, steps, currency } = sales;
   const series = seriesOf(sales, before);

@@ -13,8 +13,8 @@ beforeEach(() => server.use(...integrationsAre()));
 
 const openLive = () => renderLiveSection(server, 'integrations', { live: true });
 
-describe('what reports by itself, in Integrations', () => {
-  it('says when a connected platform reported last, and how large the audience is beside 30 days before', async () => {
+describe('data sources in Integrations', () => {
+  it('shows the last report of a connected platform, and its audience compared with 30 days before', async () => {
     const audience = { members: 1840, before: 1650, readAt: '2026-11-21T06:00:00.000Z' };
     server.use(
       ...platformsAre({ shopify: 'connected', mailchimp: 'connected' }),
@@ -30,13 +30,13 @@ describe('what reports by itself, in Integrations', () => {
     expect(regionNamed('Mailchimp').getByText('21 Nov 2026, 07:00')).toBeVisible();
   });
 
-  it('names everything that has reported, since when and when last, and what will stand there until it has', async () => {
+  it('lists data sources with first and last report, or an empty state', async () => {
     server.use(reportersAre());
     await openLive();
     expect(await regionNamed('What reports').findByText('Nothing has reported yet')).toBeVisible();
   });
 
-  it('has the app among what reports, and says what could not be read', async () => {
+  it('lists the app as data source, and shows a load error', async () => {
     server.use(reportersAre(makeDataSource()));
     server.use(http.get(metricSource.list.path, () => HttpResponse.error(), { once: true }));
     const { user } = await openLive();
@@ -48,7 +48,7 @@ describe('what reports by itself, in Integrations', () => {
     expect(regionNamed('What reports').getByText('App')).toBeVisible();
   });
 
-  it('claims no report where what reports cannot be read, and reads it again', async () => {
+  it('shows a load error instead of an empty list, and retries', async () => {
     server.use(...connectionsAre(makeClientConnection()));
     server.use(http.get(clientConnection.list.path, () => HttpResponse.error(), { once: true }));
     const { user, main } = await openLive();

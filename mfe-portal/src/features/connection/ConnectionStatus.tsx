@@ -3,7 +3,7 @@ import { DescriptionList, Text } from '@skal/shared-ui';
 import { connectionStatus as words } from '../../content/integrations/connectionStatus.ts';
 import { formatDateTime } from '../../format/relativeTime.ts';
 
-/** What a connection says of itself: when it was heard of last, how large the audience is, and that it is broken. */
+/** Status of a connection: last report, audience size, or that it is broken. */
 export function Reported({ connection }: { connection: ClientConnectionReply | undefined }) {
   if (!connection) return null;
   const { state, lastReadAt, lastToldAt, audience } = connection;

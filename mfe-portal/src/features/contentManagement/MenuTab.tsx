@@ -12,7 +12,7 @@ import { AddItemDialog } from './AddItemDialog.tsx';
 
 const options = menuCategories.map(({ id, label, count }) => ({ value: id, label: `${label} ${count}` }));
 
-/** Menu & Products: the categories with their counts, a few items of each (P3, P4). */
+/** Menu & Products: categories with counts, and a few items of each (P3, P4). */
 export function MenuTab() {
   const [chosen, setChosen] = useState(menuCategories[0]?.id ?? 'wines');
   const [adding, setAdding] = useState(false);

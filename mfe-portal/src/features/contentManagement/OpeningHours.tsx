@@ -7,7 +7,7 @@ import { type DayHours, info } from '../../content/demo/businessInfo.ts';
 
 const { hours } = info;
 
-/** The week's opening hours: the demo is open Monday to Saturday and closed on Sunday (P7). */
+/** Opening hours of the week: open Monday to Saturday, closed on Sunday (P7). */
 export function OpeningHours() {
   const [week, setWeek] = useState<readonly DayHours[]>(hours.week);
   const answer = useDemoToast();

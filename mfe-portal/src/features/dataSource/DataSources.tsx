@@ -7,7 +7,7 @@ import { formatDay } from '../../format/date.ts';
 import { formatDateTime } from '../../format/relativeTime.ts';
 import { useListMetricSourceQuery } from './reporter.api.ts';
 
-/** What has reported for a live client, since when, and when it was heard of last. */
+/** Data sources of a live client, with first and last report. */
 export const DataSources = () => (
   <Panel title={words.title}>
     <Rows />

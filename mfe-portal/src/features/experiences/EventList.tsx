@@ -11,16 +11,16 @@ interface Props {
   title: string;
   empty: string;
   emptyHint: string;
-  /** What its figures are. */
+  /** Description of the metrics. */
   hint: string;
   events: readonly ExperienceReply[];
-  /** Whether they were held, so that guests have come or have not. */
+  /** Whether the events are over, so that attendance is known. */
   isOver?: boolean;
 }
 
 function figureOf({ sold, attended }: ExperienceReply, isOver: boolean): string {
   if (!isOver) return words.sold(sold);
-  // Of an evening without tickets it is only known who came.
+  // For an event without tickets only the attendance is known.
   return sold === 0 ? words.came(attended) : words.cameOf(attended, sold);
 }
 
@@ -30,7 +30,7 @@ const sumsOf = ({ revenue }: ExperienceReply) =>
   revenue.map(({ currency, value }) => formatMoneyWithCode(value, currency));
 const { heads } = words;
 
-/** Events with their day, their places and what their tickets brought. */
+/** Events with date, seats and ticket revenue. */
 export function EventList({ title, empty, emptyHint, hint, events, isOver = false }: Props) {
   const days = events.map(({ date }) => date).sort();
   const [from = ''] = days;

@@ -15,7 +15,7 @@ const columns: readonly TableColumn<IntegrationRequestReply>[] = [
   { id: 'day', header: activity.columns.day, cell: ({ createdAt }) => formatDay(createdAt) },
 ];
 
-/** What a live client has asked for, the newest first. */
+/** Integration requests of a live client, newest first. */
 export function RequestList() {
   const { data, isError, isFetching, refetch } = useListIntegrationQuery();
   if (isError && !isFetching)

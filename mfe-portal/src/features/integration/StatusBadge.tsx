@@ -8,6 +8,6 @@ const tones: Readonly<Record<IntegrationStatus, BadgeProps['tone']>> = {
   declined: 'outline',
 };
 
-/** How far it is with a platform; nothing while that is not known. */
+/** Status of an integration; renders nothing while unknown. */
 export const StatusBadge = ({ status }: { status: IntegrationStatus | undefined }) =>
   status ? <Badge tone={tones[status]}>{integrationStatusLabels[status]}</Badge> : null;

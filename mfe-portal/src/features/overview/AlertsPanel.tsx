@@ -10,10 +10,10 @@ import { useAccount } from '../../session/useAccount.ts';
 const { alerts: words } = overview;
 const { alerts: live } = liveOverview;
 
-/** What a client should know of now: since when, what it is known from, and where there is more of it (K2). */
+/** Current alerts: since when, their source, and a link to more (K2). */
 export function AlertsPanel({ alerts }: { alerts: readonly AlertReply[] }) {
   const { features } = useAccount().business;
-  /** The link to the section that has more of it, where this portal has that one (T27). */
+  /** Link to the section of an alert, if this portal has it (T27). */
   const moreOf = (section: string | null) =>
     live.more.find(({ id, feature }) => id === section && (feature === undefined || features[feature]));
   return (

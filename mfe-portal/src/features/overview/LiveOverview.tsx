@@ -15,7 +15,7 @@ import { YesterdayPanel } from './YesterdayPanel.tsx';
 
 const [users, revenue, orders, performance] = overview.tiles;
 
-/** The four figures of today; one that was never reported is not a zero (K1). */
+/** Today's four metrics; a missing one is not zero (K1). */
 function cellsOf(reply: OverviewReply) {
   const today = reply.revenueTrend.at(-1)?.date;
   const before = today && words.weekAgo(formatWeekdayLong(today));
@@ -30,7 +30,7 @@ function cellsOf(reply: OverviewReply) {
   ];
 }
 
-/** The overview of a live app: what it reported, and nothing that it did not. */
+/** The overview of a live app, with reported data only. */
 export const LiveOverview = () => (
   <Loaded read={useReadOverviewQuery()} words={words}>
     {(reply) => {

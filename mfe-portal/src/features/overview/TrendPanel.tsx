@@ -9,7 +9,7 @@ import { RevenueTrend } from './RevenueTrend.tsx';
 const { trend } = overview;
 const words = liveOverview.trend;
 
-/** The revenue of a week; while nothing was reported, its empty drawing (K3). */
+/** Revenue of a week; an empty chart while nothing was reported (K3). */
 export function TrendPanel({ days, currency }: { days: OverviewReply['revenueTrend']; currency: string }) {
   const hint = `${trend.period}, in ${currency}`;
   const values = days.flatMap(({ value }) => value ?? []);

@@ -12,12 +12,12 @@ const { weekBefore, yesterday: words } = liveOverview;
 
 interface Props {
   day: DayReply;
-  /** What its revenue is told in. */
+  /** Currency of the revenue. */
   currency: string;
   lastReportOn: string;
 }
 
-/** How the day that is over went, for who looks before the first guest of today comes. */
+/** Results of yesterday, for reading before the first guest of today. */
 export function YesterdayPanel({ day, currency, lastReportOn }: Props) {
   const weekday = formatWeekdayLong(day.date);
   const rows: readonly { label: string; unit?: string; metric: MetricReply }[] = [
@@ -26,7 +26,7 @@ export function YesterdayPanel({ day, currency, lastReportOn }: Props) {
     { label: words.users, metric: day.dailyActiveUsers },
   ];
   const told = rows.find(({ metric }) => metric.value !== null)?.metric ?? day.orders;
-  // Of later days something was: it has not been silent since.
+  // Later days have reports, so this day is a gap.
   const isGap = told.value === null && lastReportOn > day.date;
   const withUnit = (value: number, unit: string) => `${formatMetric(value, unit)} ${unit}`.trim();
   return (

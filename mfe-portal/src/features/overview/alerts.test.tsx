@@ -20,7 +20,7 @@ const crashes = {
 };
 
 describe('the alerts of a live app', () => {
-  it('K2: say what is so, since when, what it is known from, and lead to where there is more', async () => {
+  it('K2: show title, start, source and a link', async () => {
     const alerts = await open(makeAlert(crashes));
     const [row] = alerts.getAllByRole('listitem');
     expect(row).toHaveTextContent(/^2\.5 % of sessions today ended in a crash.*AppOpen Performance$/);
@@ -28,13 +28,13 @@ describe('the alerts of a live app', () => {
     expect(alerts.getByRole('link', { name: 'Open Performance' })).toHaveAttribute('href', '/dashboard#performance');
   });
 
-  it('K2: say what is looked for while there are none', async () => {
+  it('K2: show what is monitored while there are none', async () => {
     const alerts = await open();
     expect(alerts.getByRole('heading', { name: 'No alerts' })).toBeVisible();
     expect(alerts.getByText(/days without a report, .* half the orders of the same weekday/)).toBeVisible();
   });
 
-  it('T27: lead to no section that is switched off, or that this portal does not know', async () => {
+  it('T27: do not link to a disabled or unknown section', async () => {
     const alerts = await open(
       makeAlert({ title: 'Orders are down by half', section: 'commerce' }),
       makeAlert({ id: 'later', title: 'Something of a later release', section: 'kitchen' }),

@@ -9,11 +9,11 @@ import { passwordStrength, strengthLabel } from './strength.ts';
 import { usePasswordForm } from './usePasswordForm.ts';
 
 interface Props {
-  /** What else keeps the account safe. */
+  /** Further security settings. */
   children: ReactNode;
 }
 
-/** Changing the password (N9-N14). */
+/** Changes the password (N9-N14). */
 export function SecurityCard({ children }: Props) {
   const { user } = useAccount();
   const { form, changed, dismiss } = usePasswordForm();
@@ -24,7 +24,7 @@ export function SecurityCard({ children }: Props) {
     <Panel title={words.title}>
       <Narrow ref={element} noValidate aria-label={words.title} onSubmit={form.handleSubmit}>
         <VisuallyHidden aria-hidden="true">
-          {/* Tells a password manager whose password this is. */}
+          {/* Tells password managers the account of this password. */}
           <input type="text" autoComplete="username" tabIndex={-1} readOnly value={user.email} />
         </VisuallyHidden>
         <PasswordField

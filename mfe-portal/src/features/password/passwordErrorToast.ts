@@ -2,7 +2,7 @@ import type { ToastMessage } from '@skal/shell-kit';
 import { errorMessage, serverMessageOr } from '@skal/shell-kit/api';
 import { passwordFailures } from '../../content/account/password.ts';
 
-/** What a refused change of the password says (N15-N19, T5). */
+/** Returns the toast of a failed password change (N15-N19, T5). */
 export function passwordErrorToast(cause: unknown): ToastMessage {
   const said = serverMessageOr(cause, '');
   const message = (said || errorMessage(cause)).toLowerCase();

@@ -6,7 +6,7 @@ import { passwordErrorToast } from './passwordErrorToast.ts';
 
 const initialValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** The password's form: emptied when it is changed, kept as it was when not (N9-N19). */
+/** Form of the password change: resets on success, keeps its values on failure (N9-N19). */
 export function usePasswordForm() {
   const [change] = useChangePasswordMutation();
   const [changed, setChanged] = useState(false);

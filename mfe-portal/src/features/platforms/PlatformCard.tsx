@@ -3,7 +3,7 @@ import { DemoActions } from '../../components/demo/DemoActions.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { platformIntegrations as copy, type DemoIntegration } from '../../content/demo/platformIntegrations.ts';
 
-/** One platform with its demo state: what is connected can be configured and synced, the others connected (Q1). */
+/** A platform in its demo state: connected ones can be configured and synced, others connected (Q1). */
 export const PlatformCard = ({ platform }: { platform: DemoIntegration }) => {
   const { name, purpose, connected, stats, lastSync } = platform;
   return (

@@ -31,7 +31,7 @@ const options = [
   ...stockLevels.map((state) => ({ value: state, label: labels[state] })),
 ];
 
-/** What a connected shop sells, and how much of it there is, to be searched and filtered. */
+/** Products of a connected shop with their stock, with search and filter. */
 export function ProductList({ products }: { products: readonly ShopProductReply[] }) {
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState('');

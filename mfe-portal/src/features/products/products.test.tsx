@@ -8,7 +8,7 @@ import { regionNamed, renderLiveSection } from '../../testing/renderLiveSection.
 
 const server = mockNetwork(...handlers);
 
-// The tile comes before the rows, whose status has the same words.
+// The tile precedes the rows, whose status has the same text.
 const figureOf = (label: string) => screen.getAllByText(label, { selector: 'span' })[0]?.parentElement;
 const rows = () =>
   within(regionNamed('Products').getByRole('table'))
@@ -16,7 +16,7 @@ const rows = () =>
     .map(({ textContent }) => textContent);
 
 describe('Product Catalog of a connected shop', () => {
-  it('counts what is there, low and out, with its source and when it was read', async () => {
+  it('counts products in stock, low and out, with source and update time', async () => {
     server.use(...productsAre(...sampleProducts()));
     const { main } = await renderLiveSection(server, 'products', { live: true });
     await main.findByRole('table', { name: 'Products of your shop' });
@@ -33,7 +33,7 @@ describe('Product Catalog of a connected shop', () => {
     expect(regionNamed('Products').getByText('Not counted')).toBeVisible();
   });
 
-  it('is searched and filtered, and says when nothing fits', async () => {
+  it('searches and filters, and shows an empty state', async () => {
     server.use(...productsAre(...sampleProducts()));
     const { main, user } = await renderLiveSection(server, 'products', { live: true });
     await main.findByRole('table', { name: 'Products of your shop' });
@@ -45,7 +45,7 @@ describe('Product Catalog of a connected shop', () => {
     expect(rows()).toEqual(['Barolo 2019']);
   });
 
-  it('says when the products cannot be read, and reads them again', async () => {
+  it('shows a load error and retries', async () => {
     server.use(...productsAre(...sampleProducts()));
     server.use(http.get(shopProduct.list.path, () => HttpResponse.error(), { once: true }));
     const { main, user } = await renderLiveSection(server, 'products', { live: true });

@@ -6,10 +6,10 @@ import { formatMetric } from '../../format/number.ts';
 
 const { rate: words } = livePushNotifications;
 
-/** A day on which nothing was delivered has no share, and has a report all the same. */
+/** A day without deliveries has no share, but it has a report. */
 const missingOf = (delivered: number | null): string => (delivered === null ? metricPanel.noReport : words.none);
 
-/** How much of what was delivered was opened, day by day, beside the 30 days before. */
+/** Open rate of delivered notifications by day, compared with the previous 30 days. */
 export function OpenRatePanel({ steps }: Pick<NotificationReply, 'steps'>) {
   const delivering = steps.filter(({ openRate }) => openRate !== null).length;
   return (

@@ -13,7 +13,7 @@ interface Props {
 
 const roles = staffRoles.map((value) => ({ value, label: roleName(value) }));
 
-/** The form of a new member (M4, M5, M9). Closed without being sent, it keeps what was typed. */
+/** Adds a staff member (M4, M5, M9). Keeps a draft when closed without submitting. */
 export function AddStaffDialog({ open, onClose }: Props) {
   const { form, permit } = useAddStaffForm(onClose);
   const permissionsId = useId();

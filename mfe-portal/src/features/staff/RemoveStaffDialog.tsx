@@ -10,14 +10,14 @@ import { nameOf } from './TeamTable.tsx';
 
 interface Props {
   open: boolean;
-  /** Who is asked about; while the window closes it still speaks of them. */
+  /** The member to remove; kept while the dialog closes. */
   member: StaffReply | null;
   onClose: () => void;
-  /** Takes the focus when the row that asked is gone. */
+  /** Takes the focus when the member's row has disappeared. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** Asks once more, removes, and says if that failed (M11, M12). */
+/** Confirms and removes a member, and shows a failure (M11, M12). */
 export function RemoveStaffDialog({ open, member, onClose, focusAfter }: Props) {
   const [remove, { isLoading }] = useRemoveStaffMutation();
   const toast = useToast();
@@ -33,7 +33,7 @@ export function RemoveStaffDialog({ open, member, onClose, focusAfter }: Props) 
       back.current = focusAfter.current;
       toast({ title: words.removed, description: name, variant: 'success' });
     } catch (cause) {
-      // Somebody else was quicker: the list still shows who is gone.
+      // Another user has removed the member: reload the list.
       if (isApiError(cause) && cause.status === 404) dispatch(invalidate({ staff }));
       if (!isSessionExpired(cause)) toast({ title: words.error, description: words.failed, variant: 'destructive' });
     }

@@ -42,7 +42,7 @@ async function fill(user: UserEvent) {
 }
 
 describe('Staff Management', () => {
-  it('M1, M2, T30: is covered before launch, its content out of reach; the list is fetched all the same', async () => {
+  it('M1, M2, T30: is covered and inert before launch, but fetches the list', async () => {
     given(...accountIs(makeSession()), ...staffIs(mads));
     await renderSection('staff');
     expect(screen.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
@@ -51,7 +51,7 @@ describe('Staff Management', () => {
     expect(sent('GET /api/staff')).toHaveLength(1);
   });
 
-  it('M3, M4, M8: lists who works here with role and status', async () => {
+  it('M3, M4, M8: lists members with role and status', async () => {
     await openStaff(mads, ida, makeStaff({ id: 'e3', firstName: 'Bo', lastName: 'Friis', status: 'on leave' }));
     await screen.findByText('Mads Holm');
     expect(screen.getByText('3 members')).toBeVisible();
@@ -63,7 +63,7 @@ describe('Staff Management', () => {
     expect(row(/Bo Friis/).getByText('on leave')).toHaveAttribute('data-tone', 'outline');
   });
 
-  it('M2: a list that fails is logged and makes no toast', async () => {
+  it('M2: logs a failed list without a toast', async () => {
     expectConsoleOutput(/The staff list failed: 500/);
     given(...accountIs(live));
     given(http.get(staff.list.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
@@ -97,7 +97,7 @@ describe('Staff Management', () => {
     ]);
   });
 
-  it('M9: adds somebody, says so, closes, empties the form and reads the list again', async () => {
+  it('M9: adds a member, shows a toast, closes, resets the form and reloads the list', async () => {
     const { user, toast } = await openStaff(mads);
     const dialog = await fill(user);
     await user.click(dialog.getByRole('checkbox', { name: 'Settings' }));
@@ -125,7 +125,7 @@ describe('Staff Management', () => {
     ],
     ['no words', proxyResponse('', 500), 'Failed to add staff member'],
     ['no answer', HttpResponse.error(), 'Failed to add staff member'],
-  ])('A4, M10: %s: Error, and the form keeps what was typed', async (_, answer, description) => {
+  ])('A4, M10: %s: Error, and the form stays', async (_, answer, description) => {
     const { user, toast } = await openStaff();
     given(http.post(staff.add.path, () => answer.clone()));
     const dialog = await fill(user);
@@ -135,7 +135,7 @@ describe('Staff Management', () => {
     expect(sent('POST /api/staff')).toHaveLength(1);
   });
 
-  it('M11: removes somebody after a question, and reads the list again', async () => {
+  it('M11: removes a member after a confirmation, and reloads the list', async () => {
     const { user } = await openStaff(mads, ida);
     await user.click(await screen.findByRole('button', { name: 'Remove Mads Holm' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove Mads Holm?' }));
@@ -146,7 +146,7 @@ describe('Staff Management', () => {
     expect(screen.getByText('Ida Krag')).toBeVisible();
   });
 
-  it('M11: keeps them when the question is declined', async () => {
+  it('M11: keeps the member when cancelled', async () => {
     const { user } = await openStaff(mads);
     await user.click(await screen.findByRole('button', { name: 'Remove Mads Holm' }));
     await user.click(await screen.findByRole('button', { name: 'Keep' }));
@@ -154,7 +154,7 @@ describe('Staff Management', () => {
     expect(sent(`DELETE /api/staff/${mads.id}`)).toHaveLength(0);
   });
 
-  it('M12: a removal that fails says so', async () => {
+  it('M12: shows a failed removal', async () => {
     const { user, toast } = await openStaff(mads);
     given(http.delete(staff.remove.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
     await user.click(await screen.findByRole('button', { name: 'Remove Mads Holm' }));

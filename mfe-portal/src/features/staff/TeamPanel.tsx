@@ -12,7 +12,7 @@ import { useTeam } from './useTeam.ts';
 
 const { team } = staff;
 
-/** Who works here, and the ways in and out (M2-M12). */
+/** The team, with adding and removing (M2-M12). */
 export function TeamPanel() {
   const { members, failed, retry } = useTeam();
   const [adding, setAdding] = useState(false);

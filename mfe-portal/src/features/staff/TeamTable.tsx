@@ -8,7 +8,7 @@ const { columns } = staff;
 
 export const nameOf = ({ firstName, lastName, email }: StaffReply) => `${firstName} ${lastName}`.trim() || email;
 
-/** A word of the two that are known, and any other as it came, in an outline (M8). */
+/** Badge of a status; an unknown one is shown as it is, outlined (M8). */
 function Status({ status }: { status: string }) {
   if (status === 'active') return <Badge tone="mos">{staff.status.active}</Badge>;
   if (status === 'pending') return <Badge tone="havtorn">{staff.status.pending}</Badge>;

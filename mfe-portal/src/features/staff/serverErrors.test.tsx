@@ -17,8 +17,8 @@ async function openTeam(...members: ReturnType<typeof makeStaff>[]) {
   return { ...portal, add };
 }
 
-describe('a member that is not taken', () => {
-  it('M9, M10: is refused by the form, then by the server at its field, then for a time, and is added at last', async () => {
+describe('a rejected member', () => {
+  it('M9, M10: fails form validation, then server validation at its field, then rate limiting, and is added at last', async () => {
     const { user, add, toast } = await openTeam();
     expect(await screen.findByText(/^No team members yet\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add Staff Member' }));
@@ -55,14 +55,14 @@ describe('a member that is not taken', () => {
   });
 });
 
-describe('a member who is removed', () => {
+describe('removing a member', () => {
   const mads = makeStaff();
   const ask = async ({ user }: Awaited<ReturnType<typeof openTeam>>, name = 'Mads Holm') => {
     await user.click(await screen.findByRole('button', { name: `Remove ${name}` }));
     return within(await screen.findByRole('alertdialog', { name: `Remove ${name}?` }));
   };
 
-  it('M11: is asked about by name, or by e-mail where there is none, and the keyboard begins at Keep', async () => {
+  it('M11: asks with the name, or the email without one, and focuses Keep', async () => {
     const team = await openTeam(makeStaff({ firstName: '', lastName: '', email: 'new@vinbar.example' }));
     const question = await ask(team, 'new@vinbar.example');
     expect(question.getByText('They are taken off your team. You can add them again later.')).toBeVisible();
@@ -72,7 +72,7 @@ describe('a member who is removed', () => {
     expect(sent(`DELETE /api/staff/${mads.id}`)).toHaveLength(0);
   });
 
-  it('M11, M12: is gone from the list also where somebody else was quicker', async () => {
+  it('M11, M12: removes the row also if another user removed the member first', async () => {
     const team = await openTeam(mads);
     const question = await ask(team);
     given(

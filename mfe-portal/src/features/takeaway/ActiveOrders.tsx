@@ -12,7 +12,7 @@ import { formatOrderLines } from '../../format/orderLines.ts';
 const [panel] = takeaway.panels;
 const MINUTE_MS = 60_000;
 
-/** Who waits, and for how long: to be read from behind the bar, at arm's length. */
+/** Waiting orders with their waiting time, legible from a distance. */
 export function ActiveOrders({ takeaway: { active, activeCount } }: { takeaway: TakeawayReply }) {
   const now = useNow();
   if (active.length === 0) {
@@ -45,7 +45,7 @@ export function ActiveOrders({ takeaway: { active, activeCount } }: { takeaway: 
   );
 }
 
-/** What it is about, and what it costs, as far as the app has said it. */
+/** Items and price of an order, if the app reported them. */
 function What({ order: { lines, amount, currency } }: { order: ActiveOrderReply }) {
   if (lines.length === 0 && amount === null) return null;
   return (

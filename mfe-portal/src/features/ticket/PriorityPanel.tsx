@@ -8,7 +8,7 @@ import { support } from '../../content/support/support.ts';
 
 const { targets, reach } = support;
 
-/** How fast an answer comes, and where else to ask; it stays in sight beside a long form (L3, L21). */
+/** Response times and other contacts; sticks beside a long form (L3, L21). */
 export function PriorityPanel() {
   const { phone, salesEmail } = useSite();
   const ways = [

@@ -6,7 +6,7 @@ import { myTickets as words } from '../../content/support/myTickets.ts';
 
 const isOver = ({ status }: TicketReply) => status === 'resolved' || status === 'closed';
 
-/** How the answer stands against its target: given, due, or late (L21). The server counts the business hours. */
+/** Response time of a ticket: replied, due, or late (L21). The server counts business hours. */
 export function ResponseClock({ ticket }: { ticket: TicketReply }) {
   const now = useNow();
   const { respondedAt, responseDueAt } = ticket;

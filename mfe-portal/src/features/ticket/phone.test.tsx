@@ -6,7 +6,7 @@ import { fillTicket as fill, submitTicket as submit } from '../../testing/ticket
 
 const { given, sent } = mockPortalApi();
 
-/** Opens the emergency form, filled in but for the number. */
+/** Opens the emergency form, filled in except for the number. */
 async function openEmergency() {
   given(...ticketsAre());
   const { user } = await renderSection('support');
@@ -16,7 +16,7 @@ async function openEmergency() {
   return { user, phone: within(screen.getByRole('form', { name: 'Emergency ticket' })).getByLabelText(/phone/i) };
 }
 
-describe('the number to call back in an emergency', () => {
+describe('the phone number of an emergency', () => {
   it.each([
     ['\u202a+45 12 34 56 78\u202c', '+45 12 34 56 78'],
     ['(+45) 12 34 56 78', '+45 12 34 56 78'],
@@ -37,7 +37,7 @@ describe('the number to call back in an emergency', () => {
     ['+298 123456', 'Faroe Islands (+298) is not in the list of countries.'],
     ['+358 40 1234567', 'Finland (+358) is not in the list of countries.'],
     ['+48 600 123 456', 'Poland (+48) is not in the list of countries.'],
-  ])('refuses the emergency number %s by its country, keeps it, and sends nothing', async (text, sentence) => {
+  ])('rejects the emergency number %s by its country, keeps it, and sends nothing', async (text, sentence) => {
     const { user, phone } = await openEmergency();
     await user.click(phone);
     await user.paste(text);

@@ -34,7 +34,7 @@ const send = ({ user }: Awaited<ReturnType<typeof openThread>>) =>
   user.click(screen.getByRole('button', { name: 'Send message' }));
 
 describe("a ticket's thread", () => {
-  it('is shown as it was written, with the files of both sides that are there', async () => {
+  it('shows messages as written, with the stored files of both sides', async () => {
     await openThread({}, [
       makeMessage({ text: '<b>Which</b>\nphone?', attachments: [makeAttachment({ id: 'f1', state: 'stored' })] }),
       makeMessage({
@@ -55,7 +55,7 @@ describe("a ticket's thread", () => {
     expect(screen.queryByText('late.png')).not.toBeInTheDocument();
   });
 
-  it('shows a picture of either side in the place that it takes, beside the way to all of it', async () => {
+  it('shows images of both sides in their reserved space, with a download link', async () => {
     await openThread({ attachments: [makeImageAttachment({ id: 'f1', name: 'mine.png' })] }, [
       makeMessage({ attachments: [makeImageAttachment({ id: 'f2', name: 'yours.png' })] }),
     ]);
@@ -70,21 +70,21 @@ describe("a ticket's thread", () => {
     }
   });
 
-  it('says so where a picture does not come, and leads to all of it', async () => {
+  it('shows a load error of an image, with a download link', async () => {
     await openThread({}, [makeMessage({ attachments: [makeImageAttachment()] })]);
     fireEvent.error(await screen.findByRole('img', { name: 'screen.png' }));
     expect(screen.getByText('The preview did not load. The file itself is here.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'screen.png' })).toBeVisible();
   });
 
-  it('takes a reply with its file, and a ticket that was over is open again', async () => {
+  it('sends a reply with a file, which reopens a resolved ticket', async () => {
     const portal = await openThread({ status: 'resolved' });
     expect(screen.getByText(/and the ticket is open again/)).toBeVisible();
     await write(portal, 'It is back');
     const picker = screen.getByLabelText('Files for this message');
     await portal.user.upload(picker, new File(['x'], 'again.png', { type: 'image/png' }));
     await send(portal);
-    // The field holds the same words until it is sent.
+    // The field contains the same text until it is sent.
     expect(await screen.findByText('It is back', { ignore: 'textarea' })).toBeVisible();
     expect(sent(POST).map(({ body }) => body)).toEqual([{ text: 'It is back', attachments: ['again.png'] }]);
     await waitFor(() => expect(screen.queryByText(/and the ticket is open again/)).not.toBeInTheDocument());
@@ -93,7 +93,7 @@ describe("a ticket's thread", () => {
     expect(screen.getByText('You')).toBeVisible();
   });
 
-  it('keeps what was typed when it is refused, and says why', async () => {
+  it('keeps a rejected reply and shows the reason', async () => {
     const portal = await openThread();
     given(http.post('/api/support-tickets/t1/messages', () => errorResponse(429, 'That is enough for today.')));
     await write(portal, 'Hello?');
@@ -114,7 +114,7 @@ describe("a ticket's thread", () => {
     expect(sent(POST)).toEqual([]);
   });
 
-  it('is read again when the list says that something is new', async () => {
+  it('reloads when the list shows a change', async () => {
     const { store } = await openThread();
     const newer = makeTicket({ id: 't1', status: 'in-progress', updatedAt: '2026-11-20T12:00:00.000Z' });
     given(...ticketThreadHandlers([newer], { t1: [makeMessage(), makeMessage({ id: 'm2', text: 'It works again' })] }));
@@ -123,7 +123,7 @@ describe("a ticket's thread", () => {
     expect(messages()).toHaveLength(2);
   });
 
-  it('can be asked for again when it does not come', async () => {
+  it('shows a load error and retries', async () => {
     given(...ticketThreadHandlers([makeTicket({ id: 't1' })], { t1: [makeMessage()] }));
     given(http.get('/api/support-tickets/t1', () => errorResponse(500, 'no')));
     const { user } = await renderSection('support');

@@ -27,7 +27,7 @@ const lines = async () =>
     .map(({ textContent }) => textContent);
 
 describe('the tickets of a client', () => {
-  it('L21, L22: of every status and priority say how their answer stands, and none that is over is late', async () => {
+  it('L21, L22: of every status and priority show their response time, and resolved ones are never late', async () => {
     const due = { responseDueAt: inHours(2.1) };
     const late = { responseDueAt: inHours(-3) };
     await openList(
@@ -44,7 +44,7 @@ describe('the tickets of a client', () => {
     ]);
   });
 
-  it('L5, T35: are opened with the keyboard, the newest first by itself, and shown as they were written', async () => {
+  it('L5, T35: open by keyboard, the newest by default, and show their text as written', async () => {
     const written = 'First line\n\n<b>second</b> & third';
     const { user } = await openList(
       makeTicket({ id: 'new', title: 'Newer' }),
@@ -64,7 +64,7 @@ describe('the tickets of a client', () => {
     expect(detail.queryByText('Attachments')).not.toBeInTheDocument();
   });
 
-  it('T34: show which files are with us and which are not, and lead to those that are', async () => {
+  it('T34: show stored and missing files, with links to stored ones', async () => {
     await openList(
       makeTicket({
         id: 't1',
@@ -86,7 +86,7 @@ describe('the tickets of a client', () => {
     expect(screen.getByRole('link', { name: 'one & two.png' })).toHaveAttribute('download', 'one & two.png');
   });
 
-  it('T35: that are on their way are no examples', async () => {
+  it('T35: show no examples while loading', async () => {
     given(http.get(ticket.list.path, () => delay('infinite')));
     const { user } = await renderSection('support');
     await user.click(screen.getByRole('tab', { name: 'My Tickets' }));
@@ -97,7 +97,7 @@ describe('the tickets of a client', () => {
   it.each([
     ['429', () => errorResponse(429, 'Please try again in 2 minutes')],
     ['no answer', () => HttpResponse.error()],
-  ])('stay in sight when they cannot be read again (%s), with a way to try', async (_how, answer) => {
+  ])('stay visible when reloading fails (%s), with a retry button', async (_how, answer) => {
     const { user, store } = await openList(makeTicket({ title: 'Still here' }));
     expect(await lines()).toHaveLength(1);
     given(http.get(ticket.list.path, answer, { once: true }));

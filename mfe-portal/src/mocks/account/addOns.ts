@@ -2,7 +2,7 @@ import { type AddOnInterestReply, addOnInterest } from '@skal/contracts/integrat
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
-/** What a client waits for, what is asked on the way included. */
+/** Mocks a client's add-on requests, with additions. */
 export function addOnsAre(...stored: AddOnInterestReply[]): RequestHandler[] {
   const awaited = [...stored];
   return [

@@ -12,7 +12,7 @@ import {
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
-/** A request as the server gives it back. */
+/** Makes an integration request as the server returns it. */
 export const makeIntegrationRequest = (
   request: Partial<IntegrationRequestReply> & RequestIntegrationBody,
 ): IntegrationRequestReply => ({
@@ -21,7 +21,7 @@ export const makeIntegrationRequest = (
   ...request,
 });
 
-/** The integration requests of a client, those that are made on the way included. */
+/** Mocks a client's integration requests, with additions. */
 export function integrationsAre(...stored: IntegrationRequestReply[]): RequestHandler[] {
   const requests = [...stored];
   return [
@@ -35,7 +35,7 @@ export function integrationsAre(...stored: IntegrationRequestReply[]): RequestHa
   ];
 }
 
-/** How far it is with the platforms; those that are not named are not connected. */
+/** Mocks integration statuses; not connected by default. */
 export const platformsAre = (statuses: Partial<Record<Platform, IntegrationStatus>> = {}): RequestHandler[] => [
   mockEndpoint(integrationState.list, () =>
     platforms.map((platform) => ({ platform, status: statuses[platform] ?? 'none' })),

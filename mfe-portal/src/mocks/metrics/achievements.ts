@@ -7,12 +7,12 @@ import {
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
-/** How far something has come, and the day on which it was reached. */
+/** Progress and completion date per achievement. */
 type Reached = Partial<Record<AchievementId, [progress: number, completedDate?: string]>>;
 
 const ids = Object.keys(achievementTargets) as AchievementId[];
 
-/** Achievements as an app has them that has come so far; without anything, of one that has reported nothing. */
+/** Makes achievements with progress; by default those of an app without reports. */
 export const makeAchievements = (reached: Reached = {}): AchievementsReply => ({
   achievements: ids.map((id) => {
     const [progress = 0, completedDate = null] = reached[id] ?? [];
@@ -23,14 +23,14 @@ export const makeAchievements = (reached: Reached = {}): AchievementsReply => ({
     : { lastReportOn: null, source: null, readAt: null }),
 });
 
-/** Those of a wine bar whose app was launched seven weeks ago. */
+/** Achievements of a wine bar whose app was launched seven weeks ago. */
 export const busyAchievements = makeAchievements({
   ...{ 'first-guest': [1, '2026-10-05'], 'first-order': [1, '2026-10-05'], 'orders-100': [100, '2026-10-19'] },
   ...{ 'revenue-100k': [61_240], 'paid-back': [0.43], 'users-50': [50, '2026-10-11'], 'users-500': [236] },
   ...{ 'push-1': [1, '2026-10-06'], 'members-50': [50, '2026-11-02'], 'one-year': [47] },
 });
 
-/** Answers with these, and announces those that are reached, once. */
+/** Mocks achievements, and announces the reached ones once. */
 export function achievementsAre(reply: AchievementsReply): RequestHandler[] {
   let fresh = reply.achievements.filter(({ completedDate }) => completedDate !== null);
   return [

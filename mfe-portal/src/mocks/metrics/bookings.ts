@@ -3,14 +3,14 @@ import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 import { makeMetric, unreported } from '../figures.ts';
 
-/** The reservations of an app that has reported nothing yet. */
+/** Makes the bookings of an app without reports. */
 export const makeBookings = (change: Partial<BookingsReply> = {}): BookingsReply => ({
   ...{ lastReportOn: null, date: '2026-11-21', tables: unreported, guests: unreported, noShows: unreported },
   ...{ today: [], upcoming: [], busiest: [], busyDays: { from: '2026-10-25', to: '2026-11-21' } },
   ...change,
 });
 
-/** The reservations of a wine bar on a Saturday. */
+/** Bookings of a wine bar on a Saturday. */
 export const busyBookings = (): BookingsReply =>
   makeBookings({
     ...{

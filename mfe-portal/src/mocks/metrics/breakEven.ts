@@ -2,13 +2,13 @@ import { type BreakEvenReply, breakEven } from '@skal/contracts/analytics/breakE
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
-/** What an app has earned that has reported nothing, and for which nothing was paid. */
+/** Makes a break-even without revenue and payments. */
 export const makeBreakEven = (change: Partial<BreakEvenReply> = {}): BreakEvenReply => ({
   ...{ positions: [], lastReportOn: null, source: null, readAt: null },
   ...change,
 });
 
-/** A wine bar that sells in kroner, and pays its plan in euro. */
+/** Break-even of a wine bar with revenue in kroner and a plan in euro. */
 export const busyBreakEven = makeBreakEven({
   positions: [
     { currency: 'DKK', earned: 61_240.5, paid: 35_000, position: 26_240.5 },

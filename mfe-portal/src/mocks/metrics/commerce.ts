@@ -7,7 +7,7 @@ type Period = CommerceReply['period'];
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** What the sales of a period are made of, as far as they have come. */
+/** Buckets of each period up to now. */
 const stepsAt: Readonly<Record<Period, readonly string[]>> = {
   daily: Array.from({ length: 24 }, (_, hour) => `2026-11-21T${two(hour)}`),
   weekly: [16, 17, 18, 19, 20, 21].map((day) => `2026-11-${day}`),
@@ -17,7 +17,7 @@ const stepsAt: Readonly<Record<Period, readonly string[]>> = {
 
 const days = { from: '2026-11-21', to: '2026-11-21', beforeFrom: '2026-11-20', beforeTo: '2026-11-20' };
 
-/** The sales of an app that has reported nothing yet. */
+/** Makes the sales of an app without reports. */
 export const makeCommerce = (period: Period, change: Partial<CommerceReply> = {}): CommerceReply => ({
   ...{ period, days, currency: null, lastReportOn: null },
   ...{ revenue: unreported, orders: unreported, averageOrder: unreported, otherRevenue: [] },
@@ -33,7 +33,7 @@ const weekHours = [
   { weekday: 6, hour: 19, orders: 11, before: 12 },
 ];
 
-/** The sales of a wine bar that sells from its app. */
+/** Sales of a wine bar that sells in its app. */
 export const busyCommerce = (period: Period): CommerceReply =>
   makeCommerce(period, {
     ...{ currency: 'DKK', lastReportOn: '2026-11-21', otherRevenue: [{ currency: 'SEK', value: 240 }] },

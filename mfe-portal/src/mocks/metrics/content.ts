@@ -5,14 +5,14 @@ import type { RequestHandler } from 'msw';
 import { makeMetric, unreported } from '../figures.ts';
 import { daysBefore, rollingPeriodDays } from './rollingPeriods.ts';
 
-/** What is read in an app that has reported nothing yet. */
+/** Makes the content views of an app without reports. */
 export const makeContent = (period: RecentPeriod, change: Partial<ContentReply> = {}): ContentReply => ({
   ...{ period, days: rollingPeriodDays[period], lastReportOn: null, views: unreported, mostViewed: [], screens: [] },
   steps: daysBefore(period).map((at) => ({ at, views: null, before: null })),
   ...change,
 });
 
-/** An app whose guests read. */
+/** Content views of an app in use. */
 export const busyContent = (period: RecentPeriod): ContentReply =>
   makeContent(period, {
     ...{ lastReportOn: '2026-11-21', views: makeMetric(46, 38) },

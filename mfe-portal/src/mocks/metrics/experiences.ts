@@ -3,7 +3,7 @@ import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 import { makeMetric, unreported } from '../figures.ts';
 
-/** The events of an app that has reported nothing yet. */
+/** Makes the events of an app without reports. */
 export const makeExperiences = (change: Partial<ExperiencesReply> = {}): ExperiencesReply => ({
   ...{ lastReportOn: null, date: '2026-11-21', count: unreported, currency: null, revenue: unreported },
   ...{ otherRevenue: [], attendance: unreported, upcoming: [], past: [], undated: 0 },
@@ -12,7 +12,7 @@ export const makeExperiences = (change: Partial<ExperiencesReply> = {}): Experie
 
 const dkk = (value: number) => [{ currency: 'DKK', value }];
 
-/** The events of a wine bar that holds tastings. */
+/** Events of a wine bar with tastings. */
 export const busyExperiences = (): ExperiencesReply =>
   makeExperiences({
     ...{ lastReportOn: '2026-11-21', currency: 'DKK', otherRevenue: [{ currency: 'EUR', value: 79.5 }], undated: 2 },

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'msw';
 import { makeMetric, unreported } from '../figures.ts';
 import { forEachDay, thirtyDays } from './adoption.ts';
 
-/** The loyalty card of an app that has reported nothing yet. */
+/** Makes the loyalty metrics of an app without reports. */
 export const makeLoyalty = (change: Partial<LoyaltyReply> = {}): LoyaltyReply => ({
   ...{ days: thirtyDays, lastReportOn: null, members: unreported, stamps: unreported, rewards: unreported },
   ...{ redemption: unreported, rewardItems: [] },
@@ -12,7 +12,7 @@ export const makeLoyalty = (change: Partial<LoyaltyReply> = {}): LoyaltyReply =>
   ...change,
 });
 
-/** The loyalty card of a wine bar. */
+/** Loyalty metrics of a wine bar. */
 export const busyLoyalty = makeLoyalty({
   ...{ lastReportOn: '2026-11-21', members: makeMetric(112, 68), stamps: makeMetric(405, 371) },
   ...{ rewards: makeMetric(38, 31), redemption: makeMetric(9.38, 8.36) },

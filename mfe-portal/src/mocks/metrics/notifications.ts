@@ -11,7 +11,7 @@ import { forEachDay, thirtyDays } from './adoption.ts';
 const untold = { delivered: null, opened: null, openRate: null };
 const untoldBefore = { deliveredBefore: null, openedBefore: null, openRateBefore: null };
 
-/** The notifications of an app that has reported nothing yet. */
+/** Makes the notifications of an app without reports. */
 export const makeNotifications = (change: Partial<NotificationReply> = {}): NotificationReply => ({
   ...{ days: thirtyDays, lastReportOn: null, deliveredToday: unreported },
   ...{ delivered: unreported, opened: unreported, openRate: unreported },
@@ -19,7 +19,7 @@ export const makeNotifications = (change: Partial<NotificationReply> = {}): Noti
   ...change,
 });
 
-/** A wine bar tells its guests of something twice a week; the second day of the thirty has no report. */
+/** A day of a wine bar with two notifications a week; the second of the thirty days has no report. */
 function busyDay(at: string, index: number): NotificationPointReply {
   if (index === 1) return { at, ...untold, ...untoldBefore };
   const sends = index % 3 === 2;
@@ -31,7 +31,7 @@ function busyDay(at: string, index: number): NotificationPointReply {
   };
 }
 
-/** The notifications of a wine bar whose app was launched seven weeks ago. */
+/** Notifications of a wine bar whose app was launched seven weeks ago. */
 export const busyNotifications = makeNotifications({
   lastReportOn: '2026-11-21',
   ...{ deliveredToday: makeMetric(59, 0), delivered: makeMetric(455, 240) },

@@ -5,7 +5,7 @@ import type { RequestHandler } from 'msw';
 import { makeMetric, unreported } from '../figures.ts';
 import { daysBefore, rollingPeriodDays } from './rollingPeriods.ts';
 
-/** How an app runs that has reported nothing yet. */
+/** Makes the performance of an app without reports. */
 export const makePerformance = (period: RecentPeriod, change: Partial<PerformanceReply> = {}): PerformanceReply => ({
   ...{ period, days: rollingPeriodDays[period], lastReportOn: null, versions: [], devices: [] },
   ...{ crashFree: unreported, startHalf: unreported, startMost: unreported, errors: unreported },
@@ -13,7 +13,7 @@ export const makePerformance = (period: RecentPeriod, change: Partial<Performanc
   ...change,
 });
 
-/** An app that crashed on some phones. */
+/** Performance of an app that crashed on some phones. */
 export const busyPerformance = (period: RecentPeriod): PerformanceReply =>
   makePerformance(period, {
     lastReportOn: '2026-11-21',

@@ -35,7 +35,7 @@ const opened = click(widget.open);
 const asked = [fill(assistant.message, 'How is my app doing?'), click(assistant.send)];
 
 const helper = [
-  // The dashboard's own navigation has a button of that name.
+  // The dashboard's navigation has a button of the same name.
   ...defineScreenStates({ screen: 'Assistant in the corner', path: '/content-management', persona: 'client-busy' }, [
     { name: 'coming soon', path: '/dashboard', persona: 'client', expects: { role: 'button', name: widget.name } },
     { name: 'closed', expects: { role: 'button', name: widget.open } },

@@ -14,12 +14,12 @@ const headersOf = ({ arrived, bytes }: Coming) => ({
   ...{ 'Tus-Resumable': '1.0.0', 'Upload-Offset': String(arrived), 'Upload-Length': String(bytes) },
 });
 
-/** Takes files that come in pieces, as the api does; `onWhole` is told of each once all of it is there. */
+/** Mocks resumable uploads as the api does; calls `onWhole` for each complete file. */
 export function resumableUploadHandlers(onWhole: (place: Place, bytes: number) => void = () => undefined): {
   handlers: RequestHandler[];
-  /** How long each piece was. */
+  /** Size of each chunk. */
   arrived: number[];
-  /** Forgets what has come. */
+  /** Resets the received chunks. */
   forget: () => void;
 } {
   const coming = new Map<string, Coming>();

@@ -6,9 +6,9 @@ const MEGABYTE = 1024 ** 2;
 
 const most = { bytes: 5000 * MEGABYTE, files: 5000 };
 
-/** Room for less than one ticket may bring. */
+/** A free quota below the maximum size of one ticket. */
 export const nearlyFullQuota: StorageUsageReply = { kept: { bytes: most.bytes - 12.5 * MEGABYTE, files: 480 }, most };
 
-/** How much a client keeps with its tickets; nothing, where it is not said. */
+/** Mocks a client's storage quota; empty by default. */
 export const roomIs = (room: StorageUsageReply = { kept: { bytes: 0, files: 0 }, most }): RequestHandler =>
   mockEndpoint(storageUsage.read, () => room);

@@ -14,7 +14,7 @@ import { resumableUploadHandlers } from './resumableUpload.ts';
 const idOf = (kind: string, count: number) =>
   `0198c0de-0000-7000-8000-${kind}${String(count).padStart(12 - kind.length, '0')}`;
 
-/** A ticket as the server lists it; what is not named is as for a new one. */
+/** Makes a ticket as the server lists it; new by default. */
 export const makeTicket = (change: Partial<TicketReply> = {}): TicketReply => ({
   id: idOf('c', 1),
   title: 'The booking page stays empty',
@@ -40,11 +40,11 @@ export const makeAttachment = (change: Partial<AttachmentReply> = {}): Attachmen
   ...change,
 });
 
-/** A picture that is with us. */
+/** Makes a stored image attachment. */
 export const makeImageAttachment = (change: Partial<AttachmentReply> = {}): AttachmentReply =>
   makeAttachment({ bytes: 34_000, state: 'stored', thumbnail: thumbnailSize, ...change });
 
-/** A message as the server gives it back. */
+/** Makes a message as the server returns it. */
 export const makeMessage = (change: Partial<TicketMessageReply> = {}): TicketMessageReply => ({
   id: idOf('e', 1),
   author: 'operator',
@@ -55,7 +55,7 @@ export const makeMessage = (change: Partial<TicketMessageReply> = {}): TicketMes
   ...change,
 });
 
-/** What was written below tickets, by the ticket's id; what is sent on the way is added, and opens a ticket again; files come to both. */
+/** Mocks threads by ticket id; a reply is added and reopens its ticket; files are uploaded to both. */
 function threadsAre(tickets: TicketReply[], threads: Readonly<Record<string, TicketMessageReply[]>>): RequestHandler[] {
   const written = new Map(Object.entries(threads));
   const find = (id: string) => tickets.find((one) => one.id === id);
@@ -95,7 +95,7 @@ function threadsAre(tickets: TicketReply[], threads: Readonly<Record<string, Tic
   ];
 }
 
-/** The tickets of a client with what was written below them, by the ticket's id. */
+/** Mocks a client's tickets with threads by ticket id. */
 export const ticketThreadHandlers = (
   tickets: readonly TicketReply[],
   threads: Readonly<Record<string, TicketMessageReply[]>>,
@@ -104,7 +104,7 @@ export const ticketThreadHandlers = (
   return [mockEndpoint(ticket.list, () => own), ...threadsAre(own, threads)];
 };
 
-/** The tickets of a client, those that are sent on the way included, newest first. */
+/** Mocks a client's tickets, with additions, newest first. */
 export function ticketsAre(...stored: TicketReply[]): RequestHandler[] {
   const tickets = [...stored];
   return [

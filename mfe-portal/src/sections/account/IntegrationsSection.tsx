@@ -18,13 +18,13 @@ import { useAccount } from '../../session/useAccount.ts';
 
 const { shopify, services, activity } = integrations;
 
-/** Shopify, the seven services, the activity; a live client can ask for an integration (K27-K30, T21). */
+/** Shopify, the seven services, and the activity; a live client can request an integration (K27-K30, T21). */
 export default function IntegrationsSection() {
   const { live, draftOwner } = useAccount();
-  /** What the open request already names; null while none is being written. */
+  /** Prefilled name of the open request; null while none is open. */
   const [asking, setAsking] = useState<string | null>(null);
   const { statusOf, count, isFailed, retry } = useIntegrationStates(live);
-  // The real count of a live client over all that is listed (T21).
+  // A live client's actual count out of all listed platforms (T21).
   const liveCount = count && activity.countOf(count.connected, count.all);
   const isShopifyOn = statusOf(shopify.platform) === 'connected';
   const reports = useConnections(live);

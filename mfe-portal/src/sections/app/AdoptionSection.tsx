@@ -13,7 +13,7 @@ const [downloadDays, sources, returning] = adoption.panels;
 const shareOf = (now: number | null, last: number | null): string =>
   now === null ? words.noShare : words.share(formatAmount(now), last === null ? null : formatAmount(last));
 
-/** User Adoption: who has the app, beside the 30 days before (K4). */
+/** User Adoption, compared with the previous 30 days (K4). */
 export default reportSection({
   ...{ name: 'adoption', copy: adoption, words },
   useRead: () => useReadAdoptionQuery(),

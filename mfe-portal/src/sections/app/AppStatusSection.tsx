@@ -11,7 +11,7 @@ import { StoreTiles } from '../../features/appStatus/StoreTiles.tsx';
 import { Timeline } from '../../features/appStatus/Timeline.tsx';
 import { useAccount } from '../../session/useAccount.ts';
 
-/** The word beside the title (K7). */
+/** Status beside the title (K7). */
 export function HeaderAside() {
   const { live } = useAccount();
   return live ? (
@@ -21,7 +21,7 @@ export function HeaderAside() {
   );
 }
 
-/** How far the app is, and what happens next (K7-K11). */
+/** Status of the app, and the next step (K7-K11). */
 export default function AppStatusSection() {
   const { live, business } = useAccount();
   const { data, isError, refetch } = useReadAppStatusQuery();
@@ -31,7 +31,7 @@ export default function AppStatusSection() {
         {data ? (
           <>
             <NextStep {...getNextStep(data, live ? business.liveAt : null)} />
-            {/* Before launch the example stands in for a plan; after it, it would only mislead. */}
+            {/* Before launch the example replaces a missing timeline; once live it would mislead. */}
             {data.milestones.length > 0 || !live ? (
               <Part title={appStatus.timeline} note={data.milestones.length > 0 ? undefined : appStatus.sampleNote}>
                 <Timeline milestones={data.milestones.length > 0 ? data.milestones : sampleMilestones} />

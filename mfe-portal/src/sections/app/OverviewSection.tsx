@@ -10,13 +10,13 @@ import { useAccount } from '../../session/useAccount.ts';
 
 const { trend, alerts } = overview;
 
-/** The portal's first screen: four figures, the revenue of a week, what needs attention (K1-K3). */
+/** The portal's first section: four metrics, the revenue of a week, alerts (K1-K3). */
 export default function OverviewSection() {
   const { live } = useAccount();
   return live ? <LiveOverview /> : <OverviewBefore />;
 }
 
-/** Before launch nothing has been counted, and nothing is asked for. */
+/** Before launch nothing has been counted, and no request is sent. */
 const OverviewBefore = () => (
   <SectionBody>
     <Tiles tiles={overview.tiles} note={overview.source} />

@@ -13,10 +13,10 @@ const [crashFree] = performance.tiles;
 const [starts, devices, versions] = performance.panels;
 const SECOND = 1000;
 
-/** Seconds; what is not told apart above the last end stands at it. */
+/** Converts to seconds; values above the last bucket are clamped to its end. */
 const secondsOf = (ms: number | null): number | null => (ms === null ? null : Math.min(ms, STARTUP_MS_MAX) / SECOND);
 
-/** How the app ran on the phones of guests in a period, beside the one before (K4). */
+/** Performance of the app on guests' phones, compared with the previous period (K4). */
 export default reportSection({
   ...{ name: 'performance', copy: performance, words },
   periods: { label: rollingPeriodCopy.label, all: rollingPeriods },

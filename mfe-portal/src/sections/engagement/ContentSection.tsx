@@ -16,7 +16,7 @@ import { formatInteger } from '../../format/number.ts';
 const [published, drafts, views] = contentSection.tiles;
 const [most, changed] = contentSection.panels;
 
-/** What of the app is read in a period, beside the one before (K4). */
+/** Content views of a period, compared with the previous one (K4). */
 export default reportSection({
   ...{ name: 'content', copy: contentSection, words },
   periods: { label: rollingPeriodCopy.label, all: rollingPeriods },

@@ -21,7 +21,7 @@ const [sentToday, rate, subscribers, scheduled] = pushNotifications.tiles;
 
 const figure = (value: number | null): string => (value === null ? missingMetricCopy.sign : formatInteger(value));
 
-/** What cannot be done until a delivery service is connected; every control says so (K23-K26). */
+/** Controls disabled until a delivery service is connected, each with the reason (K23-K26). */
 const Sending = () => (
   <>
     <Panel title={quickSend.title}>
@@ -69,7 +69,7 @@ const Sending = () => (
   </>
 );
 
-/** Push Notifications: what the app itself delivers is counted, and nothing can be sent yet. */
+/** Push Notifications: the app's own deliveries are counted; none can be sent yet. */
 export default reportSection({
   ...{ name: 'push-notifications', copy: pushNotifications, words, source: words.source },
   useRead: () => useReadNotificationQuery(),
@@ -80,7 +80,7 @@ export default reportSection({
     { label: subscribers.label, metric: UNREPORTED },
     { label: scheduled.label, metric: UNREPORTED },
   ],
-  // The table and the file have the 30 days before as well.
+  // The table and the file include the previous 30 days.
   panels: ({ steps, delivered, opened }) => (
     <Grid>
       <TimeSeriesPanel

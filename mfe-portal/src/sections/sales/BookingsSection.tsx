@@ -12,7 +12,7 @@ import { formatHourOfWeek } from '../../format/timeBucket.ts';
 const [tables, guests, noShows] = bookings.tiles;
 const [, , busiest] = bookings.panels;
 
-/** Reservations: the tables of today, those ahead, and who did not come (K4). */
+/** Reservations: today's, upcoming ones, and no-shows (K4). */
 export default reportSection({
   ...{ name: 'reservations', copy: bookings, words },
   useRead: () => useReadBookingsQuery(),

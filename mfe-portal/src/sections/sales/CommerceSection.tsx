@@ -15,7 +15,7 @@ import { formatHourOfWeek } from '../../format/timeBucket.ts';
 const [revenue, orders, average] = commerce.tiles;
 const [, { empty, emptyHint }] = commerce.panels;
 
-/** Commerce: the sales of a period, beside the one before; its tabs stay disabled until the app is live (K5). */
+/** Commerce: sales of a period, compared with the previous one; its tabs are disabled until live (K5). */
 export default reportSection({
   ...{ name: 'commerce', copy: commerce, words, tileWidth: 190 },
   periods: { label: periodLabel, all: commercePeriods },

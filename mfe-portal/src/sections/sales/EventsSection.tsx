@@ -14,7 +14,7 @@ const [count, revenue, attendance] = events.tiles;
 const [upcoming, performance] = events.panels;
 const before = words.lastMonth;
 
-/** Events & Experiences: what is on, how it went, and a button that cannot create one yet (K34). */
+/** Events & Experiences: upcoming and past events, and a disabled create button (K34). */
 export default reportSection({
   ...{ name: 'events', copy: events, words },
   useRead: () => useReadExperiencesQuery(),

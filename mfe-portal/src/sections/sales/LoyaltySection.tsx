@@ -12,7 +12,7 @@ import { formatInteger } from '../../format/number.ts';
 const [members, stamps, rewards] = loyalty.tiles;
 const [memberDays, rewardItems, top] = loyalty.panels;
 
-/** The premium add-on, advertised on the cover (K6). */
+/** The premium add-on, advertised on the overlay (K6). */
 export function OverlayAction() {
   return (
     <>
@@ -26,7 +26,7 @@ export function OverlayAction() {
   );
 }
 
-/** Loyalty: members, stamps and rewards, beside the 30 days before (K4). */
+/** Loyalty: members, stamps and rewards, compared with the previous 30 days (K4). */
 export default reportSection({
   ...{ name: 'loyalty', copy: loyalty, words },
   useRead: () => useReadLoyaltyQuery(),

@@ -12,7 +12,7 @@ import { formatMetric } from '../../format/number.ts';
 
 const [revenue, completed, preparation] = takeawayToday.tiles;
 
-/** Takeaway Orders: who waits, and the day so far, beside the same weekday a week ago (K35). */
+/** Takeaway Orders: waiting orders, and today compared with the same weekday a week ago (K35). */
 export default reportSection({
   ...{ name: 'takeaway', copy: takeaway, words, saysSilence: true },
   useRead: () => useReadTakeawayQuery(),

@@ -20,7 +20,7 @@ import { renderSection } from '../../testing/renderSection.tsx';
 
 const { given } = mockPortalApi();
 
-describe('a live panel whose figures do not come', () => {
+describe('a live panel whose metrics fail to load', () => {
   it.each([
     ['overview', overview.read.path, () => overviewIs(makeOverview())],
     ['app-status', appStatus.read.path, () => appStatusIs(makeAppStatus())],

@@ -10,7 +10,7 @@ import type { AssistantContext } from './assistantContext.ts';
 import { sourceSuffix } from './metricLine.ts';
 import { matchedReply, notLoadedReply, sectionAction } from './replyBuilders.ts';
 
-/** What is switched on and off. */
+/** Replies with enabled and disabled features. */
 export function features({ account }: AssistantContext): AssistantReply {
   const named = Object.entries(featureLabels) as [Feature, string][];
   const { features: flags } = account.business;
@@ -18,14 +18,14 @@ export function features({ account }: AssistantContext): AssistantReply {
   return matchedReply(words.features(those(true), those(false)), sectionAction('Open Settings', 'settings'));
 }
 
-/** Who is asking. */
+/** Replies with the signed-in user and business. */
 export function business({ account: { business: own, user, name } }: AssistantContext): AssistantReply {
   const { businessName } = own.branding;
   const content = words.business(businessName, businessTypeName(own.businessType), name, user.email);
   return matchedReply(content, sectionAction('Open Settings', 'settings'));
 }
 
-/** How far the app is. */
+/** Replies with the app's status. */
 export function appStatus({ account, appStatus: read }: AssistantContext): AssistantReply {
   const { liveAt } = account.business;
   const done = read?.milestones.filter(({ status }) => status === 'completed').length ?? 0;
@@ -36,7 +36,7 @@ export function appStatus({ account, appStatus: read }: AssistantContext): Assis
   return matchedReply(lines.join('\n'), sectionAction('Open App Status', 'app-status'));
 }
 
-/** The client's own tickets, those that wait first. */
+/** Replies with the client's tickets, open ones first. */
 export function tickets({ tickets: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Support', 'support');
   const waiting = read.filter(({ status }) => status === 'open' || status === 'in-progress');
@@ -50,7 +50,7 @@ export function tickets({ tickets: read }: AssistantContext): AssistantReply {
   return matchedReply(lines.join('\n'), sectionAction('Open Support', 'support'));
 }
 
-/** The plan and what it costs. */
+/** Replies with the plan and its price. */
 export function billing({ billing: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Billing', 'billing');
   const lines = [
@@ -61,7 +61,7 @@ export function billing({ billing: read }: AssistantContext): AssistantReply {
   return matchedReply(lines.join('\n'), sectionAction('Open Billing', 'billing'));
 }
 
-/** What a connected shop has, and what it is running out of, the scarcest first. */
+/** Replies with the products of a connected shop, lowest stock first. */
 export function products({ products: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Product Catalog', 'products');
   const { none, source, total, low, unchanged } = words.products;

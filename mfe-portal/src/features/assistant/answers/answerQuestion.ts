@@ -5,7 +5,7 @@ import { achievements, adoption, breakEven, content, notifications, performance 
 import type { AssistantContext } from './assistantContext.ts';
 import { bookings, events, figures, guests, loyalty, sales, takeaway } from './metricTopics.ts';
 
-/** What a question is about, by whole words or their beginnings; the first that fits answers. */
+/** Topics by whole words or their beginnings; the first match replies. */
 const subjects: readonly (readonly [RegExp, (known: AssistantContext) => AssistantReply])[] = [
   [/\b(feature|switch|setting)/, features],
   [/\b(ticket|support)/, tickets],
@@ -30,7 +30,7 @@ const subjects: readonly (readonly [RegExp, (known: AssistantContext) => Assista
 
 const help: AssistantReply = { content: liveAnswers.help, suggestedActions: liveAnswers.prompts, confidence: 0 };
 
-/** Answers a live client from their own data alone; every figure in the answer was read (T36). */
+/** Replies to a live client from their own data only; every figure was loaded (T36). */
 export function answerQuestion(question: string, known: AssistantContext): AssistantReply {
   const asked = question.toLowerCase();
   const [, answer] = subjects.find(([words]) => words.test(asked)) ?? [];

@@ -24,14 +24,14 @@ const ask = (question: string, known: Partial<AssistantContext> = {}) =>
 const linesOf = (question: string, known: Partial<AssistantContext>) => ask(question, known).content.split('\n');
 const told = '(App, read 21 Nov 2026)';
 
-describe('what the assistant says of the app itself', () => {
-  it('T36: of those who have it', () => {
+describe('replies about the app', () => {
+  it('T36: give the adoption', () => {
     const lines = linesOf('How many downloads?', { adoption: busyAdoption });
     expect(lines[0]).toBe(`Downloads, last 30 days: ${busyAdoption.downloads.value} ${told}`);
     expect(lines).toHaveLength(4);
   });
 
-  it('T36: of how it runs, in seconds, over the period that was looked at', () => {
+  it('T36: give the performance in seconds, for the loaded period', () => {
     const performance = makePerformance('week', {
       ...{ lastReportOn: '2026-11-21', crashFree: makeMetric(99.42), errors: makeMetric(3) },
       ...{ startHalf: makeMetric(640), startMost: makeMetric(3_600_000) },
@@ -44,7 +44,7 @@ describe('what the assistant says of the app itself', () => {
     ]);
   });
 
-  it('T36: of what is read in it', () => {
+  it('T36: give the content views', () => {
     const content = makeContent('month', {
       ...{ lastReportOn: '2026-11-21', views: makeMetric(412) },
       mostViewed: [{ item: 'Menu', views: 1_204 }],
@@ -55,7 +55,7 @@ describe('what the assistant says of the app itself', () => {
     ]);
   });
 
-  it('T36: of a connected shop what it has and is running out of, and that it cannot change it', () => {
+  it('T36: give the stock of a connected shop, and that the assistant cannot change it', () => {
     const products = [
       makeProduct({ title: 'Barolo 2019', stock: 0 }),
       makeProduct({ title: 'Olives', stock: null }),
@@ -71,7 +71,7 @@ describe('what the assistant says of the app itself', () => {
     expect(linesOf('What is out of stock?', { products: [] })[0]).toMatch(/^No shop sends its products/);
   });
 
-  it('T36: of notifications what was reported, and that it cannot send one', () => {
+  it('T36: give the reported notifications, and that the assistant cannot send one', () => {
     const notifications = makeNotifications({
       ...{ lastReportOn: '2026-11-21', deliveredToday: makeMetric(0), delivered: makeMetric(80) },
       ...{ opened: makeMetric(20), openRate: makeMetric(25) },
@@ -85,13 +85,13 @@ describe('what the assistant says of the app itself', () => {
     ]);
   });
 
-  it('T36: of achievements how many there are, and the last one', () => {
+  it('T36: give the number of achievements, and the latest', () => {
     const [count, last] = linesOf('What have we reached?', { achievements: busyAchievements });
     expect(count).toMatch(/^Unlocked: \d+ of 16 \(App, read /);
     expect(last).toMatch(/^The last one: .+, \d+ \w+ \d{4}$/);
   });
 
-  it('T36: of the break-even each currency for itself, and no earning that nobody reported', () => {
+  it('T36: give the break-even per currency, without unreported revenue', () => {
     const position = { currency: 'DKK', earned: 20_699, paid: 10_000, position: 10_699 };
     const read = { source: 'App', readAt: '2026-11-21T05:00:00.000Z', lastReportOn: '2026-11-21' };
     const breakEven = makeBreakEven({
@@ -107,7 +107,7 @@ describe('what the assistant says of the app itself', () => {
     );
   });
 
-  it('T36: since when nothing was reported, and no zero', () => {
+  it('T36: give the day of the last report instead of zero', () => {
     expect(ask('downloads', { adoption: makeAdoption({ lastReportOn: '2026-11-19' }) }).content).toBe(
       'Your app has reported nothing since 19 Nov 2026, so I have no figures to show.',
     );

@@ -12,7 +12,7 @@ import { matchedReply, notLoadedReply, sectionAction } from './replyBuilders.ts'
 const { adoption: guestNames, performance: runNames, content: readNames, push: pushNames } = liveAnswers;
 const { achievements: reachedNames, breakEven: earnedNames } = liveAnswers;
 
-/** Who has the app. */
+/** Replies with the adoption. */
 export function adoption({ adoption: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('User Adoption', 'adoption');
   const { downloads, registered, monthlyActive, returning, lastReportOn } = read;
@@ -25,7 +25,7 @@ export function adoption({ adoption: read }: AssistantContext): AssistantReply {
   return matchedReply(lines.join('\n'), sectionAction('Open User Adoption', 'adoption'));
 }
 
-/** How the app runs, in the longest period that was looked at. */
+/** Replies with the performance of the longest loaded period. */
 export function performance({ performance: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Performance', 'performance');
   const { period, crashFree, errors, startHalf, startMost, lastReportOn } = read;
@@ -39,7 +39,7 @@ export function performance({ performance: read }: AssistantContext): AssistantR
   return matchedReply(lines.join('\n'), sectionAction('Open Performance', 'performance'));
 }
 
-/** What is read in the app, in the longest period that was looked at. */
+/** Replies with the content views of the longest loaded period. */
 export function content({ content: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Content', 'content');
   const { period, views, mostViewed, lastReportOn } = read;
@@ -51,7 +51,7 @@ export function content({ content: read }: AssistantContext): AssistantReply {
   return matchedReply(lines.join('\n'), sectionAction('Open Content', 'content'));
 }
 
-/** What became of notifications, and that none can be sent from here. */
+/** Replies with delivered notifications, and that none can be sent here. */
 export function notifications({ notifications: read }: AssistantContext): AssistantReply {
   const told = read
     ? metricLines([read.delivered, read.opened], read.lastReportOn, [
@@ -67,7 +67,7 @@ export function notifications({ notifications: read }: AssistantContext): Assist
   );
 }
 
-/** How many achievements are unlocked, and the last of them. */
+/** Replies with the number of unlocked achievements, and the latest. */
 export function achievements({ achievements: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Achievements', 'achievements');
   const { achievements: all, source, readAt, lastReportOn } = read;
@@ -85,7 +85,7 @@ export function achievements({ achievements: read }: AssistantContext): Assistan
   return matchedReply(known.join('\n'), sectionAction('Open Achievements', 'achievements'));
 }
 
-/** Whether the app has earned what was paid for it, each currency for itself, as the ledger and the figures say. */
+/** Replies with the break-even per currency, from ledger and reported revenue. */
 export function breakEven({ breakEven: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Billing', 'billing');
   const { positions, source, readAt } = read;

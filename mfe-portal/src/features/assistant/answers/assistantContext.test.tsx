@@ -36,7 +36,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('what the assistant of a live client has read', () => {
+describe('the data of the assistant', () => {
   const busy = [
     ...ticketsAre(makeTicket({ title: 'No payment' }), makeTicket({ id: 'c2', status: 'resolved' })),
     appStatusIs(makeAppStatus(liveAppStatus)),
@@ -45,7 +45,7 @@ describe('what the assistant of a live client has read', () => {
     billingIs(makeBilling()),
   ];
 
-  /** Asks in the panel, and hands out the answer. */
+  /** Asks in the panel and returns the reply. */
   function ask(question: string) {
     jest.useFakeTimers();
     fireEvent.change(field(), { target: { value: question } });
@@ -61,7 +61,7 @@ describe('what the assistant of a live client has read', () => {
     ['commerce', 'Barolo 2019', 'What sold best?', 'Most ordered: Barolo 2019, 12 pieces'],
     ['overview', '17', 'How many orders today?', 'Orders Today: 17 (App, read 21 Nov 2026)'],
     ['app-status', 'Live since 1 Oct 2026', 'Which milestones are done?', 'Milestones completed: 2 of 2.'],
-  ])('T36: is what %s has shown, and it answers from that', async (section, shown, question, answer) => {
+  ])('T36: comes from the cached data of %s', async (section, shown, question, answer) => {
     server.use(...busy);
     const { user } = await openPanel(`/dashboard#${section}`);
     if (section === 'support') await user.click(screen.getByRole('tab', { name: 'My Tickets' }));
@@ -69,14 +69,14 @@ describe('what the assistant of a live client has read', () => {
     expect(ask(question)).toContain(answer);
   });
 
-  it('T36: is nothing where nothing was opened: it says so, leads there, and asks the server for nothing', async () => {
+  it('T36: is empty if no section was opened: it says so, links there, and sends no request', async () => {
     server.use(...busy);
     await openPanel('/content-management');
     expect(ask('Which tickets are open?')).toContain('Open Support once and ask me again');
     expect(panel().getByRole('link', { name: 'Open Support' })).toHaveAttribute('href', '/dashboard#support');
   });
 
-  it('O9: what it suggests fills the field, and is sent by the reader', async () => {
+  it('O9: a suggested prompt fills the field without sending', async () => {
     const { user } = await openPanel();
     ask('hello');
     const offered = within(panel().getByRole('list', { name: 'Go on with' })).getAllByRole('button');
@@ -85,7 +85,7 @@ describe('what the assistant of a live client has read', () => {
     expect(panel().queryByText('The assistant is typing')).not.toBeInTheDocument();
   });
 
-  it('O4: Enter that takes a word of an input method sends nothing', async () => {
+  it('O4: Enter of an input method sends nothing', async () => {
     await openPanel();
     fireEvent.change(field(), { target: { value: 'ワイン' } });
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });

@@ -30,20 +30,20 @@ const takeaway = {
   ...{ revenue: makeMetric(640.5), completed: makeMetric(4), preparation: makeMetric(12.5) },
 };
 
-describe('what the assistant says of figures', () => {
-  it('T36: sales of the period that was looked at, each with its source, and leads there', () => {
+describe('replies about metrics', () => {
+  it('T36: give the sales of the loaded period with their source, and a link', () => {
     const { content, actions } = ask('What sold best this week?', { commerce: busyCommerce('weekly') });
     expect(content.split('\n')).toEqual([
       `Revenue This Week: 8,450.50 DKK ${told}`,
       `Orders This Week: 31 ${told}`,
-      // Several currencies were paid in: nothing is reckoned of them.
+      // Revenue in several currencies: no average is calculated.
       'Average Order This Week: no data yet',
       'Most ordered: Barolo 2019, 12 pieces',
     ]);
     expect(actions).toEqual([{ label: 'Open Commerce', section: 'commerce' }]);
   });
 
-  it('T36: tables, zero apart from no data', () => {
+  it('T36: give the bookings, and distinguish zero from no data', () => {
     expect(ask('How many bookings are there?', { bookings }).content.split('\n')).toEqual([
       `Reservations Today: 9 ${told}`,
       `Guests Today: 0 ${told}`,
@@ -51,7 +51,7 @@ describe('what the assistant says of figures', () => {
     ]);
   });
 
-  it('T36: takeaway, and who waits', () => {
+  it('T36: give the takeaway orders, and those waiting', () => {
     expect(ask('takeaway', { takeaway }).content.split('\n')).toEqual([
       'Waiting now: 2',
       `Orders Completed Today: 4 ${told}`,
@@ -60,7 +60,7 @@ describe('what the assistant says of figures', () => {
     ]);
   });
 
-  it('T36: the loyalty card', () => {
+  it('T36: give the loyalty metrics', () => {
     expect(ask('How many members are there?', { loyalty: busyLoyalty }).content.split('\n')).toEqual([
       expect.stringMatching(/^Members: \d+ \(App, read 21 Nov 2026\)$/),
       expect.stringMatching(/^Stamps, last 30 days: \d+ /),
@@ -69,14 +69,14 @@ describe('what the assistant says of figures', () => {
     ]);
   });
 
-  it('T36: events of this month, and the next one', () => {
+  it('T36: give the events of this month, and the next one', () => {
     const read = busyExperiences();
     const lines = ask('Is there an event?', { events: read }).content.split('\n');
     expect(lines[0]).toBe(`Events This Month: ${read.count.value} ${told}`);
     expect(lines.at(-1)).toMatch(new RegExp(`^Next: ${read.upcoming[0]?.name}, .* ${read.upcoming[0]?.sold} sold$`));
   });
 
-  it('T36: money has the decimals of its currency', () => {
+  it('T36: format money with the decimals of its currency', () => {
     expect(
       ask('takeaway', { takeaway: { ...takeaway, currency: 'KWD', revenue: makeMetric(1.25) } }).content,
     ).toContain(`Revenue Today: 1.250 KWD ${told}`);
@@ -84,7 +84,7 @@ describe('what the assistant says of figures', () => {
     expect(ask('What sold best?', { commerce: read }).content).toContain(`Revenue This Week: 1,200 JPY ${told}`);
   });
 
-  it('T36: of customers the one figure that there is', () => {
+  it('T36: give the only metric about customers', () => {
     const overview = makeOverview({ dailyActiveUsers: makeMetric(41) });
     expect(ask('How many customers are there?', { overview }).content).toBe(`Daily Active Users: 41 ${told}`);
   });
@@ -93,7 +93,7 @@ describe('what the assistant says of figures', () => {
     ['How is my app doing?', { overview: makeOverview({ lastReportOn: '2026-11-19' }) }],
     ['What sold best?', { commerce: makeCommerce('daily', { lastReportOn: '2026-11-19' }) }],
     ['my bookings', { bookings: { ...bookings, tables: unreported, guests: unreported, lastReportOn: '2026-11-19' } }],
-  ])('T36: of %s it says since when nothing was reported, and no zero', (question, known) => {
+  ])('T36: of %s give the day of the last report instead of zero', (question, known) => {
     expect(ask(question, known).content).toBe(
       'Your app has reported nothing since 19 Nov 2026, so I have no figures to show.',
     );

@@ -10,7 +10,7 @@ import { matchedReply, notLoadedReply, sectionAction } from './replyBuilders.ts'
 const { figures: names, sales: saleNames, bookings: tableNames, takeaway: orderNames } = liveAnswers;
 const { loyalty: cardNames, events: eventNames } = liveAnswers;
 
-/** The figures of the overview, each with where it came from. */
+/** Replies with the metrics of the overview and their sources. */
 export function figures({ overview: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Overview', 'overview');
   const { dailyActiveUsers, currency, revenueToday, ordersToday, appPerformance, lastReportOn } = read;
@@ -24,7 +24,7 @@ export function figures({ overview: read }: AssistantContext): AssistantReply {
   return matchedReply(metricLines(metrics, lastReportOn, lines).join('\n'), sectionAction('Open Overview', 'overview'));
 }
 
-/** Who used the app today: the one figure of guests that the overview has. */
+/** Replies with today's active users: the only guest metric of the overview. */
 export function guests({ overview: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Overview', 'overview');
   const { dailyActiveUsers: metric, lastReportOn } = read;
@@ -32,7 +32,7 @@ export function guests({ overview: read }: AssistantContext): AssistantReply {
   return matchedReply(lines.join('\n'), sectionAction('Open Overview', 'overview'));
 }
 
-/** A part of the app: whether it is there, and what was read of it. */
+/** Reply about a feature: whether it is enabled, and its loaded data. */
 const partOf =
   (feature: Feature, section: string, title: string, told: (known: AssistantContext) => readonly string[] | null) =>
   (known: AssistantContext): AssistantReply => {
@@ -44,7 +44,7 @@ const partOf =
     return matchedReply(lines ? lines.join('\n') : liveAnswers.on(name), sectionAction(`Open ${title}`, section));
   };
 
-/** What was sold in the longest period that was looked at, each figure by that period. */
+/** Replies with the sales of the longest loaded period. */
 export const sales = partOf('ecommerce', 'commerce', 'Commerce', ({ commerce: read }) => {
   if (!read) return null;
   const { period, revenue, orders, averageOrder, bestSellers, lastReportOn } = read;
@@ -58,7 +58,7 @@ export const sales = partOf('ecommerce', 'commerce', 'Commerce', ({ commerce: re
   ]);
 });
 
-/** Tables that are booked. */
+/** Replies with the bookings. */
 export const bookings = partOf('reservations', 'bookings', 'Reservations', ({ bookings: read }) => {
   if (!read) return null;
   const { tables, guests: seated, noShows, lastReportOn } = read;
@@ -69,7 +69,7 @@ export const bookings = partOf('reservations', 'bookings', 'Reservations', ({ bo
   ]);
 });
 
-/** What guests have ordered ahead. */
+/** Replies with the takeaway orders. */
 export const takeaway = partOf('takeaway', 'takeaway', 'Takeaway Orders', ({ takeaway: read }) => {
   if (!read) return null;
   const { revenue, completed, preparation, currency, activeCount, lastReportOn } = read;
@@ -81,7 +81,7 @@ export const takeaway = partOf('takeaway', 'takeaway', 'Takeaway Orders', ({ tak
   return activeCount > 0 ? [orderNames.waiting(activeCount), ...lines] : lines;
 });
 
-/** The loyalty card. */
+/** Replies with the loyalty metrics. */
 export const loyalty = partOf('loyalty', 'loyalty', 'Loyalty', ({ loyalty: read }) => {
   if (!read) return null;
   const { members, stamps, rewards, redemption, lastReportOn } = read;
@@ -93,7 +93,7 @@ export const loyalty = partOf('loyalty', 'loyalty', 'Loyalty', ({ loyalty: read 
   ]);
 });
 
-/** Evenings for which tickets are sold: this month's, and the next one. */
+/** Replies with this month's ticketed events, and the next one. */
 export const events = partOf('events', 'events', 'Events & Experiences', ({ events: read }) => {
   if (!read) return null;
   const { count, revenue, currency, attendance, upcoming, lastReportOn } = read;

@@ -13,7 +13,7 @@ interface Props {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** The emergency's own form (L4): no priority to choose, a number to call, and why it cannot wait (T32). */
+/** Form of an emergency (L4): no priority, but a phone number and a justification (T32). */
 export function EmergencyForm({ ticket, heading }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { form } = ticket;

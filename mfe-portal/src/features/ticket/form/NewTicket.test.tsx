@@ -25,7 +25,7 @@ async function openSupport() {
 }
 
 describe('the Support Center', () => {
-  it('L1, L2, L3, L21: has its tabs, the emergency guidelines and the response targets', async () => {
+  it('L1, L2, L3, L21: has tabs, emergency guidelines and response targets', async () => {
     await openSupport();
     expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual(['New Ticket', 'My Tickets']);
     expect(screen.getByText(/What counts as an emergency/)).toBeVisible();
@@ -35,7 +35,7 @@ describe('the Support Center', () => {
     expect(targets.getByText('24-48 hours, business hours')).toBeVisible();
   });
 
-  it('L6, L16: asks with the specified choices, ten countries, Denmark first', async () => {
+  it('L6, L16: has the specified options, ten countries, Denmark first', async () => {
     const { user } = await openSupport();
     await user.click(screen.getByRole('combobox', { name: 'Priority' }));
     const priorities = (await screen.findAllByRole('option')).map((option) => option.textContent);
@@ -53,7 +53,7 @@ describe('the Support Center', () => {
     expect(screen.getByLabelText('Contact phone')).toHaveValue('');
   });
 
-  it('L4, L7, L8, T32: Emergency switches the form and the category; going back resets, and keeps what was typed', async () => {
+  it('L4, L7, L8, T32: Emergency switches form and category; switching back resets them and keeps the text', async () => {
     const { user } = await openSupport();
     await fill(user);
     await choose(user, 'Priority', 'Emergency');
@@ -69,7 +69,7 @@ describe('the Support Center', () => {
     expect(screen.getByLabelText('Why is this an emergency?')).toHaveValue('');
   });
 
-  it.each(['', '   '])('L10: without a title (%j) says Missing Information and sends nothing', async (title) => {
+  it.each(['', '   '])('L10: without a title (%j) shows Missing Information and sends nothing', async (title) => {
     const { user, toast } = await openSupport();
     if (title) await pasteInto(user, screen.getByLabelText(/^Title/), title);
     await pasteInto(user, screen.getByLabelText(/^Description/), 'Since this morning');
@@ -79,7 +79,7 @@ describe('the Support Center', () => {
     expect(sent('POST /api/support-ticket')).toHaveLength(0);
   });
 
-  it('L11: an emergency without a phone says Emergency Contact Required', async () => {
+  it('L11: an emergency without a phone shows Emergency Contact Required', async () => {
     const { user, toast } = await openSupport();
     await choose(user, 'Priority', 'Emergency');
     await fill(user);
@@ -88,7 +88,7 @@ describe('the Support Center', () => {
     expect(sent('POST /api/support-ticket')).toHaveLength(0);
   });
 
-  it('L12, T33: recommends a file for a bug, inline and at submit, and sends it all the same', async () => {
+  it('L12, T33: recommends a file for a bug, inline and on submit, and still sends it', async () => {
     const portal = await openSupport();
     const { user } = portal;
     await fill(user);
@@ -121,7 +121,7 @@ describe('the Support Center', () => {
     });
   });
 
-  it('L9, L19: success empties the form and opens My Tickets with the new one first', async () => {
+  it('L9, L19: success resets the form and opens My Tickets with the new one first', async () => {
     given(...ticketsAre(makeTicket({ title: 'An older one' })));
     const { user } = await renderSection('support');
     await fill(user);
@@ -145,7 +145,7 @@ describe('the Support Center', () => {
     ],
     ['a session that ended', HttpResponse.json({ error: 'Please sign in' }, { status: 401 }), 'Please sign in'],
     ['no answer', HttpResponse.error(), 'Failed to submit support ticket. Please try again.'],
-  ])('L20: %s: Submission Failed, and everything typed stays', async (_, answer, description) => {
+  ])('L20: %s: Submission Failed, and the form stays', async (_, answer, description) => {
     const { user, toast } = await openSupport();
     given(http.post(ticket.create.path, () => answer.clone()));
     await fill(user);
@@ -157,7 +157,7 @@ describe('the Support Center', () => {
     expect(screen.getByText('photo.png')).toBeVisible();
   });
 
-  it('keeps what was typed while the other tab is looked at', async () => {
+  it('keeps the form across tabs', async () => {
     const { user } = await openSupport();
     await fill(user);
     await user.click(tab('My Tickets'));

@@ -18,7 +18,7 @@ interface Props {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** The ticket that is no emergency (L6). Choosing Emergency leads to the other form (L7). */
+/** Form of a ticket that is not an emergency (L6). Selecting Emergency opens the other form (L7). */
 export function StandardForm({ ticket, heading }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { form, recommended } = ticket;

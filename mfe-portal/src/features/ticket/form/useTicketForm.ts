@@ -9,7 +9,7 @@ import { useCreateTicketMutation } from '../ticket.api.ts';
 import { emptyTicket, type TicketValues, toTicketBody } from '../ticket.body.ts';
 import { useAttachments } from '../upload/useAttachments.ts';
 
-/** What a refused attempt says, in the catalogue's order (L10, L11); other faults stand at their fields. */
+/** Toast of an invalid submission, in the catalogue's order (L10, L11); other errors appear at their fields. */
 function refusalOf({ title, description, priority, contactPhone }: TicketValues): ToastMessage | null {
   if (!title.trim() || !description.trim()) return { ...toasts.missing, variant: 'destructive' };
   return priority === 'emergency' && !contactPhone.trim() ? { ...toasts.phone, variant: 'destructive' } : null;
@@ -18,8 +18,8 @@ function refusalOf({ title, description, priority, contactPhone }: TicketValues)
 const NONE: Readonly<Record<string, string>> = {};
 
 /**
- * Both ticket forms, which share their values: what was typed in one stands in the other, and stays after a failure.
- * `onSent` gets the new ticket's id, where the server named it, and the files that go after it.
+ * State of both ticket forms, which share their values, also after a failure. `onSent` gets the new ticket's id, if the server returned
+ * it, and the files to upload.
  */
 export function useTicketForm(onSent: (ticketId: string | null, files: readonly File[]) => void) {
   const account = useAccount();
@@ -42,7 +42,7 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
     };
   };
 
-  /** A bug that nobody has shown (L12). */
+  /** A bug report without a file (L12). */
   const isRecommended = ({ priority, category }: TicketValues) =>
     priority !== 'emergency' && category === 'bug' && attachments.files.length === 0;
 
@@ -59,7 +59,7 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
     onTry: (values) => {
       const refusal = refusalOf(values);
       if (refusal) toast(refusal);
-      // L12: nothing but a recommendation; the result's toast takes its place (T33).
+      // L12: only a recommendation; the result's toast replaces it (T33).
       else if (isRecommended(values)) toast(toasts.recommended);
     },
     failure: (cause) => ({ ...toasts.failed, description: serverMessageOr(cause, toasts.failed.description) }),
@@ -69,7 +69,7 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
       : undefined,
   });
 
-  /** Choosing emergency files a bug (L7); leaving it resets what belongs to it (L8). */
+  /** Selecting emergency sets the category to bug (L7); leaving it resets the emergency fields (L8). */
   const choosePriority = (priority: TicketPriority) => {
     const leaving = form.values.priority === 'emergency' && priority !== 'emergency';
     const change: Partial<TicketValues> =
@@ -83,7 +83,7 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
     void form.setTouched({}, false);
   };
 
-  /** A number is of one country (L16). */
+  /** A phone number belongs to one country (L16). */
   const chooseCountry = (countryCode: string) =>
     void form.setValues((values) => ({ ...values, countryCode, contactPhone: '' }));
 

@@ -17,14 +17,14 @@ async function openSupport() {
 }
 
 describe('My Tickets', () => {
-  it('T35, L5: shows examples, each marked, only while there are no tickets', async () => {
+  it('T35, L5: shows marked examples only while there are no tickets', async () => {
     const { user } = await openSupport();
     await user.click(tab('My Tickets'));
     const items = within(await screen.findByRole('list', { name: 'Your tickets' })).getAllByRole('listitem');
     for (const item of items) expect(item).toHaveTextContent('Example');
   });
 
-  it('L21, L22: shows a ticket with its status, its target and how the answer stands', async () => {
+  it('L21, L22: shows a ticket with status, target and response time', async () => {
     const soon = new Date(Date.now() + 125 * 60_000).toISOString();
     const past = new Date(Date.now() - 3 * 3_600_000).toISOString();
     given(
@@ -50,7 +50,7 @@ describe('My Tickets', () => {
     expect(detail.getByText('Bug report')).toBeVisible();
   });
 
-  it('says when the list does not come, and comes with Try again', async () => {
+  it('shows a load error and retries', async () => {
     given(http.get(ticket.list.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
     const { user } = await renderSection('support');
     await user.click(tab('My Tickets'));

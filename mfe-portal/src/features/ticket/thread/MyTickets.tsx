@@ -14,15 +14,15 @@ interface Props {
   onRetry: () => void;
   running: UploadsState;
   heading: Ref<HTMLHeadingElement>;
-  /** The ticket that was opened last; the newest where none was. */
+  /** Id of the ticket opened last; the newest by default. */
   openId: string | null;
   onOpen: (id: string) => void;
 }
 
-/** Under this width the detail stands below the list. */
+/** Below this width the detail is below the list. */
 const NARROW = '(max-width: 56.24875em)';
 
-/** The client's tickets, newest first, and the one that is open; examples while there are none (L5, T35). */
+/** The client's tickets, newest first, and the open one; examples while there are none (L5, T35). */
 export function MyTickets({ tickets, failed, onRetry, running, heading, openId, onOpen }: Props) {
   const detail = useRef<HTMLHeadingElement>(null);
   if (!tickets) {
@@ -34,7 +34,7 @@ export function MyTickets({ tickets, failed, onRetry, running, heading, openId, 
   const choose = (id: string) => {
     onOpen(id);
     if (!window.matchMedia(NARROW).matches) return;
-    // Below the list it would open out of sight.
+    // Below the list it would open outside of the viewport.
     requestAnimationFrame(() => {
       detail.current?.focus({ preventScroll: true });
       detail.current?.scrollIntoView({ block: 'start' });

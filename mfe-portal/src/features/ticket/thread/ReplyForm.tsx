@@ -12,11 +12,11 @@ const words = myTickets.thread;
 
 interface Props {
   ticketId: string;
-  /** Sends a file that the message has announced. */
+  /** Uploads a file of the message. */
   onFile: (job: UploadRequest) => void;
 }
 
-/** The way to write below a ticket. */
+/** Form of a reply to a ticket. */
 export function ReplyForm({ ticketId, onFile }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { form, attachments } = useReplyForm(ticketId, onFile);

@@ -15,7 +15,7 @@ interface Props {
   running: UploadsState;
 }
 
-/** What was written below a ticket, and the way to write more. The list of tickets says when there is something new. */
+/** Messages of a ticket, and the reply form. The ticket list signals changes. */
 export function Thread({ ticket, running }: Props) {
   const titleId = useId();
   const { id, updatedAt } = ticket;

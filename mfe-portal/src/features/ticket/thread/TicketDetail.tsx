@@ -18,7 +18,7 @@ interface Props {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** One ticket, whole (L22). */
+/** Details of a ticket (L22). */
 export function TicketDetail({ ticket, example, running, heading }: Props) {
   const titleId = useId();
   return (
@@ -72,7 +72,7 @@ const Marks = styled.div`
   gap: 6px 8px;
 `;
 
-/** As it was written, line by line. */
+/** Text with its line breaks. */
 const Description = styled.p`
   max-inline-size: var(--measure);
   white-space: pre-wrap;

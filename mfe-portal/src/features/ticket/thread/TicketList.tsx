@@ -12,10 +12,10 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** The address of a ticket, as mails name it. */
+/** Returns the URL of a ticket, as emails link to it. */
 const hrefOfTicket = (id: string): string => `/dashboard?ticket=${id}#support`;
 
-/** A line for each ticket, in the server's order, which is newest first. */
+/** The tickets in the server's order, newest first. */
 export const TicketList = ({ tickets, openId, example, onOpen }: Props) => (
   <List aria-label={words.title}>
     {tickets.map((ticket) => (
@@ -71,7 +71,7 @@ const Item = styled.li`
   }
 `;
 
-/** All of the card opens the ticket. An example has no address. */
+/** The whole card opens the ticket. An example has no URL. */
 const Open = styled.a`
   padding: 0;
   border: 0;

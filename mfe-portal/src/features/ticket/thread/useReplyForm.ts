@@ -10,7 +10,7 @@ import { useAttachments } from '../upload/useAttachments.ts';
 
 const words = myTickets.thread;
 
-/** A message below a ticket. Its files go after it, to the places that the answer names in their order. */
+/** Form of a reply. Its files are uploaded afterwards, to the URLs in the response, in order. */
 export function useReplyForm(ticketId: string, onFile: (job: UploadRequest) => void) {
   const { draftOwner } = useAccount();
   const attachments = useAttachments();

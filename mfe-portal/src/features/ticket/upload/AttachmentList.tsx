@@ -10,7 +10,7 @@ interface Props {
   running: UploadsState;
 }
 
-/** A ticket's files: those that are with us, and those on their way. */
+/** Files of a ticket: stored ones, and running uploads. */
 export function AttachmentList({ ticket, running: { uploads, upload } }: Props) {
   const titleId = useId();
   return (

@@ -26,19 +26,19 @@ const words = myTickets.upload;
 interface Props {
   ticketId: string;
   attachment: AttachmentReply;
-  /** Its upload, where this page made one. */
+  /** The upload, if this page started one. */
   upload: Upload | undefined;
   onUpload: (job: UploadRequest) => void;
 }
 
-/** What is to be said of an upload that ended without its file. */
+/** Error text of a failed upload. */
 function problemOf({ state, cause }: Upload): string | null {
   if (state === 'lost') return words.lost;
   if (state === 'cancelled') return words.cancelled;
   return state === 'refused' ? `${cause?.serverMessage ?? ''} ${words.refused}`.trim() : null;
 }
 
-/** One file of a ticket: stored, on its way with its progress, or missing with a way to send it. */
+/** A file of a ticket: stored, uploading with progress, or missing with a button to upload it. */
 export function AttachmentRow({ ticketId, attachment: file, upload, onUpload }: Props) {
   const { id, name, state, thumbnail } = file;
   if (state === 'stored' || upload?.state === 'stored') {
@@ -109,7 +109,7 @@ const Progress = ({ name, share }: { name: string; share: number }) => (
   </Said>
 );
 
-/** Chooses the file for a place whose upload this page knows nothing of, after a reload for one. */
+/** Selects the file of an attachment whose upload is unknown to this page, such as after a reload. */
 function Choose({ name, onFile }: { name: string; onFile: (file: File) => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const toast = useToast();

@@ -19,21 +19,21 @@ async function openSupport(site?: Partial<SiteInfo>) {
 const MEGABYTE = 1024 ** 2;
 const most = { bytes: 5000 * MEGABYTE, files: 5000 };
 
-describe('what is left of the room for files', () => {
+describe('the storage quota', () => {
   it.each([
     ['12.5 MB of 5000 MB are left for the files of your business.', nearlyFullQuota],
     ['There is room for 4 more files of your business.', { kept: { bytes: 0, files: 4996 }, most }],
     ['There is room for one more file of your business.', { kept: { bytes: 0, files: 4999 }, most }],
     ['There is no room for more files: you keep 5000 with your tickets.', { kept: { bytes: 0, files: 5000 }, most }],
     ['There is no room for more files: you keep 5000 MB of them.', { kept: { ...most, files: 500 }, most }],
-  ])('stands where files are added: %s', async (sentence, room) => {
+  ])('is shown at the file field: %s', async (sentence, room) => {
     given(roomIs(room));
     await openSupport();
     const files = screen.getByLabelText('Attachments');
     await waitFor(() => expect(files).toHaveAccessibleDescription(expect.stringContaining(sentence)));
   });
 
-  it('is not spoken of while all that one ticket may bring has room, nor where it is not known', async () => {
+  it('is hidden while the maximum size of one ticket is free, and while unknown', async () => {
     given(roomIs({ kept: { bytes: most.bytes - 50 * MEGABYTE, files: 4995 }, most }));
     await openSupport();
     await waitFor(() => expect(sent('GET /api/file-room')).toHaveLength(1));
@@ -50,7 +50,7 @@ describe('attachments', () => {
     ['zero bytes', 'Empty File', png('empty.png', 0)],
   ])('%s: %s', async (_, title, file) => {
     const { user, toast } = await openSupport();
-    // Dropped: the picker itself would not offer some of these.
+    // Dropped: the file picker would not offer some of these.
     const zone = screen.getByLabelText('Attachments').parentElement as HTMLElement;
     fireEvent.drop(zone, { dataTransfer: { files: [file] } });
     expect((await toast()).title).toBe(title);
@@ -61,7 +61,7 @@ describe('attachments', () => {
     expect(sent('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: [] });
   });
 
-  it('L15: offers and takes the kinds that the operator allows besides', async () => {
+  it('L15: offers and accepts the optional types that the operator allows', async () => {
     const { user, toast } = await openSupport({ attachmentKinds: ['webp', 'txt'] });
     const field = screen.getByLabelText('Attachments');
     expect(field).toHaveAccessibleDescription(
@@ -82,7 +82,7 @@ describe('attachments', () => {
     expect(sent('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: ['notes.txt'] });
   });
 
-  it('L13, T34: a sixth file says Too Many Files, and the first five are kept', async () => {
+  it('L13, T34: a sixth file shows Too Many Files, and the first five are kept', async () => {
     const { user, toast } = await openSupport();
     const names = [1, 2, 3, 4, 5, 6].map((count) => `photo-${count}.png`);
     await user.upload(

@@ -12,16 +12,16 @@ import {
   type UploadWaitReason,
 } from './uploadFile.ts';
 
-/** A connection that dies without a word costs no more than this, in bytes. */
+/** Chunk size in bytes: the maximum loss of a silently dead connection. */
 const PIECE = 1024 * 1024;
 
-/** How long it waits before it tries again, in milliseconds; what has come since begins the row anew. */
+/** Retry delays in ms; progress restarts the sequence. */
 const PAUSES = [500, 1_500, 4_000, 8_000, 15_000, 30_000, 30_000];
 
-/** Worth another try: no answer at all, not just now, or another piece was there first. */
+/** Whether a status is worth a retry: no response, temporarily unavailable, or a conflicting chunk. */
 const passes = (status: number): boolean => status === 0 || status === 409 || status === 423 || status >= 500;
 
-/** Where the pieces of a file were begun: the same one goes on there. */
+/** Upload URLs per file, to resume the same file. */
 const begun = new WeakMap<File, string>();
 
 const failureOf = (error: Error | DetailedError) => {
@@ -30,7 +30,7 @@ const failureOf = (error: Error | DetailedError) => {
   return answer ? responseError(answer.getStatus(), answer.getBody()) : connectionLostError(error.message);
 };
 
-/** Sends one file in pieces, by tus, and goes on where it was when the connection is back. */
+/** Uploads a file in chunks by tus, and resumes when the connection is back. */
 export function uploadPieces(
   { ticketId, attachmentId, file }: UploadRequest,
   { onProgress, onWaiting }: UploadCallbacks,
@@ -45,7 +45,7 @@ export function uploadPieces(
       quiet();
       reject(failureOf(error));
     };
-    // A connection may die without a word: then what is under way is given up, and asked for anew.
+    // A connection may die silently: then abort the request and ask for the offset again.
     const moved = () => {
       quiet();
       stall = setTimeout(() => {
@@ -59,10 +59,11 @@ export function uploadPieces(
       uploadUrl: begun.get(file) === path ? path : null,
       chunkSize: PIECE,
       retryDelays: PAUSES,
-      // Which place a file belongs to, the ticket says; nothing of it is kept in the browser.
+      // The ticket defines the file's URL; nothing is stored in the browser.
       storeFingerprintForResuming: false,
       onUploadUrlAvailable: () => begun.set(file, path),
-      // Whoever is asked how far a file is and cannot say so just now has lost nothing of it: without this the library
+      // If the HEAD request for the upload offset fails temporarily, the server still has the data. Without this check tus-js-client would restart
+      // the upload.
       // would begin the file anew.
       onAfterResponse: (request, answer) => {
         if (request.getMethod() === 'HEAD' && passes(answer.getStatus()))
@@ -71,7 +72,7 @@ export function uploadPieces(
       onShouldRetry: (error) => {
         const { status, code } = failureOf(error);
         if (status === 0) awaited = 'connection';
-        // An answer to HEAD has no body that could say it once more.
+        // A HEAD response has no body with the code.
         if (code === SCANNER_UNAVAILABLE) awaited = 'scanner';
         const again = passes(status);
         if (again) onWaiting(awaited);
@@ -89,7 +90,7 @@ export function uploadPieces(
     });
     stop = (error) => {
       end(error);
-      // What is under way ends by itself where it cannot be ended.
+      // A request that cannot be aborted ends by itself.
       upload.abort().catch(() => undefined);
     };
     moved();

@@ -14,7 +14,7 @@ import {
   type Upload,
 } from './uploadStore.ts';
 
-/** Where each file arrived, by its place. */
+/** Name of the uploaded file by attachment id. */
 const arrived = new Map<string, string>();
 const stores = http.post(attachment.upload.path, async ({ params, request }) => {
   arrived.set(String(params.attachmentId), await request.text());
@@ -33,7 +33,7 @@ const file = (name: string, text = name) => new File([text], name, { type: 'imag
 const ticketWith = (id: string, ...names: string[]) =>
   makeTicket({ id, attachments: names.map((name, at) => makeAttachment({ id: `${id}-${at}`, name })) });
 
-/** Hears the ends of so many uploads. */
+/** Collects the results of `count` uploads. */
 function ends(count: number) {
   const heard: Upload[] = [];
   let resolve: (uploads: Upload[]) => void = () => undefined;
@@ -47,13 +47,13 @@ function ends(count: number) {
   return { onEnd, all };
 }
 
-describe('files that wait for their places', () => {
+describe('queued files', () => {
   it.each([
     ['each to its own', ['a.png', 'b.png'], ['a.png', 'b.png']],
     ['whatever the order of the list', ['a.png', 'b.png', 'c.png'], ['c.png', 'a.png', 'b.png']],
     ['two of one name, both', ['a.png', 'a.png'], ['a.png', 'a.png']],
     ['one whose name the server wrote otherwise', ['b.png', ' a.png'], ['b.png', 'a.png']],
-  ])('T34: go there once the list names them: %s', async (_how, names, listed) => {
+  ])('T34: upload once the list has their ids: %s', async (_how, names, listed) => {
     const { onEnd, all } = ends(names.length);
     queueFiles(
       't1',
@@ -67,7 +67,7 @@ describe('files that wait for their places', () => {
       expect(text).toMatch(new RegExp(`^${listed[Number(place.split('-')[1])]} \\d$`));
   });
 
-  it('T34: stay until their ticket is in the list, and go once', async () => {
+  it('T34: wait until their ticket is in the list, and upload once', async () => {
     const { onEnd, all } = ends(1);
     queueFiles('t2', [file('a.png')]);
     startQueuedUploads([ticketWith('t1', 'a.png')], onEnd);
@@ -78,14 +78,14 @@ describe('files that wait for their places', () => {
     expect([...getUploads().keys()]).toEqual(['t2-0']);
   });
 
-  it('of a ticket that the server did not name are known by their names', async () => {
+  it('of a ticket without returned id are matched by name', async () => {
     const { onEnd, all } = ends(1);
     queueFiles(null, [file('a.png')]);
     startQueuedUploads([ticketWith('t1', 'b.png'), ticketWith('t2', 'a.png')], onEnd);
     expect((await all)[0]).toMatchObject({ ticketId: 't2', attachmentId: 't2-0' });
   });
 
-  it('T9: are forgotten with their account, and so is what was on the way', () => {
+  it('T9: are dropped when the account changes, as are running uploads', () => {
     const { onEnd } = ends(1);
     queueFiles('t1', [file('a.png')]);
     startUpload({ ticketId: 't0', attachmentId: 'p0', file: file('b.png') }, onEnd);
@@ -105,21 +105,21 @@ describe('an upload', () => {
     [415, 'This is not a picture'],
     [401, 'Please sign in'],
     [404, 'This file was not found.'],
-  ])('that is refused with %i keeps the server’s sentence', async (status, error) => {
+  ])('rejected with %i keeps the server's message', async (status, error) => {
     server.use(http.post(attachment.upload.path, () => errorResponse(status, error)));
     const { onEnd, all } = ends(1);
     startUpload(job(`r${status}`), onEnd);
     expect((await all)[0]).toMatchObject({ state: 'refused', cause: { status, serverMessage: error } });
   });
 
-  it('that is refused by a page instead of the api has no words of it', async () => {
+  it('rejected with an HTML page has no server message', async () => {
     server.use(http.post(attachment.upload.path, () => proxyResponse('<h1>Bad Gateway</h1>', 502)));
     const { onEnd, all } = ends(1);
     startUpload(job('page'), onEnd);
     expect((await all)[0]).toMatchObject({ state: 'refused', cause: { serverMessage: '' } });
   });
 
-  it('whose connection breaks off is lost, and is sent again to the same place', async () => {
+  it('with a lost connection fails, and is retried at the same URL', async () => {
     expectConsoleOutput(/Network error/);
     server.use(http.post(attachment.upload.path, () => HttpResponse.error(), { once: true }));
     const first = ends(1);
@@ -132,7 +132,7 @@ describe('an upload', () => {
     expect(arrived.get('again')).toBe('a.png');
   });
 
-  it('that is cancelled is so at once, and its end says nothing more', async () => {
+  it('that is cancelled ends at once without further events', async () => {
     const cancelled = ends(1);
     startUpload(job('c1'), cancelled.onEnd);
     cancelUpload('c1');

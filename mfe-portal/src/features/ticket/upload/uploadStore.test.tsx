@@ -21,7 +21,7 @@ async function send(user: UserEvent, ...files: File[]) {
 }
 
 describe('the files of a ticket', () => {
-  it('T34: go after it to their own places, and are stored', async () => {
+  it('T34: are uploaded after it to their own URLs, and stored', async () => {
     given(...ticketsAre());
     const bytes = new Map<string, number>();
     given(
@@ -40,7 +40,7 @@ describe('the files of a ticket', () => {
     );
   });
 
-  it('say so when the connection is lost, and are sent again with Retry', async () => {
+  it('show a lost connection, and Retry uploads them again', async () => {
     given(...ticketsAre());
     expectConsoleOutput(/Network error/);
     given(http.post(attachment.upload.path, () => HttpResponse.error(), { once: true }));
@@ -52,7 +52,7 @@ describe('the files of a ticket', () => {
     expect(await detail.findByText('Stored')).toBeVisible();
   });
 
-  it('can be cancelled on the way, and sent after all', async () => {
+  it('can be cancelled, and uploaded later', async () => {
     given(...ticketsAre());
     given(http.post(attachment.upload.path, () => delay('infinite'), { once: true }));
     const { user } = await renderSection('support');
@@ -64,7 +64,7 @@ describe('the files of a ticket', () => {
     expect(await detail.findByText('Stored')).toBeVisible();
   });
 
-  it('show the server’s words when it refuses one, a renamed program for example', async () => {
+  it('show the server's message when it rejects one, such as a renamed program', async () => {
     given(...ticketsAre());
     given(
       http.post(attachment.upload.path, () => HttpResponse.json({ error: 'This is not a picture' }, { status: 415 })),
@@ -76,7 +76,7 @@ describe('the files of a ticket', () => {
     expect(detail.getByRole('button', { name: 'Choose the file photo.png' })).toBeEnabled();
   });
 
-  it('can still be chosen after the page was loaded anew', async () => {
+  it('can still be selected after a reload', async () => {
     given(...ticketsAre(makeTicket({ title: 'Older', attachments: [makeAttachment()] })));
     const { user } = await renderSection('support');
     await user.click(screen.getByRole('tab', { name: 'My Tickets' }));

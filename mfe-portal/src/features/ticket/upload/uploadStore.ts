@@ -7,26 +7,26 @@ export interface Upload extends UploadRequest {
   state: 'sending' | 'stored' | 'lost' | 'refused' | 'cancelled';
   /** From 0 to 1. */
   progress: number;
-  /** What it waits for; null while it goes on. */
+  /** What it waits for; null while it runs. */
   waiting: UploadWaitReason | null;
-  /** Why the server refused the file. */
+  /** Why the server rejected the file. */
   cause?: ApiErrorData;
 }
 
-/** Files of a ticket that was just sent: their places on the server are known once the list of tickets is read. */
+/** Files of a new ticket, queued until the ticket list has their ids. */
 interface Held {
-  /** Null where the server did not name the ticket. */
+  /** Null if the server did not return the ticket's id. */
   ticketId: string | null;
   files: readonly File[];
 }
 
-/** What the page does when an upload ends. */
+/** Called when an upload ends. */
 export type OnUploadEnd = (upload: Upload) => void | Promise<void>;
 
-/** By the attachment's id. The map is replaced at every change. */
+/** Uploads by attachment id. The map is replaced at every change. */
 export type Uploads = ReadonlyMap<string, Upload>;
 
-/** What is sent again as quickly as it is asked for how much of it has come, in bytes. */
+/** Size limit in bytes below which a file is uploaded in one request: resending it costs no more than asking the server for the offset. */
 const AT_ONCE = 512 * 1024;
 
 let owner = '';
@@ -53,7 +53,7 @@ function endOf(cause: unknown): Partial<Upload> {
   return { state: 'refused', cause };
 }
 
-/** Sends a file to its place, or sends it again. It goes on when the section is left. */
+/** Starts or retries an upload. It continues when the section is left. */
 export function startUpload(job: UploadRequest, onEnd: OnUploadEnd): void {
   const id = job.attachmentId;
   running.get(id)?.abort();
@@ -68,7 +68,7 @@ export function startUpload(job: UploadRequest, onEnd: OnUploadEnd): void {
   });
   running.set(id, call);
   const end = (changes: Partial<Upload>) => {
-    // Cancelled, started anew, or forgotten since: its end is nobody's business any more.
+    // Cancelled, restarted or dropped since: ignore its end.
     if (running.get(id) !== call) return;
     running.delete(id);
     const upload = change(id, changes);
@@ -87,7 +87,7 @@ export function cancelUpload(id: string): void {
   change(id, { state: 'cancelled' });
 }
 
-/** Keeps the files of a ticket that was just sent until their places are known. */
+/** Queues the files of a new ticket until their ids are known. */
 export function queueFiles(ticketId: string | null, files: readonly File[]): void {
   if (files.length > 0) held = [...held, { ticketId, files }];
 }
@@ -99,7 +99,7 @@ function findTicket(tickets: readonly TicketReply[], { ticketId, files }: Held):
   return tickets.find(({ attachments }) => namesOf(attachments) === namesOf(files));
 }
 
-/** Starts the uploads of the held files whose tickets are in the list; the server keeps the order of the names. */
+/** Starts uploads of queued files whose tickets are in the list; the server keeps the order of the names. */
 export function startQueuedUploads(tickets: readonly TicketReply[], onEnd: OnUploadEnd): void {
   const waiting = held;
   held = [];
@@ -121,7 +121,7 @@ export function startQueuedUploads(tickets: readonly TicketReply[], onEnd: OnUpl
   }
 }
 
-/** Says whose uploads these are; those of the account before are ended and forgotten. */
+/** Sets the account of the uploads; cancels and drops those of the previous account. */
 export function setUploadOwner(userId: string): void {
   if (owner === userId) return;
   owner = userId;

@@ -12,9 +12,9 @@ interface Entry {
 }
 
 export interface Attachments {
-  /** Everything that was chosen; what is not sent carries why. */
+  /** All selected files; rejected ones have an error. */
   rows: readonly FileItem[];
-  /** What is sent. */
+  /** The accepted files. */
   files: readonly File[];
   add: (files: readonly File[]) => void;
   remove: (id: string) => void;
@@ -23,12 +23,12 @@ export interface Attachments {
 
 const sent = (entries: readonly Entry[]) => entries.filter(({ fault }) => fault === null);
 
-/** The files of a ticket that is being written: the first five that may be sent, and what is wrong with the others. */
+/** Attachments of a new ticket: the first five valid files, and the errors of others. */
 export function useAttachments(): Attachments {
   const toast = useToast();
   const { attachmentKinds: allowed } = useSite();
   const [entries, setEntries] = useState<readonly Entry[]>([]);
-  // Two drops in one moment see each other's files.
+  // Two drops in the same tick see each other's files.
   const latest = useRef(entries);
 
   const put = useCallback((next: readonly Entry[]) => {
