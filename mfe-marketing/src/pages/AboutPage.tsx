@@ -11,7 +11,7 @@ import { TextColumns } from '../components/lists/TextColumns.tsx';
 import { aboutClose, aboutPage, story, values, whyUs } from '../content/pages/about.ts';
 import { MissionSection } from '../sections/about/MissionSection.tsx';
 
-/** Who we are (D28-D34). */
+/** About the company (D28-D34). */
 export default function AboutPage() {
   return (
     <>

@@ -25,7 +25,7 @@ const before = [
   { id: 'waiting-title', ...costOfWaitingSection },
 ] as const;
 
-/** The figures behind an app of one's own (D9-D24). */
+/** The business case of an app (D9-D24). */
 export default function BusinessCasePage() {
   return (
     <>

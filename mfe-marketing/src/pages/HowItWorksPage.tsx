@@ -19,7 +19,7 @@ import {
   whatYouGet,
 } from '../content/pages/howItWorks.ts';
 
-/** The process, what one gets, what it costs (D25-D27). */
+/** The process, its results, its costs (D25-D27). */
 export default function HowItWorksPage() {
   return (
     <>

@@ -20,7 +20,7 @@ import {
 } from '../content/pages/solutions.ts';
 import { CrmSection } from '../sections/solutions/CrmSection.tsx';
 
-/** What we make (D1-D8). */
+/** The solutions page (D1-D8). */
 export default function SolutionsPage() {
   return (
     <>

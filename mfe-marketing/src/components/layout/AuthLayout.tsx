@@ -9,13 +9,13 @@ interface Props {
   back: PageLink;
   title: string;
   lead: string;
-  /** The card's heading, and the line below it. */
+  /** Heading and subtitle of the card. */
   card: string;
   subtitle: string;
   children: ReactNode;
 }
 
-/** A page on the way into an account: the deep band with one sentence, and the card. A phone shows the card alone. */
+/** Layout of sign-in and password pages: the dark band with one sentence, and the card. On a phone only the card. */
 export function AuthLayout({ back, title, lead, card, subtitle, children }: Props) {
   const cardId = useId();
   return (

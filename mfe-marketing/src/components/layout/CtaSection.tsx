@@ -8,7 +8,7 @@ interface CloseBandProps {
   children: ReactNode;
 }
 
-/** The end of a page: what to do now, on the deep band. */
+/** Call to action at the end of a page, on the dark band. */
 export function CtaSection({ title, text, children }: CloseBandProps) {
   return (
     <Band data-ground="band" data-print="none">

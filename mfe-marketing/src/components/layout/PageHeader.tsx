@@ -6,15 +6,15 @@ import { BackLink } from '../links/BackLink.tsx';
 interface PageHeadProps {
   title: string;
   lead?: string;
-  /** What one does next. */
+  /** Primary actions. */
   actions?: ReactNode;
-  /** Facts in the side rail. */
+  /** Facts in the sidebar. */
   aside?: ReactNode;
-  /** How wide the title may be on a phone. */
+  /** Maximum width of the title on a phone. */
   titleOnPhone?: string;
 }
 
-/** The top of an inner page: heading and lead in eight columns, facts in four. */
+/** Header of an inner page: heading and lead in eight columns, facts in four. */
 export function PageHeader({ title, lead, actions, aside, titleOnPhone = '9.7em' }: PageHeadProps) {
   return (
     <Top>
@@ -56,9 +56,8 @@ const Columns = styled.div`
 `;
 
 /*
- * Title and lead have widths of their own, at which no title and no lead of the site just fits into its lines: so they
- * break at the same words on every device, before the site's font has come as afterwards. A page that moved by a line of
- * its title would move as a whole.
+ * Title and lead have widths at which no title and no lead of the site fits its lines only just: so they wrap at the same words on every
+ * device, before and after the web font loads. A title with one more line would shift the whole page.
  */
 const Words = styled.div`
   display: grid;

@@ -4,7 +4,7 @@ import { CONSULTATION_DIALOG } from '../../content/contentTypes.ts';
 
 type OpenerProps = Pick<ButtonProps, 'variant' | 'size' | 'onBand' | 'block' | 'children'>;
 
-/** A button that opens the consultation popup (F2). */
+/** A button that opens the consultation dialog (F2). */
 export function ConsultationButton(props: OpenerProps) {
   return <Button {...dialogTrigger(CONSULTATION_DIALOG)} {...props} />;
 }

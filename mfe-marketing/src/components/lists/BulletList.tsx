@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 
 interface PlainListProps {
   items: readonly string[];
-  /** With a check before each: what one has at the end. */
+  /** With check marks: a list of results. */
   checked?: boolean;
 }
 
-/** A short list of short things. */
+/** A list of short items. */
 export function BulletList({ items, checked }: PlainListProps) {
   return (
     <List>

@@ -7,10 +7,10 @@ interface ReachListProps {
   location: string;
 }
 
-/** The address of a telephone link: the number as it is dialled. */
+/** Returns the `tel:` URL of a phone number. */
 const dialled = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** How to reach the company. What the owner has not set is not shown. */
+/** Contact data of the company. Omits values that the owner has not set. */
 export function ContactList({ labels, location }: ReachListProps) {
   const { phone, salesEmail } = useSite();
   return (

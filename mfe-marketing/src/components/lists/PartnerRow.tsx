@@ -2,7 +2,7 @@ import { Heading, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import type { TitledText } from '../../content/contentTypes.ts';
 
-/** Names of others, set large and plain, with what each is for. */
+/** Names of partners in large type, each with its purpose. */
 export function PartnerRow({ items }: { items: readonly TitledText[] }) {
   return (
     <Row>

@@ -5,11 +5,11 @@ import { sourceAnchor, sourceText } from '../../content/sources.ts';
 
 interface ClaimGridProps {
   claims: readonly Statistic[];
-  /** In rows each figure stands beside what it says; otherwise above it, two abreast. */
+  /** In rows, with the text beside each figure; otherwise below it, in two columns. */
   rows?: boolean;
 }
 
-/** Figures with what they say, each under a line. */
+/** Figures with their texts, each under a line. */
 export function StatGrid({ claims, rows = false }: ClaimGridProps) {
   return (
     <Grid data-rows={rows ? '' : undefined}>

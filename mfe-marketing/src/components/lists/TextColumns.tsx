@@ -4,13 +4,13 @@ import type { TitledText } from '../../content/contentTypes.ts';
 
 interface PassageListProps {
   items: readonly TitledText[];
-  /** How many abreast where there is room; by default as many as fit. */
+  /** Number of columns if there is space; by default as many as fit. */
   columns?: 2 | 3;
-  /** With a mark before each: what is promised. */
+  /** With a mark before each item: a list of promises. */
   badges?: boolean;
 }
 
-/** Headings with a sentence each, in columns divided by a line above and nothing else. */
+/** Headings with a sentence each, in columns with a line above. */
 export function TextColumns({ items, columns, badges }: PassageListProps) {
   return (
     <Grid data-columns={columns}>

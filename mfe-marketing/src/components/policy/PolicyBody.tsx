@@ -8,7 +8,7 @@ import { PageHeader } from '../layout/PageHeader.tsx';
 import { Section } from '../layout/Section.tsx';
 import { useScrollToTop } from '../layout/useScrollToTop.ts';
 
-/** A legal page (B16-B18): the two fixed lines, the contents, the clauses in a readable measure. */
+/** A legal page (B16-B18): the two specified lines, the table of contents, the clauses at a readable line length. */
 export function PolicyBody({ policy }: { policy: Policy }) {
   useScrollToTop();
   const site = useSite();

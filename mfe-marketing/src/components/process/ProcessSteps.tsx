@@ -7,11 +7,11 @@ import { BulletList } from '../lists/BulletList.tsx';
 import { ProcessStepLine } from './ProcessStepLine.tsx';
 
 interface ProcessStepsProps {
-  /** What one has afterwards is in sight, not folded away. */
+  /** Shows the results expanded. */
   open?: boolean;
 }
 
-/** The four steps, each with its place on the line (C5, C25-C29). */
+/** The four steps, each with its position on the timeline (C5, C25-C29). */
 export function ProcessSteps({ open = false }: ProcessStepsProps) {
   return (
     <Steps>
@@ -38,7 +38,7 @@ export function ProcessSteps({ open = false }: ProcessStepsProps) {
   );
 }
 
-/** The parts of neighbouring steps stand level: each step lies on the rows of the list. */
+/** A subgrid, so that the parts of adjacent steps are aligned. */
 const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -19,11 +19,11 @@ interface Props {
     incomplete: Ending & { text: string };
     failed: string;
   };
-  /** Sends the link's token and answers with what is said of the success. */
+  /** Sends the link's token; resolves with the success message. */
   use: (token: string) => Promise<string>;
 }
 
-/** The button of a page that a mail's link opens, and afterwards what came of it. */
+/** The button of a page opened by an emailed link, and then its result. */
 export function LinkPress({ copy, use }: Props) {
   const { form, outcome, isIncomplete } = useLinkPress(use, copy.failed);
   const ending = outcome ? { ...(outcome.isDone ? copy.done : copy.dead), text: outcome.text } : copy.incomplete;

@@ -7,7 +7,7 @@ interface ConsultationThanksProps {
   onHome: () => void;
 }
 
-/** What stands in the popup when the request is in (F26-F28, F31, F32). Its heading is the popup's own. */
+/** Content of the dialog after a successful request (F26-F28, F31, F32). The dialog's title is its heading. */
 export function ConsultationSuccess({ onClose, onHome }: ConsultationThanksProps) {
   return (
     <Place>
@@ -47,10 +47,7 @@ const Actions = styled.div`
   gap: 12px;
 `;
 
-/**
- * The popup's heading, in the middle of the popup: as wide as the head leaves beside the closing button, with the
- * button's width on the other side as well.
- */
+/** The dialog's title, centered: leaves the width of the close button on both sides. */
 export const ConsultationSuccessTitle = styled.span`
   display: block;
   inline-size: min(458px, 100vw - 148px);

@@ -29,7 +29,7 @@ async function fillIn() {
 }
 
 describe('the contact form', () => {
-  it('G1-G3: asks for what it must, and for a phone number as it is written', () => {
+  it('G1-G3: has the required fields, and a free-form phone number', () => {
     renderSite(<ContactPage />);
     for (const name of [/^Full Name \*/, /^Email Address \*/, /^Subject \*/, /^Message \*/]) {
       expect(field(name)).toBeRequired();
@@ -42,7 +42,7 @@ describe('the contact form', () => {
     expect(phone).toHaveAttribute('placeholder', '+45 XX XX XX XX');
   });
 
-  it('G1: says what is missing, leads there, and sends nothing', async () => {
+  it('G1: shows missing fields, focuses the first, and sends nothing', async () => {
     const { user } = renderSite(<ContactPage />);
     await user.click(send());
     expect(await screen.findByText('Please enter your full name')).toBeVisible();
@@ -69,14 +69,14 @@ describe('the contact form', () => {
     expect(calls[0]?.headers.get('idempotency-key')).toMatch(/\S{8,}/);
   });
 
-  it('G5: is busy and disabled meanwhile', async () => {
+  it('G5: is busy and disabled while submitting', async () => {
     server.use(http.post('/api/contact', () => delay('infinite')));
     const { user } = await fillIn();
     await user.click(send());
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
   });
 
-  it('G6: shows the server’s message and is cleared', async () => {
+  it('G6: shows the server's message and resets', async () => {
     const { user } = await fillIn();
     await user.click(send());
     expect(await findToast()).toEqual({
@@ -88,7 +88,7 @@ describe('the contact form', () => {
     expect(field(/^Full Name/)).toHaveValue('');
   });
 
-  it('G6: has words of its own when the server has none', async () => {
+  it('G6: has a default message if the server sends none', async () => {
     server.use(http.post('/api/contact', () => proxyResponse('', 201)));
     const { user } = await fillIn();
     await user.click(send());
@@ -99,7 +99,7 @@ describe('the contact form', () => {
     ['the server’s sentence', scenarios['500'], 'Something went wrong on our side'],
     ['that it was refused', [http.post('/api/contact', () => proxyResponse('', 500))], 'Failed to send message'],
     ['what else to do', scenarios.offline, 'Please try again or contact us directly.'],
-  ])('G7: says %s, and keeps what was written', async (_, scenario, description) => {
+  ])('G7: shows %s, and keeps the form', async (_, scenario, description) => {
     given(scenario);
     const { user } = await fillIn();
     await user.click(send());
@@ -108,7 +108,7 @@ describe('the contact form', () => {
     expect(send()).toBeEnabled();
   });
 
-  it('sends the same message under the same key, and a changed one under its own', async () => {
+  it('retries the same message with the same idempotency key, and a changed one with another', async () => {
     given(scenarios['500']);
     const { user } = await fillIn();
     for (const change of ['', '', ' And a garden.']) {
@@ -122,10 +122,10 @@ describe('the contact form', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('has a field that visitors do not see, which autofill and contact cards leave alone, and says when it was filled in', async () => {
+  it('has an invisible honeypot that autofill ignores, and sends it if filled in', async () => {
     const { user } = await fillIn();
     const trap = document.querySelector<HTMLInputElement>(`input[name="${HONEYPOT}"]`);
-    if (!trap) throw new Error('There is no honeypot');
+    if (!trap) throw new Error('no honeypot found');
     expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(trap).toHaveAttribute('tabindex', '-1');
     expect(trap).toHaveAttribute('autocomplete', 'off');
@@ -148,7 +148,7 @@ describe('the contact form', () => {
 });
 
 describe('the contact page', () => {
-  it('D35-D39: says how else to reach us, and what to expect', () => {
+  it('D35-D39: shows other contacts, and what to expect', () => {
     renderSite(<ContactPage />);
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: '+45 00 00 00 00' })).toHaveAttribute('href', 'tel:+4500000000');
@@ -169,7 +169,7 @@ describe('the contact page', () => {
     }
   });
 
-  it('B15: begins at its top', () => {
+  it('B15: starts at its top', () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     renderSite(<ContactPage />);
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });

@@ -13,10 +13,10 @@ const refusal = (status: number, error: string, fields = {}) => [
   http.post(inquiry.send.path, () => errorResponse(status, error, { fields }), { once: true }),
 ];
 
-describe('a message that is not taken', () => {
+describe('a rejected message', () => {
   const send = () => screen.getByRole('button', { name: 'Send Message' });
 
-  it('G1, G7: is refused by the form, by the server at its field, for a time, and goes through at last', async () => {
+  it('G1, G7: fails form validation, server validation at its field and rate limiting, and succeeds at last', async () => {
     const { user } = renderSite(<ContactPage />, { path: '/contact' });
     await write(user, /^Email Address/, 'karen@vinbar');
     await write(user, /^Subject/, 'a'.repeat(201));
@@ -64,14 +64,14 @@ describe('a message that is not taken', () => {
   });
 });
 
-describe('a request that is not taken', () => {
-  it('F29, F30: shows at the field what is wrong with it, keeps everything, and closed and opened begins anew', async () => {
+describe('a rejected consultation request', () => {
+  it('F29, F30: shows errors at their fields, keeps the form, and starts again after closing', async () => {
     const { user } = await openAndFillIn();
     given(refusal(400, 'That address takes no mail', { email: 'That address takes no mail', status: 'x' }));
     await user.click(sendRequest());
     await waitFor(() => expect(field(/^Email Address/)).toHaveFocus());
     expect(field(/^Email Address/)).toHaveAccessibleDescription('That address takes no mail');
-    // F29: the toast says the same of every failure.
+    // F29: the toast is the same for every failure.
     expect((await findToast()).description).toBe('Something went wrong. Please try again or contact us directly.');
     expect(field(/^Full Name/)).toHaveValue('Karen Lund');
     expect(radio('Email')).toBeChecked();

@@ -12,13 +12,13 @@ export type ContactValues = typeof initialValues;
 
 const toBody = (values: ContactValues) => withHoneypot(messageSchema.cast(values, { assert: false }));
 
-/** Why it did not get through (G7): the server's sentence, that it refused, or that it could not be reached. */
+/** Reason of a failure (G7): the server's message, a rejection, or no connection. */
 function reasonOf(cause: unknown): string {
   if (!isApiError(cause) || cause.status === 0) return toasts.unreachable;
   return cause.serverMessage || toasts.refused;
 }
 
-/** The contact page's message (G1-G7): cleared when it is sent, kept when it is not. */
+/** Form of the contact page (G1-G7): resets on success, keeps its values on failure. */
 export function useContactForm() {
   const [send] = useSendInquiryMutation();
   const toast = useToast();

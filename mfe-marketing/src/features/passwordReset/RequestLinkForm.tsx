@@ -9,7 +9,7 @@ import { usePreHydrationValues, useSubmitButtonType } from '../../components/for
 import { forgotPasswordPage as copy } from '../../content/auth/passwordReset.ts';
 import { useRequestLink } from './useRequestLink.ts';
 
-/** Asks for a link to set a password. What follows reads alike, whoever's address it was. */
+/** Requests a password link. The confirmation is the same for every address. */
 export function RequestLinkForm() {
   const { form, said, askAgain } = useRequestLink();
   const element = useRef<HTMLFormElement>(null);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { passwordLinkErrors as failures } from '../../content/auth/passwordReset.ts';
 import { useRequestPasswordLinkMutation } from './passwordLink.api.ts';
 
-/** Asking for a link: the form, and what the server said once it has been asked. */
+/** Form that requests a password link, and the server's confirmation. */
 export function useRequestLink() {
   const [ask] = useRequestPasswordLinkMutation();
   const [said, setSaid] = useState<string | null>(null);

@@ -6,10 +6,10 @@ import { DemoButton, DemoCard, DemoTitle, MutedText, SpaceBetween } from './phon
 import { Stamps } from './Stamps.tsx';
 import type { ScreenProps } from './screenProps.ts';
 
-/** The first three of the list are enough for the first screen. */
+/** Number of items on the home screen. */
 const SHOWN = 3;
 
-/** The first screen: the card, what there is today, and one thing to book. */
+/** The home screen: stamp card, today's items, and a booking. */
 export function HomeScreen({ app, state, tap }: ScreenProps) {
   const { club, home, news } = app;
   const goal = stampGoal(app);

@@ -5,13 +5,13 @@ import { PhoneApp } from './PhoneApp.tsx';
 
 interface WorkingPhoneProps {
   app: AppId;
-  /** What the phone is, in the page's language; what is in it speaks Danish. */
+  /** Name of the phone in the page's language; its content is Danish. */
   label: string;
-  /** The screen that the app opens with. */
+  /** The app's first screen. */
   screen?: ScreenId;
 }
 
-/** A phone with a small app in it that works. */
+/** A phone with an interactive demo app. */
 export function InteractivePhone({ app, label, screen }: WorkingPhoneProps) {
   return (
     <PhoneFrame label={label}>

@@ -6,7 +6,7 @@ import { basketTotals, formatKroner } from './phoneApp.state.ts';
 import { DemoButton, DemoTitle, MutedText, StatusMessage } from './phoneDemo.styles.ts';
 import type { ScreenProps } from './screenProps.ts';
 
-/** The list, and the basket under it. */
+/** The item list, with the basket below. */
 export function ListScreen({ app, state, tap }: ScreenProps) {
   const { count, sum } = basketTotals(state, app);
   const { one, many, send, sent } = app.basket;

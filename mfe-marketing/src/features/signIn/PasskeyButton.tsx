@@ -3,12 +3,12 @@ import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { useSyncExternalStore } from 'react';
 import { passkeyWay as copy } from '../../content/auth/signIn.ts';
 
-/** A button that needs nothing to be read, so its code comes behind the form. */
+/** Passkeys are optional, so their code loads after the form. */
 const way = createLazyResource(() => import(/* webpackChunkName: "PasskeyWay" */ './PasskeyWay.tsx'));
 
 const never = () => () => {};
 
-/** Whether this browser has passkeys at all; the page as it is written has no button. */
+/** Whether this browser supports passkeys; the prerendered page has no button. */
 const useHasPasskeys = () =>
   useSyncExternalStore(
     never,
@@ -16,7 +16,7 @@ const useHasPasskeys = () =>
     () => false,
   );
 
-/** The way in without a password, where the browser knows one. A press tries again where its code has not come. */
+/** Sign-in with a passkey, if the browser supports it. If its code failed to load, a press retries. */
 export function PasskeyButton() {
   if (!useHasPasskeys()) return null;
   const standIn = (onClick?: () => void) => (

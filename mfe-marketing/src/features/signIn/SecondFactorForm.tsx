@@ -6,11 +6,11 @@ import { secondFactorStep as copy } from '../../content/auth/signIn.ts';
 import { useSecondFactorForm } from './useSecondFactorForm.ts';
 
 interface Props {
-  /** Back to e-mail and password. */
+  /** Returns to email and password. */
   onAgain: () => void;
 }
 
-/** The code that an account asks for besides its password. It stands where the password was, and takes the focus. */
+/** Asks for the second factor. Replaces the password form and takes the focus. */
 export function SecondFactorForm({ onAgain }: Props) {
   const form = useSecondFactorForm(onAgain);
   const element = useRef<HTMLFormElement>(null);

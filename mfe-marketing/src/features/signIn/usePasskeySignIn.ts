@@ -10,7 +10,7 @@ import { FRESH_MS, PasskeyFilesMissing, type PreparedPasskey, usePasskeyChalleng
 
 const { title } = passkeyWay.notUsed;
 
-/** What is said where it did not work: the server's own words, or that no passkey was used. */
+/** Toast of a failure: the server's message, or that no passkey was used. */
 const failureOf = (cause: unknown) => {
   if (cause instanceof PasskeyFilesMissing) return { title, description: signInErrors.connection.description };
   return isApiError(cause)
@@ -18,12 +18,12 @@ const failureOf = (cause: unknown) => {
     : passkeyWay.notUsed;
 };
 
-/** Whether the press that caused this no longer counts as one: some browsers then refuse to ask for a passkey. */
+/** Whether the user activation has expired: some browsers then reject passkey requests. */
 const isPressOver = () => navigator.userActivation?.isActive === false;
 
 /**
- * Signing in with a passkey. Its code and a challenge are fetched when the page opens, so that a press asks the device at
- * once; where the browser can, its autofill offers passkeys in the e-mail field from then on.
+ * Sign-in with a passkey. Loads code and challenge when the page opens, so that a press calls the device at once; if supported, autofill
+ * offers passkeys in the email field from then on.
  */
 export function usePasskeySignIn() {
   const { prepare, take, isKept, cancel } = usePasskeyChallenge();
@@ -34,7 +34,7 @@ export function usePasskeySignIn() {
   const toast = useToast();
   const enter = useCompleteSignIn();
 
-  /** Asks for a passkey and signs in with it; true where that is done. */
+  /** Requests a passkey and signs in; resolves with whether it succeeded. */
   const use = async ({ code, asked }: PreparedPasskey, by: 'press' | 'autofill'): Promise<boolean> => {
     try {
       const body = await code.getPasskeyAssertion(asked, by);
@@ -44,7 +44,7 @@ export function usePasskeySignIn() {
       const isRefused = isApiError(cause);
       if (isRefused || (by === 'press' && !code.isCancelled(cause)))
         toast({ ...failureOf(cause), variant: 'destructive' });
-      // A refused challenge is used up.
+      // A rejected challenge cannot be used again.
       if (isRefused) take();
       if (isRefused && by === 'autofill') void latest.current();
       return false;
@@ -52,7 +52,7 @@ export function usePasskeySignIn() {
   };
 
   const offer = async () => {
-    // What is wrong is said when the button is pressed.
+    // Errors are shown when the button is pressed.
     const prepared = await prepare().catch(() => null);
     if (!prepared || !(await prepared.code.hasPasskeyAutofill())) return;
     await untilWanted();
@@ -64,7 +64,7 @@ export function usePasskeySignIn() {
     latest.current = offer;
   });
 
-  /** Offers passkeys for as long as the page is open, each time with a challenge that is fresh. */
+  /** Offers passkeys in autofill while the page is open, each time with a fresh challenge. */
   const open = useCallback(() => {
     const here = page.current;
     here.isOpen = true;

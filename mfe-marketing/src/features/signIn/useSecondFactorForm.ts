@@ -6,7 +6,7 @@ import { secondFactorStep, signInErrors } from '../../content/auth/signIn.ts';
 import { useConfirmSignInMutation } from './signIn.api.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
 
-/** The second step of signing in; `onAgain` is called where the first one no longer counts. */
+/** Form of the second factor; calls `onAgain` when the password step has expired. */
 export function useSecondFactorForm(onAgain: () => void) {
   const [confirm] = useConfirmSignInMutation();
   const enter = useCompleteSignIn();

@@ -63,7 +63,7 @@ const contact = defineScreenStates({ screen: 'Contact form', path: '/contact', p
   },
 ]);
 
-/** Signs in as one of the accounts of the mocks, or with something else. */
+/** Signs in as a mock account, or with other credentials. */
 const signingIn = (email: string, password = demoAccounts.find((one) => one.email === email)?.password ?? 'wrong') => [
   fill(loginPage.email, email),
   fill(loginPage.password, password),
@@ -168,7 +168,7 @@ const stopEmailChange = defineScreenStates(
   ],
 );
 
-/** What there is to see on the public site, but what else may become of what is sent. */
+/** UI states of pages and forms, except mutation outcomes. */
 export const pageAndFormStates: readonly MarketingScreenState[] = [
   ...[...lost, ...consultation, ...contact, ...login],
   ...[...forgot, ...setPassword, ...confirmEmail, ...stopEmailChange],

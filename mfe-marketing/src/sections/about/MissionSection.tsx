@@ -6,7 +6,7 @@ import { paths } from '../../content/contentTypes.ts';
 import { mission } from '../../content/pages/about.ts';
 import { sourceAnchor, sourceText } from '../../content/sources.ts';
 
-/** The mission, with statistics (D31). Where a figure has a source, its mark leads to the list of sources. */
+/** The mission, with statistics (D31). A figure with a source has a footnote mark. */
 export function MissionSection() {
   return (
     <Section labelledBy="mission-title" ground="surface">

@@ -4,7 +4,7 @@ import { SectionHeader } from '../../components/layout/SectionHeader.tsx';
 import { roiExample } from '../../content/pages/businessCase.ts';
 import { RoiCalculator } from '../../features/roi/RoiCalculator.tsx';
 
-/** The worked example, word for word (D17-D23), and beside it the same with a visitor's own amounts. */
+/** The specified example (D17-D23), and beside it the calculator. */
 export function RoiSection() {
   return (
     <Section labelledBy="roi-title">

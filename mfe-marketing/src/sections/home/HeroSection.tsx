@@ -6,7 +6,7 @@ import { hero } from '../../content/pages/home.ts';
 import { InteractivePhone } from '../../features/phoneDemo/InteractivePhone.tsx';
 import { StatCounters } from './StatCounters.tsx';
 
-/** The top of the home page: what we make, the working phone, and what it adds. */
+/** The top of the home page: headline, interactive phone, and counters. */
 export function HeroSection() {
   return (
     <Top id="home">

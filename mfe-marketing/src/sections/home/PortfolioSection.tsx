@@ -8,12 +8,12 @@ import { portfolio } from '../../content/pages/home.ts';
 import type { ScreenId } from '../../content/phoneDemo/phoneApp.ts';
 import { InteractivePhone } from '../../features/phoneDemo/InteractivePhone.tsx';
 
-/** Each app opens with what it is best at, so that three phones beside each other show three things. */
+/** Each app starts with its best screen, so that three adjacent phones show three different screens. */
 const firstScreens: readonly ScreenId[] = ['book', 'list', 'home'];
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Three apps to try (C3): in a row, or one at a time on a narrow screen, by swipe or by button. */
+/** Three apps to try (C3): in a row, or one at a time on a narrow screen, by swipe or button. */
 export function PortfolioSection() {
   const row = useRef<HTMLUListElement>(null);
   const [inSight, setInSight] = useState(0);
@@ -79,7 +79,7 @@ const Row = styled.ul`
     max-inline-size: 320px;
   }
 
-  /* A sheet has no room for three phones. */
+  /* A printed page has no space for three phones. */
   @media print {
     grid-template-columns: minmax(0, 1fr);
   }

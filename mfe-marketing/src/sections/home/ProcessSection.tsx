@@ -7,7 +7,7 @@ import { ProcessSteps } from '../../components/process/ProcessSteps.tsx';
 import { ProcessTimeline } from '../../components/process/ProcessTimeline.tsx';
 import { processCopy } from '../../content/pages/home.ts';
 
-/** The way to a live app, on one line to scale (C5, C25-C31, C33). */
+/** The process on a timeline to scale (C5, C25-C31, C33). */
 export function ProcessSection() {
   return (
     <Section id="how-it-works" labelledBy="how-it-works-title" ground="surface">

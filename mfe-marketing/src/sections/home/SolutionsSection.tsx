@@ -7,7 +7,7 @@ import { Badges } from '../../components/lists/Badges.tsx';
 import { FeatureList } from '../../components/lists/FeatureList.tsx';
 import { solutions } from '../../content/pages/home.ts';
 
-/** What the app can do (C6). */
+/** The features of an app (C6). */
 export function SolutionsSection() {
   return (
     <Section id="solutions" labelledBy="solutions-title">

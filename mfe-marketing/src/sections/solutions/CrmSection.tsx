@@ -5,7 +5,7 @@ import { SectionHeader } from '../../components/layout/SectionHeader.tsx';
 import { TextColumns } from '../../components/lists/TextColumns.tsx';
 import { crm } from '../../content/pages/solutions.ts';
 
-/** The CRM platform: its four capabilities (D4), and how a list of customers looks in it. */
+/** The CRM platform: its four capabilities (D4), and a sample customer list. */
 export function CrmSection() {
   const { sample } = crm;
   const { frame, nameId, stop } = useScrollableRegion();
@@ -60,7 +60,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Large text needs more room than a phone has. */
+/** Large text needs more space than a phone has. */
 const Region = styled(Card)`
   overflow-x: auto;
 `;
