@@ -13,9 +13,7 @@ test.describe('while every later script fails to load', () => {
 
   test.beforeEach(({ expectBrowserError }) => expectBrowserError(...BLOCKED_SCRIPT_ERRORS));
 
-  test('every tab opens, and a client and the new client form show a load error', async ({
-    page,
-  }) => {
+  test('every tab opens, and a client and the new client form show a load error', async ({ page }) => {
     await openAccount(page, demoAccounts.operator);
     const tab = (name: string) => page.getByRole('tab', { name });
     await tab('Clients').waitFor();

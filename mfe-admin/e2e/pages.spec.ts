@@ -3,7 +3,7 @@ import { auditStatesOnPhone } from '@skal/testing/qa/auditStates.ts';
 import { QA_SITE } from '@skal/testing/qa/qaPanel.ts';
 import { firstStateOfEachScreen } from '@skal/testing/qa/states.ts';
 
-test.describe("the admin pages", () => {
+test.describe('the admin pages', () => {
   test.use({ productOptions: QA_SITE });
 
   test('every screen renders on a phone, and is accessible in light and dark', async ({ newPage }) => {

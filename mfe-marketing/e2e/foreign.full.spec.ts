@@ -39,9 +39,7 @@ const isKept = (heading: ElementHandle) => heading.evaluate((element) => element
 
 test.describe('a public page changed by a translator and by form extensions', () => {
   for (const late of LATE) {
-    test(`before hydration keeps its HTML on every page (late scripts: ${late})`, async ({
-      page,
-    }) => {
+    test(`before hydration keeps its HTML on every page (late scripts: ${late})`, async ({ page }) => {
       const takeReports = await recordErrorReports(page);
       const lost: string[] = [];
       for (const path of late === 'shell' ? PUBLIC_PAGES : SAMPLES) {
@@ -109,7 +107,10 @@ test.describe('a public page changed by a translator and by form extensions', ()
     });
   }
 
-  test('keeps every page, dialog, form and option working, and reports no error', async ({ newPage, browserErrors }) => {
+  test('keeps every page, dialog, form and option working, and reports no error', async ({
+    newPage,
+    browserErrors,
+  }) => {
     expect(
       await walkChanged({ newPage, browserErrors }, testUsers.visitor, visitorForms, (page) => page.goto('/')),
     ).toEqual([]);

@@ -13,10 +13,7 @@ const NAMED: StateNames = { 'Consultation popup': ['sent'] };
 test.describe('mock states of the public site', () => {
   test.use({ productOptions: QA_SITE });
 
-  test('show the expected screen, the first state of each screen', async ({
-    newPage,
-    expectBrowserError,
-  }) => {
+  test('show the expected screen, the first state of each screen', async ({ newPage, expectBrowserError }) => {
     test.setTimeout(TIMEOUT_MS);
 
     expectBrowserError(/^console error: (?!A mock lies)/, /^response: \d+ \w+ .*\/api\//);

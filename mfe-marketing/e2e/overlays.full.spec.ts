@@ -13,7 +13,9 @@ test.describe('overlays of a page', () => {
       .first()
       .evaluate((mark, wanted) => window.scrollBy(0, mark.getBoundingClientRect().top - wanted), top);
 
-  test('C20, T14: the tooltip of a figure does not overlap the top bar, and hides with a covered figure', async ({ page }) => {
+  test('C20, T14: the tooltip of a figure does not overlap the top bar, and hides with a covered figure', async ({
+    page,
+  }) => {
     await page.goto('/');
     await waitForHydration(page, 'page');
     await page.getByRole('link', { name: 'Source 1', exact: true }).first().focus();
@@ -69,9 +71,7 @@ test.describe('overlays of a page', () => {
     await page.waitForURL('/about');
   });
 
-  test('Back closes the phone menu, and returns in one step from a page opened in it', async ({
-    page,
-  }) => {
+  test('Back closes the phone menu, and returns in one step from a page opened in it', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openSecondPage(page);
     const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -81,16 +81,13 @@ describe('the content of the pages', () => {
     expect(strays).toEqual([]);
   });
 
-  it.each(paths)(
-    'C19, C24: each footnote of %s links to its source on the same page',
-    async (path) => {
-      const html = await prerender(path);
-      const marks = [...html.matchAll(/href="#source-(\d+)"/g)].map(([, id]) => Number(id));
-      const listed = [...html.matchAll(/id="source-(\d+)"/g)].map(([, id]) => Number(id));
-      expect(listed).toEqual(listed.length > 0 ? sources.map(({ id }) => id) : []);
-      expect(marks.filter((id) => !listed.includes(id))).toEqual([]);
-    },
-  );
+  it.each(paths)('C19, C24: each footnote of %s links to its source on the same page', async (path) => {
+    const html = await prerender(path);
+    const marks = [...html.matchAll(/href="#source-(\d+)"/g)].map(([, id]) => Number(id));
+    const listed = [...html.matchAll(/id="source-(\d+)"/g)].map(([, id]) => Number(id));
+    expect(listed).toEqual(listed.length > 0 ? sources.map(({ id }) => id) : []);
+    expect(marks.filter((id) => !listed.includes(id))).toEqual([]);
+  });
 
   it.each(paths)('%s has unique ids, and no broken fragment links', async (path) => {
     const html = await prerender(path);

@@ -30,9 +30,7 @@ test.describe('while every later script fails to load', () => {
     await expectContentKept(page);
   });
 
-  test('a section with missing chunks offers a reload after two failures, which loads it', async ({
-    page,
-  }) => {
+  test('a section with missing chunks offers a reload after two failures, which loads it', async ({ page }) => {
     await openAccount(page, demoAccounts.client);
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
     const { release } = await blockScripts(page, /SupportSection[^/]*\.js$/);
@@ -50,10 +48,7 @@ test.describe('while every later script fails to load', () => {
     await main.locator('input[type=file]').first().waitFor({ state: 'attached' });
   });
 
-  test('a ticket accepts files, and another portal page shows a load error', async ({
-    page,
-    expectBrowserError,
-  }) => {
+  test('a ticket accepts files, and another portal page shows a load error', async ({ page, expectBrowserError }) => {
     expectBrowserError(/The page \/content-management failed/);
     await openAccount(page, demoAccounts.live);
     await page.goto('/dashboard#support');

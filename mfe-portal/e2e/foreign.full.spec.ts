@@ -5,7 +5,10 @@ import { liveClientForms } from '@skal/testing/forms/live.ts';
 import { testUsers } from '@skal/testing/tour.ts';
 
 test.describe('a portal changed by a translator and by form extensions', () => {
-  test('keeps every section, tab, form and option working, and reports no error', async ({ newPage, browserErrors }) => {
+  test('keeps every section, tab, form and option working, and reports no error', async ({
+    newPage,
+    browserErrors,
+  }) => {
     expect(
       await walkChanged({ newPage, browserErrors }, testUsers.client, liveClientForms, (page) =>
         openAccount(page, demoAccounts.live),

@@ -43,10 +43,7 @@ const firstStateOfEachPortalScreen = (links: readonly StateLink[]): StateLink[] 
 test.describe('mock states of the portal', () => {
   test.use({ productOptions: QA_SITE });
 
-  test('show the expected screen, the first state of each screen', async ({
-    expectBrowserError,
-    newPage,
-  }) => {
+  test('show the expected screen, the first state of each screen', async ({ expectBrowserError, newPage }) => {
     test.setTimeout(TIMEOUT_MS);
     expectBrowserError(/^console error: (?!A mock lies)/, /^response: \d+ \w+ .*\/api\//);
     expect(await findMissingStates({ newPage }, { from: HOME, choose: firstStateOfEachPortalScreen })).toEqual([]);

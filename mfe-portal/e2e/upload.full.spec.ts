@@ -22,11 +22,7 @@ test.describe('a file on a slow connection', () => {
     return calls;
   };
 
-  test('resumes after a lost connection, and downloads unchanged', async ({
-    page,
-    product,
-    expectBrowserError,
-  }) => {
+  test('resumes after a lost connection, and downloads unchanged', async ({ page, product, expectBrowserError }) => {
     expectBrowserError(/ERR_INTERNET_DISCONNECTED/);
     await openAccount(page, demoAccounts.client);
     const calls = recordChunks(page);

@@ -22,7 +22,7 @@ async function open(...details: ClientDetailReply[]) {
   return { ...opened, panel, send };
 }
 
-describe("the Access tab", () => {
+describe('the Access tab', () => {
   it('sends a link to the open client', async () => {
     const asked: string[] = [];
     server.use(
@@ -38,7 +38,7 @@ describe("the Access tab", () => {
     expect(asked).toEqual([client.id]);
   });
 
-  it('shows the server's error', async () => {
+  it('shows the server’s error', async () => {
     server.use(
       mockEndpoint(clientPasswordLink.send, () => errorResponse(429, 'Too many links. Try again in an hour.')),
     );

@@ -25,7 +25,7 @@ const rowsOf = (table: HTMLElement) =>
     .slice(1)
     .map((row) => row.textContent);
 
-describe("the App data tab", () => {
+describe('the App data tab', () => {
   it('creates a key and shows it once, to be copied', async () => {
     const { user, panel, toast } = await open(...appKeyHandlers());
     expect(await panel.findByText('No key yet')).toBeVisible();
@@ -65,7 +65,7 @@ describe("the App data tab", () => {
     expect(panel.getByRole('button', { name: /bbbb$/ })).toBeVisible();
   });
 
-  it('shows the server's error and keeps the form', async () => {
+  it('shows the server’s error and keeps the form', async () => {
     const full = '2 keys live already. Revoke the one that is no longer used first.';
     const { user, panel, toast } = await open(mockEndpoint(appKey.add, () => errorResponse(409, full)));
     const label = await panel.findByRole('textbox', { name: 'Where it is used (optional)' });

@@ -112,7 +112,7 @@ describe('the timeline of an app', () => {
     expect(list.getByRole('combobox', { name: 'Dinero' })).toHaveValue('none');
   });
 
-  it('uploads, shows and removes a logo, and shows the server's error', async () => {
+  it('uploads, shows and removes a logo, and shows the server’s error', async () => {
     const { user, panel, toast } = await open();
     expect(panel.getByText('No logo yet.')).toBeInTheDocument();
     const choose = () =>

@@ -35,7 +35,7 @@ describe('the connections of a client', () => {
     expect(panel.queryByDisplayValue('sample-of-a-secret')).toBeNull();
   });
 
-  it('shows the platform's error at the field and keeps the form', async () => {
+  it('shows the platform’s error at the field and keeps the form', async () => {
     const fields = { apiKey: 'Mailchimp refuses this API key.' };
     const refused = mockEndpoint(adminConnection.connectMailchimp, () => errorResponse(400, fields.apiKey, { fields }));
     const { user, panel } = await open(refused, ...connectionHandlers());

@@ -86,7 +86,7 @@ describe('client copy', () => {
 });
 
 describe('the manifest', () => {
-  it("I4: lists the admin pages, in their own layout, for operators only", () => {
+  it('I4: lists the admin pages, in their own layout, for operators only', () => {
     expect(isManifest(manifest)).toBe(true);
     expect(manifest.routes.map(({ path }) => path)).toEqual([
       '/admin',

@@ -10,7 +10,7 @@ import { renderAdmin } from '../testing/renderAdmin.tsx';
 
 const server = mockNetwork(...handlers);
 
-describe("the admin dashboard", () => {
+describe('the admin dashboard', () => {
   it('R1: has its title, the badge, Logout and the four tabs, and the inbox behind them', async () => {
     await renderAdmin();
     expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent('Admin Dashboard');

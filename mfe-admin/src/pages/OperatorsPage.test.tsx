@@ -11,7 +11,7 @@ const open = () => renderAdminPage(<OperatorsPage />, '/admin/operators');
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
 describe("the operators' page", () => {
-  it('lists operators, without actions for one's own account', async () => {
+  it('lists operators, without actions for one’s own account', async () => {
     await open();
     const self = await row(/Anna Skov/);
     expect(self.getByText('You')).toBeVisible();

@@ -59,7 +59,7 @@ describe('the home page', () => {
     for (const { id, text } of sources) expect(document.getElementById(`source-${id}`)).toHaveTextContent(text);
   });
 
-  it('C4, C20, C21: shows a card's source on hover and focus', async () => {
+  it('C4, C20, C21: shows a card’s source on hover and focus', async () => {
     const { user } = renderSite(<HomePage />);
     const heading = section('business-case').getByRole('heading', { name: 'Rather direct' });
     await user.hover(heading);

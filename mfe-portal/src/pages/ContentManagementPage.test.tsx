@@ -128,7 +128,7 @@ describe('content management', () => {
     expect(toast()?.title).toBe('This is a demo');
   });
 
-  it('P7: the contact form starts with the account's data only', async () => {
+  it('P7: the contact form starts with the account’s data only', async () => {
     const { user, toast } = await open('Business Info');
     expect(panel().getByLabelText('Business name')).toHaveValue('Vinbar Lund');
     expect(panel().getByLabelText('E-mail')).toHaveValue('client@skal.example');

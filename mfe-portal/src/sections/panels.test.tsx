@@ -96,7 +96,7 @@ describe('metric panels', () => {
     expect(main.getByRole('link', { name: 'Ask for one in Support' })).toHaveAttribute('href', '/dashboard#support');
   });
 
-  it("K35: Takeaway shows active orders and the metrics of the day", async () => {
+  it('K35: Takeaway shows active orders and the metrics of the day', async () => {
     await renderLiveSection(server, 'takeaway');
     expect(regionNamed('Active Orders').getByText('No active orders')).toBeInTheDocument();
     const today = regionNamed("Today's Stats");

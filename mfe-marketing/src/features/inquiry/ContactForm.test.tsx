@@ -76,7 +76,7 @@ describe('the contact form', () => {
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
   });
 
-  it('G6: shows the server's message and resets', async () => {
+  it('G6: shows the server’s message and resets', async () => {
     const { user } = await fillIn();
     await user.click(send());
     expect(await findToast()).toEqual({

@@ -63,7 +63,7 @@ describe('the page of a password link', () => {
     await waitFor(() => expect(currentUrl()).toBe('/set-password'));
   });
 
-  it('gives password managers the address of the link's account', async () => {
+  it('gives password managers the address of the link’s account', async () => {
     const { container } = open(`#${MOCK_LINK_TOKEN}`);
     const username = container.querySelector('input[autocomplete="username"]');
     await waitFor(() => expect(username).toHaveValue('karen@vinbar.example'));
@@ -84,7 +84,7 @@ describe('the page of a password link', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('keeps the form if the link's account fails to load', async () => {
+  it('keeps the form if the link’s account fails to load', async () => {
     given([mockEndpoint(passwordLink.read, () => errorResponse(500, 'Something went wrong.'))]);
     const { user } = open(`#${MOCK_LINK_TOKEN}`);
     await set(user);

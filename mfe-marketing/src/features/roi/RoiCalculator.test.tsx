@@ -12,7 +12,7 @@ describe('the ROI calculator', () => {
     expect(result('More revenue per month')).toBe('11,500 euro');
   });
 
-  it('calculates with a visitor's amounts, and shows its formula', async () => {
+  it('calculates with a visitor’s amounts, and shows its formula', async () => {
     const user = userEvent.setup({ delay: null });
     render(<RoiCalculator />);
     await user.clear(screen.getByLabelText(/^Monthly revenue/));

@@ -35,7 +35,7 @@ describe('the sign-in', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   });
 
-  it('H9, H10: sends the values, shows a toast, and goes to the server's redirect path', async () => {
+  it('H9, H10: sends the values, shows a toast, and goes to the server’s redirect path', async () => {
     await signIn();
     expect(await findToast()).toEqual({
       title: 'Login Successful',

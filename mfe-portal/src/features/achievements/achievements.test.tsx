@@ -64,7 +64,7 @@ describe('Achievements', () => {
     browser.remove();
   });
 
-  it('8.2.1: an impersonating operator does not consume the client's announcements', async () => {
+  it('8.2.1: an impersonating operator does not consume the client’s announcements', async () => {
     given(...achievementsAre(busyAchievements), ...personas.viewer.handlers);
     await renderSection('achievements');
     await region('Full house');

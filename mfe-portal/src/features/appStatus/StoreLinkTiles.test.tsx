@@ -13,7 +13,7 @@ const goLive = () => given(...accountIs(makeSession({ business: { liveAt } })));
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('App Status', () => {
-  it('K10: shows the client's timeline instead of the example', async () => {
+  it('K10: shows the client’s timeline instead of the example', async () => {
     given(appStatusIs(makeAppStatus({ milestones: [...(liveAppStatus.milestones ?? [])] })));
     await renderSection('app-status');
     const line = await region('Development timeline');
@@ -24,7 +24,7 @@ describe('App Status', () => {
     expect(screen.queryByText(/An example plan/)).not.toBeInTheDocument();
   });
 
-  it('shows the next step of the client's timeline', async () => {
+  it('shows the next step of the client’s timeline', async () => {
     const [first] = liveAppStatus.milestones ?? [];
     if (!first) throw new Error('The mock has no milestones');
     const next = {

@@ -6,7 +6,7 @@ import { READ, region, reportSectionTest, rows, tile } from '../../testing/repor
 const { open } = reportSectionTest('bookings', bookingsAre, busyBookings);
 
 describe('Reservations', () => {
-  it('K4: once live shows today's bookings by hour, upcoming ones, and the busiest hours', async () => {
+  it('K4: once live shows today’s bookings by hour, upcoming ones, and the busiest hours', async () => {
     const opened = await open();
     expect(await rows('Today')).toEqual([
       '17:001 table1 table not shown',

@@ -6,7 +6,7 @@ import { READ, region, reportSectionTest, tile } from '../../testing/reportSecti
 const { open } = reportSectionTest('commerce', commerceIs, busyCommerce);
 
 describe('Commerce', () => {
-  it('K5: once live compares today's sales with yesterday, with source and time, per currency', async () => {
+  it('K5: once live compares today’s sales with yesterday, with source and time, per currency', async () => {
     await open();
     await region('Sales');
     expect(tile('Revenue')).toHaveTextContent(`Revenue8,450.50DKKand 240 SEKYesterday: 7,920 DKK${READ}`);

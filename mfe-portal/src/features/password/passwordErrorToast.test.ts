@@ -27,7 +27,7 @@ describe('a failed password change', () => {
     expect(passwordErrorToast(cause).title).toBe(title);
   });
 
-  it('N19, T5: shows the server's message, but never its status or JSON', () => {
+  it('N19, T5: shows the server’s message, but never its status or JSON', () => {
     expect(passwordErrorToast(failure(429, 'Please try again in 5 minutes')).description).toBe(
       'Please try again in 5 minutes',
     );

@@ -6,7 +6,7 @@ import { READ, region, reportSectionTest, tile } from '../../testing/reportSecti
 const { open } = reportSectionTest('performance', performanceIs, busyPerformance);
 
 describe('Performance', () => {
-  it('K4: once live compares today's performance with yesterday, with source and time', async () => {
+  it('K4: once live compares today’s performance with yesterday, with source and time', async () => {
     await open();
     await region('Response times');
     expect(tile('Crash-free Sessions')).toHaveTextContent(`99.2%Yesterday: 99.6 %${READ}`);

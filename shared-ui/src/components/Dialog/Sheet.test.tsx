@@ -23,7 +23,7 @@ describe('Sheet', () => {
     expect(screen.getByRole('dialog')).toHaveAttribute('data-side', side);
   });
 
-  it('E8: a dialog opened from a menu restores the focus to the menu's trigger', async () => {
+  it('E8: a dialog opened from a menu restores the focus to the menu’s trigger', async () => {
     function Site() {
       const [shown, setShown] = useState<'menu' | 'popup'>();
       return (

@@ -108,7 +108,7 @@ describe('Back with dialogs open', () => {
     expect(entries()).toBe(0);
   });
 
-  it('reaches a page opened while a dialog's history entry was being removed', async () => {
+  it('reaches a page opened while a dialog’s history entry was being removed', async () => {
     const { unmount } = render(<Page />);
     await open(1);
     const step = history.go.bind(history);

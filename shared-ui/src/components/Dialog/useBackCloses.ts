@@ -89,7 +89,7 @@ const windowHistory = (): WindowHistory => {
 /**
  * Makes the browser's Back close a dialog before it leaves the page. The dialog has a history entry while it is open.
  * The entry is removed however the dialog is closed, and Forward does not reopen it.
- * 
+ *
  * @param open whether the dialog is open
  * @param close closes it; does nothing if the dialog cannot be closed now
  */

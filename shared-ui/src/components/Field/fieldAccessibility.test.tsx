@@ -140,7 +140,7 @@ describe.each([
     expect(box).not.toBeChecked();
   });
 
-  it('shows its parent's value, and has no description without a hint', () => {
+  it('shows its parent’s value, and has no description without a hint', () => {
     const { rerender } = render(<Kind label="Orders" checked onCheckedChange={nothing} />);
     expect(screen.getByRole(role)).toBeChecked();
     expect(screen.getByRole(role)).not.toHaveAccessibleDescription();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { caretAt, country, PhoneForm as Form, number } from '../../testing/phoneForm.tsx';
 
 describe('PhoneField', () => {
-  it('F14: has a group label, a labelled tel input and a country select, with the wire's field names', () => {
+  it('F14: has a group label, a labelled tel input and a country select, with the wire’s field names', () => {
     render(<Form />);
     expect(screen.getByRole('group', { name: 'Phone Number' })).toContainElement(number());
     expect(number()).toHaveAttribute('type', 'tel');

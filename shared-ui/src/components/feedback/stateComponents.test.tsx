@@ -37,13 +37,16 @@ describe('ErrorState', () => {
 });
 
 describe('EmptyState', () => {
-  it.each([2, 3, 4] as const)('says what is missing in a heading of level %d, and what happens next', (headingLevel) => {
-    const next = <a href="/shop">Open the shop</a>;
-    render(<EmptyState title="No orders yet" description="They come here." action={next} {...{ headingLevel }} />);
-    expect(screen.getByRole('heading', { level: headingLevel, name: 'No orders yet' })).toBeVisible();
-    expect(screen.getByText('They come here.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open the shop' })).toBeVisible();
-  });
+  it.each([2, 3, 4] as const)(
+    'says what is missing in a heading of level %d, and what happens next',
+    (headingLevel) => {
+      const next = <a href="/shop">Open the shop</a>;
+      render(<EmptyState title="No orders yet" description="They come here." action={next} {...{ headingLevel }} />);
+      expect(screen.getByRole('heading', { level: headingLevel, name: 'No orders yet' })).toBeVisible();
+      expect(screen.getByText('They come here.')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Open the shop' })).toBeVisible();
+    },
+  );
 });
 
 describe('Banner', () => {

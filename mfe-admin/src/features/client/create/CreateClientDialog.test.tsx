@@ -106,7 +106,7 @@ describe('creating a client', () => {
     expect(dialog.getByRole('combobox', { name: label })).toHaveTextContent(options[1] ?? '');
   });
 
-  it('R16: shows the server's errors, also at the field, and keeps the form', async () => {
+  it('R16: shows the server’s errors, also at the field, and keeps the form', async () => {
     server.use(...scenarios.validation);
     const { user, dialog, toast } = await open();
     await fill(user, dialog);

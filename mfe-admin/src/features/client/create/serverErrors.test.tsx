@@ -17,7 +17,7 @@ describe('a client that the server rejects', () => {
   const taken = 'An account with this e-mail address already exists';
   const later = 'Too many requests. Please try again in 2 minutes.';
 
-  it('R15, R16: shows the server's messages at their fields, and can be submitted again', async () => {
+  it('R15, R16: shows the server’s messages at their fields, and can be submitted again', async () => {
     const { user, dialog, toast } = await openClientForm();
     await fillClient(user, dialog);
     for (const [status, error, fields, label] of [

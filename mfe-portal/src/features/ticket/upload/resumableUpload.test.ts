@@ -113,7 +113,7 @@ describe('a resumable upload', () => {
     expect(arrived).toEqual([PIECE, PIECE, PIECE, PIECE / 2]);
   });
 
-  it('is not retried when rejected, and keeps the server's message', async () => {
+  it('is not retried when rejected, and keeps the server’s message', async () => {
     const { handlers } = resumableUploadHandlers();
     server.use(
       http.patch(resumableUpload.add.path, () => errorResponse(400, 'This file is not what its name says.')),

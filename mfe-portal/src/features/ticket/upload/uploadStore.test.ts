@@ -105,7 +105,7 @@ describe('an upload', () => {
     [415, 'This is not a picture'],
     [401, 'Please sign in'],
     [404, 'This file was not found.'],
-  ])('rejected with %i keeps the server's message', async (status, error) => {
+  ])('rejected with %i keeps the server’s message', async (status, error) => {
     server.use(http.post(attachment.upload.path, () => errorResponse(status, error)));
     const { onEnd, all } = ends(1);
     startUpload(job(`r${status}`), onEnd);

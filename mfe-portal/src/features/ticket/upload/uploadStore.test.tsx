@@ -64,7 +64,7 @@ describe('the files of a ticket', () => {
     expect(await detail.findByText('Stored')).toBeVisible();
   });
 
-  it('show the server's message when it rejects one, such as a renamed program', async () => {
+  it('show the server’s message when it rejects one, such as a renamed program', async () => {
     given(...ticketsAre());
     given(
       http.post(attachment.upload.path, () => HttpResponse.json({ error: 'This is not a picture' }, { status: 415 })),
