@@ -27,7 +27,7 @@ const nothing = () => {};
 /** One of each component that a prerendered page may contain. */
 const page = (
   <main>
-    <Heading level={1} size="display" tide>
+    <Heading level={1} size="display" tideLine>
       Your regulars
     </Heading>
     <Tooltip content="Now">

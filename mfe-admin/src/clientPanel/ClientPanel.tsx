@@ -48,15 +48,15 @@ export function ClientPanel() {
 }
 
 function Parts({ client }: { client: ClientDetailReply }) {
-  const { panel, choosePanel, hrefOfPanel } = useSelectedClient();
+  const { panel, selectTab, buildTabHref } = useSelectedClient();
   const active = panelTabs.find(({ id }) => id === panel)?.id ?? panelTabs[0].id;
   return (
     <div data-density="admin">
       <Tabs
         label={words.tabsLabel}
         value={active}
-        onValueChange={choosePanel}
-        hrefOf={hrefOfPanel}
+        onValueChange={selectTab}
+        hrefOf={buildTabHref}
         tabs={panelTabs.map(({ id, label }) => ({ id, label }))}
       >
         {panelTabs.map(({ id, Tab }) => (

@@ -11,7 +11,7 @@ const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
 
 /** The button and the shortcut (Ctrl or Cmd + K) that open the lazily loaded command palette. */
 export function CommandPaletteTrigger() {
-  const { opener, open, setOpen } = useLazyDialog(code);
+  const { triggerProps, open, setOpen } = useLazyDialog(code);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
@@ -25,11 +25,11 @@ export function CommandPaletteTrigger() {
   }, [setOpen]);
   return (
     <>
-      <Button variant="quiet" size="sm" aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" {...opener}>
+      <Button variant="quiet" size="sm" aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" {...triggerProps}>
         {words.open}
         <Key aria-hidden="true">{isMac() ? '⌘K' : 'Ctrl K'}</Key>
       </Button>
-      <LazyDialog {...{ code, open, setOpen }} notLoaded={words.notLoaded}>
+      <LazyDialog {...{ resource: code, open, setOpen }} loadError={words.notLoaded}>
         {({ default: CommandPalette }, isOpen) => <CommandPalette open={isOpen} onOpenChange={setOpen} />}
       </LazyDialog>
     </>

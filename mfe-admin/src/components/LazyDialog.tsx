@@ -7,7 +7,7 @@ export interface LazyDialogState {
   open: boolean | null;
   setOpen: Dispatch<SetStateAction<boolean | null>>;
   /** Props of the buttons that open the dialog: they prefetch its chunk on hover and focus. */
-  opener: { onClick: () => void; onPointerEnter: () => void; onFocus: () => void };
+  triggerProps: { onClick: () => void; onPointerEnter: () => void; onFocus: () => void };
 }
 
 /** Open state of a lazily loaded dialog. */
@@ -20,13 +20,13 @@ export function useLazyDialog({ prefetch }: Pick<LazyResource<unknown>, 'prefetc
     };
     return { onClick: press, onPointerEnter: prefetch, onFocus: prefetch };
   }, [prefetch]);
-  return { open, setOpen, opener };
+  return { open, setOpen, triggerProps: opener };
 }
 
 interface Props<Code> extends Pick<LazyDialogState, 'open' | 'setOpen'> {
-  code: LazyResource<Code>;
+  resource: LazyResource<Code>;
   /** Message if the chunk fails to load. */
-  notLoaded: string;
+  loadError: string;
   /** Renders the dialog, open or closing. */
   children: (loaded: Code, open: boolean) => ReactNode;
 }
@@ -35,15 +35,15 @@ interface Props<Code> extends Pick<LazyDialogState, 'open' | 'setOpen'> {
  * Renders nothing until the dialog is first requested, then the lazily loaded dialog, or an error with retry and close if its chunk
  * fails to load.
  */
-export function LazyDialog<Code>({ code, open, setOpen, notLoaded, children }: Props<Code>) {
+export function LazyDialog<Code>({ resource, open, setOpen, loadError, children }: Props<Code>) {
   if (open === null) return null;
   return (
     <Lazy
-      resource={code}
+      resource={resource}
       failed={(retry, reload) =>
         open && (
           <DialogLoadError onRetry={retry} onReload={reload} onClose={() => setOpen(false)}>
-            {notLoaded}
+            {loadError}
           </DialogLoadError>
         )
       }

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A titled card of an admin page. */
-export function Panel({ title, children }: Props) {
+export function SectionCard({ title, children }: Props) {
   const titleId = useId();
   return (
     <Ground as="section" aria-labelledby={titleId}>

@@ -2,7 +2,7 @@ import { media } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 
 /** Borderless row actions of a table, aligned with the edge of the cell. */
-export const RowActions = styled.span`
+export const TableRowActions = styled.span`
   display: flex;
   flex-wrap: wrap;
   justify-content: end;

@@ -3,7 +3,7 @@ import { DescriptionList, LinkButton, Text } from '@skal/shared-ui';
 import { useSession } from '@skal/shell-kit/api';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Panel } from '../components/SectionCard.tsx';
+import { SectionCard } from '../components/SectionCard.tsx';
 import { accountPage as words } from '../content/dashboard/account.ts';
 import { roleNames } from '../content/operations/operators.ts';
 import { formatDateTime } from '../format/date.ts';
@@ -16,7 +16,7 @@ export default function AccountPage() {
   return (
     <AdminLayout title={words.title}>
       <Column>
-        <Panel title={words.who}>
+        <SectionCard title={words.who}>
           <DescriptionList
             items={[
               { term: words.name, description: `${user.firstName} ${user.lastName}`.trim() },
@@ -24,16 +24,16 @@ export default function AccountPage() {
               { term: words.role, description: roleNames[user.role ?? 'support'] },
             ]}
           />
-        </Panel>
-        <Panel title={password.title}>
+        </SectionCard>
+        <SectionCard title={password.title}>
           <Text tone="ink-2">{password.text}</Text>
           <div>
             <LinkButton as={Link} to={password.link.to} variant="secondary">
               {password.link.label}
             </LinkButton>
           </div>
-        </Panel>
-        <AccountSecurity frame={Panel} formatMoment={formatDateTime} />
+        </SectionCard>
+        <AccountSecurity frame={SectionCard} formatMoment={formatDateTime} />
       </Column>
     </AdminLayout>
   );

@@ -34,10 +34,10 @@ export default function AboutPage() {
         <TextColumns items={whyUs.items} />
       </Section>
       <CtaSection title={aboutClose.title} text={aboutClose.text}>
-        <ConsultationButton size="lg" onBand>
+        <ConsultationButton size="lg" inverse>
           {aboutClose.start}
         </ConsultationButton>
-        <LinkButton as={Link} to={aboutClose.solutions.to} variant="secondary" size="lg" onBand>
+        <LinkButton as={Link} to={aboutClose.solutions.to} variant="secondary" size="lg" inverse>
           {aboutClose.solutions.label}
         </LinkButton>
       </CtaSection>

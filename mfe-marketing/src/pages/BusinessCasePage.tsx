@@ -44,7 +44,7 @@ export default function BusinessCasePage() {
         <SourceList />
       </SplitSection>
       <CtaSection title={businessCaseClose.title} text={businessCaseClose.text}>
-        <ConsultationButton size="lg" onBand>
+        <ConsultationButton size="lg" inverse>
           {businessCaseClose.book}
         </ConsultationButton>
         <ArrowLink {...businessCaseClose.more} />

@@ -47,7 +47,7 @@ export default function HowItWorksPage() {
         <TextColumns items={reasons.items} />
       </Section>
       <CtaSection title={howItWorksClose.title} text={howItWorksClose.text}>
-        <ConsultationButton size="lg" onBand>
+        <ConsultationButton size="lg" inverse>
           {howItWorksClose.start}
         </ConsultationButton>
         <ArrowLink {...howItWorksClose.more} />

@@ -54,7 +54,7 @@ export default function SolutionsPage() {
         <TextColumns items={included.items} badges />
       </Section>
       <CtaSection title={solutionsClose.title} text={solutionsClose.text}>
-        <ConsultationButton size="lg" onBand>
+        <ConsultationButton size="lg" inverse>
           {solutionsPage.custom}
         </ConsultationButton>
         <ArrowLink {...solutionsClose.more} />

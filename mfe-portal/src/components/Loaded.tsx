@@ -17,19 +17,19 @@ export interface ReadCopy {
 
 interface Props<Reply> {
   read: Read<Reply>;
-  words: ReadCopy;
+  copy: ReadCopy;
   /** Number of skeleton lines. */
   rows?: number;
   children: (reply: Reply) => ReactNode;
 }
 
 /** Renders the data of a query once it is loaded, and again when it is refetched. */
-export function Loaded<Reply>({ read: { data, isError, refetch }, words, rows = 8, children }: Props<Reply>) {
+export function Loaded<Reply>({ read: { data, isError, refetch }, copy, rows = 8, children }: Props<Reply>) {
   useLiveUpdates('figures', refetch);
   if (data) return children(data);
   return isError ? (
-    <ErrorState {...words.failed} onRetry={() => void refetch()} />
+    <ErrorState {...copy.failed} onRetry={() => void refetch()} />
   ) : (
-    <Skeleton rows={rows} label={words.loading} />
+    <Skeleton rows={rows} label={copy.loading} />
   );
 }

@@ -32,12 +32,12 @@ export interface ReportSection<Reply extends Reported, Period extends PeriodCopy
   name: string;
   /** Copy of the section, and of its panels while nothing is reported. */
   copy: PanelsCopy;
-  words: ReadCopy;
+  stateCopy: ReadCopy;
   /** Label of the tabs, and the periods in order. */
   periods?: { label: string; all: readonly Period[] };
   useRead(period: Period): Read<Reply>;
   /** Metrics, the first reported of which has the source of all. */
-  from(reply: Reply): readonly MetricReply[];
+  sourceMetrics(reply: Reply): readonly MetricReply[];
   /** Whether anything was reported for the period, if the day of the last report is not sufficient. */
   isReported?(reply: Reply): boolean;
   tiles?(reply: Reply, period: Period): readonly MetricTile[];
@@ -47,12 +47,12 @@ export interface ReportSection<Reply extends Reported, Period extends PeriodCopy
   /** Source hint for live apps, if not that of `copy`. */
   source?: string;
   /** Shown until anything is reported, if not the panels of `copy`. */
-  nothing?: ReactNode;
+  emptyState?: ReactNode;
   /** Shown before launch, if not `nothing`. */
-  before?: ReactNode;
+  preLaunch?: ReactNode;
   /** Shown at the end, before launch as well. */
-  after?: ReactNode;
-  saysSilence?: boolean;
+  footer?: ReactNode;
+  showsLastReport?: boolean;
 }
 
 const ALWAYS: PeriodCopy = { id: '', label: '', before: '' };
@@ -61,17 +61,17 @@ const ALWAYS: PeriodCopy = { id: '', label: '', before: '' };
 export function reportSection<Reply extends Reported, Period extends PeriodCopy = PeriodCopy>(
   section: ReportSection<Reply, Period>,
 ) {
-  const { name, copy, periods, nothing = <EmptyPanels {...copy} />, before = nothing, after } = section;
+  const { name, copy, periods, emptyState = <EmptyPanels {...copy} />, preLaunch = emptyState, footer } = section;
 
   function Figures({ reply, period }: { reply: Reply; period: Period }) {
     const { lastReportOn, date = '', days = { from: date, to: date } } = reply;
     const isReported = section.isReported?.(reply) ?? (lastReportOn ?? '') >= days.from;
     return (
       <MetricSourceProvider
-        metrics={section.from(reply)}
+        metrics={section.sourceMetrics(reply)}
         report={{ isReported, lastReportOn }}
         file={{ section: name, days }}
-        saysSilence={section.saysSilence}
+        showsLastReport={section.showsLastReport}
       >
         <SectionBody>
           <LiveHint>{section.source ?? copy.source}</LiveHint>
@@ -83,8 +83,8 @@ export function reportSection<Reply extends Reported, Period extends PeriodCopy 
   }
 
   const Live = ({ period }: { period: Period }) => (
-    <Loaded read={section.useRead(period)} words={section.words}>
-      {(reply) => (reply.lastReportOn === null ? nothing : <Figures reply={reply} period={period} />)}
+    <Loaded read={section.useRead(period)} copy={section.stateCopy}>
+      {(reply) => (reply.lastReportOn === null ? emptyState : <Figures reply={reply} period={period} />)}
     </Loaded>
   );
 
@@ -100,11 +100,11 @@ export function reportSection<Reply extends Reported, Period extends PeriodCopy 
 
   return function Section() {
     const { live } = useAccount();
-    const content = live ? <AllPeriods /> : before;
-    return after ? (
+    const content = live ? <AllPeriods /> : preLaunch;
+    return footer ? (
       <SectionBody>
         {content}
-        {after}
+        {footer}
       </SectionBody>
     ) : (
       content

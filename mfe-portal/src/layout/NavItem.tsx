@@ -9,19 +9,19 @@ interface Props extends ComponentProps<'button'> {
   /** In the icon sidebar: only the icon is visible, with the name as tooltip. */
   compact: boolean;
   /** Status after the name, shown as a mark. */
-  remark?: string;
+  status?: string;
 }
 
 /** An item of the sidebar. */
-export function NavItem({ icon: Icon, label, compact, remark, ...rest }: Props) {
+export function NavItem({ icon: Icon, label, compact, status, ...rest }: Props) {
   const item = (
     <Item {...rest} type="button" data-compact={compact || undefined}>
       <Icon size={20} aria-hidden />
       {compact ? <VisuallyHidden>{label}</VisuallyHidden> : <Name>{label}</Name>}
-      {remark ? (
+      {status ? (
         <>
           <Dot aria-hidden="true" />
-          <VisuallyHidden> {remark}</VisuallyHidden>
+          <VisuallyHidden> {status}</VisuallyHidden>
         </>
       ) : null}
     </Item>

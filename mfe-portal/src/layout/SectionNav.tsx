@@ -26,7 +26,7 @@ export function SectionNav({ activeId, compact = false, onOpen }: Props) {
                 <SectionNavItem
                   section={section}
                   active={section.id === activeId}
-                  soon={section.overlay !== undefined && !live}
+                  comingSoon={section.overlay !== undefined && !live}
                   compact={compact}
                   onOpen={onOpen}
                 />

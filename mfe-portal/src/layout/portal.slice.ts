@@ -8,12 +8,12 @@ interface PortalState {
   /** Whether the menu of a narrow screen is open. */
   menuOpen: boolean;
   /** Whether the full chat was requested and the dashboard has yet to open it. */
-  expansionAsked: boolean;
+  expansionRequested: boolean;
   /** Whether the assistant's panel has just expanded to the full chat. */
   panelExpanding: boolean;
 }
 
-const initialState: PortalState = { menuOpen: false, expansionAsked: false, panelExpanding: false };
+const initialState: PortalState = { menuOpen: false, expansionRequested: false, panelExpanding: false };
 
 /** Shared state of the portal layout and the assistant's panel; the URL holds the open section (T28). */
 export const portalSlice = createSlice({
@@ -24,10 +24,10 @@ export const portalSlice = createSlice({
       state.menuOpen = open;
     },
     expansionAsked: (state) => {
-      state.expansionAsked = true;
+      state.expansionRequested = true;
     },
     panelExpanded: (state) => {
-      state.expansionAsked = false;
+      state.expansionRequested = false;
       state.panelExpanding = true;
     },
     panelSettled: (state) => {
@@ -36,7 +36,7 @@ export const portalSlice = createSlice({
   },
   selectors: {
     selectMenuOpen: (state) => state.menuOpen,
-    selectExpansionAsked: (state) => state.expansionAsked,
+    selectExpansionAsked: (state) => state.expansionRequested,
     selectPanelExpanding: (state) => state.panelExpanding,
   },
 });

@@ -15,7 +15,7 @@ export const makeAppStatus = (status: Partial<AppStatusReply> = {}): AppStatusRe
 });
 
 /** A missing metric. */
-export const unreported: MetricReply = { value: null, source: null, readAt: null, before: null };
+export const missingMetric: MetricReply = { value: null, source: null, readAt: null, before: null };
 
 /** Makes a metric as an app reports it. */
 export const makeMetric = (value: number, before: number | null = null): MetricReply => ({
@@ -34,15 +34,15 @@ export const makeAlert = (alert: Partial<AlertReply> & Pick<AlertReply, 'title'>
 
 /** Makes an overview without reports. */
 export const makeOverview = (change: Partial<OverviewReply> = {}): OverviewReply => ({
-  dailyActiveUsers: unreported,
+  dailyActiveUsers: missingMetric,
   currency: 'DKK',
-  revenueToday: unreported,
-  ordersToday: unreported,
+  revenueToday: missingMetric,
+  ordersToday: missingMetric,
   otherRevenueToday: [],
-  appPerformance: unreported,
+  appPerformance: missingMetric,
   yesterday: {
     date: '2026-11-20',
-    ...{ dailyActiveUsers: unreported, revenue: unreported, otherRevenue: [], orders: unreported },
+    ...{ dailyActiveUsers: missingMetric, revenue: missingMetric, otherRevenue: [], orders: missingMetric },
   },
   lastReportOn: null,
   revenueTrend: [15, 16, 17, 18, 19, 20, 21].map((day) => ({ date: `2026-11-${day}`, value: null })),
@@ -60,11 +60,11 @@ export const makeBilling = (change: Partial<BillingReply> = {}): BillingReply =>
   ...change,
 });
 
-export const appStatusIs = (status: AppStatusReply): RequestHandler => mockEndpoint(appStatus.read, () => status);
+export const appStatusHandlers = (status: AppStatusReply): RequestHandler => mockEndpoint(appStatus.read, () => status);
 
-export const overviewIs = (reply: OverviewReply): RequestHandler => mockEndpoint(overview.read, () => reply);
+export const overviewHandlers = (reply: OverviewReply): RequestHandler => mockEndpoint(overview.read, () => reply);
 
-export const billingIs = (reply: BillingReply): RequestHandler => mockEndpoint(billing.read, () => reply);
+export const billingHandlers = (reply: BillingReply): RequestHandler => mockEndpoint(billing.read, () => reply);
 
-export const invoicesAre = (replies: readonly InvoiceReply[]): RequestHandler =>
+export const invoiceHandlers = (replies: readonly InvoiceReply[]): RequestHandler =>
   mockEndpoint(invoice.list, () => [...replies]);

@@ -8,24 +8,24 @@ import { makeImpersonation, readOnlyError, makeSession as sessionOf } from '@ska
 import { http, type RequestHandler } from 'msw';
 import { DEFAULT_BUSINESS, mergeBusiness } from '../session/business.ts';
 import { makeSession } from './account/session.ts';
-import { accountIs } from './account/settings.ts';
-import { makeStaff, staffIs } from './account/staff.ts';
+import { settingsHandlers } from './account/settings.ts';
+import { makeStaff, staffHandlers } from './account/staff.ts';
 import { liveAppStatus, liveInvoices, liveRevenue, liveYesterday } from './app/liveClient.ts';
-import { appStatusIs, invoicesAre, makeAppStatus, makeMetric, makeOverview, overviewIs } from './figures.ts';
-import { connectionsAre, makeClientConnection, productsAre, sampleProducts } from './integrations/connections.ts';
-import { makeDataSource, reportersAre } from './integrations/dataSources.ts';
-import { integrationsAre, makeIntegrationRequest, platformsAre } from './integrations/integrations.ts';
-import { achievementsAre, busyAchievements } from './metrics/achievements.ts';
-import { adoptionIs, busyAdoption } from './metrics/adoption.ts';
-import { bookingsAre, busyBookings } from './metrics/bookings.ts';
-import { breakEvenIs, busyBreakEven } from './metrics/breakEven.ts';
-import { busyCommerce, commerceIs } from './metrics/commerce.ts';
-import { busyContent, contentIs } from './metrics/content.ts';
-import { busyExperiences, experiencesAre } from './metrics/experiences.ts';
-import { busyLoyalty, loyaltyIs } from './metrics/loyalty.ts';
-import { busyNotifications, notificationsAre } from './metrics/notifications.ts';
-import { busyPerformance, performanceIs } from './metrics/performance.ts';
-import { busyTakeaway, takeawayIs } from './metrics/takeaway.ts';
+import { appStatusHandlers, invoiceHandlers, makeAppStatus, makeMetric, makeOverview, overviewHandlers } from './figures.ts';
+import { connectionHandlers, makeClientConnection, productHandlers, sampleProducts } from './integrations/connections.ts';
+import { makeDataSource, dataSourceHandler } from './integrations/dataSources.ts';
+import { integrationRequestHandlers, makeIntegrationRequest, platformHandlers } from './integrations/integrations.ts';
+import { achievementHandlers, sampleAchievements } from './metrics/achievements.ts';
+import { adoptionHandlers, sampleAdoption } from './metrics/adoption.ts';
+import { bookingHandlers, sampleBookings } from './metrics/bookings.ts';
+import { breakEvenHandlers, sampleBreakEven } from './metrics/breakEven.ts';
+import { sampleCommerce, commerceHandlers } from './metrics/commerce.ts';
+import { sampleContent, contentHandlers } from './metrics/content.ts';
+import { sampleExperiences, experienceHandlers } from './metrics/experiences.ts';
+import { sampleLoyalty, loyaltyHandlers } from './metrics/loyalty.ts';
+import { sampleNotifications, notificationHandlers } from './metrics/notifications.ts';
+import { samplePerformance, performanceHandlers } from './metrics/performance.ts';
+import { sampleTakeaway, takeawayHandlers } from './metrics/takeaway.ts';
 import {
   makeAttachment,
   makeImageAttachment,
@@ -69,35 +69,35 @@ export const personas = {
   'client-everything': {
     label: 'A client, before launch, with every feature',
     home: '/dashboard',
-    handlers: accountIs(makeSession({ business: { features } })),
+    handlers: settingsHandlers(makeSession({ business: { features } })),
   },
   'client-live': {
     label: 'A client, live',
     home: '/dashboard',
-    handlers: accountIs(makeSession({ business: { features, liveAt } })),
+    handlers: settingsHandlers(makeSession({ business: { features, liveAt } })),
   },
   'client-busy': {
     label: 'A client, live, with everything entered and reported',
     home: '/dashboard',
     handlers: [
-      ...accountIs(makeSession({ business: { features, liveAt, logo: '0198c0de-0000-7000-8000-f00000000001' } })),
+      ...settingsHandlers(makeSession({ business: { features, liveAt, logo: '0198c0de-0000-7000-8000-f00000000001' } })),
       ...secondFactorHandlers({ since: '2026-10-02T08:00:00.000Z', codesLeft: 2 }),
       ...passkeyHandlers(makePasskey()),
-      ...integrationsAre(
+      ...integrationRequestHandlers(
         makeIntegrationRequest({ integration: 'Economic', businessNeed: 'Our books are kept there.', urgency: 'low' }),
       ),
-      ...platformsAre({ shopify: 'connected', mailchimp: 'requested' }),
-      ...connectionsAre(makeClientConnection()),
-      ...productsAre(...sampleProducts()),
-      ...staffIs(
+      ...platformHandlers({ shopify: 'connected', mailchimp: 'requested' }),
+      ...connectionHandlers(makeClientConnection()),
+      ...productHandlers(...sampleProducts()),
+      ...staffHandlers(
         makeStaff(),
         makeStaff({ id: 'e2', firstName: 'Ida', role: 'Staff', status: 'pending', lastLogin: null }),
       ),
       ...ticketThreadHandlers([openTicket, makeTicket({ id: 'c2', status: 'resolved' })], {
         [openTicket.id]: [makeMessage()],
       }),
-      appStatusIs(makeAppStatus(liveAppStatus)),
-      overviewIs(
+      appStatusHandlers(makeAppStatus(liveAppStatus)),
+      overviewHandlers(
         makeOverview({
           dailyActiveUsers: makeMetric(41, 38),
           revenueToday: makeMetric(3250, 2980),
@@ -108,19 +108,19 @@ export const personas = {
           revenueTrend: liveRevenue,
         }),
       ),
-      commerceIs(busyCommerce),
-      bookingsAre(busyBookings),
-      experiencesAre(busyExperiences),
-      takeawayIs(busyTakeaway),
-      reportersAre(makeDataSource({ source: 'Shopify', lastAt: '2026-11-21T06:00:00.000Z' }), makeDataSource()),
-      performanceIs(busyPerformance),
-      contentIs(busyContent),
-      adoptionIs(busyAdoption),
-      notificationsAre(busyNotifications),
-      loyaltyIs(busyLoyalty),
-      ...achievementsAre(busyAchievements),
-      breakEvenIs(busyBreakEven),
-      invoicesAre(liveInvoices),
+      commerceHandlers(sampleCommerce),
+      bookingHandlers(sampleBookings),
+      experienceHandlers(sampleExperiences),
+      takeawayHandlers(sampleTakeaway),
+      dataSourceHandler(makeDataSource({ source: 'Shopify', lastAt: '2026-11-21T06:00:00.000Z' }), makeDataSource()),
+      performanceHandlers(samplePerformance),
+      contentHandlers(sampleContent),
+      adoptionHandlers(sampleAdoption),
+      notificationHandlers(sampleNotifications),
+      loyaltyHandlers(sampleLoyalty),
+      ...achievementHandlers(sampleAchievements),
+      breakEvenHandlers(sampleBreakEven),
+      invoiceHandlers(liveInvoices),
     ],
   },
   viewer: {

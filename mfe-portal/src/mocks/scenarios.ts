@@ -17,14 +17,14 @@ import {
   type Scenarios,
   validationError,
 } from '@skal/shell-kit/mocks/scenarios.ts';
-import { addOnsAre } from './account/addOns.ts';
-import { makeStaff, staffIs } from './account/staff.ts';
+import { addOnHandlers } from './account/addOns.ts';
+import { makeStaff, staffHandlers } from './account/staff.ts';
 import { liveInvoices, makeInvoice } from './app/liveClient.ts';
-import { appStatusIs, invoicesAre, makeAlert, makeAppStatus, makeOverview, overviewIs } from './figures.ts';
-import { connectionsAre, makeProduct, productsAre } from './integrations/connections.ts';
-import { reportersAre } from './integrations/dataSources.ts';
-import { integrationsAre, makeIntegrationRequest, platformsAre } from './integrations/integrations.ts';
-import { nearlyFullQuota, roomIs } from './support/storageQuota.ts';
+import { appStatusHandlers, invoiceHandlers, makeAlert, makeAppStatus, makeOverview, overviewHandlers } from './figures.ts';
+import { connectionHandlers, makeProduct, productHandlers } from './integrations/connections.ts';
+import { dataSourceHandler } from './integrations/dataSources.ts';
+import { integrationRequestHandlers, makeIntegrationRequest, platformHandlers } from './integrations/integrations.ts';
+import { nearlyFullQuota, storageQuotaHandler } from './support/storageQuota.ts';
 import { makeMessage, makeTicket, ticketThreadHandlers } from './support/ticket.ts';
 
 const idOf = (at: number) => `0198c0de-0000-7000-8002-${String(at).padStart(12, '0')}`;
@@ -38,29 +38,29 @@ export const scenarios = {
   ok: [],
   empty: [
     ...ticketThreadHandlers([], {}),
-    ...staffIs(),
-    ...connectionsAre(),
-    ...productsAre(),
-    ...integrationsAre(),
-    ...platformsAre(),
-    reportersAre(),
-    ...addOnsAre(),
-    appStatusIs(makeAppStatus()),
-    overviewIs(makeOverview()),
-    invoicesAre([]),
+    ...staffHandlers(),
+    ...connectionHandlers(),
+    ...productHandlers(),
+    ...integrationRequestHandlers(),
+    ...platformHandlers(),
+    dataSourceHandler(),
+    ...addOnHandlers(),
+    appStatusHandlers(makeAppStatus()),
+    overviewHandlers(makeOverview()),
+    invoiceHandlers([]),
   ],
   many: lazyHandlers(() => [
     ...ticketThreadHandlers(
       makeMany((at) => makeTicket({ id: idOf(at), title: `Ticket ${at}` })),
       {},
     ),
-    ...staffIs(
+    ...staffHandlers(
       ...makeMany((at) => makeStaff({ id: idOf(at), email: `staff-${at}@skal.example`, lastName: `Holm ${at}` })),
     ),
-    roomIs(nearlyFullQuota),
-    invoicesAre(makeMany((at) => makeInvoice({ id: idOf(at), number: 10_001 - at }))),
-    ...productsAre(...makeMany((at) => makeProduct({ id: `p${at}`, title: `Wine ${at}` })).slice(0, 1000)),
-    ...integrationsAre(
+    storageQuotaHandler(nearlyFullQuota),
+    invoiceHandlers(makeMany((at) => makeInvoice({ id: idOf(at), number: 10_001 - at }))),
+    ...productHandlers(...makeMany((at) => makeProduct({ id: `p${at}`, title: `Wine ${at}` })).slice(0, 1000)),
+    ...integrationRequestHandlers(
       ...makeMany((at) =>
         makeIntegrationRequest({ id: idOf(at), integration: `Till ${at}`, businessNeed: 'Sales', urgency: 'low' }),
       ),
@@ -69,23 +69,23 @@ export const scenarios = {
   ]),
   long: [
     ...ticketThreadHandlers([longTicket], { [longTicket.id]: [makeMessage({ name: LONG_NAME, text: LONG_TEXT })] }),
-    ...staffIs(makeStaff({ firstName: LONG_NAME, lastName: LONG_NAME, email: `${'a'.repeat(60)}@skal.example` })),
-    ...productsAre(makeProduct({ title: LONG_NAME })),
-    ...integrationsAre(makeIntegrationRequest({ integration: LONG_NAME, businessNeed: LONG_TEXT, urgency: 'low' })),
-    invoicesAre(liveInvoices.map((invoice) => ({ ...invoice, description: LONG_NAME }))),
-    overviewIs(makeOverview({ alerts: [makeAlert({ title: LONG_NAME })] })),
+    ...staffHandlers(makeStaff({ firstName: LONG_NAME, lastName: LONG_NAME, email: `${'a'.repeat(60)}@skal.example` })),
+    ...productHandlers(makeProduct({ title: LONG_NAME })),
+    ...integrationRequestHandlers(makeIntegrationRequest({ integration: LONG_NAME, businessNeed: LONG_TEXT, urgency: 'low' })),
+    invoiceHandlers(liveInvoices.map((invoice) => ({ ...invoice, description: LONG_NAME }))),
+    overviewHandlers(makeOverview({ alerts: [makeAlert({ title: LONG_NAME })] })),
   ],
   rtl: [
     ...ticketThreadHandlers([rtlTicket], { [rtlTicket.id]: [makeMessage({ name: rtlPerson, text: rtlBusiness })] }),
-    ...staffIs(
+    ...staffHandlers(
       ...RTL_NAMES.map((name, at) =>
         makeStaff({ id: idOf(at), email: `${at}@skal.example`, firstName: name, lastName: '' }),
       ),
     ),
-    ...integrationsAre(makeIntegrationRequest({ integration: rtlBusiness, businessNeed: rtlPerson, urgency: 'low' })),
+    ...integrationRequestHandlers(makeIntegrationRequest({ integration: rtlBusiness, businessNeed: rtlPerson, urgency: 'low' })),
   ],
   silent: [
-    overviewIs(
+    overviewHandlers(
       makeOverview({
         lastReportOn: '2026-11-20',
         alerts: [

@@ -5,7 +5,7 @@ import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeSession } from '../mocks/account/session.ts';
-import { handlers, sessionIs } from '../mocks/handlers.ts';
+import { handlers, sessionHandler } from '../mocks/handlers.ts';
 import { sections } from '../sections/sections.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
 
@@ -28,7 +28,7 @@ describe('the portal', () => {
   });
 
   it('J1: shows User for an account without a name', async () => {
-    server.use(sessionIs(makeSession({ user: { firstName: '', lastName: '' } })));
+    server.use(sessionHandler(makeSession({ user: { firstName: '', lastName: '' } })));
     await renderPortal();
     expect(screen.getByText('User')).toBeInTheDocument();
   });
@@ -95,7 +95,7 @@ describe('the portal', () => {
     const { store, router, user } = await renderPortal({ hash: '#billing' });
     await user.click(sectionButton('Reservations'));
     expect(heading()).toHaveTextContent('Reservations');
-    server.use(sessionIs(makeSession({ business: { features: { reservations: false } } })));
+    server.use(sessionHandler(makeSession({ business: { features: { reservations: false } } })));
     act(() => void store.dispatch(invalidate({ session })));
     await waitFor(() => expect(heading()).toHaveTextContent('Overview'));
     expect(screen.queryByRole('button', { name: /^Reservations/ })).not.toBeInTheDocument();
@@ -163,7 +163,7 @@ describe('each section', () => {
   it.each(sections)(
     'K4, J6: $title has its heading, and its overlay only before launch',
     async ({ id, title, overlay }) => {
-      server.use(sessionIs(makeSession({ business: { features: everything } })));
+      server.use(sessionHandler(makeSession({ business: { features: everything } })));
       const { store } = await renderPortal({ hash: `#${id}` });
       expect(heading()).toHaveTextContent(title);
       await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
@@ -172,7 +172,7 @@ describe('each section', () => {
       expect(covers()).toHaveLength(overlay ? 1 : 0);
       if (overlay?.availability) expect(screen.getByText(overlay.availability)).toBeInTheDocument();
 
-      server.use(sessionIs(makeSession({ business: { features: everything, liveAt: '2026-10-01T08:00:00.000Z' } })));
+      server.use(sessionHandler(makeSession({ business: { features: everything, liveAt: '2026-10-01T08:00:00.000Z' } })));
       act(() => void store.dispatch(invalidate({ session })));
       await waitFor(() => expect(screen.queryByText(/coming soon$/)).not.toBeInTheDocument());
       expect(covers()).toHaveLength(0);

@@ -9,8 +9,8 @@ import { makeImpersonation } from '@skal/shell-kit/mocks/session.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeSession } from '../mocks/account/session.ts';
-import { sessionIs } from '../mocks/handlers.ts';
-import { makeAttachment, makeTicket, ticketsAre } from '../mocks/support/ticket.ts';
+import { sessionHandler } from '../mocks/handlers.ts';
+import { makeAttachment, makeTicket, ticketHandlers } from '../mocks/support/ticket.ts';
 import { DEFAULT_BUSINESS } from '../session/business.ts';
 import { mockPortalApi } from '../testing/mockPortalApi.ts';
 import { recordToasts, renderSection } from '../testing/renderSection.tsx';
@@ -29,7 +29,7 @@ const askedAnew = () => waitFor(() => expect(sent('GET /api/session')).toHaveLen
 
 describe('an expired session', () => {
   it('A7: a ticket leaves the message to the shell, and keeps the form', async () => {
-    given(...ticketsAre());
+    given(...ticketHandlers());
     const portal = await renderSection('support');
     const toasts = recordToasts(portal);
     endAt(ticket.create.path);
@@ -42,7 +42,7 @@ describe('an expired session', () => {
   });
 
   it('A7: so does an upload', async () => {
-    given(...ticketsAre());
+    given(...ticketHandlers());
     const portal = await renderSection('support');
     const toasts = recordToasts(portal);
     endAt(attachment.upload.path);
@@ -72,8 +72,8 @@ describe('8.2.1: requests of an impersonating operator', () => {
   /** Opens a section during an impersonation; the server rejects every request to this path. */
   async function view(section: string, path: string) {
     const client = makeSession();
-    given(...ticketsAre(makeTicket({ title: 'Older', attachments: [makeAttachment()] })));
-    given(sessionIs(makeImpersonation({ ...client, business: client.business ?? DEFAULT_BUSINESS })));
+    given(...ticketHandlers(makeTicket({ title: 'Older', attachments: [makeAttachment()] })));
+    given(sessionHandler(makeImpersonation({ ...client, business: client.business ?? DEFAULT_BUSINESS })));
     given(http.all(path, () => errorResponse(403, SENTENCE, { code: IMPERSONATING })));
     const portal = await renderSection(section);
     return { ...portal, toasts: recordToasts(portal) };

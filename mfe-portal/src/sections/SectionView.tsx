@@ -32,7 +32,7 @@ export function SectionView({ section, heading, onOpen }: Props) {
 /** Content beside the title, if the section provides it; a load error appears in the body. */
 const SectionAside = ({ section }: { section: Section }) => (
   <Lazy resource={sectionResource(section)} failed={() => null}>
-    {({ Aside }) => (Aside ? <Aside /> : null)}
+    {({ HeaderAside }) => (HeaderAside ? <HeaderAside /> : null)}
   </Lazy>
 );
 
@@ -43,8 +43,8 @@ const SectionBody = ({ section }: { section: Section }) => (
     waiting={<Skeleton rows={6} />}
     failed={(retry, reload) => <ErrorState {...layout.failed} onRetry={retry} onReload={reload} />}
   >
-    {({ default: Content, CoverAction }) => (
-      <Covered section={section} action={CoverAction ? <CoverAction /> : undefined}>
+    {({ default: Content, OverlayAction }) => (
+      <Covered section={section} action={OverlayAction ? <OverlayAction /> : undefined}>
         <Content />
       </Covered>
     )}

@@ -5,9 +5,9 @@ import type { Feature } from '../session/business.ts';
 /** Exports of a section's module: its content, and optional header content. */
 export interface SectionModule {
   readonly default: ComponentType;
-  readonly Aside?: ComponentType;
+  readonly HeaderAside?: ComponentType;
   /** Additional action on the overlay card. */
-  readonly CoverAction?: ComponentType;
+  readonly OverlayAction?: ComponentType;
 }
 
 export type SectionIcon = ComponentType<{ size?: number; strokeWidth?: number; 'aria-hidden'?: boolean }>;

@@ -1,7 +1,7 @@
 import type { MockedNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeSession } from '../mocks/account/session.ts';
-import { sessionIs } from '../mocks/handlers.ts';
+import { sessionHandler } from '../mocks/handlers.ts';
 import { renderPage } from './renderPage.tsx';
 
 const everything = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
@@ -13,7 +13,7 @@ interface Opening {
 /** Opens a section of a client with every feature, and returns its main element once its content is loaded. */
 export async function renderLiveSection(server: MockedNetwork, id: string, { live = false }: Opening = {}) {
   const liveAt = live ? '2026-10-01T08:00:00.000Z' : null;
-  server.use(sessionIs(makeSession({ business: { features: everything, liveAt } })));
+  server.use(sessionHandler(makeSession({ business: { features: everything, liveAt } })));
   const opened = await renderPage(`/dashboard#${id}`);
   await screen.findAllByRole('heading', { level: 2, hidden: true });
   await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { makeSession } from '../mocks/account/session.ts';
-import { accountIs } from '../mocks/account/settings.ts';
+import { settingsHandlers } from '../mocks/account/settings.ts';
 import { mockPortalApi } from './mockPortalApi.ts';
 import { renderSection } from './renderSection.tsx';
 
@@ -9,7 +9,7 @@ const features = { reservations: true, events: true, ecommerce: true, loyalty: t
 
 /** A client with every feature, before launch or live. */
 export const withEverything = (live: boolean): RequestHandler[] =>
-  accountIs(makeSession({ business: { features, liveAt: live ? '2026-10-01T08:00:00.000Z' : null } }));
+  settingsHandlers(makeSession({ business: { features, liveAt: live ? '2026-10-01T08:00:00.000Z' : null } }));
 
 /** Source note of the mock metrics. */
 export const READ = 'App, read 21 Nov 2026, 06:00';

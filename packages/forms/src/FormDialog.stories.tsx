@@ -6,7 +6,7 @@ import {
 } from '@skal/shared-ui/testing/componentDocs.ts';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FormDialog } from './FormDialog.tsx';
-import { fields, invalidFields, pristineForm, rejectedForm, submittingForm, words } from './testing/storyForms.tsx';
+import { fields, invalidFields, pristineForm, rejectedForm, submittingForm, labels } from './testing/storyForms.tsx';
 
 const meta = {
   title: 'Forms/FormDialog',
@@ -17,7 +17,7 @@ const meta = {
     title: 'Change your address',
     description: 'We send a link to the new one.',
     form: pristineForm,
-    words,
+    labels,
     children: fields,
   },
   tags: ['window'],

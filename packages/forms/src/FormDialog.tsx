@@ -10,18 +10,18 @@ interface Props extends Pick<ComponentProps<typeof Dialog>, 'description' | 'wid
   onClose: () => void;
   title: string;
   form: SubmittableForm;
-  words: FormActionLabels;
+  labels: FormActionLabels;
   /** Ref to the form element. */
   root?: RefObject<HTMLFormElement | null>;
   children: ReactNode;
 }
 
 /** A dialog with one form: its fields scroll, its buttons stay visible. */
-export function FormDialog({ open, onClose, form, words, root, children, ...dialog }: Props) {
+export function FormDialog({ open, onClose, form, labels, root, children, ...dialog }: Props) {
   const own = useRef<HTMLFormElement>(null);
   const element = root ?? own;
   const id = useId();
-  const { cancel, submit, busy } = words;
+  const { cancel, submit, busy } = labels;
   useFocusFirstError(element, form);
   return (
     <Dialog

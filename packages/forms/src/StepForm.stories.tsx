@@ -1,12 +1,12 @@
 import { type ComponentDocs, noop } from '@skal/shared-ui/testing/componentDocs.ts';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StepForm } from './StepForm.tsx';
-import { fields, invalidFields, pristineForm, rejectedForm, submittingForm, words } from './testing/storyForms.tsx';
+import { fields, invalidFields, pristineForm, rejectedForm, submittingForm, labels } from './testing/storyForms.tsx';
 
 const meta = {
   title: 'Forms/StepForm',
   component: StepForm,
-  args: { ...words, form: pristineForm, label: 'Your address', onCancel: noop, children: fields },
+  args: { ...labels, form: pristineForm, label: 'Your address', onCancel: noop, children: fields },
   parameters: {
     about: {
       keys: { Enter: 'in a field sends the form' },

@@ -6,7 +6,7 @@ import { type DraftKey, deleteDraft, loadDraft, type StoredDraft, saveDraft } fr
 /** Options of a draft. Owner and form must not change while the form is mounted. */
 export interface DraftOptions<Values> extends DraftKey {
   /** Fields that are never stored: passwords. */
-  readonly never?: readonly (keyof Values & string)[];
+  readonly exclude?: readonly (keyof Values & string)[];
   /** Whether the form has content that is not a field and is not stored: files. */
   readonly partial?: boolean;
 }
@@ -25,7 +25,7 @@ type Form<Values> = Pick<FormikProps<Values>, 'values' | 'initialValues' | 'setF
 type Fields = [name: string, value: unknown][];
 
 const isKept = <Values>(plan: DraftOptions<Values> | undefined, name: string): boolean =>
-  !plan?.never?.some((never) => never === name);
+  !plan?.exclude?.some((never) => never === name);
 
 /** Returns whether two field values are equal; rows are new objects after each key press. */
 const isSame = (one: unknown, other: unknown): boolean =>

@@ -19,13 +19,13 @@ function WishForm({ onTry }: { onTry?: () => void }) {
   const form = useForm({
     initialValues: { name: '', note: '' },
     validate: ({ name }) => (name ? {} : { name: 'Name is missing' }),
-    onTry,
-    send: async ({ name }, { attempt, resetForm }) => {
-      await send(wish, attempt({ integration: name, businessNeed: 'Sell', urgency: 'low' }));
+    onSubmitAttempt: onTry,
+    onSubmit: async ({ name }, { withIdempotencyKey, resetForm }) => {
+      await send(wish, withIdempotencyKey({ integration: name, businessNeed: 'Sell', urgency: 'low' }));
       resetForm();
     },
-    failure: (cause) => ({ title: 'Not sent', description: serverMessageOr(cause, 'Please try again') }),
-    names: { integration: 'name' },
+    toErrorToast: (cause) => ({ title: 'Not sent', description: serverMessageOr(cause, 'Please try again') }),
+    fieldNames: { integration: 'name' },
   });
   useFocusFirstError(element, form);
   return (

@@ -10,21 +10,21 @@ export type FormErrors<Values> = FormikErrors<Values>;
 
 /** Formik's helpers, and a function that adds the Idempotency-Key to a body. */
 interface Helpers<Values> extends FormikHelpers<Values> {
-  attempt: <Body>(body: Body) => IdempotentRequest<Body>;
+  withIdempotencyKey: <Body>(body: Body) => IdempotentRequest<Body>;
 }
 
 export interface UseFormOptions<Values>
   extends Pick<FormikConfig<Values>, 'initialValues' | 'validationSchema' | 'validate'> {
   /** Submits the values and handles the success. If it throws, the submission has failed. */
-  send: (values: Values, helpers: Helpers<Values>) => Promise<void>;
+  onSubmit: (values: Values, helpers: Helpers<Values>) => Promise<void>;
   /** Called at each submission, also one with validation errors. */
-  onTry?: (values: Values) => void;
+  onSubmitAttempt?: (values: Values) => void;
   /** Returns the toast of a failed submission; the values stay. */
-  failure: (cause: unknown) => Omit<ToastMessage, 'variant'>;
+  toErrorToast: (cause: unknown) => Omit<ToastMessage, 'variant'>;
   /** Whether `failure` has its own text for an expired session; otherwise the shell's message is enough, as for an impersonation. */
-  saysEnd?: boolean;
+  handlesSessionExpiry?: boolean;
   /** Maps field names of the wire to field names of the form, where they differ. */
-  names?: Readonly<Record<string, keyof Values & string>>;
+  fieldNames?: Readonly<Record<string, keyof Values & string>>;
   /** Stores a draft until submission; without it the form stores nothing. */
   draft?: DraftOptions<Values>;
 }
@@ -32,11 +32,11 @@ export interface UseFormOptions<Values>
 /** Returns the server's field errors by the form's field names; ignores fields that the form does not have. */
 function fieldsOf<Values extends FormikValues>(
   cause: unknown,
-  { names = {}, initialValues }: Pick<UseFormOptions<Values>, 'names' | 'initialValues'>,
+  { fieldNames = {}, initialValues }: Pick<UseFormOptions<Values>, 'fieldNames' | 'initialValues'>,
 ): FormikErrors<Values> {
   if (!isApiError(cause)) return {};
   const known = Object.entries(cause.fields)
-    .map(([name, message]) => [Object.hasOwn(names, name) ? names[name] : name, message] as const)
+    .map(([name, message]) => [Object.hasOwn(fieldNames, name) ? fieldNames[name] : name, message] as const)
     .filter(([name]) => name !== undefined && Object.hasOwn(initialValues, name));
   return Object.fromEntries(known) as FormikErrors<Values>;
 }
@@ -69,12 +69,12 @@ export function useForm<Values extends FormikValues>(plan: UseFormOptions<Values
     validate,
     onSubmit: async (values, helpers) => {
       try {
-        await plan.send(values, { ...helpers, attempt: (body) => createIdempotentRequest(draft.idOf(), body) });
+        await plan.onSubmit(values, { ...helpers, withIdempotencyKey: (body) => createIdempotentRequest(draft.idOf(), body) });
         draft.sent(values);
         setRefused({ fields: {}, values: null });
       } catch (cause) {
-        if (isSaid(cause, plan.saysEnd)) return;
-        toast({ ...plan.failure(cause), variant: 'destructive' });
+        if (isSaid(cause, plan.handlesSessionExpiry)) return;
+        toast({ ...plan.toErrorToast(cause), variant: 'destructive' });
         setRefused({ fields: fieldsOf(cause, plan), values });
       }
     },
@@ -84,7 +84,7 @@ export function useForm<Values extends FormikValues>(plan: UseFormOptions<Values
     event?.preventDefault();
     // Enter in a field submits even if the button is busy.
     if (form.isSubmitting) return;
-    plan.onTry?.(form.values);
+    plan.onSubmitAttempt?.(form.values);
     form.handleSubmit(event);
   };
   const said = standing(refused, form.values);

@@ -11,7 +11,7 @@ export function NotFoundPage() {
     <Container>
       <Place>
         <Stack gap={24}>
-          <Heading level={1} tide>
+          <Heading level={1} tideLine>
             {NOT_FOUND_TITLE}
           </Heading>
           <Text size="lead" tone="ink-2">

@@ -25,7 +25,7 @@ const columns: TableColumn<EventTypeStatsReply>[] = [
   {
     id: 'example',
     header: words.columns.example,
-    wraps: true,
+    breakWords: true,
     cell: ({ known, example }) => {
       if (known || example === null) return words.none;
       return example === '{}' ? words.nothing : <code>{example}</code>;

@@ -10,24 +10,24 @@ import { useAddAppKeyMutation } from './appKey.api.ts';
 interface Props {
   clientId: string;
   /** Called with the key, which cannot be read again. */
-  onMade: (key: string) => void;
+  onCreated: (key: string) => void;
 }
 
 /** Creates a key for a client's app. */
-export function AddKeyForm({ clientId, onMade }: Props) {
+export function AddKeyForm({ clientId, onCreated }: Props) {
   const [add, { reset }] = useAddAppKeyMutation();
   const root = useRef<HTMLFormElement>(null);
   const form = useForm({
     initialValues: { label: '' },
     validationSchema: addKeySchema,
-    send: async (values, { resetForm }) => {
+    onSubmit: async (values, { resetForm }) => {
       const made = await add({ params: { id: clientId }, body: addKeySchema.cast(values) }).unwrap();
       // Removes the key from the mutation cache.
       reset();
       resetForm();
-      if (made) onMade(made.key);
+      if (made) onCreated(made.key);
     },
-    failure: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
+    toErrorToast: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
   });
   useFocusFirstError(root, form);
   return (

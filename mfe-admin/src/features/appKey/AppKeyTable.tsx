@@ -1,7 +1,7 @@
 import type { AppKeyReply } from '@skal/contracts/app/appKey';
 import { AlertDialog, Button, Table, type TableColumn } from '@skal/shared-ui';
 import { useState } from 'react';
-import { RowActions } from '../../components/TableRowActions.tsx';
+import { TableRowActions } from '../../components/TableRowActions.tsx';
 import { revokeKey, appKeys as words } from '../../content/appData/appKeys.ts';
 import { formatDateTime, formatDay } from '../../format/date.ts';
 import { useRevokeKey } from './useRevokeKey.ts';
@@ -28,11 +28,11 @@ export function AppKeyTable({ keys }: { keys: readonly AppKeyReply[] }) {
       id: 'actions',
       header: heads.actions,
       cell: (key) => (
-        <RowActions>
+        <TableRowActions>
           <Button variant="quiet" size="sm" aria-label={revokeKey.of(key.ending)} onClick={() => setAsked(key)}>
             {revokeKey.button}
           </Button>
-        </RowActions>
+        </TableRowActions>
       ),
     },
   ];

@@ -20,7 +20,7 @@ export function AppKeys({ clientId }: { clientId: string }) {
         <>
           {keys.length > 0 ? <AppKeyTable keys={keys} /> : <EmptyState headingLevel={4} {...words.empty} />}
           {keys.length < KEYS_MAX ? (
-            <AddKeyForm clientId={clientId} onMade={setMade} />
+            <AddKeyForm clientId={clientId} onCreated={setMade} />
           ) : (
             <Text tone="ink-2">{words.full}</Text>
           )}

@@ -23,9 +23,9 @@ const columns: TableColumn<AuditReply>[] = [
     cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
   },
   { id: 'action', header: words.columns.action, rowHeader: true, cell: ({ action }) => formatAuditAction(action) },
-  { id: 'who', header: words.columns.who, wraps: true, cell: ({ who }) => who ?? words.nobody },
-  { id: 'client', header: words.columns.client, wraps: true, cell: ({ clientName }) => clientName ?? words.none },
-  { id: 'change', header: words.columns.change, wraps: true, cell: (entry) => <Change entry={entry} /> },
+  { id: 'who', header: words.columns.who, breakWords: true, cell: ({ who }) => who ?? words.nobody },
+  { id: 'client', header: words.columns.client, breakWords: true, cell: ({ clientName }) => clientName ?? words.none },
+  { id: 'change', header: words.columns.change, breakWords: true, cell: (entry) => <Change entry={entry} /> },
   { id: 'from', header: words.columns.from, cell: ({ from }) => from },
 ];
 

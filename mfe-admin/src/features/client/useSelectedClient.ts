@@ -13,11 +13,11 @@ export interface SelectedClient {
   /** Whether the client is being edited. */
   editing: boolean;
   /** Returns the URL query with a client's panel open. */
-  hrefOf: (id: string) => string;
+  buildHref: (id: string) => string;
   open: (id: string, how?: { editing: boolean }) => void;
-  choosePanel: (panel: string) => void;
+  selectTab: (panel: string) => void;
   /** Returns the URL query with another tab of the panel. */
-  hrefOfPanel: (panel: string) => string;
+  buildTabHref: (panel: string) => string;
   setEditing: (editing: boolean) => void;
   close: () => void;
 }
@@ -58,14 +58,14 @@ export function useSelectedClient(): SelectedClient {
     openId: params.get(CLIENT),
     panel: params.get(PANEL),
     editing: params.has(EDIT),
-    hrefOf: (id) => `?${withClient(params, id)}`,
+    buildHref: (id) => `?${withClient(params, id)}`,
     open: (id, how) => setParams((current) => withClient(current, id, how?.editing)),
-    hrefOfPanel: (panel) => {
+    buildTabHref: (panel) => {
       const next = new URLSearchParams(params);
       next.set(PANEL, panel);
       return `?${next}`;
     },
-    choosePanel: (panel) => replace((next) => next.set(PANEL, panel)),
+    selectTab: (panel) => replace((next) => next.set(PANEL, panel)),
     setEditing: (editing) => replace((next) => (editing ? next.set(EDIT, '') : next.delete(EDIT))),
     close,
   };

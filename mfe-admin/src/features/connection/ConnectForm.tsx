@@ -31,11 +31,11 @@ export function ConnectForm<Values extends Secrets>({
   const root = useRef<HTMLFormElement>(null);
   const form = useForm<Values>({
     ...rules,
-    send: async (values) => {
+    onSubmit: async (values) => {
       await connect(values);
       toast({ title: connectForm.done, variant: 'success' });
     },
-    failure: (cause) => ({ title: connectForm.failed, description: serverMessageOr(cause, connectForm.failedReason) }),
+    toErrorToast: (cause) => ({ title: connectForm.failed, description: serverMessageOr(cause, connectForm.failedReason) }),
   });
   useFocusFirstError(root, form);
   return (

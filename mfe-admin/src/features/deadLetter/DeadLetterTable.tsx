@@ -2,7 +2,7 @@ import type { DeadLetterReply } from '@skal/contracts/operations/deadLetter';
 import { Button, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { BouncedEmailWarning } from '../../components/BouncedEmailWarning.tsx';
-import { RowActions } from '../../components/TableRowActions.tsx';
+import { TableRowActions } from '../../components/TableRowActions.tsx';
 import { emailKindName, failureReasons, deadLetters as words } from '../../content/operations/deadLetters.ts';
 import { formatDateTime } from '../../format/date.ts';
 
@@ -11,13 +11,13 @@ interface Props {
   isBusy: boolean;
   onRetry: (mail: DeadLetterReply) => void;
   /** Undefined if the operator may not delete. */
-  onDrop?: (mail: DeadLetterReply) => void;
+  onDelete?: (mail: DeadLetterReply) => void;
 }
 
 /** Undelivered emails with their reason and actions. */
-export function DeadLetterTable({ mails, isBusy, onRetry, onDrop }: Props) {
+export function DeadLetterTable({ mails, isBusy, onRetry, onDelete }: Props) {
   const { columns: heads } = words;
-  const buttons = [{ label: words.retry, press: onRetry }, ...(onDrop ? [{ label: words.drop, press: onDrop }] : [])];
+  const buttons = [{ label: words.retry, press: onRetry }, ...(onDelete ? [{ label: words.drop, press: onDelete }] : [])];
   const columns: TableColumn<DeadLetterReply>[] = [
     { id: 'at', header: heads.at, cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
     {
@@ -33,11 +33,11 @@ export function DeadLetterTable({ mails, isBusy, onRetry, onDrop }: Props) {
         </Lines>
       ),
     },
-    { id: 'recipient', header: heads.recipient, wraps: true, cell: ({ recipient }) => recipient },
+    { id: 'recipient', header: heads.recipient, breakWords: true, cell: ({ recipient }) => recipient },
     {
       id: 'why',
       header: heads.why,
-      wraps: true,
+      breakWords: true,
       cell: ({ reason, attempts, said, undeliverableSince }) => (
         <Lines>
           {failureReasons[reason](attempts)}
@@ -54,7 +54,7 @@ export function DeadLetterTable({ mails, isBusy, onRetry, onDrop }: Props) {
       id: 'actions',
       header: heads.actions,
       cell: (mail) => (
-        <RowActions>
+        <TableRowActions>
           {buttons.map(({ label, press }) => (
             <Button
               key={label}
@@ -67,7 +67,7 @@ export function DeadLetterTable({ mails, isBusy, onRetry, onDrop }: Props) {
               {label}
             </Button>
           ))}
-        </RowActions>
+        </TableRowActions>
       ),
     },
   ];

@@ -33,7 +33,7 @@ export function DeadLetters() {
         mails={data}
         isBusy={isBusy}
         onRetry={(mail) => void retry(mail)}
-        {...(user.role === 'owner' && { onDrop: setAsked })}
+        {...(user.role === 'owner' && { onDelete: setAsked })}
       />
       {cursors.length > 0 || data.length === DEAD_LETTER_PAGE_SIZE ? (
         <nav aria-label={words.pages}>

@@ -14,8 +14,8 @@ export function EraseGuest({ clientId }: { clientId: string }) {
   const form = useForm({
     initialValues: { guest: '' },
     validationSchema: eraseGuestSchema,
-    send: async (values) => setAsked(eraseGuestSchema.cast(values).guest),
-    failure: () => ({ title: words.failed, description: words.failedReason }),
+    onSubmit: async (values) => setAsked(eraseGuestSchema.cast(values).guest),
+    toErrorToast: () => ({ title: words.failed, description: words.failedReason }),
   });
   useFocusFirstError(root, form);
   const { isErasing, erase } = useEraseGuest(clientId);

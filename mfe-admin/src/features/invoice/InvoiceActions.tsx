@@ -9,12 +9,12 @@ import type { ConfirmedInvoiceAction } from './useInvoiceActions.ts';
 interface Props {
   row: AdminInvoiceReply;
   isOwner: boolean;
-  onAsk: (act: ConfirmedInvoiceAction) => void;
+  onConfirmRequest: (act: ConfirmedInvoiceAction) => void;
   onSend: () => void;
 }
 
 /** Actions of an invoice. */
-export function InvoiceActions({ row, isOwner, onAsk, onSend }: Props) {
+export function InvoiceActions({ row, isOwner, onConfirmRequest, onSend }: Props) {
   const { id, status } = row;
   const title = invoiceTitle(row);
   const isDue = status === 'open' || status === 'overdue';
@@ -26,7 +26,7 @@ export function InvoiceActions({ row, isOwner, onAsk, onSend }: Props) {
         {words.pdf}
       </TextLink>
       {isOwner && mark ? (
-        <Button variant="quiet" size="sm" {...named(words[mark])} onClick={() => onAsk(mark)}>
+        <Button variant="quiet" size="sm" {...named(words[mark])} onClick={() => onConfirmRequest(mark)}>
           {words[mark]}
         </Button>
       ) : null}
@@ -34,7 +34,7 @@ export function InvoiceActions({ row, isOwner, onAsk, onSend }: Props) {
         {words.send}
       </Button>
       {isOwner && mark ? (
-        <Button variant="quiet" size="sm" {...named(words.credit)} onClick={() => onAsk('credit')}>
+        <Button variant="quiet" size="sm" {...named(words.credit)} onClick={() => onConfirmRequest('credit')}>
           {words.credit}
         </Button>
       ) : null}

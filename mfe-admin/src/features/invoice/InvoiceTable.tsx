@@ -71,7 +71,7 @@ export function InvoiceTable({ invoices, isOwner }: Props) {
       <InvoiceActions
         row={row}
         isOwner={isOwner}
-        onAsk={(act) => setAsked({ act, row })}
+        onConfirmRequest={(act) => setAsked({ act, row })}
         onSend={() => void send(row)}
       />
     ),

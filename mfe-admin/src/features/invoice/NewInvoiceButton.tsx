@@ -8,14 +8,14 @@ const code = createLazyResource(() => import(/* webpackChunkName: "InvoiceDialog
 
 /** Opens the new invoice dialog; the form is reset each time. */
 export function NewInvoiceButton(props: NewInvoiceProps) {
-  const { opener, ...door } = useLazyDialog(code);
+  const { triggerProps, ...door } = useLazyDialog(code);
   return (
     <>
-      <Button variant="secondary" size="sm" aria-haspopup="dialog" {...opener}>
+      <Button variant="secondary" size="sm" aria-haspopup="dialog" {...triggerProps}>
         <PlusIcon />
         {words.open}
       </Button>
-      <LazyDialog {...door} code={code} notLoaded={words.notLoaded}>
+      <LazyDialog {...door} resource={code} loadError={words.notLoaded}>
         {({ default: NewInvoiceDialog }, open) =>
           open ? <NewInvoiceDialog {...props} onClose={() => door.setOpen(false)} /> : null
         }

@@ -25,7 +25,7 @@ export default function NewInvoiceDialog({ onClose, ...props }: NewInvoiceProps 
   return (
     <FormDialog
       open
-      {...{ onClose, form, words, root, title }}
+      {...{ onClose, form, labels: words, root, title }}
       description={words.description(email)}
       width={720}
       phone="full"

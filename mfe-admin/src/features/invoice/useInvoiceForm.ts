@@ -48,9 +48,9 @@ export function useInvoiceForm(
       lines: [emptyLine()],
     },
     validationSchema: issueInvoiceForm,
-    send: async (values, { attempt }) => {
+    onSubmit: async (values, { withIdempotencyKey }) => {
       const body = issueInvoiceSchema.cast({ ...values, lines: values.lines.map(parseInvoiceLine) });
-      const issued = await issue({ params: { id: client.id }, ...attempt(body) }).unwrap();
+      const issued = await issue({ params: { id: client.id }, ...withIdempotencyKey(body) }).unwrap();
       toast({
         title: issued ? words.done(invoiceTitle(issued)) : words.title,
         description: words.doneReason(client.email),
@@ -58,7 +58,7 @@ export function useInvoiceForm(
       });
       onIssued();
     },
-    failure: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
+    toErrorToast: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
     draft: { owner: user.id, form: `invoice ${client.id}` },
   });
 

@@ -8,16 +8,16 @@ const code = createLazyResource(() => import(/* webpackChunkName: "ImportDialog"
 
 /** Opens the CSV import, for owners. */
 export function ImportButton() {
-  const { opener, ...door } = useLazyDialog(code);
+  const { triggerProps, ...door } = useLazyDialog(code);
   const { user } = useSession();
   if (user.role !== 'owner') return null;
   return (
     <>
-      <Button variant="secondary" size="sm" {...opener}>
+      <Button variant="secondary" size="sm" {...triggerProps}>
         <UploadIcon />
         {words.open}
       </Button>
-      <LazyDialog {...door} code={code} notLoaded={words.notLoaded}>
+      <LazyDialog {...door} resource={code} loadError={words.notLoaded}>
         {({ default: ImportDialog }, open) => <ImportDialog open={open} onOpenChange={door.setOpen} />}
       </LazyDialog>
     </>

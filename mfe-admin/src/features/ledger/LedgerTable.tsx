@@ -24,7 +24,7 @@ const columns: readonly TableColumn<LedgerEntryReply>[] = [
     align: 'end',
     cell: ({ amount, currency }) => formatMoney(amount, currency),
   },
-  { id: 'note', header: heads.note, wraps: true, cell: ({ note }) => <Note>{note || words.noNote}</Note> },
+  { id: 'note', header: heads.note, breakWords: true, cell: ({ note }) => <Note>{note || words.noNote}</Note> },
   {
     id: 'origin',
     header: heads.origin,

@@ -21,18 +21,18 @@ export function ReverseEntryDialog({ clientId, entry, onClose }: Props) {
   const form = useForm({
     initialValues: { note: '' },
     validationSchema: correctEntrySchema,
-    send: async (values, { attempt }) => {
+    onSubmit: async (values, { withIdempotencyKey }) => {
       const params = { id: clientId, entryId: entry.id };
-      await correct({ params, ...attempt(correctEntrySchema.cast(values)) }).unwrap();
+      await correct({ params, ...withIdempotencyKey(correctEntrySchema.cast(values)) }).unwrap();
       toast({ title: words.done, description: what, variant: 'success' });
       onClose();
     },
-    failure: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
+    toErrorToast: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
   });
   const what = `${entry.category}, ${formatMoney(entry.amount, entry.currency)}, ${formatDay(entry.date)}`;
   const { title, description } = words;
   return (
-    <FormDialog open {...{ onClose, form, words, title }} description={description(what)} width={480}>
+    <FormDialog open {...{ onClose, form, labels: words, title }} description={description(what)} width={480}>
       <TextField label={words.note} required autoComplete="off" {...textFieldProps(form, 'note')} />
     </FormDialog>
   );

@@ -47,15 +47,15 @@ export function useImportForm(onBooked: () => void) {
   const form = useForm({
     initialValues: { text: '' },
     validationSchema: importSchema,
-    send: async ({ text }, { attempt, resetForm }) => {
+    onSubmit: async ({ text }, { withIdempotencyKey, resetForm }) => {
       if (!isReady) throw new NotShown();
-      const booked = await book(attempt({ text })).unwrap();
+      const booked = await book(withIdempotencyKey({ text })).unwrap();
       toast({ title: words.done, description: words.doneCount(booked?.booked ?? 0), variant: 'success' });
       resetForm();
       setSeen(null);
       onBooked();
     },
-    failure,
+    toErrorToast: failure,
     draft: { owner: user.id, form: 'ledger import' },
   });
 

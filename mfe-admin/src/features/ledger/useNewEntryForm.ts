@@ -29,9 +29,9 @@ export function useNewEntryForm(clientId: string) {
   return useForm<NewEntryValues>({
     initialValues: { category: '', amount: '', currency: 'EUR', date: formatIsoDate(new Date()), note: '' },
     validationSchema: recordEntryForm,
-    send: async (values, { attempt, resetForm }) => {
+    onSubmit: async (values, { withIdempotencyKey, resetForm }) => {
       const body = recordEntrySchema.cast({ ...values, amount: hundredthsOf(values.amount) });
-      await record({ params: { id: clientId }, ...attempt(body) }).unwrap();
+      await record({ params: { id: clientId }, ...withIdempotencyKey(body) }).unwrap();
       toast({
         title: words.done,
         description: `${body.category}, ${formatMoney(body.amount, body.currency)}`,
@@ -39,6 +39,6 @@ export function useNewEntryForm(clientId: string) {
       });
       resetForm({ values: { ...values, amount: '', note: '' } });
     },
-    failure: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
+    toErrorToast: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
   });
 }

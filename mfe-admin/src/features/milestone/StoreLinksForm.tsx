@@ -21,11 +21,11 @@ export function StoreLinksForm({
   const form = useForm<StoreLinksBody>({
     initialValues: { appStore: storeLinks.appStore ?? '', googlePlay: storeLinks.googlePlay ?? '' },
     validationSchema: storeLinksSchema,
-    send: async (values) => {
+    onSubmit: async (values) => {
       await save({ params: { id }, body: storeLinksSchema.cast(values) }).unwrap();
       toast({ title: words.saved, description: words.savedWhat, variant: 'success' });
     },
-    failure: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
+    toErrorToast: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
   });
   useFocusFirstError(root, form);
   return (

@@ -45,13 +45,13 @@ export function useMilestoneForm(clientId: string, milestone: MilestoneReply | n
   return useForm<MilestoneValues>({
     initialValues: valuesOf(milestone),
     validate,
-    send: async (values) => {
+    onSubmit: async (values) => {
       const body = bodyOf(values);
       if (milestone) await change({ params: { id: milestone.id }, body }).unwrap();
       else await add({ params: { id: clientId }, body }).unwrap();
       onDone();
     },
-    failure: (cause) => ({ title: words.changeFailed, description: serverMessageOr(cause, words.changeFailedReason) }),
+    toErrorToast: (cause) => ({ title: words.changeFailed, description: serverMessageOr(cause, words.changeFailedReason) }),
     draft: { owner: user.id, form: `milestone ${milestone?.id ?? clientId}` },
   });
 }

@@ -15,7 +15,7 @@ const roles = operatorRoles.map((value) => ({ value, label: roleNames[value], hi
 export function InviteDialog({ open, onClose }: Props) {
   const form = useInviteForm(onClose);
   return (
-    <FormDialog {...{ open, onClose, form, words }} title={words.title} description={words.description}>
+    <FormDialog {...{ open, onClose, form, labels: words }} title={words.title} description={words.description}>
       <TextField label={words.contactName} required autoComplete="off" {...textFieldProps(form, 'contactName')} />
       <TextField
         label={words.email}

@@ -32,7 +32,7 @@ export function OperatorList() {
         </Button>
       </Row>
       {data ? (
-        <OperatorTable operators={data} actions={actions} onAsk={(what, operator) => setAsked({ what, operator })} />
+        <OperatorTable operators={data} actions={actions} onConfirmRequest={(what, operator) => setAsked({ what, operator })} />
       ) : (
         <Skeleton rows={4} />
       )}

@@ -1,7 +1,7 @@
 import type { OperatorReply } from '@skal/contracts/account/operator';
 import { Badge, Button, Table, type TableColumn } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { RowActions } from '../../components/TableRowActions.tsx';
+import { TableRowActions } from '../../components/TableRowActions.tsx';
 import { roleNames, operators as words } from '../../content/operations/operators.ts';
 import { formatDay } from '../../format/date.ts';
 import type { useOperatorActions } from './useOperatorActions.ts';
@@ -13,7 +13,7 @@ interface Props {
   operators: readonly OperatorReply[];
   actions: ReturnType<typeof useOperatorActions>;
   /** Opens the confirmation of an action. */
-  onAsk: (what: ConfirmedOperatorAction, operator: OperatorReply) => void;
+  onConfirmRequest: (what: ConfirmedOperatorAction, operator: OperatorReply) => void;
 }
 
 function Status({ disabled, lastLogin }: OperatorReply) {
@@ -22,7 +22,7 @@ function Status({ disabled, lastLogin }: OperatorReply) {
 }
 
 /** Operators with their actions. Only another owner can change an owner's account. */
-export function OperatorTable({ operators, actions, onAsk }: Props) {
+export function OperatorTable({ operators, actions, onConfirmRequest }: Props) {
   const { isBusy, giveRole, setDisabled, sendLink } = actions;
   const { columns: heads } = words;
 
@@ -32,8 +32,8 @@ export function OperatorTable({ operators, actions, onAsk }: Props) {
     return [
       [other === 'owner' ? words.makeOwner : words.makeSupport, () => void giveRole(one, other)],
       [words.sendLink, () => void sendLink(one)],
-      ...(one.secondFactor ? [[words.resetFactor, () => onAsk('resetFactor', one)] as const] : []),
-      [words.disable, () => onAsk('disable', one)],
+      ...(one.secondFactor ? [[words.resetFactor, () => onConfirmRequest('resetFactor', one)] as const] : []),
+      [words.disable, () => onConfirmRequest('disable', one)],
     ];
   };
 
@@ -62,7 +62,7 @@ export function OperatorTable({ operators, actions, onAsk }: Props) {
       header: heads.actions,
       cell: (one) =>
         one.self ? null : (
-          <RowActions>
+          <TableRowActions>
             {buttonsFor(one).map(([label, press]) => (
               <Button
                 key={label}
@@ -75,7 +75,7 @@ export function OperatorTable({ operators, actions, onAsk }: Props) {
                 {label}
               </Button>
             ))}
-          </RowActions>
+          </TableRowActions>
         ),
     },
   ];

@@ -14,13 +14,13 @@ export function useInviteForm(onSent: () => void) {
   return useForm({
     initialValues,
     validationSchema: inviteOperatorSchema,
-    send: async (values, { resetForm }) => {
+    onSubmit: async (values, { resetForm }) => {
       const body = inviteOperatorSchema.cast(values);
       await invite({ body }).unwrap();
       toast({ title: words.sent, description: words.sentTo(body.email), variant: 'success' });
       resetForm();
       onSent();
     },
-    failure: (cause) => ({ title: toasts.error, description: serverMessageOr(cause, toasts.failed) }),
+    toErrorToast: (cause) => ({ title: toasts.error, description: serverMessageOr(cause, toasts.failed) }),
   });
 }

@@ -16,7 +16,7 @@ import { VersionsTable } from './VersionsTable.tsx';
 interface Props {
   release: ReleaseReply;
   /** Opens the confirmation of an action; undefined without permission. */
-  onAsk?: (asked: ReleaseActionRequest) => void;
+  onConfirmRequest?: (asked: ReleaseActionRequest) => void;
 }
 
 const tones = { trouble: 'tegl', well: 'mos', quiet: 'outline' } as const satisfies Record<HealthStatus, string>;
@@ -33,11 +33,11 @@ const actsOf = ({ canary, before }: ReleaseReply): (readonly [ReleaseAction, str
 ];
 
 /** A bundle: its health, its versions side by side, and its actions. */
-export function BundleCard({ release, onAsk }: Props) {
+export function BundleCard({ release, onConfirmRequest }: Props) {
   const { bundle, canary } = release;
   const titleId = useId();
   const standing = healthStatus(release);
-  const acts = onAsk ? actsOf(release) : [];
+  const acts = onConfirmRequest ? actsOf(release) : [];
   return (
     <Ground as="section" aria-labelledby={titleId} padding={16}>
       <Stack direction="row" gap={8} align="center" wrap>
@@ -72,7 +72,7 @@ export function BundleCard({ release, onAsk }: Props) {
               variant="secondary"
               size="sm"
               aria-label={releaseForm.of(releaseActions[act].button, bundle)}
-              onClick={() => onAsk?.({ act, bundle, live: release.live.version, version })}
+              onClick={() => onConfirmRequest?.({ act, bundle, live: release.live.version, version })}
             >
               {releaseActions[act].button}
             </Button>

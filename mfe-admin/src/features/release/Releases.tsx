@@ -43,14 +43,14 @@ export function Releases() {
       {isOwner ? null : <Text tone="ink-2">{words.ownersOnly}</Text>}
       <Cards>
         {sortByUrgency(data).map((release) => (
-          <BundleCard key={release.bundle} release={release} onAsk={isOwner ? setAsked : undefined} />
+          <BundleCard key={release.bundle} release={release} onConfirmRequest={isOwner ? setAsked : undefined} />
         ))}
       </Cards>
       <Text size="meta" tone="ink-3" measure>
         {words.figures}
       </Text>
       <ReleaseHistory releases={data} />
-      {asked ? <ReleaseActionDialog asked={asked} onClose={close} /> : null}
+      {asked ? <ReleaseActionDialog request={asked} onClose={close} /> : null}
     </>
   );
 }

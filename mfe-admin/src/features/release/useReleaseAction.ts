@@ -40,13 +40,13 @@ export function useReleaseAction(
   return useForm({
     initialValues: { note: '' },
     validationSchema: noteSchema,
-    send: async (values) => {
+    onSubmit: async (values) => {
       await acts[act](noteSchema.cast(values).note);
       const { done, isDone } = releaseActions[act];
       toast({ title: done, description: isDone(bundle, version), variant: 'success' });
       onClosed(false);
     },
-    failure: (cause) => {
+    toErrorToast: (cause) => {
       if (isApiError(cause) && cause.status === CONFLICT) onClosed(true);
       return { title: words.failed, description: serverMessageOr(cause, words.failedReason) };
     },

@@ -28,7 +28,7 @@ export function AuthLayout({ back, title, lead, card, subtitle, children }: Prop
             {back.label}
           </LinkButton>
           <Welcome>
-            <Heading level={1} tide>
+            <Heading level={1} tideLine>
               {title}
             </Heading>
             <Text tone="ink-2">{lead}</Text>

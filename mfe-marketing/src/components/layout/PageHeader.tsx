@@ -22,7 +22,7 @@ export function PageHeader({ title, lead, actions, aside, titleOnPhone = '9.7em'
         <BackLink />
         <Columns>
           <Words>
-            <Title level={1} tide $onPhone={titleOnPhone}>
+            <Title level={1} tideLine $onPhone={titleOnPhone}>
               {title}
             </Title>
             {lead && (

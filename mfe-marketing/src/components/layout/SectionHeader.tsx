@@ -12,7 +12,7 @@ interface SectionHeadProps {
 export function SectionHeader({ id, title, lead, tide }: SectionHeadProps) {
   return (
     <Head>
-      <Heading level={2} id={id} tide={tide}>
+      <Heading level={2} id={id} tideLine={tide}>
         {title}
       </Heading>
       {lead && (

@@ -13,5 +13,5 @@ export function ConfirmEmailForm() {
     forgetAccount();
     return copy.done.text(email);
   };
-  return <LinkPress copy={copy} use={use} />;
+  return <LinkPress copy={copy} onPress={use} />;
 }

@@ -20,12 +20,12 @@ interface Props {
     failed: string;
   };
   /** Sends the link's token; resolves with the success message. */
-  use: (token: string) => Promise<string>;
+  onPress: (token: string) => Promise<string>;
 }
 
 /** The button of a page opened by an emailed link, and then its result. */
-export function LinkPress({ copy, use }: Props) {
-  const { form, outcome, isIncomplete } = useLinkPress(use, copy.failed);
+export function LinkPress({ copy, onPress }: Props) {
+  const { form, outcome, isIncomplete } = useLinkPress(onPress, copy.failed);
   const ending = outcome ? { ...(outcome.isDone ? copy.done : copy.dead), text: outcome.text } : copy.incomplete;
   if (outcome || isIncomplete) {
     const { title, text, link } = ending;

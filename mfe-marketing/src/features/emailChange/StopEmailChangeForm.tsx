@@ -9,5 +9,5 @@ export function StopEmailChangeForm() {
     await stop({ body: { token } }).unwrap();
     return copy.done.text;
   };
-  return <LinkPress copy={copy} use={use} />;
+  return <LinkPress copy={copy} onPress={use} />;
 }

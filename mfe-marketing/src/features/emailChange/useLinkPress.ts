@@ -27,7 +27,7 @@ export function useLinkPress(use: (token: string) => Promise<string>, failed: st
   const { pathname } = useLocation();
   const form = useForm({
     initialValues: {},
-    send: async () => {
+    onSubmit: async () => {
       if (!token) return;
       try {
         setOutcome({ isDone: true, text: await use(token) });
@@ -37,7 +37,7 @@ export function useLinkPress(use: (token: string) => Promise<string>, failed: st
         setOutcome({ isDone: false, text: serverMessageOr(cause, passwordLinkErrors.connection) });
       }
     },
-    failure: (cause) => ({ title: failed, description: serverMessageOr(cause, passwordLinkErrors.connection) }),
+    toErrorToast: (cause) => ({ title: failed, description: serverMessageOr(cause, passwordLinkErrors.connection) }),
   });
   return { form, outcome, isIncomplete: token === null };
 }

@@ -38,12 +38,12 @@ export function useConsultationForm(onSent: () => void) {
       const refused = phoneFault(numbering, countryCode, phone);
       return refused ? { phone: refused } : {};
     },
-    send: async (values, { attempt }) => {
-      await request(attempt(toBody(values))).unwrap();
+    onSubmit: async (values, { withIdempotencyKey }) => {
+      await request(withIdempotencyKey(toBody(values))).unwrap();
       onSent();
     },
-    failure: () => consultationFailure,
-    draft: { owner: ANONYMOUS_OWNER, form: 'consultation', never: [HONEYPOT] },
+    toErrorToast: () => consultationFailure,
+    draft: { owner: ANONYMOUS_OWNER, form: 'consultation', exclude: [HONEYPOT] },
   });
 
   const choosePreference = (preference: string) => {

@@ -25,12 +25,12 @@ export function useContactForm() {
   return useForm({
     initialValues,
     validationSchema: messageSchema,
-    send: async (values, { attempt, resetForm }) => {
-      const reply = await send(attempt(toBody(values))).unwrap();
+    onSubmit: async (values, { withIdempotencyKey, resetForm }) => {
+      const reply = await send(withIdempotencyKey(toBody(values))).unwrap();
       toast({ title: toasts.sent, description: reply?.message || toasts.sentText, variant: 'success' });
       resetForm();
     },
-    failure: (cause) => ({ title: toasts.failed, description: reasonOf(cause) }),
-    draft: { owner: ANONYMOUS_OWNER, form: 'message', never: [HONEYPOT] },
+    toErrorToast: (cause) => ({ title: toasts.failed, description: reasonOf(cause) }),
+    draft: { owner: ANONYMOUS_OWNER, form: 'message', exclude: [HONEYPOT] },
   });
 }

@@ -12,11 +12,11 @@ export function useRequestLink() {
   const form = useForm({
     initialValues: { email: '' },
     validationSchema: requestPasswordLinkSchema,
-    send: async ({ email }) => {
+    onSubmit: async ({ email }) => {
       const answer = await ask({ body: { email: email.trim() } }).unwrap();
       setSaid(answer?.message ?? '');
     },
-    failure: (cause) => ({ title: failures.ask, description: serverMessageOr(cause, failures.connection) }),
+    toErrorToast: (cause) => ({ title: failures.ask, description: serverMessageOr(cause, failures.connection) }),
   });
   return { form, said, askAgain: () => setSaid(null) };
 }

@@ -29,7 +29,7 @@ export function useSetPassword() {
   const form = useForm({
     initialValues: { newPassword: '', confirmPassword: '' },
     validationSchema: redeemPasswordLinkForm,
-    send: async (values) => {
+    onSubmit: async (values) => {
       if (!token) return;
       try {
         await redeem({ body: { ...values, token } }).unwrap();
@@ -43,7 +43,7 @@ export function useSetPassword() {
       setOutcome({ isSet: true });
       void navigate(pathname, { replace: true });
     },
-    failure: (cause) => ({ title: failures.set, description: serverMessageOr(cause, failures.connection) }),
+    toErrorToast: (cause) => ({ title: failures.set, description: serverMessageOr(cause, failures.connection) }),
   });
   return { form, outcome, email, isIncomplete: token === null };
 }

@@ -26,7 +26,7 @@ export function PasskeyButton() {
   );
   return (
     <Lazy resource={way} waiting={standIn()} failed={(retry, reload) => standIn(reload ?? retry)}>
-      {({ PasskeyWay }) => <PasskeyWay />}
+      {({ PasskeySignIn }) => <PasskeySignIn />}
     </Lazy>
   );
 }

@@ -7,12 +7,12 @@ import { useSecondFactorForm } from './useSecondFactorForm.ts';
 
 interface Props {
   /** Returns to email and password. */
-  onAgain: () => void;
+  onRestart: () => void;
 }
 
 /** Asks for the second factor. Replaces the password form and takes the focus. */
-export function SecondFactorForm({ onAgain }: Props) {
-  const form = useSecondFactorForm(onAgain);
+export function SecondFactorForm({ onRestart }: Props) {
+  const form = useSecondFactorForm(onRestart);
   const element = useRef<HTMLFormElement>(null);
   useFocusFirstError(element, form);
   useEffect(() => element.current?.querySelector('input')?.focus(), []);
@@ -35,7 +35,7 @@ export function SecondFactorForm({ onAgain }: Props) {
       <Button type="submit" size="lg" block busy={form.isSubmitting} busyLabel={copy.submitting}>
         {copy.submit}
       </Button>
-      <Button variant="quiet" block disabled={form.isSubmitting} onClick={onAgain}>
+      <Button variant="quiet" block disabled={form.isSubmitting} onClick={onRestart}>
         {copy.back}
       </Button>
     </Fields>

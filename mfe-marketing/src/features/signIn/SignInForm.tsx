@@ -15,7 +15,7 @@ import { useSignInForm } from './useSignInForm.ts';
 export function SignInForm() {
   const [step, setStep] = useState<'password' | 'code'>('password');
   return step === 'code' ? (
-    <SecondFactorForm onAgain={() => setStep('password')} />
+    <SecondFactorForm onRestart={() => setStep('password')} />
   ) : (
     <PasswordForm onCode={() => setStep('code')} />
   );

@@ -12,9 +12,9 @@ export const FRESH_MS = 4 * 60_000;
 /** Challenge and code, so that a passkey can be requested without waiting. */
 export interface PreparedPasskey {
   code: Awaited<ReturnType<typeof load>>;
-  asked: PasskeyRequestOptionsReply;
+  options: PasskeyRequestOptionsReply;
   /** Local time at which the challenge arrived, in ms. */
-  at: number;
+  receivedAt: number;
 }
 
 /** The code failed to load. */
@@ -34,7 +34,7 @@ export function usePasskeyChallenge() {
     });
     const [loaded, asked] = await Promise.all([files, begin().unwrap()]);
     if (!asked) throw new PasskeyFilesMissing();
-    kept.current = { code: loaded, asked, at: Date.now() };
+    kept.current = { code: loaded, options: asked, receivedAt: Date.now() };
     return kept.current;
   }, [begin]);
 
@@ -42,7 +42,7 @@ export function usePasskeyChallenge() {
   const take = useCallback((): PreparedPasskey | null => {
     const ready = kept.current;
     kept.current = null;
-    return ready && ready.at + FRESH_MS > Date.now() ? ready : null;
+    return ready && ready.receivedAt + FRESH_MS > Date.now() ? ready : null;
   }, []);
 
   /** Whether this is still the prepared challenge. */

@@ -35,9 +35,9 @@ export function usePasskeySignIn() {
   const enter = useCompleteSignIn();
 
   /** Requests a passkey and signs in; resolves with whether it succeeded. */
-  const use = async ({ code, asked }: PreparedPasskey, by: 'press' | 'autofill'): Promise<boolean> => {
+  const use = async ({ code, options }: PreparedPasskey, by: 'press' | 'autofill'): Promise<boolean> => {
     try {
-      const body = await code.getPasskeyAssertion(asked, by);
+      const body = await code.getPasskeyAssertion(options, by);
       enter(await confirm({ body }).unwrap());
       return true;
     } catch (cause) {

@@ -13,7 +13,7 @@ export function useSecondFactorForm(onAgain: () => void) {
   return useForm({
     initialValues: { code: '' },
     validationSchema: codeSchema,
-    send: async (body) => {
+    onSubmit: async (body) => {
       try {
         enter(await confirm({ body }).unwrap());
       } catch (cause) {
@@ -21,7 +21,7 @@ export function useSecondFactorForm(onAgain: () => void) {
         throw cause;
       }
     },
-    failure: (cause) => ({
+    toErrorToast: (cause) => ({
       title: secondFactorStep.refused,
       description: serverMessageOr(cause, signInErrors.connection.description),
     }),

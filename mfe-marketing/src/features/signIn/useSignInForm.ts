@@ -19,7 +19,7 @@ export function useSignInForm(onCode: () => void) {
   return useForm({
     initialValues: { email: '', password: '' },
     validationSchema: signInSchema,
-    send: async ({ email, password }) => {
+    onSubmit: async ({ email, password }) => {
       if (!keepsCookies()) return void toast({ ...cookiesNeeded, variant: 'destructive' });
       try {
         const answer: SignInAnswer | null = await login({ body: { email: email.trim(), password } }).unwrap();
@@ -30,6 +30,6 @@ export function useSignInForm(onCode: () => void) {
         onCode();
       }
     },
-    failure: toSignInError,
+    toErrorToast: toSignInError,
   });
 }

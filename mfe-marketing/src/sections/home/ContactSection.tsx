@@ -16,7 +16,7 @@ export function ContactSection() {
         <Columns>
           <Promises>
             <BulletList items={contactBand.promises} checked />
-            <ConsultationButton size="lg" onBand>
+            <ConsultationButton size="lg" inverse>
               {contactBand.book}
             </ConsultationButton>
           </Promises>

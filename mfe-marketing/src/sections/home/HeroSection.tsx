@@ -13,7 +13,7 @@ export function HeroSection() {
       <Container>
         <Columns>
           <Words>
-            <Heading level={1} size="display" tide>
+            <Heading level={1} size="display" tideLine>
               {hero.title}
             </Heading>
             <Text size="lead" tone="ink-2">

@@ -8,13 +8,13 @@ import { crm } from '../../content/pages/solutions.ts';
 /** The CRM platform: its four capabilities (D4), and a sample customer list. */
 export function CrmSection() {
   const { sample } = crm;
-  const { frame, nameId, stop } = useScrollableRegion();
+  const { frame, nameId, focusProps } = useScrollableRegion();
   return (
     <Section ground="surface" labelledBy="crm-title">
       <SectionHeader id="crm-title" title={crm.title} lead={crm.lead} tide />
       <Columns>
         <TextColumns items={crm.items} />
-        <Region padding={0} ref={frame} {...stop}>
+        <Region padding={0} ref={frame} {...focusProps}>
           <Sample>
             <caption id={nameId}>
               <span>{sample.caption}</span> <Badge>{sample.title}</Badge>

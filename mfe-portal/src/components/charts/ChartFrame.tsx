@@ -26,7 +26,7 @@ interface Props {
   /** Content above the chart; its space is always reserved. */
   head?: ReactNode;
   /** The frame is the placeholder of a chart that is loading. */
-  awaits?: true;
+  isPlaceholder?: true;
   children?: ReactNode;
 }
 
@@ -35,10 +35,10 @@ const MOST = 8;
 const percent = (value: number) => `${value}%`;
 
 /** Frame of every time series chart: lines, their labels, and the buckets below. Needs no chart library. */
-export function ChartFrame({ caption, ticks, zero, marks, now, head, awaits, children }: Props) {
+export function ChartFrame({ caption, ticks, zero, marks, now, head, isPlaceholder, children }: Props) {
   const every = Math.ceil(marks.length / MOST);
   return (
-    <Figure data-awaits={awaits && ''}>
+    <Figure data-awaits={isPlaceholder && ''}>
       <VisuallyHidden as="figcaption">{caption}</VisuallyHidden>
       {head === undefined ? null : <Head>{head}</Head>}
       <Plot>

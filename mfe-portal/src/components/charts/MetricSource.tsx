@@ -26,7 +26,7 @@ interface Props {
   /** Whether anything was reported for their period, and the day of the last report. */
   report?: ReportStatus;
   /** Shows below each list since when nothing was reported, if all of these metrics are missing and the list is older. */
-  saysSilence?: boolean | undefined;
+  showsLastReport?: boolean | undefined;
   /** File name parts and days of CSV files. */
   file?: CsvFileInfo;
   children: ReactNode;
@@ -34,11 +34,11 @@ interface Props {
 
 /** Provides source and update time for every tile, chart, table, file and list inside. */
 export function MetricSourceProvider(props: Props) {
-  const { metrics, report = { isReported: true, lastReportOn: null }, saysSilence, file = NOWHERE, children } = props;
+  const { metrics, report = { isReported: true, lastReportOn: null }, showsLastReport, file = NOWHERE, children } = props;
   const { source, readAt } = metrics.find(({ value }) => value !== null) ?? {};
   const origin = source && readAt ? { source, readAt: formatDateTime(readAt) } : null;
   const { isReported, lastReportOn } = report;
-  const silent = saysSilence && !isReported && lastReportOn ? missingMetricCopy.since(formatDay(lastReportOn)) : null;
+  const silent = showsLastReport && !isReported && lastReportOn ? missingMetricCopy.since(formatDay(lastReportOn)) : null;
   const words = origin ? missingMetricCopy.source(origin.source, origin.readAt) : silent;
   return <From value={{ origin, words, report, file }}>{children}</From>;
 }

@@ -61,7 +61,7 @@ export function TimeSeriesPanel<Step extends { at: string }>(props: Props<Step>)
         rowKey: ({ at }) => at,
       }}
       isEmpty={steps.every((step) => series[0]?.value(step) == null)}
-      waiting={<ChartFrame caption={caption} ticks={[]} zero={100} marks={points} head="" awaits />}
+      waiting={<ChartFrame caption={caption} ticks={[]} zero={100} marks={points} head="" isPlaceholder />}
     >
       {({ TimeSeriesChart }) => (
         <TimeSeriesChart

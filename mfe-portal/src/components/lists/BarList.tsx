@@ -8,18 +8,18 @@ export interface BarListItem {
   /** Shown below the name. */
   detail?: ReactNode;
   /** Length of the bar below, from 0 to 1; no bar if undefined. */
-  part?: number;
+  ratio?: number;
 }
 
 /** A ranking or a list of latest items, each with its value. */
 export const BarList = ({ label, rows }: { label: string; rows: readonly BarListItem[] }) => (
   <List aria-label={label}>
-    {rows.map(({ key, name, value, detail, part }) => (
+    {rows.map(({ key, name, value, detail, ratio }) => (
       <li key={key}>
         <Name>{name}</Name>
         <Value>{value}</Value>
         {detail ? <Detail>{detail}</Detail> : null}
-        {part === undefined ? null : <Bar style={{ inlineSize: `${part * 100}%` }} />}
+        {ratio === undefined ? null : <Bar style={{ inlineSize: `${ratio * 100}%` }} />}
       </li>
     ))}
   </List>

@@ -10,12 +10,12 @@ export interface MetricTile {
   label: string;
   metric: MetricReply;
   /** Formats the value; '4,120' or '120.50' by default. */
-  figure?: (value: number) => string;
+  format?: (value: number) => string;
   unit?: string | undefined;
   /** Label of the previous period: 'Yesterday'. */
-  before?: string | undefined;
+  previousLabel?: string | undefined;
   /** Revenue in other currencies; currencies are never added up. */
-  others?: OverviewReply['otherRevenueToday'];
+  otherCurrencies?: OverviewReply['otherRevenueToday'];
   /** Replaces the source note. */
   note?: string | undefined;
 }
@@ -39,24 +39,24 @@ export function MetricGrid({ cells, min = 150 }: Props) {
   const report = useReport();
   return (
     <Grid $min={min}>
-      {cells.map(({ label, metric, figure = formatAmount, unit, before, others = [], note }) => {
+      {cells.map(({ label, metric, format = formatAmount, unit, previousLabel, otherCurrencies = [], note }) => {
         const { value, before: past } = metric;
         return (
           <StatTile
             key={label}
             label={label}
-            value={value === null ? missingMetricCopy.sign : figure(value)}
+            value={value === null ? missingMetricCopy.sign : format(value)}
             unit={value === null ? undefined : unit}
             delta={
               <>
-                {others.length > 0 ? (
+                {otherCurrencies.length > 0 ? (
                   <Text as="span" size="meta">
-                    {beside.others(others.map((other) => formatMoneyWithCode(other.value, other.currency)).join(', '))}
+                    {beside.others(otherCurrencies.map((other) => formatMoneyWithCode(other.value, other.currency)).join(', '))}
                   </Text>
                 ) : null}
-                {past === null || before === undefined ? null : (
+                {past === null || previousLabel === undefined ? null : (
                   <Text as="span" size="meta" tone="ink-2">
-                    {beside.before(before, [figure(past), unit].filter(Boolean).join(' '))}
+                    {beside.before(previousLabel, [format(past), unit].filter(Boolean).join(' '))}
                   </Text>
                 )}
               </>

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A row of tiles. */
-export const Tiles = ({ tiles, note }: Props) => (
+export const StatTiles = ({ tiles, note }: Props) => (
   <Grid $min={150}>
     {tiles.map(({ label, value, unit }) => (
       <StatTile key={label} label={label} value={value} unit={unit} note={note} />

@@ -22,7 +22,7 @@ function withProgress({ achievements: reached }: AchievementsReply): Achievement
 export function LiveAchievements() {
   useAnnounceOnMount();
   return (
-    <Loaded read={useListAchievementQuery()} words={words}>
+    <Loaded read={useListAchievementQuery()} copy={words}>
       {(reply) => {
         const { source, readAt } = reply;
         const told = source && readAt ? words.counted(source, formatDateTime(readAt)) : words.unreported;

@@ -1,6 +1,6 @@
 import { installWindows, TestStream } from '@skal/shell-kit/testing/windows.ts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { achievementsAre, busyAchievements, makeAchievements } from '../../mocks/metrics/achievements.ts';
+import { achievementHandlers, sampleAchievements, makeAchievements } from '../../mocks/metrics/achievements.ts';
 import { personas } from '../../mocks/personas.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { recordToasts, renderSection } from '../../testing/renderSection.tsx';
@@ -17,7 +17,7 @@ describe('Achievements', () => {
   });
 
   it('K12, K14: once live shows progress, completion dates and total points', async () => {
-    given(...withEverything(true), ...achievementsAre(busyAchievements));
+    given(...withEverything(true), ...achievementHandlers(sampleAchievements));
     await renderSection('achievements');
     const orders = await region('A hundred orders');
     expect(orders.getByText('Unlocked 19 Oct 2026')).toBeVisible();
@@ -32,7 +32,7 @@ describe('Achievements', () => {
   });
 
   it('K12: shows a new achievement once, however often the section is opened', async () => {
-    given(...withEverything(true), ...achievementsAre(busyAchievements));
+    given(...withEverything(true), ...achievementHandlers(sampleAchievements));
     const opened = await renderSection('achievements');
     expect(await opened.toast()).toEqual({
       title: '6 achievements unlocked',
@@ -49,7 +49,7 @@ describe('Achievements', () => {
 
   it('K12: shows a new achievement in every section when the stream signals it, with a link', async () => {
     const browser = installWindows();
-    given(...withEverything(true), ...achievementsAre(makeAchievements({ 'first-order': [1, '2026-11-21'] })));
+    given(...withEverything(true), ...achievementHandlers(makeAchievements({ 'first-order': [1, '2026-11-21'] })));
     const { store } = await renderSection('settings');
     expect(sent('POST /api/achievements/announcements')).toEqual([]);
     await waitFor(() => expect(TestStream.all).toHaveLength(1));
@@ -65,7 +65,7 @@ describe('Achievements', () => {
   });
 
   it('8.2.1: an impersonating operator does not consume the client’s announcements', async () => {
-    given(...achievementsAre(busyAchievements), ...personas.viewer.handlers);
+    given(...achievementHandlers(sampleAchievements), ...personas.viewer.handlers);
     await renderSection('achievements');
     await region('Full house');
     expect(sent('POST /api/achievements/announcements')).toEqual([]);

@@ -28,10 +28,10 @@ export function useAnnounceAchievements(): () => Promise<void> {
 export function useAnnounceOnMount(): void {
   const { draftOwner } = useAccount();
   const announce = useAnnounceAchievements();
-  const hasAsked = useRef(false);
+  const hasFetched = useRef(false);
   useEffect(() => {
-    if (hasAsked.current || draftOwner === undefined) return;
-    hasAsked.current = true;
+    if (hasFetched.current || draftOwner === undefined) return;
+    hasFetched.current = true;
     void announce();
   }, [draftOwner, announce]);
 }

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { adoptionIs, busyAdoption, makeAdoption } from '../../mocks/metrics/adoption.ts';
+import { adoptionHandlers, sampleAdoption, makeAdoption } from '../../mocks/metrics/adoption.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const { open } = reportSectionTest('adoption', adoptionIs, busyAdoption);
+const { open } = reportSectionTest('adoption', adoptionHandlers, sampleAdoption);
 
 describe('User Adoption', () => {
   it('K4: once live shows metrics with the previous 30 days, source and time, and referrers', async () => {

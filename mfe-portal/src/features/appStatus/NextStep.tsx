@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import type { NextStepCopy } from './nextStep.ts';
 
 /** The next step of the timeline. */
-export const NextStep = ({ whose, what, done }: NextStepCopy) => (
+export const NextStep = ({ owner, what, done }: NextStepCopy) => (
   <Marked data-done={done ? '' : undefined}>
     <Text size="label" tone="ink-3">
-      {whose}
+      {owner}
     </Text>
     <What>{what}</What>
   </Marked>

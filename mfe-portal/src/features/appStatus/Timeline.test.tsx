@@ -95,7 +95,7 @@ describe('the next step', () => {
   });
 
   it('K7: a live app shows its launch day in Danish time', () => {
-    expect(getNextStep({ milestones: [], ...unlinked }, '2026-09-30T22:30:00.000Z').whose).toBe(
+    expect(getNextStep({ milestones: [], ...unlinked }, '2026-09-30T22:30:00.000Z').owner).toBe(
       'Live since 1 Oct 2026',
     );
   });

@@ -6,7 +6,7 @@ import { safeStoreUrl } from './safeStoreUrl.ts';
 const { next, expected } = appStatus;
 
 export interface NextStepCopy {
-  whose: string;
+  owner: string;
   what: string;
   done: boolean;
 }
@@ -18,13 +18,13 @@ export function getNextStep(
 ): NextStepCopy {
   if (liveSince !== null) {
     const isLinked = safeStoreUrl(stores.appStoreUrl) !== null && safeStoreUrl(stores.googlePlayUrl) !== null;
-    return { whose: next.live(formatDay(liveSince)), what: isLinked ? next.linkedWhat : next.liveWhat, done: true };
+    return { owner: next.live(formatDay(liveSince)), what: isLinked ? next.linkedWhat : next.liveWhat, done: true };
   }
-  if (milestones.length === 0) return { whose: next.own, what: next.unplanned, done: false };
+  if (milestones.length === 0) return { owner: next.own, what: next.unplanned, done: false };
   const step =
     milestones.find(({ status }) => status === 'in-progress') ?? milestones.find(({ status }) => status === 'pending');
-  if (!step) return { whose: next.done, what: next.doneWhat, done: true };
+  if (!step) return { owner: next.done, what: next.doneWhat, done: true };
   const when = step.estimatedDate ? expected(formatDay(step.estimatedDate)) : '';
-  if (step.turn === 'client') return { whose: next.yours, what: next.yoursWhat(step.title, when), done: false };
-  return { whose: next.own, what: next.ownWhat(step.title, when), done: false };
+  if (step.turn === 'client') return { owner: next.yours, what: next.yoursWhat(step.title, when), done: false };
+  return { owner: next.own, what: next.ownWhat(step.title, when), done: false };
 }

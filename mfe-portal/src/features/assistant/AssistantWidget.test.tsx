@@ -2,11 +2,11 @@ import { jest } from '@jest/globals';
 import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeSession } from '../../mocks/account/session.ts';
-import { handlers, sessionIs } from '../../mocks/handlers.ts';
+import { handlers, sessionHandler } from '../../mocks/handlers.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 
 const server = mockNetwork(...handlers);
-const live = sessionIs(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } }));
+const live = sessionHandler(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } }));
 const pages = ['/dashboard#add-ons', '/content-management', '/integrations'];
 
 const panel = () => within(screen.getByRole('dialog', { name: 'AI Assistant' }));

@@ -27,7 +27,7 @@ export function BreakEvenPanel() {
         reached === null ? null : <Badge tone={reached ? 'mos' : 'fjord'}>{reached ? words.reached : status}</Badge>
       }
     >
-      <Loaded read={{ ...read, isError: read.isError && !read.isFetching }} words={words} rows={4}>
+      <Loaded read={{ ...read, isError: read.isError && !read.isFetching }} copy={words} rows={4}>
         {({ positions, source, readAt, lastReportOn }) => {
           if (positions.length === 0) return <EmptyMessage>{words.empty}</EmptyMessage>;
           const told = { value: source === null ? null : positions.length, source, readAt };

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { liveInvoices } from '../../mocks/app/liveClient.ts';
-import { billingIs, invoicesAre, makeBilling } from '../../mocks/figures.ts';
-import { breakEvenIs, busyBreakEven, makeBreakEven } from '../../mocks/metrics/breakEven.ts';
+import { billingHandlers, invoiceHandlers, makeBilling } from '../../mocks/figures.ts';
+import { breakEvenHandlers, sampleBreakEven, makeBreakEven } from '../../mocks/metrics/breakEven.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 import { region, withEverything } from '../../testing/reportSection.tsx';
@@ -20,7 +20,7 @@ describe('Billing', () => {
 
   it('T22, T23: once live shows the subscription and its invoices', async () => {
     goLive();
-    given(invoicesAre(liveInvoices));
+    given(invoiceHandlers(liveInvoices));
     await renderSection('billing');
     const plan = await region('Current Plan');
     expect(plan.getByText('Premium')).toBeVisible();
@@ -40,7 +40,7 @@ describe('Billing', () => {
 
   it('once live shows missing values', async () => {
     goLive();
-    given(billingIs(makeBilling({ status: 'paused', nextBillingDate: null })));
+    given(billingHandlers(makeBilling({ status: 'paused', nextBillingDate: null })));
     await renderSection('billing');
     expect((await region('Current Plan')).getByText('None planned')).toBeVisible();
     expect(screen.getByText('Paused')).toBeVisible();
@@ -50,7 +50,7 @@ describe('Billing', () => {
 
   it('K31: once live shows revenue minus payments on one scale per currency', async () => {
     goLive();
-    given(breakEvenIs(busyBreakEven));
+    given(breakEvenHandlers(sampleBreakEven));
     await renderSection('billing');
     const panel = await region('Break-Even Analysis');
     expect(await panel.findByText('In Progress')).toBeVisible();
@@ -68,14 +68,14 @@ describe('Billing', () => {
   it('K31: shows payments without reported revenue, and a reached break-even', async () => {
     goLive();
     const paid = { currency: 'DKK', earned: null, paid: 10_000, position: -10_000 };
-    given(breakEvenIs(makeBreakEven({ positions: [paid] })));
+    given(breakEvenHandlers(makeBreakEven({ positions: [paid] })));
     const { unmount } = await renderSection('billing');
     const kroner = await region('Break-even in DKK');
     expect(kroner.getByText('-10,000 DKK')).toBeVisible();
     expect(kroner.getByText('No data yet')).toBeVisible();
     unmount();
     goLive();
-    given(breakEvenIs(makeBreakEven({ positions: [{ ...paid, earned: 10_000, position: 0 }] })));
+    given(breakEvenHandlers(makeBreakEven({ positions: [{ ...paid, earned: 10_000, position: 0 }] })));
     await renderSection('billing');
     expect(await screen.findByText('Reached')).toBeVisible();
   });
@@ -86,7 +86,7 @@ describe('Billing', () => {
     const { user } = await renderSection('billing');
     expect(await screen.findByText('Your break-even did not load')).toBeVisible();
     expect(screen.getByText('Premium')).toBeVisible();
-    given(breakEvenIs(busyBreakEven));
+    given(breakEvenHandlers(sampleBreakEven));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('26,240.50 DKK')).toBeVisible();
   });

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { bookingsAre, busyBookings, makeBookings } from '../../mocks/metrics/bookings.ts';
+import { bookingHandlers, sampleBookings, makeBookings } from '../../mocks/metrics/bookings.ts';
 import { READ, region, reportSectionTest, rows, tile } from '../../testing/reportSection.tsx';
 
-const { open } = reportSectionTest('bookings', bookingsAre, busyBookings);
+const { open } = reportSectionTest('bookings', bookingHandlers, sampleBookings);
 
 describe('Reservations', () => {
   it('K4: once live shows today’s bookings by hour, upcoming ones, and the busiest hours', async () => {

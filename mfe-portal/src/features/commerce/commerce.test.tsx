@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { busyCommerce, commerceIs, makeCommerce } from '../../mocks/metrics/commerce.ts';
+import { sampleCommerce, commerceHandlers, makeCommerce } from '../../mocks/metrics/commerce.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const { open } = reportSectionTest('commerce', commerceIs, busyCommerce);
+const { open } = reportSectionTest('commerce', commerceHandlers, sampleCommerce);
 
 describe('Commerce', () => {
   it('K5: once live compares today’s sales with yesterday, with source and time, per currency', async () => {
@@ -72,7 +72,7 @@ describe('Commerce', () => {
   });
 
   it('K5: shows a message instead of best sellers if orders have no items', async () => {
-    await open((period) => ({ ...busyCommerce(period), bestSellers: [] }));
+    await open((period) => ({ ...sampleCommerce(period), bestSellers: [] }));
     const best = await region('Best-selling products');
     expect(best.getByText('These orders do not say what was in them')).toBeVisible();
     expect(best.queryByRole('list')).toBeNull();
@@ -83,7 +83,7 @@ describe('Commerce', () => {
     ['KWD', 1.25, '1.250', '1.250 KWD'],
   ])('K5: formats money in %s with the decimals of that currency', async (currency, value, figure, written) => {
     await open((period) => ({
-      ...busyCommerce(period),
+      ...sampleCommerce(period),
       ...{ currency, revenue: makeMetric(value, value), otherRevenue: [] },
       bestSellers: [{ item: 'Barolo 2019', pieces: 1, orders: 1, share: 100, revenue: [{ currency, value }] }],
     }));
@@ -94,7 +94,7 @@ describe('Commerce', () => {
 
   it('shows no comparison with a period before the app existed', async () => {
     const { user } = await open((period) => {
-      const sales = busyCommerce(period);
+      const sales = sampleCommerce(period);
       const steps = sales.steps.map((step) => ({ ...step, ordersBefore: null, revenueBefore: null }));
       return { ...sales, steps };
     });

@@ -3,13 +3,13 @@ import { clientConnection } from '@skal/contracts/integration/connection';
 import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { HttpResponse, http } from 'msw';
 import { handlers } from '../../mocks/handlers.ts';
-import { connectionsAre, makeClientConnection } from '../../mocks/integrations/connections.ts';
-import { makeDataSource, reportersAre } from '../../mocks/integrations/dataSources.ts';
-import { integrationsAre, platformsAre } from '../../mocks/integrations/integrations.ts';
+import { connectionHandlers, makeClientConnection } from '../../mocks/integrations/connections.ts';
+import { makeDataSource, dataSourceHandler } from '../../mocks/integrations/dataSources.ts';
+import { integrationRequestHandlers, platformHandlers } from '../../mocks/integrations/integrations.ts';
 import { regionNamed, renderLiveSection } from '../../testing/renderLiveSection.tsx';
 
 const server = mockNetwork(...handlers);
-beforeEach(() => server.use(...integrationsAre()));
+beforeEach(() => server.use(...integrationRequestHandlers()));
 
 const openLive = () => renderLiveSection(server, 'integrations', { live: true });
 
@@ -17,8 +17,8 @@ describe('data sources in Integrations', () => {
   it('shows the last report of a connected platform, and its audience compared with 30 days before', async () => {
     const audience = { members: 1840, before: 1650, readAt: '2026-11-21T06:00:00.000Z' };
     server.use(
-      ...platformsAre({ shopify: 'connected', mailchimp: 'connected' }),
-      ...connectionsAre(
+      ...platformHandlers({ shopify: 'connected', mailchimp: 'connected' }),
+      ...connectionHandlers(
         makeClientConnection({ state: 'broken' }),
         makeClientConnection({ connector: 'mailchimp', audience, lastToldAt: null }),
       ),
@@ -31,13 +31,13 @@ describe('data sources in Integrations', () => {
   });
 
   it('lists data sources with first and last report, or an empty state', async () => {
-    server.use(reportersAre());
+    server.use(dataSourceHandler());
     await openLive();
     expect(await regionNamed('What reports').findByText('Nothing has reported yet')).toBeVisible();
   });
 
   it('lists the app as data source, and shows a load error', async () => {
-    server.use(reportersAre(makeDataSource()));
+    server.use(dataSourceHandler(makeDataSource()));
     server.use(http.get(metricSource.list.path, () => HttpResponse.error(), { once: true }));
     const { user } = await openLive();
     expect(await regionNamed('What reports').findByText('What has reported could not be read')).toBeVisible();
@@ -49,7 +49,7 @@ describe('data sources in Integrations', () => {
   });
 
   it('shows a load error instead of an empty list, and retries', async () => {
-    server.use(...connectionsAre(makeClientConnection()));
+    server.use(...connectionHandlers(makeClientConnection()));
     server.use(http.get(clientConnection.list.path, () => HttpResponse.error(), { once: true }));
     const { user, main } = await openLive();
     expect(await main.findByText('What reports by itself could not be read')).toBeVisible();

@@ -4,7 +4,7 @@ import { connectionStatus as words } from '../../content/integrations/connection
 import { formatDateTime } from '../../format/relativeTime.ts';
 
 /** Status of a connection: last report, audience size, or that it is broken. */
-export function Reported({ connection }: { connection: ClientConnectionReply | undefined }) {
+export function ConnectionStatus({ connection }: { connection: ClientConnectionReply | undefined }) {
   if (!connection) return null;
   const { state, lastReadAt, lastToldAt, audience } = connection;
   const heard = [lastReadAt, lastToldAt]

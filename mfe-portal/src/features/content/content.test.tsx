@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { busyContent, contentIs, makeContent } from '../../mocks/metrics/content.ts';
+import { sampleContent, contentHandlers, makeContent } from '../../mocks/metrics/content.ts';
 import { region, reportSectionTest } from '../../testing/reportSection.tsx';
 
-const { open } = reportSectionTest('content', contentIs, busyContent);
+const { open } = reportSectionTest('content', contentHandlers, sampleContent);
 
 describe('Content', () => {
   it('K4: once live compares views with the previous period and ranks content; a missing value is not zero', async () => {

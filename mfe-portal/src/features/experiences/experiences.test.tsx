@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { busyExperiences, experiencesAre, makeExperiences } from '../../mocks/metrics/experiences.ts';
+import { sampleExperiences, experienceHandlers, makeExperiences } from '../../mocks/metrics/experiences.ts';
 import { READ, region, reportSectionTest, rows, tile } from '../../testing/reportSection.tsx';
 
-const { open } = reportSectionTest('events', experiencesAre, busyExperiences);
+const { open } = reportSectionTest('events', experienceHandlers, sampleExperiences);
 
 describe('Events & Experiences', () => {
   it('K34: once live lists upcoming and past events with seats and revenue, and cannot create one yet', async () => {

@@ -13,14 +13,14 @@ export function useRequestForm(integration: string, send: SendRequest, owner?: s
   return useForm<RequestIntegrationBody>({
     initialValues: { integration, businessNeed: '', urgency: 'medium' },
     validationSchema: requestIntegrationSchema,
-    onTry: (typed) => {
+    onSubmitAttempt: (typed) => {
       const isMissing = !typed.integration.trim() || !typed.businessNeed.trim();
       if (isMissing) toast({ ...integrationRequest.missing, variant: 'destructive' });
     },
-    send: (typed, { attempt }) => send(attempt(requestIntegrationSchema.cast(typed))),
+    onSubmit: (typed, { withIdempotencyKey }) => send(withIdempotencyKey(requestIntegrationSchema.cast(typed))),
     // A request with a prefilled name has a draft of its own.
     draft: owner ? { owner, form: `integration ${integration}`.trim() } : undefined,
-    failure: (cause) => ({
+    toErrorToast: (cause) => ({
       title: integrationRequest.failed.title,
       description: serverMessageOr(cause, integrationRequest.failed.description),
     }),

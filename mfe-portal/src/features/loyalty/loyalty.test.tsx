@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { busyLoyalty, loyaltyIs, makeLoyalty } from '../../mocks/metrics/loyalty.ts';
+import { sampleLoyalty, loyaltyHandlers, makeLoyalty } from '../../mocks/metrics/loyalty.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const { open } = reportSectionTest('loyalty', loyaltyIs, busyLoyalty);
+const { open } = reportSectionTest('loyalty', loyaltyHandlers, sampleLoyalty);
 
 describe('Loyalty', () => {
   it('K4: once live compares members, stamps and rewards with the previous 30 days, with source and time', async () => {

@@ -32,7 +32,7 @@ function cellsOf(reply: OverviewReply) {
 
 /** The overview of a live app, with reported data only. */
 export const LiveOverview = () => (
-  <Loaded read={useReadOverviewQuery()} words={words}>
+  <Loaded read={useReadOverviewQuery()} copy={words}>
     {(reply) => {
       const { currency, lastReportOn, yesterday } = reply;
       const cells = cellsOf(reply);

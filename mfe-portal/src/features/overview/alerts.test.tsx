@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { makeSession } from '../../mocks/account/session.ts';
-import { accountIs } from '../../mocks/account/settings.ts';
-import { makeAlert, makeOverview, overviewIs } from '../../mocks/figures.ts';
+import { settingsHandlers } from '../../mocks/account/settings.ts';
+import { makeAlert, makeOverview, overviewHandlers } from '../../mocks/figures.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 
@@ -9,7 +9,7 @@ const { given } = mockPortalApi();
 
 async function open(...alerts: ReturnType<typeof makeAlert>[]) {
   const business = { liveAt: '2026-10-01T08:00:00.000Z', features: { ecommerce: false } };
-  given(...accountIs(makeSession({ business })), overviewIs(makeOverview({ alerts })));
+  given(...settingsHandlers(makeSession({ business })), overviewHandlers(makeOverview({ alerts })));
   await renderSection('overview');
   return within(await screen.findByRole('region', { name: 'Recent Alerts' }));
 }

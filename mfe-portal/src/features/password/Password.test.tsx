@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { makeSession } from '../../mocks/account/session.ts';
-import { accountIs, MOCK_PASSWORD } from '../../mocks/account/settings.ts';
+import { settingsHandlers, MOCK_PASSWORD } from '../../mocks/account/settings.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 import { passwordStrength } from './strength.ts';
@@ -13,7 +13,7 @@ import { passwordStrength } from './strength.ts';
 const { given, sent } = mockPortalApi();
 
 async function openSettings() {
-  given(...accountIs(makeSession()));
+  given(...settingsHandlers(makeSession()));
   return renderSection('settings');
 }
 

@@ -41,7 +41,7 @@ export function SecurityCard({ children }: Props) {
             autoComplete="new-password"
             {...textFieldProps(form, 'newPassword')}
           />
-          <StrengthMeter label={words.strength} score={score} words={strengthLabel(score)} />
+          <StrengthMeter label={words.strength} score={score} strengthLabel={strengthLabel(score)} />
         </div>
         <PasswordField
           label={words.confirm}

@@ -13,12 +13,12 @@ export function usePasswordForm() {
   const form = useForm({
     initialValues,
     validationSchema: changePasswordForm,
-    send: async (values, { resetForm }) => {
+    onSubmit: async (values, { resetForm }) => {
       await change({ body: values }).unwrap();
       resetForm();
       setChanged(true);
     },
-    failure: passwordErrorToast,
+    toErrorToast: passwordErrorToast,
   });
   return { form, changed, dismiss: () => setChanged(false) };
 }

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { busyPerformance, makePerformance, performanceIs } from '../../mocks/metrics/performance.ts';
+import { samplePerformance, makePerformance, performanceHandlers } from '../../mocks/metrics/performance.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const { open } = reportSectionTest('performance', performanceIs, busyPerformance);
+const { open } = reportSectionTest('performance', performanceHandlers, samplePerformance);
 
 describe('Performance', () => {
   it('K4: once live compares today’s performance with yesterday, with source and time', async () => {

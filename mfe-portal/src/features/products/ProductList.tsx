@@ -7,7 +7,7 @@ import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
 import { SectionBody } from '../../components/layout/Grid.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
-import { Tiles } from '../../components/metrics/StatTiles.tsx';
+import { StatTiles } from '../../components/metrics/StatTiles.tsx';
 import { type StockLevel, stockLevel, stockLevels } from '../../components/metrics/stockLevel.ts';
 import { products as words } from '../../content/sections/products.ts';
 import { formatDateTime } from '../../format/relativeTime.ts';
@@ -46,7 +46,7 @@ export function ProductList({ products }: { products: readonly ShopProductReply[
       <Text tone="ink-2" measure>
         {words.lowIs(LOW_STOCK)}
       </Text>
-      <Tiles
+      <StatTiles
         tiles={[
           { label: labels.all, value: String(products.length) },
           ...stockLevels.map((state) => ({ label: labels[state], value: count(state) })),

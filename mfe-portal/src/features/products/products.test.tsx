@@ -3,7 +3,7 @@ import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { handlers } from '../../mocks/handlers.ts';
-import { productsAre, sampleProducts } from '../../mocks/integrations/connections.ts';
+import { productHandlers, sampleProducts } from '../../mocks/integrations/connections.ts';
 import { regionNamed, renderLiveSection } from '../../testing/renderLiveSection.tsx';
 
 const server = mockNetwork(...handlers);
@@ -17,7 +17,7 @@ const rows = () =>
 
 describe('Product Catalog of a connected shop', () => {
   it('counts products in stock, low and out, with source and update time', async () => {
-    server.use(...productsAre(...sampleProducts()));
+    server.use(...productHandlers(...sampleProducts()));
     const { main } = await renderLiveSection(server, 'products', { live: true });
     await main.findByRole('table', { name: 'Products of your shop' });
     for (const [label, value] of Object.entries({
@@ -34,7 +34,7 @@ describe('Product Catalog of a connected shop', () => {
   });
 
   it('searches and filters, and shows an empty state', async () => {
-    server.use(...productsAre(...sampleProducts()));
+    server.use(...productHandlers(...sampleProducts()));
     const { main, user } = await renderLiveSection(server, 'products', { live: true });
     await main.findByRole('table', { name: 'Products of your shop' });
     await user.selectOptions(main.getByRole('combobox', { name: 'Status' }), 'Low Stock');
@@ -46,7 +46,7 @@ describe('Product Catalog of a connected shop', () => {
   });
 
   it('shows a load error and retries', async () => {
-    server.use(...productsAre(...sampleProducts()));
+    server.use(...productHandlers(...sampleProducts()));
     server.use(http.get(shopProduct.list.path, () => HttpResponse.error(), { once: true }));
     const { main, user } = await renderLiveSection(server, 'products', { live: true });
     expect(await main.findByText('The products could not be read')).toBeVisible();

@@ -1,7 +1,7 @@
-import { busyNotifications, makeNotifications, notificationsAre } from '../../mocks/metrics/notifications.ts';
+import { sampleNotifications, makeNotifications, notificationHandlers } from '../../mocks/metrics/notifications.ts';
 import { region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const { open } = reportSectionTest('push-notifications', notificationsAre, busyNotifications);
+const { open } = reportSectionTest('push-notifications', notificationHandlers, sampleNotifications);
 
 describe('Push Notifications', () => {
   it('K24: once live compares deliveries and opens with the previous days; a missing value is not zero', async () => {

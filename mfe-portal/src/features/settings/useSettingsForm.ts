@@ -44,7 +44,7 @@ export function useSettingsForm() {
       const phone = isNew ? phoneFault(numbering, values.countryCode, values.phone) : undefined;
       return { ...(phone ? { phone } : {}), ...faultsOf(values) };
     },
-    send: async (sent, { resetForm, setValues }) => {
+    onSubmit: async (sent, { resetForm, setValues }) => {
       const reply = await save({ body: toBody(sent) }).unwrap();
       const saved = reply?.user ? toFormValues(reply) : sent;
       const typed = latest.current;
@@ -52,10 +52,10 @@ export function useSettingsForm() {
       void setValues(mergeServerValues(sent, typed, saved), false);
       toast({ ...settingsToasts.saved, variant: 'success' });
     },
-    failure: saveErrorToast,
+    toErrorToast: saveErrorToast,
     // N6.
-    saysEnd: true,
-    names: FIELDS,
+    handlesSessionExpiry: true,
+    fieldNames: FIELDS,
     draft: draftOwner ? { owner: draftOwner, form: 'settings' } : undefined,
   });
   const latest = useRef(form.values);

@@ -19,7 +19,7 @@ export function AddStaffDialog({ open, onClose }: Props) {
   const permissionsId = useId();
   const { title, cancel, submit, submitting: busy } = words;
   return (
-    <FormDialog {...{ open, onClose, form, title }} words={{ cancel, submit, busy }}>
+    <FormDialog {...{ open, onClose, form, title }} labels={{ cancel, submit, busy }}>
       <FieldGrid>
         <TextField label={words.firstName} required autoComplete="off" {...textFieldProps(form, 'firstName')} />
         <TextField label={words.lastName} required autoComplete="off" {...textFieldProps(form, 'lastName')} />

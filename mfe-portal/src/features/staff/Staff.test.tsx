@@ -6,8 +6,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { makeSession } from '../../mocks/account/session.ts';
-import { accountIs } from '../../mocks/account/settings.ts';
-import { makeStaff, staffIs } from '../../mocks/account/staff.ts';
+import { settingsHandlers } from '../../mocks/account/settings.ts';
+import { makeStaff, staffHandlers } from '../../mocks/account/staff.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 
@@ -26,7 +26,7 @@ const ida = makeStaff({
 });
 
 async function openStaff(...members: ReturnType<typeof makeStaff>[]) {
-  given(...accountIs(live), ...staffIs(...members));
+  given(...settingsHandlers(live), ...staffHandlers(...members));
   return renderSection('staff');
 }
 
@@ -43,7 +43,7 @@ async function fill(user: UserEvent) {
 
 describe('Staff Management', () => {
   it('M1, M2, T30: is covered and inert before launch, but fetches the list', async () => {
-    given(...accountIs(makeSession()), ...staffIs(mads));
+    given(...settingsHandlers(makeSession()), ...staffHandlers(mads));
     await renderSection('staff');
     expect(screen.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
     expect(await screen.findByText('Mads Holm')).toBeInTheDocument();
@@ -65,12 +65,12 @@ describe('Staff Management', () => {
 
   it('M2: logs a failed list without a toast', async () => {
     expectConsoleOutput(/The staff list failed: 500/);
-    given(...accountIs(live));
+    given(...settingsHandlers(live));
     given(http.get(staff.list.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
     const { store, user } = await renderSection('staff');
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(store.getState().toast.current).toBeNull();
-    given(...staffIs(mads));
+    given(...staffHandlers(mads));
     await user.click(retry);
     expect(await screen.findByText('Mads Holm')).toBeVisible();
   });

@@ -3,15 +3,15 @@ import { errorResponse } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { makeSession } from '../../mocks/account/session.ts';
-import { accountIs } from '../../mocks/account/settings.ts';
-import { makeStaff, staffIs } from '../../mocks/account/staff.ts';
+import { settingsHandlers } from '../../mocks/account/settings.ts';
+import { makeStaff, staffHandlers } from '../../mocks/account/staff.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 
 const { given, sent } = mockPortalApi();
 
 async function openTeam(...members: ReturnType<typeof makeStaff>[]) {
-  given(...accountIs(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } })), ...staffIs(...members));
+  given(...settingsHandlers(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } })), ...staffHandlers(...members));
   const portal = await renderSection('staff');
   const add = () => within(screen.getByRole('dialog', { name: 'Add a staff member' }));
   return { ...portal, add };
@@ -77,7 +77,7 @@ describe('removing a member', () => {
     const question = await ask(team);
     given(
       http.delete(staff.remove.path, () => errorResponse(404, 'There is no such member'), { once: true }),
-      ...staffIs(makeStaff({ id: 'e9', firstName: 'Ida', email: 'ida@vinbar.example' })),
+      ...staffHandlers(makeStaff({ id: 'e9', firstName: 'Ida', email: 'ida@vinbar.example' })),
     );
     await team.user.click(question.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Ida Holm')).toBeVisible();

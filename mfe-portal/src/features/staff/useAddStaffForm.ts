@@ -29,7 +29,7 @@ export function useAddStaffForm(onAdded: () => void) {
   const form = useForm<StaffValues>({
     initialValues,
     validationSchema: addStaffSchema,
-    send: async (values, { resetForm }) => {
+    onSubmit: async (values, { resetForm }) => {
       const body = toBody(values);
       await add({ body }).unwrap();
       const description = `${body.firstName} ${body.lastName}, ${roleName(body.role)}`;
@@ -37,7 +37,7 @@ export function useAddStaffForm(onAdded: () => void) {
       resetForm();
       onAdded();
     },
-    failure: (cause) => ({ title: staffForm.error, description: serverMessageOr(cause, staffForm.addFailed) }),
+    toErrorToast: (cause) => ({ title: staffForm.error, description: serverMessageOr(cause, staffForm.addFailed) }),
   });
   const permit = (permission: StaffPermission, permitted: boolean) =>
     void form.setFieldValue(

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { busyTakeaway, makeTakeaway, takeawayIs } from '../../mocks/metrics/takeaway.ts';
+import { sampleTakeaway, makeTakeaway, takeawayHandlers } from '../../mocks/metrics/takeaway.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const { open } = reportSectionTest('takeaway', takeawayIs, busyTakeaway);
+const { open } = reportSectionTest('takeaway', takeawayHandlers, sampleTakeaway);
 
 describe('Takeaway Orders', () => {
   it('K35: once live lists waiting orders with waiting time and items, oldest first', async () => {
@@ -28,7 +28,7 @@ describe('Takeaway Orders', () => {
   });
 
   it('shows how many more orders are waiting', async () => {
-    await open(() => ({ ...busyTakeaway(), activeCount: 40 }));
+    await open(() => ({ ...sampleTakeaway(), activeCount: 40 }));
     expect(await screen.findByText('And 37 more, placed later.')).toBeVisible();
     expect(screen.getByText('40 waiting')).toBeVisible();
   });
@@ -41,7 +41,7 @@ describe('Takeaway Orders', () => {
   });
 
   it('T36: shows orders waiting since yesterday without a report of today', async () => {
-    const { active } = busyTakeaway();
+    const { active } = sampleTakeaway();
     await open(() => makeTakeaway({ lastReportOn: '2026-11-20', active, activeCount: 3 }));
     expect((await region('Active Orders')).getByText('No report since 20 Nov 2026')).toBeVisible();
   });

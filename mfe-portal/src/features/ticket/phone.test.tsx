@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ticketsAre } from '../../mocks/support/ticket.ts';
+import { ticketHandlers } from '../../mocks/support/ticket.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 import { fillTicket as fill, submitTicket as submit } from '../../testing/ticket.ts';
@@ -8,7 +8,7 @@ const { given, sent } = mockPortalApi();
 
 /** Opens the emergency form, filled in except for the number. */
 async function openEmergency() {
-  given(...ticketsAre());
+  given(...ticketHandlers());
   const { user } = await renderSection('support');
   await fill(user);
   await user.click(screen.getByRole('combobox', { name: 'Priority' }));

@@ -4,7 +4,7 @@ import { invalidate } from '@skal/shell-kit/api';
 import { errorResponse } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { makeAttachment, makeTicket, ticketsAre } from '../../mocks/support/ticket.ts';
+import { makeAttachment, makeTicket, ticketHandlers } from '../../mocks/support/ticket.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 
@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
 async function openList(...tickets: TicketReply[]) {
-  given(...ticketsAre(...tickets));
+  given(...ticketHandlers(...tickets));
   const portal = await renderSection('support');
   await portal.user.click(screen.getByRole('tab', { name: 'My Tickets' }));
   return portal;

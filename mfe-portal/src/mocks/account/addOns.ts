@@ -3,7 +3,7 @@ import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
 /** Mocks a client's add-on requests, with additions. */
-export function addOnsAre(...stored: AddOnInterestReply[]): RequestHandler[] {
+export function addOnHandlers(...stored: AddOnInterestReply[]): RequestHandler[] {
   const awaited = [...stored];
   return [
     mockEndpoint(addOnInterest.list, () => awaited),

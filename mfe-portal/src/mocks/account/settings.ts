@@ -29,7 +29,7 @@ function withSettings(session: SessionReply, body: ParsedSettings): SessionReply
 }
 
 /** Mocks a session with saving of settings. */
-export function accountIs(first: SessionReply): RequestHandler[] {
+export function settingsHandlers(first: SessionReply): RequestHandler[] {
   let account = first;
   return [
     mockEndpoint(session.read, () => account),

@@ -16,7 +16,7 @@ export const makeStaff = (member: Partial<StaffReply> = {}): StaffReply => ({
 });
 
 /** Mocks a client's staff, with adding and removing. */
-export function staffIs(...stored: StaffReply[]): RequestHandler[] {
+export function staffHandlers(...stored: StaffReply[]): RequestHandler[] {
   let members = [...stored];
   return [
     mockEndpoint(staff.list, () => members),

@@ -15,7 +15,7 @@ export const makeClientConnection = (change: Partial<ClientConnectionReply> = {}
 });
 
 /** Mocks a client's connections. */
-export const connectionsAre = (...connections: ClientConnectionReply[]): RequestHandler[] => [
+export const connectionHandlers = (...connections: ClientConnectionReply[]): RequestHandler[] => [
   mockEndpoint(clientConnection.list, () => connections),
 ];
 
@@ -26,7 +26,7 @@ export const makeProduct = (change: Partial<ShopProductReply> = {}): ShopProduct
 });
 
 /** Mocks the products of a connected shop. */
-export const productsAre = (...products: ShopProductReply[]): RequestHandler[] => [
+export const productHandlers = (...products: ShopProductReply[]): RequestHandler[] => [
   mockEndpoint(shopProduct.list, () => products),
 ];
 

@@ -9,5 +9,5 @@ export const makeDataSource = (change: Partial<MetricSourceReply> = {}): MetricS
 });
 
 /** Mocks a client's data sources. */
-export const reportersAre = (...reporters: MetricSourceReply[]): RequestHandler =>
+export const dataSourceHandler = (...reporters: MetricSourceReply[]): RequestHandler =>
   mockEndpoint(metricSource.list, () => reporters);

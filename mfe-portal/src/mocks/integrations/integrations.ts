@@ -22,7 +22,7 @@ export const makeIntegrationRequest = (
 });
 
 /** Mocks a client's integration requests, with additions. */
-export function integrationsAre(...stored: IntegrationRequestReply[]): RequestHandler[] {
+export function integrationRequestHandlers(...stored: IntegrationRequestReply[]): RequestHandler[] {
   const requests = [...stored];
   return [
     mockEndpoint(integration.list, () => requests),
@@ -36,7 +36,7 @@ export function integrationsAre(...stored: IntegrationRequestReply[]): RequestHa
 }
 
 /** Mocks integration statuses; not connected by default. */
-export const platformsAre = (statuses: Partial<Record<Platform, IntegrationStatus>> = {}): RequestHandler[] => [
+export const platformHandlers = (statuses: Partial<Record<Platform, IntegrationStatus>> = {}): RequestHandler[] => [
   mockEndpoint(integrationState.list, () =>
     platforms.map((platform) => ({ platform, status: statuses[platform] ?? 'none' })),
   ),

@@ -24,14 +24,14 @@ export const makeAchievements = (reached: Reached = {}): AchievementsReply => ({
 });
 
 /** Achievements of a wine bar whose app was launched seven weeks ago. */
-export const busyAchievements = makeAchievements({
+export const sampleAchievements = makeAchievements({
   ...{ 'first-guest': [1, '2026-10-05'], 'first-order': [1, '2026-10-05'], 'orders-100': [100, '2026-10-19'] },
   ...{ 'revenue-100k': [61_240], 'paid-back': [0.43], 'users-50': [50, '2026-10-11'], 'users-500': [236] },
   ...{ 'push-1': [1, '2026-10-06'], 'members-50': [50, '2026-11-02'], 'one-year': [47] },
 });
 
 /** Mocks achievements, and announces the reached ones once. */
-export function achievementsAre(reply: AchievementsReply): RequestHandler[] {
+export function achievementHandlers(reply: AchievementsReply): RequestHandler[] {
   let fresh = reply.achievements.filter(({ completedDate }) => completedDate !== null);
   return [
     mockEndpoint(achievement.list, () => reply),

@@ -9,7 +9,7 @@ export const makeBreakEven = (change: Partial<BreakEvenReply> = {}): BreakEvenRe
 });
 
 /** Break-even of a wine bar with revenue in kroner and a plan in euro. */
-export const busyBreakEven = makeBreakEven({
+export const sampleBreakEven = makeBreakEven({
   positions: [
     { currency: 'DKK', earned: 61_240.5, paid: 35_000, position: 26_240.5 },
     { currency: 'EUR', earned: 0, paid: 447, position: -447 },
@@ -17,4 +17,4 @@ export const busyBreakEven = makeBreakEven({
   ...{ lastReportOn: '2026-11-21', source: 'App', readAt: '2026-11-21T05:00:00.000Z' },
 });
 
-export const breakEvenIs = (reply: BreakEvenReply): RequestHandler => mockEndpoint(breakEven.read, () => reply);
+export const breakEvenHandlers = (reply: BreakEvenReply): RequestHandler => mockEndpoint(breakEven.read, () => reply);

@@ -1,7 +1,7 @@
 import { type CommerceQuery, type CommerceReply, commerce } from '@skal/contracts/analytics/commerce';
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
-import { makeMetric, unreported } from '../figures.ts';
+import { makeMetric, missingMetric } from '../figures.ts';
 
 type Period = CommerceReply['period'];
 
@@ -20,7 +20,7 @@ const days = { from: '2026-11-21', to: '2026-11-21', beforeFrom: '2026-11-20', b
 /** Makes the sales of an app without reports. */
 export const makeCommerce = (period: Period, change: Partial<CommerceReply> = {}): CommerceReply => ({
   ...{ period, days, currency: null, lastReportOn: null },
-  ...{ revenue: unreported, orders: unreported, averageOrder: unreported, otherRevenue: [] },
+  ...{ revenue: missingMetric, orders: missingMetric, averageOrder: missingMetric, otherRevenue: [] },
   steps: stepsAt[period].map((at) => ({ at, orders: null, revenue: null, ordersBefore: null, revenueBefore: null })),
   ...{ bestSellers: [], busiest: [], weekHours: [], recent: [] },
   ...change,
@@ -34,7 +34,7 @@ const weekHours = [
 ];
 
 /** Sales of a wine bar that sells in its app. */
-export const busyCommerce = (period: Period): CommerceReply =>
+export const sampleCommerce = (period: Period): CommerceReply =>
   makeCommerce(period, {
     ...{ currency: 'DKK', lastReportOn: '2026-11-21', otherRevenue: [{ currency: 'SEK', value: 240 }] },
     ...{ revenue: makeMetric(8450.5, 7920), orders: makeMetric(31, 28) },
@@ -77,5 +77,5 @@ export const busyCommerce = (period: Period): CommerceReply =>
     ],
   });
 
-export const commerceIs = (reply: (period: Period) => CommerceReply): RequestHandler =>
+export const commerceHandlers = (reply: (period: Period) => CommerceReply): RequestHandler =>
   mockEndpoint(commerce.read, ({ body }: { body: CommerceQuery }) => reply(body.period));

@@ -5,7 +5,7 @@ import {
 } from '@skal/contracts/analytics/notification';
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
-import { makeMetric, unreported } from '../figures.ts';
+import { makeMetric, missingMetric } from '../figures.ts';
 import { forEachDay, thirtyDays } from './adoption.ts';
 
 const untold = { delivered: null, opened: null, openRate: null };
@@ -13,8 +13,8 @@ const untoldBefore = { deliveredBefore: null, openedBefore: null, openRateBefore
 
 /** Makes the notifications of an app without reports. */
 export const makeNotifications = (change: Partial<NotificationReply> = {}): NotificationReply => ({
-  ...{ days: thirtyDays, lastReportOn: null, deliveredToday: unreported },
-  ...{ delivered: unreported, opened: unreported, openRate: unreported },
+  ...{ days: thirtyDays, lastReportOn: null, deliveredToday: missingMetric },
+  ...{ delivered: missingMetric, opened: missingMetric, openRate: missingMetric },
   steps: forEachDay.map((at) => ({ at, ...untold, ...untoldBefore })),
   ...change,
 });
@@ -32,12 +32,12 @@ function busyDay(at: string, index: number): NotificationPointReply {
 }
 
 /** Notifications of a wine bar whose app was launched seven weeks ago. */
-export const busyNotifications = makeNotifications({
+export const sampleNotifications = makeNotifications({
   lastReportOn: '2026-11-21',
   ...{ deliveredToday: makeMetric(59, 0), delivered: makeMetric(455, 240) },
   ...{ opened: makeMetric(129, 60), openRate: makeMetric(28.35, 25) },
   steps: forEachDay.map(busyDay),
 });
 
-export const notificationsAre = (reply: NotificationReply): RequestHandler =>
+export const notificationHandlers = (reply: NotificationReply): RequestHandler =>
   mockEndpoint(notification.read, () => reply);

@@ -2,19 +2,19 @@ import { type PerformanceReply, performance } from '@skal/contracts/analytics/pe
 import type { RecentPeriod } from '@skal/contracts/analytics/recentPeriod';
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
-import { makeMetric, unreported } from '../figures.ts';
+import { makeMetric, missingMetric } from '../figures.ts';
 import { daysBefore, rollingPeriodDays } from './rollingPeriods.ts';
 
 /** Makes the performance of an app without reports. */
 export const makePerformance = (period: RecentPeriod, change: Partial<PerformanceReply> = {}): PerformanceReply => ({
   ...{ period, days: rollingPeriodDays[period], lastReportOn: null, versions: [], devices: [] },
-  ...{ crashFree: unreported, startHalf: unreported, startMost: unreported, errors: unreported },
+  ...{ crashFree: missingMetric, startHalf: missingMetric, startMost: missingMetric, errors: missingMetric },
   steps: daysBefore(period).map((at) => ({ at, crashFree: null, startHalf: null, startMost: null, errors: null })),
   ...change,
 });
 
 /** Performance of an app that crashed on some phones. */
-export const busyPerformance = (period: RecentPeriod): PerformanceReply =>
+export const samplePerformance = (period: RecentPeriod): PerformanceReply =>
   makePerformance(period, {
     lastReportOn: '2026-11-21',
     ...{ crashFree: makeMetric(99.2, 99.6), startHalf: makeMetric(800, 1000) },
@@ -35,5 +35,5 @@ export const busyPerformance = (period: RecentPeriod): PerformanceReply =>
     ],
   });
 
-export const performanceIs = (reply: (period: RecentPeriod) => PerformanceReply): RequestHandler =>
+export const performanceHandlers = (reply: (period: RecentPeriod) => PerformanceReply): RequestHandler =>
   mockEndpoint(performance.read, ({ body }: { body: { period: RecentPeriod } }) => reply(body.period));

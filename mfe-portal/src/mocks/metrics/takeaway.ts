@@ -1,12 +1,12 @@
 import { type TakeawayReply, takeaway } from '@skal/contracts/analytics/takeaway';
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
-import { makeMetric, unreported } from '../figures.ts';
+import { makeMetric, missingMetric } from '../figures.ts';
 
 /** Makes the takeaway metrics of an app without reports. */
 export const makeTakeaway = (change: Partial<TakeawayReply> = {}): TakeawayReply => ({
   ...{ lastReportOn: null, date: '2026-11-21', active: [], activeCount: 0, currency: null, otherRevenue: [] },
-  ...{ revenue: unreported, completed: unreported, preparation: unreported },
+  ...{ revenue: missingMetric, completed: missingMetric, preparation: missingMetric },
   ...change,
 });
 
@@ -32,7 +32,7 @@ export const makeActiveOrder = (
 });
 
 /** Takeaway orders of a wine bar on a busy evening. */
-export const busyTakeaway = (): TakeawayReply =>
+export const sampleTakeaway = (): TakeawayReply =>
   makeTakeaway({
     ...{ lastReportOn: '2026-11-21', currency: 'DKK', otherRevenue: [{ currency: 'SEK', value: 240 }] },
     ...{ revenue: makeMetric(3120.5, 2890), completed: makeMetric(14, 12), preparation: makeMetric(17.5, 19) },
@@ -52,4 +52,4 @@ export const busyTakeaway = (): TakeawayReply =>
     activeCount: 3,
   });
 
-export const takeawayIs = (reply: () => TakeawayReply): RequestHandler => mockEndpoint(takeaway.read, () => reply());
+export const takeawayHandlers = (reply: () => TakeawayReply): RequestHandler => mockEndpoint(takeaway.read, () => reply());

@@ -58,7 +58,7 @@ export const settingsStates: PortalScreenState[] = [
     screen: 'Settings',
     path,
     persona: 'client',
-    equipped: 'client-busy',
+    secured: 'client-busy',
   }),
   ...failing,
   ...helper,

@@ -10,5 +10,5 @@ const most = { bytes: 5000 * MEGABYTE, files: 5000 };
 export const nearlyFullQuota: StorageUsageReply = { kept: { bytes: most.bytes - 12.5 * MEGABYTE, files: 480 }, most };
 
 /** Mocks a client's storage quota; empty by default. */
-export const roomIs = (room: StorageUsageReply = { kept: { bytes: 0, files: 0 }, most }): RequestHandler =>
+export const storageQuotaHandler = (room: StorageUsageReply = { kept: { bytes: 0, files: 0 }, most }): RequestHandler =>
   mockEndpoint(storageUsage.read, () => room);

@@ -105,7 +105,7 @@ export const ticketThreadHandlers = (
 };
 
 /** Mocks a client's tickets, with additions, newest first. */
-export function ticketsAre(...stored: TicketReply[]): RequestHandler[] {
+export function ticketHandlers(...stored: TicketReply[]): RequestHandler[] {
   const tickets = [...stored];
   return [
     mockEndpoint(ticket.list, () => tickets),

@@ -5,12 +5,12 @@ import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { handlers } from '../../mocks/handlers.ts';
-import { integrationsAre, makeIntegrationRequest, platformsAre } from '../../mocks/integrations/integrations.ts';
+import { integrationRequestHandlers, makeIntegrationRequest, platformHandlers } from '../../mocks/integrations/integrations.ts';
 import { overlaidContent, regionNamed, renderLiveSection } from '../../testing/renderLiveSection.tsx';
 
 const server = mockNetwork(...handlers);
 // The mock keeps requests: each test starts with none.
-beforeEach(() => server.use(...integrationsAre()));
+beforeEach(() => server.use(...integrationRequestHandlers()));
 afterEach(() => server.events.removeAllListeners());
 const services = ['Mailchimp', 'MitID', 'Dandomain', 'Shipmondo', 'Netbank', 'MobilePay', 'Dinero'];
 
@@ -63,7 +63,7 @@ describe('Integrations of a live client', () => {
 
   it('T21: shows the statuses that the operator entered, and counts by them', async () => {
     server.use(
-      ...platformsAre({ shopify: 'connected', mobilepay: 'connected', mitid: 'requested', dinero: 'declined' }),
+      ...platformHandlers({ shopify: 'connected', mobilepay: 'connected', mitid: 'requested', dinero: 'declined' }),
     );
     await openLive();
     expect(await regionNamed('Activity').findByText('2 of 8 Connected')).toBeVisible();
@@ -180,7 +180,7 @@ describe('Integrations of a live client', () => {
   it('lists the requests, the newest first', async () => {
     const request = { businessNeed: 'Stock', urgency: 'high' } as const;
     server.use(
-      ...integrationsAre(
+      ...integrationRequestHandlers(
         makeIntegrationRequest({ ...request, id: 'a', integration: 'Older', createdAt: '2026-11-01T10:00:00.000Z' }),
         makeIntegrationRequest({ ...request, id: 'b', integration: 'Newer', createdAt: '2026-11-19T10:00:00.000Z' }),
       ),

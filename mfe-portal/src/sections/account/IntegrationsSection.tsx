@@ -5,7 +5,7 @@ import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
 import { Grid, SectionBody } from '../../components/layout/Grid.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { integrations } from '../../content/integrations/integrations.ts';
-import { Reported } from '../../features/connection/ConnectionStatus.tsx';
+import { ConnectionStatus } from '../../features/connection/ConnectionStatus.tsx';
 import { useConnections } from '../../features/connection/useConnections.ts';
 import { DataSources } from '../../features/dataSource/DataSources.tsx';
 import { RequestCard } from '../../features/integration/RequestCard.tsx';
@@ -40,7 +40,7 @@ export default function IntegrationsSection() {
           <Text tone="ink-2">
             {shopify.note} {live ? (isShopifyOn ? shopify.connected : shopify.live) : null}
           </Text>
-          <Reported connection={reports.connectionOf('shopify')} />
+          <ConnectionStatus connection={reports.connectionOf('shopify')} />
           {isShopifyOn ? null : (
             <div>
               <Button variant="secondary" disabled={!live} onClick={() => setAsking(shopify.name)}>
@@ -62,7 +62,7 @@ export default function IntegrationsSection() {
             }
           >
             <Text tone="ink-2">{live ? purpose : note}</Text>
-            {platform === 'mailchimp' ? <Reported connection={reports.connectionOf(platform)} /> : null}
+            {platform === 'mailchimp' ? <ConnectionStatus connection={reports.connectionOf(platform)} /> : null}
           </Panel>
         ))}
       </Grid>

@@ -15,13 +15,13 @@ const shareOf = (now: number | null, last: number | null): string =>
 
 /** User Adoption, compared with the previous 30 days (K4). */
 export default reportSection({
-  ...{ name: 'adoption', copy: adoption, words },
+  ...{ name: 'adoption', copy: adoption, stateCopy: words },
   useRead: () => useReadAdoptionQuery(),
-  from: (reply) => [reply.downloads, reply.registered, reply.monthlyActive],
+  sourceMetrics: (reply) => [reply.downloads, reply.registered, reply.monthlyActive],
   tiles: (reply) => [
-    { label: downloads.label, metric: reply.downloads, before: words.before },
-    { label: registered.label, metric: reply.registered, before: words.totalBefore },
-    { label: monthly.label, metric: reply.monthlyActive, before: words.before },
+    { label: downloads.label, metric: reply.downloads, previousLabel: words.before },
+    { label: registered.label, metric: reply.registered, previousLabel: words.totalBefore },
+    { label: monthly.label, metric: reply.monthlyActive, previousLabel: words.before },
   ],
   panels(reply) {
     const { days, weeks } = reply;

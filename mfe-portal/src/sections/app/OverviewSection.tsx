@@ -1,7 +1,7 @@
 import { EmptyState, Text } from '@skal/shared-ui';
 import { SectionBody } from '../../components/layout/Grid.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
-import { Tiles } from '../../components/metrics/StatTiles.tsx';
+import { StatTiles } from '../../components/metrics/StatTiles.tsx';
 import { overview } from '../../content/sections/overview.ts';
 import { LiveOverview } from '../../features/overview/LiveOverview.tsx';
 import { OverviewColumns } from '../../features/overview/overview.styles.ts';
@@ -19,7 +19,7 @@ export default function OverviewSection() {
 /** Before launch nothing has been counted, and no request is sent. */
 const OverviewBefore = () => (
   <SectionBody>
-    <Tiles tiles={overview.tiles} note={overview.source} />
+    <StatTiles tiles={overview.tiles} note={overview.source} />
     <OverviewColumns>
       <Panel
         title={trend.title}

@@ -18,15 +18,15 @@ const secondsOf = (ms: number | null): number | null => (ms === null ? null : Ma
 
 /** Performance of the app on guests' phones, compared with the previous period (K4). */
 export default reportSection({
-  ...{ name: 'performance', copy: performance, words },
+  ...{ name: 'performance', copy: performance, stateCopy: words },
   periods: { label: rollingPeriodCopy.label, all: rollingPeriods },
   useRead: ({ id }) => useReadPerformanceQuery({ query: { period: id } }),
-  from: (reply) => [reply.crashFree, reply.errors],
+  sourceMetrics: (reply) => [reply.crashFree, reply.errors],
   tiles: (reply, { before }) => [
-    { ...crashFree, metric: reply.crashFree, figure: formatMetric, before },
-    { label: words.startHalf, metric: reply.startHalf, figure: words.atMost, before },
-    { label: words.startMost, metric: reply.startMost, figure: words.atMost, before },
-    { label: words.errors, metric: reply.errors, before },
+    { ...crashFree, metric: reply.crashFree, format: formatMetric, previousLabel: before },
+    { label: words.startHalf, metric: reply.startHalf, format: words.atMost, previousLabel: before },
+    { label: words.startMost, metric: reply.startMost, format: words.atMost, previousLabel: before },
+    { label: words.errors, metric: reply.errors, previousLabel: before },
   ],
   panels({ steps, ...reply }) {
     const reported = steps.flatMap(({ errors }) => errors ?? []);

@@ -18,14 +18,14 @@ const [most, changed] = contentSection.panels;
 
 /** Content views of a period, compared with the previous one (K4). */
 export default reportSection({
-  ...{ name: 'content', copy: contentSection, words },
+  ...{ name: 'content', copy: contentSection, stateCopy: words },
   periods: { label: rollingPeriodCopy.label, all: rollingPeriods },
   useRead: ({ id }) => useReadContentQuery({ query: { period: id } }),
-  from: (reply) => [reply.views],
+  sourceMetrics: (reply) => [reply.views],
   tiles: (reply, { before }) => [
     { label: published.label, metric: UNREPORTED },
     { label: drafts.label, metric: UNREPORTED },
-    { label: views.label, metric: reply.views, before },
+    { label: views.label, metric: reply.views, previousLabel: before },
   ],
   panels({ steps, mostViewed, screens }) {
     const reported = steps.flatMap((step) => step.views ?? []);
@@ -63,7 +63,7 @@ export default reportSection({
       </>
     );
   },
-  after: (
+  footer: (
     <p>
       <TextLink as={Link} to="/content-management">
         {contentManagementLink}

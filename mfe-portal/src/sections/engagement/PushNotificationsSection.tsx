@@ -71,12 +71,12 @@ const Sending = () => (
 
 /** Push Notifications: the app's own deliveries are counted; none can be sent yet. */
 export default reportSection({
-  ...{ name: 'push-notifications', copy: pushNotifications, words, source: words.source },
+  ...{ name: 'push-notifications', copy: pushNotifications, stateCopy: words, source: words.source },
   useRead: () => useReadNotificationQuery(),
-  from: (reply) => [reply.delivered, reply.deliveredToday],
+  sourceMetrics: (reply) => [reply.delivered, reply.deliveredToday],
   tiles: (reply) => [
-    { label: sentToday.label, metric: reply.deliveredToday, before: words.yesterday },
-    { label: rate.label, metric: reply.openRate, figure: formatMetric, unit: words.percent, before: words.before },
+    { label: sentToday.label, metric: reply.deliveredToday, previousLabel: words.yesterday },
+    { label: rate.label, metric: reply.openRate, format: formatMetric, unit: words.percent, previousLabel: words.before },
     { label: subscribers.label, metric: UNREPORTED },
     { label: scheduled.label, metric: UNREPORTED },
   ],
@@ -103,11 +103,11 @@ export default reportSection({
       <OpenRatePanel steps={steps} />
     </Grid>
   ),
-  nothing: (
+  emptyState: (
     <SectionBody>
       <LiveHint>{pushNotifications.source}</LiveHint>
       <EmptyStatTiles tiles={pushNotifications.tiles} />
     </SectionBody>
   ),
-  after: <Sending />,
+  footer: <Sending />,
 });

@@ -14,16 +14,16 @@ const [, , busiest] = bookings.panels;
 
 /** Reservations: today's, upcoming ones, and no-shows (K4). */
 export default reportSection({
-  ...{ name: 'reservations', copy: bookings, words },
+  ...{ name: 'reservations', copy: bookings, stateCopy: words },
   useRead: () => useReadBookingsQuery(),
-  from: (reply) => [reply.tables, reply.guests, reply.noShows],
+  sourceMetrics: (reply) => [reply.tables, reply.guests, reply.noShows],
   isReported: ({ lastReportOn, date, today }) => (lastReportOn ?? '') >= date || today.length > 0,
   tiles(reply) {
     const weekAgo = words.weekAgo(formatWeekdayLong(reply.date));
     return [
-      { label: tables.label, metric: reply.tables, before: weekAgo },
-      { label: guests.label, metric: reply.guests, before: weekAgo },
-      { label: noShows.label, metric: reply.noShows, before: words.monthAgo },
+      { label: tables.label, metric: reply.tables, previousLabel: weekAgo },
+      { label: guests.label, metric: reply.guests, previousLabel: weekAgo },
+      { label: noShows.label, metric: reply.noShows, previousLabel: words.monthAgo },
     ];
   },
   panels(reply) {

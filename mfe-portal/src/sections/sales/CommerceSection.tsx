@@ -17,15 +17,15 @@ const [, { empty, emptyHint }] = commerce.panels;
 
 /** Commerce: sales of a period, compared with the previous one; its tabs are disabled until live (K5). */
 export default reportSection({
-  ...{ name: 'commerce', copy: commerce, words, tileWidth: 190 },
+  ...{ name: 'commerce', copy: commerce, stateCopy: words, tileWidth: 190 },
   periods: { label: periodLabel, all: commercePeriods },
   useRead: ({ id }) => useReadCommerceQuery({ query: { period: id } }),
-  from: (reply) => [reply.orders],
+  sourceMetrics: (reply) => [reply.orders],
   tiles: ({ currency, otherRevenue, ...reply }, { before }) => [
-    { label: revenue.label, metric: reply.revenue, before, ...moneyCell(currency, otherRevenue) },
-    { label: orders.label, metric: reply.orders, before },
+    { label: revenue.label, metric: reply.revenue, previousLabel: before, ...moneyCell(currency, otherRevenue) },
+    { label: orders.label, metric: reply.orders, previousLabel: before },
     {
-      ...{ label: average.label, metric: reply.averageOrder, before, ...moneyCell(currency) },
+      ...{ label: average.label, metric: reply.averageOrder, previousLabel: before, ...moneyCell(currency) },
       note: otherRevenue.length > 0 ? words.averageHint : undefined,
     },
   ],
@@ -51,7 +51,7 @@ export default reportSection({
       </>
     );
   },
-  before: (
+  preLaunch: (
     <SectionBody>
       <DisabledTabs label={periodLabel} tabs={commercePeriods} />
       <EmptyPanels {...commerce} />

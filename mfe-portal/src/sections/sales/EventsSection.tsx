@@ -16,16 +16,16 @@ const before = words.lastMonth;
 
 /** Events & Experiences: upcoming and past events, and a disabled create button (K34). */
 export default reportSection({
-  ...{ name: 'events', copy: events, words },
+  ...{ name: 'events', copy: events, stateCopy: words },
   useRead: () => useReadExperiencesQuery(),
-  from: (reply) => [reply.count, reply.revenue, reply.attendance],
+  sourceMetrics: (reply) => [reply.count, reply.revenue, reply.attendance],
   tiles: (reply) => [
-    { label: count.label, metric: reply.count, before },
+    { label: count.label, metric: reply.count, previousLabel: before },
     {
-      ...{ label: revenue.label, metric: reply.revenue, before },
+      ...{ label: revenue.label, metric: reply.revenue, previousLabel: before },
       ...moneyCell(reply.currency, reply.otherRevenue),
     },
-    { ...attendance, metric: reply.attendance, figure: formatMetric, before },
+    { ...attendance, metric: reply.attendance, format: formatMetric, previousLabel: before },
   ],
   panels: ({ undated, ...reply }) => (
     <>
@@ -40,7 +40,7 @@ export default reportSection({
       ) : null}
     </>
   ),
-  after: (
+  footer: (
     <>
       <Toolbar>
         <Button variant="secondary" disabled>

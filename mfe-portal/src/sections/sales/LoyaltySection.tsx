@@ -28,14 +28,14 @@ export function OverlayAction() {
 
 /** Loyalty: members, stamps and rewards, compared with the previous 30 days (K4). */
 export default reportSection({
-  ...{ name: 'loyalty', copy: loyalty, words },
+  ...{ name: 'loyalty', copy: loyalty, stateCopy: words },
   useRead: () => useReadLoyaltyQuery(),
-  from: (reply) => [reply.members, reply.stamps, reply.rewards],
+  sourceMetrics: (reply) => [reply.members, reply.stamps, reply.rewards],
   tiles: (reply) => [
-    { label: members.label, metric: reply.members, before: words.totalBefore },
-    { label: stamps.label, metric: reply.stamps, before: words.before },
-    { label: rewards.label, metric: reply.rewards, before: words.before },
-    { label: words.redemption, metric: reply.redemption, before: words.before },
+    { label: members.label, metric: reply.members, previousLabel: words.totalBefore },
+    { label: stamps.label, metric: reply.stamps, previousLabel: words.before },
+    { label: rewards.label, metric: reply.rewards, previousLabel: words.before },
+    { label: words.redemption, metric: reply.redemption, previousLabel: words.before },
   ],
   panels: (reply) => (
     <Grid>

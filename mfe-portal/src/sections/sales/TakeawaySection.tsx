@@ -14,9 +14,9 @@ const [revenue, completed, preparation] = takeawayToday.tiles;
 
 /** Takeaway Orders: waiting orders, and today compared with the same weekday a week ago (K35). */
 export default reportSection({
-  ...{ name: 'takeaway', copy: takeaway, words, saysSilence: true },
+  ...{ name: 'takeaway', copy: takeaway, stateCopy: words, showsLastReport: true },
   useRead: () => useReadTakeawayQuery(),
-  from: (reply) => [reply.completed, reply.revenue, reply.preparation],
+  sourceMetrics: (reply) => [reply.completed, reply.revenue, reply.preparation],
   panels(reply) {
     const before = words.before(formatWeekdayLong(reply.date));
     return (
@@ -26,18 +26,18 @@ export default reportSection({
           <MetricGrid
             cells={[
               {
-                ...{ label: revenue.label, metric: reply.revenue, before },
+                ...{ label: revenue.label, metric: reply.revenue, previousLabel: before },
                 ...moneyCell(reply.currency, reply.otherRevenue),
               },
-              { label: completed.label, metric: reply.completed, before },
-              { ...preparation, metric: reply.preparation, figure: formatMetric, before },
+              { label: completed.label, metric: reply.completed, previousLabel: before },
+              { ...preparation, metric: reply.preparation, format: formatMetric, previousLabel: before },
             ]}
           />
         </Panel>
       </>
     );
   },
-  nothing: (
+  emptyState: (
     <SectionBody>
       <EmptyPanels {...takeaway} />
       <Panel title={takeawayToday.title}>

@@ -2,7 +2,7 @@ import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, within } from '@testing-library/react';
 import { phoneApp } from '../../content/phoneApp.ts';
 import { makeSession } from '../../mocks/account/session.ts';
-import { handlers, sessionIs } from '../../mocks/handlers.ts';
+import { handlers, sessionHandler } from '../../mocks/handlers.ts';
 import { renderPortal } from '../../testing/renderPortal.tsx';
 
 const server = mockNetwork(...handlers);
@@ -10,7 +10,7 @@ const server = mockNetwork(...handlers);
 /** Opens a section and returns its main element once its content is loaded. */
 async function open(id: string) {
   const everything = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
-  server.use(sessionIs(makeSession({ business: { features: everything } })));
+  server.use(sessionHandler(makeSession({ business: { features: everything } })));
   const opened = await renderPortal({ hash: `#${id}` });
   await screen.findAllByRole('heading', { level: 2, hidden: true });
   return { ...opened, main: within(screen.getByRole('main')) };
@@ -53,7 +53,7 @@ describe('the specified copy of the sections', () => {
     const { unmount } = await open('app-status');
     expect(phone().querySelector('img')).toBeNull();
     unmount();
-    server.use(sessionIs(makeSession({ business: { logo: '0198c0de-0000-7000-8000-00000000c0de' } })));
+    server.use(sessionHandler(makeSession({ business: { logo: '0198c0de-0000-7000-8000-00000000c0de' } })));
     await renderPortal({ hash: '#app-status' });
     await screen.findByRole('group', { name: phoneApp.label });
     expect(phone().querySelector('img')).toHaveAttribute('src', '/api/logos/0198c0de-0000-7000-8000-00000000c0de');

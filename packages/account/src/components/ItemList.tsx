@@ -6,23 +6,23 @@ export interface ListItem {
   readonly id: string;
   readonly name: string;
   /** Description of one line. */
-  readonly about: string;
+  readonly description: string;
   /** Actions or a status. */
-  readonly end: ReactNode;
+  readonly action: ReactNode;
 }
 
 /** A list of named items of an account. */
 export const ItemList = ({ label, rows }: { label: string; rows: readonly ListItem[] }) => (
   <List aria-label={label}>
-    {rows.map(({ id, name, about, end }) => (
+    {rows.map(({ id, name, description, action }) => (
       <Row key={id}>
         <div>
           <Text size="label">{name}</Text>
           <Text size="meta" tone="ink-2">
-            {about}
+            {description}
           </Text>
         </div>
-        {end}
+        {action}
       </Row>
     ))}
   </List>

@@ -31,11 +31,11 @@ function EmailForm({ onClose, onSent }: Omit<Props, 'open'>) {
   const form = useForm({
     initialValues: { newEmail: '', currentPassword: '' },
     validationSchema: requestEmailChangeSchema,
-    send: async (body) => {
+    onSubmit: async (body) => {
       onSent((await ask({ body }).unwrap())?.email ?? body.newEmail);
       onClose();
     },
-    failure: errorToast,
+    toErrorToast: errorToast,
   });
   const { change, cancel, submit, busy } = words;
   return (

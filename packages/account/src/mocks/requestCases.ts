@@ -32,7 +32,7 @@ export function accountRequestCases<Person extends string>({
   screen,
   path,
   persona,
-  equipped,
+  secured,
 }: StateContext<Person>): CallPlan<Person>[] {
   const at = { path, persona };
   const codes = { ...at, screen: `${screen}: codes` };
@@ -46,7 +46,7 @@ export function accountRequestCases<Person extends string>({
     done: string,
     ok: ExpectedElement,
   ) => ({
-    ...{ ...codes, endpoint, label, steps, persona: equipped, onError: failed, whilePending: busy(words.busy) },
+    ...{ ...codes, endpoint, label, steps, persona: secured, onError: failed, whilePending: busy(words.busy) },
     ...{
       expected: { ok, '409': toast('No code is asked for'), validation: inWindow('not right') },
       stateNames: { ok: done },
@@ -146,7 +146,7 @@ export function accountRequestCases<Person extends string>({
       stateNames: { ok: 'one just added' },
     },
     {
-      ...{ ...keys, persona: equipped, endpoint: passkey.remove, label: 'removing', onError: failed },
+      ...{ ...keys, persona: secured, endpoint: passkey.remove, label: 'removing', onError: failed },
       steps: [removePasskeyStep, click(removePasskeyDialog.confirm, 'button', 'alertdialog')],
       ...{ whilePending: busy(removePasskeyDialog.busy), expected: { ok: toast(removePasskeyDialog.done) } },
       stateNames: { ok: 'one removed' },

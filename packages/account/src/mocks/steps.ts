@@ -12,7 +12,7 @@ export interface StateContext<Person extends string> {
   /** A user who has set up nothing yet. */
   persona: Person;
   /** A user with a second factor and a passkey. */
-  equipped: Person;
+  secured: Person;
 }
 
 export const requestLinkSteps = [

@@ -37,14 +37,14 @@ function AddPasskeyForm({ onClose }: Pick<Props, 'onClose'>) {
   const form = useForm({
     initialValues: { name: '', currentPassword: '' },
     validationSchema: schema,
-    send: async ({ name, currentPassword }) => {
+    onSubmit: async ({ name, currentPassword }) => {
       const wanted = await begin({ body: { currentPassword } }).unwrap();
       if (!wanted) throw new Error(words.refused);
       await add({ body: { name, credential: await createPasskey(wanted) } }).unwrap();
       toast({ title: words.done, description: words.doneText, variant: 'success' });
       onClose();
     },
-    failure: (cause) => (isApiError(cause) ? errorToast(cause) : { ...errorToast(cause), description: words.refused }),
+    toErrorToast: (cause) => (isApiError(cause) ? errorToast(cause) : { ...errorToast(cause), description: words.refused }),
   });
   return (
     <StepForm

@@ -24,11 +24,11 @@ export function AuthenticatorStep({ setup, onCancel, onReady }: Props) {
   const form = useForm({
     initialValues: { code: '' },
     validationSchema: codeSchema,
-    send: async (body) => {
+    onSubmit: async (body) => {
       const confirmed = await confirm({ body }).unwrap();
       onReady(confirmed?.codes ?? []);
     },
-    failure: errorToast,
+    toErrorToast: errorToast,
   });
   return (
     <StepForm

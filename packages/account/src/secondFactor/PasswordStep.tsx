@@ -18,11 +18,11 @@ export function PasswordStep({ onCancel, onReady }: Props) {
   const form = useForm({
     initialValues: { currentPassword: '' },
     validationSchema: currentPasswordSchema,
-    send: async (body) => {
+    onSubmit: async (body) => {
       const setup = await begin({ body }).unwrap();
       if (setup) onReady(setup);
     },
-    failure: errorToast,
+    toErrorToast: errorToast,
   });
   return (
     <StepForm

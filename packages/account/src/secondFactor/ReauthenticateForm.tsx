@@ -25,7 +25,7 @@ export function ReauthenticateForm({ kind, onCancel, onEnded, onCodes }: Props) 
   const form = useForm({
     initialValues: { currentPassword: '', code: '' },
     validationSchema: bothFactorsSchema,
-    send: async (body) => {
+    onSubmit: async (body) => {
       if (kind === 'renew') {
         onCodes((await renew({ body }).unwrap())?.codes ?? []);
         return;
@@ -34,7 +34,7 @@ export function ReauthenticateForm({ kind, onCancel, onEnded, onCodes }: Props) 
       toast({ title: words.off.done, description: words.off.doneText, variant: 'success' });
       onEnded();
     },
-    failure: errorToast,
+    toErrorToast: errorToast,
   });
   const { title, submit, busy } = words[kind];
   return (

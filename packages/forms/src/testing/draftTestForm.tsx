@@ -19,12 +19,12 @@ interface Props {
 function WishForm({ owner = 'karen', files = false }: Props) {
   const form = useForm({
     initialValues: { name: '', need: '', password: '' },
-    send: async ({ name, need }, { attempt, resetForm }) => {
-      await send(wish, attempt({ integration: name, businessNeed: need, urgency: 'low' }));
+    onSubmit: async ({ name, need }, { withIdempotencyKey, resetForm }) => {
+      await send(wish, withIdempotencyKey({ integration: name, businessNeed: need, urgency: 'low' }));
       resetForm();
     },
-    failure: () => ({ title: 'Not sent' }),
-    draft: { owner, form: 'wish', never: ['password'], partial: files },
+    toErrorToast: () => ({ title: 'Not sent' }),
+    draft: { owner, form: 'wish', exclude: ['password'], partial: files },
   });
   return (
     <form noValidate onSubmit={form.handleSubmit}>

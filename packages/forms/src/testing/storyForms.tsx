@@ -23,4 +23,4 @@ export const invalidFields = (
   </>
 );
 
-export const words = { cancel: 'Cancel', submit: 'Change address', busy: 'Changing…' };
+export const labels = { cancel: 'Cancel', submit: 'Change address', busy: 'Changing…' };

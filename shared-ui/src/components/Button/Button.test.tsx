@@ -157,7 +157,7 @@ describe('Button', () => {
 describe('LinkButton', () => {
   it('passes its variants on as data attributes only', () => {
     render(
-      <LinkButton href="/" variant="quiet" size="lg" block onBand>
+      <LinkButton href="/" variant="quiet" size="lg" block inverse>
         Home
       </LinkButton>,
     );
@@ -175,7 +175,7 @@ describe('LinkButton', () => {
         <LinkButton href="/solutions" variant="secondary">
           Solutions
         </LinkButton>
-        <LinkButton as={Router} to="/login" onBand>
+        <LinkButton as={Router} to="/login" inverse>
           Log In
         </LinkButton>
       </>,

@@ -15,7 +15,7 @@ export function Button({
   variant,
   size,
   block,
-  onBand,
+  inverse,
   busy = false,
   busyLabel,
   type = 'button',
@@ -29,7 +29,7 @@ export function Button({
   return (
     <Root
       {...rest}
-      {...variantAttributes({ variant, size, block, onBand })}
+      {...variantAttributes({ variant, size, block, inverse })}
       ref={(node) => {
         button.current = node;
         setRef(ref, node);

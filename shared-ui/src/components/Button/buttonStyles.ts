@@ -157,13 +157,13 @@ export interface ButtonVariantProps {
   size?: 'sm' | 'md' | 'lg';
   block?: boolean;
   /** On a dark background: white instead of fjord, and a white focus ring. */
-  onBand?: boolean;
+  inverse?: boolean;
 }
 
 /** Returns the variants as data attributes; omits attributes of variants that are not set. */
-export const variantAttributes = ({ variant = 'primary', size = 'md', block, onBand }: ButtonVariantProps) => ({
+export const variantAttributes = ({ variant = 'primary', size = 'md', block, inverse }: ButtonVariantProps) => ({
   'data-variant': variant,
   'data-size': size,
   'data-block': block ? '' : undefined,
-  'data-on-band': onBand ? '' : undefined,
+  'data-on-band': inverse ? '' : undefined,
 });

@@ -45,7 +45,7 @@ export function Dialog({
   ...focus
 }: DialogProps) {
   const handlers = useFocusRestore(open, focus);
-  const { body, stop } = useScrollableBody();
+  const { body, focusProps } = useScrollableBody();
   useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -72,7 +72,7 @@ export function Dialog({
                 </DialogCloseButton>
               </Radix.Close>
             </DialogHeader>
-            <Body ref={body} {...stop}>
+            <Body ref={body} {...focusProps}>
               {children}
             </Body>
             {footer ? <DialogFooter>{footer}</DialogFooter> : null}

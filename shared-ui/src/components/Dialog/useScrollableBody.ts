@@ -6,7 +6,7 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
 interface ScrollableBody {
   body: RefCallback<HTMLElement>;
   /** Makes the body focusable while it overflows and contains no focusable element. */
-  stop: { tabIndex?: 0 };
+  focusProps: { tabIndex?: 0 };
 }
 
 /** Makes an overflowing dialog body without focusable elements scrollable by keyboard. */
@@ -21,5 +21,5 @@ export function useScrollableBody(): ScrollableBody {
     for (const inside of element.children) observer.observe(inside);
     return () => observer.disconnect();
   }, []);
-  return { body, stop: scrolls ? { tabIndex: 0 } : {} };
+  return { body, focusProps: scrolls ? { tabIndex: 0 } : {} };
 }

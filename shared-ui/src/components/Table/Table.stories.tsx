@@ -77,7 +77,7 @@ export const LongWords: StoryObj<typeof meta> = {
       {
         id: 'answer',
         header: 'Answers to',
-        wraps: true,
+        breakWords: true,
         cell: () => 'bestillinger.og.reservationer.i.weekenden@nordlys-bakery.example',
       },
       ...columns.slice(1),

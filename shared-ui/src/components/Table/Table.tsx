@@ -40,10 +40,10 @@ export function Table<R>({
   selectedKey,
   className,
 }: TableProps<R>) {
-  const { frame, nameId, stop } = useScrollableRegion();
+  const { frame, nameId, focusProps } = useScrollableRegion();
   if (rows.length === 0 && empty !== undefined) return <EmptyRow className={className}>{empty}</EmptyRow>;
   return (
-    <Frame ref={frame} className={className} {...stop}>
+    <Frame ref={frame} className={className} {...focusProps}>
       <Grid data-dense={dense ? '' : undefined}>
         <Caption id={nameId} data-shown={showCaption ? '' : undefined}>
           {caption}
@@ -59,13 +59,13 @@ export function Table<R>({
                     'data-label': column.header,
                     'data-align': column.align,
                     'data-pinned': isPinned(column) ? '' : undefined,
-                    'data-wraps': column.wraps ? '' : undefined,
+                    'data-wraps': column.breakWords ? '' : undefined,
                   };
                   const inside = column.cell(row);
                   const It = column.rowHeader ? RowHeader : Cell;
                   return (
                     <It key={column.id} {...about}>
-                      {column.rowHeader || column.wraps ? <CellText>{inside}</CellText> : inside}
+                      {column.rowHeader || column.breakWords ? <CellText>{inside}</CellText> : inside}
                     </It>
                   );
                 })}

@@ -10,7 +10,7 @@ export interface TableColumn<R> {
   width?: string;
   cell: (row: R) => ReactNode;
   /** User text that may contain long words: they break at the column end. Row headers always break. */
-  wraps?: boolean;
+  breakWords?: boolean;
   /** The column that names its row. */
   rowHeader?: boolean;
   /** Stays visible when the table scrolls horizontally; a column with the id `actions` always does. */

@@ -5,7 +5,7 @@ interface ScrollableRegion {
   /** Id of the element that names the region. */
   nameId: string;
   /** Makes the frame focusable and scrollable by arrow keys while it overflows. */
-  stop: { role?: 'region'; tabIndex?: 0; 'aria-labelledby'?: string; 'data-scrolls'?: '' };
+  focusProps: { role?: 'region'; tabIndex?: 0; 'aria-labelledby'?: string; 'data-scrolls'?: '' };
 }
 
 /** Makes a horizontally scrolling frame accessible by keyboard, whatever its content. */
@@ -22,6 +22,6 @@ export function useScrollableRegion(): ScrollableRegion {
   return {
     frame,
     nameId,
-    stop: scrolls ? { role: 'region', tabIndex: 0, 'aria-labelledby': nameId, 'data-scrolls': '' } : {},
+    focusProps: scrolls ? { role: 'region', tabIndex: 0, 'aria-labelledby': nameId, 'data-scrolls': '' } : {},
   };
 }

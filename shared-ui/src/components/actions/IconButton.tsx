@@ -6,14 +6,14 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   /** Accessible name, also shown as tooltip. */
   label: string;
   size?: 'md' | 'sm';
-  onBand?: boolean;
+  inverse?: boolean;
 }
 
 /** A button with only an icon. */
-export function IconButton({ label, size = 'md', onBand, type = 'button', children, ...rest }: IconButtonProps) {
+export function IconButton({ label, size = 'md', inverse, type = 'button', children, ...rest }: IconButtonProps) {
   return (
     <Tooltip content={label} describe={false}>
-      <IconFrame {...rest} type={type} aria-label={label} data-size={size} data-on-band={onBand ? '' : undefined}>
+      <IconFrame {...rest} type={type} aria-label={label} data-size={size} data-on-band={inverse ? '' : undefined}>
         {children}
       </IconFrame>
     </Tooltip>

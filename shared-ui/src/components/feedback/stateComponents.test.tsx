@@ -137,7 +137,7 @@ describe('DescriptionList', () => {
 describe('Heading', () => {
   it.each([1, 2, 3, 4] as const)('has level %d whatever its size', (level) => {
     render(
-      <Heading level={level} size="title" tide>
+      <Heading level={level} size="title" tideLine>
         Orders
       </Heading>,
     );
@@ -167,7 +167,7 @@ describe('StrengthMeter', () => {
     [87.5, 'good'],
     [100, 'good'],
   ])('N13: %d looks %s', (score, level) => {
-    render(<StrengthMeter score={score} words="words" />);
+    render(<StrengthMeter score={score} strengthLabel="words" />);
     expect(screen.getByRole('meter')).toHaveAttribute('data-level', level);
   });
 });

@@ -7,17 +7,17 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   /** Size if it differs from the level; `title` is the 24 px of the signed-in areas. */
   size?: 'display' | 'h1' | 'h2' | 'h3' | 'h4' | 'title';
   /** Draws a short tide line above the heading. */
-  tide?: boolean;
+  tideLine?: boolean;
 }
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** A heading: its level is its rank in the page, its size is its look. */
-export function Heading({ level, size, tide = false, children, ...rest }: HeadingProps) {
+export function Heading({ level, size, tideLine = false, children, ...rest }: HeadingProps) {
   const tag = tags[level];
   return (
     <Root {...rest} as={tag} data-size={size ?? tag}>
-      {tide ? <Tide data-size={size ?? tag} /> : null}
+      {tideLine ? <Tide data-size={size ?? tag} /> : null}
       {children}
     </Root>
   );

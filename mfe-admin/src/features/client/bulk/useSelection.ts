@@ -12,7 +12,7 @@ export interface Selection {
   isSelected: (id: string) => boolean;
   select: (clients: readonly ClientReply[], on?: boolean) => void;
   /** Replaces updated clients, and deselects those that were not updated. */
-  settle: (outcome: BulkUpdateResult) => void;
+  applyResult: (outcome: BulkUpdateResult) => void;
   clear: () => void;
 }
 
@@ -39,7 +39,7 @@ export function useSelection(shown: readonly ClientReply[] | undefined): Selecti
     selected,
     isSelected: (id) => kept.has(id),
     select: useCallback((clients, on = true) => setKept((before) => changed(before, clients, on)), []),
-    settle: useCallback(({ changed: now, refused }: BulkUpdateResult) => {
+    applyResult: useCallback(({ changed: now, refused }: BulkUpdateResult) => {
       setKept((before) => {
         const next = new Map(before);
         for (const client of now) if (next.has(client.id)) next.set(client.id, client);

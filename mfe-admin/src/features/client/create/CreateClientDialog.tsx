@@ -19,7 +19,7 @@ export default function CreateClientDialog({ open, onOpenChange, filling, onCrea
   }, filling);
   const { title, description } = words;
   return (
-    <FormDialog {...{ open, form, words, title, description }} onClose={() => onOpenChange(false)} width={640}>
+    <FormDialog {...{ open, form, labels: words, title, description }} onClose={() => onOpenChange(false)} width={640}>
       <CreateClientFields form={form} />
     </FormDialog>
   );

@@ -10,15 +10,15 @@ export const useCreateClientDialog = (): LazyDialogState => useLazyDialog(code);
 
 interface Props extends Pick<LazyDialogState, 'open' | 'setOpen'> {
   /** Initial values of the form, and a callback on success. */
-  filling?: ClientPrefill;
+  prefill?: ClientPrefill;
   onCreated?: () => void;
 }
 
 /** The create client dialog; its form and validation are a chunk of their own, prefetched on intent. */
-export const LazyCreateClientDialog = ({ filling, onCreated, ...door }: Props) => (
-  <LazyDialog {...door} code={code} notLoaded={createForm.notLoaded}>
+export const LazyCreateClientDialog = ({ prefill, onCreated, ...door }: Props) => (
+  <LazyDialog {...door} resource={code} loadError={createForm.notLoaded}>
     {({ default: CreateClientDialog }, open) => (
-      <CreateClientDialog {...{ open, filling, onCreated }} onOpenChange={door.setOpen} />
+      <CreateClientDialog {...{ open, filling: prefill, onCreated }} onOpenChange={door.setOpen} />
     )}
   </LazyDialog>
 );

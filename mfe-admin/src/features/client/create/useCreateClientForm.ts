@@ -33,7 +33,7 @@ export function useCreateClientForm(onCreated: () => void, filling?: ClientPrefi
   return useForm<CreateClientValues>({
     initialValues: { ...empty, ...filling?.values },
     validationSchema: createClientSchema,
-    send: async (values, { resetForm }) => {
+    onSubmit: async (values, { resetForm }) => {
       const { invite, ...body } = createClientSchema.cast(values);
       const from = filling && { inquiry: filling.from };
       await create({ body: { ...body, ...(invite && { invite }), ...from } }).unwrap();
@@ -45,7 +45,7 @@ export function useCreateClientForm(onCreated: () => void, filling?: ClientPrefi
       resetForm();
       onCreated();
     },
-    failure: (cause) => ({ title: createForm.failed, description: serverMessageOr(cause, createForm.failedReason) }),
-    draft: { owner: user.id, form: filling ? `client ${filling.from}` : 'client', never: ['password'] },
+    toErrorToast: (cause) => ({ title: createForm.failed, description: serverMessageOr(cause, createForm.failedReason) }),
+    draft: { owner: user.id, form: filling ? `client ${filling.from}` : 'client', exclude: ['password'] },
   });
 }

@@ -43,8 +43,8 @@ export function useEditClientForm(client: ClientDetailReply, onDone: () => void)
   const form = useForm<EditClientValues>({
     initialValues: toFormValues(base),
     validate,
-    names: apiFieldNames,
-    send: async (values) => {
+    fieldNames: apiFieldNames,
+    onSubmit: async (values) => {
       const changed = changedFields(values, toFormValues(base));
       try {
         if (Object.keys(changed).length > 0) {
@@ -58,7 +58,7 @@ export function useEditClientForm(client: ClientDetailReply, onDone: () => void)
       toast({ title: editForm.saved, description: editForm.savedWhat(values.businessName), variant: 'success' });
       onDone();
     },
-    failure: (cause) => ({
+    toErrorToast: (cause) => ({
       title: newerOf(cause) ? editForm.notSaved : editForm.failed,
       description: serverMessageOr(cause, editForm.failedReason),
     }),

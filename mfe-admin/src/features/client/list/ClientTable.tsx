@@ -37,11 +37,11 @@ const columnsFor = ({ opener, clients, selection, onChange }: Doing): TableColum
     cell: (client) => (
       <Named>
         <RowCheckbox {...selection} client={client} clients={clients} />
-        <RowLink to={opener.hrefOf(client.id)}>{client.businessName}</RowLink>
+        <RowLink to={opener.buildHref(client.id)}>{client.businessName}</RowLink>
       </Named>
     ),
   },
-  { id: 'contact', header: words.contact, sortable: true, wraps: true, cell: ({ contactName }) => contactName },
+  { id: 'contact', header: words.contact, sortable: true, breakWords: true, cell: ({ contactName }) => contactName },
   {
     id: 'plan',
     header: words.plan,
@@ -92,7 +92,7 @@ const columnsFor = ({ opener, clients, selection, onChange }: Doing): TableColum
   },
 ];
 
-interface Props extends Pick<ClientListParams, 'choice' | 'choose'>, Omit<Doing, 'opener'> {
+interface Props extends Pick<ClientListParams, 'choice' | 'setOptions'>, Omit<Doing, 'opener'> {
   /** Columns that the operator has hidden. */
   hidden: readonly string[];
   /** Shown in place of rows. */
@@ -100,7 +100,7 @@ interface Props extends Pick<ClientListParams, 'choice' | 'choose'>, Omit<Doing,
 }
 
 /** The clients as rows (R8). */
-export function ClientTable({ hidden, empty, choice, choose, ...doing }: Props) {
+export function ClientTable({ hidden, empty, choice, setOptions, ...doing }: Props) {
   const opener = useSelectedClient();
   return (
     <Table
@@ -111,7 +111,7 @@ export function ClientTable({ hidden, empty, choice, choose, ...doing }: Props) 
       selectedKey={opener.openId ?? undefined}
       sort={choice.sort ?? undefined}
       onSort={({ id, direction }) => {
-        if (isClientColumn(id)) choose({ sort: { id, direction } });
+        if (isClientColumn(id)) setOptions({ sort: { id, direction } });
       }}
       empty={empty}
       dense

@@ -8,27 +8,27 @@ import { clientFilters, filterLabel, isClientFilter } from './clientListOptions.
 import { exportFilteredClients } from './exportClients.ts';
 import type { ClientListParams } from './useClientListParams.ts';
 
-interface Props extends Pick<ClientListParams, 'choice' | 'choose'> {
+interface Props extends Pick<ClientListParams, 'choice' | 'setOptions'> {
   /** Number of matching clients, and of all clients; undefined until loaded. */
   found: number | undefined;
   total: number | undefined;
-  opener: LazyDialogState['opener'];
+  opener: LazyDialogState['triggerProps'];
   /** Additional buttons. */
   children: ReactNode;
 }
 
 /** Search, counts and actions in one row (R6, R7). */
-export function ClientToolbar({ choice, choose, found = 0, total = 0, opener, children }: Props) {
+export function ClientToolbar({ choice, setOptions, found = 0, total = 0, opener, children }: Props) {
   return (
     <Row>
       <Search>
-        <ClientSearch value={choice.search} onSearch={(search) => choose({ search })} />
+        <ClientSearch value={choice.search} onSearch={(search) => setOptions({ search })} />
       </Search>
       <Select
         label={clientList.filter}
         value={choice.filter}
         onValueChange={(filter) => {
-          if (isClientFilter(filter)) choose({ filter });
+          if (isClientFilter(filter)) setOptions({ filter });
         }}
         options={clientFilters.map((value) => ({ value, label: filterLabel(value) }))}
       />

@@ -6,10 +6,10 @@ import type { ClientListParams } from './useClientListParams.ts';
 
 /** Empty state of the table: the filters hide all clients, or there are none yet (R9). */
 export function ClientsEmptyState({
-  opener,
+  triggerProps,
   choice,
   clear,
-}: Pick<LazyDialogState, 'opener'> & Omit<ClientListParams, 'choose'>) {
+}: Pick<LazyDialogState, 'triggerProps'> & Omit<ClientListParams, 'setOptions'>) {
   return isFiltered(choice) ? (
     <EmptyState
       title={clientList.empty}
@@ -24,7 +24,7 @@ export function ClientsEmptyState({
     <EmptyState
       title={clientList.empty}
       description={clientList.emptyAtAll}
-      action={<Button {...opener}>{clientList.createFirst}</Button>}
+      action={<Button {...triggerProps}>{clientList.createFirst}</Button>}
     />
   );
 }

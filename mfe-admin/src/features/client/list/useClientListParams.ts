@@ -31,7 +31,7 @@ export const savedViewQuery = (params: URLSearchParams): string =>
 export interface ClientListParams {
   choice: ClientListOptions;
   /** Changes some options and keeps the others. */
-  choose: (change: Partial<ClientListOptions>) => void;
+  setOptions: (change: Partial<ClientListOptions>) => void;
   /** Shows all clients in the default order. */
   clear: () => void;
 }
@@ -58,5 +58,5 @@ export function useClientListParams(): ClientListParams {
     [setParams],
   );
   const clear = useCallback(() => choose(everybody), [choose]);
-  return { choice, choose, clear };
+  return { choice, setOptions: choose, clear };
 }

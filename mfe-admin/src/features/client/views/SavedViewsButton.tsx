@@ -13,13 +13,13 @@ interface Props {
 
 /** Opens the lazily loaded dialog of columns and saved views. */
 export function SavedViewsButton({ settings, onChange }: Props) {
-  const { opener, ...door } = useLazyDialog(code);
+  const { triggerProps, ...door } = useLazyDialog(code);
   return (
     <>
-      <Button variant="secondary" size="sm" aria-haspopup="dialog" {...opener}>
+      <Button variant="secondary" size="sm" aria-haspopup="dialog" {...triggerProps}>
         {words.open}
       </Button>
-      <LazyDialog {...door} code={code} notLoaded={words.notLoaded}>
+      <LazyDialog {...door} resource={code} loadError={words.notLoaded}>
         {({ default: SavedViewsDialog }, open) => (
           <SavedViewsDialog {...{ open, settings, onChange }} onOpenChange={door.setOpen} />
         )}

@@ -9,13 +9,13 @@ interface FrameProps {
   kind: InboxKind;
   title: string;
   /** Badges beside the kind: status, response time. */
-  marks?: ReactNode;
+  badges?: ReactNode;
   onUnread: () => void;
   children: ReactNode;
 }
 
 /** Layout of an opened item: kind and title above its content. */
-export function DetailLayout({ kind, title, marks, onUnread, children }: FrameProps) {
+export function DetailLayout({ kind, title, badges, onUnread, children }: FrameProps) {
   const titleId = useId();
   return (
     <Sheet aria-labelledby={titleId}>
@@ -29,7 +29,7 @@ export function DetailLayout({ kind, title, marks, onUnread, children }: FramePr
       </Head>
       <Marks>
         <Badge tone="outline">{kindNames[kind]}</Badge>
-        {marks}
+        {badges}
       </Marks>
       {children}
     </Sheet>

@@ -39,12 +39,12 @@ export function FollowUp({ id, item, change, save, actions }: Props) {
   const form = useForm({
     initialValues: { note: item.note ?? '' },
     validationSchema: changeFollowUpSchema,
-    send: async ({ note }, { resetForm }) => {
+    onSubmit: async ({ note }, { resetForm }) => {
       await save({ note });
       toast({ ...words.saved, variant: 'success' });
       resetForm({ values: { note } });
     },
-    failure: (cause) => ({ title: words.failed.title, description: serverMessageOr(cause, words.failed.description) }),
+    toErrorToast: (cause) => ({ title: words.failed.title, description: serverMessageOr(cause, words.failed.description) }),
     draft: { owner: user.id, form: `note ${id}` },
   });
   useFocusFirstError(element, form);

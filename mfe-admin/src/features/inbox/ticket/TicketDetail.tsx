@@ -39,7 +39,7 @@ export function TicketDetail({ id, onChanged, onClient }: DetailProps) {
       kind="ticket"
       title={ticket.title}
       onUnread={() => void change({ read: false })}
-      marks={
+      badges={
         <>
           {priority === 'normal' ? null : (
             <Badge tone={priority === 'emergency' ? 'tegl' : 'neutral'}>{ticketPriorityLabels[priority]}</Badge>

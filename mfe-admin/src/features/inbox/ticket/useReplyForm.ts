@@ -52,17 +52,17 @@ export function useReplyForm(ticketId: string, onSent: (isNote: boolean) => void
   const form = useForm({
     initialValues: { text: '', internal: false },
     validationSchema: answerTicketSchema,
-    send: async ({ text, internal }, { attempt, resetForm }) => {
+    onSubmit: async ({ text, internal }, { withIdempotencyKey, resetForm }) => {
       const sent = files.files;
       const body = answerTicketSchema.cast({ text, internal, attachments: sent.map(({ name }) => name) });
-      const message = await answer({ params: { id: ticketId }, ...attempt(body) }).unwrap();
+      const message = await answer({ params: { id: ticketId }, ...withIdempotencyKey(body) }).unwrap();
       toast({ ...(internal ? words.noted : words.sent), variant: 'success' });
       resetForm();
       files.clear();
       onSent(internal);
       await sendAfter(message?.attachments ?? [], sent);
     },
-    failure: (cause) => ({ title: words.failed.title, description: serverMessageOr(cause, words.failed.description) }),
+    toErrorToast: (cause) => ({ title: words.failed.title, description: serverMessageOr(cause, words.failed.description) }),
     draft: { owner: user.id, form: `answer ${ticketId}`, partial: files.files.length > 0 },
   });
   return { form, files };

@@ -11,7 +11,7 @@ import { sourceSuffix } from './metricLine.ts';
 import { matchedReply, notLoadedReply, sectionAction } from './replyBuilders.ts';
 
 /** Replies with enabled and disabled features. */
-export function features({ account }: AssistantContext): AssistantReply {
+export function answerFeatures({ account }: AssistantContext): AssistantReply {
   const named = Object.entries(featureLabels) as [Feature, string][];
   const { features: flags } = account.business;
   const those = (on: boolean) => words.list(named.filter(([key]) => flags[key] === on).map(([, name]) => name));
@@ -19,14 +19,14 @@ export function features({ account }: AssistantContext): AssistantReply {
 }
 
 /** Replies with the signed-in user and business. */
-export function business({ account: { business: own, user, name } }: AssistantContext): AssistantReply {
+export function answerBusiness({ account: { business: own, user, name } }: AssistantContext): AssistantReply {
   const { businessName } = own.branding;
   const content = words.business(businessName, businessTypeName(own.businessType), name, user.email);
   return matchedReply(content, sectionAction('Open Settings', 'settings'));
 }
 
 /** Replies with the app's status. */
-export function appStatus({ account, appStatus: read }: AssistantContext): AssistantReply {
+export function answerAppStatus({ account, appStatus: read }: AssistantContext): AssistantReply {
   const { liveAt } = account.business;
   const done = read?.milestones.filter(({ status }) => status === 'completed').length ?? 0;
   const lines = [
@@ -37,7 +37,7 @@ export function appStatus({ account, appStatus: read }: AssistantContext): Assis
 }
 
 /** Replies with the client's tickets, open ones first. */
-export function tickets({ tickets: read }: AssistantContext): AssistantReply {
+export function answerTickets({ tickets: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Support', 'support');
   const waiting = read.filter(({ status }) => status === 'open' || status === 'in-progress');
   const lines =
@@ -51,7 +51,7 @@ export function tickets({ tickets: read }: AssistantContext): AssistantReply {
 }
 
 /** Replies with the plan and its price. */
-export function billing({ billing: read }: AssistantContext): AssistantReply {
+export function answerBilling({ billing: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Billing', 'billing');
   const lines = [
     words.billing.plan(read.plan, read.status, formatDay(read.activeSince)),
@@ -62,7 +62,7 @@ export function billing({ billing: read }: AssistantContext): AssistantReply {
 }
 
 /** Replies with the products of a connected shop, lowest stock first. */
-export function products({ products: read }: AssistantContext): AssistantReply {
+export function answerProducts({ products: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Product Catalog', 'products');
   const { none, source, total, low, unchanged } = words.products;
   const readAt = read.reduce((last, product) => (product.readAt > last ? product.readAt : last), '');

@@ -5,8 +5,8 @@
 import { makeSession } from '../../../mocks/account/session.ts';
 import { makeMetric } from '../../../mocks/figures.ts';
 import { makeProduct } from '../../../mocks/integrations/connections.ts';
-import { busyAchievements } from '../../../mocks/metrics/achievements.ts';
-import { busyAdoption, makeAdoption } from '../../../mocks/metrics/adoption.ts';
+import { sampleAchievements } from '../../../mocks/metrics/achievements.ts';
+import { sampleAdoption, makeAdoption } from '../../../mocks/metrics/adoption.ts';
 import { makeBreakEven } from '../../../mocks/metrics/breakEven.ts';
 import { makeContent } from '../../../mocks/metrics/content.ts';
 import { makeNotifications } from '../../../mocks/metrics/notifications.ts';
@@ -26,8 +26,8 @@ const told = '(App, read 21 Nov 2026)';
 
 describe('replies about the app', () => {
   it('T36: give the adoption', () => {
-    const lines = linesOf('How many downloads?', { adoption: busyAdoption });
-    expect(lines[0]).toBe(`Downloads, last 30 days: ${busyAdoption.downloads.value} ${told}`);
+    const lines = linesOf('How many downloads?', { adoption: sampleAdoption });
+    expect(lines[0]).toBe(`Downloads, last 30 days: ${sampleAdoption.downloads.value} ${told}`);
     expect(lines).toHaveLength(4);
   });
 
@@ -86,7 +86,7 @@ describe('replies about the app', () => {
   });
 
   it('T36: give the number of achievements, and the latest', () => {
-    const [count, last] = linesOf('What have we reached?', { achievements: busyAchievements });
+    const [count, last] = linesOf('What have we reached?', { achievements: sampleAchievements });
     expect(count).toMatch(/^Unlocked: \d+ of 16 \(App, read /);
     expect(last).toMatch(/^The last one: .+, \d+ \w+ \d{4}$/);
   });

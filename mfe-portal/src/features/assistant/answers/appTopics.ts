@@ -13,7 +13,7 @@ const { adoption: guestNames, performance: runNames, content: readNames, push: p
 const { achievements: reachedNames, breakEven: earnedNames } = liveAnswers;
 
 /** Replies with the adoption. */
-export function adoption({ adoption: read }: AssistantContext): AssistantReply {
+export function answerAdoption({ adoption: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('User Adoption', 'adoption');
   const { downloads, registered, monthlyActive, returning, lastReportOn } = read;
   const lines = metricLines([downloads, registered, monthlyActive], lastReportOn, [
@@ -26,7 +26,7 @@ export function adoption({ adoption: read }: AssistantContext): AssistantReply {
 }
 
 /** Replies with the performance of the longest loaded period. */
-export function performance({ performance: read }: AssistantContext): AssistantReply {
+export function answerPerformance({ performance: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Performance', 'performance');
   const { period, crashFree, errors, startHalf, startMost, lastReportOn } = read;
   const { atMost } = livePerformance;
@@ -40,7 +40,7 @@ export function performance({ performance: read }: AssistantContext): AssistantR
 }
 
 /** Replies with the content views of the longest loaded period. */
-export function content({ content: read }: AssistantContext): AssistantReply {
+export function answerContent({ content: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Content', 'content');
   const { period, views, mostViewed, lastReportOn } = read;
   const [most] = mostViewed;
@@ -52,7 +52,7 @@ export function content({ content: read }: AssistantContext): AssistantReply {
 }
 
 /** Replies with delivered notifications, and that none can be sent here. */
-export function notifications({ notifications: read }: AssistantContext): AssistantReply {
+export function answerNotifications({ notifications: read }: AssistantContext): AssistantReply {
   const told = read
     ? metricLines([read.delivered, read.opened], read.lastReportOn, [
         metricLine(pushNames.today, read.deliveredToday),
@@ -68,7 +68,7 @@ export function notifications({ notifications: read }: AssistantContext): Assist
 }
 
 /** Replies with the number of unlocked achievements, and the latest. */
-export function achievements({ achievements: read }: AssistantContext): AssistantReply {
+export function answerAchievements({ achievements: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Achievements', 'achievements');
   const { achievements: all, source, readAt, lastReportOn } = read;
   const reached = all.flatMap(({ id, completedDate }) => (completedDate ? [{ id, day: completedDate }] : []));
@@ -86,7 +86,7 @@ export function achievements({ achievements: read }: AssistantContext): Assistan
 }
 
 /** Replies with the break-even per currency, from ledger and reported revenue. */
-export function breakEven({ breakEven: read }: AssistantContext): AssistantReply {
+export function answerBreakEven({ breakEven: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Billing', 'billing');
   const { positions, source, readAt } = read;
   const lines = positions.map(({ currency, earned, paid, position }) =>

@@ -4,17 +4,17 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { makeSession } from '../../../mocks/account/session.ts';
 import { liveAppStatus } from '../../../mocks/app/liveClient.ts';
 import {
-  appStatusIs,
-  billingIs,
+  appStatusHandlers,
+  billingHandlers,
   makeAppStatus,
   makeBilling,
   makeMetric,
   makeOverview,
-  overviewIs,
+  overviewHandlers,
 } from '../../../mocks/figures.ts';
-import { handlers, sessionIs } from '../../../mocks/handlers.ts';
-import { busyCommerce, commerceIs } from '../../../mocks/metrics/commerce.ts';
-import { makeTicket, ticketsAre } from '../../../mocks/support/ticket.ts';
+import { handlers, sessionHandler } from '../../../mocks/handlers.ts';
+import { sampleCommerce, commerceHandlers } from '../../../mocks/metrics/commerce.ts';
+import { makeTicket, ticketHandlers } from '../../../mocks/support/ticket.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 
 const server = mockNetwork(...handlers);
@@ -25,7 +25,7 @@ const field = () => panel().getByRole('textbox', { name: 'Message' });
 /** Opens a page of a live client, and the panel on it. */
 async function openPanel(path = '/content-management') {
   server.use(
-    sessionIs(makeSession({ business: { features: { ecommerce: true }, liveAt: '2026-10-01T08:00:00.000Z' } })),
+    sessionHandler(makeSession({ business: { features: { ecommerce: true }, liveAt: '2026-10-01T08:00:00.000Z' } })),
   );
   const opened = await renderPage(path);
   await opened.user.click(screen.getAllByRole('button', { name: 'AI Assistant' }).at(-1) as HTMLElement);
@@ -38,11 +38,11 @@ afterEach(() => {
 
 describe('the data of the assistant', () => {
   const busy = [
-    ...ticketsAre(makeTicket({ title: 'No payment' }), makeTicket({ id: 'c2', status: 'resolved' })),
-    appStatusIs(makeAppStatus(liveAppStatus)),
-    overviewIs(makeOverview({ ordersToday: makeMetric(17) })),
-    commerceIs(busyCommerce),
-    billingIs(makeBilling()),
+    ...ticketHandlers(makeTicket({ title: 'No payment' }), makeTicket({ id: 'c2', status: 'resolved' })),
+    appStatusHandlers(makeAppStatus(liveAppStatus)),
+    overviewHandlers(makeOverview({ ordersToday: makeMetric(17) })),
+    commerceHandlers(sampleCommerce),
+    billingHandlers(makeBilling()),
   ];
 
   /** Asks in the panel and returns the reply. */

@@ -3,10 +3,10 @@
  */
 
 import { makeSession } from '../../../mocks/account/session.ts';
-import { makeMetric, makeOverview, unreported } from '../../../mocks/figures.ts';
-import { busyCommerce, makeCommerce } from '../../../mocks/metrics/commerce.ts';
-import { busyExperiences } from '../../../mocks/metrics/experiences.ts';
-import { busyLoyalty } from '../../../mocks/metrics/loyalty.ts';
+import { makeMetric, makeOverview, missingMetric } from '../../../mocks/figures.ts';
+import { sampleCommerce, makeCommerce } from '../../../mocks/metrics/commerce.ts';
+import { sampleExperiences } from '../../../mocks/metrics/experiences.ts';
+import { sampleLoyalty } from '../../../mocks/metrics/loyalty.ts';
 import { toAccount } from '../../../session/useAccount.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import { type AssistantContext, buildAssistantContext } from './assistantContext.ts';
@@ -23,7 +23,7 @@ const told = '(App, read 21 Nov 2026)';
 const days = { from: '2026-10-26', to: '2026-11-22' };
 const bookings = {
   ...{ lastReportOn: '2026-11-21', date: '2026-11-21', today: [], upcoming: [], busiest: [], busyDays: days },
-  ...{ tables: makeMetric(9), guests: makeMetric(0), noShows: unreported },
+  ...{ tables: makeMetric(9), guests: makeMetric(0), noShows: missingMetric },
 };
 const takeaway = {
   ...{ lastReportOn: '2026-11-21', date: '2026-11-21', active: [], activeCount: 2, currency: 'DKK', otherRevenue: [] },
@@ -32,7 +32,7 @@ const takeaway = {
 
 describe('replies about metrics', () => {
   it('T36: give the sales of the loaded period with their source, and a link', () => {
-    const { content, actions } = ask('What sold best this week?', { commerce: busyCommerce('weekly') });
+    const { content, actions } = ask('What sold best this week?', { commerce: sampleCommerce('weekly') });
     expect(content.split('\n')).toEqual([
       `Revenue This Week: 8,450.50 DKK ${told}`,
       `Orders This Week: 31 ${told}`,
@@ -61,7 +61,7 @@ describe('replies about metrics', () => {
   });
 
   it('T36: give the loyalty metrics', () => {
-    expect(ask('How many members are there?', { loyalty: busyLoyalty }).content.split('\n')).toEqual([
+    expect(ask('How many members are there?', { loyalty: sampleLoyalty }).content.split('\n')).toEqual([
       expect.stringMatching(/^Members: \d+ \(App, read 21 Nov 2026\)$/),
       expect.stringMatching(/^Stamps, last 30 days: \d+ /),
       expect.stringMatching(/^Rewards, last 30 days: \d+ /),
@@ -70,7 +70,7 @@ describe('replies about metrics', () => {
   });
 
   it('T36: give the events of this month, and the next one', () => {
-    const read = busyExperiences();
+    const read = sampleExperiences();
     const lines = ask('Is there an event?', { events: read }).content.split('\n');
     expect(lines[0]).toBe(`Events This Month: ${read.count.value} ${told}`);
     expect(lines.at(-1)).toMatch(new RegExp(`^Next: ${read.upcoming[0]?.name}, .* ${read.upcoming[0]?.sold} sold$`));
@@ -80,7 +80,7 @@ describe('replies about metrics', () => {
     expect(
       ask('takeaway', { takeaway: { ...takeaway, currency: 'KWD', revenue: makeMetric(1.25) } }).content,
     ).toContain(`Revenue Today: 1.250 KWD ${told}`);
-    const read = { ...busyCommerce('weekly'), currency: 'JPY', revenue: makeMetric(1200) };
+    const read = { ...sampleCommerce('weekly'), currency: 'JPY', revenue: makeMetric(1200) };
     expect(ask('What sold best?', { commerce: read }).content).toContain(`Revenue This Week: 1,200 JPY ${told}`);
   });
 
@@ -92,7 +92,7 @@ describe('replies about metrics', () => {
   it.each([
     ['How is my app doing?', { overview: makeOverview({ lastReportOn: '2026-11-19' }) }],
     ['What sold best?', { commerce: makeCommerce('daily', { lastReportOn: '2026-11-19' }) }],
-    ['my bookings', { bookings: { ...bookings, tables: unreported, guests: unreported, lastReportOn: '2026-11-19' } }],
+    ['my bookings', { bookings: { ...bookings, tables: missingMetric, guests: missingMetric, lastReportOn: '2026-11-19' } }],
   ])('T36: of %s give the day of the last report instead of zero', (question, known) => {
     expect(ask(question, known).content).toBe(
       'Your app has reported nothing since 19 Nov 2026, so I have no figures to show.',

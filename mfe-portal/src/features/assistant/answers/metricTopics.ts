@@ -11,7 +11,7 @@ const { figures: names, sales: saleNames, bookings: tableNames, takeaway: orderN
 const { loyalty: cardNames, events: eventNames } = liveAnswers;
 
 /** Replies with the metrics of the overview and their sources. */
-export function figures({ overview: read }: AssistantContext): AssistantReply {
+export function answerOverview({ overview: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Overview', 'overview');
   const { dailyActiveUsers, currency, revenueToday, ordersToday, appPerformance, lastReportOn } = read;
   const lines = [
@@ -25,7 +25,7 @@ export function figures({ overview: read }: AssistantContext): AssistantReply {
 }
 
 /** Replies with today's active users: the only guest metric of the overview. */
-export function guests({ overview: read }: AssistantContext): AssistantReply {
+export function answerGuests({ overview: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Overview', 'overview');
   const { dailyActiveUsers: metric, lastReportOn } = read;
   const lines = metricLines([metric], lastReportOn, [metricLine(names.dailyActiveUsers, metric)]);
@@ -45,7 +45,7 @@ const partOf =
   };
 
 /** Replies with the sales of the longest loaded period. */
-export const sales = partOf('ecommerce', 'commerce', 'Commerce', ({ commerce: read }) => {
+export const answerSales = partOf('ecommerce', 'commerce', 'Commerce', ({ commerce: read }) => {
   if (!read) return null;
   const { period, revenue, orders, averageOrder, bestSellers, lastReportOn } = read;
   const unit = read.currency ?? '';
@@ -59,7 +59,7 @@ export const sales = partOf('ecommerce', 'commerce', 'Commerce', ({ commerce: re
 });
 
 /** Replies with the bookings. */
-export const bookings = partOf('reservations', 'bookings', 'Reservations', ({ bookings: read }) => {
+export const answerBookings = partOf('reservations', 'bookings', 'Reservations', ({ bookings: read }) => {
   if (!read) return null;
   const { tables, guests: seated, noShows, lastReportOn } = read;
   return metricLines([tables, seated, noShows], lastReportOn, [
@@ -70,7 +70,7 @@ export const bookings = partOf('reservations', 'bookings', 'Reservations', ({ bo
 });
 
 /** Replies with the takeaway orders. */
-export const takeaway = partOf('takeaway', 'takeaway', 'Takeaway Orders', ({ takeaway: read }) => {
+export const answerTakeaway = partOf('takeaway', 'takeaway', 'Takeaway Orders', ({ takeaway: read }) => {
   if (!read) return null;
   const { revenue, completed, preparation, currency, activeCount, lastReportOn } = read;
   const lines = metricLines([revenue, completed, preparation], lastReportOn, [
@@ -82,7 +82,7 @@ export const takeaway = partOf('takeaway', 'takeaway', 'Takeaway Orders', ({ tak
 });
 
 /** Replies with the loyalty metrics. */
-export const loyalty = partOf('loyalty', 'loyalty', 'Loyalty', ({ loyalty: read }) => {
+export const answerLoyalty = partOf('loyalty', 'loyalty', 'Loyalty', ({ loyalty: read }) => {
   if (!read) return null;
   const { members, stamps, rewards, redemption, lastReportOn } = read;
   return metricLines([members, stamps, rewards], lastReportOn, [
@@ -94,7 +94,7 @@ export const loyalty = partOf('loyalty', 'loyalty', 'Loyalty', ({ loyalty: read 
 });
 
 /** Replies with this month's ticketed events, and the next one. */
-export const events = partOf('events', 'events', 'Events & Experiences', ({ events: read }) => {
+export const answerEvents = partOf('events', 'events', 'Events & Experiences', ({ events: read }) => {
   if (!read) return null;
   const { count, revenue, currency, attendance, upcoming, lastReportOn } = read;
   const [next] = upcoming;

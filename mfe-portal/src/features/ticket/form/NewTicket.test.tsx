@@ -3,7 +3,7 @@ import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { makeTicket, ticketsAre } from '../../../mocks/support/ticket.ts';
+import { makeTicket, ticketHandlers } from '../../../mocks/support/ticket.ts';
 import { mockPortalApi } from '../../../testing/mockPortalApi.ts';
 import { recordToasts, renderSection } from '../../../testing/renderSection.tsx';
 import { fillTicket as fill, submitTicket as submit } from '../../../testing/ticket.ts';
@@ -20,7 +20,7 @@ async function choose(user: UserEvent, label: string, option: string) {
 }
 
 async function openSupport() {
-  given(...ticketsAre());
+  given(...ticketHandlers());
   return renderSection('support');
 }
 
@@ -122,7 +122,7 @@ describe('the Support Center', () => {
   });
 
   it('L9, L19: success resets the form and opens My Tickets with the new one first', async () => {
-    given(...ticketsAre(makeTicket({ title: 'An older one' })));
+    given(...ticketHandlers(makeTicket({ title: 'An older one' })));
     const { user } = await renderSection('support');
     await fill(user);
     await submit(user);

@@ -2,8 +2,8 @@ import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { makeSession } from '../../../mocks/account/session.ts';
-import { sessionIs } from '../../../mocks/handlers.ts';
-import { ticketsAre } from '../../../mocks/support/ticket.ts';
+import { sessionHandler } from '../../../mocks/handlers.ts';
+import { ticketHandlers } from '../../../mocks/support/ticket.ts';
 import { mockPortalApi } from '../../../testing/mockPortalApi.ts';
 import { renderSection } from '../../../testing/renderSection.tsx';
 import { fillTicket as fill, submitTicket as submit } from '../../../testing/ticket.ts';
@@ -11,7 +11,7 @@ import { fillTicket as fill, submitTicket as submit } from '../../../testing/tic
 const { given, sent } = mockPortalApi();
 
 const openSupport = (user = {}) => {
-  given(...ticketsAre(), sessionIs(makeSession({ user })));
+  given(...ticketHandlers(), sessionHandler(makeSession({ user })));
   return renderSection('support');
 };
 

@@ -49,21 +49,21 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
   const form = useForm<TicketValues>({
     initialValues: emptyTicket,
     validate,
-    send: async (values, { attempt, resetForm }) => {
-      const reply = await create(attempt(toTicketBody(values, account, attachments.files))).unwrap();
+    onSubmit: async (values, { withIdempotencyKey, resetForm }) => {
+      const reply = await create(withIdempotencyKey(toTicketBody(values, account, attachments.files))).unwrap();
       toast({ ...toasts.sent, variant: 'success' });
       onSent(reply?.ticketId ?? null, attachments.files);
       resetForm();
       attachments.clear();
     },
-    onTry: (values) => {
+    onSubmitAttempt: (values) => {
       const refusal = refusalOf(values);
       if (refusal) toast(refusal);
       // L12: only a recommendation; the result's toast replaces it (T33).
       else if (isRecommended(values)) toast(toasts.recommended);
     },
-    failure: (cause) => ({ ...toasts.failed, description: serverMessageOr(cause, toasts.failed.description) }),
-    names: { phone: 'contactPhone' },
+    toErrorToast: (cause) => ({ ...toasts.failed, description: serverMessageOr(cause, toasts.failed.description) }),
+    fieldNames: { phone: 'contactPhone' },
     draft: account.draftOwner
       ? { owner: account.draftOwner, form: 'ticket', partial: attachments.files.length > 0 }
       : undefined,

@@ -2,8 +2,8 @@ import { ticket } from '@skal/contracts/support/ticket';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeSession } from '../../../mocks/account/session.ts';
-import { accountIs } from '../../../mocks/account/settings.ts';
-import { makeTicket, ticketsAre } from '../../../mocks/support/ticket.ts';
+import { settingsHandlers } from '../../../mocks/account/settings.ts';
+import { makeTicket, ticketHandlers } from '../../../mocks/support/ticket.ts';
 import { mockPortalApi } from '../../../testing/mockPortalApi.ts';
 import { renderSection } from '../../../testing/renderSection.tsx';
 
@@ -12,7 +12,7 @@ const { given } = mockPortalApi();
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 async function openSupport() {
-  given(...ticketsAre());
+  given(...ticketHandlers());
   return renderSection('support');
 }
 
@@ -28,8 +28,8 @@ describe('My Tickets', () => {
     const soon = new Date(Date.now() + 125 * 60_000).toISOString();
     const past = new Date(Date.now() - 3 * 3_600_000).toISOString();
     given(
-      ...accountIs(makeSession()),
-      ...ticketsAre(
+      ...settingsHandlers(makeSession()),
+      ...ticketHandlers(
         makeTicket({ id: 'c1', title: 'Due', responseDueAt: soon }),
         makeTicket({ id: 'c2', title: 'Late', responseDueAt: past, status: 'in-progress' }),
         makeTicket({ id: 'c3', title: 'Done', respondedAt: past, status: 'resolved' }),
@@ -55,7 +55,7 @@ describe('My Tickets', () => {
     const { user } = await renderSection('support');
     await user.click(tab('My Tickets'));
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    given(...ticketsAre(makeTicket()));
+    given(...ticketHandlers(makeTicket()));
     await user.click(retry);
     expect(await screen.findByRole('list', { name: 'Your tickets' })).toBeVisible();
   });

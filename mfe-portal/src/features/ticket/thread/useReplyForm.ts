@@ -19,10 +19,10 @@ export function useReplyForm(ticketId: string, onFile: (job: UploadRequest) => v
   const form = useForm({
     initialValues: { text: '' },
     validationSchema: ticketMessageSchema,
-    send: async ({ text }, { attempt, resetForm }) => {
+    onSubmit: async ({ text }, { withIdempotencyKey, resetForm }) => {
       const { files } = attachments;
       const body = ticketMessageSchema.cast({ text, attachments: files.map(({ name }) => name) });
-      const sent = await reply({ params: { id: ticketId }, ...attempt(body) }).unwrap();
+      const sent = await reply({ params: { id: ticketId }, ...withIdempotencyKey(body) }).unwrap();
       toast({ ...words.sent, variant: 'success' });
       for (const [at, file] of files.entries()) {
         const place = sent?.attachments[at];
@@ -31,7 +31,7 @@ export function useReplyForm(ticketId: string, onFile: (job: UploadRequest) => v
       resetForm();
       attachments.clear();
     },
-    failure: (cause) => ({
+    toErrorToast: (cause) => ({
       title: words.refused.title,
       description: serverMessageOr(cause, words.refused.description),
     }),

@@ -1,8 +1,8 @@
 import type { SiteInfo } from '@skal/contracts/site/site';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ticketForm } from '../../../content/support/ticketForm.ts';
-import { nearlyFullQuota, roomIs } from '../../../mocks/support/storageQuota.ts';
-import { ticketsAre } from '../../../mocks/support/ticket.ts';
+import { nearlyFullQuota, storageQuotaHandler } from '../../../mocks/support/storageQuota.ts';
+import { ticketHandlers } from '../../../mocks/support/ticket.ts';
 import { mockPortalApi } from '../../../testing/mockPortalApi.ts';
 import { renderSection } from '../../../testing/renderSection.tsx';
 import { fillTicket as fill, submitTicket as submit } from '../../../testing/ticket.ts';
@@ -12,7 +12,7 @@ const { given, sent } = mockPortalApi();
 const png = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
 async function openSupport(site?: Partial<SiteInfo>) {
-  given(...ticketsAre());
+  given(...ticketHandlers());
   return renderSection('support', site);
 }
 
@@ -27,14 +27,14 @@ describe('the storage quota', () => {
     ['There is no room for more files: you keep 5000 with your tickets.', { kept: { bytes: 0, files: 5000 }, most }],
     ['There is no room for more files: you keep 5000 MB of them.', { kept: { ...most, files: 500 }, most }],
   ])('is shown at the file field: %s', async (sentence, room) => {
-    given(roomIs(room));
+    given(storageQuotaHandler(room));
     await openSupport();
     const files = screen.getByLabelText('Attachments');
     await waitFor(() => expect(files).toHaveAccessibleDescription(expect.stringContaining(sentence)));
   });
 
   it('is hidden while the maximum size of one ticket is free, and while unknown', async () => {
-    given(roomIs({ kept: { bytes: most.bytes - 50 * MEGABYTE, files: 4995 }, most }));
+    given(storageQuotaHandler({ kept: { bytes: most.bytes - 50 * MEGABYTE, files: 4995 }, most }));
     await openSupport();
     await waitFor(() => expect(sent('GET /api/file-room')).toHaveLength(1));
     const { attachmentsHint } = ticketForm.fields;

@@ -31,7 +31,7 @@ const failureOf = (error: Error | DetailedError) => {
 };
 
 /** Uploads a file in chunks by tus, and resumes when the connection is back. */
-export function uploadPieces(
+export function uploadInChunks(
   { ticketId, attachmentId, file }: UploadRequest,
   { onProgress, onWaiting }: UploadCallbacks,
 ): UploadHandle {

@@ -10,7 +10,7 @@ export function startResumableUpload(job: UploadRequest, ears: UploadCallbacks):
   let isOver = false;
   const start = async (): Promise<AttachmentReply | null> => {
     const pieces = await import(/* webpackChunkName: "uploadPieces" */ './resumableUpload.ts').catch(() => undefined);
-    call = pieces ? pieces.uploadPieces(job, ears) : uploadFile(job, ears);
+    call = pieces ? pieces.uploadInChunks(job, ears) : uploadFile(job, ears);
     if (isOver) call.abort();
     return call.done;
   };

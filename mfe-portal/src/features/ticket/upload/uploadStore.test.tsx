@@ -4,7 +4,7 @@ import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { makeAttachment, makeTicket, ticketsAre } from '../../../mocks/support/ticket.ts';
+import { makeAttachment, makeTicket, ticketHandlers } from '../../../mocks/support/ticket.ts';
 import { mockPortalApi } from '../../../testing/mockPortalApi.ts';
 import { renderSection } from '../../../testing/renderSection.tsx';
 
@@ -22,7 +22,7 @@ async function send(user: UserEvent, ...files: File[]) {
 
 describe('the files of a ticket', () => {
   it('T34: are uploaded after it to their own URLs, and stored', async () => {
-    given(...ticketsAre());
+    given(...ticketHandlers());
     const bytes = new Map<string, number>();
     given(
       http.post(attachment.upload.path, async ({ params, request }) => {
@@ -41,7 +41,7 @@ describe('the files of a ticket', () => {
   });
 
   it('show a lost connection, and Retry uploads them again', async () => {
-    given(...ticketsAre());
+    given(...ticketHandlers());
     expectConsoleOutput(/Network error/);
     given(http.post(attachment.upload.path, () => HttpResponse.error(), { once: true }));
     const { user, toast } = await renderSection('support');
@@ -53,7 +53,7 @@ describe('the files of a ticket', () => {
   });
 
   it('can be cancelled, and uploaded later', async () => {
-    given(...ticketsAre());
+    given(...ticketHandlers());
     given(http.post(attachment.upload.path, () => delay('infinite'), { once: true }));
     const { user } = await renderSection('support');
     const detail = await send(user, png('photo.png'));
@@ -65,7 +65,7 @@ describe('the files of a ticket', () => {
   });
 
   it('show the server’s message when it rejects one, such as a renamed program', async () => {
-    given(...ticketsAre());
+    given(...ticketHandlers());
     given(
       http.post(attachment.upload.path, () => HttpResponse.json({ error: 'This is not a picture' }, { status: 415 })),
     );
@@ -77,7 +77,7 @@ describe('the files of a ticket', () => {
   });
 
   it('can still be selected after a reload', async () => {
-    given(...ticketsAre(makeTicket({ title: 'Older', attachments: [makeAttachment()] })));
+    given(...ticketHandlers(makeTicket({ title: 'Older', attachments: [makeAttachment()] })));
     const { user } = await renderSection('support');
     await user.click(screen.getByRole('tab', { name: 'My Tickets' }));
     const detail = within(await screen.findByRole('article', { name: 'Older' }));

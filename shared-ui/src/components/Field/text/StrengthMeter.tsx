@@ -5,7 +5,7 @@ export interface StrengthMeterProps extends ComponentProps<'div'> {
   /** From 0 to 100; halves count (87.5). */
   score: number;
   /** Meaning of the score, shown and announced. */
-  words: string;
+  strengthLabel: string;
   label?: string;
 }
 
@@ -14,7 +14,7 @@ const PARTS = [0, 25, 50, 75] as const;
 const levels = ['weak', 'weak', 'fair', 'good', 'good'] as const;
 
 /** Password strength: a bar of four parts and a label, so that colour is not the only signal. */
-export function StrengthMeter({ score, words, label = 'Password strength', ...rest }: StrengthMeterProps) {
+export function StrengthMeter({ score, strengthLabel, label = 'Password strength', ...rest }: StrengthMeterProps) {
   const level = levels[Math.floor(score / 25)] ?? 'good';
   return (
     <Row {...rest}>
@@ -24,14 +24,14 @@ export function StrengthMeter({ score, words, label = 'Password strength', ...re
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={score}
-        aria-valuetext={words}
+        aria-valuetext={strengthLabel}
         data-level={level}
       >
         {PARTS.map((from) => (
           <Part key={from} aria-hidden="true" $fill={Math.min(1, Math.max(0, (score - from) / 25))} />
         ))}
       </Bar>
-      <Words aria-hidden="true">{words}</Words>
+      <Words aria-hidden="true">{strengthLabel}</Words>
     </Row>
   );
 }
