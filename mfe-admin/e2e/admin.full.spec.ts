@@ -16,9 +16,9 @@ test.describe('every page of the admin dashboard', () => {
 
   test('is accessible in every theme and in print, and does not animate with reduced motion', async ({ page }) => {
     const found: string[] = [];
-    for (const [path, words] of Object.entries(PAGES)) {
+    for (const [path, readyText] of Object.entries(PAGES)) {
       await page.goto(path);
-      await page.getByText(words).first().waitFor();
+      await page.getByText(readyText).first().waitFor();
       await waitForPageReady(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       const moved = await readMotion(page);

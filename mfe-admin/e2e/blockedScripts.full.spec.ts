@@ -18,7 +18,7 @@ test.describe('while every later script fails to load', () => {
     const tab = (name: string) => page.getByRole('tab', { name });
     await tab('Clients').waitFor();
     await trackContentLoss(page);
-    const { asked } = await blockScripts(page);
+    const { asked: requested } = await blockScripts(page);
     for (const name of ['Overview', 'Revenue', 'Analytics', 'Inbox', 'Clients']) {
       await tab(name).click();
       // Its content, or the error message: both are longer than the loading text.
@@ -31,7 +31,7 @@ test.describe('while every later script fails to load', () => {
     await page.getByRole('alert').filter({ hasText: 'The form did not load' }).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('alert').filter({ hasText: 'The commands did not load' }).waitFor();
-    expect(asked.length).toBeGreaterThan(0);
+    expect(requested.length).toBeGreaterThan(0);
     const least = await minimumContent(page);
     expect([least.headings, least.text > 100]).toEqual([1, true]);
   });

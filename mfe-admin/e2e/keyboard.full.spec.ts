@@ -11,9 +11,9 @@ test.describe('the admin dashboard by keyboard only', () => {
 
   test('Tab reaches every control on every page and shows the focus', async ({ page }) => {
     await openAccount(page, demoAccounts.operator);
-    for (const [path, words] of Object.entries(PAGES)) {
+    for (const [path, readyText] of Object.entries(PAGES)) {
       await page.goto(path);
-      await page.getByText(words).first().waitFor();
+      await page.getByText(readyText).first().waitFor();
       await waitForPageReady(page);
       const { unreachable, notVisible, reached } = await tabThroughPage(page);
       expect({ path, unreachable, notVisible }).toEqual({ path, unreachable: [], notVisible: [] });

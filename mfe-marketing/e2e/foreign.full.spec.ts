@@ -23,12 +23,12 @@ async function openEarly(
   change: () => Promise<unknown>,
   late: (typeof LATE)[number] = 'shell',
 ) {
-  const held = await holdRequests(page, late === 'shell' ? SHELL : /\w+Page\.\w+\.js/);
+  const pendingScripts = await holdRequests(page, late === 'shell' ? SHELL : /\w+Page\.\w+\.js/);
   await page.goto(path);
   if (late === 'page') await waitForHydration(page, 'shell');
   const heading = await page.locator('main h1').elementHandle();
   await change();
-  held.release();
+  pendingScripts.release();
   await waitForHydration(page, 'page');
   await page.unrouteAll({ behavior: 'wait' });
   return heading as ElementHandle;

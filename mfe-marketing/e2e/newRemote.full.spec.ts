@@ -52,8 +52,8 @@ test.describe('a remote that has just been created', () => {
     const before = readdirSync(copy.dir);
     await copy.run(['create', 'remote', 'wine-tastings']);
     expect(readdirSync(copy.dir).filter((name) => !before.includes(name))).toEqual(['mfe-wine-tastings']);
-    const said = await copy.run(['release', 'mfe-wine-tastings'], { SKAL_DATA_DIR: product.dataDir });
-    expect(said).toMatch(/mfe-wine-tastings \S+ is live\n$/);
+    const output = await copy.run(['release', 'mfe-wine-tastings'], { SKAL_DATA_DIR: product.dataDir });
+    expect(output).toMatch(/mfe-wine-tastings \S+ is live\n$/);
 
     // The server notices a release by itself; another test checks how soon.
     await expect.poll(async () => (await request.get('/wine-tastings')).status()).not.toBe(404);

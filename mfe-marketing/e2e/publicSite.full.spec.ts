@@ -43,10 +43,10 @@ test.describe('without scripts', () => {
     const faults: string[] = [];
     for (const path of PUBLIC_PAGES) {
       await page.goto(path);
-      const words = page.locator('main :is(h1, h2, h3, p, li, dt, dd)');
+      const textBlocks = page.locator('main :is(h1, h2, h3, p, li, dt, dd)');
       // Collapsed content can be expanded without scripts.
       const folded = '[hidden], [aria-hidden=true], details:not([open])';
-      const unseen = await words.evaluateAll(
+      const unseen = await textBlocks.evaluateAll(
         (elements, folded) =>
           elements
             .filter((element) => element.textContent?.trim() && !element.closest(folded))

@@ -41,8 +41,8 @@ describe('the prerendered pages', () => {
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html.match(/<main[\s>]/g)).toBeNull();
     expect(html.match(/href="#?"/g)).toBeNull();
-    const words = html.replace(/<[^>]*>/g, ' ');
-    expect(words.match(/undefined|\[object Object\]|NaN/g)).toBeNull();
+    const text = html.replace(/<[^>]*>/g, ' ');
+    expect(text.match(/undefined|\[object Object\]|NaN/g)).toBeNull();
   });
 
   it('C2, C10-C17: the home page contains its final figures', async () => {
@@ -72,8 +72,8 @@ describe('the content of the pages', () => {
   const stated = [...textsIn({ ...facts }), ...days.map((count) => `${count} days`)].join(' | ');
 
   it.each(paths)('T19: %s contains no percentage, amount or period that is not in the facts', async (path) => {
-    const words = wordsOf(await prerender(path));
-    const figures = words.match(/[-+]?\d[\d.,]*(-\d[\d.,]*)?(\s?%|x\b|h\b| euro| days| weeks| months| hours)/g) ?? [];
+    const text = wordsOf(await prerender(path));
+    const figures = text.match(/[-+]?\d[\d.,]*(-\d[\d.,]*)?(\s?%|x\b|h\b| euro| days| weeks| months| hours)/g) ?? [];
     const sample = ['2 days', '6 weeks'];
     const strays = figures.filter(
       (figure) => !stated.includes(figure) && !(path === '/solutions' && sample.includes(figure)),

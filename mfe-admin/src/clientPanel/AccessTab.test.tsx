@@ -24,10 +24,10 @@ async function open(...details: ClientDetailReply[]) {
 
 describe('the Access tab', () => {
   it('sends a link to the open client', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     server.use(
       mockEndpoint(clientPasswordLink.send, ({ params }) => {
-        asked.push(params.id);
+        requests.push(params.id);
         return { email: client.email, expiresAt: '2026-11-23T08:00:00.000Z' };
       }),
     );
@@ -35,7 +35,7 @@ describe('the Access tab', () => {
     await user.click(send);
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Link Sent', variant: 'success' }));
     expect(toast()?.description).toContain('syd@skal.example');
-    expect(asked).toEqual([client.id]);
+    expect(requests).toEqual([client.id]);
   });
 
   it('shows the server’s error', async () => {
@@ -50,10 +50,10 @@ describe('the Access tab', () => {
 
   it('warns in the record and beside the link that the address bounces', async () => {
     const { user, panel } = await open(makeClientDetails(client, { undeliverableSince: '2026-11-20T09:00:00.000Z' }));
-    const words = 'This address has taken no mail since 20 Nov 2026.';
-    expect(panel.getByText(words)).toBeVisible();
+    const warning = 'This address has taken no mail since 20 Nov 2026.';
+    expect(panel.getByText(warning)).toBeVisible();
     await user.click(panel.getByRole('tab', { name: 'Profile' }));
-    expect(await panel.findByText(words)).toBeVisible();
+    expect(await panel.findByText(warning)).toBeVisible();
   });
 
   it('offers no second factor reset if the client has none', async () => {

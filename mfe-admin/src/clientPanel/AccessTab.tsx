@@ -1,5 +1,5 @@
 import { Heading, Stack } from '@skal/shared-ui';
-import { clientAccess as words } from '../content/clients/clientAccess.ts';
+import { clientAccess as copy } from '../content/clients/clientAccess.ts';
 import { AuditLog } from '../features/audit/AuditLog.tsx';
 import { ClientAccess } from '../features/client/access/ClientAccess.tsx';
 import type { PanelTabProps } from './PanelTab.ts';
@@ -10,7 +10,7 @@ export default function AccessTab({ client }: PanelTabProps) {
     <Stack gap={24}>
       <ClientAccess client={client} />
       <Heading level={3} size="h4">
-        {words.activityTitle}
+        {copy.activityTitle}
       </Heading>
       <AuditLog filter={{ client: client.id }} />
     </Stack>

@@ -91,12 +91,12 @@ describe('the App data tab', () => {
 
   it('erases a guest by pseudonym after a confirmation, and reports an unknown pseudonym', async () => {
     const erased: string[] = [];
-    const known = mockEndpoint(guest.erase, ({ body }) => {
+    const eraseHandler = mockEndpoint(guest.erase, ({ body }) => {
       if (body.guest !== 'guest-1') return errorResponse(404, 'This guest was not found.');
       erased.push(body.guest);
       return { events: 3 };
     });
-    const { user, panel, toast } = await open(known);
+    const { user, panel, toast } = await open(eraseHandler);
     const field = await panel.findByRole('textbox', { name: /^Pseudonym of the guest/ });
     const erase = async (pseudonym: string) => {
       await user.clear(field);

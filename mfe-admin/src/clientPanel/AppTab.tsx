@@ -1,5 +1,5 @@
 import { ErrorState, Skeleton, Stack } from '@skal/shared-ui';
-import { milestones as words } from '../content/clients/launch.ts';
+import { milestones as copy } from '../content/clients/launch.ts';
 import { LaunchCard } from '../features/client/launch/LaunchCard.tsx';
 import { Integrations } from '../features/integration/Integrations.tsx';
 import { LogoCard } from '../features/logo/LogoCard.tsx';
@@ -19,7 +19,7 @@ export default function AppTab({ client }: PanelTabProps) {
       {milestones ? (
         <Milestones clientId={client.id} milestones={milestones} />
       ) : isError && !isFetching ? (
-        <ErrorState {...words.failed} onRetry={() => void refetch()} />
+        <ErrorState {...copy.failed} onRetry={() => void refetch()} />
       ) : (
         <Skeleton rows={4} />
       )}

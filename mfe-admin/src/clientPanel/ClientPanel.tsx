@@ -2,7 +2,7 @@ import type { ClientDetailReply } from '@skal/contracts/client/client';
 import { ErrorState, Sheet, Skeleton, TabPanel, Tabs, Text } from '@skal/shared-ui';
 import { isApiError } from '@skal/shell-kit/api';
 import { useState } from 'react';
-import { clientPanel as words } from '../content/clients/clientPanel.ts';
+import { clientPanel as copy } from '../content/clients/clientPanel.ts';
 import { clientDetails } from '../content/dashboard/admin.ts';
 import { useReadClientQuery } from '../features/client/client.api.ts';
 import { useSelectedClient } from '../features/client/useSelectedClient.ts';
@@ -22,7 +22,7 @@ export function ClientPanel() {
     { skip: id === null || openId === null, refetchOnMountOrArgChange: true },
   );
   const client = isGone(error) ? undefined : currentData;
-  const title = client?.businessName ?? (isGone(error) ? clientDetails.unknown : words.loadingTitle);
+  const title = client?.businessName ?? (isGone(error) ? clientDetails.unknown : copy.loadingTitle);
   return (
     <Sheet
       open={openId !== null}
@@ -39,7 +39,7 @@ export function ClientPanel() {
       ) : isGone(error) ? (
         <Text tone="ink-2">{clientDetails.unknownReason}</Text>
       ) : error && !isFetching ? (
-        <ErrorState {...words.failed} onRetry={() => void refetch()} />
+        <ErrorState {...copy.failed} onRetry={() => void refetch()} />
       ) : (
         <Skeleton rows={8} />
       )}
@@ -53,7 +53,7 @@ function Parts({ client }: { client: ClientDetailReply }) {
   return (
     <div data-density="admin">
       <Tabs
-        label={words.tabsLabel}
+        label={copy.tabsLabel}
         value={active}
         onValueChange={selectTab}
         hrefOf={buildTabHref}

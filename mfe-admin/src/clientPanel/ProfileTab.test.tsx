@@ -18,17 +18,17 @@ async function open(change: Parameters<typeof makeClient>[0] = {}) {
 
 describe('impersonation', () => {
   it('starts the impersonation of this client and opens the portal', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     server.use(
       mockEndpoint(impersonation.start, ({ params }) => {
-        asked.push(params.id);
+        requests.push(params.id);
         return { until: '2026-11-22T12:15:00.000Z' };
       }),
     );
     const { user, router, client, button } = await open();
     await user.click(button);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(asked).toEqual([client.id]);
+    expect(requests).toEqual([client.id]);
     expect(sessionStorage.getItem('skal-view-from')).toBe(`/admin?tab=clients&client=${client.id}`);
   });
 

@@ -32,16 +32,16 @@ describe('the requests of a client', () => {
   });
 
   it('show this client only, or an empty state', async () => {
-    const asked: unknown[] = [];
+    const queries: unknown[] = [];
     server.use(
       mockEndpoint(inbox.list, ({ body }) => {
-        asked.push(body.client);
+        queries.push(body.client);
         return [];
       }),
     );
     const { panel } = await open();
     expect(await panel.findByText('Nothing yet')).toBeVisible();
-    expect(asked).toEqual([client.id]);
+    expect(queries).toEqual([client.id]);
   });
 
   it('R13: show a load error and retry', async () => {

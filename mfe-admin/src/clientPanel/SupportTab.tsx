@@ -1,6 +1,6 @@
 import { EmptyState, Stack } from '@skal/shared-ui';
 import { useNavigate } from 'react-router-dom';
-import { supportTab as words } from '../content/clients/clientPanel.ts';
+import { supportTab as copy } from '../content/clients/clientPanel.ts';
 import { InboxRows } from '../features/inbox/list/InboxRows.tsx';
 import { useInboxList } from '../features/inbox/list/useInboxList.ts';
 import { inboxItemKey } from '../features/inbox/useSelectedItem.ts';
@@ -13,10 +13,10 @@ export default function SupportTab({ client }: PanelTabProps) {
   return (
     <Stack gap={12}>
       <InboxRows
-        label={words.label}
+        label={copy.label}
         list={list}
         onOpen={(item) => navigate({ search: `?tab=inbox&item=${inboxItemKey(item)}` })}
-        empty={<EmptyState {...words.empty} />}
+        empty={<EmptyState {...copy.empty} />}
       />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { media } from '@skal/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { commandPalette as words } from '../content/dashboard/commandPalette.ts';
+import { commandPalette as copy } from '../content/dashboard/commandPalette.ts';
 import { groupBy } from '../layout/groupBy.ts';
 import type { Command } from './useCommands.ts';
 
@@ -18,10 +18,10 @@ interface Props {
 export function CommandList({ id, entries, active, optionId, run }: Props) {
   const groups = groupBy(entries, ({ group }) => group);
   return (
-    <List id={id} role="listbox" aria-label={words.title} tabIndex={-1}>
+    <List id={id} role="listbox" aria-label={copy.title} tabIndex={-1}>
       {groups.map(([group, members]) => (
         <Group key={group}>
-          <Name>{words.groups[group]}</Name>
+          <Name>{copy.groups[group]}</Name>
           {members.map((entry) => (
             <Option key={entry.id} {...{ entry, run }} id={optionId(entry)} isActive={entry.id === active?.id} />
           ))}

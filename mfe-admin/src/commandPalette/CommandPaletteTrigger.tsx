@@ -3,7 +3,7 @@ import { createLazyResource } from '@skal/shell-kit';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { LazyDialog, useLazyDialog } from '../components/LazyDialog.tsx';
-import { commandPalette as words } from '../content/dashboard/commandPalette.ts';
+import { commandPalette as copy } from '../content/dashboard/commandPalette.ts';
 
 const code = createLazyResource(() => import(/* webpackChunkName: "Palette" */ './CommandPalette.tsx'));
 
@@ -26,10 +26,10 @@ export function CommandPaletteTrigger() {
   return (
     <>
       <Button variant="quiet" size="sm" aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" {...triggerProps}>
-        {words.open}
+        {copy.open}
         <Key aria-hidden="true">{isMac() ? '⌘K' : 'Ctrl K'}</Key>
       </Button>
-      <LazyDialog {...{ resource: code, open, setOpen }} loadError={words.notLoaded}>
+      <LazyDialog {...{ resource: code, open, setOpen }} loadError={copy.notLoaded}>
         {({ default: CommandPalette }, isOpen) => <CommandPalette open={isOpen} onOpenChange={setOpen} />}
       </LazyDialog>
     </>

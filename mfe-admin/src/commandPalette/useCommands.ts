@@ -3,7 +3,7 @@ import type { InboxKind } from '@skal/contracts/support/inbox';
 import { useSession } from '@skal/shell-kit/api';
 import { useNavigate } from 'react-router-dom';
 import { useDebouncedValue } from '../components/useDebouncedValue.ts';
-import { commandPalette as words } from '../content/dashboard/commandPalette.ts';
+import { commandPalette as copy } from '../content/dashboard/commandPalette.ts';
 import { adminNavigation } from '../content/dashboard/navigation.ts';
 import { useListClientQuery } from '../features/client/client.api.ts';
 import { exportAllClients } from '../features/client/list/exportClients.ts';
@@ -18,7 +18,7 @@ const OFFERED = 6;
 
 export interface Command {
   id: string;
-  group: keyof typeof words.groups;
+  group: keyof typeof copy.groups;
   label: string;
   /** Text beside the label that distinguishes commands of the same name. */
   hint?: string;
@@ -65,13 +65,13 @@ export function useCommands(text: string): Commands {
   const go = (query: string) => goTo(adminNavigation.dashboard.to + query);
 
   const fixed: Command[] = [
-    { id: 'create', group: 'actions', label: words.create, run: go('?tab=clients&new=client') },
-    { id: 'search', group: 'actions', label: words.search, shortcut: '/', run: go('?tab=clients') },
-    { id: 'export', group: 'actions', label: words.export, run: exportAllClients },
+    { id: 'create', group: 'actions', label: copy.create, run: go('?tab=clients&new=client') },
+    { id: 'search', group: 'actions', label: copy.search, shortcut: '/', run: go('?tab=clients') },
+    { id: 'export', group: 'actions', label: copy.export, run: exportAllClients },
     ...(isOwner
-      ? [{ id: 'release', group: 'actions' as const, label: words.release, run: goTo(adminNavigation.releases.to) }]
+      ? [{ id: 'release', group: 'actions' as const, label: copy.release, run: goTo(adminNavigation.releases.to) }]
       : []),
-    { id: 'logout', group: 'actions', label: words.logout, run: () => void logout() },
+    { id: 'logout', group: 'actions', label: copy.logout, run: () => void logout() },
     ...tabs.map(({ id, label }): Command => ({ id: `tab-${id}`, group: 'tabs', label, run: go(`?tab=${id}`) })),
     ...pages.map(({ label, to }): Command => ({ id: to, group: 'tabs', label, run: goTo(to) })),
   ];

@@ -13,14 +13,14 @@ export interface LazyDialogState {
 /** Open state of a lazily loaded dialog. */
 export function useLazyDialog({ prefetch }: Pick<LazyResource<unknown>, 'prefetch'>): LazyDialogState {
   const [open, setOpen] = useState<boolean | null>(null);
-  const opener = useMemo(() => {
+  const triggerProps = useMemo(() => {
     const press = () => {
       prefetch();
       setOpen(true);
     };
     return { onClick: press, onPointerEnter: prefetch, onFocus: prefetch };
   }, [prefetch]);
-  return { open, setOpen, triggerProps: opener };
+  return { open, setOpen, triggerProps: triggerProps };
 }
 
 interface Props<Code> extends Pick<LazyDialogState, 'open' | 'setOpen'> {

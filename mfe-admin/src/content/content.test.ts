@@ -77,8 +77,8 @@ describe('client copy', () => {
 
   it('R3, R5, R16: shows missing values as text instead of a number', () => {
     expect(overview.none).toBe('–');
-    for (const words of [revenue.none, revenue.noneMeaning, clientDetails.unknownReason]) {
-      expect(words).toMatch(/^[A-Z]\D+$/);
+    for (const copy of [revenue.none, revenue.noneMeaning, clientDetails.unknownReason]) {
+      expect(copy).toMatch(/^[A-Z]\D+$/);
     }
     expect(createForm.failedReason).toBe('Failed to create client account');
     expect(clientList.count(0, 6)).toBe('0 of 6');

@@ -2,7 +2,7 @@ import { scrollIntoViewInline } from '@skal/shared-ui';
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { adminNavigation as words } from '../content/dashboard/navigation.ts';
+import { adminNavigation as copy } from '../content/dashboard/navigation.ts';
 import { useAdminPages } from './useAdminPages.ts';
 
 /** Navigation of the admin pages. */
@@ -18,7 +18,7 @@ export function AdminNav() {
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <Nav ref={nav} aria-label={words.label}>
+    <Nav ref={nav} aria-label={copy.label}>
       {pages.map(({ label, to }) => (
         <Way key={to} to={to} end>
           {label}

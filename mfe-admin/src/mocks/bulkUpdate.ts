@@ -9,8 +9,8 @@ export const bulkUpdateHandler = (clients: ClientReply[]): RequestHandler =>
     const changed: ClientReply[] = [];
     const refused: RejectedClientEditReply[] = [];
     for (const { id, version, status, subscriptionPlan } of body.changes) {
-      const at = clients.findIndex((one) => one.id === id);
-      const was = clients[at];
+      const index = clients.findIndex((one) => one.id === id);
+      const was = clients[index];
       if (!was) refused.push({ id, businessName: null, error: 'This client was not found.' });
       else if (was.version !== version) {
         const error = 'Somebody else has changed this client meanwhile.';
@@ -22,7 +22,7 @@ export const bulkUpdateHandler = (clients: ClientReply[]): RequestHandler =>
           ...{ status: next, subscriptionStatus: next, isActive: next === 'active', version: version + 1 },
           subscriptionPlan: subscriptionPlan ?? was.subscriptionPlan,
         };
-        clients[at] = is;
+        clients[index] = is;
         changed.push(is);
       }
     }

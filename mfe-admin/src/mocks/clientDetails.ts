@@ -28,15 +28,15 @@ export const makeClientDetails = (client: ClientReply, change: Partial<ClientDet
 });
 
 /** Returns the present fields only. */
-const given = <Fields extends object>(fields: Fields | undefined) =>
+const presentFields = <Fields extends object>(fields: Fields | undefined) =>
   Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
 /** Mocks the details of clients, with changes. */
 export function clientDetailsHandlers(
   clients: ClientReply[],
-  known: readonly ClientDetailReply[] = [],
+  knownDetails: readonly ClientDetailReply[] = [],
 ): RequestHandler[] {
-  const details = new Map(known.map((record) => [record.id, record]));
+  const details = new Map(knownDetails.map((record) => [record.id, record]));
   const find = (id: string) => {
     const listed = clients.find((one) => one.id === id);
     return listed && { ...(details.get(id) ?? makeClientDetails(listed)), ...listed };
@@ -73,16 +73,16 @@ export function clientDetailsHandlers(
           }
           return keep({
             ...record,
-            ...given(plain),
-            features: { ...record.features, ...given(features) },
-            branding: { ...record.branding, ...given(branding) },
+            ...presentFields(plain),
+            features: { ...record.features, ...presentFields(features) },
+            branding: { ...record.branding, ...presentFields(branding) },
           });
         }) ?? gone('client'),
     ),
     mockEndpoint(client.remove, ({ params }) => {
-      const at = clients.findIndex(({ id }) => id === params.id);
-      if (at < 0) return gone('client');
-      clients.splice(at, 1);
+      const index = clients.findIndex(({ id }) => id === params.id);
+      if (index < 0) return gone('client');
+      clients.splice(index, 1);
     }),
     mockEndpoint(
       client.launch,
@@ -159,23 +159,23 @@ export function milestoneHandlers(initial: readonly MilestoneReply[]): RequestHa
       return added;
     }),
     mockEndpoint(milestone.change, ({ params, body }) => {
-      const at = plan.findIndex(({ id }) => id === params.id);
-      const before = plan[at];
+      const index = plan.findIndex(({ id }) => id === params.id);
+      const before = plan[index];
       if (!before) return gone('milestone');
-      const { position = at, completedDate, estimatedDate, ...rest } = body;
+      const { position = index, completedDate, estimatedDate, ...rest } = body;
       const days = {
         completedDate: completedDate === '' ? null : completedDate,
         estimatedDate: estimatedDate === '' ? null : estimatedDate,
       };
-      const after: MilestoneReply = { ...before, ...given(rest), ...given(days) };
-      plan.splice(at, 1);
+      const after: MilestoneReply = { ...before, ...presentFields(rest), ...presentFields(days) };
+      plan.splice(index, 1);
       plan.splice(position, 0, after);
       return after;
     }),
     mockEndpoint(milestone.remove, ({ params }) => {
-      const at = plan.findIndex(({ id }) => id === params.id);
-      if (at < 0) return gone('milestone');
-      plan.splice(at, 1);
+      const index = plan.findIndex(({ id }) => id === params.id);
+      if (index < 0) return gone('milestone');
+      plan.splice(index, 1);
     }),
   ];
 }

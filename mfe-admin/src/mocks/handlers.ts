@@ -24,7 +24,7 @@ import { revenueHandlers, sampleRevenue } from './revenue.ts';
 import { tableSettingsHandlers } from './tableSettings.ts';
 
 /** Filters, sorts and pages clients as the server does. */
-function chosen(
+function applyQuery(
   clients: readonly ClientReply[],
   { search = '', status, plan, sort, direction }: Partial<ClientExportQuery>,
 ) {
@@ -43,12 +43,12 @@ export function clientHandlers(
 ): RequestHandler[] {
   const clients = [...initial];
   return [
-    mockEndpoint(clientList.list, ({ body: { cursor, limit, ...asked } }) => {
-      const found = chosen(clients, asked);
+    mockEndpoint(clientList.list, ({ body: { cursor, limit, ...filters } }) => {
+      const found = applyQuery(clients, filters);
       const from = cursor ? found.findIndex(({ id }) => id === cursor) + 1 : 0;
       return found.slice(from, limit === undefined ? undefined : from + limit);
     }),
-    mockEndpoint(clientList.count, ({ body }) => ({ clients: chosen(clients, body).length })),
+    mockEndpoint(clientList.count, ({ body }) => ({ clients: applyQuery(clients, body).length })),
     mockEndpoint(newClient.create, ({ body }) => {
       if (clients.some(({ email }) => email === body.email)) {
         const error = 'An account with this e-mail address already exists';

@@ -22,7 +22,7 @@ const lineOf = (item: Omit<InboxItemReply, 'cursor'>): InboxItemReply => ({
 });
 
 /** The inbox rows in the server's order: unread first, then newest. */
-function linesOf({ leads, threads, wishes, addOns }: InboxFixture): InboxItemReply[] {
+function toRows({ leads, threads, wishes, addOns }: InboxFixture): InboxItemReply[] {
   const of = <Row extends { id: string; status: InboxItemReply['status']; unread: boolean; createdAt: string }>(
     { id, status, unread, createdAt }: Row,
     rest: Omit<InboxItemReply, 'id' | 'status' | 'unread' | 'at' | 'cursor'> & { at?: string },
@@ -35,8 +35,8 @@ function linesOf({ leads, threads, wishes, addOns }: InboxFixture): InboxItemRep
       }),
     ),
     ...threads.map((one) => {
-      const { title, name: from, clientId, clientName, priority, responseDueAt, respondedAt, updatedAt: at } = one;
-      return of(one, { kind: 'ticket', title, from, clientId, clientName, priority, responseDueAt, respondedAt, at });
+      const { title, name: from, clientId, clientName, priority, responseDueAt, respondedAt, updatedAt: index } = one;
+      return of(one, { kind: 'ticket', title, from, clientId, clientName, priority, responseDueAt, respondedAt, at: index });
     }),
     ...wishes.map((one) =>
       of(one, {
@@ -64,7 +64,7 @@ function linesOf({ leads, threads, wishes, addOns }: InboxFixture): InboxItemRep
 const listed = ({ messages: _, ...line }: AdminTicketThreadReply): AdminTicketReply => line;
 
 /** Mocks reads and changes of one kind of inbox item. */
-const followUps = <Row extends { id: string; unread: boolean }>(rows: readonly Row[]) => ({
+const itemHandlers = <Row extends { id: string; unread: boolean }>(rows: readonly Row[]) => ({
   read: ({ params }: { params: { id: string } }) =>
     rows.find(({ id }) => id === params.id) ?? errorResponse(404, 'This was not found.'),
   change: ({
@@ -83,17 +83,17 @@ const followUps = <Row extends { id: string; unread: boolean }>(rows: readonly R
 });
 
 /** Mocks the inbox, with changes. */
-export function inboxHandlers(given: Partial<InboxFixture> = {}): RequestHandler[] {
-  const stock: InboxFixture = { leads: [], threads: [], wishes: [], addOns: [], ...given };
-  const [leads, wishes, addOns] = [followUps(stock.leads), followUps(stock.wishes), followUps(stock.addOns)];
-  const threads = followUps(stock.threads);
+export function inboxHandlers(fixtures: Partial<InboxFixture> = {}): RequestHandler[] {
+  const stock: InboxFixture = { leads: [], threads: [], wishes: [], addOns: [], ...fixtures };
+  const [leads, wishes, addOns] = [itemHandlers(stock.leads), itemHandlers(stock.wishes), itemHandlers(stock.addOns)];
+  const threads = itemHandlers(stock.threads);
   return [
     ...snippetHandlers(),
-    mockEndpoint(unread.count, () => ({ unread: linesOf(stock).filter((line) => line.unread).length })),
+    mockEndpoint(unread.count, () => ({ unread: toRows(stock).filter((line) => line.unread).length })),
     mockEndpoint(inbox.list, ({ body }) => {
       const { kind, status, priority, client: clientId, search, cursor, limit } = body;
       const wanted = foldForSearch(search);
-      const lines = linesOf(stock).filter(
+      const lines = toRows(stock).filter(
         (line) =>
           (!kind || line.kind === kind) &&
           (status ? line.status === status : line.status !== SUSPECTED_SPAM) &&
@@ -121,8 +121,8 @@ export function inboxHandlers(given: Partial<InboxFixture> = {}): RequestHandler
       const found = stock.threads.find(({ id }) => id === params.id);
       if (!found) return errorResponse(404, 'This ticket was not found.');
       const id = `${fixtureId('7').slice(0, -2)}${String(found.messages.length).padStart(2, '0')}`;
-      const attachments = body.attachments.map((name, at) => ({
-        ...{ id: `${fixtureId('8').slice(0, -1)}${at}`, name, bytes: 0, state: 'announced' as const, thumbnail: null },
+      const attachments = body.attachments.map((name, index) => ({
+        ...{ id: `${fixtureId('8').slice(0, -1)}${index}`, name, bytes: 0, state: 'announced' as const, thumbnail: null },
       }));
       const { text, internal } = body;
       const message = makeTicketMessage({ id, author: 'operator', name: 'Demo Operator', text, internal, attachments });

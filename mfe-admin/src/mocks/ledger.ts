@@ -47,10 +47,10 @@ export function ledgerHandlers(initial: readonly LedgerEntryReply[]): RequestHan
   ];
 }
 
-const rowOf = (text: string, at: number): ImportRowReply => {
+const rowOf = (text: string, index: number): ImportRowReply => {
   const isWrong = text.includes('Nobody');
   return {
-    line: at + 2,
+    line: index + 2,
     error: isWrong ? 'There is no client called Nobody' : null,
     isRepeated: false,
     clientId: isWrong ? null : nextId(),

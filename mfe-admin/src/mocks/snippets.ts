@@ -14,9 +14,9 @@ export function snippetHandlers(...stored: SnippetReply[]): RequestHandler[] {
       return added;
     }),
     mockEndpoint(snippet.remove, ({ params }) => {
-      const at = snippets.findIndex(({ id }) => id === params.id);
-      if (at < 0) return errorResponse(404, 'This snippet was not found.');
-      snippets.splice(at, 1);
+      const index = snippets.findIndex(({ id }) => id === params.id);
+      if (index < 0) return errorResponse(404, 'This snippet was not found.');
+      snippets.splice(index, 1);
     }),
   ];
 }

@@ -4,7 +4,7 @@ import { useSession } from '@skal/shell-kit/api';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SectionCard } from '../components/SectionCard.tsx';
-import { accountPage as words } from '../content/dashboard/account.ts';
+import { accountPage as copy } from '../content/dashboard/account.ts';
 import { roleNames } from '../content/operations/operators.ts';
 import { formatDateTime } from '../format/date.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
@@ -12,16 +12,16 @@ import { AdminLayout } from '../layout/AdminLayout.tsx';
 /** `/admin/account`: the operator's account and its security settings. */
 export default function AccountPage() {
   const { user } = useSession();
-  const { password } = words;
+  const { password } = copy;
   return (
-    <AdminLayout title={words.title}>
+    <AdminLayout title={copy.title}>
       <Column>
-        <SectionCard title={words.who}>
+        <SectionCard title={copy.who}>
           <DescriptionList
             items={[
-              { term: words.name, description: `${user.firstName} ${user.lastName}`.trim() },
-              { term: words.email, description: user.email },
-              { term: words.role, description: roleNames[user.role ?? 'support'] },
+              { term: copy.name, description: `${user.firstName} ${user.lastName}`.trim() },
+              { term: copy.email, description: user.email },
+              { term: copy.role, description: roleNames[user.role ?? 'support'] },
             ]}
           />
         </SectionCard>

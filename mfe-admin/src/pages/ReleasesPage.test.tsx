@@ -15,9 +15,9 @@ const verdict = async () => {
   return screen.getByRole('status').textContent;
 };
 const card = async (bundle: string) => within(await screen.findByRole('region', { name: bundle }));
-const told = (version: string, change: Parameters<typeof makeRumStats>[0]) =>
+const withRum = (version: string, change: Parameters<typeof makeRumStats>[0]) =>
   makeVersion(version, { told: makeRumStats(change) });
-const canary = { ...told('3', { drawn: 37 }), percent: 5 };
+const canary = { ...withRum('3', { drawn: 37 }), percent: 5 };
 
 /** Cells of a row in the version table, live version first. */
 const cells = async (bundle: string, name: string) =>
@@ -27,7 +27,7 @@ const cells = async (bundle: string, name: string) =>
 
 describe('the releases page', () => {
   it('shows first that all is healthy, and the canary', async () => {
-    const shell = makeRelease('shell', { live: told('9', { drawn: 1_499, failed: 1 }) });
+    const shell = makeRelease('shell', { live: withRum('9', { drawn: 1_499, failed: 1 }) });
     server.use(...releaseHandlers(makeRelease('mfe-portal', { canary }), shell));
     await open();
     expect(await verdict()).toBe(
@@ -39,8 +39,8 @@ describe('the releases page', () => {
 
   it('shows the unhealthy remote first, not its shell', async () => {
     const messages = [{ message: '/dashboard: TypeError: x', times: 12 }];
-    const live = told('2', { drawn: 388, failed: 12, loads: 0, errors: 12, messages });
-    const shell = makeRelease('shell', { live: told('9', { drawn: 388, failed: 12 }) });
+    const live = withRum('2', { drawn: 388, failed: 12, loads: 0, errors: 12, messages });
+    const shell = makeRelease('shell', { live: withRum('9', { drawn: 388, failed: 12 }) });
     server.use(...releaseHandlers(makeRelease('mfe-admin'), makeRelease('mfe-portal', { live }), shell));
     await open();
     expect(await verdict()).toBe(
@@ -55,18 +55,18 @@ describe('the releases page', () => {
   });
 
   it('does not show a pending version as live, and polls', async () => {
-    const late = makeRelease('mfe-portal', { live: { ...told('2', {}), served: false }, canary });
+    const late = makeRelease('mfe-portal', { live: { ...withRum('2', {}), served: false }, canary });
     server.use(...releaseHandlers(late));
     await open();
     expect(await verdict()).toMatch(
       /^Visitors do not have all of mfe-portal yetThe pages of mfe-portal 2 are being made, which takes seconds\./,
     );
-    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: told('2', {}), canary })));
+    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: withRum('2', {}), canary })));
     await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('Visitors do not have'));
   });
 
   it('does not show a version without RUM data as healthy', async () => {
-    const live = told('2', { drawn: 0, loads: 0, vitals: { LCP: null, INP: null, CLS: null } });
+    const live = withRum('2', { drawn: 0, loads: 0, vitals: { LCP: null, INP: null, CLS: null } });
     server.use(...releaseHandlers(makeRelease('shell', { live: { ...live, bytes: null, commit: null, since: null } })));
     await open();
     expect(await verdict()).toMatch(/^Nothing is wrong as far as we know1 bundle is live\. No visitor/);
@@ -77,8 +77,8 @@ describe('the releases page', () => {
   });
 
   it('shows live, canary and previous versions side by side', async () => {
-    const before = told('1', { drawn: 999, failed: 1, vitals: { LCP: 900, INP: 40, CLS: 0.1 } });
-    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: told('2', {}), canary, before })));
+    const before = withRum('1', { drawn: 999, failed: 1, vitals: { LCP: 900, INP: 40, CLS: 0.1 } });
+    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: withRum('2', {}), canary, before })));
     await open();
     const portal = await card('mfe-portal');
     expect(portal.getByText('Canary, 5 %')).toBeVisible();
@@ -97,14 +97,14 @@ describe('the releases page', () => {
   });
 
   it('confirms with version names, then runs the action with a note', async () => {
-    const asked: unknown[] = [];
-    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: told('2', {}), canary, before: told('1', {}) })));
+    const requests: unknown[] = [];
+    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: withRum('2', {}), canary, before: withRum('1', {}) })));
     server.events.on('request:start', ({ request }) => {
       if (request.method === 'POST')
         void request
           .clone()
           .json()
-          .then((body) => asked.push(body));
+          .then((body) => requests.push(body));
     });
     const { user, toast } = await open();
     const portal = await card('mfe-portal');
@@ -115,22 +115,22 @@ describe('the releases page', () => {
     await user.paste('the menu is empty');
     await user.click(question.getByRole('button', { name: 'Roll Back' }));
     await waitFor(() => expect(toast()?.description).toBe('mfe-portal 1 is live.'));
-    expect(asked).toEqual([{ expects: '2', to: '1', note: 'the menu is empty' }]);
+    expect(requests).toEqual([{ expects: '2', to: '1', note: 'the menu is empty' }]);
     expect(await screen.findByRole('row', { name: /^mfe-portal rolled back 1 / })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Promote: mfe-portal' }));
     await user.click(await screen.findByRole('button', { name: 'Make Live' }));
     await waitFor(() => expect(toast()?.description).toBe('mfe-portal 3 is live.'));
-    expect(asked[1]).toEqual({ expects: '1', canary: '3', note: '' });
+    expect(requests[1]).toEqual({ expects: '1', canary: '3', note: '' });
     await waitFor(() => expect(portal.queryByRole('button', { name: /canary/ })).not.toBeInTheDocument());
   });
 
   it('2.3.4: closes an outdated confirmation, and shows the current versions', async () => {
-    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: told('2', {}), canary })));
+    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: withRum('2', {}), canary })));
     const { user, toast } = await open();
     await user.click((await card('mfe-portal')).getByRole('button', { name: 'End canary: mfe-portal' }));
     const error = 'Somebody was faster: mfe-portal is at 7 by now, and not at 2';
     server.use(
-      ...releaseHandlers(makeRelease('mfe-portal', { live: told('7', {}) })),
+      ...releaseHandlers(makeRelease('mfe-portal', { live: withRum('7', {}) })),
       mockEndpoint(release.abort, () => errorResponse(409, error)),
     );
     await user.click(await screen.findByRole('button', { name: 'End Canary' }));
@@ -140,7 +140,7 @@ describe('the releases page', () => {
   });
 
   it('does not show healthy after a failed refresh, and keeps the last data', async () => {
-    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: told('2', {}), canary })));
+    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: withRum('2', {}), canary })));
     const { user } = await open();
     const portal = await card('mfe-portal');
     await user.click(portal.getByRole('button', { name: 'Promote: mfe-portal' }));

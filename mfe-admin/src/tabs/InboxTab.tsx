@@ -4,7 +4,7 @@ import { LazyCreateClientDialog, useCreateClientDialog } from '../features/clien
 import { type ClientPrefill, prefillFromLead } from '../features/client/create/prefill.ts';
 import { Inbox } from '../features/inbox/Inbox.tsx';
 
-interface Wanted {
+interface PrefilledDialog {
   filling: ClientPrefill;
   onCreated: () => void;
 }
@@ -12,15 +12,15 @@ interface Wanted {
 /** The inbox, and the new client form for leads. */
 export default function InboxTab() {
   const { open, setOpen } = useCreateClientDialog();
-  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [prefilled, setPrefilled] = useState<PrefilledDialog | null>(null);
   const makeClient = (lead: LeadReply, onCreated: () => void) => {
-    setWanted({ filling: prefillFromLead(lead), onCreated });
+    setPrefilled({ filling: prefillFromLead(lead), onCreated });
     setOpen(true);
   };
   return (
     <>
       <Inbox onMakeClient={makeClient} />
-      {wanted ? <LazyCreateClientDialog key={wanted.filling.from} open={open} setOpen={setOpen} {...wanted} /> : null}
+      {prefilled ? <LazyCreateClientDialog key={prefilled.filling.from} open={open} setOpen={setOpen} {...prefilled} /> : null}
     </>
   );
 }

@@ -12,17 +12,17 @@ export const hrefOfTab = (tab: string): string => `/admin?tab=${tab}`;
 export function useActiveTab(): [active: string, choose: (tab: string) => void] {
   const [params, setParams] = useUrlParams();
   const active = tabs.find(({ id }) => id === params.get('tab'))?.id ?? tabs[0].id;
-  const asked = useRef<string>(active);
+  const requested = useRef<string>(active);
   const left = useRef(new Map<string, URLSearchParams>());
   useEffect(() => {
-    asked.current = active;
+    requested.current = active;
     left.current.set(active, params);
   }, [active, params]);
   // A press calls this twice, on press and on focus; one step back must undo it.
   const choose = useCallback(
     (tab: string) => {
-      if (asked.current === tab) return;
-      asked.current = tab;
+      if (requested.current === tab) return;
+      requested.current = tab;
       setParams(left.current.get(tab) ?? new URLSearchParams({ tab }));
     },
     [setParams],

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { paths } from './contentTypes.ts';
 import { sources } from './sources.ts';
 
-interface Found {
+interface FoundText {
   where: string;
   text: string;
 }
 
 /** Every text in a value, with its path. */
-function* textsIn(value: unknown, where: string): Generator<Found> {
+function* textsIn(value: unknown, where: string): Generator<FoundText> {
   if (typeof value === 'string') yield { where, text: value };
   else if (Array.isArray(value))
     for (const [index, part] of value.entries()) yield* textsIn(part, `${where}[${index}]`);
@@ -59,10 +59,10 @@ describe('the content', () => {
   });
 
   it('links only to pages that exist', () => {
-    const known = new Set<string>(Object.values(paths));
+    const knownPaths = new Set<string>(Object.values(paths));
     const links = texts.filter(({ where }) => /\.(to|href)$/.test(where));
     expect(links.length).toBeGreaterThan(10);
-    expect(links.filter(({ text }) => !known.has(text))).toEqual([]);
+    expect(links.filter(({ text }) => !knownPaths.has(text))).toEqual([]);
   });
 
   it('T19: has every specified figure in facts.ts only', () => {

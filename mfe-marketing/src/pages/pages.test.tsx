@@ -28,12 +28,12 @@ describe('every page', () => {
       expect(levels.filter((level) => level === 1)).toHaveLength(1);
       const leaps = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
       expect(leaps).toEqual([]);
-      const known = new Set<string>(Object.values(paths));
+      const knownPaths = new Set<string>(Object.values(paths));
       for (const link of screen.getAllByRole('link')) {
         const href = link.getAttribute('href') ?? '';
         if (/^(tel|mailto):./.test(href)) continue;
         const [page, part] = href.split('#');
-        if (page) expect(known).toContain(page);
+        if (page) expect(knownPaths).toContain(page);
         else expect(document.getElementById(part ?? '')).not.toBeNull();
       }
       expect(calls).toHaveLength(0);

@@ -12,7 +12,7 @@ import { SectionBody } from './layout/Grid.tsx';
 import { MetricGrid, type MetricTile } from './metrics/MetricGrid.tsx';
 
 /** Fields that the responses of all sections share. */
-interface Reported {
+interface ReportReply {
   readonly lastReportOn: string | null;
   /** Days of the metrics, or one day. */
   readonly days?: CsvFileInfo['days'];
@@ -27,7 +27,7 @@ interface PeriodCopy {
 }
 
 /** Definition of a section with reported metrics; `period` is the selected one. */
-export interface ReportSection<Reply extends Reported, Period extends PeriodCopy> {
+export interface ReportSection<Reply extends ReportReply, Period extends PeriodCopy> {
   /** First part of its CSV file names. */
   name: string;
   /** Copy of the section, and of its panels while nothing is reported. */
@@ -58,7 +58,7 @@ export interface ReportSection<Reply extends Reported, Period extends PeriodCopy
 const ALWAYS: PeriodCopy = { id: '', label: '', before: '' };
 
 /** Returns the component of a section. It sends no request before launch, and distinguishes missing values from zero. */
-export function reportSection<Reply extends Reported, Period extends PeriodCopy = PeriodCopy>(
+export function reportSection<Reply extends ReportReply, Period extends PeriodCopy = PeriodCopy>(
   section: ReportSection<Reply, Period>,
 ) {
   const { name, copy, periods, emptyState = <EmptyPanels {...copy} />, preLaunch = emptyState, footer } = section;

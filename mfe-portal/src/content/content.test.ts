@@ -19,13 +19,13 @@ import { sampleMilestones } from './sections/appStatus.ts';
 import { roleName, staff } from './sections/staff.ts';
 import { attachmentErrors, ticketForm, ticketToasts } from './support/ticketForm.ts';
 
-interface Found {
+interface FoundText {
   where: string;
   text: string;
 }
 
 /** Every text in a value, with its path. */
-function textsIn(value: unknown, where: string): Found[] {
+function textsIn(value: unknown, where: string): FoundText[] {
   if (typeof value === 'string') return [{ where, text: value }];
   if (!(value instanceof Object) || typeof value === 'function') return [];
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${where}.${key}`));

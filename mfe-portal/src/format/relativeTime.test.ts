@@ -20,8 +20,8 @@ describe('a time', () => {
     ['2026-11-20T07:00:00.000Z', 'yesterday'],
     ['2026-11-23T08:00:00.000Z', 'in 2 days'],
     ['2025-09-16T08:00:00.000Z', '16 Sept 2025'],
-  ])('%s is %s', (iso, words) => {
-    expect(formatRelativeTime(iso, now)).toBe(words);
+  ])('%s is %s', (iso, text) => {
+    expect(formatRelativeTime(iso, now)).toBe(text);
   });
 
   it.each([
@@ -32,8 +32,8 @@ describe('a time', () => {
     ['2026-11-21T07:00:10.000Z', '1 hour ago'],
     ['2026-11-22T07:50:00.000Z', 'tomorrow'],
     ['2026-11-20T08:10:00.000Z', 'yesterday'],
-  ])('%s never rounds up to 60 minutes or 24 hours: %s', (iso, words) => {
-    expect(formatRelativeTime(iso, now)).toBe(words);
+  ])('%s never rounds up to 60 minutes or 24 hours: %s', (iso, text) => {
+    expect(formatRelativeTime(iso, now)).toBe(text);
   });
 
   it.each([
@@ -45,8 +45,8 @@ describe('a time', () => {
     ['2026-10-23T08:00:00.000Z', '29 days ago'],
     ['2026-10-22T08:00:00.000Z', '30 days ago'],
     ['2026-10-21T08:00:00.000Z', '21 Oct 2026'],
-  ])('%s is counted in Danish days: %s', (iso, words) => {
-    expect(formatRelativeTime(iso, now)).toBe(words);
+  ])('%s is counted in Danish days: %s', (iso, text) => {
+    expect(formatRelativeTime(iso, now)).toBe(text);
   });
 
   it('counts days correctly in the week of a clock change', () => {

@@ -25,16 +25,16 @@ export function useActiveSection(): ActiveSection {
     },
     [id, navigate],
   );
-  useLeaveOfDisabled(id, active !== null);
+  useLeaveDisabledSection(id, active !== null);
   return { id, active, open };
 }
 
 /** Leaves a section that is disabled while it is open for the overview (T27). */
-function useLeaveOfDisabled(id: string | null, isThere: boolean): void {
+function useLeaveDisabledSection(id: string | null, isThere: boolean): void {
   const navigate = useNavigate();
-  const seen = useRef<string | null>(null);
+  const lastSeen = useRef<string | null>(null);
   useEffect(() => {
-    if (isThere) seen.current = id;
-    else if (id !== null && seen.current === id) void navigate({ hash: '' }, { replace: true });
+    if (isThere) lastSeen.current = id;
+    else if (id !== null && lastSeen.current === id) void navigate({ hash: '' }, { replace: true });
   }, [id, isThere, navigate]);
 }

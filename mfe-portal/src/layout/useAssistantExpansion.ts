@@ -23,8 +23,8 @@ export function useAssistantExpansion(open: (id: string) => void): void {
     return () => window.removeEventListener(EXPAND_TO_ASSISTANT, expand);
   }, [dispatch, open]);
 
-  const asked = useSelector(selectExpansionAsked);
+  const requested = useSelector(selectExpansionAsked);
   useEffect(() => {
-    if (asked) window.dispatchEvent(new Event(EXPAND_TO_ASSISTANT));
-  }, [asked]);
+    if (requested) window.dispatchEvent(new Event(EXPAND_TO_ASSISTANT));
+  }, [requested]);
 }

@@ -27,7 +27,7 @@ import { integrationRequestHandlers, makeIntegrationRequest, platformHandlers } 
 import { nearlyFullQuota, storageQuotaHandler } from './support/storageQuota.ts';
 import { makeMessage, makeTicket, ticketThreadHandlers } from './support/ticket.ts';
 
-const idOf = (at: number) => `0198c0de-0000-7000-8002-${String(at).padStart(12, '0')}`;
+const idOf = (index: number) => `0198c0de-0000-7000-8002-${String(index).padStart(12, '0')}`;
 
 const [rtlBusiness, rtlPerson] = RTL_NAMES;
 const longTicket = makeTicket({ title: LONG_NAME, description: LONG_TEXT });
@@ -51,18 +51,18 @@ export const scenarios = {
   ],
   many: lazyHandlers(() => [
     ...ticketThreadHandlers(
-      makeMany((at) => makeTicket({ id: idOf(at), title: `Ticket ${at}` })),
+      makeMany((index) => makeTicket({ id: idOf(index), title: `Ticket ${index}` })),
       {},
     ),
     ...staffHandlers(
-      ...makeMany((at) => makeStaff({ id: idOf(at), email: `staff-${at}@skal.example`, lastName: `Holm ${at}` })),
+      ...makeMany((index) => makeStaff({ id: idOf(index), email: `staff-${index}@skal.example`, lastName: `Holm ${index}` })),
     ),
     storageQuotaHandler(nearlyFullQuota),
-    invoiceHandlers(makeMany((at) => makeInvoice({ id: idOf(at), number: 10_001 - at }))),
-    ...productHandlers(...makeMany((at) => makeProduct({ id: `p${at}`, title: `Wine ${at}` })).slice(0, 1000)),
+    invoiceHandlers(makeMany((index) => makeInvoice({ id: idOf(index), number: 10_001 - index }))),
+    ...productHandlers(...makeMany((index) => makeProduct({ id: `p${index}`, title: `Wine ${index}` })).slice(0, 1000)),
     ...integrationRequestHandlers(
-      ...makeMany((at) =>
-        makeIntegrationRequest({ id: idOf(at), integration: `Till ${at}`, businessNeed: 'Sales', urgency: 'low' }),
+      ...makeMany((index) =>
+        makeIntegrationRequest({ id: idOf(index), integration: `Till ${index}`, businessNeed: 'Sales', urgency: 'low' }),
       ),
     ),
     ...accountScenarios.many,
@@ -78,8 +78,8 @@ export const scenarios = {
   rtl: [
     ...ticketThreadHandlers([rtlTicket], { [rtlTicket.id]: [makeMessage({ name: rtlPerson, text: rtlBusiness })] }),
     ...staffHandlers(
-      ...RTL_NAMES.map((name, at) =>
-        makeStaff({ id: idOf(at), email: `${at}@skal.example`, firstName: name, lastName: '' }),
+      ...RTL_NAMES.map((name, index) =>
+        makeStaff({ id: idOf(index), email: `${index}@skal.example`, firstName: name, lastName: '' }),
       ),
     ),
     ...integrationRequestHandlers(makeIntegrationRequest({ integration: rtlBusiness, businessNeed: rtlPerson, urgency: 'low' })),

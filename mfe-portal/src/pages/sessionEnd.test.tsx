@@ -20,12 +20,12 @@ const { given, sent } = mockPortalApi();
 
 /** Rejects this request and the session: the session has expired since the page was opened. */
 function endAt(path: string) {
-  const refused = () => HttpResponse.json({ error: 'Please sign in' }, { status: 401 });
-  given(http.all(path, refused), http.get(session.read.path, refused));
+  const unauthorized = () => HttpResponse.json({ error: 'Please sign in' }, { status: 401 });
+  given(http.all(path, unauthorized), http.get(session.read.path, unauthorized));
 }
 
 /** The session was requested when the page opened, and is requested once more. */
-const askedAnew = () => waitFor(() => expect(sent('GET /api/session')).toHaveLength(2));
+const refetched = () => waitFor(() => expect(sent('GET /api/session')).toHaveLength(2));
 
 describe('an expired session', () => {
   it('A7: a ticket leaves the message to the shell, and keeps the form', async () => {
@@ -35,7 +35,7 @@ describe('an expired session', () => {
     endAt(ticket.create.path);
     await fillTicket(portal.user);
     await submitTicket(portal.user);
-    await askedAnew();
+    await refetched();
     expect(await screen.findByRole('button', { name: 'Submit Ticket' })).toBeEnabled();
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Empty page');
     expect(toasts).toEqual([]);
@@ -52,7 +52,7 @@ describe('an expired session', () => {
     ]);
     await submitTicket(portal.user);
     expect(await screen.findByText(/The file was not taken/)).toBeVisible();
-    await askedAnew();
+    await refetched();
     expect(toasts).toEqual(['Ticket Submitted']);
   });
 
@@ -62,7 +62,7 @@ describe('an expired session', () => {
     await pasteInto(portal.user, screen.getByLabelText('Company'), ' ApS');
     await portal.user.click(screen.getByRole('button', { name: 'Save Settings' }));
     expect(await portal.toast()).toMatchObject({ description: 'Please log in again to save settings' });
-    await askedAnew();
+    await refetched();
   });
 });
 

@@ -1,6 +1,6 @@
 import { ErrorState, Skeleton } from '@skal/shared-ui';
 import { createLazyResource, Lazy } from '@skal/shell-kit';
-import { loadError as words } from './content/common.ts';
+import { loadError as copy } from './content/common.ts';
 import type { SectionProps } from './sectionProps.ts';
 
 const code = createLazyResource(() => import(/* webpackChunkName: "AccountParts" */ './AccountSecuritySections.tsx'));
@@ -10,7 +10,7 @@ export const AccountSecurity = (props: SectionProps) => (
   <Lazy
     resource={code}
     waiting={<Skeleton rows={6} />}
-    failed={(retry, reload) => <ErrorState {...words.notLoaded} headingLevel={3} onRetry={retry} onReload={reload} />}
+    failed={(retry, reload) => <ErrorState {...copy.notLoaded} headingLevel={3} onRetry={retry} onReload={reload} />}
   >
     {({ AccountSecuritySections }) => <AccountSecuritySections {...props} />}
   </Lazy>

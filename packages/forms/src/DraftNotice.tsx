@@ -1,7 +1,7 @@
 import { Button, Text } from '@skal/shared-ui';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { draftNotice as words } from './content/draftNotice.ts';
+import { draftNotice as copy } from './content/draftNotice.ts';
 import type { Draft } from './useDraft.ts';
 
 interface Props {
@@ -26,10 +26,10 @@ export function DraftNotice({ draft, remark, onDiscard }: Props) {
       {draft.restored ? (
         <>
           <Text as="span" size="meta" tone="ink-2">
-            {words.restored} {draft.restored === 'partial' ? remark : null}
+            {copy.restored} {draft.restored === 'partial' ? remark : null}
           </Text>
           <Button variant="quiet" size="sm" onClick={discard}>
-            {words.discard}
+            {copy.discard}
           </Button>
         </>
       ) : null}

@@ -30,9 +30,9 @@ interface Entry extends StoredDraft {
 /** All drafts of an owner are stored under one key, so that drafts of two accounts never coexist. */
 const KEY = 'skal-drafts';
 const DAY = 24 * 3600 * 1000;
-const KEPT_FOR = { account: DRAFT_DAYS * DAY, visitor: DAY } as const;
+const MAX_AGE = { account: DRAFT_DAYS * DAY, visitor: DAY } as const;
 /** Maximum length of one stored draft, in characters: several times the longest form. */
-const MOST = 50_000;
+const MAX_LENGTH = 50_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -55,10 +55,10 @@ function parse(text: string | null): unknown {
 
 /** Returns the valid drafts of this owner: not expired, not of another account, and of the current shape. */
 function entriesOf(text: string | null, owner: string): Entry[] {
-  const kept = parse(text);
-  if (!isRecord(kept) || kept.owner !== owner || !Array.isArray(kept.entries)) return [];
-  const limit = owner === ANONYMOUS_OWNER ? KEPT_FOR.visitor : KEPT_FOR.account;
-  return kept.entries.filter(isEntry).filter(({ at }) => Math.abs(Date.now() - at) < limit);
+  const draft = parse(text);
+  if (!isRecord(draft) || draft.owner !== owner || !Array.isArray(draft.entries)) return [];
+  const limit = owner === ANONYMOUS_OWNER ? MAX_AGE.visitor : MAX_AGE.account;
+  return draft.entries.filter(isEntry).filter(({ at }) => Math.abs(Date.now() - at) < limit);
 }
 
 /** Passes the owner's drafts to `act` and stores the drafts that it returns. */
@@ -76,17 +76,17 @@ export const loadDraft = ({ owner, form }: DraftKey): StoredDraft | undefined =>
   change(owner, (entries) => ({ result: entries.find((entry) => entry.form === form), entries }));
 
 /** Saves a draft. A draft above the size limit is not saved at all, rather than in part. */
-export const saveDraft = ({ owner, form }: DraftKey, kept: StoredDraft): void =>
+export const saveDraft = ({ owner, form }: DraftKey, draft: StoredDraft): void =>
   change(owner, (entries) => {
     const others = entries.filter((entry) => entry.form !== form);
-    const fits = JSON.stringify(kept.values).length <= MOST;
-    return { result: undefined, entries: fits ? [...others, { ...kept, form, at: Date.now() }] : others };
+    const fits = JSON.stringify(draft.values).length <= MAX_LENGTH;
+    return { result: undefined, entries: fits ? [...others, { ...draft, form, at: Date.now() }] : others };
   });
 
 /** Deletes the draft of a form; with `values`, only if its values are equal. */
 export const deleteDraft = ({ owner, form }: DraftKey, values?: StoredDraft['values']): void =>
   change(owner, (entries) => {
-    const isGone = (entry: Entry) =>
+    const isExpired = (entry: Entry) =>
       entry.form === form && (!values || JSON.stringify(entry.values) === JSON.stringify(values));
-    return { result: undefined, entries: entries.filter((entry) => !isGone(entry)) };
+    return { result: undefined, entries: entries.filter((entry) => !isExpired(entry)) };
   });

@@ -31,8 +31,8 @@ type RowsName<Values> = {
   string;
 
 /** Binds a text field of a row to formik: `arrayFieldProps(form, 'lines', 0, 'amount')`. */
-export function arrayFieldProps<Values>(form: Form<Values>, rows: RowsName<Values>, at: number, field: string) {
-  const name = `${rows}[${at}].${field}`;
+export function arrayFieldProps<Values>(form: Form<Values>, rows: RowsName<Values>, index: number, field: string) {
+  const name = `${rows}[${index}].${field}`;
   const error: unknown = getIn(form.errors, name);
   return {
     name,

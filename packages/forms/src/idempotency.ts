@@ -5,14 +5,14 @@ export interface IdempotentRequest<Body> {
 }
 
 /** Hashes a text: two 32-bit FNV-1a hashes with different offsets and primes. */
-function markOf(text: string): string {
-  let [one, other] = [0x811c9dc5, 0x1000193];
+function hash(text: string): string {
+  let [a, b] = [0x811c9dc5, 0x1000193];
   for (let index = 0; index < text.length; index += 1) {
     const unit = text.charCodeAt(index);
-    one = Math.imul(one ^ unit, 0x01000193);
-    other = Math.imul(other ^ unit, 0x85ebca6b);
+    a = Math.imul(a ^ unit, 0x01000193);
+    b = Math.imul(b ^ unit, 0x85ebca6b);
   }
-  return [one, other].map((half) => (half >>> 0).toString(36)).join('');
+  return [a, b].map((half) => (half >>> 0).toString(36)).join('');
 }
 
 /**
@@ -21,5 +21,5 @@ function markOf(text: string): string {
  */
 export const createIdempotentRequest = <Body>(id: string, body: Body): IdempotentRequest<Body> => ({
   body,
-  headers: { 'Idempotency-Key': `${id}.${markOf(JSON.stringify(body))}` },
+  headers: { 'Idempotency-Key': `${id}.${hash(JSON.stringify(body))}` },
 });

@@ -24,15 +24,15 @@ export interface Draft {
 type Form<Values> = Pick<FormikProps<Values>, 'values' | 'initialValues' | 'setFieldValue' | 'resetForm'>;
 type Fields = [name: string, value: unknown][];
 
-const isKept = <Values>(plan: DraftOptions<Values> | undefined, name: string): boolean =>
-  !plan?.exclude?.some((never) => never === name);
+const isStored = <Values>(options: DraftOptions<Values> | undefined, name: string): boolean =>
+  !options?.exclude?.some((excluded) => excluded === name);
 
 /** Returns whether two field values are equal; rows are new objects after each key press. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || (Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b));
 
 /** Returns the fields that differ from their initial values. */
-const typedIn = (values: object, initial: object): Fields =>
+const changedFields = (values: object, initial: object): Fields =>
   Object.entries(values).filter(([name, value]) => !isSame(value, (initial as Record<string, unknown>)[name]));
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -46,23 +46,23 @@ function isOfKind(value: unknown, current: unknown): boolean {
 }
 
 /** Returns the draft values whose fields still exist with the same type. */
-const fitting = (kept: StoredDraft['values'], today: object): Fields =>
-  Object.entries(kept).filter(([name, value]) => {
+const restorableFields = (stored: StoredDraft['values'], today: object): Fields =>
+  Object.entries(stored).filter(([name, value]) => {
     const current = Object.hasOwn(today, name) ? (today as Record<string, unknown>)[name] : undefined;
     return isOfKind(value, current) && !isSame(value, current);
   });
 
 /** Saves a form's values as a draft and restores them when the form mounts again. Without options it only creates the draft id. */
-export function useDraft<Values extends object>(plan: DraftOptions<Values> | undefined, form: Form<Values>) {
+export function useDraft<Values extends object>(options: DraftOptions<Values> | undefined, form: Form<Values>) {
   const [restored, setRestored] = useState<Draft['restored']>(null);
   const id = useRef('');
   const idOf = useCallback(() => {
     id.current ||= nanoid();
     return id.current;
   }, []);
-  const latest = useRef({ plan, form });
+  const latest = useRef({ plan: options, form });
   useEffect(() => {
-    latest.current = { plan, form };
+    latest.current = { plan: options, form };
   });
 
   const clear = useCallback((values?: StoredDraft['values']) => {
@@ -72,11 +72,11 @@ export function useDraft<Values extends object>(plan: DraftOptions<Values> | und
   }, []);
 
   useEffect(() => {
-    const { plan, form } = latest.current;
-    const draft = plan && loadDraft(plan);
+    const { plan: options, form } = latest.current;
+    const draft = options && loadDraft(options);
     if (!draft) return;
-    const fields = fitting(draft.values, form.values).filter(([name]) => isKept(plan, name));
-    if (fields.length === 0) return deleteDraft(plan);
+    const fields = restorableFields(draft.values, form.values).filter(([name]) => isStored(options, name));
+    if (fields.length === 0) return deleteDraft(options);
     id.current = draft.id;
     // One by one: a page that was prerendered applies the text typed before hydration at the same time.
     for (const [name, value] of fields) void form.setFieldValue(name, value, false);
@@ -84,23 +84,23 @@ export function useDraft<Values extends object>(plan: DraftOptions<Values> | und
   }, []);
 
   const { values, initialValues } = form;
-  const partial = plan?.partial ?? false;
-  const known = useRef({ values, partial });
+  const partial = options?.partial ?? false;
+  const last = useRef({ values, partial });
   useEffect(() => {
     // Do not save initial values as a draft.
-    if (known.current.values === values && known.current.partial === partial) return;
-    known.current = { values, partial };
-    const { plan } = latest.current;
-    const typed = typedIn(values, initialValues);
-    const kept = typed.filter(([name]) => isKept(plan, name));
-    if (kept.length === 0) return clear();
-    const isPartial = partial || restored === 'partial' || kept.length < typed.length;
-    if (plan) saveDraft(plan, { id: idOf(), values: Object.fromEntries(kept), partial: isPartial });
+    if (last.current.values === values && last.current.partial === partial) return;
+    last.current = { values, partial };
+    const { plan: options } = latest.current;
+    const typed = changedFields(values, initialValues);
+    const stored = typed.filter(([name]) => isStored(options, name));
+    if (stored.length === 0) return clear();
+    const isPartial = partial || restored === 'partial' || stored.length < typed.length;
+    if (options) saveDraft(options, { id: idOf(), values: Object.fromEntries(stored), partial: isPartial });
   }, [values, initialValues, partial, restored, clear, idOf]);
 
   /** Called when these values were submitted: deletes their draft, unless the user typed more since. */
   const sent = (values: Values) =>
-    clear(Object.fromEntries(typedIn(values, initialValues).filter(([name]) => isKept(plan, name))));
+    clear(Object.fromEntries(changedFields(values, initialValues).filter(([name]) => isStored(options, name))));
 
   const discard = () => {
     form.resetForm();

@@ -35,63 +35,63 @@ function fieldsOf<Values extends FormikValues>(
   { fieldNames = {}, initialValues }: Pick<UseFormOptions<Values>, 'fieldNames' | 'initialValues'>,
 ): FormikErrors<Values> {
   if (!isApiError(cause)) return {};
-  const known = Object.entries(cause.fields)
+  const fieldErrors = Object.entries(cause.fields)
     .map(([name, message]) => [Object.hasOwn(fieldNames, name) ? fieldNames[name] : name, message] as const)
     .filter(([name]) => name !== undefined && Object.hasOwn(initialValues, name));
-  return Object.fromEntries(known) as FormikErrors<Values>;
+  return Object.fromEntries(fieldErrors) as FormikErrors<Values>;
 }
 
 /** Returns whether the shell has shown the message already: session expired, or impersonation is read-only. */
-const isSaid = (cause: unknown, saysEnd = false): boolean =>
-  isSessionExpired(cause) && !(saysEnd && isApiError(cause) && cause.status === 401);
+const isHandledByShell = (cause: unknown, handlesExpiry = false): boolean =>
+  isSessionExpired(cause) && !(handlesExpiry && isApiError(cause) && cause.status === 401);
 
 /** Field errors of the server, with the values that it rejected. */
-interface Refused<Values> {
+interface Rejection<Values> {
   readonly fields: FormikErrors<Values>;
   readonly values: Values | null;
 }
 
 /** Returns the server errors of fields that have not changed since. */
-function standing<Values extends FormikValues>({ fields, values }: Refused<Values>, now: Values): FormikErrors<Values> {
-  const held = Object.entries(fields).filter(([name]) => values?.[name] === now[name]);
-  return Object.fromEntries(held) as FormikErrors<Values>;
+function currentErrors<Values extends FormikValues>({ fields, values }: Rejection<Values>, now: Values): FormikErrors<Values> {
+  const unchanged = Object.entries(fields).filter(([name]) => values?.[name] === now[name]);
+  return Object.fromEntries(unchanged) as FormikErrors<Values>;
 }
 
 /** A formik form with drafts, server errors, idempotency keys and error toasts. */
-export function useForm<Values extends FormikValues>(plan: UseFormOptions<Values>) {
+export function useForm<Values extends FormikValues>(options: UseFormOptions<Values>) {
   const toast = useToast();
-  const { initialValues, validationSchema, validate } = plan;
+  const { initialValues, validationSchema, validate } = options;
   // Separate from formik's errors, which validation replaces at every blur.
-  const [refused, setRefused] = useState<Refused<Values>>({ fields: {}, values: null });
+  const [rejection, setRejection] = useState<Rejection<Values>>({ fields: {}, values: null });
   const form = useFormik<Values>({
     initialValues,
     validationSchema,
     validate,
     onSubmit: async (values, helpers) => {
       try {
-        await plan.onSubmit(values, { ...helpers, withIdempotencyKey: (body) => createIdempotentRequest(draft.idOf(), body) });
+        await options.onSubmit(values, { ...helpers, withIdempotencyKey: (body) => createIdempotentRequest(draft.idOf(), body) });
         draft.sent(values);
-        setRefused({ fields: {}, values: null });
+        setRejection({ fields: {}, values: null });
       } catch (cause) {
-        if (isSaid(cause, plan.handlesSessionExpiry)) return;
-        toast({ ...plan.toErrorToast(cause), variant: 'destructive' });
-        setRefused({ fields: fieldsOf(cause, plan), values });
+        if (isHandledByShell(cause, options.handlesSessionExpiry)) return;
+        toast({ ...options.toErrorToast(cause), variant: 'destructive' });
+        setRejection({ fields: fieldsOf(cause, options), values });
       }
     },
   });
-  const draft = useDraft(plan.draft, form);
+  const draft = useDraft(options.draft, form);
   const handleSubmit = (event?: FormEvent<HTMLFormElement>) => {
     event?.preventDefault();
     // Enter in a field submits even if the button is busy.
     if (form.isSubmitting) return;
-    plan.onSubmitAttempt?.(form.values);
+    options.onSubmitAttempt?.(form.values);
     form.handleSubmit(event);
   };
-  const said = standing(refused, form.values);
+  const serverErrors = currentErrors(rejection, form.values);
   return {
     ...form,
-    errors: { ...said, ...form.errors },
-    isValid: form.isValid && Object.keys(said).length === 0,
+    errors: { ...serverErrors, ...form.errors },
+    isValid: form.isValid && Object.keys(serverErrors).length === 0,
     handleSubmit,
     draft,
   };

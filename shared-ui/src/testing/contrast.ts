@@ -40,7 +40,7 @@ function parse(text: string): Colour {
 }
 
 /** Composites a colour over an opaque one. */
-const laidOn = ([red, green, blue, alpha]: Colour, ground: Colour): Colour => {
+const composite = ([red, green, blue, alpha]: Colour, ground: Colour): Colour => {
   const mixed = (over: number, under: number) => over * alpha + under * (1 - alpha);
   return [mixed(red, ground[0]), mixed(green, ground[1]), mixed(blue, ground[2]), 1];
 };
@@ -55,8 +55,8 @@ const luminance = ([red, green, blue]: Colour): number => {
 
 /** WCAG contrast of a colour on a background; translucent colours are composited over `under`. */
 export const contrast = (text = '', ground = '', under = ground): number => {
-  const below = laidOn(parse(ground), parse(under));
-  const [hi = 0, lo = 0] = [luminance(laidOn(parse(text), below)), luminance(below)].sort((a, b) => b - a);
+  const below = composite(parse(ground), parse(under));
+  const [hi = 0, lo = 0] = [luminance(composite(parse(text), below)), luminance(below)].sort((a, b) => b - a);
   return (hi + 0.05) / (lo + 0.05);
 };
 
@@ -67,14 +67,14 @@ export const MIN_GRAPHIC_CONTRAST = 3;
 /** Returns a line for each pair of tokens of a theme with too little contrast, with what to do. */
 export const contrastViolations = (
   tokens: Tokens,
-  least: number,
+  minimum: number,
   pairs: readonly (readonly [over: string, ground: string])[],
 ) =>
   pairs.flatMap(([over, ground]) => {
     const ratio = contrast(tokens[`--${over}`], tokens[`--${ground}`]);
     // Rounded down: 4.499 is not enough.
-    const said = (Math.floor(ratio * 100) / 100).toFixed(2);
-    return ratio >= least
+    const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
+    return ratio >= minimum
       ? []
-      : [`--${over} on --${ground} is ${said} to 1, and ${least} is the least: choose another shade in tokens.css`];
+      : [`--${over} on --${ground} is ${shown} to 1, and ${minimum} is the least: choose another shade in tokens.css`];
   });

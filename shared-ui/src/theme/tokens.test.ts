@@ -51,7 +51,7 @@ describe('tokens', () => {
       ['havtorn-ink', 'havtorn-soft'],
       ['mos', 'mos-soft'],
       ['tegl', 'tegl-soft'],
-      ...[1, 2, 3, 4, 5, 6].map((at) => ['ink', `avatar-${at}`]),
+      ...[1, 2, 3, 4, 5, 6].map((index) => ['ink', `avatar-${index}`]),
       ...['fjord', 'havtorn', 'mos', 'tegl'].map((name) => ['ink', `${name}-soft`]),
     ])('%s is legible on %s', (text = '', ground = '') => {
       expect(contrastViolations(token, MIN_TEXT_CONTRAST, [[text, ground]])).toEqual([]);

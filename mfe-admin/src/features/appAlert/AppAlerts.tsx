@@ -3,7 +3,7 @@ import { Banner, Button, Card, Heading, Text, TextLink } from '@skal/shared-ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { appAlerts as words } from '../../content/dashboard/admin.ts';
+import { appAlerts as copy } from '../../content/dashboard/admin.ts';
 import { formatDateTime } from '../../format/date.ts';
 
 interface AppAlertsProps {
@@ -22,7 +22,7 @@ interface AppAlertsProps {
 export function AppAlerts({ query: { data = [], error, isFetching, refetch } }: AppAlertsProps) {
   const retry = (
     <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-      {words.retry}
+      {copy.retry}
     </Button>
   );
   return (
@@ -30,7 +30,7 @@ export function AppAlerts({ query: { data = [], error, isFetching, refetch } }: 
       {/* Shown until a response arrives, so that the retry button stays; earlier data stays visible. */}
       {error ? (
         <Banner tone="havtorn" role="status" action={retry}>
-          {words.failed}
+          {copy.failed}
         </Banner>
       ) : null}
       {data.length > 0 ? <AlertList alerts={data} /> : null}
@@ -43,19 +43,19 @@ function AlertList({ alerts }: { alerts: readonly AppAlertReply[] }) {
   return (
     <Card as="section" aria-labelledby={title}>
       <Heading level={2} size="h4" id={title}>
-        {words.title}
+        {copy.title}
       </Heading>
       <List>
         {alerts.map(({ id, clientId, clientName, title: what, at }) => (
           <Row key={id}>
             <span>
-              <TextLink as={Link} to={words.href(clientId)}>
+              <TextLink as={Link} to={copy.href(clientId)}>
                 {clientName}
               </TextLink>
               {`: ${what}`}
             </span>
             <Text as="span" size="meta" tone="ink-2">
-              <time dateTime={at}>{words.since(formatDateTime(at))}</time>
+              <time dateTime={at}>{copy.since(formatDateTime(at))}</time>
             </Text>
           </Row>
         ))}

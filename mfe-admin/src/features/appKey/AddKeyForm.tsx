@@ -4,7 +4,7 @@ import { Button, TextField } from '@skal/shared-ui';
 import { serverMessageOr } from '@skal/shell-kit/api';
 import { useRef } from 'react';
 import { InlineForm } from '../../components/InlineForm.ts';
-import { addKeyForm as words } from '../../content/appData/appKeys.ts';
+import { addKeyForm as copy } from '../../content/appData/appKeys.ts';
 import { useAddAppKeyMutation } from './appKey.api.ts';
 
 interface Props {
@@ -27,19 +27,19 @@ export function AddKeyForm({ clientId, onCreated }: Props) {
       resetForm();
       if (made) onCreated(made.key);
     },
-    toErrorToast: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
+    toErrorToast: (cause) => ({ title: copy.failed, description: serverMessageOr(cause, copy.failedReason) }),
   });
   useFocusFirstError(root, form);
   return (
-    <InlineForm ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
+    <InlineForm ref={root} noValidate onSubmit={form.handleSubmit} aria-label={copy.title}>
       <TextField
-        label={words.label}
-        placeholder={words.placeholder}
+        label={copy.label}
+        placeholder={copy.placeholder}
         autoComplete="off"
         {...textFieldProps(form, 'label')}
       />
-      <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={words.busy}>
-        {words.submit}
+      <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={copy.busy}>
+        {copy.submit}
       </Button>
     </InlineForm>
   );

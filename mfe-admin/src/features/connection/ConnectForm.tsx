@@ -13,7 +13,7 @@ type Secrets = Record<string, string>;
 interface ConnectFormProps<Values extends Secrets>
   extends Pick<UseFormOptions<Values>, 'initialValues' | 'validationSchema'> {
   connector: ConnectorName;
-  words: Readonly<Record<'title' | 'hint' | 'submit', string>>;
+  copy: Readonly<Record<'title' | 'hint' | 'submit', string>>;
   /** Connects, and stores none of the values. */
   connect: (values: Values) => Promise<void>;
   fields: (form: ReturnType<typeof useForm<Values>>) => ReactNode;
@@ -22,7 +22,7 @@ interface ConnectFormProps<Values extends Secrets>
 /** Connects a platform with secrets: they are sent once, and appear in no list afterwards. */
 export function ConnectForm<Values extends Secrets>({
   connector,
-  words,
+  copy,
   connect,
   fields,
   ...rules
@@ -40,16 +40,16 @@ export function ConnectForm<Values extends Secrets>({
   useFocusFirstError(root, form);
   return (
     <ConnectionCardFrame as="div">
-      <form ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
+      <form ref={root} noValidate onSubmit={form.handleSubmit} aria-label={copy.title}>
         <Stack gap={12}>
           <Heading level={4} size="h4">
             {platformLabels[connector]}
           </Heading>
-          <Text tone="ink-2">{words.hint}</Text>
+          <Text tone="ink-2">{copy.hint}</Text>
           {fields(form)}
           <div>
             <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={connectForm.busy}>
-              {words.submit}
+              {copy.submit}
             </Button>
           </div>
         </Stack>

@@ -1,7 +1,7 @@
 import { connectMailchimpSchema } from '@skal/contracts/integration/connection';
 import { textFieldProps } from '@skal/forms';
 import { TextField } from '@skal/shared-ui';
-import { mailchimpForm as words } from '../../content/appData/connections.ts';
+import { mailchimpForm as copy } from '../../content/appData/connections.ts';
 import { ConnectForm } from './ConnectForm.tsx';
 import { useConnectMailchimpAdminConnectionMutation } from './connection.api.ts';
 
@@ -11,7 +11,7 @@ export function ConnectMailchimpForm({ clientId }: { clientId: string }) {
   return (
     <ConnectForm
       connector="mailchimp"
-      words={words}
+      copy={copy}
       initialValues={{ apiKey: '', audience: '' }}
       validationSchema={connectMailchimpSchema}
       connect={async (values) => {
@@ -22,14 +22,14 @@ export function ConnectMailchimpForm({ clientId }: { clientId: string }) {
       fields={(form) => (
         <>
           <TextField
-            label={words.apiKey}
+            label={copy.apiKey}
             required
             type="password"
             autoComplete="off"
             {...textFieldProps(form, 'apiKey')}
           />
           <TextField
-            label={words.audience}
+            label={copy.audience}
             required
             autoComplete="off"
             autoCapitalize="none"

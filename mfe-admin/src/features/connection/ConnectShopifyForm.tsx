@@ -1,7 +1,7 @@
 import { connectShopifySchema } from '@skal/contracts/integration/connection';
 import { textFieldProps } from '@skal/forms';
 import { TextField } from '@skal/shared-ui';
-import { shopifyForm as words } from '../../content/appData/connections.ts';
+import { shopifyForm as copy } from '../../content/appData/connections.ts';
 import { ConnectForm } from './ConnectForm.tsx';
 import { useConnectShopifyAdminConnectionMutation } from './connection.api.ts';
 
@@ -11,7 +11,7 @@ export function ConnectShopifyForm({ clientId }: { clientId: string }) {
   return (
     <ConnectForm
       connector="shopify"
-      words={words}
+      copy={copy}
       initialValues={{ shop: '', appId: '', appSecret: '' }}
       validationSchema={connectShopifySchema}
       connect={async (values) => {
@@ -22,22 +22,22 @@ export function ConnectShopifyForm({ clientId }: { clientId: string }) {
       fields={(form) => (
         <>
           <TextField
-            label={words.shop}
+            label={copy.shop}
             required
-            placeholder={words.shopPlaceholder}
+            placeholder={copy.shopPlaceholder}
             autoComplete="off"
             autoCapitalize="none"
             {...textFieldProps(form, 'shop')}
           />
           <TextField
-            label={words.appId}
+            label={copy.appId}
             required
             autoComplete="off"
             autoCapitalize="none"
             {...textFieldProps(form, 'appId')}
           />
           <TextField
-            label={words.appSecret}
+            label={copy.appSecret}
             required
             type="password"
             autoComplete="off"

@@ -1,6 +1,6 @@
 import { ErrorState, Skeleton, Stack } from '@skal/shared-ui';
 import { SectionHeader } from '../../components/SectionHeader.tsx';
-import { connections as words } from '../../content/appData/connections.ts';
+import { connections as copy } from '../../content/appData/connections.ts';
 import { ConnectionCard } from './ConnectionCard.tsx';
 import { ConnectMailchimpForm } from './ConnectMailchimpForm.tsx';
 import { ConnectShopifyForm } from './ConnectShopifyForm.tsx';
@@ -13,16 +13,16 @@ export function Connections({ clientId }: { clientId: string }) {
   const [shopify, mailchimp] = [of('shopify'), of('mailchimp')];
   return (
     <Stack gap={24}>
-      <SectionHeader title={words.title} hint={words.hint} />
+      <SectionHeader title={copy.title} hint={copy.hint} />
       {data ? (
         <>
           {shopify ? <ConnectionCard connection={shopify} /> : <ConnectShopifyForm clientId={clientId} />}
           {mailchimp ? <ConnectionCard connection={mailchimp} /> : <ConnectMailchimpForm clientId={clientId} />}
         </>
       ) : isError && !isFetching ? (
-        <ErrorState {...words.failed} onRetry={() => void refetch()} />
+        <ErrorState {...copy.failed} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton rows={3} label={words.loading} />
+        <Skeleton rows={3} label={copy.loading} />
       )}
     </Stack>
   );

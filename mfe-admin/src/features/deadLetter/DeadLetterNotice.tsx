@@ -1,6 +1,6 @@
 import { Banner, TextLink } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
-import { deadLetterNotice as words } from '../../content/operations/deadLetters.ts';
+import { deadLetterNotice as copy } from '../../content/operations/deadLetters.ts';
 import { useListDeadLetterQuery } from './deadLetter.api.ts';
 
 /** Notifies on the dashboard about undelivered emails. Renders nothing if they failed to load: their page shows the error. */
@@ -9,9 +9,9 @@ export function DeadLetterNotice() {
   if (!data?.length) return null;
   return (
     <Banner tone="havtorn">
-      {words.text}{' '}
-      <TextLink as={Link} to={words.to}>
-        {words.link}
+      {copy.text}{' '}
+      <TextLink as={Link} to={copy.to}>
+        {copy.link}
       </TextLink>
     </Banner>
   );

@@ -3,7 +3,7 @@ import { Button, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { BouncedEmailWarning } from '../../components/BouncedEmailWarning.tsx';
 import { TableRowActions } from '../../components/TableRowActions.tsx';
-import { emailKindName, failureReasons, deadLetters as words } from '../../content/operations/deadLetters.ts';
+import { emailKindName, failureReasons, deadLetters as copy } from '../../content/operations/deadLetters.ts';
 import { formatDateTime } from '../../format/date.ts';
 
 interface Props {
@@ -16,8 +16,8 @@ interface Props {
 
 /** Undelivered emails with their reason and actions. */
 export function DeadLetterTable({ mails, isBusy, onRetry, onDelete }: Props) {
-  const { columns: heads } = words;
-  const buttons = [{ label: words.retry, press: onRetry }, ...(onDelete ? [{ label: words.drop, press: onDelete }] : [])];
+  const { columns: heads } = copy;
+  const buttons = [{ label: copy.retry, press: onRetry }, ...(onDelete ? [{ label: copy.drop, press: onDelete }] : [])];
   const columns: TableColumn<DeadLetterReply>[] = [
     { id: 'at', header: heads.at, cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
     {
@@ -71,7 +71,7 @@ export function DeadLetterTable({ mails, isBusy, onRetry, onDelete }: Props) {
       ),
     },
   ];
-  return <Table caption={words.caption} columns={columns} rows={mails} rowKey={({ id }) => id} />;
+  return <Table caption={copy.caption} columns={columns} rows={mails} rowKey={({ id }) => id} />;
 }
 
 const Lines = styled.span`

@@ -1,7 +1,7 @@
 import { TextLink } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ticketAdmin as words } from '../../content/operations/inbox.ts';
+import { ticketAdmin as copy } from '../../content/operations/inbox.ts';
 import type { DetailProps } from './detail/DetailProps.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ export const ClientLink = ({ client: { clientId, clientName }, onClient }: Props
       {clientName}
     </TextLink>
     <Only as="button" type="button" onClick={() => onClient({ id: clientId, name: clientName })}>
-      {words.onlyClient}
+      {copy.onlyClient}
     </Only>
   </Line>
 );

@@ -127,12 +127,12 @@ describe('the inbox', () => {
   });
 
   it('loads page by page', async () => {
-    const leads = Array.from({ length: 51 }, (_, at) => {
-      const no = String(at).padStart(12, '0');
+    const leads = Array.from({ length: 51 }, (_, index) => {
+      const no = String(index).padStart(12, '0');
       return makeInquiry({
         id: `0198c0de-0000-7000-8000-${no}`,
-        company: `No. ${at}`,
-        createdAt: `2026-11-21T09:00:${String(59 - at).padStart(2, '0')}.000Z`,
+        company: `No. ${index}`,
+        createdAt: `2026-11-21T09:00:${String(59 - index).padStart(2, '0')}.000Z`,
       });
     });
     const { user } = await openInbox('', { leads });

@@ -2,7 +2,7 @@ import type { LeadReply } from '@skal/contracts/support/followUp';
 import { EmptyState } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { inbox as words } from '../../content/operations/inbox.ts';
+import { inbox as copy } from '../../content/operations/inbox.ts';
 import { ItemDetail } from './detail/ItemDetail.tsx';
 import { InboxFilters } from './list/InboxFilters.tsx';
 import { InboxList } from './list/InboxList.tsx';
@@ -42,7 +42,7 @@ export function Inbox({ onMakeClient }: Props) {
         <InboxFilters list={list} />
         <InboxList list={list} openKey={item && inboxItemKey(item)} onOpen={show} />
       </Side>
-      <Detail data-detail aria-label={words.detail}>
+      <Detail data-detail aria-label={copy.detail}>
         {item ? (
           <ItemDetail
             key={inboxItemKey(item)}
@@ -53,7 +53,7 @@ export function Inbox({ onMakeClient }: Props) {
             onMakeClient={onMakeClient}
           />
         ) : (
-          <EmptyState {...words.nothingOpen} />
+          <EmptyState {...copy.nothingOpen} />
         )}
       </Detail>
     </Columns>

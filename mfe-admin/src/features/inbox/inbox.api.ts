@@ -8,7 +8,6 @@ import { createHooks } from '@skal/shell-kit/api';
 export const { useListInboxQuery } = createHooks({ inbox });
 
 // An opened item becomes read. The list is not invalidated: rows would move while the operator reads.
-// under whoever reads it.
 export const { useReadAdminTicketQuery, useChangeAdminTicketMutation, useAnswerAdminTicketMutation } = createHooks(
   { adminTicket },
   { unread },

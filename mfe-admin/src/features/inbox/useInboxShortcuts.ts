@@ -9,8 +9,8 @@ const isTyped = (target: Element): boolean =>
 function rowAfter(rows: readonly HTMLElement[], step: number): HTMLElement | undefined {
   const { activeElement } = document;
   const focused = activeElement instanceof HTMLElement ? rows.indexOf(activeElement) : -1;
-  const at = focused >= 0 ? focused : rows.findIndex((row) => row.ariaCurrent === 'true');
-  return rows[Math.min(Math.max(at + step, 0), rows.length - 1)];
+  const index = focused >= 0 ? focused : rows.findIndex((row) => row.ariaCurrent === 'true');
+  return rows[Math.min(Math.max(index + step, 0), rows.length - 1)];
 }
 
 /**

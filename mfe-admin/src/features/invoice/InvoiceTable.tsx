@@ -3,7 +3,7 @@ import { invoiceTitle } from '@skal/contracts/finance/invoice';
 import { AlertDialog, Stack, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { invoiceConfirmations, invoices as words } from '../../content/billing/invoice.ts';
+import { invoiceConfirmations, invoices as copy } from '../../content/billing/invoice.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
@@ -15,7 +15,7 @@ interface Props {
   isOwner: boolean;
 }
 
-const { columns: heads, about } = words;
+const { columns: heads, about } = copy;
 
 /** Detail of the status: due date, payment date, or the related invoice. */
 function reasonOf({ corrects, creditedBy, dueDate, paidAt }: AdminInvoiceReply): string {
@@ -56,13 +56,13 @@ const columns: readonly TableColumn<AdminInvoiceReply>[] = [
 
 /** A client's invoices, newest first, with actions. */
 export function InvoiceTable({ invoices, isOwner }: Props) {
-  const [asked, setAsked] = useState<{ act: ConfirmedInvoiceAction; row: AdminInvoiceReply } | null>(null);
+  const [confirming, setConfirming] = useState<{ act: ConfirmedInvoiceAction; row: AdminInvoiceReply } | null>(null);
   const { isBusy, send, ...acts } = useInvoiceActions();
-  const question = asked && invoiceConfirmations[asked.act];
+  const question = confirming && invoiceConfirmations[confirming.act];
   const confirm = async () => {
-    if (!asked) return;
-    await acts[asked.act](asked.row);
-    setAsked(null);
+    if (!confirming) return;
+    await acts[confirming.act](confirming.row);
+    setConfirming(null);
   };
   const actions: TableColumn<AdminInvoiceReply> = {
     id: 'actions',
@@ -71,7 +71,7 @@ export function InvoiceTable({ invoices, isOwner }: Props) {
       <InvoiceActions
         row={row}
         isOwner={isOwner}
-        onConfirmRequest={(act) => setAsked({ act, row })}
+        onConfirmRequest={(act) => setConfirming({ act, row })}
         onSend={() => void send(row)}
       />
     ),
@@ -79,22 +79,22 @@ export function InvoiceTable({ invoices, isOwner }: Props) {
   return (
     <>
       <Table
-        caption={words.title}
+        caption={copy.title}
         dense
         rows={invoices}
         rowKey={({ id }) => id}
         columns={[...columns, actions]}
-        empty={<Text tone="ink-2">{words.empty}</Text>}
+        empty={<Text tone="ink-2">{copy.empty}</Text>}
       />
-      {asked && question ? (
+      {confirming && question ? (
         <AlertDialog
           open
-          onOpenChange={() => setAsked(null)}
-          title={question.title(invoiceTitle(asked.row))}
+          onOpenChange={() => setConfirming(null)}
+          title={question.title(invoiceTitle(confirming.row))}
           description={
             typeof question.description === 'string'
               ? question.description
-              : question.description(formatMoney(-asked.row.total, asked.row.currency))
+              : question.description(formatMoney(-confirming.row.total, confirming.row.currency))
           }
           confirmLabel={question.confirm}
           cancelLabel={invoiceConfirmations.cancel}

@@ -1,7 +1,7 @@
 import type { AdminInvoiceReply } from '@skal/contracts/finance/adminInvoice';
 import { invoiceTitle } from '@skal/contracts/finance/invoice';
 import { useAsyncAction } from '@skal/shell-kit/api';
-import { invoiceToasts as words } from '../../content/billing/invoice.ts';
+import { invoiceToasts as copy } from '../../content/billing/invoice.ts';
 import {
   useCreditAdminInvoiceMutation,
   usePayAdminInvoiceMutation,
@@ -19,28 +19,28 @@ export function useInvoiceActions() {
   const [credit, { isLoading: isCrediting }] = useCreditAdminInvoiceMutation();
   const [send] = useSendSentInvoiceMutation();
   const act = useAsyncAction();
-  const failed = { title: words.failed, description: words.failedReason };
+  const failed = { title: copy.failed, description: copy.failedReason };
   return {
     isBusy: isPaying || isUnpaying || isCrediting,
     pay: (row: AdminInvoiceReply) =>
       act(() => pay({ params: { id: row.id } }).unwrap(), {
         failed,
-        done: { title: words.paid, description: invoiceTitle(row) },
+        done: { title: copy.paid, description: invoiceTitle(row) },
       }),
     unpay: (row: AdminInvoiceReply) =>
       act(() => unpay({ params: { id: row.id } }).unwrap(), {
         failed,
-        done: { title: words.unpaid, description: invoiceTitle(row) },
+        done: { title: copy.unpaid, description: invoiceTitle(row) },
       }),
     credit: (row: AdminInvoiceReply) =>
       act(() => credit({ params: { id: row.id } }).unwrap(), {
         failed,
-        done: (made) => ({ title: words.credited, description: made ? invoiceTitle(made) : '' }),
+        done: (made) => ({ title: copy.credited, description: made ? invoiceTitle(made) : '' }),
       }),
     send: (row: AdminInvoiceReply) =>
       act(() => send({ params: { id: row.id } }).unwrap(), {
         failed,
-        done: (sent) => ({ title: words.sent, description: sent ? words.sentTo(sent.email) : '' }),
+        done: (sent) => ({ title: copy.sent, description: sent ? copy.sentTo(sent.email) : '' }),
       }),
   };
 }

@@ -11,7 +11,7 @@ import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { serverMessageOr, useSession } from '@skal/shell-kit/api';
 import { type RefObject, useEffect, useRef } from 'react';
-import { invoiceForm as words } from '../../content/billing/invoice.ts';
+import { invoiceForm as copy } from '../../content/billing/invoice.ts';
 import { planLabels } from '../../content/clients/client.ts';
 import { formatIsoDate, formatMonth } from '../../format/date.ts';
 import { useIssueAdminInvoiceMutation } from './invoice.api.ts';
@@ -52,13 +52,13 @@ export function useInvoiceForm(
       const body = issueInvoiceSchema.cast({ ...values, lines: values.lines.map(parseInvoiceLine) });
       const issued = await issue({ params: { id: client.id }, ...withIdempotencyKey(body) }).unwrap();
       toast({
-        title: issued ? words.done(invoiceTitle(issued)) : words.title,
-        description: words.doneReason(client.email),
+        title: issued ? copy.done(invoiceTitle(issued)) : copy.title,
+        description: copy.doneReason(client.email),
         variant: 'success',
       });
       onIssued();
     },
-    toErrorToast: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
+    toErrorToast: (cause) => ({ title: copy.failed, description: serverMessageOr(cause, copy.failedReason) }),
     draft: { owner: user.id, form: `invoice ${client.id}` },
   });
 
@@ -85,7 +85,7 @@ export function useInvoiceForm(
       ),
     /** Adds the plan price of the current month; replaces an empty line. */
     addPlan: () => {
-      const description = words.planLine(planLabels[plan], formatMonth(new Date()));
+      const description = copy.planLine(planLabels[plan], formatMonth(new Date()));
       const line = { description, quantity: '1', unitAmount: String(planPrices[plan]) };
       const filled = lines.filter((one) => !isEmpty(one));
       setLines([...filled, line], filled.length);

@@ -1,7 +1,7 @@
 import { ErrorState, Skeleton, Text } from '@skal/shared-ui';
 import { useSession } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
-import { ledger as words } from '../../content/billing/ledger.ts';
+import { ledger as copy } from '../../content/billing/ledger.ts';
 import { LedgerTable } from './LedgerTable.tsx';
 import { useListLedgerQuery } from './ledger.api.ts';
 import { NewEntryForm } from './NewEntryForm.tsx';
@@ -12,11 +12,11 @@ export function ClientLedger({ clientId: id }: { clientId: string }) {
   const isOwner = useSession().user.role === 'owner';
   return (
     <Rows>
-      {isOwner ? <NewEntryForm clientId={id} /> : <Text tone="ink-2">{words.readOnly}</Text>}
+      {isOwner ? <NewEntryForm clientId={id} /> : <Text tone="ink-2">{copy.readOnly}</Text>}
       {data ? (
         <LedgerTable clientId={id} entries={data} isOwner={isOwner} />
       ) : isError && !isFetching ? (
-        <ErrorState {...words.failed} onRetry={() => void refetch()} />
+        <ErrorState {...copy.failed} onRetry={() => void refetch()} />
       ) : (
         <Skeleton rows={6} />
       )}

@@ -1,10 +1,10 @@
 import type { ImportRowReply } from '@skal/contracts/finance/ledgerImport';
 import { Table, type TableColumn, Text } from '@skal/shared-ui';
-import { importForm as words } from '../../content/billing/ledgerImport.ts';
+import { importForm as copy } from '../../content/billing/ledgerImport.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
 
-const { columns: heads } = words;
+const { columns: heads } = copy;
 
 const resultOf = ({ error, isRepeated }: ImportRowReply) => {
   if (error !== null)
@@ -13,7 +13,7 @@ const resultOf = ({ error, isRepeated }: ImportRowReply) => {
         {error}
       </Text>
     );
-  return isRepeated ? words.repeated : words.fine;
+  return isRepeated ? copy.repeated : copy.fine;
 };
 
 const columns: readonly TableColumn<ImportRowReply>[] = [
@@ -35,5 +35,5 @@ const columns: readonly TableColumn<ImportRowReply>[] = [
 
 /** Preview of each row of a file. */
 export const ImportPreviewTable = ({ rows }: { rows: readonly ImportRowReply[] }) => (
-  <Table caption={words.rows} showCaption dense columns={columns} rows={rows} rowKey={({ line }) => String(line)} />
+  <Table caption={copy.rows} showCaption dense columns={columns} rows={rows} rowKey={({ line }) => String(line)} />
 );

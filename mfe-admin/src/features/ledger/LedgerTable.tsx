@@ -2,7 +2,7 @@ import type { LedgerEntryReply } from '@skal/contracts/finance/ledger';
 import { Badge, Button, Heading, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { entrySourceNames, ledger as words } from '../../content/billing/ledger.ts';
+import { entrySourceNames, ledger as copy } from '../../content/billing/ledger.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
 import { ReverseEntryDialog } from './ReverseEntryDialog.tsx';
@@ -13,7 +13,7 @@ interface Props {
   isOwner: boolean;
 }
 
-const { columns: heads } = words;
+const { columns: heads } = copy;
 
 const columns: readonly TableColumn<LedgerEntryReply>[] = [
   { id: 'date', header: heads.date, cell: ({ date }) => <Day>{formatDay(date)}</Day> },
@@ -24,13 +24,13 @@ const columns: readonly TableColumn<LedgerEntryReply>[] = [
     align: 'end',
     cell: ({ amount, currency }) => formatMoney(amount, currency),
   },
-  { id: 'note', header: heads.note, breakWords: true, cell: ({ note }) => <Note>{note || words.noNote}</Note> },
+  { id: 'note', header: heads.note, breakWords: true, cell: ({ note }) => <Note>{note || copy.noNote}</Note> },
   {
     id: 'origin',
     header: heads.origin,
     cell: ({ origin, correctedBy }) => (
       <Badge tone={origin === 'demo' ? 'havtorn' : 'neutral'}>
-        {correctedBy ? words.takenBack : entrySourceNames[origin]}
+        {correctedBy ? copy.takenBack : entrySourceNames[origin]}
       </Badge>
     ),
   },
@@ -47,29 +47,29 @@ export function LedgerTable({ clientId, entries, isOwner }: Props) {
         <Button
           variant="quiet"
           size="sm"
-          aria-label={words.correctThis(
+          aria-label={copy.correctThis(
             entry.category,
             formatMoney(entry.amount, entry.currency),
             formatDay(entry.date),
           )}
           onClick={() => setWrong(entry)}
         >
-          {words.correct}
+          {copy.correct}
         </Button>
       ),
   };
   return (
     <Rows>
       <Heading level={3} size="h4">
-        {words.title}
+        {copy.title}
       </Heading>
       <Table
-        caption={words.title}
+        caption={copy.title}
         dense
         rows={entries}
         rowKey={({ id }) => id}
         columns={isOwner ? [...columns, actions] : columns}
-        empty={<Text tone="ink-2">{words.empty}</Text>}
+        empty={<Text tone="ink-2">{copy.empty}</Text>}
       />
       {wrong ? (
         <ReverseEntryDialog key={wrong.id} clientId={clientId} entry={wrong} onClose={() => setWrong(null)} />

@@ -3,7 +3,7 @@ import { FormDialog, textFieldProps, useForm } from '@skal/forms';
 import { TextField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { serverMessageOr } from '@skal/shell-kit/api';
-import { reverseForm as words } from '../../content/billing/ledger.ts';
+import { reverseForm as copy } from '../../content/billing/ledger.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
 import { useCorrectLedgerMutation } from './ledger.api.ts';
@@ -24,16 +24,16 @@ export function ReverseEntryDialog({ clientId, entry, onClose }: Props) {
     onSubmit: async (values, { withIdempotencyKey }) => {
       const params = { id: clientId, entryId: entry.id };
       await correct({ params, ...withIdempotencyKey(correctEntrySchema.cast(values)) }).unwrap();
-      toast({ title: words.done, description: what, variant: 'success' });
+      toast({ title: copy.done, description: what, variant: 'success' });
       onClose();
     },
-    toErrorToast: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
+    toErrorToast: (cause) => ({ title: copy.failed, description: serverMessageOr(cause, copy.failedReason) }),
   });
   const what = `${entry.category}, ${formatMoney(entry.amount, entry.currency)}, ${formatDay(entry.date)}`;
-  const { title, description } = words;
+  const { title, description } = copy;
   return (
-    <FormDialog open {...{ onClose, form, labels: words, title }} description={description(what)} width={480}>
-      <TextField label={words.note} required autoComplete="off" {...textFieldProps(form, 'note')} />
+    <FormDialog open {...{ onClose, form, labels: copy, title }} description={description(what)} width={480}>
+      <TextField label={copy.note} required autoComplete="off" {...textFieldProps(form, 'note')} />
     </FormDialog>
   );
 }

@@ -11,7 +11,7 @@ const MARKS: readonly [mark: readonly number[], encoding: Encoding, label: strin
   [[0xfe, 0xff], 'UTF-16 BE', 'utf-16be'],
 ];
 
-const begins = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
+const begins = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, index) => bytes[index] === byte);
 
 /**
  * Decodes the bytes of a text file: by its byte order mark, otherwise as UTF-8, or as Windows-1252 if that fails (Excel's CSV encoding

@@ -3,7 +3,7 @@ import { recordEntryForm, recordEntrySchema } from '@skal/contracts/finance/ledg
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { serverMessageOr } from '@skal/shell-kit/api';
-import { newEntryForm as words } from '../../content/billing/ledger.ts';
+import { newEntryForm as copy } from '../../content/billing/ledger.ts';
 import { formatIsoDate } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
 import { useRecordLedgerMutation } from './ledger.api.ts';
@@ -33,12 +33,12 @@ export function useNewEntryForm(clientId: string) {
       const body = recordEntrySchema.cast({ ...values, amount: hundredthsOf(values.amount) });
       await record({ params: { id: clientId }, ...withIdempotencyKey(body) }).unwrap();
       toast({
-        title: words.done,
+        title: copy.done,
         description: `${body.category}, ${formatMoney(body.amount, body.currency)}`,
         variant: 'success',
       });
       resetForm({ values: { ...values, amount: '', note: '' } });
     },
-    toErrorToast: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
+    toErrorToast: (cause) => ({ title: copy.failed, description: serverMessageOr(cause, copy.failedReason) }),
   });
 }

@@ -1,7 +1,7 @@
 import type { MilestoneReply } from '@skal/contracts/app/appStatus';
 import { ArrowDownIcon, ArrowUpIcon, Badge, Button, IconButton, Stack, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { milestones as words } from '../../content/clients/launch.ts';
+import { milestones as copy } from '../../content/clients/launch.ts';
 import { formatDay } from '../../format/date.ts';
 import { useMilestoneActions } from './useMilestoneActions.ts';
 
@@ -17,8 +17,8 @@ const tones = { completed: 'mos', 'in-progress': 'havtorn', pending: 'outline' }
 
 /** Completion or estimated date of a milestone, and its owner. */
 function whenOf({ status, completedDate, estimatedDate, turn }: MilestoneReply): string {
-  if (status === 'completed') return completedDate ? words.completedOn(formatDay(completedDate)) : '';
-  return [words.turnOf[turn], estimatedDate ? words.expected(formatDay(estimatedDate)) : '']
+  if (status === 'completed') return completedDate ? copy.completedOn(formatDay(completedDate)) : '';
+  return [copy.turnOf[turn], estimatedDate ? copy.expected(formatDay(estimatedDate)) : '']
     .filter(Boolean)
     .join(' · ');
 }
@@ -32,7 +32,7 @@ export function MilestoneRow({ milestone, place, isLast, onEdit }: Props) {
     <Stack gap={8}>
       <Stack direction="row" gap={12} align="center" wrap>
         <Title>{title}</Title>
-        <Badge tone={tones[status]}>{words.statusNames[status]}</Badge>
+        <Badge tone={tones[status]}>{copy.statusNames[status]}</Badge>
         <Text as="span" size="meta" tone="ink-3">
           {whenOf(milestone)}
         </Text>
@@ -44,33 +44,33 @@ export function MilestoneRow({ milestone, place, isLast, onEdit }: Props) {
             size="sm"
             variant="secondary"
             disabled={busy}
-            aria-label={about(words.complete)}
+            aria-label={about(copy.complete)}
             onClick={() => void complete()}
           >
-            {words.complete}
+            {copy.complete}
           </Button>
         )}
-        <Button size="sm" variant="quiet" aria-label={about(words.edit)} onClick={onEdit}>
-          {words.edit}
+        <Button size="sm" variant="quiet" aria-label={about(copy.edit)} onClick={onEdit}>
+          {copy.edit}
         </Button>
         <Button
           size="sm"
           variant="quiet"
           disabled={busy}
-          aria-label={about(words.remove)}
+          aria-label={about(copy.remove)}
           onClick={() => void remove()}
         >
-          {words.remove}
+          {copy.remove}
         </Button>
         <IconButton
           size="sm"
-          label={about(words.up)}
+          label={about(copy.up)}
           disabled={busy || place === 0}
           onClick={() => void move(place - 1)}
         >
           <ArrowUpIcon />
         </IconButton>
-        <IconButton size="sm" label={about(words.down)} disabled={busy || isLast} onClick={() => void move(place + 1)}>
+        <IconButton size="sm" label={about(copy.down)} disabled={busy || isLast} onClick={() => void move(place + 1)}>
           <ArrowDownIcon />
         </IconButton>
       </Ways>

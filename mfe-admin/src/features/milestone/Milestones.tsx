@@ -2,7 +2,7 @@ import type { MilestoneReply } from '@skal/contracts/app/appStatus';
 import { Button, Heading, Stack, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { milestones as words } from '../../content/clients/launch.ts';
+import { milestones as copy } from '../../content/clients/launch.ts';
 import { MilestoneForm } from './MilestoneForm.tsx';
 import { MilestoneRow } from './MilestoneRow.tsx';
 
@@ -19,9 +19,9 @@ export function Milestones({ clientId, milestones }: Props) {
   return (
     <Stack gap={16}>
       <Heading level={3} size="h4">
-        {words.title}
+        {copy.title}
       </Heading>
-      {milestones.length === 0 ? <Text tone="ink-2">{words.empty}</Text> : null}
+      {milestones.length === 0 ? <Text tone="ink-2">{copy.empty}</Text> : null}
       <Rows>
         {milestones.map((milestone, place) => (
           <li key={milestone.id}>
@@ -43,7 +43,7 @@ export function Milestones({ clientId, milestones }: Props) {
       ) : (
         <div>
           <Button variant="secondary" onClick={() => setEditing('new')}>
-            {words.add}
+            {copy.add}
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { MilestoneReply } from '@skal/contracts/app/appStatus';
 import { useAsyncAction } from '@skal/shell-kit/api';
-import { milestones as words } from '../../content/clients/launch.ts';
+import { milestones as copy } from '../../content/clients/launch.ts';
 import { formatIsoDate } from '../../format/date.ts';
 import { useChangeMilestoneMutation, useRemoveMilestoneMutation } from './milestone.api.ts';
 
@@ -10,7 +10,7 @@ export function useMilestoneActions({ id, title }: Pick<MilestoneReply, 'id' | '
   const [takeOut, removing] = useRemoveMilestoneMutation();
   const act = useAsyncAction();
   const params = { id };
-  const failed = { title: words.changeFailed, description: words.changeFailedReason };
+  const failed = { title: copy.changeFailed, description: copy.changeFailedReason };
   return {
     busy: changing.isLoading || removing.isLoading,
     /** Completes it with the current date in Denmark. */
@@ -21,7 +21,7 @@ export function useMilestoneActions({ id, title }: Pick<MilestoneReply, 'id' | '
     /** Moves it to an index from 0. */
     move: (position: number) => act(() => change({ params, body: { position } }).unwrap(), { failed }),
     remove: async () => {
-      if (window.confirm(words.removeQuestion(title))) await act(() => takeOut({ params }).unwrap(), { failed });
+      if (window.confirm(copy.removeQuestion(title))) await act(() => takeOut({ params }).unwrap(), { failed });
     },
   };
 }

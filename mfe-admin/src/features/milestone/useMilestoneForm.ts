@@ -3,7 +3,7 @@ import { type AddMilestoneBody, addMilestoneSchema } from '@skal/contracts/app/m
 import { validateBody } from '@skal/contracts/http/validate';
 import { type FormErrors, useForm } from '@skal/forms';
 import { serverMessageOr, useSession } from '@skal/shell-kit/api';
-import { milestones as words } from '../../content/clients/launch.ts';
+import { milestones as copy } from '../../content/clients/launch.ts';
 import { useAddMilestoneMutation, useChangeMilestoneMutation } from './milestone.api.ts';
 
 /** Values of the form: the details as one text. */
@@ -51,7 +51,7 @@ export function useMilestoneForm(clientId: string, milestone: MilestoneReply | n
       else await add({ params: { id: clientId }, body }).unwrap();
       onDone();
     },
-    toErrorToast: (cause) => ({ title: words.changeFailed, description: serverMessageOr(cause, words.changeFailedReason) }),
+    toErrorToast: (cause) => ({ title: copy.changeFailed, description: serverMessageOr(cause, copy.changeFailedReason) }),
     draft: { owner: user.id, form: `milestone ${milestone?.id ?? clientId}` },
   });
 }

@@ -2,7 +2,7 @@ import type { OperatorReply } from '@skal/contracts/account/operator';
 import { Badge, Button, Table, type TableColumn } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { TableRowActions } from '../../components/TableRowActions.tsx';
-import { roleNames, operators as words } from '../../content/operations/operators.ts';
+import { roleNames, operators as copy } from '../../content/operations/operators.ts';
 import { formatDay } from '../../format/date.ts';
 import type { useOperatorActions } from './useOperatorActions.ts';
 
@@ -17,23 +17,23 @@ interface Props {
 }
 
 function Status({ disabled, lastLogin }: OperatorReply) {
-  if (disabled) return <Badge tone="outline">{words.disabled}</Badge>;
-  return lastLogin ? <Badge tone="mos">{words.active}</Badge> : <Badge tone="havtorn">{words.waiting}</Badge>;
+  if (disabled) return <Badge tone="outline">{copy.disabled}</Badge>;
+  return lastLogin ? <Badge tone="mos">{copy.active}</Badge> : <Badge tone="havtorn">{copy.waiting}</Badge>;
 }
 
 /** Operators with their actions. Only another owner can change an owner's account. */
 export function OperatorTable({ operators, actions, onConfirmRequest }: Props) {
   const { isBusy, giveRole, setDisabled, sendLink } = actions;
-  const { columns: heads } = words;
+  const { columns: heads } = copy;
 
   const buttonsFor = (one: OperatorReply): readonly (readonly [string, () => void])[] => {
-    if (one.disabled) return [[words.enable, () => void setDisabled(one, false)]];
+    if (one.disabled) return [[copy.enable, () => void setDisabled(one, false)]];
     const other = one.role === 'owner' ? 'support' : 'owner';
     return [
-      [other === 'owner' ? words.makeOwner : words.makeSupport, () => void giveRole(one, other)],
-      [words.sendLink, () => void sendLink(one)],
-      ...(one.secondFactor ? [[words.resetFactor, () => onConfirmRequest('resetFactor', one)] as const] : []),
-      [words.disable, () => onConfirmRequest('disable', one)],
+      [other === 'owner' ? copy.makeOwner : copy.makeSupport, () => void giveRole(one, other)],
+      [copy.sendLink, () => void sendLink(one)],
+      ...(one.secondFactor ? [[copy.resetFactor, () => onConfirmRequest('resetFactor', one)] as const] : []),
+      [copy.disable, () => onConfirmRequest('disable', one)],
     ];
   };
 
@@ -45,7 +45,7 @@ export function OperatorTable({ operators, actions, onConfirmRequest }: Props) {
       cell: ({ contactName, self }) => (
         <Named>
           {contactName}
-          {self ? <Badge tone="fjord">{words.you}</Badge> : null}
+          {self ? <Badge tone="fjord">{copy.you}</Badge> : null}
         </Named>
       ),
     },
@@ -55,7 +55,7 @@ export function OperatorTable({ operators, actions, onConfirmRequest }: Props) {
     {
       id: 'lastLogin',
       header: heads.lastLogin,
-      cell: ({ lastLogin }) => (lastLogin ? formatDay(lastLogin) : words.never),
+      cell: ({ lastLogin }) => (lastLogin ? formatDay(lastLogin) : copy.never),
     },
     {
       id: 'actions',
@@ -79,7 +79,7 @@ export function OperatorTable({ operators, actions, onConfirmRequest }: Props) {
         ),
     },
   ];
-  return <Table caption={words.caption} columns={columns} rows={operators} rowKey={({ id }) => id} />;
+  return <Table caption={copy.caption} columns={columns} rows={operators} rowKey={({ id }) => id} />;
 }
 
 const Named = styled.span`

@@ -2,7 +2,7 @@ import { inviteOperatorSchema } from '@skal/contracts/account/operator';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { serverMessageOr } from '@skal/shell-kit/api';
-import { operatorToasts as toasts, inviteForm as words } from '../../content/operations/operators.ts';
+import { operatorToasts as toasts, inviteForm as copy } from '../../content/operations/operators.ts';
 import { useInviteOperatorMutation } from './operator.api.ts';
 
 const initialValues = { contactName: '', email: '', role: 'support' };
@@ -17,7 +17,7 @@ export function useInviteForm(onSent: () => void) {
     onSubmit: async (values, { resetForm }) => {
       const body = inviteOperatorSchema.cast(values);
       await invite({ body }).unwrap();
-      toast({ title: words.sent, description: words.sentTo(body.email), variant: 'success' });
+      toast({ title: copy.sent, description: copy.sentTo(body.email), variant: 'success' });
       resetForm();
       onSent();
     },

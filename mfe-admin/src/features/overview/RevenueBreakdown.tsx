@@ -1,6 +1,6 @@
 import { EmptyState, Skeleton, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { revenue as words } from '../../content/dashboard/revenue.ts';
+import { revenue as copy } from '../../content/dashboard/revenue.ts';
 import { formatMoney } from '../../format/money.ts';
 import type { RevenueState } from './revenueTiles.ts';
 
@@ -9,9 +9,9 @@ const SHOWN = 4;
 
 /** This month's revenue by its first categories (R5). */
 export function RevenueBreakdown({ categories, isDemo, hasFailed }: RevenueState) {
-  if (!categories) return hasFailed ? <Text tone="ink-2">{words.notLoaded}</Text> : <Skeleton rows={SHOWN} />;
+  if (!categories) return hasFailed ? <Text tone="ink-2">{copy.notLoaded}</Text> : <Skeleton rows={SHOWN} />;
   if (categories.length === 0) {
-    return <EmptyState title={words.none} description={words.noneMeaning} headingLevel={3} />;
+    return <EmptyState title={copy.none} description={copy.noneMeaning} headingLevel={3} />;
   }
   const shown = categories.slice(0, SHOWN);
   const most = Math.max(1, ...shown.map(({ monthly }) => monthly));
@@ -27,7 +27,7 @@ export function RevenueBreakdown({ categories, isDemo, hasFailed }: RevenueState
         ))}
       </List>
       <Text size="meta" tone="ink-3">
-        {isDemo ? words.demoNote : words.soFar}
+        {isDemo ? copy.demoNote : copy.soFar}
       </Text>
     </>
   );

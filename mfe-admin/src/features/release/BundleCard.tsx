@@ -7,7 +7,7 @@ import {
   type ReleaseAction,
   releaseActions,
   releaseForm,
-  versions as words,
+  versions as copy,
 } from '../../content/operations/releases.ts';
 import { type HealthStatus, healthStatus, targetVersions } from './releaseHealth.ts';
 import type { ReleaseActionRequest } from './useReleaseAction.ts';
@@ -16,7 +16,7 @@ import { VersionsTable } from './VersionsTable.tsx';
 interface Props {
   release: ReleaseReply;
   /** Opens the confirmation of an action; undefined without permission. */
-  onConfirmRequest?: (asked: ReleaseActionRequest) => void;
+  onConfirmRequest?: (request: ReleaseActionRequest) => void;
 }
 
 const tones = { trouble: 'tegl', well: 'mos', quiet: 'outline' } as const satisfies Record<HealthStatus, string>;
@@ -45,19 +45,19 @@ export function BundleCard({ release, onConfirmRequest }: Props) {
           {bundle}
         </Heading>
         <Badge tone={tones[standing]}>{healthLabels[standing]}</Badge>
-        {canary ? <Badge tone="havtorn">{words.trial(canary.percent)}</Badge> : null}
+        {canary ? <Badge tone="havtorn">{copy.trial(canary.percent)}</Badge> : null}
       </Stack>
       <VersionsTable {...release} />
       {targetVersions(release).map(({ version, told: { messages } }) =>
         messages.length > 0 ? (
           <Fragment key={version}>
             <Text as="h3" size="label">
-              {words.thrown(version)}
+              {copy.thrown(version)}
             </Text>
             <Thrown>
               {messages.map(({ message, times }) => (
                 <Text as="li" size="meta" tone="ink-2" key={message}>
-                  {words.times(times, message)}
+                  {copy.times(times, message)}
                 </Text>
               ))}
             </Thrown>

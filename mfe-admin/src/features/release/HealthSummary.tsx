@@ -1,6 +1,6 @@
 import type { ReleaseReply } from '@skal/contracts/operations/release';
 import { Banner, Heading, Text } from '@skal/shared-ui';
-import { healthSummary as words } from '../../content/operations/releases.ts';
+import { healthSummary as copy } from '../../content/operations/releases.ts';
 import {
   healthIssues,
   pageViews,
@@ -11,45 +11,45 @@ import {
 } from './releaseHealth.ts';
 
 /** A line for each unhealthy version. */
-function troubleLines(releases: readonly ReleaseReply[]): string[] {
+function issueLines(releases: readonly ReleaseReply[]): string[] {
   return releases.flatMap((release) =>
-    targetVersions(release).flatMap(({ version, told }) => {
-      const said = healthIssues(told).map((trouble) =>
-        trouble === 'failed' ? words.failed(told.failed, pageViews(told)) : words[trouble](told[trouble]),
+    targetVersions(release).flatMap(({ version, told: stats }) => {
+      const issues = healthIssues(stats).map((trouble) =>
+        trouble === 'failed' ? copy.failed(stats.failed, pageViews(stats)) : copy[trouble](stats[trouble]),
       );
-      return said.length > 0 ? words.version(release.bundle, version, said.join(', ')) : [];
+      return issues.length > 0 ? copy.version(release.bundle, version, issues.join(', ')) : [];
     }),
   );
 }
 
 /** A line for each version that visitors do not get yet. */
-const awaitedLines = (releases: readonly ReleaseReply[]): string[] =>
+const pendingLines = (releases: readonly ReleaseReply[]): string[] =>
   releases.flatMap((release) =>
-    pendingVersions(release).map(({ version }) => words.waitingText(release.bundle, version)),
+    pendingVersions(release).map(({ version }) => copy.waitingText(release.bundle, version)),
   );
 
 const namesOf = (releases: readonly ReleaseReply[]): string => releases.map(({ bundle }) => bundle).join(', ');
 
 /** Tone and text of the summary. */
-function judge(releases: readonly ReleaseReply[]) {
+function summarize(releases: readonly ReleaseReply[]) {
   const wrong = unhealthyReleases(releases);
-  const awaited = releases.filter((release) => pendingVersions(release).length > 0);
-  const waits = awaitedLines(releases);
+  const pending = releases.filter((release) => pendingVersions(release).length > 0);
+  const waits = pendingLines(releases);
   if (wrong.length > 0) {
-    return { tone: 'tegl', title: words.trouble(namesOf(wrong)), lines: [...troubleLines(wrong), ...waits] } as const;
+    return { tone: 'tegl', title: copy.trouble(namesOf(wrong)), lines: [...issueLines(wrong), ...waits] } as const;
   }
-  if (awaited.length > 0) return { tone: 'havtorn', title: words.waiting(namesOf(awaited)), lines: waits } as const;
+  if (pending.length > 0) return { tone: 'havtorn', title: copy.waiting(namesOf(pending)), lines: waits } as const;
   const site = sitePageViews(releases);
   const pages = pageViews(site);
-  if (pages === 0) return { tone: 'neutral', title: words.quiet, lines: [words.quietText(releases.length)] } as const;
-  return { tone: 'mos', title: words.well, lines: [words.wellText(releases.length, site.failed, pages)] } as const;
+  if (pages === 0) return { tone: 'neutral', title: copy.quiet, lines: [copy.quietText(releases.length)] } as const;
+  return { tone: 'mos', title: copy.well, lines: [copy.wellText(releases.length, site.failed, pages)] } as const;
 }
 
 /** Overall health, and where to look if it is not good. */
 export function HealthSummary({ releases }: { releases: readonly ReleaseReply[] }) {
-  const { tone, title, lines } = judge(releases);
+  const { tone, title, lines } = summarize(releases);
   const trials = releases.flatMap(({ bundle, canary }) =>
-    canary?.served ? words.trial(bundle, canary.version, canary.percent) : [],
+    canary?.served ? copy.trial(bundle, canary.version, canary.percent) : [],
   );
   return (
     <Banner tone={tone} role="status">

@@ -2,7 +2,7 @@ import { Banner, EmptyState, ErrorState, Skeleton, Text } from '@skal/shared-ui'
 import { usePollWhileActive, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { releases as words } from '../../content/operations/releases.ts';
+import { releases as copy } from '../../content/operations/releases.ts';
 import { formatDateTime } from '../../format/date.ts';
 import { BundleCard } from './BundleCard.tsx';
 import { HealthSummary } from './HealthSummary.tsx';
@@ -25,32 +25,32 @@ export function Releases() {
   });
   const isAwaited = data?.some((release) => pendingVersions(release).length > 0);
   usePollWhileActive(() => void refetch(), isAwaited ? SOON_MS : LOOK_MS);
-  const [asked, setAsked] = useState<ReleaseActionRequest | null>(null);
+  const [confirming, setConfirming] = useState<ReleaseActionRequest | null>(null);
   const close = (isLate: boolean) => {
-    setAsked(null);
+    setConfirming(null);
     if (isLate) void refetch();
   };
-  if (!data && error && !isFetching) return <ErrorState {...words.failed} onRetry={() => void refetch()} />;
+  if (!data && error && !isFetching) return <ErrorState {...copy.failed} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={[{ height: 76 }, { height: 420 }, { height: 420 }]} />;
-  if (data.length === 0) return <EmptyState {...words.empty} />;
+  if (data.length === 0) return <EmptyState {...copy.empty} />;
   const readAt = formatDateTime(new Date(fulfilledTimeStamp ?? 0).toISOString());
   return (
     <>
-      {error ? <Banner tone="havtorn">{words.stale(readAt)}</Banner> : <HealthSummary releases={data} />}
+      {error ? <Banner tone="havtorn">{copy.stale(readAt)}</Banner> : <HealthSummary releases={data} />}
       <Text size="meta" tone="ink-3">
-        {words.asOf(readAt)}
+        {copy.asOf(readAt)}
       </Text>
-      {isOwner ? null : <Text tone="ink-2">{words.ownersOnly}</Text>}
+      {isOwner ? null : <Text tone="ink-2">{copy.ownersOnly}</Text>}
       <Cards>
         {sortByUrgency(data).map((release) => (
-          <BundleCard key={release.bundle} release={release} onConfirmRequest={isOwner ? setAsked : undefined} />
+          <BundleCard key={release.bundle} release={release} onConfirmRequest={isOwner ? setConfirming : undefined} />
         ))}
       </Cards>
       <Text size="meta" tone="ink-3" measure>
-        {words.figures}
+        {copy.figures}
       </Text>
       <ReleaseHistory releases={data} />
-      {asked ? <ReleaseActionDialog request={asked} onClose={close} /> : null}
+      {confirming ? <ReleaseActionDialog request={confirming} onClose={close} /> : null}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReleaseReply, RumSummaryReply, VersionReply } from '@skal/contracts/operations/release';
 
 /** Share of page views with failures, errors or failed file loads above which a version is unhealthy: one percent. */
-const NOTABLE = 0.01;
+const MAX_SHARE = 0.01;
 
 /** RUM signals that exceed the normal error rate: failed pages, script errors, failed file loads. */
 export type HealthIssue = 'failed' | 'errors' | 'loads';
 const TROUBLES = ['failed', 'errors', 'loads'] as const satisfies HealthIssue[];
 
 /** Minimum count of each signal. A single failed file or script error can be caused by one visitor's environment; a failed page cannot. */
-const LEAST: Readonly<Record<HealthIssue, number>> = { failed: 1, errors: 2, loads: 2 };
+const MIN_COUNT: Readonly<Record<HealthIssue, number>> = { failed: 1, errors: 2, loads: 2 };
 
 /** Health of a bundle. */
 export type HealthStatus = 'trouble' | 'well' | 'quiet';
@@ -17,12 +17,12 @@ export type HealthStatus = 'trouble' | 'well' | 'quiet';
 export const pageViews = ({ drawn, failed }: Pick<RumSummaryReply, 'drawn' | 'failed'>): number => drawn + failed;
 
 /** Returns whether a signal is above its threshold, relative to the page views of the version. */
-export const exceedsThreshold = (trouble: HealthIssue, told: RumSummaryReply): boolean =>
-  told[trouble] >= Math.max(LEAST[trouble], NOTABLE * pageViews(told));
+export const exceedsThreshold = (trouble: HealthIssue, stats: RumSummaryReply): boolean =>
+  stats[trouble] >= Math.max(MIN_COUNT[trouble], MAX_SHARE * pageViews(stats));
 
 /** Returns the health issues of a version. */
-export const healthIssues = (told: RumSummaryReply): HealthIssue[] =>
-  TROUBLES.filter((each) => exceedsThreshold(each, told));
+export const healthIssues = (stats: RumSummaryReply): HealthIssue[] =>
+  TROUBLES.filter((each) => exceedsThreshold(each, stats));
 
 /** Versions that visitors should get: live and canary. */
 export const targetVersions = ({ live, canary }: ReleaseReply): VersionReply[] => (canary ? [live, canary] : [live]);
@@ -33,24 +33,24 @@ export const pendingVersions = (release: ReleaseReply): VersionReply[] =>
 
 /** Health of a bundle, from the RUM signals of its live and canary versions. */
 export function healthStatus(release: ReleaseReply): HealthStatus {
-  const told = targetVersions(release).map((version) => version.told);
-  if (told.some((each) => healthIssues(each).length > 0)) return 'trouble';
-  return told.some((each) => pageViews(each) > 0) ? 'well' : 'quiet';
+  const stats = targetVersions(release).map((version) => version.told);
+  if (stats.some((each) => healthIssues(each).length > 0)) return 'trouble';
+  return stats.some((each) => pageViews(each) > 0) ? 'well' : 'quiet';
 }
 
 const SHELL = 'shell';
 
 /** Returns the unhealthy bundles. A failed page also counts for its shell: the shell is listed only if no remote is unhealthy. */
 export function unhealthyReleases(releases: readonly ReleaseReply[]): ReleaseReply[] {
-  const found = releases.filter((release) => healthStatus(release) === 'trouble');
-  const remotes = found.filter(({ bundle }) => bundle !== SHELL);
-  return remotes.length > 0 ? remotes : found;
+  const unhealthy = releases.filter((release) => healthStatus(release) === 'trouble');
+  const remotes = unhealthy.filter(({ bundle }) => bundle !== SHELL);
+  return remotes.length > 0 ? remotes : unhealthy;
 }
 
 /** Page views of the whole site: those of the shell, which is part of every page. */
 export function sitePageViews(releases: readonly ReleaseReply[]): Pick<RumSummaryReply, 'drawn' | 'failed'> {
-  const told = releases.filter(({ bundle }) => bundle === SHELL).flatMap(targetVersions);
-  return told.reduce(
+  const stats = releases.filter(({ bundle }) => bundle === SHELL).flatMap(targetVersions);
+  return stats.reduce(
     (sum, { told: { drawn, failed } }) => ({ drawn: sum.drawn + drawn, failed: sum.failed + failed }),
     { drawn: 0, failed: 0 },
   );
@@ -60,5 +60,5 @@ export function sitePageViews(releases: readonly ReleaseReply[]): Pick<RumSummar
 export function sortByUrgency(releases: readonly ReleaseReply[]): ReleaseReply[] {
   const urgent = unhealthyReleases(releases);
   const rank = (release: ReleaseReply) => (urgent.includes(release) ? 0 : release.canary ? 1 : 2);
-  return releases.toSorted((one, other) => rank(one) - rank(other));
+  return releases.toSorted((a, b) => rank(a) - rank(b));
 }

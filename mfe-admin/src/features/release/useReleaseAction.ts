@@ -2,7 +2,7 @@ import { endCanarySchema } from '@skal/contracts/operations/release';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { isApiError, serverMessageOr } from '@skal/shell-kit/api';
-import { type ReleaseAction, releaseActions, releaseForm as words } from '../../content/operations/releases.ts';
+import { type ReleaseAction, releaseActions, releaseForm as copy } from '../../content/operations/releases.ts';
 import { useAbortReleaseMutation, usePromoteReleaseMutation, useRollBackReleaseMutation } from './release.api.ts';
 
 /** An action before its confirmation, with the versions as shown at that time. */
@@ -48,7 +48,7 @@ export function useReleaseAction(
     },
     toErrorToast: (cause) => {
       if (isApiError(cause) && cause.status === CONFLICT) onClosed(true);
-      return { title: words.failed, description: serverMessageOr(cause, words.failedReason) };
+      return { title: copy.failed, description: serverMessageOr(cause, copy.failedReason) };
     },
   });
 }

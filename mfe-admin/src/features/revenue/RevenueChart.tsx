@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@skal/shared-ui';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatYearMonth, formatYearMonthShort, revenueHistory as words } from '../../content/dashboard/revenue.ts';
+import { formatYearMonth, formatYearMonthShort, revenueHistory as copy } from '../../content/dashboard/revenue.ts';
 import { formatCompactMoney, formatMoney } from '../../format/money.ts';
 
 type Months = RevenueHistoryReply['months'];
@@ -15,8 +15,8 @@ const percent = (value: number) => `${value}%`;
 function summaryOf(months: Months): string {
   const [best] = months.toSorted((one, other) => other.amount - one.amount);
   const total = months.reduce((sum, { amount }) => sum + amount, 0);
-  if (!best || months.every(({ amount }) => amount === 0)) return words.empty;
-  return words.summary(formatMoney(total), formatYearMonth(best.month), formatMoney(best.amount));
+  if (!best || months.every(({ amount }) => amount === 0)) return copy.empty;
+  return copy.summary(formatMoney(total), formatYearMonth(best.month), formatMoney(best.amount));
 }
 
 /**
@@ -26,7 +26,7 @@ function summaryOf(months: Months): string {
 export function RevenueChart({ months }: { months: Months }) {
   const [chosen, setChosen] = useState(months.length - 1);
   const at = Math.min(chosen, months.length - 1);
-  const value = months[at] && words.value(formatYearMonth(months[at].month), formatMoney(months[at].amount));
+  const value = months[at] && copy.value(formatYearMonth(months[at].month), formatMoney(months[at].amount));
   const amounts = months.map(({ amount }) => amount);
   const x = scaleBand({
     domain: months.map(({ month }) => month),
@@ -42,7 +42,7 @@ export function RevenueChart({ months }: { months: Months }) {
   const zero = y(0);
   return (
     <Figure>
-      <VisuallyHidden as="figcaption">{`${words.title}. ${summaryOf(months)}`}</VisuallyHidden>
+      <VisuallyHidden as="figcaption">{`${copy.title}. ${summaryOf(months)}`}</VisuallyHidden>
       <Value aria-hidden="true">{value}</Value>
       <Plot>
         <Svg aria-hidden="true">
@@ -70,7 +70,7 @@ export function RevenueChart({ months }: { months: Months }) {
         ))}
         <Reader
           type="range"
-          aria-label={words.reader}
+          aria-label={copy.reader}
           aria-valuetext={value}
           min={0}
           max={months.length - 1}

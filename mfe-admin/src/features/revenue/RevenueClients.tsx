@@ -1,7 +1,7 @@
 import type { RevenuePeriod, RevenueReply } from '@skal/contracts/finance/revenue';
 import { Card, Heading, Table, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { periodPhrases, revenue as words } from '../../content/dashboard/revenue.ts';
+import { periodPhrases, revenue as copy } from '../../content/dashboard/revenue.ts';
 import { formatMoney } from '../../format/money.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Revenue of a category per client, highest first; the row of all other clients is last. */
 export function RevenueClients({ id, category, period }: Props) {
-  const title = words.clientsOf(category.category, periodPhrases[period]);
+  const title = copy.clientsOf(category.category, periodPhrases[period]);
   const clients = category.clients.toSorted(
     (one, other) => Number(one.clientId === null) - Number(other.clientId === null) || other[period] - one[period],
   );
@@ -26,10 +26,10 @@ export function RevenueClients({ id, category, period }: Props) {
         dense
         rows={clients}
         rowKey={({ clientId }) => clientId ?? 'others'}
-        empty={<Text tone="ink-2">{words.noClients}</Text>}
+        empty={<Text tone="ink-2">{copy.noClients}</Text>}
         columns={[
-          { id: 'client', header: words.client, rowHeader: true, cell: ({ businessName }) => businessName },
-          { id: 'amount', header: words.amount, align: 'end', cell: (client) => formatMoney(client[period]) },
+          { id: 'client', header: copy.client, rowHeader: true, cell: ({ businessName }) => businessName },
+          { id: 'amount', header: copy.amount, align: 'end', cell: (client) => formatMoney(client[period]) },
         ]}
       />
     </Ground>

@@ -3,7 +3,7 @@ import { Button, Card, ErrorState, Heading, ReloadButton, Skeleton, Table, Text 
 import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatYearMonth, revenue, revenueHistory as words } from '../../content/dashboard/revenue.ts';
+import { formatYearMonth, revenue, revenueHistory as copy } from '../../content/dashboard/revenue.ts';
 import { formatMoney } from '../../format/money.ts';
 import { useReadRevenueHistoryQuery } from './revenue.api.ts';
 
@@ -18,10 +18,10 @@ export function RevenueHistory() {
     <Ground>
       <Head>
         <Heading level={2} size="h4">
-          {words.title}
+          {copy.title}
         </Heading>
         <Other variant="quiet" size="sm" onClick={() => setAsTable(!asTable)}>
-          {asTable ? words.asChart : words.asTable}
+          {asTable ? copy.asChart : copy.asTable}
         </Other>
       </Head>
       {data ? (
@@ -39,13 +39,13 @@ function Months({ months, asTable }: Pick<RevenueHistoryReply, 'months'> & { asT
   if (asTable) {
     return (
       <Table
-        caption={words.title}
+        caption={copy.title}
         dense
         rows={months}
         rowKey={({ month }) => month}
         columns={[
-          { id: 'month', header: words.month, rowHeader: true, cell: ({ month }) => formatYearMonth(month) },
-          { id: 'amount', header: words.revenue, align: 'end', cell: ({ amount }) => formatMoney(amount) },
+          { id: 'month', header: copy.month, rowHeader: true, cell: ({ month }) => formatYearMonth(month) },
+          { id: 'amount', header: copy.revenue, align: 'end', cell: ({ amount }) => formatMoney(amount) },
         ]}
       />
     );
@@ -56,9 +56,9 @@ function Months({ months, asTable }: Pick<RevenueHistoryReply, 'months'> & { asT
       waiting={<Skeleton rows={6} />}
       failed={(retry, reload) => (
         <Head>
-          <Text tone="ink-2">{words.failed}</Text>
+          <Text tone="ink-2">{copy.failed}</Text>
           <Button variant="secondary" size="sm" onClick={retry}>
-            {words.retry}
+            {copy.retry}
           </Button>
           {reload ? <ReloadButton size="sm" onReload={reload} /> : null}
         </Head>

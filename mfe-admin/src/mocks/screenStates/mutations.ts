@@ -137,16 +137,16 @@ const operatorPlans: AdminPlan[] = [
 ];
 
 const ofMail = (button: string) => click(`${button}: kasse@vinbar.example, Invoice 12 from Skal`);
-const held = { screen: 'Held mails', path: '/admin/mails', persona, onError: toast(deadLetterToasts.failed) };
+const deadLetterScreen = { screen: 'Held mails', path: '/admin/mails', persona, onError: toast(deadLetterToasts.failed) };
 
 const mailPlans: AdminPlan[] = [
   {
-    ...{ ...held, endpoint: deadLetter.retry, label: 'trying again', steps: [ofMail(deadLetters.retry)] },
+    ...{ ...deadLetterScreen, endpoint: deadLetter.retry, label: 'trying again', steps: [ofMail(deadLetters.retry)] },
     expected: { ok: toast(deadLetterToasts.retried), '409': toast('no longer works') },
     stateNames: { ok: 'tried again' },
   },
   {
-    ...{ ...held, endpoint: deadLetter.drop, label: 'dropping', whilePending: busy(deleteDialog.busy) },
+    ...{ ...deadLetterScreen, endpoint: deadLetter.drop, label: 'dropping', whilePending: busy(deleteDialog.busy) },
     steps: [ofMail(deadLetters.drop), click(deleteDialog.confirm, 'button', 'alertdialog')],
     expected: { ok: toast(deadLetterToasts.dropped) },
   },

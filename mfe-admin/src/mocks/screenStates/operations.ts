@@ -74,10 +74,10 @@ const people = defineScreenStates({ screen: 'Operators', path: '/admin/operators
   },
 ]);
 
-const asked = click(releaseForm.of(releaseActions.promote.button, 'mfe-portal'));
+const confirmSteps = click(releaseForm.of(releaseActions.promote.button, 'mfe-portal'));
 
 const versions = defineScreenStates({ screen: 'Releases', path: '/admin/releases', persona: 'operator' }, [
-  { name: 'about to promote', actions: [asked], expects: { role: 'dialog', text: 'All visitors get it' } },
+  { name: 'about to promote', actions: [confirmSteps], expects: { role: 'dialog', text: 'All visitors get it' } },
 ]);
 
 const commands = defineScreenStates({ screen: 'Commands', path: '/admin', persona: 'operator' }, [

@@ -22,11 +22,11 @@ export function usePreHydrationValues<Values extends Record<keyof Values, string
   const form = useRef({ values, setFieldValue });
   useEffect(() => {
     if (!element.current) return;
-    const { values: known, setFieldValue: take } = form.current;
+    const { values: current, setFieldValue: setValue } = form.current;
     for (const [name, value] of new FormData(element.current)) {
-      const isTyped = typeof value === 'string' && name in known && value !== known[name as keyof Values];
+      const isTyped = typeof value === 'string' && name in current && value !== current[name as keyof Values];
       // One by one: a restored draft sets its values at the same time.
-      if (isTyped) void take(name, value, false);
+      if (isTyped) void setValue(name, value, false);
     }
   }, [element]);
 }

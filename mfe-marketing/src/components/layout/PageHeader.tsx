@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BackLink } from '../links/BackLink.tsx';
 
-interface PageHeadProps {
+interface PageHeaderProps {
   title: string;
   lead?: string;
   /** Primary actions. */
@@ -15,13 +15,13 @@ interface PageHeadProps {
 }
 
 /** Header of an inner page: heading and lead in eight columns, facts in four. */
-export function PageHeader({ title, lead, actions, aside, titleOnPhone = '9.7em' }: PageHeadProps) {
+export function PageHeader({ title, lead, actions, aside, titleOnPhone = '9.7em' }: PageHeaderProps) {
   return (
     <Top>
       <Container>
         <BackLink />
         <Columns>
-          <Words>
+          <TextColumn>
             <Title level={1} tideLine $onPhone={titleOnPhone}>
               {title}
             </Title>
@@ -31,7 +31,7 @@ export function PageHeader({ title, lead, actions, aside, titleOnPhone = '9.7em'
               </Text>
             )}
             {actions && <Actions>{actions}</Actions>}
-          </Words>
+          </TextColumn>
           {aside && <Rail>{aside}</Rail>}
         </Columns>
       </Container>
@@ -59,7 +59,7 @@ const Columns = styled.div`
  * Title and lead have widths at which no title and no lead of the site fits its lines only just: so they wrap at the same words on every
  * device, before and after the web font loads. A title with one more line would shift the whole page.
  */
-const Words = styled.div`
+const TextColumn = styled.div`
   display: grid;
   gap: 20px;
   justify-items: start;

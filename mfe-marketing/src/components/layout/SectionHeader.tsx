@@ -1,7 +1,7 @@
 import { Heading, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 
-interface SectionHeadProps {
+interface SectionHeaderProps {
   id?: string;
   title: string;
   lead?: string;
@@ -9,7 +9,7 @@ interface SectionHeadProps {
 }
 
 /** A section's heading and its lead. */
-export function SectionHeader({ id, title, lead, tide }: SectionHeadProps) {
+export function SectionHeader({ id, title, lead, tide }: SectionHeaderProps) {
   return (
     <Head>
       <Heading level={2} id={id} tideLine={tide}>

@@ -2,7 +2,7 @@ import { TextLink } from '@skal/shared-ui';
 import { useSite } from '@skal/shell-kit';
 import { styled } from 'styled-components';
 
-interface ReachListProps {
+interface ContactListProps {
   labels: { readonly phone: string; readonly email: string; readonly location: string };
   location: string;
 }
@@ -11,7 +11,7 @@ interface ReachListProps {
 const dialled = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 /** Contact data of the company. Omits values that the owner has not set. */
-export function ContactList({ labels, location }: ReachListProps) {
+export function ContactList({ labels, location }: ContactListProps) {
   const { phone, salesEmail } = useSite();
   return (
     <List>

@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import type { Statistic } from '../../content/contentTypes.ts';
 import { sourceAnchor, sourceText } from '../../content/sources.ts';
 
-interface ClaimGridProps {
+interface StatGridProps {
   claims: readonly Statistic[];
   /** In rows, with the text beside each figure; otherwise below it, in two columns. */
   rows?: boolean;
 }
 
 /** Figures with their texts, each under a line. */
-export function StatGrid({ claims, rows = false }: ClaimGridProps) {
+export function StatGrid({ claims, rows = false }: StatGridProps) {
   return (
     <Grid data-rows={rows ? '' : undefined}>
       {claims.map(({ value, title, text, source }) => (

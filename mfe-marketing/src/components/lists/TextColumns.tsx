@@ -2,7 +2,7 @@ import { CheckIcon, Heading, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import type { TitledText } from '../../content/contentTypes.ts';
 
-interface PassageListProps {
+interface TextColumnsProps {
   items: readonly TitledText[];
   /** Number of columns if there is space; by default as many as fit. */
   columns?: 2 | 3;
@@ -11,7 +11,7 @@ interface PassageListProps {
 }
 
 /** Headings with a sentence each, in columns with a line above. */
-export function TextColumns({ items, columns, badges }: PassageListProps) {
+export function TextColumns({ items, columns, badges }: TextColumnsProps) {
   return (
     <Grid data-columns={columns}>
       {items.map(({ title, text }) => (

@@ -41,7 +41,7 @@ export interface PhoneAppContent {
   readonly news: { readonly title: string; readonly note: string; readonly join: string; readonly joined: string };
 }
 
-const words = {
+const copy = {
   add: 'Læg i kurven',
   remove: 'Fjern én',
   day: 'Dag',
@@ -66,4 +66,4 @@ export const stampGoal = ({ club }: PhoneAppContent): number => club.rewards.at(
 /** Reward of a full card. */
 export const fullCardReward = ({ club }: PhoneAppContent): string => club.rewards.at(-1)?.what ?? '';
 
-export const phoneLabels: Readonly<Record<keyof typeof words, string>> = words;
+export const phoneLabels: Readonly<Record<keyof typeof copy, string>> = copy;

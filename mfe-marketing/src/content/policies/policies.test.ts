@@ -38,7 +38,7 @@ describe('the policies', () => {
     expect(textOf(termsOfService)).toContain(legal.law);
     for (const [, policy] of policies) {
       const laws = textOf(policy).match(/law of [A-Z][\w, ]+/g) ?? [];
-      expect(laws.every((words) => words === `law of ${legal.law}`)).toBe(true);
+      expect(laws.every((copy) => copy === `law of ${legal.law}`)).toBe(true);
       expect(textOf(policy)).not.toMatch(/\b(19|20)\d\d\b/);
     }
   });

@@ -2,13 +2,13 @@ import { Button, Text, TideLine } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { consultationSuccess as copy } from '../../content/forms/consultation.ts';
 
-interface ConsultationThanksProps {
+interface ConsultationSuccessProps {
   onClose: () => void;
   onHome: () => void;
 }
 
 /** Content of the dialog after a successful request (F26-F28, F31, F32). The dialog's title is its heading. */
-export function ConsultationSuccess({ onClose, onHome }: ConsultationThanksProps) {
+export function ConsultationSuccess({ onClose, onHome }: ConsultationSuccessProps) {
   return (
     <Place>
       <TideLine width={160} progress={0.75} />

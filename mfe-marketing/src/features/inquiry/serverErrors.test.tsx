@@ -22,13 +22,13 @@ describe('a rejected message', () => {
     await write(user, /^Subject/, 'a'.repeat(201));
     await write(user, /^Message/, '   ');
     await user.click(send());
-    for (const said of [
+    for (const message of [
       'Please enter your full name',
       'Please enter a valid email address',
       'Please use at most 200 characters',
       'Please write your message',
     ]) {
-      expect(await screen.findByText(said)).toBeVisible();
+      expect(await screen.findByText(message)).toBeVisible();
     }
     await waitFor(() => expect(field(/^Full Name/)).toHaveFocus());
     expect(calls).toHaveLength(0);

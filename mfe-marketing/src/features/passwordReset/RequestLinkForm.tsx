@@ -11,15 +11,15 @@ import { useRequestLink } from './useRequestLink.ts';
 
 /** Requests a password link. The confirmation is the same for every address. */
 export function RequestLinkForm() {
-  const { form, said, askAgain } = useRequestLink();
+  const { form, confirmation, reset } = useRequestLink();
   const element = useRef<HTMLFormElement>(null);
   useFocusFirstError(element, form);
   usePreHydrationValues(element, form);
   const submitType = useSubmitButtonType();
-  if (said !== null) {
+  if (confirmation !== null) {
     return (
-      <FormResult title={copy.sent.title} text={`${said} ${copy.sent.hint}`.trim()}>
-        <Button variant="secondary" onClick={askAgain}>
+      <FormResult title={copy.sent.title} text={`${confirmation} ${copy.sent.hint}`.trim()}>
+        <Button variant="secondary" onClick={reset}>
           {copy.sent.again}
         </Button>
       </FormResult>

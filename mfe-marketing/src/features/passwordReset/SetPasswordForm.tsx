@@ -11,7 +11,7 @@ import { noScript } from '../../content/noScript.ts';
 import { type SetPasswordResult, useSetPassword } from './useSetPassword.ts';
 
 /** Replaces the form: the result, or why the link cannot be used. */
-function endingOf(outcome: SetPasswordResult | null, isIncomplete: boolean) {
+function resultOf(outcome: SetPasswordResult | null, isIncomplete: boolean) {
   if (outcome?.isSet) return copy.done;
   if (outcome) return { ...copy.dead, text: outcome.reason };
   return isIncomplete ? copy.incomplete : null;
@@ -24,7 +24,7 @@ export function SetPasswordForm() {
   useFocusFirstError(element, form);
   usePreHydrationValues(element, form);
   const submitType = useSubmitButtonType();
-  const ending = endingOf(outcome, isIncomplete);
+  const ending = resultOf(outcome, isIncomplete);
   if (ending) {
     return (
       <FormResult title={ending.title} text={ending.text}>

@@ -8,15 +8,15 @@ import { useRequestPasswordLinkMutation } from './passwordLink.api.ts';
 /** Form that requests a password link, and the server's confirmation. */
 export function useRequestLink() {
   const [ask] = useRequestPasswordLinkMutation();
-  const [said, setSaid] = useState<string | null>(null);
+  const [confirmation, setConfirmation] = useState<string | null>(null);
   const form = useForm({
     initialValues: { email: '' },
     validationSchema: requestPasswordLinkSchema,
     onSubmit: async ({ email }) => {
       const answer = await ask({ body: { email: email.trim() } }).unwrap();
-      setSaid(answer?.message ?? '');
+      setConfirmation(answer?.message ?? '');
     },
     toErrorToast: (cause) => ({ title: failures.ask, description: serverMessageOr(cause, failures.connection) }),
   });
-  return { form, said, askAgain: () => setSaid(null) };
+  return { form, confirmation, askAgain: () => setConfirmation(null) };
 }

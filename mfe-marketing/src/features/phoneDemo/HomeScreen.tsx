@@ -7,7 +7,7 @@ import { Stamps } from './Stamps.tsx';
 import type { ScreenProps } from './screenProps.ts';
 
 /** Number of items on the home screen. */
-const SHOWN = 3;
+const VISIBLE_ITEMS = 3;
 
 /** The home screen: stamp card, today's items, and a booking. */
 export function HomeScreen({ app, state, tap }: ScreenProps) {
@@ -26,7 +26,7 @@ export function HomeScreen({ app, state, tap }: ScreenProps) {
       </DemoCard>
       <div>
         <DemoTitle>{home.list}</DemoTitle>
-        <ItemRows app={app} state={state} tap={tap} max={SHOWN} />
+        <ItemRows app={app} state={state} tap={tap} max={VISIBLE_ITEMS} />
       </div>
       <DemoCard>
         <SpaceBetween>

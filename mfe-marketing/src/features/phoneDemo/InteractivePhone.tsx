@@ -3,7 +3,7 @@ import type { AppId, ScreenId } from '../../content/phoneDemo/phoneApp.ts';
 import { phoneApps } from '../../content/phoneDemo/phoneApps.ts';
 import { PhoneApp } from './PhoneApp.tsx';
 
-interface WorkingPhoneProps {
+interface InteractivePhoneProps {
   app: AppId;
   /** Name of the phone in the page's language; its content is Danish. */
   label: string;
@@ -12,7 +12,7 @@ interface WorkingPhoneProps {
 }
 
 /** A phone with an interactive demo app. */
-export function InteractivePhone({ app, label, screen }: WorkingPhoneProps) {
+export function InteractivePhone({ app, label, screen }: InteractivePhoneProps) {
   return (
     <PhoneFrame label={label}>
       <PhoneApp key={app} app={phoneApps[app]} firstScreen={screen} />

@@ -18,8 +18,8 @@ export interface RoiResult {
 }
 
 /** From a cent to a billion: other amounts are invalid and would not give a usable result. */
-const LEAST = 0.01;
-const MOST = 1e12;
+const MIN = 0.01;
+const MAX = 1e12;
 
 /** Parses an amount: '50,000', '50.000', '50 000' are fifty thousand; '24.50' and '24,5' have decimals. */
 export function parseAmount(text: string): number | null {
@@ -29,7 +29,7 @@ export function parseAmount(text: string): number | null {
     .replace(',', '.');
   if (!/^\d+(\.\d+)?$/.test(plain)) return null;
   const amount = Number(plain);
-  return amount >= LEAST && amount <= MOST ? amount : null;
+  return amount >= MIN && amount <= MAX ? amount : null;
 }
 
 /** Calculates the ROI with a visitor's own amounts. */

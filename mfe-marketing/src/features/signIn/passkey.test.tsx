@@ -16,12 +16,12 @@ const credential = {
   response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes },
 };
 
-type Asked = CredentialRequestOptions & { mediation?: string };
+type PasskeyRequest = CredentialRequestOptions & { mediation?: string };
 
 /** Mocks a browser with passkeys: `get` records requests; `ready` resolves once it could be called. */
 function withPasskeys({ autofill = false, active = true } = {}) {
   const get = jest.fn(
-    ({ signal, mediation }: Asked) =>
+    ({ signal, mediation }: PasskeyRequest) =>
       new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason));
         if (mediation !== 'conditional') resolve(credential);

@@ -23,7 +23,7 @@ export class PasskeyFilesMissing extends Error {}
 /** Keeps a challenge and the passkey code, so that a press needs no network request. */
 export function usePasskeyChallenge() {
   const [begin] = useBeginPasskeySignInMutation();
-  const kept = useRef<PreparedPasskey | null>(null);
+  const prepared = useRef<PreparedPasskey | null>(null);
 
   /** Loads both; throws if one of them fails to load. */
   const prepare = useCallback(async (): Promise<PreparedPasskey> => {
@@ -32,27 +32,27 @@ export function usePasskeyChallenge() {
     const files = code.load().catch(() => {
       throw new PasskeyFilesMissing();
     });
-    const [loaded, asked] = await Promise.all([files, begin().unwrap()]);
-    if (!asked) throw new PasskeyFilesMissing();
-    kept.current = { code: loaded, options: asked, receivedAt: Date.now() };
-    return kept.current;
+    const [loaded, options] = await Promise.all([files, begin().unwrap()]);
+    if (!options) throw new PasskeyFilesMissing();
+    prepared.current = { code: loaded, options: options, receivedAt: Date.now() };
+    return prepared.current;
   }, [begin]);
 
   /** Takes the prepared challenge if it is fresh: each is used once. */
   const take = useCallback((): PreparedPasskey | null => {
-    const ready = kept.current;
-    kept.current = null;
+    const ready = prepared.current;
+    prepared.current = null;
     return ready && ready.receivedAt + FRESH_MS > Date.now() ? ready : null;
   }, []);
 
   /** Whether this is still the prepared challenge. */
-  const isKept = useCallback((one: PreparedPasskey) => kept.current === one, []);
+  const isPrepared = useCallback((one: PreparedPasskey) => prepared.current === one, []);
 
   /** Cancels the pending request when the page is left. */
   const cancel = useCallback(() => {
-    kept.current = null;
+    prepared.current = null;
     if (code.status() === 'ready') void code.load().then(({ cancelPasskey }) => cancelPasskey());
   }, []);
 
-  return { prepare, take, isKept, cancel };
+  return { prepare, take, isKept: isPrepared, cancel };
 }

@@ -11,7 +11,7 @@ import { FRESH_MS, PasskeyFilesMissing, type PreparedPasskey, usePasskeyChalleng
 const { title } = passkeyWay.notUsed;
 
 /** Toast of a failure: the server's message, or that no passkey was used. */
-const failureOf = (cause: unknown) => {
+const toErrorToast = (cause: unknown) => {
   if (cause instanceof PasskeyFilesMissing) return { title, description: signInErrors.connection.description };
   return isApiError(cause)
     ? { title, description: serverMessageOr(cause, signInErrors.connection.description) }
@@ -19,14 +19,14 @@ const failureOf = (cause: unknown) => {
 };
 
 /** Whether the user activation has expired: some browsers then reject passkey requests. */
-const isPressOver = () => navigator.userActivation?.isActive === false;
+const isActivationExpired = () => navigator.userActivation?.isActive === false;
 
 /**
  * Sign-in with a passkey. Loads code and challenge when the page opens, so that a press calls the device at once; if supported, autofill
  * offers passkeys in the email field from then on.
  */
 export function usePasskeySignIn() {
-  const { prepare, take, isKept, cancel } = usePasskeyChallenge();
+  const { prepare, take, isKept: isPrepared, cancel } = usePasskeyChallenge();
   const [confirm] = useConfirmPasskeySignInMutation();
   const [isBusy, setBusy] = useState(false);
   const page = useRef({ isOpen: false, isAsking: false });
@@ -43,7 +43,7 @@ export function usePasskeySignIn() {
     } catch (cause) {
       const isRefused = isApiError(cause);
       if (isRefused || (by === 'press' && !code.isCancelled(cause)))
-        toast({ ...failureOf(cause), variant: 'destructive' });
+        toast({ ...toErrorToast(cause), variant: 'destructive' });
       // A rejected challenge cannot be used again.
       if (isRefused) take();
       if (isRefused && by === 'autofill') void latest.current();
@@ -57,7 +57,7 @@ export function usePasskeySignIn() {
     if (!prepared || !(await prepared.code.hasPasskeyAutofill())) return;
     await untilWanted();
     const { isOpen, isAsking } = page.current;
-    if (!isOpen || isAsking || !isKept(prepared)) return;
+    if (!isOpen || isAsking || !isPrepared(prepared)) return;
     await use(prepared, 'autofill');
   };
   useEffect(() => {
@@ -86,9 +86,9 @@ export function usePasskeySignIn() {
     }
     const ready = take();
     if (ready) return use(ready, 'press');
-    const late = await prepare().catch((cause: unknown) => void toast({ ...failureOf(cause), variant: 'destructive' }));
+    const late = await prepare().catch((cause: unknown) => void toast({ ...toErrorToast(cause), variant: 'destructive' }));
     if (!late) return false;
-    if (!isPressOver()) return use(late, 'press');
+    if (!isActivationExpired()) return use(late, 'press');
     toast(passkeyWay.pressAgain);
     return false;
   };

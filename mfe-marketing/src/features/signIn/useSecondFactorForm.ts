@@ -7,7 +7,7 @@ import { useConfirmSignInMutation } from './signIn.api.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
 
 /** Form of the second factor; calls `onAgain` when the password step has expired. */
-export function useSecondFactorForm(onAgain: () => void) {
+export function useSecondFactorForm(onRestart: () => void) {
   const [confirm] = useConfirmSignInMutation();
   const enter = useCompleteSignIn();
   return useForm({
@@ -17,7 +17,7 @@ export function useSecondFactorForm(onAgain: () => void) {
       try {
         enter(await confirm({ body }).unwrap());
       } catch (cause) {
-        if (isApiError(cause) && cause.code === START_AGAIN) onAgain();
+        if (isApiError(cause) && cause.code === START_AGAIN) onRestart();
         throw cause;
       }
     },

@@ -12,7 +12,7 @@ export function HeroSection() {
     <Top id="home">
       <Container>
         <Columns>
-          <Words>
+          <TextColumn>
             <Heading level={1} size="display" tideLine>
               {hero.title}
             </Heading>
@@ -28,7 +28,7 @@ export function HeroSection() {
             <Text size="meta" tone="ink-3">
               {hero.note}
             </Text>
-          </Words>
+          </TextColumn>
           <Stand>
             <InteractivePhone app="wine-bar" label={hero.phone} />
           </Stand>
@@ -54,7 +54,7 @@ const Columns = styled.div`
   }
 `;
 
-const Words = styled.div`
+const TextColumn = styled.div`
   display: grid;
   gap: 24px;
 `;

@@ -20,14 +20,14 @@ export function StatCards() {
                 sourceHref={`#${sourceAnchor(source)}`}
               />
               {pair && bars && <ComparisonBars pair={pair} bars={bars} versus={versus} />}
-              <Words>
+              <CardText>
                 <Text as="h3" size="body">
                   {title}
                 </Text>
                 <Text size="label" tone="ink-2">
                   {text}
                 </Text>
-              </Words>
+              </CardText>
             </StatBox>
           </Cell>
         ))}
@@ -110,7 +110,7 @@ const StatBox = styled(Card)`
   }
 `;
 
-const Words = styled.div`
+const CardText = styled.div`
   grid-row: 3;
   display: grid;
   gap: 4px;

@@ -1,4 +1,4 @@
-import { metricPanel as words } from '../../content/metricPanel.ts';
+import { metricPanel as copy } from '../../content/metricPanel.ts';
 import { formatInteger } from '../../format/number.ts';
 import { formatHourOfWeek } from '../../format/timeBucket.ts';
 import type { HourOfWeek } from './HourOfWeekChart.tsx';
@@ -23,7 +23,7 @@ export function HourOfWeekPanel({ hours, head, before, summary, ...panel }: Prop
       {...panel}
       table={{
         columns: [
-          { header: words.hour, value: ({ weekday, hour }) => formatHourOfWeek(weekday, hour) },
+          { header: copy.hour, value: ({ weekday, hour }) => formatHourOfWeek(weekday, hour) },
           { header: head, value: ({ value }) => value, shown: ({ value }) => formatInteger(value) },
           ...(before === undefined ? [] : [{ header: before, value: (hour: HourOfWeek) => hour.before ?? null }]),
         ],

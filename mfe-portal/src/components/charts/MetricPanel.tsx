@@ -2,7 +2,7 @@ import { Button, LinkButton, ReloadButton, Skeleton, Table, Text } from '@skal/s
 import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { metricPanel as words } from '../../content/metricPanel.ts';
+import { metricPanel as copy } from '../../content/metricPanel.ts';
 import { PanelEmptyState } from '../empty/PanelEmptyState.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import type * as Charts from './lazyCharts.ts';
@@ -61,13 +61,13 @@ export function MetricPanel<Row>(props: MetricPanelProps<Row>) {
       aside={
         <Actions>
           <Button variant="quiet" size="sm" onClick={() => setAsTable(!asTable)}>
-            {asTable ? words.asChart : words.asTable}
+            {asTable ? copy.asChart : copy.asTable}
           </Button>
           <LinkButton
             {...{ variant: 'quiet', size: 'sm', download: csvFileName(title, file) }}
             href={csvDataUrl(table, origin)}
           >
-            {words.download}
+            {copy.download}
           </LinkButton>
         </Actions>
       }
@@ -107,7 +107,7 @@ const Figures = <Row,>({ table: { columns, rows, rowKey }, caption }: { table: M
       ...{ id: header, header, rowHeader: index === 0, align: index === 0 ? ('start' as const) : ('end' as const) },
       cell: (row: Row) => {
         const figure = value(row);
-        return figure === null ? words.noReport : (shown?.(row) ?? String(figure));
+        return figure === null ? copy.noReport : (shown?.(row) ?? String(figure));
       },
     }))}
   />
@@ -122,9 +122,9 @@ interface UndrawnProps {
 const Undrawn = ({ onRetry, onReload, children }: UndrawnProps) => (
   <>
     <Actions>
-      <Text tone="ink-2">{words.undrawn}</Text>
+      <Text tone="ink-2">{copy.undrawn}</Text>
       <Button variant="secondary" size="sm" onClick={onRetry}>
-        {words.retry}
+        {copy.retry}
       </Button>
       {onReload ? <ReloadButton size="sm" onReload={onReload} /> : null}
     </Actions>

@@ -10,14 +10,14 @@ import type { CsvFileInfo, MetricSource } from './metricCsv.ts';
 interface From {
   readonly origin: MetricSource | null;
   /** Note below the metrics. */
-  readonly words: string | null;
+  readonly sourceNote: string | null;
   readonly report: ReportStatus;
   readonly file: CsvFileInfo;
 }
 
 const NOWHERE: CsvFileInfo = { section: '', days: { from: '', to: '' } };
 const From = createContext<From>({
-  ...{ origin: null, words: null, report: { isReported: false, lastReportOn: null }, file: NOWHERE },
+  ...{ origin: null, sourceNote: null, report: { isReported: false, lastReportOn: null }, file: NOWHERE },
 });
 
 interface Props {
@@ -39,8 +39,8 @@ export function MetricSourceProvider(props: Props) {
   const origin = source && readAt ? { source, readAt: formatDateTime(readAt) } : null;
   const { isReported, lastReportOn } = report;
   const silent = showsLastReport && !isReported && lastReportOn ? missingMetricCopy.since(formatDay(lastReportOn)) : null;
-  const words = origin ? missingMetricCopy.source(origin.source, origin.readAt) : silent;
-  return <From value={{ origin, words, report, file }}>{children}</From>;
+  const copy = origin ? missingMetricCopy.source(origin.source, origin.readAt) : silent;
+  return <From value={{ origin, sourceNote: copy, report, file }}>{children}</From>;
 }
 
 /** Returns whether anything was reported for the period of the surrounding metrics, and the day of the last report. */
@@ -54,10 +54,10 @@ export const useMetricSource = (): MetricSource | null => useContext(From).origi
 
 /** Note below metrics: a remark, their source and update time. */
 export function SourceNote({ note }: { note?: string | undefined }) {
-  const words = [note, useContext(From).words].filter(Boolean).join(' ');
-  return words ? (
+  const copy = [note, useContext(From).sourceNote].filter(Boolean).join(' ');
+  return copy ? (
     <Text size="meta" tone="ink-3">
-      {words}
+      {copy}
     </Text>
   ) : null;
 }

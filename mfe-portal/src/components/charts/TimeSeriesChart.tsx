@@ -1,7 +1,7 @@
 import { scaleBand } from '@visx/scale';
 import { area, line } from '@visx/shape';
 import { useState } from 'react';
-import { metricPanel as words } from '../../content/metricPanel.ts';
+import { metricPanel as copy } from '../../content/metricPanel.ts';
 import { formatCompact } from '../../format/number.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import {
@@ -60,19 +60,19 @@ export function TimeSeriesChart({ kind, title, summary, points, series, endsToda
   const { heightOf, ticks } = createValueScale(all);
   const lastReported = first ? first.values.findLastIndex(isReported) : -1;
   const [chosen, setChosen] = useState<number | null>(null);
-  const at = Math.min(chosen ?? (lastReported < 0 ? points.length - 1 : lastReported), points.length - 1);
+  const selected = Math.min(chosen ?? (lastReported < 0 ? points.length - 1 : lastReported), points.length - 1);
   const domain = points.map((_, index) => index);
   // The outer padding is half the inner one: each bucket is as wide as its label below.
   const x = scaleBand({ domain, range: [0, 100], paddingInner: 0.3, paddingOuter: 0.15 });
   const middle = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
   const zero = heightOf(0);
-  const point = points[at];
-  const told = series.map(({ name, values, format, missing }) => {
-    const value = values[at] ?? null;
-    const figure = value === null ? (missing[at] ?? words.noReport) : format(value);
-    return series.length > 1 ? words.named(name, figure) : figure;
+  const point = points[selected];
+  const labels = series.map(({ name, values, format, missing }) => {
+    const value = values[selected] ?? null;
+    const figure = value === null ? (missing[selected] ?? copy.noReport) : format(value);
+    return series.length > 1 ? copy.named(name, figure) : figure;
   });
-  const value = point ? words.point(point.name, told) : '';
+  const value = point ? copy.point(point.name, labels) : '';
   const isDrawn = (one: number | null) => one !== null;
   const height = (one: number | null) => heightOf(one ?? 0);
   const lineOf = line<number | null>({ x: (_, index) => middle(index), y: height, defined: isDrawn });
@@ -98,7 +98,7 @@ export function TimeSeriesChart({ kind, title, summary, points, series, endsToda
             one === null ? null : (
               <Bar
                 key={points[index]?.key}
-                data-at={index === at ? '' : undefined}
+                data-at={index === selected ? '' : undefined}
                 x={percent(x(index) ?? 0)}
                 width={percent(x.bandwidth())}
                 y={percent(Math.min(zero, heightOf(one)))}
@@ -108,7 +108,7 @@ export function TimeSeriesChart({ kind, title, summary, points, series, endsToda
           )}
         </FullSizeSvg>
       ) : (
-        <SelectedMarker aria-hidden="true" style={{ insetInlineStart: percent(middle(at)) }} />
+        <SelectedMarker aria-hidden="true" style={{ insetInlineStart: percent(middle(selected)) }} />
       )}
       <FullSizeSvg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {kind === 'line' ? (
@@ -137,11 +137,11 @@ export function TimeSeriesChart({ kind, title, summary, points, series, endsToda
       </FullSizeSvg>
       <ChartSlider
         type="range"
-        aria-label={words.reader(title)}
+        aria-label={copy.reader(title)}
         aria-valuetext={value}
         min={0}
         max={points.length - 1}
-        value={at}
+        value={selected}
         $steps={points.length}
         onChange={({ target }) => setChosen(target.valueAsNumber)}
       />

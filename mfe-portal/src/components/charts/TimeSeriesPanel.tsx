@@ -1,4 +1,4 @@
-import { metricPanel as words } from '../../content/metricPanel.ts';
+import { metricPanel as copy } from '../../content/metricPanel.ts';
 import { formatAmount } from '../../format/number.ts';
 import { formatBucket, formatBucketCsv, formatBucketTick } from '../../format/timeBucket.ts';
 import { ChartFrame } from './ChartFrame.tsx';
@@ -31,7 +31,7 @@ interface Props<Step> extends Omit<MetricPanelProps<Step>, 'table' | 'waiting' |
 
 const WEEK = 7;
 
-const unreported = (): string => words.noReport;
+const unreported = (): string => copy.noReport;
 
 /** Panel with a time series as chart, table and CSV file. Values may be null: nothing was reported, and nothing is drawn. */
 export function TimeSeriesPanel<Step extends { at: string }>(props: Props<Step>) {
@@ -47,7 +47,7 @@ export function TimeSeriesPanel<Step extends { at: string }>(props: Props<Step>)
       {...panel}
       table={{
         columns: [
-          { header: words.when, value: ({ at }) => formatBucketCsv(at), shown: ({ at }) => formatBucket(at) },
+          { header: copy.when, value: ({ at }) => formatBucketCsv(at), shown: ({ at }) => formatBucket(at) },
           ...series.map(({ name, value, format = formatAmount, missing = unreported }) => ({
             header: name,
             value: (step: Step) => value(step) ?? missing(step),

@@ -126,8 +126,8 @@ describe('an hour-of-week panel', () => {
       { weekday: 0, hour: 17, value: 2 },
       { weekday: 5, hour: 19, value: 14 },
     ];
-    const told = { hint: 'Completed orders', head: 'Orders', summary: 'Most of all on Friday.' };
-    render(<HourOfWeekPanel title="Busiest hours" hours={hours} {...told} />);
+    const panelProps = { hint: 'Completed orders', head: 'Orders', summary: 'Most of all on Friday.' };
+    render(<HourOfWeekPanel title="Busiest hours" hours={hours} {...panelProps} />);
     expect(await screen.findByTitle('Friday, 19:00 to 20:00: 14')).toBeInTheDocument();
     expect(screen.getByTitle('Monday, 18:00 to 19:00: 0')).toBeInTheDocument();
     expect(screen.queryByTitle(/20:00 to 21:00/)).not.toBeInTheDocument();

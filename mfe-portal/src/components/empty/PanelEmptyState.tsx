@@ -16,15 +16,15 @@ export function PanelEmptyState({ empty, emptyHint, children }: Props) {
   const { live } = useAccount();
   if (!live) return <EmptyMessage>{empty}</EmptyMessage>;
   return (
-    <Words as="div">
+    <EmptyText as="div">
       <p>{empty}</p>
       <Fills>{emptyHint}</Fills>
       {children}
-    </Words>
+    </EmptyText>
   );
 }
 
-const Words = styled(EmptyMessage)`
+const EmptyText = styled(EmptyMessage)`
   align-content: center;
   gap: 2px;
   color: var(--ink-2);

@@ -2,7 +2,7 @@ import { missingMetricCopy } from '../../content/panelCopy.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatDateTime } from '../../format/relativeTime.ts';
 
-interface Told {
+interface SourcedMetric {
   readonly value: number | null;
   readonly source: string | null;
   readonly readAt: string | null;
@@ -16,7 +16,7 @@ export interface ReportStatus {
 }
 
 /** Returns the source and update time of a metric, or the reason why it is missing. A missing metric must not be shown as zero. */
-export function metricNote({ value, source, readAt }: Told, { isReported, lastReportOn }: ReportStatus): string {
+export function metricNote({ value, source, readAt }: SourcedMetric, { isReported, lastReportOn }: ReportStatus): string {
   if (value !== null)
     return source && readAt ? missingMetricCopy.source(source, formatDateTime(readAt)) : (source ?? '');
   if (isReported) return missingMetricCopy.nothing;

@@ -40,7 +40,7 @@ export const AchievementCard = ({ achievement }: { achievement: Achievement }) =
             {progressOf(achievement)}
           </Text>
           <Track aria-hidden="true">
-            <Done style={{ inlineSize: `${(100 * progress) / target}%` }} />
+            <CompletedText style={{ inlineSize: `${(100 * progress) / target}%` }} />
           </Track>
         </div>
       ) : null}
@@ -70,7 +70,7 @@ const Track = styled.div`
   background: var(--sunken);
 `;
 
-const Done = styled.div`
+const CompletedText = styled.div`
   block-size: 100%;
   border-radius: var(--radius-full);
   background: var(--series-1);

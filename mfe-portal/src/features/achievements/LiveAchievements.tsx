@@ -1,7 +1,7 @@
 import type { AchievementsReply } from '@skal/contracts/analytics/achievement';
 import { Loaded } from '../../components/Loaded.tsx';
 import type { Achievement } from '../../content/achievements/achievement.ts';
-import { achievementCopy as words } from '../../content/achievements/achievementCopy.ts';
+import { achievementCopy as copy } from '../../content/achievements/achievementCopy.ts';
 import { achievements } from '../../content/achievements/achievements.ts';
 import { formatDateTime } from '../../format/relativeTime.ts';
 import { AchievementBoard } from './AchievementBoard.tsx';
@@ -22,11 +22,11 @@ function withProgress({ achievements: reached }: AchievementsReply): Achievement
 export function LiveAchievements() {
   useAnnounceOnMount();
   return (
-    <Loaded read={useListAchievementQuery()} copy={words}>
+    <Loaded read={useListAchievementQuery()} copy={copy}>
       {(reply) => {
         const { source, readAt } = reply;
-        const told = source && readAt ? words.counted(source, formatDateTime(readAt)) : words.unreported;
-        return <AchievementBoard achievements={withProgress(reply)} source={told} />;
+        const note = source && readAt ? copy.counted(source, formatDateTime(readAt)) : copy.unreported;
+        return <AchievementBoard achievements={withProgress(reply)} source={note} />;
       }}
     </Loaded>
   );

@@ -1,7 +1,7 @@
 import type { AddOn } from '@skal/contracts/integration/addOn';
 import { Button, Text } from '@skal/shared-ui';
 import { useAsyncAction } from '@skal/shell-kit/api';
-import { addOns as words } from '../../content/sections/addOns.ts';
+import { addOns as copy } from '../../content/sections/addOns.ts';
 import { useAwaitAddOnInterestMutation, useListAddOnInterestQuery } from './addOn.api.ts';
 
 interface Props {
@@ -15,18 +15,18 @@ export function NotifyButton({ addOn, name }: Props) {
   const [ask, { isLoading }] = useAwaitAddOnInterestMutation();
   const act = useAsyncAction();
   const isNoted = awaited?.some((one) => one.addOn === addOn) ?? false;
-  const press = () => act(() => ask({ body: { addOn } }).unwrap(), { done: words.noted(name), failed: words.failed });
+  const press = () => act(() => ask({ body: { addOn } }).unwrap(), { done: copy.noted(name), failed: copy.failed });
   return (
     <>
       <div>
         <Button variant="secondary" size="sm" disabled={isNoted} busy={isLoading} onClick={() => void press()}>
-          {words.action}
+          {copy.action}
         </Button>
       </div>
       <div aria-live="polite">
         {isNoted ? (
           <Text size="meta" tone="ink-2">
-            {words.isNoted}
+            {copy.isNoted}
           </Text>
         ) : null}
       </div>

@@ -2,7 +2,7 @@ import type { CohortReply } from '@skal/contracts/analytics/adoption';
 import { VisuallyHidden } from '@skal/shared-ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { liveAdoption as words } from '../../content/sections/adoption.ts';
+import { liveAdoption as copy } from '../../content/sections/adoption.ts';
 import { formatInteger } from '../../format/number.ts';
 import { toPercent } from '../../format/percent.ts';
 import { formatDayTick } from '../../format/timeBucket.ts';
@@ -27,8 +27,8 @@ export function CohortGrid({ cohorts, caption }: Props) {
     <figure>
       <VisuallyHidden as="figcaption">{caption}</VisuallyHidden>
       <Weeks aria-hidden="true" style={{ gridTemplateColumns: `auto auto repeat(${weeks}, minmax(0, 1fr))` }}>
-        <span>{words.firstWeek}</span>
-        <Count>{words.guests}</Count>
+        <span>{copy.firstWeek}</span>
+        <Count>{copy.guests}</Count>
         {columns.map((index) => (
           <Head key={index}>{`+${index + 1}`}</Head>
         ))}

@@ -42,8 +42,8 @@ describe('the timeline of an app', () => {
     ],
     ['to come', { status: 'pending' }, 'Design · Pending'],
     ['to come on a day', { status: 'pending', estimatedDate: '2026-12-04' }, 'Design · Pending, expected 4 Dec 2026'],
-  ] as const)('K10, K11: says in words that a step is %s', (_how, change, words) => {
-    expect(read(step(change))).toEqual([words]);
+  ] as const)('K10, K11: says in words that a step is %s', (_how, change, label) => {
+    expect(read(step(change))).toEqual([label]);
   });
 
   it('K11: marks the milestone in progress, and lists the details of each', () => {

@@ -51,11 +51,11 @@ describe('the simulation before launch', () => {
   });
 
   it('O14: cites the four invented figures', () => {
-    const words = cannedReplies.map(({ content }) => content).join(' ');
-    expect(words).toContain('up 23% this month');
-    expect(words).toContain('156 active loyalty members');
-    expect(words).toContain('2.3 visits per month');
-    expect(words).toContain('23 bookings this week');
+    const contents = cannedReplies.map(({ content }) => content).join(' ');
+    expect(contents).toContain('up 23% this month');
+    expect(contents).toContain('156 active loyalty members');
+    expect(contents).toContain('2.3 visits per month');
+    expect(contents).toContain('23 bookings this week');
   });
 
   it('T36: states that it is a simulation with invented figures', () => {

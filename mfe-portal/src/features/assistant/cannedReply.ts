@@ -6,8 +6,8 @@ import type { AssistantReply } from './message.ts';
  * tasting event' is answered as wine, and 'address' as 'add' (T37).
  */
 export function cannedReply(question: string): AssistantReply {
-  const asked = question.toLowerCase();
-  const matched = cannedReplies.find(({ words }) => words.some((word) => asked.includes(word)));
+  const normalized = question.toLowerCase();
+  const matched = cannedReplies.find(({ words }) => words.some((word) => normalized.includes(word)));
   const { content, suggestedActions } = matched ?? cannedFallback;
   return { content, suggestedActions, confidence: matched ? 1 : 0 };
 }

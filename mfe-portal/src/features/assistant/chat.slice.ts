@@ -13,9 +13,9 @@ export interface ChatState {
 
 const initialState: ChatState = { messages: [], isTyping: false, inputValue: '', count: 0 };
 
-type Said = Pick<ChatMessage, 'type' | 'content' | 'actions' | 'metadata'>;
+type MessageInput = Pick<ChatMessage, 'type' | 'content' | 'actions' | 'metadata'>;
 
-function append(state: ChatState, at: number, said: Said): void {
+function appendMessage(state: ChatState, at: number, said: MessageInput): void {
   state.count += 1;
   const message: ChatMessage = {
     id: `${at}-${state.count}`,
@@ -43,7 +43,7 @@ export const chatSlice = createSlice({
       prepare: (content: string) => stamped({ content: content.trim() }),
       reducer: (state, { payload: { content, at } }: Stamped<{ content: string }>) => {
         if (content === '' || state.isTyping) return;
-        append(state, at, {
+        appendMessage(state, at, {
           type: 'user',
           content,
           actions: [],
@@ -57,7 +57,7 @@ export const chatSlice = createSlice({
       prepare: (answer: AssistantReply) => stamped({ answer }),
       reducer: (state, { payload: { answer, at } }: Stamped<{ answer: AssistantReply }>) => {
         const { content, actions = [], suggestedActions = [], confidence } = answer;
-        append(state, at, { type: 'assistant', content, actions, metadata: { suggestedActions, confidence } });
+        appendMessage(state, at, { type: 'assistant', content, actions, metadata: { suggestedActions, confidence } });
         state.isTyping = false;
       },
     },

@@ -4,7 +4,7 @@ import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
 import { Loaded } from '../../components/Loaded.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { metricNote } from '../../components/metrics/metricNote.ts';
-import { billing, breakEven as words } from '../../content/sections/billing.ts';
+import { billing, breakEven as copy } from '../../content/sections/billing.ts';
 import { BreakEvenPosition } from './BreakEvenPosition.tsx';
 import { useReadBreakEvenQuery } from './breakEven.api.ts';
 
@@ -24,21 +24,21 @@ export function BreakEvenPanel() {
     <Panel
       title={title}
       aside={
-        reached === null ? null : <Badge tone={reached ? 'mos' : 'fjord'}>{reached ? words.reached : status}</Badge>
+        reached === null ? null : <Badge tone={reached ? 'mos' : 'fjord'}>{reached ? copy.reached : status}</Badge>
       }
     >
-      <Loaded read={{ ...read, isError: read.isError && !read.isFetching }} copy={words} rows={4}>
+      <Loaded read={{ ...read, isError: read.isError && !read.isFetching }} copy={copy} rows={4}>
         {({ positions, source, readAt, lastReportOn }) => {
-          if (positions.length === 0) return <EmptyMessage>{words.empty}</EmptyMessage>;
-          const told = { value: source === null ? null : positions.length, source, readAt };
+          if (positions.length === 0) return <EmptyMessage>{copy.empty}</EmptyMessage>;
+          const metric = { value: source === null ? null : positions.length, source, readAt };
           return (
             <>
-              <Text tone="ink-2">{positions.length > 1 ? `${note} ${words.apart}` : note}</Text>
+              <Text tone="ink-2">{positions.length > 1 ? `${note} ${copy.apart}` : note}</Text>
               {positions.map((position) => (
                 <BreakEvenPosition key={position.currency} position={position} />
               ))}
               <Text size="meta" tone="ink-3">
-                {words.sources(metricNote(told, { isReported: false, lastReportOn }))}
+                {copy.sources(metricNote(metric, { isReported: false, lastReportOn }))}
               </Text>
             </>
           );

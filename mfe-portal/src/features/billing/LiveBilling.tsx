@@ -3,7 +3,7 @@ import type { BillingReply } from '@skal/contracts/finance/billing';
 import { Badge, type BadgeProps, ErrorState, Skeleton } from '@skal/shared-ui';
 import { SectionBody } from '../../components/layout/Grid.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
-import { billing, planNames, planStatuses, liveBilling as words } from '../../content/sections/billing.ts';
+import { billing, planNames, planStatuses, liveBilling as copy } from '../../content/sections/billing.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/number.ts';
 import { BreakEvenPanel } from './BreakEvenPanel.tsx';
@@ -20,9 +20,9 @@ const tones: Readonly<Record<ClientStatus, BadgeProps['tone']>> = {
 };
 
 const linesOf = ({ monthlyCost, nextBillingDate, activeSince }: BillingReply) => [
-  { term: words.monthlyCost, description: words.perMonth(formatMoney(monthlyCost, 'EUR')) },
-  { term: words.nextBillingDate, description: nextBillingDate ? formatDay(nextBillingDate) : words.none },
-  { term: words.activeSince, description: formatDay(activeSince) },
+  { term: copy.monthlyCost, description: copy.perMonth(formatMoney(monthlyCost, 'EUR')) },
+  { term: copy.nextBillingDate, description: nextBillingDate ? formatDay(nextBillingDate) : copy.none },
+  { term: copy.activeSince, description: formatDay(activeSince) },
 ];
 
 /** Once live: the actual subscription and invoices (T23). */
@@ -30,9 +30,9 @@ export function LiveBilling() {
   const { data, isError, refetch } = useReadBillingQuery();
   if (!data) {
     return isError ? (
-      <ErrorState {...words.failed} onRetry={() => void refetch()} />
+      <ErrorState {...copy.failed} onRetry={() => void refetch()} />
     ) : (
-      <Skeleton rows={8} label={words.loading} />
+      <Skeleton rows={8} label={copy.loading} />
     );
   }
   return (

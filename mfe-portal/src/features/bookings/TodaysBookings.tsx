@@ -4,7 +4,7 @@ import { SourceNote } from '../../components/charts/MetricSource.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { LargeRows, RowDetails, RowLabel, RowValue } from '../../components/lists/LargeRows.ts';
 import { Unreported } from '../../components/Unreported.tsx';
-import { bookings, liveBookings as words } from '../../content/sections/bookings.ts';
+import { bookings, liveBookings as copy } from '../../content/sections/bookings.ts';
 
 const [panel] = bookings.panels;
 
@@ -14,16 +14,16 @@ export const TodaysBookings = ({ hours }: { hours: BookingsReply['today'] }) => 
     {hours.length > 0 ? (
       <>
         <Text size="meta" tone="ink-3">
-          {words.hint}
+          {copy.hint}
         </Text>
         <LargeRows aria-label={panel.title}>
           {hours.map(({ hour, tables, guests, missed }) => (
             <li key={hour}>
-              <RowLabel>{words.hour(hour)}</RowLabel>
-              <RowValue>{words.tables(tables)}</RowValue>
+              <RowLabel>{copy.hour(hour)}</RowLabel>
+              <RowValue>{copy.tables(tables)}</RowValue>
               <RowDetails>
-                {guests === null || tables === 0 ? null : <span>{words.guests(guests)}</span>}
-                {missed > 0 ? <span>{words.missed(missed)}</span> : null}
+                {guests === null || tables === 0 ? null : <span>{copy.guests(guests)}</span>}
+                {missed > 0 ? <span>{copy.missed(missed)}</span> : null}
               </RowDetails>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { PanelEmptyState } from '../../components/empty/PanelEmptyState.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { BarList } from '../../components/lists/BarList.tsx';
 import { RelativeTime } from '../../components/time/RelativeTime.tsx';
-import { commerce, liveCommerce as words } from '../../content/sections/commerce.ts';
+import { commerce, liveCommerce as copy } from '../../content/sections/commerce.ts';
 import { formatMoneyWithCode } from '../../format/number.ts';
 import { formatOrderLines } from '../../format/orderLines.ts';
 
@@ -26,7 +26,7 @@ export const RecentOrders = ({ orders, wide }: Props) => (
     {orders.length > 0 ? (
       <>
         <Text size="meta" tone="ink-3">
-          {words.recentHint}
+          {copy.recentHint}
         </Text>
         <BarList
           label={panel.title}
@@ -35,7 +35,7 @@ export const RecentOrders = ({ orders, wide }: Props) => (
             detail: (
               <>
                 <RelativeTime at={at} />
-                {channel === null ? null : <span>{words.channels[channel]}</span>}
+                {channel === null ? null : <span>{copy.channels[channel]}</span>}
                 {lines.length > 0 ? <span>{formatOrderLines(lines, NAMED)}</span> : null}
               </>
             ),

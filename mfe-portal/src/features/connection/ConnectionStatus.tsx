@@ -1,6 +1,6 @@
 import type { ClientConnectionReply } from '@skal/contracts/integration/connection';
 import { DescriptionList, Text } from '@skal/shared-ui';
-import { connectionStatus as words } from '../../content/integrations/connectionStatus.ts';
+import { connectionStatus as copy } from '../../content/integrations/connectionStatus.ts';
 import { formatDateTime } from '../../format/relativeTime.ts';
 
 /** Status of a connection: last report, audience size, or that it is broken. */
@@ -12,12 +12,12 @@ export function ConnectionStatus({ connection }: { connection: ClientConnectionR
     .sort()
     .at(-1);
   const items = [
-    ...(audience ? [{ term: words.members, description: words.size(audience) }] : []),
-    { term: words.heard, description: heard ? formatDateTime(heard) : words.notYet },
+    ...(audience ? [{ term: copy.members, description: copy.size(audience) }] : []),
+    { term: copy.heard, description: heard ? formatDateTime(heard) : copy.notYet },
   ];
   return (
     <>
-      {state === 'broken' ? <Text>{words.broken}</Text> : null}
+      {state === 'broken' ? <Text>{copy.broken}</Text> : null}
       <DescriptionList items={items} />
     </>
   );

@@ -16,11 +16,11 @@ describe('Events & Experiences', () => {
       'Tasting: natural wines28 of 32 cameThu 12 Nov 20268,850 DKK79.50 EUR',
       'Open house17 cameThu 5 Nov 2026',
     ]);
-    const held = await region('Event Performance');
-    await user.click(held.getByRole('button', { name: 'Show as table' }));
+    const performance = await region('Event Performance');
+    await user.click(performance.getByRole('button', { name: 'Show as table' }));
     const row = 'Tasting: natural wines 12 Nov 2026 32 28 8,850 DKK, 79.50 EUR';
-    expect(held.getByRole('row', { name: row })).toBeVisible();
-    expect(held.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+    expect(performance.getByRole('row', { name: row })).toBeVisible();
+    expect(performance.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
       'download',
       'events-event-performance-2026-11-05-to-2026-11-12.csv',
     );

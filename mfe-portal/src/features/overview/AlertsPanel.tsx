@@ -7,7 +7,7 @@ import { RelativeTime } from '../../components/time/RelativeTime.tsx';
 import { liveOverview, overview } from '../../content/sections/overview.ts';
 import { useAccount } from '../../session/useAccount.ts';
 
-const { alerts: words } = overview;
+const { alerts: copy } = overview;
 const { alerts: live } = liveOverview;
 
 /** Current alerts: since when, their source, and a link to more (K2). */
@@ -17,7 +17,7 @@ export function AlertsPanel({ alerts }: { alerts: readonly AlertReply[] }) {
   const moreOf = (section: string | null) =>
     live.more.find(({ id, feature }) => id === section && (feature === undefined || features[feature]));
   return (
-    <Panel title={words.title}>
+    <Panel title={copy.title}>
       {alerts.length > 0 ? (
         <Alerts>
           {alerts.map(({ id, title, at, source, section }) => {
@@ -25,17 +25,17 @@ export function AlertsPanel({ alerts }: { alerts: readonly AlertReply[] }) {
             return (
               <li key={id}>
                 <span>{title}</span>
-                <Known>
+                <Source>
                   <RelativeTime at={at} />
                   {source ? <span>{source}</span> : null}
                   {more ? <SectionLink to={more.id}>{more.label}</SectionLink> : null}
-                </Known>
+                </Source>
               </li>
             );
           })}
         </Alerts>
       ) : (
-        <EmptyState headingLevel={3} title={words.empty} description={live.meaning} />
+        <EmptyState headingLevel={3} title={copy.empty} description={live.meaning} />
       )}
     </Panel>
   );
@@ -58,7 +58,7 @@ const Alerts = styled.ul`
   }
 `;
 
-const Known = styled.span`
+const Source = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 12px;

@@ -4,7 +4,7 @@ import { MetricSourceProvider } from '../../components/charts/MetricSource.tsx';
 import { Loaded } from '../../components/Loaded.tsx';
 import { SectionBody } from '../../components/layout/Grid.tsx';
 import { MetricGrid } from '../../components/metrics/MetricGrid.tsx';
-import { overview, liveOverview as words } from '../../content/sections/overview.ts';
+import { overview, liveOverview as copy } from '../../content/sections/overview.ts';
 import { formatWeekdayLong } from '../../format/date.ts';
 import { formatMetric } from '../../format/number.ts';
 import { AlertsPanel } from './AlertsPanel.tsx';
@@ -18,7 +18,7 @@ const [users, revenue, orders, performance] = overview.tiles;
 /** Today's four metrics; a missing one is not zero (K1). */
 function cellsOf(reply: OverviewReply) {
   const today = reply.revenueTrend.at(-1)?.date;
-  const before = today && words.weekAgo(formatWeekdayLong(today));
+  const before = today && copy.weekAgo(formatWeekdayLong(today));
   const cell = ({ label, unit }: { label: string; unit: string }, metric: MetricReply) => ({
     ...{ label, unit, metric, before, figure: (value: number) => formatMetric(value, unit) },
   });
@@ -32,7 +32,7 @@ function cellsOf(reply: OverviewReply) {
 
 /** The overview of a live app, with reported data only. */
 export const LiveOverview = () => (
-  <Loaded read={useReadOverviewQuery()} copy={words}>
+  <Loaded read={useReadOverviewQuery()} copy={copy}>
     {(reply) => {
       const { currency, lastReportOn, yesterday } = reply;
       const cells = cellsOf(reply);
@@ -48,7 +48,7 @@ export const LiveOverview = () => (
               <MetricGrid cells={cells} />
               {lastReportOn === null && (
                 <Text size="meta" tone="ink-3">
-                  {words.filling}
+                  {copy.filling}
                 </Text>
               )}
             </Stack>

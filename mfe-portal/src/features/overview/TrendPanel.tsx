@@ -7,7 +7,7 @@ import { formatMetric, formatMoneyWithCode } from '../../format/number.ts';
 import { RevenueTrend } from './RevenueTrend.tsx';
 
 const { trend } = overview;
-const words = liveOverview.trend;
+const copy = liveOverview.trend;
 
 /** Revenue of a week; an empty chart while nothing was reported (K3). */
 export function TrendPanel({ days, currency }: { days: OverviewReply['revenueTrend']; currency: string }) {
@@ -33,12 +33,12 @@ export function TrendPanel({ days, currency }: { days: OverviewReply['revenueTre
       steps={days.map(({ date, value }) => ({ at: date, value }))}
       series={[
         {
-          name: words.revenue(currency),
+          name: copy.revenue(currency),
           value: ({ value }) => value,
           format: (value) => formatMetric(value, currency),
         },
       ]}
-      summary={words.summary(values.length, formatMoneyWithCode(total, currency))}
+      summary={copy.summary(values.length, formatMoneyWithCode(total, currency))}
       endsToday
       days={{ from: first.date, to: last.date }}
     />

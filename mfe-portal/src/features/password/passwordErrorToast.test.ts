@@ -43,7 +43,7 @@ describe('a failed password change', () => {
     [75, 'Good'],
     [87.5, 'Good'],
     [100, 'Strong'],
-  ])('N13: a score of %d is %s', (score, words) => {
-    expect(strengthLabel(score)).toBe(words);
+  ])('N13: a score of %d is %s', (score, label) => {
+    expect(strengthLabel(score)).toBe(label);
   });
 });

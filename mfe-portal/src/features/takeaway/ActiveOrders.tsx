@@ -5,7 +5,7 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import { LargeRows, RowDetails, RowLabel, RowValue } from '../../components/lists/LargeRows.ts';
 import { useNow } from '../../components/time/useNow.ts';
 import { Unreported } from '../../components/Unreported.tsx';
-import { takeaway, liveTakeaway as words } from '../../content/sections/takeaway.ts';
+import { takeaway, liveTakeaway as copy } from '../../content/sections/takeaway.ts';
 import { formatMoneyWithCode } from '../../format/number.ts';
 import { formatOrderLines } from '../../format/orderLines.ts';
 
@@ -23,23 +23,23 @@ export function ActiveOrders({ takeaway: { active, activeCount } }: { takeaway: 
     );
   }
   return (
-    <Panel title={panel.title} aside={<Text size="label">{words.count(activeCount)}</Text>}>
+    <Panel title={panel.title} aside={<Text size="label">{copy.count(activeCount)}</Text>}>
       <Text size="meta" tone="ink-3">
-        {words.hint}
+        {copy.hint}
       </Text>
       <LargeRows aria-label={panel.title}>
         {active.map((order) => (
           <li key={order.id}>
             <RowLabel>{order.order}</RowLabel>
             <RowValue>
-              <VisuallyHidden>{words.waits} </VisuallyHidden>
-              {words.waiting(Math.max(0, Math.floor((now - Date.parse(order.at)) / MINUTE_MS)))}
+              <VisuallyHidden>{copy.waits} </VisuallyHidden>
+              {copy.waiting(Math.max(0, Math.floor((now - Date.parse(order.at)) / MINUTE_MS)))}
             </RowValue>
             <What order={order} />
           </li>
         ))}
       </LargeRows>
-      {activeCount > active.length ? <Text tone="ink-2">{words.more(activeCount - active.length)}</Text> : null}
+      {activeCount > active.length ? <Text tone="ink-2">{copy.more(activeCount - active.length)}</Text> : null}
       <SourceNote />
     </Panel>
   );

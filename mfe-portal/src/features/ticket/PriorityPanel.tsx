@@ -12,11 +12,11 @@ const { targets, reach } = support;
 export function PriorityPanel() {
   const { phone, salesEmail } = useSite();
   const ways = [
-    { term: reach.phone, href: `tel:${phone.replaceAll(' ', '')}`, words: phone },
-    { term: reach.email, href: `mailto:${salesEmail}`, words: salesEmail },
+    { term: reach.phone, href: `tel:${phone.replaceAll(' ', '')}`, text: phone },
+    { term: reach.email, href: `mailto:${salesEmail}`, text: salesEmail },
   ]
-    .filter(({ words }) => words !== '')
-    .map(({ term, href, words }) => ({ term, description: <TextLink href={href}>{words}</TextLink> }));
+    .filter(({ text }) => text !== '')
+    .map(({ term, href, text }) => ({ term, description: <TextLink href={href}>{text}</TextLink> }));
   return (
     <Beside>
       <Panel title={targets.title}>

@@ -2,7 +2,7 @@ import type { TicketReply } from '@skal/contracts/support/ticket';
 import { styled } from 'styled-components';
 import { RelativeTime } from '../../components/time/RelativeTime.tsx';
 import { useNow } from '../../components/time/useNow.ts';
-import { myTickets as words } from '../../content/support/myTickets.ts';
+import { myTickets as copy } from '../../content/support/myTickets.ts';
 
 const isOver = ({ status }: TicketReply) => status === 'resolved' || status === 'closed';
 
@@ -13,7 +13,7 @@ export function ResponseClock({ ticket }: { ticket: TicketReply }) {
   if (respondedAt) {
     return (
       <Line>
-        {words.answered} <RelativeTime at={respondedAt} />
+        {copy.answered} <RelativeTime at={respondedAt} />
       </Line>
     );
   }
@@ -21,7 +21,7 @@ export function ResponseClock({ ticket }: { ticket: TicketReply }) {
   const late = Date.parse(responseDueAt) < now;
   return (
     <Line data-late={late ? '' : undefined}>
-      {late ? words.overdue : words.due} <RelativeTime at={responseDueAt} />
+      {late ? copy.overdue : copy.due} <RelativeTime at={responseDueAt} />
     </Line>
   );
 }

@@ -38,7 +38,7 @@ describe('the tickets of a client', () => {
     const wasDue = 'Response was due 3 hours ago';
     const over = [wasDue, wasDue, '', ''];
     expect(await lines()).toEqual([
-      ...ticketStatuses.map((status, at) => `${status}${ticketStatusLabels[status]}High${over[at]}`),
+      ...ticketStatuses.map((status, index) => `${status}${ticketStatusLabels[status]}High${over[index]}`),
       ...ticketPriorities.map((priority) => `${priority}Open${ticketPriorityLabels[priority]}Response due in 2 hours`),
       'answeredOpenHighAnswered 1 hour ago',
     ]);

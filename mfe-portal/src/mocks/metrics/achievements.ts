@@ -8,12 +8,12 @@ import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
 /** Progress and completion date per achievement. */
-type Reached = Partial<Record<AchievementId, [progress: number, completedDate?: string]>>;
+type ProgressMap = Partial<Record<AchievementId, [progress: number, completedDate?: string]>>;
 
 const ids = Object.keys(achievementTargets) as AchievementId[];
 
 /** Makes achievements with progress; by default those of an app without reports. */
-export const makeAchievements = (reached: Reached = {}): AchievementsReply => ({
+export const makeAchievements = (reached: ProgressMap = {}): AchievementsReply => ({
   achievements: ids.map((id) => {
     const [progress = 0, completedDate = null] = reached[id] ?? [];
     return { id, progress, completedDate };
@@ -36,9 +36,9 @@ export function achievementHandlers(reply: AchievementsReply): RequestHandler[] 
   return [
     mockEndpoint(achievement.list, () => reply),
     mockEndpoint(achievement.announce, () => {
-      const told = fresh;
+      const announced = fresh;
       fresh = [];
-      return told;
+      return announced;
     }),
   ];
 }

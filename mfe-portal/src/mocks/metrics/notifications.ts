@@ -8,20 +8,20 @@ import type { RequestHandler } from 'msw';
 import { makeMetric, missingMetric } from '../figures.ts';
 import { forEachDay, thirtyDays } from './adoption.ts';
 
-const untold = { delivered: null, opened: null, openRate: null };
-const untoldBefore = { deliveredBefore: null, openedBefore: null, openRateBefore: null };
+const unreportedDay = { delivered: null, opened: null, openRate: null };
+const unreportedBefore = { deliveredBefore: null, openedBefore: null, openRateBefore: null };
 
 /** Makes the notifications of an app without reports. */
 export const makeNotifications = (change: Partial<NotificationReply> = {}): NotificationReply => ({
   ...{ days: thirtyDays, lastReportOn: null, deliveredToday: missingMetric },
   ...{ delivered: missingMetric, opened: missingMetric, openRate: missingMetric },
-  steps: forEachDay.map((at) => ({ at, ...untold, ...untoldBefore })),
+  steps: forEachDay.map((at) => ({ at, ...unreportedDay, ...unreportedBefore })),
   ...change,
 });
 
 /** A day of a wine bar with two notifications a week; the second of the thirty days has no report. */
 function busyDay(at: string, index: number): NotificationPointReply {
-  if (index === 1) return { at, ...untold, ...untoldBefore };
+  if (index === 1) return { at, ...unreportedDay, ...unreportedBefore };
   const sends = index % 3 === 2;
   return {
     at,

@@ -22,22 +22,22 @@ export function resumableUploadHandlers(onWhole: (place: Place, bytes: number) =
   /** Resets the received chunks. */
   forget: () => void;
 } {
-  const coming = new Map<string, Coming>();
+  const uploads = new Map<string, Coming>();
   const arrived: number[] = [];
   const unknown = () => errorResponse(404, 'This upload was not found.');
   const handlers = [
     mockEndpoint(resumableUpload.begin, ({ params, request }) => {
-      const begun = { arrived: 0, bytes: Number(request.headers.get('Upload-Length')) };
-      coming.set(params.attachmentId, begun);
-      const headers = { ...headersOf(begun), Location: new URL(request.url).pathname };
-      return HttpResponse.json(begun, { status: resumableUpload.begin.status, headers });
+      const upload = { arrived: 0, bytes: Number(request.headers.get('Upload-Length')) };
+      uploads.set(params.attachmentId, upload);
+      const headers = { ...headersOf(upload), Location: new URL(request.url).pathname };
+      return HttpResponse.json(upload, { status: resumableUpload.begin.status, headers });
     }),
     http.head(resumableUpload.read.path, ({ params }) => {
-      const known = coming.get(String(params.attachmentId));
+      const known = uploads.get(String(params.attachmentId));
       return new HttpResponse(null, known ? { headers: headersOf(known) } : { status: 404 });
     }),
     mockEndpoint(resumableUpload.add, async ({ params, request }) => {
-      const known = coming.get(params.attachmentId);
+      const known = uploads.get(params.attachmentId);
       if (!known) return unknown();
       const { byteLength } = await request.arrayBuffer();
       arrived.push(byteLength);
@@ -46,5 +46,5 @@ export function resumableUploadHandlers(onWhole: (place: Place, bytes: number) =
       return new HttpResponse(null, { status: resumableUpload.add.status, headers: headersOf(known) });
     }),
   ];
-  return { handlers, arrived, forget: () => coming.clear() };
+  return { handlers, arrived, forget: () => uploads.clear() };
 }

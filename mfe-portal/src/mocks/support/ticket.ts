@@ -85,7 +85,7 @@ function threadsAre(tickets: TicketReply[], threads: Readonly<Record<string, Tic
       const found = find(params.id);
       if (!found) return errorResponse(404, 'This ticket was not found.');
       const before = written.get(found.id) ?? [];
-      const attachments = body.attachments.map((name, at) => makeAttachment({ id: idOf('f', at), name }));
+      const attachments = body.attachments.map((name, index) => makeAttachment({ id: idOf('f', index), name }));
       const id = idOf('e1', before.length);
       const message = makeMessage({ id, author: 'client', name: 'Demo Client', text: body.text, attachments });
       written.set(found.id, [...before, message]);
@@ -113,7 +113,7 @@ export function ticketHandlers(...stored: TicketReply[]): RequestHandler[] {
       const id = idOf('c1', tickets.length);
       const now = new Date().toISOString();
       const { label, within } = responseTargets[body.priority];
-      const attachments = body.attachments.map((name, at) => makeAttachment({ id: `${id.slice(0, -2)}f${at}`, name }));
+      const attachments = body.attachments.map((name, index) => makeAttachment({ id: `${id.slice(0, -2)}f${index}`, name }));
       const { title, description, priority, category } = body;
       tickets.unshift(
         makeTicket({

@@ -18,17 +18,17 @@ const TABS = [
 ] as const;
 
 /** Polling interval of visible tickets (ADR-0009). */
-const LOOK_MS = 15_000;
+const POLL_MS = 15_000;
 
 /** The Support Center (L1-L22). The form is kept across tabs. */
 export default function SupportSection() {
   // Emails link to a ticket.
-  const asked = useSearchParams()[0].get('ticket');
-  const [tab, setTab] = useState<string>(asked ? 'list' : 'form');
-  const [openId, setOpenId] = useState<string | null>(asked);
+  const linkedTicketId = useSearchParams()[0].get('ticket');
+  const [tab, setTab] = useState<string>(linkedTicketId ? 'list' : 'form');
+  const [openId, setOpenId] = useState<string | null>(linkedTicketId);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: tickets, isError, refetch } = useListTicketQuery();
-  usePollWhileActive(() => void refetch(), LOOK_MS);
+  usePollWhileActive(() => void refetch(), POLL_MS);
   const running = useUploads(tickets);
   const ticket = useTicketForm((ticketId, files) => {
     queueFiles(ticketId, files);

@@ -5,7 +5,7 @@ import { TimeSeriesPanel } from '../../components/charts/TimeSeriesPanel.tsx';
 import { Grid } from '../../components/layout/Grid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
 import { rollingPeriodCopy, rollingPeriods } from '../../content/rollingPeriods.ts';
-import { performance, livePerformance as words } from '../../content/sections/performance.ts';
+import { performance, livePerformance as copy } from '../../content/sections/performance.ts';
 import { useReadPerformanceQuery } from '../../features/performance/performance.api.ts';
 import { formatInteger, formatMetric } from '../../format/number.ts';
 
@@ -18,15 +18,15 @@ const secondsOf = (ms: number | null): number | null => (ms === null ? null : Ma
 
 /** Performance of the app on guests' phones, compared with the previous period (K4). */
 export default reportSection({
-  ...{ name: 'performance', copy: performance, stateCopy: words },
+  ...{ name: 'performance', copy: performance, stateCopy: copy },
   periods: { label: rollingPeriodCopy.label, all: rollingPeriods },
   useRead: ({ id }) => useReadPerformanceQuery({ query: { period: id } }),
   sourceMetrics: (reply) => [reply.crashFree, reply.errors],
   tiles: (reply, { before }) => [
     { ...crashFree, metric: reply.crashFree, format: formatMetric, previousLabel: before },
-    { label: words.startHalf, metric: reply.startHalf, format: words.atMost, previousLabel: before },
-    { label: words.startMost, metric: reply.startMost, format: words.atMost, previousLabel: before },
-    { label: words.errors, metric: reply.errors, previousLabel: before },
+    { label: copy.startHalf, metric: reply.startHalf, format: copy.atMost, previousLabel: before },
+    { label: copy.startMost, metric: reply.startMost, format: copy.atMost, previousLabel: before },
+    { label: copy.errors, metric: reply.errors, previousLabel: before },
   ],
   panels({ steps, ...reply }) {
     const reported = steps.flatMap(({ errors }) => errors ?? []);
@@ -35,18 +35,18 @@ export default reportSection({
       <>
         <TimeSeriesPanel
           {...starts}
-          {...{ hint: words.startHint, kind: 'line', steps, days: dateRange(steps) }}
+          {...{ hint: copy.startHint, kind: 'line', steps, days: dateRange(steps) }}
           series={[
-            { name: words.startHalf, value: ({ startHalf }) => secondsOf(startHalf), format: words.seconds },
-            { name: words.startMost, value: ({ startMost }) => secondsOf(startMost), format: words.seconds },
+            { name: copy.startHalf, value: ({ startHalf }) => secondsOf(startHalf), format: copy.seconds },
+            { name: copy.startMost, value: ({ startMost }) => secondsOf(startMost), format: copy.seconds },
           ]}
-          summary={words.startSummary(steps.filter(({ startHalf }) => startHalf !== null).length)}
+          summary={copy.startSummary(steps.filter(({ startHalf }) => startHalf !== null).length)}
           endsToday
         />
         <TimeSeriesPanel
-          {...{ title: words.errorDays, hint: words.errorsHint(steps.length), wide: true, kind: 'bars', steps }}
+          {...{ title: copy.errorDays, hint: copy.errorsHint(steps.length), wide: true, kind: 'bars', steps }}
           series={[
-            { name: words.errors, value: ({ errors }) => errors, format: formatInteger },
+            { name: copy.errors, value: ({ errors }) => errors, format: formatInteger },
             { name: `${crashFree.label}, %`, value: (step) => step.crashFree, inTableOnly: true },
           ]}
           summary={rollingPeriodCopy.allInAll(reported.length, formatInteger(total))}
@@ -55,19 +55,19 @@ export default reportSection({
         <Grid>
           <RankingPanel
             {...devices}
-            hint={words.devicesHint}
-            heads={[words.device, words.opens]}
+            hint={copy.devicesHint}
+            heads={[copy.device, copy.opens]}
             rows={reply.devices.map(({ device, opens, errors }) => ({
-              ...{ name: device, value: opens, detail: words.crashed(formatInteger(errors)) },
+              ...{ name: device, value: opens, detail: copy.crashed(formatInteger(errors)) },
             }))}
           />
           <RankingPanel
-            {...{ title: versions.title, ...words.noErrors, hint: words.versionsHint }}
-            heads={[words.version, words.errors]}
+            {...{ title: versions.title, ...copy.noErrors, hint: copy.versionsHint }}
+            heads={[copy.version, copy.errors]}
             rows={reply.versions
               .filter(({ errors }) => errors > 0)
               .map(({ version, errors, opens }) => ({
-                ...{ name: version, value: errors, detail: words.opened(formatInteger(opens)) },
+                ...{ name: version, value: errors, detail: copy.opened(formatInteger(opens)) },
               }))}
           />
         </Grid>

@@ -9,7 +9,7 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import { UNREPORTED } from '../../components/metrics/MetricGrid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
 import { rollingPeriodCopy, rollingPeriods } from '../../content/rollingPeriods.ts';
-import { contentManagementLink, contentSection, liveContent as words } from '../../content/sections/contentSection.ts';
+import { contentManagementLink, contentSection, liveContent as copy } from '../../content/sections/contentSection.ts';
 import { useReadContentQuery } from '../../features/content/content.api.ts';
 import { formatInteger } from '../../format/number.ts';
 
@@ -18,7 +18,7 @@ const [most, changed] = contentSection.panels;
 
 /** Content views of a period, compared with the previous one (K4). */
 export default reportSection({
-  ...{ name: 'content', copy: contentSection, stateCopy: words },
+  ...{ name: 'content', copy: contentSection, stateCopy: copy },
   periods: { label: rollingPeriodCopy.label, all: rollingPeriods },
   useRead: ({ id }) => useReadContentQuery({ query: { period: id } }),
   sourceMetrics: (reply) => [reply.views],
@@ -33,10 +33,10 @@ export default reportSection({
     return (
       <>
         <TimeSeriesPanel
-          {...{ title: words.views, hint: words.viewsHint(steps.length), wide: true, kind: 'bars', steps }}
+          {...{ title: copy.views, hint: copy.viewsHint(steps.length), wide: true, kind: 'bars', steps }}
           series={[
-            { name: words.views, value: (step) => step.views, format: formatInteger },
-            { name: words.daysBefore(steps.length), value: ({ before }) => before, format: formatInteger },
+            { name: copy.views, value: (step) => step.views, format: formatInteger },
+            { name: copy.daysBefore(steps.length), value: ({ before }) => before, format: formatInteger },
           ]}
           summary={rollingPeriodCopy.allInAll(reported.length, formatInteger(total))}
           days={dateRange(steps)}
@@ -44,15 +44,15 @@ export default reportSection({
         <Grid>
           <RankingPanel
             {...most}
-            hint={words.mostHint}
-            heads={[words.page, words.views]}
+            hint={copy.mostHint}
+            heads={[copy.page, copy.views]}
             rows={mostViewed.map((one) => ({ name: one.item, value: one.views }))}
           />
           {screens.length > 0 ? (
             <RankingPanel
-              title={words.screens}
-              hint={words.screensHint}
-              heads={[words.screen, words.shows]}
+              title={copy.screens}
+              hint={copy.screensHint}
+              heads={[copy.screen, copy.shows]}
               rows={screens.map(({ screen, shows }) => ({ name: screen, value: shows }))}
             />
           ) : null}

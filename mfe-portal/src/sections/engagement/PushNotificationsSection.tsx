@@ -10,13 +10,13 @@ import { EmptyStatTiles } from '../../components/metrics/EmptyStatTiles.tsx';
 import { UNREPORTED } from '../../components/metrics/MetricGrid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
 import { missingMetricCopy } from '../../content/panelCopy.ts';
-import { pushNotifications, livePushNotifications as words } from '../../content/sections/pushNotifications.ts';
+import { pushNotifications, livePushNotifications as copy } from '../../content/sections/pushNotifications.ts';
 import { useReadNotificationQuery } from '../../features/pushNotification/notification.api.ts';
 import { OpenRatePanel } from '../../features/pushNotification/OpenRatePanel.tsx';
 import { formatInteger, formatMetric } from '../../format/number.ts';
 
 const { quickSend, history } = pushNotifications;
-const { counts } = words;
+const { counts } = copy;
 const [sentToday, rate, subscribers, scheduled] = pushNotifications.tiles;
 
 const figure = (value: number | null): string => (value === null ? missingMetricCopy.sign : formatInteger(value));
@@ -71,12 +71,12 @@ const Sending = () => (
 
 /** Push Notifications: the app's own deliveries are counted; none can be sent yet. */
 export default reportSection({
-  ...{ name: 'push-notifications', copy: pushNotifications, stateCopy: words, source: words.source },
+  ...{ name: 'push-notifications', copy: pushNotifications, stateCopy: copy, source: copy.source },
   useRead: () => useReadNotificationQuery(),
   sourceMetrics: (reply) => [reply.delivered, reply.deliveredToday],
   tiles: (reply) => [
-    { label: sentToday.label, metric: reply.deliveredToday, previousLabel: words.yesterday },
-    { label: rate.label, metric: reply.openRate, format: formatMetric, unit: words.percent, previousLabel: words.before },
+    { label: sentToday.label, metric: reply.deliveredToday, previousLabel: copy.yesterday },
+    { label: rate.label, metric: reply.openRate, format: formatMetric, unit: copy.percent, previousLabel: copy.before },
     { label: subscribers.label, metric: UNREPORTED },
     { label: scheduled.label, metric: UNREPORTED },
   ],

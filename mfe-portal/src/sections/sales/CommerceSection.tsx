@@ -4,7 +4,7 @@ import { EmptyPanels } from '../../components/empty/EmptyPanels.tsx';
 import { Grid, SectionBody } from '../../components/layout/Grid.tsx';
 import { moneyCell } from '../../components/metrics/MetricGrid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
-import { commerce, commercePeriods, periodLabel, liveCommerce as words } from '../../content/sections/commerce.ts';
+import { commerce, commercePeriods, periodLabel, liveCommerce as copy } from '../../content/sections/commerce.ts';
 import { BestSellers } from '../../features/commerce/BestSellers.tsx';
 import { useReadCommerceQuery } from '../../features/commerce/commerce.api.ts';
 import { RecentOrders } from '../../features/commerce/RecentOrders.tsx';
@@ -17,7 +17,7 @@ const [, { empty, emptyHint }] = commerce.panels;
 
 /** Commerce: sales of a period, compared with the previous one; its tabs are disabled until live (K5). */
 export default reportSection({
-  ...{ name: 'commerce', copy: commerce, stateCopy: words, tileWidth: 190 },
+  ...{ name: 'commerce', copy: commerce, stateCopy: copy, tileWidth: 190 },
   periods: { label: periodLabel, all: commercePeriods },
   useRead: ({ id }) => useReadCommerceQuery({ query: { period: id } }),
   sourceMetrics: (reply) => [reply.orders],
@@ -26,7 +26,7 @@ export default reportSection({
     { label: orders.label, metric: reply.orders, previousLabel: before },
     {
       ...{ label: average.label, metric: reply.averageOrder, previousLabel: before, ...moneyCell(currency) },
-      note: otherRevenue.length > 0 ? words.averageHint : undefined,
+      note: otherRevenue.length > 0 ? copy.averageHint : undefined,
     },
   ],
   panels(reply, { before }) {
@@ -40,12 +40,12 @@ export default reportSection({
           <RecentOrders orders={reply.recent} wide={reply.bestSellers.length === 0} />
         </Grid>
         <HourOfWeekPanel
-          {...{ title: words.busiest, hint: words.busiestHint, head: words.orders, empty, emptyHint }}
+          {...{ title: copy.busiest, hint: copy.busiestHint, head: copy.orders, empty, emptyHint }}
           isEmpty={!most}
           before={weekHours.some((hour) => hour.before !== null) ? before : undefined}
           hours={weekHours.map((hour) => ({ ...hour, value: hour.orders }))}
           summary={
-            most ? words.busiestSummary(formatHourOfWeek(most.weekday, most.hour), formatInteger(most.orders)) : ''
+            most ? copy.busiestSummary(formatHourOfWeek(most.weekday, most.hour), formatInteger(most.orders)) : ''
           }
         />
       </>

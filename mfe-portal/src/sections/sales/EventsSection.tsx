@@ -5,18 +5,18 @@ import { SectionLink } from '../../components/layout/SectionLink.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { moneyCell } from '../../components/metrics/MetricGrid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
-import { createEvent, events, liveEvents as words } from '../../content/sections/events.ts';
+import { createEvent, events, liveEvents as copy } from '../../content/sections/events.ts';
 import { EventList } from '../../features/experiences/EventList.tsx';
 import { useReadExperiencesQuery } from '../../features/experiences/experiences.api.ts';
 import { formatMetric } from '../../format/number.ts';
 
 const [count, revenue, attendance] = events.tiles;
 const [upcoming, performance] = events.panels;
-const before = words.lastMonth;
+const before = copy.lastMonth;
 
 /** Events & Experiences: upcoming and past events, and a disabled create button (K34). */
 export default reportSection({
-  ...{ name: 'events', copy: events, stateCopy: words },
+  ...{ name: 'events', copy: events, stateCopy: copy },
   useRead: () => useReadExperiencesQuery(),
   sourceMetrics: (reply) => [reply.count, reply.revenue, reply.attendance],
   tiles: (reply) => [
@@ -30,12 +30,12 @@ export default reportSection({
   panels: ({ undated, ...reply }) => (
     <>
       <Grid>
-        <EventList {...upcoming} hint={words.upcomingHint} events={reply.upcoming} />
-        <EventList {...performance} hint={words.pastHint} events={reply.past} isOver />
+        <EventList {...upcoming} hint={copy.upcomingHint} events={reply.upcoming} />
+        <EventList {...performance} hint={copy.pastHint} events={reply.past} isOver />
       </Grid>
       {undated > 0 ? (
         <Text tone="ink-2" measure>
-          {words.undated(undated)}
+          {copy.undated(undated)}
         </Text>
       ) : null}
     </>

@@ -5,7 +5,7 @@ import { PanelEmptyState } from '../../components/empty/PanelEmptyState.tsx';
 import { Grid } from '../../components/layout/Grid.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
-import { loyalty, loyaltyAddOn, liveLoyalty as words } from '../../content/sections/loyalty.ts';
+import { loyalty, loyaltyAddOn, liveLoyalty as copy } from '../../content/sections/loyalty.ts';
 import { useReadLoyaltyQuery } from '../../features/loyalty/loyalty.api.ts';
 import { formatInteger } from '../../format/number.ts';
 
@@ -28,36 +28,36 @@ export function OverlayAction() {
 
 /** Loyalty: members, stamps and rewards, compared with the previous 30 days (K4). */
 export default reportSection({
-  ...{ name: 'loyalty', copy: loyalty, stateCopy: words },
+  ...{ name: 'loyalty', copy: loyalty, stateCopy: copy },
   useRead: () => useReadLoyaltyQuery(),
   sourceMetrics: (reply) => [reply.members, reply.stamps, reply.rewards],
   tiles: (reply) => [
-    { label: members.label, metric: reply.members, previousLabel: words.totalBefore },
-    { label: stamps.label, metric: reply.stamps, previousLabel: words.before },
-    { label: rewards.label, metric: reply.rewards, previousLabel: words.before },
-    { label: words.redemption, metric: reply.redemption, previousLabel: words.before },
+    { label: members.label, metric: reply.members, previousLabel: copy.totalBefore },
+    { label: stamps.label, metric: reply.stamps, previousLabel: copy.before },
+    { label: rewards.label, metric: reply.rewards, previousLabel: copy.before },
+    { label: copy.redemption, metric: reply.redemption, previousLabel: copy.before },
   ],
   panels: (reply) => (
     <Grid>
       <TimeSeriesPanel
-        {...{ title: memberDays.title, hint: words.membersHint, wide: true, kind: 'line' }}
+        {...{ title: memberDays.title, hint: copy.membersHint, wide: true, kind: 'line' }}
         steps={reply.memberDays}
         series={[
-          { name: words.members, value: (day) => day.members, format: formatInteger },
-          { name: words.joined, value: ({ joined }) => joined, format: formatInteger, inTableOnly: true },
+          { name: copy.members, value: (day) => day.members, format: formatInteger },
+          { name: copy.joined, value: ({ joined }) => joined, format: formatInteger, inTableOnly: true },
         ]}
         endsToday
-        summary={words.summary(formatInteger(reply.memberDays.reduce((sum, { joined }) => sum + (joined ?? 0), 0)))}
-        note={words.forgotten}
+        summary={copy.summary(formatInteger(reply.memberDays.reduce((sum, { joined }) => sum + (joined ?? 0), 0)))}
+        note={copy.forgotten}
       />
       <RankingPanel
         {...rewardItems}
-        hint={words.rewardsHint}
-        heads={[words.reward, words.redeemed]}
+        hint={copy.rewardsHint}
+        heads={[copy.reward, copy.redeemed]}
         rows={reply.rewardItems.map(({ item, rewards: value }) => ({ name: item, value }))}
       />
       <Panel title={top.title}>
-        <PanelEmptyState {...words.anonymous} />
+        <PanelEmptyState {...copy.anonymous} />
       </Panel>
     </Grid>
   ),

@@ -4,7 +4,7 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import { EmptyStatTiles } from '../../components/metrics/EmptyStatTiles.tsx';
 import { MetricGrid, moneyCell } from '../../components/metrics/MetricGrid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
-import { takeaway, takeawayToday, liveTakeaway as words } from '../../content/sections/takeaway.ts';
+import { takeaway, takeawayToday, liveTakeaway as copy } from '../../content/sections/takeaway.ts';
 import { ActiveOrders } from '../../features/takeaway/ActiveOrders.tsx';
 import { useReadTakeawayQuery } from '../../features/takeaway/takeaway.api.ts';
 import { formatWeekdayLong } from '../../format/date.ts';
@@ -14,11 +14,11 @@ const [revenue, completed, preparation] = takeawayToday.tiles;
 
 /** Takeaway Orders: waiting orders, and today compared with the same weekday a week ago (K35). */
 export default reportSection({
-  ...{ name: 'takeaway', copy: takeaway, stateCopy: words, showsLastReport: true },
+  ...{ name: 'takeaway', copy: takeaway, stateCopy: copy, showsLastReport: true },
   useRead: () => useReadTakeawayQuery(),
   sourceMetrics: (reply) => [reply.completed, reply.revenue, reply.preparation],
   panels(reply) {
-    const before = words.before(formatWeekdayLong(reply.date));
+    const before = copy.before(formatWeekdayLong(reply.date));
     return (
       <>
         <ActiveOrders takeaway={reply} />

@@ -2,7 +2,7 @@ import { Banner, Button, Text } from '@skal/shared-ui';
 import { useReadSessionQuery } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { emailChange as words } from '../content/emailChange.ts';
+import { emailChange as copy } from '../content/emailChange.ts';
 import type { SectionProps } from '../sectionProps.ts';
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
 
@@ -12,12 +12,12 @@ export function EmailSection({ frame: Frame }: Pick<SectionProps, 'frame'>) {
   const [open, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <Frame title={words.title}>
-      {data ? <Text tone="ink-2">{words.lead(data.user.email)}</Text> : null}
-      <Said role="status">{sentTo ? <Banner tone="mos">{words.sentText(sentTo)}</Banner> : null}</Said>
+    <Frame title={copy.title}>
+      {data ? <Text tone="ink-2">{copy.lead(data.user.email)}</Text> : null}
+      <StatusArea role="status">{sentTo ? <Banner tone="mos">{copy.sentText(sentTo)}</Banner> : null}</StatusArea>
       <div>
         <Button variant="secondary" onClick={() => setOpen(true)}>
-          {words.change}
+          {copy.change}
         </Button>
       </div>
       <ChangeEmailDialog open={open} onClose={() => setOpen(false)} onSent={setSentTo} />
@@ -26,7 +26,7 @@ export function EmailSection({ frame: Frame }: Pick<SectionProps, 'frame'>) {
 }
 
 /** Always rendered, so that its text is announced; takes no space while empty. */
-const Said = styled.div`
+const StatusArea = styled.div`
   &:empty {
     position: absolute;
   }

@@ -24,9 +24,9 @@ const phones = (count: number): ActiveSessionReply[] =>
   first
     .filter(({ current }) => !current)
     .flatMap((phone) =>
-      Array.from({ length: count }, (_, at) => ({
+      Array.from({ length: count }, (_, index) => ({
         ...phone,
-        id: `${phone.id.slice(0, -4)}${String(at).padStart(4, '0')}`,
+        id: `${phone.id.slice(0, -4)}${String(index).padStart(4, '0')}`,
       })),
     );
 

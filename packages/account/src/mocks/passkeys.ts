@@ -4,7 +4,7 @@ import type { RequestHandler } from 'msw';
 import { VALID_PASSWORD } from './secondFactor.ts';
 
 /** Creation options sent to the browser. */
-const wanted: PasskeyCreationOptionsReply = {
+const creationOptions: PasskeyCreationOptionsReply = {
   challenge: 'Y2hhbGxlbmdl',
   rp: { id: 'localhost', name: 'Skal' },
   user: { id: 'dXNlcg', name: 'client@skal.example', displayName: 'Demo Client' },
@@ -34,7 +34,7 @@ export function passkeyHandlers(...initial: PasskeyReply[]): RequestHandler[] {
         const error = 'Current password is incorrect';
         return errorResponse(400, error, { fields: { currentPassword: error } });
       }
-      return wanted;
+      return creationOptions;
     }),
     mockEndpoint(passkey.add, ({ body }) => {
       const added = makePasskey({ name: body.name });

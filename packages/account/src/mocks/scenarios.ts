@@ -7,13 +7,13 @@ import { activeSessionHandlers } from './activeSessions.ts';
 import { makePasskey, passkeyHandlers } from './passkeys.ts';
 
 /** Maximum number of passkeys per account. */
-const MOST = 20;
+const MAX_PASSKEYS = 20;
 
-const manyPasskeys = Array.from({ length: MOST }, (_, at) =>
+const manyPasskeys = Array.from({ length: MAX_PASSKEYS }, (_, index) =>
   makePasskey({
-    id: `0198c0de-0000-7000-8000-0000000001${String(at).padStart(2, '0')}`,
-    name: `Key ${at + 1}`,
-    lastUsed: at % 2 ? '2026-11-21T08:00:00.000Z' : null,
+    id: `0198c0de-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`,
+    name: `Key ${index + 1}`,
+    lastUsed: index % 2 ? '2026-11-21T08:00:00.000Z' : null,
   }),
 );
 
@@ -27,7 +27,7 @@ const PASSWORD = 'Current password is incorrect';
 
 /** Mock scenarios of these sections; each extends the dashboard's scenario of the same name. */
 export const accountScenarios: Readonly<Record<'many' | '409' | 'validation', readonly RequestHandler[]>> = {
-  many: [...passkeyHandlers(...manyPasskeys), ...activeSessionHandlers(MOST)],
+  many: [...passkeyHandlers(...manyPasskeys), ...activeSessionHandlers(MAX_PASSKEYS)],
   '409': [
     errorHandler(passkey.add, 409, TAKEN),
     errorHandler(secondFactor.begin, 409, SET),

@@ -6,7 +6,7 @@ import { useToast } from '@skal/shell-kit';
 import { isApiError } from '@skal/shell-kit/api';
 import { CurrentPassword } from '../components/CurrentPassword.tsx';
 import { errorToast } from '../components/errorToast.ts';
-import { addPasskeyDialog as words } from '../content/passkeys.ts';
+import { addPasskeyDialog as copy } from '../content/passkeys.ts';
 import { createPasskey } from './createPasskey.ts';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from './passkey.api.ts';
 
@@ -22,8 +22,8 @@ export const AddPasskeyDialog = ({ open, onClose }: Props) => (
   <Dialog
     open={open}
     onOpenChange={(next) => next || onClose()}
-    title={words.title}
-    description={words.description}
+    title={copy.title}
+    description={copy.description}
     width={480}
   >
     <AddPasskeyForm onClose={onClose} />
@@ -39,30 +39,30 @@ function AddPasskeyForm({ onClose }: Pick<Props, 'onClose'>) {
     validationSchema: schema,
     onSubmit: async ({ name, currentPassword }) => {
       const wanted = await begin({ body: { currentPassword } }).unwrap();
-      if (!wanted) throw new Error(words.refused);
+      if (!wanted) throw new Error(copy.refused);
       await add({ body: { name, credential: await createPasskey(wanted) } }).unwrap();
-      toast({ title: words.done, description: words.doneText, variant: 'success' });
+      toast({ title: copy.done, description: copy.doneText, variant: 'success' });
       onClose();
     },
-    toErrorToast: (cause) => (isApiError(cause) ? errorToast(cause) : { ...errorToast(cause), description: words.refused }),
+    toErrorToast: (cause) => (isApiError(cause) ? errorToast(cause) : { ...errorToast(cause), description: copy.refused }),
   });
   return (
     <StepForm
       {...{ form }}
-      label={words.title}
-      cancel={words.cancel}
-      submit={words.submit}
-      busy={words.busy}
+      label={copy.title}
+      cancel={copy.cancel}
+      submit={copy.submit}
+      busy={copy.busy}
       onCancel={onClose}
     >
       <TextField
-        label={words.name}
-        hint={words.nameHint}
+        label={copy.name}
+        hint={copy.nameHint}
         required
         autoComplete="off"
         {...textFieldProps(form, 'name')}
       />
-      <CurrentPassword form={form} label={words.password} />
+      <CurrentPassword form={form} label={copy.password} />
     </StepForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { PasskeyReply } from '@skal/contracts/account/passkey';
 import { Button } from '@skal/shared-ui';
 import { ItemList } from '../components/ItemList.tsx';
-import { passkeys as words } from '../content/passkeys.ts';
+import { passkeys as copy } from '../content/passkeys.ts';
 import type { SectionProps } from '../sectionProps.ts';
 
 interface Props extends Pick<SectionProps, 'formatMoment'> {
@@ -16,12 +16,12 @@ export function PasskeyList({ passkeys, formatMoment, onRemove }: Props) {
   const rows = passkeys.map((one) => ({
     id: one.id,
     name: one.name,
-    about: words.times(formatMoment(one.createdAt), one.lastUsed && formatMoment(one.lastUsed)),
+    about: copy.times(formatMoment(one.createdAt), one.lastUsed && formatMoment(one.lastUsed)),
     end: (
-      <Button variant="secondary" size="sm" aria-label={`${words.remove}: ${one.name}`} onClick={() => onRemove(one)}>
-        {words.remove}
+      <Button variant="secondary" size="sm" aria-label={`${copy.remove}: ${one.name}`} onClick={() => onRemove(one)}>
+        {copy.remove}
       </Button>
     ),
   }));
-  return <ItemList label={words.list} rows={rows} />;
+  return <ItemList label={copy.list} rows={rows} />;
 }

@@ -15,11 +15,11 @@ export const hasPasskeyAutofill = (): Promise<boolean> => browserSupportsWebAuth
  * @throws if no passkey was selected, the device was not unlocked, or the request was cancelled
  */
 export async function getPasskeyAssertion(
-  asked: PasskeyRequestOptionsReply,
+  options: PasskeyRequestOptionsReply,
   by: 'press' | 'autofill',
 ): Promise<PasskeyAssertionBody> {
   const { id, rawId, type, response } = await startAuthentication({
-    optionsJSON: asked,
+    optionsJSON: options,
     useBrowserAutofill: by === 'autofill',
   });
   const { clientDataJSON, authenticatorData, signature } = response;

@@ -12,7 +12,7 @@ const part = async () => within(await screen.findByRole('region', { name: 'Passk
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add a Passkey' }));
 
 /** Mocks a browser with passkeys whose device responds with `create`. */
-function browserMakes(create: () => Promise<unknown>) {
+function mockPasskeyCreation(create: () => Promise<unknown>) {
   Object.assign(window, { PublicKeyCredential: class {} });
   Object.assign(navigator, { credentials: { create } });
 }
@@ -29,7 +29,7 @@ describe('passkeys', () => {
     const response = { clientDataJSON: bytes, attestationObject: bytes };
     const made = { id: 'AQID', rawId: bytes, type: 'public-key', response, getClientExtensionResults: () => ({}) };
     const answers = [() => Promise.reject(new DOMException('', 'NotAllowedError')), () => Promise.resolve(made)];
-    browserMakes(() => answers.shift()?.() ?? Promise.resolve(null));
+    mockPasskeyCreation(() => answers.shift()?.() ?? Promise.resolve(null));
     const { user, toast } = renderAccountSecurity();
     await user.click(await (await part()).findByRole('button', { name: 'Add a passkey' }));
     const form = await dialog();

@@ -6,7 +6,7 @@ import { errorToast } from '../components/errorToast.ts';
 import { secondFactorSetupDialog } from '../content/secondFactor.ts';
 import { useConfirmSecondFactorMutation } from './secondFactor.api.ts';
 
-const words = secondFactorSetupDialog.scan;
+const copy = secondFactorSetupDialog.scan;
 
 /** Splits a key into groups for reading. */
 const grouped = (key: string): string => key.replace(/.{4}(?=.)/g, '$& ');
@@ -35,20 +35,20 @@ export function AuthenticatorStep({ setup, onCancel, onReady }: Props) {
       {...{ form, onCancel }}
       label={secondFactorSetupDialog.title}
       cancel={secondFactorSetupDialog.cancel}
-      submit={words.submit}
-      busy={words.busy}
+      submit={copy.submit}
+      busy={copy.busy}
     >
       <Picture>
-        <QrCode value={setup.uri} label={words.picture} />
+        <QrCode value={setup.uri} label={copy.picture} />
       </Picture>
       <div>
         <Text size="meta" tone="ink-2">
-          {words.byHand}
+          {copy.byHand}
         </Text>
         <Key>{grouped(setup.setupKey)}</Key>
       </div>
       <TextField
-        label={words.label}
+        label={copy.label}
         required
         inputMode="numeric"
         autoComplete="one-time-code"

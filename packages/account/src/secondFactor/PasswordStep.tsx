@@ -5,7 +5,7 @@ import { errorToast } from '../components/errorToast.ts';
 import { secondFactorSetupDialog } from '../content/secondFactor.ts';
 import { useBeginSecondFactorMutation } from './secondFactor.api.ts';
 
-const words = secondFactorSetupDialog.password;
+const copy = secondFactorSetupDialog.password;
 
 interface Props {
   onCancel: () => void;
@@ -29,10 +29,10 @@ export function PasswordStep({ onCancel, onReady }: Props) {
       {...{ form, onCancel }}
       label={secondFactorSetupDialog.title}
       cancel={secondFactorSetupDialog.cancel}
-      submit={words.submit}
-      busy={words.busy}
+      submit={copy.submit}
+      busy={copy.busy}
     >
-      <CurrentPassword form={form} label={words.label} />
+      <CurrentPassword form={form} label={copy.label} />
     </StepForm>
   );
 }

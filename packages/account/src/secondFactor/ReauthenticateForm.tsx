@@ -4,7 +4,7 @@ import { TextField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { CurrentPassword } from '../components/CurrentPassword.tsx';
 import { errorToast } from '../components/errorToast.ts';
-import { reauthenticateDialog as words } from '../content/secondFactor.ts';
+import { reauthenticateDialog as copy } from '../content/secondFactor.ts';
 import { useEndSecondFactorMutation, useRenewCodesSecondFactorMutation } from './secondFactor.api.ts';
 
 /** Actions that need password and code: turning the second factor off, or renewing recovery codes. */
@@ -31,23 +31,23 @@ export function ReauthenticateForm({ kind, onCancel, onEnded, onCodes }: Props) 
         return;
       }
       await end({ body }).unwrap();
-      toast({ title: words.off.done, description: words.off.doneText, variant: 'success' });
+      toast({ title: copy.off.done, description: copy.off.doneText, variant: 'success' });
       onEnded();
     },
     toErrorToast: errorToast,
   });
-  const { title, submit, busy } = words[kind];
+  const { title, submit, busy } = copy[kind];
   return (
     <StepForm
       {...{ form, submit, busy, onCancel }}
       label={title}
-      cancel={words.cancel}
+      cancel={copy.cancel}
       variant={kind === 'off' ? 'danger' : 'primary'}
     >
-      <CurrentPassword form={form} label={words.password} />
+      <CurrentPassword form={form} label={copy.password} />
       <TextField
-        label={words.code}
-        hint={words.codeHint}
+        label={copy.code}
+        hint={copy.codeHint}
         required
         autoCapitalize="none"
         spellCheck={false}

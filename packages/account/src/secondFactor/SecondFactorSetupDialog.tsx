@@ -2,7 +2,7 @@ import type { SecondFactorSetupReply } from '@skal/contracts/account/secondFacto
 import { Dialog } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { useState } from 'react';
-import { recoveryCodes, secondFactorSetupDialog as words } from '../content/secondFactor.ts';
+import { recoveryCodes, secondFactorSetupDialog as copy } from '../content/secondFactor.ts';
 import { AuthenticatorStep } from './AuthenticatorStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -27,15 +27,15 @@ export function SecondFactorSetupDialog({ open, onClose }: Props) {
     setStep({ at: 'password' });
   };
   const turnedOn = (codes: readonly string[]) => {
-    toast({ title: words.on, description: words.onText, variant: 'success' });
+    toast({ title: copy.on, description: copy.onText, variant: 'success' });
     setStep({ at: 'codes', codes });
   };
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || close()}
-      title={step.at === 'codes' ? recoveryCodes.title : words.title}
-      description={step.at === 'codes' ? recoveryCodes.description : words[step.at].description}
+      title={step.at === 'codes' ? recoveryCodes.title : copy.title}
+      description={step.at === 'codes' ? recoveryCodes.description : copy[step.at].description}
       width={480}
     >
       {step.at === 'password' ? (

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A form with a field that is excluded from drafts. */
-function WishForm({ owner = 'karen', files = false }: Props) {
+function TestForm({ owner = 'karen', files = false }: Props) {
   const form = useForm({
     initialValues: { name: '', need: '', password: '' },
     onSubmit: async ({ name, need }, { withIdempotencyKey, resetForm }) => {
@@ -47,11 +47,11 @@ export const clickButton = (button: string) => user.click(screen.getByRole('butt
 
 /** Renders the form and returns its unmount function. */
 export const renderForm = (props: Props = {}) =>
-  render(<WishForm {...props} />, { wrapper: makeStore().Around }).unmount;
+  render(<TestForm {...props} />, { wrapper: makeStore().Around }).unmount;
 
 /** Unmounts and renders the form again. */
-export const remountForm = (leave: () => void, props: Props = {}) => {
-  leave();
+export const remountForm = (unmount: () => void, props: Props = {}) => {
+  unmount();
   return renderForm(props);
 };
 
@@ -70,9 +70,9 @@ export function recordIdempotencyKeys(
   return keys;
 }
 
-const kept: IntegrationRequestReply = {
+const created: IntegrationRequestReply = {
   ...{ id: '0198c0de-0000-7000-8000-000000000001', integration: 'A till', businessNeed: 'For the bar' },
   ...{ urgency: 'low', createdAt: '2026-11-20T08:00:00.000Z' },
 };
 
-export const createdResponse = () => HttpResponse.json(kept, { status: 201 });
+export const createdResponse = () => HttpResponse.json(created, { status: 201 });

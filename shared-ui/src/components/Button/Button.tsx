@@ -54,13 +54,13 @@ export function Button({
 /** Restores the focus, which a disabled button loses, once the button is enabled again and no other element has the focus. */
 function useFocusKept(busy: boolean) {
   const button = useRef<HTMLButtonElement | null>(null);
-  const held = useRef(false);
+  const hadFocus = useRef(false);
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (busy) {
-      held.current = activeElement === button.current;
-    } else if (held.current) {
-      held.current = false;
+      hadFocus.current = activeElement === button.current;
+    } else if (hadFocus.current) {
+      hadFocus.current = false;
       if (activeElement === body || activeElement === null) button.current?.focus({ preventScroll: true });
     }
   }, [busy]);

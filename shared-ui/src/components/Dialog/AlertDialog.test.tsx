@@ -19,7 +19,7 @@ const question: Omit<AlertDialogProps, 'open' | 'onOpenChange' | 'onConfirm'> = 
 describe('AlertDialog', () => {
   const onOpenChange = jest.fn();
   const onConfirm = jest.fn();
-  const asked = (busy = false) => <AlertDialog open {...{ ...question, busy, onOpenChange, onConfirm }} />;
+  const renderDialog = (busy = false) => <AlertDialog open {...{ ...question, busy, onOpenChange, onConfirm }} />;
   const way = (name: string) => screen.getByRole('button', { name });
   beforeEach(() => {
     onOpenChange.mockClear();
@@ -30,14 +30,14 @@ describe('AlertDialog', () => {
     ['Escape', () => person().keyboard('{Escape}')],
     ['Keep', () => person().click(way('Keep'))],
   ])('is cancelled by %s', async (_, leave) => {
-    render(asked());
+    render(renderDialog());
     await leave();
     expect(onOpenChange).toHaveBeenCalledWith(false);
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
   it('does not close by a press outside', () => {
-    render(asked());
+    render(renderDialog());
     const scrim = screen.getByRole('alertdialog').previousElementSibling as Element;
     fireEvent.pointerDown(scrim, { button: 0 });
     fireEvent.click(scrim);
@@ -46,7 +46,7 @@ describe('AlertDialog', () => {
 
   it('ignores its buttons and Escape while busy', async () => {
     const user = person();
-    render(asked(true));
+    render(renderDialog(true));
     expect(way('Removing...')).toBeDisabled();
     expect(way('Keep')).toBeDisabled();
     await user.click(way('Removing...'));

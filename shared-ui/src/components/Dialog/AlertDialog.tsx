@@ -51,14 +51,14 @@ export function AlertDialog({
           onEscapeKeyDown={(event) => busy && event.preventDefault()}
         >
           <Frame aria-modal="true">
-            <Words>
+            <DialogText>
               <Radix.Title asChild>
                 <Question>{title}</Question>
               </Radix.Title>
               <Radix.Description asChild>
                 <Consequence>{description}</Consequence>
               </Radix.Description>
-            </Words>
+            </DialogText>
             <DialogFooter>
               <Radix.Cancel asChild>
                 <Button ref={cancel} variant="secondary" disabled={busy}>
@@ -86,7 +86,7 @@ const Frame = styled(DialogSurface)`
   overflow-y: auto;
 `;
 
-const Words = styled.div`
+const DialogText = styled.div`
   padding: 24px 24px 20px;
 `;
 

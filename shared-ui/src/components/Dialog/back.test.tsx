@@ -39,27 +39,27 @@ const entries = (): number => (history.state as { skalWindows?: number } | null)
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 const go = (steps: number) => act(async () => history.go(steps));
 /** Asserts that `depth` dialogs are open and that each has a history entry. */
-const stands = (depth: number) =>
+const expectDepth = (depth: number) =>
   waitFor(() => {
     expect(screen.getByRole('status', { hidden: true })).toHaveTextContent(String(depth));
     expect(entries()).toBe(depth);
   });
 
 describe('Back with dialogs open', () => {
-  const told: string[] = [];
-  const router = () => told.push(location.pathname);
+  const closed: string[] = [];
+  const router = () => closed.push(location.pathname);
   beforeAll(() => window.addEventListener('popstate', router));
   afterAll(() => window.removeEventListener('popstate', router));
   beforeEach(async () => {
     history.pushState({ key: 'before' }, '', '/before');
     history.pushState({ key: 'page' }, '', '/page');
-    told.length = 0;
+    closed.length = 0;
   });
 
   const open = async (depth: number) => {
     for (const [index, name] of ['Open panel', 'Open window', 'Ask'].slice(0, depth).entries()) {
       await press(name);
-      await stands(index + 1);
+      await expectDepth(index + 1);
     }
   };
 
@@ -68,34 +68,34 @@ describe('Back with dialogs open', () => {
     await open(3);
     for (const left of [2, 1, 0]) {
       await go(-1);
-      await stands(left);
+      await expectDepth(left);
       expect(location.pathname).toBe('/page');
     }
-    expect(told).toEqual([]);
+    expect(closed).toEqual([]);
     await go(-1);
-    await waitFor(() => expect(told).toEqual(['/before']));
+    await waitFor(() => expect(closed).toEqual(['/before']));
   });
 
   it('leaves the page after a dialog was closed by other means', async () => {
     render(<Page />);
     await open(2);
     await press('Close both');
-    await stands(0);
-    expect(told).toEqual([]);
+    await expectDepth(0);
+    expect(closed).toEqual([]);
     await go(-1);
-    await waitFor(() => expect(told).toEqual(['/before']));
+    await waitFor(() => expect(closed).toEqual(['/before']));
   });
 
   it('reopens nothing on Forward, and the next Back leaves the page', async () => {
     render(<Page />);
     await open(1);
     await go(-1);
-    await stands(0);
+    await expectDepth(0);
     await go(1);
-    await stands(0);
-    expect(told).toEqual([]);
+    await expectDepth(0);
+    expect(closed).toEqual([]);
     await go(-1);
-    await waitFor(() => expect(told).toEqual(['/before']));
+    await waitFor(() => expect(closed).toEqual(['/before']));
   });
 
   it('returns in one step from a page opened out of a dialog to the page under the dialog', async () => {
@@ -104,7 +104,7 @@ describe('Back with dialogs open', () => {
     history.pushState({ key: 'next' }, '', '/next');
     unmount();
     await go(-1);
-    await waitFor(() => expect(told).toEqual(['/page']));
+    await waitFor(() => expect(closed).toEqual(['/page']));
     expect(entries()).toBe(0);
   });
 
@@ -119,7 +119,7 @@ describe('Back with dialogs open', () => {
     unmount();
     await waitFor(() => expect(steps.mock.calls).toEqual([[-1], [1]]));
     await waitFor(() => expect(history.state).toEqual({ key: 'next' }));
-    expect(told).toEqual([]);
+    expect(closed).toEqual([]);
   });
 
   it('keeps a confirmation open while it is busy', async () => {
@@ -127,9 +127,9 @@ describe('Back with dialogs open', () => {
     await open(3);
     rerender(<Page busy />);
     await go(-1);
-    await stands(3);
+    await expectDepth(3);
     rerender(<Page />);
     await go(-1);
-    await stands(2);
+    await expectDepth(2);
   });
 });

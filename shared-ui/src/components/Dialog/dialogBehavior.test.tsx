@@ -48,7 +48,7 @@ function Page({ draw }: { draw: (props: Window) => ReactElement }) {
 const opener = () => screen.getByRole('button', { name: 'Open' });
 const window = () => screen.queryByRole('dialog', { name: 'Window' });
 /** The backdrop, which precedes the dialog in the DOM. */
-const scrim = () => window()?.previousElementSibling as Element;
+const backdrop = () => window()?.previousElementSibling as Element;
 const pressOn = (element: Element) => {
   fireEvent.pointerDown(element, { button: 0, pointerType: 'mouse' });
   fireEvent.click(element);
@@ -81,14 +81,14 @@ describe.each(windows)('%s', (_, draw) => {
     await openPage();
     pressOn(screen.getByText('words'));
     expect(window()).toBeVisible();
-    pressOn(scrim());
+    pressOn(backdrop());
     expect(window()).not.toBeInTheDocument();
     await waitFor(() => expect(opener()).toHaveFocus());
   });
 
   it('does not restore the focus if a choice in it moved the focus elsewhere', async () => {
     await openPage();
-    pressOn(scrim());
+    pressOn(backdrop());
     const heading = screen.getByRole('heading', { name: 'The page' });
     heading.tabIndex = -1;
     heading.focus();

@@ -46,9 +46,9 @@ export function useFocusRestore(open: boolean, { initialFocus, returnFocus }: Fo
     const target = returnFocus?.current ?? noted.current.find((node) => node?.isConnected);
     noted.current = [];
     const window = event.currentTarget;
-    const taken = document.activeElement;
+    const focused = document.activeElement;
     // Do not move the focus if a choice in the dialog moved it elsewhere, such as to the heading of the next page.
-    if (taken && taken !== document.body && !(isWindow(window) && window.contains(taken))) return;
+    if (focused && focused !== document.body && !(isWindow(window) && window.contains(focused))) return;
     target?.focus({ preventScroll: true });
   };
   return { onOpenAutoFocus, onCloseAutoFocus };

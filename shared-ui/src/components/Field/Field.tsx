@@ -24,10 +24,10 @@ export interface FieldProps {
 }
 
 /** Returns the ids of a field's parts, the props of its control, and the error to show (which does not change during a press). */
-export function useField({ id: given, name, required, hint, ...about }: Omit<FieldProps, 'children' | 'label'>) {
+export function useField({ id: providedId, name, required, hint, ...rest }: Omit<FieldProps, 'children' | 'label'>) {
   const made = useId();
-  const error = useStableWhilePressed(about.error);
-  const id = given ?? made;
+  const error = useStableWhilePressed(rest.error);
+  const id = providedId ?? made;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const control: FieldControl = {
@@ -41,15 +41,15 @@ export function useField({ id: given, name, required, hint, ...about }: Omit<Fie
 }
 
 /** Label, control, hint, and error with an icon: never colour alone. */
-export function Field({ label, children, className, ...about }: FieldProps) {
-  const { control, hintId, errorId, error } = useField(about);
+export function Field({ label, children, className, ...rest }: FieldProps) {
+  const { control, hintId, errorId, error } = useField(rest);
   return (
     <Rows className={className}>
       <Label htmlFor={control.id}>
         {label}
-        <RequiredMark shown={about.required} />
+        <RequiredMark shown={rest.required} />
       </Label>
-      <Hint id={hintId}>{about.hint}</Hint>
+      <Hint id={hintId}>{rest.hint}</Hint>
       {children(control)}
       <FieldError id={errorId}>{error}</FieldError>
     </Rows>

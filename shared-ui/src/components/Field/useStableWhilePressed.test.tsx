@@ -20,7 +20,7 @@ function Form() {
 }
 
 const send = () => screen.getByRole('button', { name: 'Send' });
-const said = () => screen.queryByText('Title is missing') !== null;
+const isErrorShown = () => screen.queryByText('Title is missing') !== null;
 const leave = () => fireEvent.blur(screen.getByLabelText('Title'));
 const later = () => act(() => jest.runAllTimers());
 
@@ -39,12 +39,12 @@ describe('field errors', () => {
   ] as const)('waits for the end of a press by %s', (_, begin, end) => {
     for (const name of begin) fireEvent[name](send());
     leave();
-    expect(said()).toBe(false);
+    expect(isErrorShown()).toBe(false);
     for (const name of end) {
-      expect(said()).toBe(false);
+      expect(isErrorShown()).toBe(false);
       fireEvent[name](send());
     }
-    expect(said()).toBe(true);
+    expect(isErrorShown()).toBe(true);
   });
 
   it.each([
@@ -56,10 +56,10 @@ describe('field errors', () => {
     fireEvent.pointerDown(send());
     leave();
     later();
-    expect(said()).toBe(false);
+    expect(isErrorShown()).toBe(false);
     end();
     later();
-    expect(said()).toBe(true);
+    expect(isErrorShown()).toBe(true);
   });
 
   it('keep waiting while the focus moves within the window', () => {
@@ -67,7 +67,7 @@ describe('field errors', () => {
     leave();
     fireEvent.blur(send());
     later();
-    expect(said()).toBe(false);
+    expect(isErrorShown()).toBe(false);
   });
 
   it('wait for the second of two presses as well', () => {
@@ -76,13 +76,13 @@ describe('field errors', () => {
     fireEvent.pointerDown(send());
     leave();
     later();
-    expect(said()).toBe(false);
+    expect(isErrorShown()).toBe(false);
     fireEvent.click(send());
-    expect(said()).toBe(true);
+    expect(isErrorShown()).toBe(true);
   });
 
   it('appear at once without a press', () => {
     leave();
-    expect(said()).toBe(true);
+    expect(isErrorShown()).toBe(true);
   });
 });

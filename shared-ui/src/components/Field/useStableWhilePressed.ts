@@ -54,8 +54,8 @@ const never = () => false;
 
 /** Returns a value as it was when the press began, until the press ends. */
 export function useStableWhilePressed<Value>(value: Value): Value {
-  const held = useSyncExternalStore(subscribe, isPressed, never);
+  const pressedNow = useSyncExternalStore(subscribe, isPressed, never);
   const [shown, setShown] = useState(value);
-  if (!held && shown !== value) setShown(value);
-  return held ? shown : value;
+  if (!pressedNow && shown !== value) setShown(value);
+  return pressedNow ? shown : value;
 }

@@ -114,8 +114,8 @@ describe('the list of files', () => {
 
   it('moves the focus to the picker when a file is removed', async () => {
     function Form() {
-      const [kept, setKept] = useState(files);
-      return drop({ files: kept, onRemove: (id) => setKept(kept.filter((file) => file.id !== id)) });
+      const [items, setItems] = useState(files);
+      return drop({ files: items, onRemove: (id) => setItems(items.filter((file) => file.id !== id)) });
     }
     render(<Form />);
     await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Remove note.pdf' }));

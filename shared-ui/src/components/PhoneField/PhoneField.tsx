@@ -50,13 +50,13 @@ export function PhoneField({
   className,
   ...about
 }: PhoneFieldProps) {
-  const { said, take, leave, refuse, edited } = useWholeNumber({
+  const { message, take, leave, refuse, edited } = useWholeNumber({
     ...{ country, phone, onCountryChange, onPhoneChange, numbering },
   });
   const unread = numbering.unread && !isNational(phone) ? numbering.unread : undefined;
   const { control, hintId, errorId, error } = useField({
     ...about,
-    error: about.error ?? said ?? unread,
+    error: about.error ?? message ?? unread,
     name: phoneName,
   });
 

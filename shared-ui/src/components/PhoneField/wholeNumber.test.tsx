@@ -18,11 +18,11 @@ describe('parsing a whole number', () => {
     ['+358 40 1234567', '+358 40 1234567', 'This country is not in the list.'],
     ['\u202a+358 40 1234567\u202c', '+358 40 1234567', 'This country is not in the list.'],
     ['12 34 56 78 9', '12 34 56 78 9', 'This has too many digits.'],
-  ])('keeps %j with the reason for its rejection until it is edited', async (text, kept, sentence) => {
+  ])('keeps %j with the reason for its rejection until it is edited', async (text, expected, sentence) => {
     render(<Form />);
     await userEvent.click(number());
     await userEvent.paste(text);
-    expect(number()).toHaveValue(kept);
+    expect(number()).toHaveValue(expected);
     expect(number()).toHaveAccessibleDescription(sentence);
     await userEvent.clear(number());
     expect(number()).toHaveValue('');

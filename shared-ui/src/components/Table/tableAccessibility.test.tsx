@@ -108,11 +108,11 @@ describe('a sortable column', () => {
     ['itself', { id: 'total', direction: 'asc' }, 'ascending', { id: 'total', direction: 'desc' }],
     ['itself, backwards', { id: 'total', direction: 'desc' }, 'descending', { id: 'total', direction: 'asc' }],
     ['what is no column', { id: 'gone', direction: 'asc' }, 'none', { id: 'total', direction: 'asc' }],
-  ])('after %s', async (_, sort, said, wanted) => {
+  ])('after %s', async (_, sort, ariaSort, expected) => {
     render(table({ sort, onSort }));
-    expect(header('Total')).toHaveAttribute('aria-sort', said);
+    expect(header('Total')).toHaveAttribute('aria-sort', ariaSort);
     await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Total' }));
-    expect(onSort.mock.calls).toEqual([[wanted]]);
+    expect(onSort.mock.calls).toEqual([[expected]]);
   });
 
   it('works by keyboard and keeps the focus', async () => {

@@ -32,17 +32,17 @@ export function Tabs({ value, onValueChange, tabs, hrefOf, label, children, clas
     if (list.current && chosen) scrollIntoViewInline(list.current, chosen);
   }, [tabs, value]);
   // The tab requested last: the page may still show another while it loads this one.
-  const asked = useRef(value);
+  const requested = useRef(value);
   useEffect(() => {
-    asked.current = value;
+    requested.current = value;
   }, [value]);
   const ask = (id: string) => {
-    asked.current = id;
+    requested.current = id;
     onValueChange(id);
   };
   // Radix does not report a press on the active tab, so returning to it while another loads is handled here.
-  const stay = (id: string) => {
-    if (id === value && asked.current !== id) ask(id);
+  const onActivePress = (id: string) => {
+    if (id === value && requested.current !== id) ask(id);
   };
   return (
     <Radix.Root className={className} value={value} onValueChange={ask}>
@@ -51,8 +51,8 @@ export function Tabs({ value, onValueChange, tabs, hrefOf, label, children, clas
           <Trigger
             key={tab.id}
             value={tab.id}
-            onFocus={() => stay(tab.id)}
-            onClick={() => stay(tab.id)}
+            onFocus={() => onActivePress(tab.id)}
+            onClick={() => onActivePress(tab.id)}
             {...(hrefOf && newTabHandlers(hrefOf(tab.id)))}
           >
             <Name data-label={tab.label}>{tab.label}</Name>

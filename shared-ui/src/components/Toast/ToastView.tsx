@@ -37,7 +37,7 @@ export function ToastView({ toast, open, onOpenChange, closeLabel = 'Close' }: T
           </Radix.Title>
           {description ? (
             <Radix.Description asChild>
-              <Words>{description}</Words>
+              <ToastText>{description}</ToastText>
             </Radix.Description>
           ) : null}
           {link ? (
@@ -124,7 +124,7 @@ const More = styled.div`
   font: var(--type-label);
 `;
 
-const Words = styled.div`
+const ToastText = styled.div`
   margin-block-start: 2px;
   color: var(--ink-2);
   font: var(--type-label);

@@ -126,10 +126,10 @@ describe('Toaster', () => {
   ])('A12: $title is announced once, with its description', (message, live) => {
     render(toaster(message));
     pass(100);
-    const [said, ...others] = screen.getAllByRole('status');
+    const [status, ...others] = screen.getAllByRole('status');
     expect(others).toEqual([]);
-    expect(said).toHaveAttribute('aria-live', live);
-    expect(said).toHaveTextContent(`Notification ${message.title}${message.description}`);
+    expect(status).toHaveAttribute('aria-live', live);
+    expect(status).toHaveTextContent(`Notification ${message.title}${message.description}`);
   });
 
   it('A11: stays accessible when a dialog opens', () => {

@@ -9,11 +9,11 @@ export interface QrCodeProps {
 }
 
 /** Quiet zone around the code, in modules. */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
 /** Returns a code as drawing: its size in modules, and its dark runs as an SVG path. */
-function drawingOf(value: string): { size: number; path: string } {
-  const { data, size } = encode(value, { ecc: 'M', border: QUIET });
+function toDrawing(value: string): { size: number; path: string } {
+  const { data, size } = encode(value, { ecc: 'M', border: QUIET_ZONE });
   const dark = (x: number, y: number) => data[y]?.[x] === true;
   const path = data.flatMap((row, y) => row.map((_, x) => (dark(x, y) ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return { size, path };
@@ -21,7 +21,7 @@ function drawingOf(value: string): { size: number; path: string } {
 
 /** Returns a QR code as SVG data URL for print: black on white in every theme. */
 export function qrCodeDataUrl(value: string): string {
-  const { size, path } = drawingOf(value);
+  const { size, path } = toDrawing(value);
   return `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="100%" height="100%" fill="white"/><path d="${path}"/></svg>`,
   )}`;
@@ -29,7 +29,7 @@ export function qrCodeDataUrl(value: string): string {
 
 /** A QR code, as wide as its container. */
 export function QrCode({ value, label }: QrCodeProps) {
-  const { size, path } = drawingOf(value);
+  const { size, path } = toDrawing(value);
   return (
     <Code data-theme="light" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
       <rect width="100%" height="100%" />

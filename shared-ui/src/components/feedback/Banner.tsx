@@ -21,7 +21,7 @@ export function Banner({ tone, action, children, ...rest }: BannerProps) {
   return (
     <Line {...rest} data-tone={tone}>
       <Sign size={20} />
-      <Words>{children}</Words>
+      <BannerText>{children}</BannerText>
       {action}
     </Line>
   );
@@ -77,7 +77,7 @@ const Line = styled.div`
   }
 `;
 
-const Words = styled.div`
+const BannerText = styled.div`
   flex: 1 1 240px;
   min-inline-size: 0;
 `;

@@ -24,7 +24,7 @@ export interface SkeletonProps extends ComponentProps<'div'> {
 export function Skeleton({ rows = 3, label = 'Loading', ...rest }: SkeletonProps) {
   const shape: readonly SkeletonRow[] =
     typeof rows === 'number'
-      ? Array.from({ length: rows }, (_, at) => ({ width: at === rows - 1 ? '62%' : '100%' }))
+      ? Array.from({ length: rows }, (_, index) => ({ width: index === rows - 1 ? '62%' : '100%' }))
       : rows;
   return (
     <Column {...rest} role="status" data-awaits="">
@@ -37,7 +37,7 @@ export function Skeleton({ rows = 3, label = 'Loading', ...rest }: SkeletonProps
 }
 
 /** The rows have no ids; their index is the key. */
-const keyed = (rows: readonly SkeletonRow[]) => rows.map((row, at) => [at, row] as const);
+const keyed = (rows: readonly SkeletonRow[]) => rows.map((row, index) => [index, row] as const);
 
 const appear = keyframes`
   from { opacity: 0; }

@@ -3,7 +3,7 @@ import { AlertDialog, Button, Stack, Text } from '@skal/shared-ui';
 import { useAsyncAction, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { clientAccess } from '../../../content/clients/clientAccess.ts';
-import { secondFactorReset as words } from '../../../content/clients/secondFactorReset.ts';
+import { secondFactorReset as copy } from '../../../content/clients/secondFactorReset.ts';
 import { useResetFactorClientMutation } from '../client.api.ts';
 
 /** Shows that the client has a second factor; owners can reset it for a client who has lost it. */
@@ -14,7 +14,7 @@ export function ResetSecondFactor({ client }: { client: Pick<ClientDetailReply, 
   const act = useAsyncAction();
   const doIt = async () => {
     await act(() => reset({ params: { id: client.id } }).unwrap(), {
-      done: { title: words.done, description: words.doneFor(client.contactName) },
+      done: { title: copy.done, description: copy.doneFor(client.contactName) },
       failed: { title: clientAccess.failed, description: clientAccess.resetFailed },
     });
     setAsking(false);
@@ -28,19 +28,19 @@ export function ResetSecondFactor({ client }: { client: Pick<ClientDetailReply, 
       {isOwner ? (
         <div>
           <Button variant="secondary" onClick={() => setAsking(true)}>
-            {words.button}
+            {copy.button}
           </Button>
         </div>
       ) : null}
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title={words.title(client.contactName)}
-        description={words.text}
-        confirmLabel={words.confirm}
-        cancelLabel={words.cancel}
+        title={copy.title(client.contactName)}
+        description={copy.text}
+        confirmLabel={copy.confirm}
+        cancelLabel={copy.cancel}
         busy={isLoading}
-        busyLabel={words.busy}
+        busyLabel={copy.busy}
         danger
         onConfirm={() => void doIt()}
       />

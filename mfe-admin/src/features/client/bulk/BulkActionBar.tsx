@@ -2,7 +2,7 @@ import { clientStatuses, subscriptionPlans } from '@skal/contracts/client/client
 import { Button, DownloadIcon, media, Text, VisuallyHidden } from '@skal/shared-ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { type ClientPatch, bulkUpdate as words } from '../../../content/clients/bulkUpdate.ts';
+import { type ClientPatch, bulkUpdate as copy } from '../../../content/clients/bulkUpdate.ts';
 import { clientStatusLabels, planLabels } from '../../../content/clients/client.ts';
 import { MAX_SELECTED, type Selection } from './useSelection.ts';
 
@@ -19,21 +19,21 @@ interface Props extends Pick<Selection, 'selected' | 'clear'> {
 export function BulkActionBar({ selected, clear, isBusy, onChange, onExport, onSelectPage, children }: Props) {
   const count = selected.length;
   return (
-    <Bar role="region" aria-label={words.region} data-selection="" data-shown={count > 0 ? '' : undefined}>
+    <Bar role="region" aria-label={copy.region} data-selection="" data-shown={count > 0 ? '' : undefined}>
       <Text as="span" size="label" role="status">
-        {words.selected(count, MAX_SELECTED)}
-        {count > 0 ? <VisuallyHidden>{words.way}</VisuallyHidden> : null}
+        {copy.selected(count, MAX_SELECTED)}
+        {count > 0 ? <VisuallyHidden>{copy.way}</VisuallyHidden> : null}
       </Text>
       {count > 0 ? (
         <>
-          <Group name={words.status}>
+          <Group name={copy.status}>
             {clientStatuses.map((status) => (
               <Button key={status} variant="secondary" size="sm" disabled={isBusy} onClick={() => onChange({ status })}>
                 {clientStatusLabels[status]}
               </Button>
             ))}
           </Group>
-          <Group name={words.plan}>
+          <Group name={copy.plan}>
             {subscriptionPlans.map((subscriptionPlan) => (
               <Button
                 key={subscriptionPlan}
@@ -48,14 +48,14 @@ export function BulkActionBar({ selected, clear, isBusy, onChange, onExport, onS
           </Group>
           <Button variant="secondary" size="sm" onClick={onExport}>
             <DownloadIcon />
-            {words.export}
+            {copy.export}
           </Button>
           <Button variant="quiet" size="sm" onClick={onSelectPage}>
-            {words.selectPage}
+            {copy.selectPage}
           </Button>
           {children}
           <Button variant="quiet" size="sm" onClick={clear}>
-            {words.clear}
+            {copy.clear}
           </Button>
         </>
       ) : null}

@@ -1,6 +1,6 @@
 import { Button, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { bulkUpdate as words } from '../../../content/clients/bulkUpdate.ts';
+import { bulkUpdate as copy } from '../../../content/clients/bulkUpdate.ts';
 import type { BulkUpdate } from './useBulkUpdateClients.ts';
 
 /** Result of the last bulk update, with undo; stays until dismissed or replaced by the next update. */
@@ -17,12 +17,12 @@ export const BulkUpdateNotice = ({
     </Text>
     {last?.undo ? (
       <Button variant="secondary" size="sm" busy={isChanging} onClick={last.undo}>
-        {words.undo}
+        {copy.undo}
       </Button>
     ) : null}
     {last ? (
       <Button variant="quiet" size="sm" onClick={dismiss}>
-        {words.dismiss}
+        {copy.dismiss}
       </Button>
     ) : null}
   </Line>

@@ -35,8 +35,8 @@ export function InlineSelect<Value extends string>({ label, value, values, names
     const step = Object.hasOwn(STEPS, event.key) ? STEPS[event.key] : undefined;
     if (event.key === 'Escape') close();
     else if (step !== undefined) {
-      const at = buttons.findIndex((button) => button.matches(':focus'));
-      buttons[(at + step + buttons.length) % buttons.length]?.focus();
+      const index = buttons.findIndex((button) => button.matches(':focus'));
+      buttons[(index + step + buttons.length) % buttons.length]?.focus();
     } else return;
     event.preventDefault();
     event.stopPropagation();

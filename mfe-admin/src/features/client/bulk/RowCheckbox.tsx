@@ -2,7 +2,7 @@ import type { ClientReply } from '@skal/contracts/client/client';
 import { Checkbox } from '@skal/shared-ui';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { bulkUpdate as words } from '../../../content/clients/bulkUpdate.ts';
+import { bulkUpdate as copy } from '../../../content/clients/bulkUpdate.ts';
 import type { Selection } from './useSelection.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -37,7 +37,7 @@ export function RowCheckbox({ client, clients, isSelected, select }: Props) {
   return (
     <Box
       label=""
-      aria-label={words.select(client.businessName)}
+      aria-label={copy.select(client.businessName)}
       checked={isSelected(client.id)}
       onCheckedChange={(on) => select([client], on)}
       onKeyDown={onKeyDown}

@@ -2,7 +2,7 @@ import type { ClientReply } from '@skal/contracts/client/client';
 import { Button } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { useEffect, useState } from 'react';
-import { bulkUpdate as words } from '../../../content/clients/bulkUpdate.ts';
+import { bulkUpdate as copy } from '../../../content/clients/bulkUpdate.ts';
 import { useListClientQuery } from '../client.api.ts';
 import type { ClientListOptions } from '../list/clientListOptions.ts';
 import { toClientQuery } from '../list/useClients.ts';
@@ -26,13 +26,13 @@ export function SelectAllMatching({ choice, found, onFound }: Props) {
   useEffect(() => {
     if (!isAsked || isFetching) return;
     if (currentData) onFound(currentData);
-    else if (isError) toast({ title: words.failed, description: words.notFound, variant: 'destructive' });
+    else if (isError) toast({ title: copy.failed, description: copy.notFound, variant: 'destructive' });
     else return;
     setAsked(false);
   }, [isAsked, isFetching, currentData, isError, onFound, toast]);
   return (
     <Button variant="quiet" size="sm" busy={isAsked} onClick={() => setAsked(true)}>
-      {words.selectFound(found)}
+      {copy.selectFound(found)}
     </Button>
   );
 }

@@ -24,7 +24,7 @@ const bar = () => within(screen.getByRole('region', { name: 'Selected clients' }
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 const selected = (count: number) => bar().getByText(`${count} selected`, { exact: false });
 /** Texts of the live regions. */
-const said = () => screen.getAllByRole('status').map((status) => status.textContent);
+const statusTexts = () => screen.getAllByRole('status').map((status) => status.textContent);
 
 describe('selected clients', () => {
   it('are counted, selected by keys, selected per page, and deselected', async () => {
@@ -52,16 +52,16 @@ describe('selected clients', () => {
     const { user } = await open();
     for (const name of ['Café Kajen', 'Butik Birk']) await user.click(box(name));
     await user.click(within(bar().getByRole('group', { name: 'Set status' })).getByText('Cancelled'));
-    await waitFor(() => expect(said()).toContain('2 clients are Cancelled now.'));
+    await waitFor(() => expect(statusTexts()).toContain('2 clients are Cancelled now.'));
     await waitFor(() => expect(row('Café Kajen').getByText('Cancelled')).toBeInTheDocument());
     expect(box('Café Kajen')).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(said()).toContain('2 clients are as before.'));
+    await waitFor(() => expect(statusTexts()).toContain('2 clients are as before.'));
     await waitFor(() => expect(row('Café Kajen').getByText('Active')).toBeInTheDocument());
     expect(row('Butik Birk').getByText('Paused')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(said()).not.toContain('2 clients are as before.');
+    expect(statusTexts()).not.toContain('2 clients are as before.');
   });
 
   it('T40: lists those that another operator has changed meanwhile, and deselects them', async () => {
@@ -72,7 +72,7 @@ describe('selected clients', () => {
     );
     await user.click(within(bar().getByRole('group', { name: 'Set plan' })).getByText('Enterprise'));
     await waitFor(() =>
-      expect(said()).toContain(
+      expect(statusTexts()).toContain(
         'Café Kajen is on Enterprise now.Not changed: Butik Birk. Somebody else has changed this client meanwhile.',
       ),
     );
@@ -111,10 +111,10 @@ describe('plan and status in the table', () => {
     await user.keyboard('{ArrowDown}{Escape}');
     expect(opener).toHaveFocus();
     await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
-    await waitFor(() => expect(said()).toContain('Café Kajen is Cancelled now.'));
+    await waitFor(() => expect(statusTexts()).toContain('Café Kajen is Cancelled now.'));
     expect(await screen.findByRole('button', { name: 'Status of Café Kajen: Cancelled' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(said()).toContain('Café Kajen is as before.'));
+    await waitFor(() => expect(statusTexts()).toContain('Café Kajen is as before.'));
     expect(await screen.findByRole('button', { name: 'Status of Café Kajen: Active' })).toBeInTheDocument();
   });
 

@@ -30,23 +30,23 @@ function changed(before: Selected, clients: readonly ClientReply[], on: boolean)
 
 /** State of the selection across pages. Clients of the current page replace their older copies. */
 export function useSelection(shown: readonly ClientReply[] | undefined): Selection {
-  const [kept, setKept] = useState<Selected>(new Map());
+  const [selectedById, setSelectedById] = useState<Selected>(new Map());
   const selected = useMemo(() => {
     const now = new Map(shown?.map((client) => [client.id, client]));
-    return [...kept.values()].map((client) => now.get(client.id) ?? client);
-  }, [kept, shown]);
+    return [...selectedById.values()].map((client) => now.get(client.id) ?? client);
+  }, [selectedById, shown]);
   return {
     selected,
-    isSelected: (id) => kept.has(id),
-    select: useCallback((clients, on = true) => setKept((before) => changed(before, clients, on)), []),
-    applyResult: useCallback(({ changed: now, refused }: BulkUpdateResult) => {
-      setKept((before) => {
+    isSelected: (id) => selectedById.has(id),
+    select: useCallback((clients, on = true) => setSelectedById((before) => changed(before, clients, on)), []),
+    applyResult: useCallback(({ changed: now, refused: rejected }: BulkUpdateResult) => {
+      setSelectedById((before) => {
         const next = new Map(before);
         for (const client of now) if (next.has(client.id)) next.set(client.id, client);
-        for (const id of refused) next.delete(id);
+        for (const id of rejected) next.delete(id);
         return next;
       });
     }, []),
-    clear: useCallback(() => setKept(new Map()), []),
+    clear: useCallback(() => setSelectedById(new Map()), []),
   };
 }

@@ -1,5 +1,5 @@
 import { FormDialog } from '@skal/forms';
-import { createForm as words } from '../../../content/dashboard/admin.ts';
+import { createForm as copy } from '../../../content/dashboard/admin.ts';
 import { CreateClientFields } from './CreateClientFields.tsx';
 import type { ClientPrefill } from './prefill.ts';
 import { useCreateClientForm } from './useCreateClientForm.ts';
@@ -17,9 +17,9 @@ export default function CreateClientDialog({ open, onOpenChange, filling, onCrea
     onOpenChange(false);
     onCreated?.();
   }, filling);
-  const { title, description } = words;
+  const { title, description } = copy;
   return (
-    <FormDialog {...{ open, form, labels: words, title, description }} onClose={() => onOpenChange(false)} width={640}>
+    <FormDialog {...{ open, form, labels: copy, title, description }} onClose={() => onOpenChange(false)} width={640}>
       <CreateClientFields form={form} />
     </FormDialog>
   );

@@ -15,10 +15,10 @@ interface Props extends Pick<LazyDialogState, 'open' | 'setOpen'> {
 }
 
 /** The create client dialog; its form and validation are a chunk of their own, prefetched on intent. */
-export const LazyCreateClientDialog = ({ prefill, onCreated, ...door }: Props) => (
-  <LazyDialog {...door} resource={code} loadError={createForm.notLoaded}>
+export const LazyCreateClientDialog = ({ prefill, onCreated, ...dialog }: Props) => (
+  <LazyDialog {...dialog} resource={code} loadError={createForm.notLoaded}>
     {({ default: CreateClientDialog }, open) => (
-      <CreateClientDialog {...{ open, filling: prefill, onCreated }} onOpenChange={door.setOpen} />
+      <CreateClientDialog {...{ open, filling: prefill, onCreated }} onOpenChange={dialog.setOpen} />
     )}
   </LazyDialog>
 );

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { editForm } from '../../../content/clients/clientPanel.ts';
 import type { EditConflict } from './useEditClientForm.ts';
 
-const words = editForm.conflict;
+const copy = editForm.conflict;
 
 interface Props {
   clash: EditConflict;
@@ -25,14 +25,14 @@ export function ConflictNotice({ clash: { fields, apply, discard }, onChosen }: 
       <Banner tone="havtorn">
         <Stack gap={12}>
           <Heading level={3} size="h4">
-            {words.title}
+            {copy.title}
           </Heading>
-          <Text>{words.description}</Text>
+          <Text>{copy.description}</Text>
           {fields.length > 0 ? (
             <Changes>
               <thead>
                 <tr>
-                  {[words.field, words.theirs, words.yours].map((head) => (
+                  {[copy.field, copy.theirs, copy.yours].map((head) => (
                     <th key={head} scope="col">
                       {head}
                     </th>
@@ -44,20 +44,20 @@ export function ConflictNotice({ clash: { fields, apply, discard }, onChosen }: 
                   <tr key={field}>
                     <th scope="row">{editForm.labels[field]}</th>
                     <td>{theirs}</td>
-                    <td>{yours ?? words.untouched}</td>
+                    <td>{yours ?? copy.untouched}</td>
                   </tr>
                 ))}
               </tbody>
             </Changes>
           ) : (
-            <Text>{words.same}</Text>
+            <Text>{copy.same}</Text>
           )}
           <Stack direction="row" gap={12} wrap>
             <Button size="sm" onClick={choose(apply)}>
-              {words.apply}
+              {copy.apply}
             </Button>
             <Button size="sm" variant="secondary" onClick={choose(discard)}>
-              {words.discard}
+              {copy.discard}
             </Button>
           </Stack>
         </Stack>

@@ -13,19 +13,19 @@ interface Props {
 /** Search field of the client list; shows the text at once and searches after a pause. */
 export function ClientSearch({ value, onSearch }: Props) {
   const [text, setText] = useState(value);
-  const told = useRef(value);
+  const lastSearch = useRef(value);
 
   // Follows changes from elsewhere (a link, Back, 'Clear filters').
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === lastSearch.current) return;
+    lastSearch.current = value;
     setText(value);
   }, [value]);
 
   useEffect(() => {
-    if (text === told.current) return;
+    if (text === lastSearch.current) return;
     const pause = setTimeout(() => {
-      told.current = text;
+      lastSearch.current = text;
       onSearch(text);
     }, PAUSE_MS);
     return () => clearTimeout(pause);

@@ -32,11 +32,11 @@ describe('more clients than one page', () => {
   });
 
   it('R6, T40: are searched, filtered and sorted by the server, starting at the first page', async () => {
-    const asked: string[] = [];
+    const queries: string[] = [];
     server.use(
       http.get(clientList.list.path, ({ request }) => {
         const { search, searchParams } = new URL(request.url);
-        asked.push(search);
+        queries.push(search);
         // Few rows per page: jsdom needs seconds for fifty.
         if (searchParams.get('limit') !== '50') return undefined;
         return HttpResponse.json(searchParams.has('search') ? [crowd[201]] : crowd.slice(0, 3));
@@ -48,7 +48,7 @@ describe('more clients than one page', () => {
     await pasteInto(user, screen.getByLabelText('Search clients'), 'bar 20');
     expect(await screen.findByText('1 of 203')).toBeInTheDocument();
     await waitFor(() => expect(businesses()).toEqual(['Bar 201']));
-    expect(asked.at(-1)).toBe('?search=bar+20&status=paused&sort=business&direction=desc&limit=50');
+    expect(queries.at(-1)).toBe('?search=bar+20&status=paused&sort=business&direction=desc&limit=50');
   });
 
   it('R13: shows a load error of a page and retries', async () => {

@@ -40,8 +40,8 @@ export interface ClientListParams {
 export function useClientListParams(): ClientListParams {
   const [params, setParams] = useUrlParams();
   // Keeps the same object while the options are equal, whatever else changes in the URL.
-  const said = String(new URLSearchParams(NAMES.map((name) => [name, params.get(name) ?? ''])));
-  const choice = useMemo(() => readChoice(new URLSearchParams(said)), [said]);
+  const key = String(new URLSearchParams(NAMES.map((name) => [name, params.get(name) ?? ''])));
+  const choice = useMemo(() => readChoice(new URLSearchParams(key)), [key]);
   const choose = useCallback(
     (change: Partial<ClientListOptions>) =>
       setParams(

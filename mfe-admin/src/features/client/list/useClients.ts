@@ -9,16 +9,16 @@ import { applyClientListOptions, type ClientListOptions } from './clientListOpti
 export const FIRST_PAGE_QUERY = { query: { limit: CLIENT_PAGE_SIZE } };
 
 /** Rows per page of a longer list. */
-const SHOWN = 50;
+const PAGE_ROWS = 50;
 
-const among = <Word extends string>(words: readonly Word[], text: string): Word | undefined =>
-  words.find((word) => word === text);
+const findOption = <Word extends string>(options: readonly Word[], text: string): Word | undefined =>
+  options.find((word) => word === text);
 
 /** Maps list options to the server's query. */
 export const toClientQuery = ({ search, filter, sort }: ClientListOptions) => ({
   search: search.trim(),
-  status: among<ClientStatus>(clientStatuses, filter),
-  plan: among<SubscriptionPlan>(subscriptionPlans, filter),
+  status: findOption<ClientStatus>(clientStatuses, filter),
+  plan: findOption<SubscriptionPlan>(subscriptionPlans, filter),
   sort: sort?.id,
   direction: sort?.direction,
 });
@@ -54,21 +54,21 @@ export function useClients(choice: ClientListOptions): ClientPages {
 
   const asked = toClientQuery(choice);
   const { search, status, plan } = asked;
-  const query = { ...asked, cursor: cursors.at(-1), limit: SHOWN };
+  const query = { ...asked, cursor: cursors.at(-1), limit: PAGE_ROWS };
   const page = useListClientQuery({ query }, { skip: !isLong });
   const found = useCountClientQuery({ query: { search, status, plan } }, { skip: !isLong });
   const total = useCountClientQuery(undefined, { skip: !isLong });
-  const whole = useMemo(() => first.data && applyClientListOptions(first.data, choice), [first.data, choice]);
+  const filtered = useMemo(() => first.data && applyClientListOptions(first.data, choice), [first.data, choice]);
 
   if (!isLong) {
     const { isError, isFetching, refetch } = first;
-    const shown = { clients: whole, found: whole?.length, total: first.data?.length, from: 0 };
+    const shown = { clients: filtered, found: filtered?.length, total: first.data?.length, from: 0 };
     const pages = { next: undefined, previous: undefined, isStale: false };
     return { ...shown, ...pages, isError: isError && !isFetching, refetch: () => void refetch() };
   }
   const { data, isError, isFetching, refetch } = page;
   const last = data?.at(-1);
-  const from = cursors.length * SHOWN;
+  const from = cursors.length * PAGE_ROWS;
   const hasMore = data !== undefined && from + data.length < (found.currentData?.clients ?? 0);
   const go = (to: readonly string[]) => () => setTrail({ choice, cursors: to });
   return {

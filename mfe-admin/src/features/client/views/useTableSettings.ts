@@ -2,7 +2,7 @@ import { type ClientColumn, clientColumns } from '@skal/contracts/client/clientL
 import { useToast } from '@skal/shell-kit';
 import { isSessionExpired } from '@skal/shell-kit/api';
 import { useCallback, useState } from 'react';
-import { savedViews as words } from '../../../content/clients/savedViews.ts';
+import { savedViews as copy } from '../../../content/clients/savedViews.ts';
 import { useReadClientListPreferencesQuery, useSaveClientListPreferencesMutation } from '../clientTable.api.ts';
 
 /** A saved view: the URL query of the list, without the tab. */
@@ -38,7 +38,7 @@ export function useTableSettings(): [TableSettings, UpdateTableSettings] {
       } catch (cause) {
         setOwn(null);
         if (!isSessionExpired(cause))
-          toast({ title: words.failed, description: words.failedReason, variant: 'destructive' });
+          toast({ title: copy.failed, description: copy.failedReason, variant: 'destructive' });
       }
     },
     [settings, save, toast],

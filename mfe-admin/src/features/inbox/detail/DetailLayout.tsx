@@ -3,7 +3,7 @@ import { Badge, Button, ErrorState, Skeleton, Text } from '@skal/shared-ui';
 import { isApiError } from '@skal/shell-kit/api';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { kindNames, inbox as words } from '../../../content/operations/inbox.ts';
+import { kindNames, inbox as copy } from '../../../content/operations/inbox.ts';
 
 interface FrameProps {
   kind: InboxKind;
@@ -24,7 +24,7 @@ export function DetailLayout({ kind, title, badges, onUnread, children }: FrameP
           {title}
         </Title>
         <Unread variant="quiet" size="sm" onClick={onUnread}>
-          {words.markUnread}
+          {copy.markUnread}
         </Unread>
       </Head>
       <Marks>
@@ -45,8 +45,8 @@ interface WaitingProps {
 /** Placeholder of an item: loading, a load error with retry, or not found. */
 export function DetailPlaceholder({ error, isFetching, onRetry }: WaitingProps) {
   if (!error || isFetching) return <Skeleton rows={5} />;
-  if (isApiError(error) && error.status === 404) return <Text tone="ink-2">{words.gone}</Text>;
-  return <ErrorState {...words.detailFailed} onRetry={onRetry} />;
+  if (isApiError(error) && error.status === 404) return <Text tone="ink-2">{copy.gone}</Text>;
+  return <ErrorState {...copy.detailFailed} onRetry={onRetry} />;
 }
 
 const Sheet = styled.article`

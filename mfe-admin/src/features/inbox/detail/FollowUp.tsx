@@ -11,7 +11,7 @@ import { useToast } from '@skal/shell-kit';
 import { serverMessageOr, useSession } from '@skal/shell-kit/api';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { inboxStatusNames, followUp as words } from '../../../content/operations/inbox.ts';
+import { inboxStatusNames, followUp as copy } from '../../../content/operations/inbox.ts';
 
 /** Statuses that an operator can set; suspected spam can only be replaced by another status. */
 const statusesFor = (status: FollowUpReply['status']) =>
@@ -41,18 +41,18 @@ export function FollowUp({ id, item, change, save, actions }: Props) {
     validationSchema: changeFollowUpSchema,
     onSubmit: async ({ note }, { resetForm }) => {
       await save({ note });
-      toast({ ...words.saved, variant: 'success' });
+      toast({ ...copy.saved, variant: 'success' });
       resetForm({ values: { note } });
     },
-    toErrorToast: (cause) => ({ title: words.failed.title, description: serverMessageOr(cause, words.failed.description) }),
+    toErrorToast: (cause) => ({ title: copy.failed.title, description: serverMessageOr(cause, copy.failed.description) }),
     draft: { owner: user.id, form: `note ${id}` },
   });
   useFocusFirstError(element, form);
   return (
-    <Form ref={element} noValidate aria-label={words.form} onSubmit={form.handleSubmit}>
+    <Form ref={element} noValidate aria-label={copy.form} onSubmit={form.handleSubmit}>
       <Row>
         <Select
-          label={words.status}
+          label={copy.status}
           showLabel
           value={item.status}
           options={statusesFor(item.status)}
@@ -64,10 +64,10 @@ export function FollowUp({ id, item, change, save, actions }: Props) {
         {actions}
       </Row>
       <DraftNotice draft={form.draft} />
-      <TextAreaField label={words.note} rows={2} {...textFieldProps(form, 'note')} />
+      <TextAreaField label={copy.note} rows={2} {...textFieldProps(form, 'note')} />
       <div>
-        <Button type="submit" variant="secondary" size="sm" busy={form.isSubmitting} busyLabel={words.saving}>
-          {words.save}
+        <Button type="submit" variant="secondary" size="sm" busy={form.isSubmitting} busyLabel={copy.saving}>
+          {copy.save}
         </Button>
       </div>
     </Form>

@@ -2,7 +2,7 @@ import type { ChangeFollowUpBody, LeadReply } from '@skal/contracts/support/foll
 import { Button, DescriptionList, LinkButton, TextLink, UserPlusIcon } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { BouncedEmailWarning } from '../../../components/BouncedEmailWarning.tsx';
-import { inquiryLabels as labels, followUp as words } from '../../../content/operations/inbox.ts';
+import { inquiryLabels as labels, followUp as copy } from '../../../content/operations/inbox.ts';
 import { formatDateTime } from '../../../format/date.ts';
 import { useChangeLeadMutation, useReadLeadQuery } from '../inbox.api.ts';
 import { useMarkRead } from '../useMarkRead.ts';
@@ -71,12 +71,12 @@ export function InquiryDetail({ id, onChanged, onMakeClient }: DetailProps) {
         actions={
           lead.clientId ? (
             <LinkButton as={Link} to={{ search: `?tab=clients&client=${lead.clientId}` }} size="sm" variant="secondary">
-              {words.openClient}
+              {copy.openClient}
             </LinkButton>
           ) : (
             <Button size="sm" onClick={() => onMakeClient(lead, () => void change({ status: 'done' }))}>
               <UserPlusIcon />
-              {words.makeClient}
+              {copy.makeClient}
             </Button>
           )
         }

@@ -1,6 +1,6 @@
 import { ArrowLeftIcon, Button } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { inbox as words } from '../../../content/operations/inbox.ts';
+import { inbox as copy } from '../../../content/operations/inbox.ts';
 import { TicketDetail } from '../ticket/TicketDetail.tsx';
 import type { InboxItemRef } from '../useSelectedItem.ts';
 import { AddOnRequestDetail } from './AddOnRequestDetail.tsx';
@@ -28,7 +28,7 @@ export function ItemDetail({ item: { kind, id }, onBack, ...rest }: Props) {
     <>
       <Back variant="quiet" size="sm" onClick={onBack}>
         <ArrowLeftIcon size={16} />
-        {words.back}
+        {copy.back}
       </Back>
       <Detail id={id} {...rest} />
     </>

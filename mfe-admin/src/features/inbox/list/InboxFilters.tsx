@@ -3,10 +3,10 @@ import { ticketPriorities } from '@skal/contracts/support/ticket';
 import { ticketPriorityLabels } from '@skal/contracts/support/ticketLabels';
 import { Button, IconButton, RefreshCwIcon, Select, XIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { inboxStatusNames, kindNames, inbox as words } from '../../../content/operations/inbox.ts';
+import { inboxStatusNames, kindNames, inbox as copy } from '../../../content/operations/inbox.ts';
 import type { InboxState } from './useInboxList.ts';
 
-const { filters } = words;
+const { filters } = copy;
 
 /** Select options, with one that matches everything. */
 const optionsOf = <Word extends string>(
@@ -47,7 +47,7 @@ export function InboxFilters({ list: { filter, narrow, refresh } }: { list: Inbo
           <XIcon />
         </Button>
       ) : null}
-      <IconButton size="sm" label={words.refresh} onClick={refresh}>
+      <IconButton size="sm" label={copy.refresh} onClick={refresh}>
         <RefreshCwIcon />
       </IconButton>
     </Row>

@@ -58,7 +58,7 @@ export function useInboxList(initial: InboxFilter = {}) {
       void refetch();
     },
     change: (name: InboxItemRef, change: InboxRowPatch) =>
-      setChanges((known) => new Map(known).set(inboxItemKey(name), { ...known.get(inboxItemKey(name)), ...change })),
+      setChanges((changes2) => new Map(changes2).set(inboxItemKey(name), { ...changes2.get(inboxItemKey(name)), ...change })),
   };
 }
 

@@ -3,7 +3,7 @@ import { adminAttachment } from '@skal/contracts/support/adminTicket';
 import type { AttachmentReply } from '@skal/contracts/support/ticket';
 import { PaperclipIcon, stretchedLink, Text, TextLink, Thumbnail } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { ticketAdmin as words } from '../../../content/operations/inbox.ts';
+import { ticketAdmin as copy } from '../../../content/operations/inbox.ts';
 
 interface Props {
   ticketId: string;
@@ -23,7 +23,7 @@ export const FileLinks = ({ ticketId, files, label }: Props) => (
           </TextLink>
         ) : (
           <Text as="span" size="meta" tone="ink-3">
-            {name}: {words.notThere}
+            {name}: {copy.notThere}
           </Text>
         )}
         {thumbnail ? (
@@ -32,7 +32,7 @@ export const FileLinks = ({ ticketId, files, label }: Props) => (
               {...thumbnail}
               src={buildPath(adminAttachment.thumbnail.path, { id: ticketId, attachmentId: id })}
               alt={name}
-              failed={words.noPreview}
+              failed={copy.noPreview}
             />
           </Preview>
         ) : null}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { inbox as words } from '../../../content/operations/inbox.ts';
+import { inbox as copy } from '../../../content/operations/inbox.ts';
 import { formatDateTime } from '../../../format/date.ts';
 
 const MINUTE = 60_000;
@@ -24,7 +24,7 @@ export function ResponseClock({ ticket: { status, responseDueAt, respondedAt } }
   if (respondedAt) {
     return (
       <Line>
-        {words.answered} {formatDateTime(respondedAt)}
+        {copy.answered} {formatDateTime(respondedAt)}
       </Line>
     );
   }
@@ -36,7 +36,7 @@ function Due({ at }: { at: string }) {
   const isLate = useIsPast(at);
   return (
     <Line data-late={isLate ? '' : undefined}>
-      {isLate ? words.late : words.due} <time dateTime={at}>{formatDateTime(at)}</time>
+      {isLate ? copy.late : copy.due} <time dateTime={at}>{formatDateTime(at)}</time>
     </Line>
   );
 }

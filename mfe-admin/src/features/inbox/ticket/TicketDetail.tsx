@@ -4,7 +4,7 @@ import { ticketCategoryLabels, ticketPriorityLabels } from '@skal/contracts/supp
 import { Badge, DescriptionList, Select, TextLink } from '@skal/shared-ui';
 import { usePollWhileActive } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
-import { inboxStatusNames, ticketAdmin as words } from '../../../content/operations/inbox.ts';
+import { inboxStatusNames, ticketAdmin as copy } from '../../../content/operations/inbox.ts';
 import { formatDateTime } from '../../../format/date.ts';
 import { ClientLink } from '../ClientButton.tsx';
 import { DetailLayout, DetailPlaceholder, PreservedText } from '../detail/DetailLayout.tsx';
@@ -49,7 +49,7 @@ export function TicketDetail({ id, onChanged, onClient }: DetailProps) {
       }
     >
       <Status
-        label={words.status}
+        label={copy.status}
         showLabel
         value={ticket.status}
         options={statuses}
@@ -59,21 +59,21 @@ export function TicketDetail({ id, onChanged, onClient }: DetailProps) {
         }}
       />
       <PreservedText>{ticket.description}</PreservedText>
-      {attachments.length > 0 ? <FileLinks ticketId={id} files={attachments} label={words.files} /> : null}
+      {attachments.length > 0 ? <FileLinks ticketId={id} files={attachments} label={copy.files} /> : null}
       <DescriptionList
         items={[
-          { term: words.client, description: <ClientLink client={ticket} onClient={onClient} /> },
-          { term: words.from, description: <PreservedText>{`${ticket.name} <${ticket.email}>`}</PreservedText> },
+          { term: copy.client, description: <ClientLink client={ticket} onClient={onClient} /> },
+          { term: copy.from, description: <PreservedText>{`${ticket.name} <${ticket.email}>`}</PreservedText> },
           ...(phone
             ? [
                 {
-                  term: words.phone,
+                  term: copy.phone,
                   description: <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>,
                 },
               ]
             : []),
-          { term: words.category, description: ticketCategoryLabels[ticket.category] },
-          { term: words.opened, description: formatDateTime(ticket.createdAt) },
+          { term: copy.category, description: ticketCategoryLabels[ticket.category] },
+          { term: copy.opened, description: formatDateTime(ticket.createdAt) },
         ]}
       />
       <TicketMessages ticketId={id} messages={ticket.messages} />

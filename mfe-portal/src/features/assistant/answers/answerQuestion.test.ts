@@ -11,8 +11,8 @@ import { type AssistantContext, buildAssistantContext } from './assistantContext
 
 const account = toAccount(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } }));
 const nothingRead = buildAssistantContext(account, {});
-const ask = (question: string, known: Partial<AssistantContext> = {}) =>
-  answerQuestion(question, { ...nothingRead, ...known });
+const ask = (question: string, context: Partial<AssistantContext> = {}) =>
+  answerQuestion(question, { ...nothingRead, ...context });
 
 const metric = (value: number | null) => ({
   value,

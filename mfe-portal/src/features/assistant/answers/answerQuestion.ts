@@ -6,7 +6,7 @@ import type { AssistantContext } from './assistantContext.ts';
 import { answerBookings, answerEvents, answerOverview, answerGuests, answerLoyalty, answerSales, answerTakeaway } from './metricTopics.ts';
 
 /** Topics by whole words or their beginnings; the first match replies. */
-const subjects: readonly (readonly [RegExp, (known: AssistantContext) => AssistantReply])[] = [
+const subjects: readonly (readonly [RegExp, (context: AssistantContext) => AssistantReply])[] = [
   [/\b(feature|switch|setting)/, answerFeatures],
   [/\b(ticket|support)/, answerTickets],
   [/\b(break-?even|earn|(paid|pays?) back)/, answerBreakEven],
@@ -31,8 +31,8 @@ const subjects: readonly (readonly [RegExp, (known: AssistantContext) => Assista
 const help: AssistantReply = { content: liveAnswers.help, suggestedActions: liveAnswers.prompts, confidence: 0 };
 
 /** Replies to a live client from their own data only; every figure was loaded (T36). */
-export function answerQuestion(question: string, known: AssistantContext): AssistantReply {
-  const asked = question.toLowerCase();
-  const [, answer] = subjects.find(([words]) => words.test(asked)) ?? [];
-  return answer?.(known) ?? help;
+export function answerQuestion(question: string, context: AssistantContext): AssistantReply {
+  const normalized = question.toLowerCase();
+  const [, answer] = subjects.find(([pattern]) => pattern.test(normalized)) ?? [];
+  return answer?.(context) ?? help;
 }

@@ -19,15 +19,15 @@ const nothingRead = buildAssistantContext(
   toAccount(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } })),
   {},
 );
-const ask = (question: string, known: Partial<AssistantContext> = {}) =>
-  answerQuestion(question, { ...nothingRead, ...known });
-const linesOf = (question: string, known: Partial<AssistantContext>) => ask(question, known).content.split('\n');
-const told = '(App, read 21 Nov 2026)';
+const ask = (question: string, context: Partial<AssistantContext> = {}) =>
+  answerQuestion(question, { ...nothingRead, ...context });
+const linesOf = (question: string, context: Partial<AssistantContext>) => ask(question, context).content.split('\n');
+const sourceNote = '(App, read 21 Nov 2026)';
 
 describe('replies about the app', () => {
   it('T36: give the adoption', () => {
     const lines = linesOf('How many downloads?', { adoption: sampleAdoption });
-    expect(lines[0]).toBe(`Downloads, last 30 days: ${sampleAdoption.downloads.value} ${told}`);
+    expect(lines[0]).toBe(`Downloads, last 30 days: ${sampleAdoption.downloads.value} ${sourceNote}`);
     expect(lines).toHaveLength(4);
   });
 
@@ -37,10 +37,10 @@ describe('replies about the app', () => {
       ...{ startHalf: makeMetric(640), startMost: makeMetric(3_600_000) },
     });
     expect(linesOf('Does it crash?', { performance })).toEqual([
-      `Sessions without a crash, Last 7 Days: 99.4 % ${told}`,
-      `Crashes, Last 7 Days: 3 ${told}`,
-      `Half of the starts took at most, Last 7 Days: 0.64 s ${told}`,
-      `95 of 100 starts took at most, Last 7 Days: over 10 s ${told}`,
+      `Sessions without a crash, Last 7 Days: 99.4 % ${sourceNote}`,
+      `Crashes, Last 7 Days: 3 ${sourceNote}`,
+      `Half of the starts took at most, Last 7 Days: 0.64 s ${sourceNote}`,
+      `95 of 100 starts took at most, Last 7 Days: over 10 s ${sourceNote}`,
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('replies about the app', () => {
       mostViewed: [{ item: 'Menu', views: 1_204 }],
     });
     expect(linesOf('What is viewed?', { content })).toEqual([
-      `Views, Last 30 Days: 412 ${told}`,
+      `Views, Last 30 Days: 412 ${sourceNote}`,
       'Most viewed: Menu, 1,204',
     ]);
   });
@@ -77,10 +77,10 @@ describe('replies about the app', () => {
       ...{ opened: makeMetric(20), openRate: makeMetric(25) },
     });
     expect(linesOf('Can I send a notification?', { notifications })).toEqual([
-      `Delivered Today: 0 ${told}`,
-      `Delivered, last 30 days: 80 ${told}`,
-      `Opened, last 30 days: 20 ${told}`,
-      `Open Rate, last 30 days: 25 % ${told}`,
+      `Delivered Today: 0 ${sourceNote}`,
+      `Delivered, last 30 days: 80 ${sourceNote}`,
+      `Opened, last 30 days: 20 ${sourceNote}`,
+      `Open Rate, last 30 days: 25 % ${sourceNote}`,
       expect.stringMatching(/^I cannot send notifications/),
     ]);
   });
@@ -99,7 +99,7 @@ describe('replies about the app', () => {
       positions: [position, { currency: 'EUR', earned: null, paid: 99, position: -99 }],
     });
     expect(linesOf('Has it paid back?', { breakEven })).toEqual([
-      `Earned 20,699 DKK, paid 10,000 DKK: 10,699 DKK ${told}`,
+      `Earned 20,699 DKK, paid 10,000 DKK: 10,699 DKK ${sourceNote}`,
       'Paid 99 EUR; your app has reported nothing that it earned.',
     ]);
     expect(ask('break-even', { breakEven: makeBreakEven({ positions: [] }) }).content).toBe(

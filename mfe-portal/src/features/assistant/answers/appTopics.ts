@@ -81,8 +81,8 @@ export function answerAchievements({ achievements: read }: AssistantContext): As
     `${reachedNames.count(reached.length, all.length)}${sourceSuffix(source, readAt)}`,
     ...(last && title ? [reachedNames.last(title, formatDay(last.day))] : []),
   ];
-  const known = lastReportOn === null ? [liveAnswers.figures.nothing] : lines;
-  return matchedReply(known.join('\n'), sectionAction('Open Achievements', 'achievements'));
+  const metricTexts = lastReportOn === null ? [liveAnswers.figures.nothing] : lines;
+  return matchedReply(metricTexts.join('\n'), sectionAction('Open Achievements', 'achievements'));
 }
 
 /** Replies with the break-even per currency, from ledger and reported revenue. */

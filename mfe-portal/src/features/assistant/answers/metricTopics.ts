@@ -34,13 +34,13 @@ export function answerGuests({ overview: read }: AssistantContext): AssistantRep
 
 /** Reply about a feature: whether it is enabled, and its loaded data. */
 const partOf =
-  (feature: Feature, section: string, title: string, told: (known: AssistantContext) => readonly string[] | null) =>
-  (known: AssistantContext): AssistantReply => {
+  (feature: Feature, section: string, title: string, answer: (context: AssistantContext) => readonly string[] | null) =>
+  (context: AssistantContext): AssistantReply => {
     const name = featureLabels[feature];
-    if (!known.account.business.features[feature]) {
+    if (!context.account.business.features[feature]) {
       return matchedReply(liveAnswers.off(name), sectionAction('Open Settings', 'settings'));
     }
-    const lines = told(known);
+    const lines = answer(context);
     return matchedReply(lines ? lines.join('\n') : liveAnswers.on(name), sectionAction(`Open ${title}`, section));
   };
 

@@ -1,12 +1,12 @@
 import { textFieldProps, useFocusFirstError } from '@skal/forms';
 import { ArrowLeftIcon, Button, Text, TextAreaField } from '@skal/shared-ui';
 import { type Ref, useRef } from 'react';
-import { ticketForm as words } from '../../../content/support/ticketForm.ts';
+import { ticketForm as copy } from '../../../content/support/ticketForm.ts';
 import { Actions, FormCard, FormTitle } from './form.styles.ts';
 import { TicketDescription, TicketDraftNotice, TicketFiles, TicketPhone, TicketTitle } from './TicketFields.tsx';
 import type { TicketForm } from './useTicketForm.ts';
 
-const { fields, emergency } = words;
+const { fields, emergency } = copy;
 
 interface Props {
   ticket: TicketForm;
@@ -40,7 +40,7 @@ export function EmergencyForm({ ticket, heading }: Props) {
       />
       <TicketFiles ticket={ticket} />
       <Actions>
-        <Button type="submit" busy={form.isSubmitting} busyLabel={words.submitting}>
+        <Button type="submit" busy={form.isSubmitting} busyLabel={copy.submitting}>
           {emergency.submit}
         </Button>
         <Button variant="quiet" disabled={form.isSubmitting} onClick={() => ticket.choosePriority('normal')}>

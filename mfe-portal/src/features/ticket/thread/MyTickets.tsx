@@ -2,7 +2,7 @@ import type { TicketReply } from '@skal/contracts/support/ticket';
 import { ErrorState, Skeleton, Text } from '@skal/shared-ui';
 import { type Ref, useRef } from 'react';
 import { styled } from 'styled-components';
-import { myTickets as words } from '../../../content/support/myTickets.ts';
+import { myTickets as copy } from '../../../content/support/myTickets.ts';
 import { sampleTickets } from '../../../content/support/sampleTickets.ts';
 import type { UploadsState } from '../upload/useUploads.ts';
 import { TicketDetail } from './TicketDetail.tsx';
@@ -26,7 +26,7 @@ const NARROW = '(max-width: 56.24875em)';
 export function MyTickets({ tickets, failed, onRetry, running, heading, openId, onOpen }: Props) {
   const detail = useRef<HTMLHeadingElement>(null);
   if (!tickets) {
-    return failed ? <ErrorState {...words.failed} onRetry={onRetry} /> : <Skeleton rows={5} label={words.loading} />;
+    return failed ? <ErrorState {...copy.failed} onRetry={onRetry} /> : <Skeleton rows={5} label={copy.loading} />;
   }
   const isExample = tickets.length === 0;
   const shown = isExample ? sampleTickets : tickets;
@@ -44,14 +44,14 @@ export function MyTickets({ tickets, failed, onRetry, running, heading, openId, 
     <Columns>
       {failed ? (
         <Wide>
-          <ErrorState {...words.failed} onRetry={onRetry} />
+          <ErrorState {...copy.failed} onRetry={onRetry} />
         </Wide>
       ) : null}
       <Side>
         <Title ref={heading} tabIndex={-1}>
-          {words.title}
+          {copy.title}
         </Title>
-        {isExample ? <Text tone="ink-2">{words.exampleNote}</Text> : null}
+        {isExample ? <Text tone="ink-2">{copy.exampleNote}</Text> : null}
         <TicketList tickets={shown} openId={open?.id ?? null} example={isExample} onOpen={choose} />
       </Side>
       {open ? <TicketDetail ticket={open} example={isExample} running={running} heading={detail} /> : null}

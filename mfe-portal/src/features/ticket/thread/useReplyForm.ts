@@ -8,7 +8,7 @@ import { useReplyTicketThreadMutation } from '../ticket.api.ts';
 import type { UploadRequest } from '../upload/uploadFile.ts';
 import { useAttachments } from '../upload/useAttachments.ts';
 
-const words = myTickets.thread;
+const copy = myTickets.thread;
 
 /** Form of a reply. Its files are uploaded afterwards, to the URLs in the response, in order. */
 export function useReplyForm(ticketId: string, onFile: (job: UploadRequest) => void) {
@@ -23,17 +23,17 @@ export function useReplyForm(ticketId: string, onFile: (job: UploadRequest) => v
       const { files } = attachments;
       const body = ticketMessageSchema.cast({ text, attachments: files.map(({ name }) => name) });
       const sent = await reply({ params: { id: ticketId }, ...withIdempotencyKey(body) }).unwrap();
-      toast({ ...words.sent, variant: 'success' });
-      for (const [at, file] of files.entries()) {
-        const place = sent?.attachments[at];
+      toast({ ...copy.sent, variant: 'success' });
+      for (const [index, file] of files.entries()) {
+        const place = sent?.attachments[index];
         if (place) onFile({ ticketId, attachmentId: place.id, file });
       }
       resetForm();
       attachments.clear();
     },
     toErrorToast: (cause) => ({
-      title: words.refused.title,
-      description: serverMessageOr(cause, words.refused.description),
+      title: copy.refused.title,
+      description: serverMessageOr(cause, copy.refused.description),
     }),
     draft: draftOwner
       ? { owner: draftOwner, form: `reply ${ticketId}`, partial: attachments.files.length > 0 }

@@ -19,8 +19,8 @@ beforeEach(() => {
   setUploadOwner(`account-${accounts}`);
 });
 
-const send = (given = film()) =>
-  new Promise<Upload>((resolve) => startUpload({ ticketId: 't1', attachmentId: id, file: given }, resolve));
+const send = (file = film()) =>
+  new Promise<Upload>((resolve) => startUpload({ ticketId: 't1', attachmentId: id, file: file }, resolve));
 
 describe('a resumable upload', () => {
   it('uploads chunk by chunk', async () => {
@@ -71,28 +71,28 @@ describe('a resumable upload', () => {
 
   it.each([502, 503])('resumes when the offset request fails with %d', async (status) => {
     const { handlers, arrived } = resumableUploadHandlers();
-    const told = { patches: 0, heads: 0, begun: 0 };
+    const requestCounts = { patches: 0, heads: 0, begun: 0 };
     const waits: unknown[] = [];
     server.use(
       http.post(resumableUpload.begin.path, () => {
-        told.begun += 1;
+        requestCounts.begun += 1;
       }),
       http.patch(resumableUpload.add.path, () => {
-        told.patches += 1;
-        return told.patches === 2
+        requestCounts.patches += 1;
+        return requestCounts.patches === 2
           ? errorResponse(503, 'Nobody looks at files just now.', { code: SCANNER_UNAVAILABLE })
           : undefined;
       }),
       http.head(resumableUpload.read.path, () => {
-        told.heads += 1;
+        requestCounts.heads += 1;
         waits.push(getUploads().get(id)?.waiting);
-        return told.heads === 1 ? new HttpResponse(null, { status }) : undefined;
+        return requestCounts.heads === 1 ? new HttpResponse(null, { status }) : undefined;
       }),
       ...handlers,
     );
     expect(await send()).toMatchObject({ state: 'stored', waiting: null });
     expect(arrived).toEqual([PIECE, PIECE, PIECE / 2]);
-    expect(told).toEqual({ patches: 4, heads: 2, begun: 1 });
+    expect(requestCounts).toEqual({ patches: 4, heads: 2, begun: 1 });
     expect(waits).toEqual(['scanner', 'scanner']);
   });
 

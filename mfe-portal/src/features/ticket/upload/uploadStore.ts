@@ -14,7 +14,7 @@ export interface Upload extends UploadRequest {
 }
 
 /** Files of a new ticket, queued until the ticket list has their ids. */
-interface Held {
+interface QueuedFiles {
   /** Null if the server did not return the ticket's id. */
   ticketId: string | null;
   files: readonly File[];
@@ -27,10 +27,10 @@ export type OnUploadEnd = (upload: Upload) => void | Promise<void>;
 export type Uploads = ReadonlyMap<string, Upload>;
 
 /** Size limit in bytes below which a file is uploaded in one request: resending it costs no more than asking the server for the offset. */
-const AT_ONCE = 512 * 1024;
+const SINGLE_REQUEST_MAX = 512 * 1024;
 
 let owner = '';
-let held: readonly Held[] = [];
+let queued: readonly QueuedFiles[] = [];
 let uploads: Uploads = new Map();
 const running = new Map<string, UploadHandle>();
 const listeners = new Set<() => void>();
@@ -41,9 +41,9 @@ function put(next: Uploads): void {
 }
 
 function change(id: string, changes: Partial<Upload>): Upload | null {
-  const known = uploads.get(id);
-  if (!known) return null;
-  const upload = { ...known, ...changes };
+  const current = uploads.get(id);
+  if (!current) return null;
+  const upload = { ...current, ...changes };
   put(new Map(uploads).set(id, upload));
   return upload;
 }
@@ -61,7 +61,7 @@ export function startUpload(job: UploadRequest, onEnd: OnUploadEnd): void {
   const tell = (changes: Partial<Upload>) => {
     if (running.get(id) === call) change(id, changes);
   };
-  const send = job.file.size > AT_ONCE ? startResumableUpload : uploadFile;
+  const send = job.file.size > SINGLE_REQUEST_MAX ? startResumableUpload : uploadFile;
   const call = send(job, {
     onProgress: (progress) => tell({ progress, waiting: null }),
     onWaiting: (waiting) => tell({ waiting }),
@@ -89,33 +89,33 @@ export function cancelUpload(id: string): void {
 
 /** Queues the files of a new ticket until their ids are known. */
 export function queueFiles(ticketId: string | null, files: readonly File[]): void {
-  if (files.length > 0) held = [...held, { ticketId, files }];
+  if (files.length > 0) queued = [...queued, { ticketId, files }];
 }
 
 const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join('\n');
 
-function findTicket(tickets: readonly TicketReply[], { ticketId, files }: Held): TicketReply | undefined {
+function findTicket(tickets: readonly TicketReply[], { ticketId, files }: QueuedFiles): TicketReply | undefined {
   if (ticketId !== null) return tickets.find(({ id }) => id === ticketId);
   return tickets.find(({ attachments }) => namesOf(attachments) === namesOf(files));
 }
 
 /** Starts uploads of queued files whose tickets are in the list; the server keeps the order of the names. */
 export function startQueuedUploads(tickets: readonly TicketReply[], onEnd: OnUploadEnd): void {
-  const waiting = held;
-  held = [];
+  const waiting = queued;
+  queued = [];
   for (const each of waiting) {
     const ticket = findTicket(tickets, each);
     if (!ticket) {
-      held = [...held, each];
+      queued = [...queued, each];
       continue;
     }
     const places = [...ticket.attachments];
     for (const file of each.files) {
-      const at = Math.max(
+      const index = Math.max(
         0,
         places.findIndex(({ name }) => name === file.name),
       );
-      const [place] = places.splice(at, 1);
+      const [place] = places.splice(index, 1);
       if (place) startUpload({ ticketId: ticket.id, attachmentId: place.id, file }, onEnd);
     }
   }
@@ -125,7 +125,7 @@ export function startQueuedUploads(tickets: readonly TicketReply[], onEnd: OnUpl
 export function setUploadOwner(userId: string): void {
   if (owner === userId) return;
   owner = userId;
-  held = [];
+  queued = [];
   const calls = [...running.values()];
   running.clear();
   for (const call of calls) call.abort();

@@ -23,12 +23,12 @@ export function Select({
   size = 'sm',
   onChange,
   onValueChange,
-  id: given,
+  id: providedId,
   className,
   ...rest
 }: SelectProps) {
   const made = useId();
-  const id = given ?? made;
+  const id = providedId ?? made;
   return (
     <Rows className={className}>
       <Label htmlFor={id} data-shown={showLabel ? '' : undefined}>

@@ -13,7 +13,7 @@ export function ToggleRow({
   label,
   hint,
   onCheckedChange,
-  id: given,
+  id: providedId,
   className,
   children,
   ...input
@@ -21,7 +21,7 @@ export function ToggleRow({
   children: (control: ComponentProps<'input'>) => ReactNode;
 }) {
   const made = useId();
-  const id = given ?? made;
+  const id = providedId ?? made;
   const hintId = `${id}-hint`;
   return (
     <Row className={className}>

@@ -22,13 +22,13 @@ export function SearchBox({
   placeholder = label,
   shortcut = false,
   clearLabel = 'Clear search',
-  id: given,
+  id: providedId,
   className,
   ref,
   ...input
 }: SearchBoxProps) {
   const made = useId();
-  const id = given ?? made;
+  const id = providedId ?? made;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!shortcut) return;

@@ -31,7 +31,7 @@ export function StrengthMeter({ score, strengthLabel, label = 'Password strength
           <Part key={from} aria-hidden="true" $fill={Math.min(1, Math.max(0, (score - from) / 25))} />
         ))}
       </Bar>
-      <Words aria-hidden="true">{strengthLabel}</Words>
+      <StrengthText aria-hidden="true">{strengthLabel}</StrengthText>
     </Row>
   );
 }
@@ -77,7 +77,7 @@ const Part = styled.span<{ $fill: number }>`
   }
 `;
 
-const Words = styled.span`
+const StrengthText = styled.span`
   color: var(--ink-2);
   font: var(--type-meta);
   letter-spacing: var(--tracking-meta);
