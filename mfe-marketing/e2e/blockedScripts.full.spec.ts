@@ -28,7 +28,7 @@ test.describe('while every later script fails to load', () => {
   for (const path of PUBLIC_PAGES) {
     test(`${path}: the menu is plain links, and every dialog button shows an alternative`, async ({ page }) => {
       await open(page, path);
-      const { asked } = await blockScripts(page);
+      const { asked: requests } = await blockScripts(page);
       const { text } = await minimumContent(page);
       await menuOf(page).click();
       await page.getByRole('banner').getByRole('link', { name: 'Log In' }).filter({ visible: true }).waitFor();
@@ -42,7 +42,7 @@ test.describe('while every later script fails to load', () => {
         await notice.getByRole('button', { name: 'Close' }).press('Enter');
         await expect(opener).toBeFocused();
       }
-      expect(asked.length).toBeGreaterThan(2);
+      expect(requests.length).toBeGreaterThan(2);
       // All text stayed on the page.
       await expectContentKept(page, text - 1);
     });
@@ -96,7 +96,7 @@ test.describe('while every later script fails to load', () => {
   test('menu, dialog and toast load on retry', async ({ page }) => {
     await page.goto('/about');
     await waitForHydration(page, 'page');
-    const { asked, release } = await blockScripts(page);
+    const { asked: requests, release } = await blockScripts(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Log In' }).filter({ visible: true }).waitFor();
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -116,6 +116,6 @@ test.describe('while every later script fails to load', () => {
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     // Retries use other URLs: a browser caches the failure of an import.
     expect(requested.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1);
-    expect(requested.filter((path) => asked.includes(path))).toEqual([]);
+    expect(requested.filter((path) => requests.includes(path))).toEqual([]);
   });
 });

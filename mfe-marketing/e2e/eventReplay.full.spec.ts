@@ -47,12 +47,12 @@ test.describe('a tap before the page is interactive is not lost', () => {
     ['page', '**/LoginPage.*.js'],
   ] as const) {
     test(`on a button of the page, which runs once (late scripts: ${late})`, async ({ page }) => {
-      const scripts2 = await holdRequests(page, scripts);
+      const heldRequests = await holdRequests(page, scripts);
       await page.goto('/login');
       if (late === 'page') await waitForHydration(page, 'shell');
       await fillLogin(page);
       await page.getByRole('button', { name: 'Show what is typed' }).click();
-      scripts2.release();
+      heldRequests.release();
       await waitForHydration(page, 'page');
       await page.getByRole('button', { name: 'Hide what is typed' }).waitFor();
       expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(demoAccounts.client.password);

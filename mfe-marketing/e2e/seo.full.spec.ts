@@ -53,7 +53,7 @@ test.describe('SEO metadata', () => {
     const indexed = PUBLIC_PAGES.filter((path) => path !== '/login' && !MAILED_PAGES.includes(path));
     expect(indexed.filter((path) => !listed.includes(path))).toEqual([]);
     expect(listed.filter((path) => MAILED_PAGES.includes(path))).toEqual([]);
-    expect(listed.filter((path) => !PUBLIC_PAGES.some((path2) => path2 === path))).toEqual([]);
+    expect(listed.filter((path) => !PUBLIC_PAGES.some((publicPath) => publicPath === path))).toEqual([]);
     const robots = await read(request, '/robots.txt');
     expect(robots).toMatch(/^Sitemap: .*\/sitemap\.xml$/m);
     expect(robots).toContain('Disallow: /api/');

@@ -23,13 +23,13 @@ test.describe('seven windows of a live portal in one browser', () => {
     });
     const opened = () => context.waitForEvent('response', (response) => new URL(response.url()).pathname === LIVE_PATH);
 
-    const opened2 = opened();
+    const opened1 = opened();
     await openAccount(first, demoAccounts.live);
     const windows = [first];
     while (windows.length < WINDOWS) windows.push(await context.newPage());
     await Promise.all(windows.slice(1).map((page) => page.goto('/dashboard#overview')));
     for (const page of windows) await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
-    await opened2;
+    await opened1;
 
     /** Reports an order and waits until each of these windows shows it. */
     const haveNews = async (pages: readonly Page[], amount: number, shown: string) => {

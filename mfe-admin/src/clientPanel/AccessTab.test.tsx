@@ -11,11 +11,11 @@ import { renderAdmin } from '../testing/renderAdmin.tsx';
 
 const server = mockNetwork(...handlers);
 const client = makeClient({ businessName: 'Bar Syd', email: 'syd@skal.example' });
-const other = makeAuditEntry({ action: 'client.launched', clientName: 'Bar Nord' });
+const otherEntry = makeAuditEntry({ action: 'client.launched', clientName: 'Bar Nord' });
 const own = makeAuditEntry({ action: 'client.changed', clientId: client.id, clientName: 'Bar Syd' });
 
 async function open(...details: ClientDetailReply[]) {
-  server.use(...clientHandlers([client], details), ...auditHandlers(own, other));
+  server.use(...clientHandlers([client], details), ...auditHandlers(own, otherEntry));
   const opened = await renderAdmin(`?tab=clients&client=${client.id}&panel=access`);
   const panel = within(await screen.findByRole('dialog', { name: 'Bar Syd' }));
   const send = await panel.findByRole('button', { name: 'Send a link to set a password' });

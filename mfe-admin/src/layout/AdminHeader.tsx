@@ -19,9 +19,9 @@ export function AdminHeader({ title = adminCopy.title }: Props) {
         {title}
       </Title>
       <Badge tone="fjord">{adminCopy.badge}</Badge>
-      <Ways data-print="none">
+      <Actions data-print="none">
         <AdminNav />
-      </Ways>
+      </Actions>
       <CommandPaletteTrigger />
       <Logout data-print="none" variant="secondary" size="sm" onClick={() => void logout()}>
         {adminCopy.logout}
@@ -53,7 +53,7 @@ const Title = styled(Heading)`
 `;
 
 /** A row of its own if the window is too narrow for all, with the actions at its end; on a phone the navigation scrolls horizontally. */
-const Ways = styled.div`
+const Actions = styled.div`
   min-inline-size: 0;
   margin-inline-end: auto;
 

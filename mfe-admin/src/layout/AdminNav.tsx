@@ -20,9 +20,9 @@ export function AdminNav() {
   return (
     <Nav ref={nav} aria-label={copy.label}>
       {pages.map(({ label, to }) => (
-        <Way key={to} to={to} end>
+        <NavItem key={to} to={to} end>
           {label}
-        </Way>
+        </NavItem>
       ))}
     </Nav>
   );
@@ -42,7 +42,7 @@ const Nav = styled.nav`
   }
 `;
 
-const Way = styled(NavLink)`
+const NavItem = styled(NavLink)`
   display: inline-flex;
   align-items: center;
   min-block-size: 36px;

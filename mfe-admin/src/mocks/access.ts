@@ -38,8 +38,8 @@ const sampleOperators = (): OperatorReply[] => [
 export function operatorHandlers(...initial: OperatorReply[]): RequestHandler[] {
   let all = initial;
   const change = (id: string, body: Partial<OperatorReply>) => {
-    all = all.map((one) => (one.id === id ? { ...one, ...body } : one));
-    return all.find((one) => one.id === id) ?? errorResponse(404, 'This operator was not found.');
+    all = all.map((item) => (item.id === id ? { ...item, ...body } : item));
+    return all.find((item) => item.id === id) ?? errorResponse(404, 'This operator was not found.');
   };
   return [
     mockEndpoint(operator.list, () => all),

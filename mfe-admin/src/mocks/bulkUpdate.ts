@@ -7,14 +7,14 @@ import type { RequestHandler } from 'msw';
 export const bulkUpdateHandler = (clients: ClientReply[]): RequestHandler =>
   mockEndpoint(clientBulk.update, ({ body }) => {
     const changed: ClientReply[] = [];
-    const refused: RejectedClientEditReply[] = [];
+    const rejected: RejectedClientEditReply[] = [];
     for (const { id, version, status, subscriptionPlan } of body.changes) {
-      const index = clients.findIndex((one) => one.id === id);
+      const index = clients.findIndex((item) => item.id === id);
       const was = clients[index];
-      if (!was) refused.push({ id, businessName: null, error: 'This client was not found.' });
+      if (!was) rejected.push({ id, businessName: null, error: 'This client was not found.' });
       else if (was.version !== version) {
         const error = 'Somebody else has changed this client meanwhile.';
-        refused.push({ id, businessName: was.businessName, error });
+        rejected.push({ id, businessName: was.businessName, error });
       } else {
         const next = status ?? was.status;
         const is: ClientReply = {
@@ -26,5 +26,5 @@ export const bulkUpdateHandler = (clients: ClientReply[]): RequestHandler =>
         changed.push(is);
       }
     }
-    return { changed, refused };
+    return { changed, refused: rejected };
   });

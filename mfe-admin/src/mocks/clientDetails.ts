@@ -38,7 +38,7 @@ export function clientDetailsHandlers(
 ): RequestHandler[] {
   const details = new Map(knownDetails.map((record) => [record.id, record]));
   const find = (id: string) => {
-    const listed = clients.find((one) => one.id === id);
+    const listed = clients.find((item) => item.id === id);
     return listed && { ...(details.get(id) ?? makeClientDetails(listed)), ...listed };
   };
   const keep = (record: ClientDetailReply): ClientDetailReply => {

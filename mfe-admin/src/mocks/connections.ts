@@ -37,7 +37,7 @@ export const makeConnection = (change: Partial<ConnectionReply> = {}): Connectio
 export function connectionHandlers(...initial: ConnectionReply[]): RequestHandler[] {
   let connections = initial;
   const connect = (connector: ConnectorName, account: string) => {
-    if (connections.some((one) => one.connector === connector)) {
+    if (connections.some((item) => item.connector === connector)) {
       return errorResponse(409, `${platformLabels[connector]} is connected already. Disconnect it first.`);
     }
     const added = makeConnection({ connector, account, lastToldAt: null });

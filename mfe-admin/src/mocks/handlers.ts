@@ -69,9 +69,9 @@ export const handlers: RequestHandler[] = [
   mockEndpoint(session.end, () => ({ success: true })),
   ...clientHandlers(
     sampleClients(),
-    sampleClients().flatMap((one) => {
-      if (one.id === SAMPLE_CLIENT) return [makeClientDetails(one, { secondFactor: true })];
-      return one.id === BOUNCED_CLIENT ? [makeClientDetails(one, { undeliverableSince: BOUNCED_SINCE })] : [];
+    sampleClients().flatMap((item) => {
+      if (item.id === SAMPLE_CLIENT) return [makeClientDetails(item, { secondFactor: true })];
+      return item.id === BOUNCED_CLIENT ? [makeClientDetails(item, { undeliverableSince: BOUNCED_SINCE })] : [];
     }),
   ),
   ...milestoneHandlers(sampleMilestones()),

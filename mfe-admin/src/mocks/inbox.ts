@@ -57,7 +57,7 @@ function toRows({ leads, threads, wishes, addOns }: InboxFixture): InboxItemRepl
       }),
     ),
   ];
-  return lines.sort((one, other) => Number(other.unread) - Number(one.unread) || other.at.localeCompare(one.at));
+  return lines.sort((a, b) => Number(b.unread) - Number(a.unread) || b.at.localeCompare(a.at));
 }
 
 /** A ticket as list row, without its messages. */

@@ -15,11 +15,11 @@ export const makeInvoice = (own: Partial<AdminInvoiceReply> = {}): AdminInvoiceR
 /** Mocks invoices, with issuing, payment and credit notes. */
 export function invoiceHandlers(initial: readonly AdminInvoiceReply[]): RequestHandler[] {
   let rows = [...initial];
-  const find = (id: string) => rows.find((one) => one.id === id);
+  const find = (id: string) => rows.find((item) => item.id === id);
   const change = (id: string, now: Partial<AdminInvoiceReply>) => {
     const row = find(id);
     if (!row) return errorResponse(404, 'This invoice was not found.');
-    rows = rows.map((one) => (one === row ? { ...row, ...now } : one));
+    rows = rows.map((item) => (item === row ? { ...row, ...now } : item));
     return { ...row, ...now };
   };
   const add = (own: Partial<AdminInvoiceReply>) => {

@@ -41,7 +41,7 @@ export function ledgerHandlers(initial: readonly LedgerEntryReply[]): RequestHan
         origin: 'correction',
         corrects: wrong.id,
       });
-      entries = [entry, ...entries.map((one) => (one === wrong ? { ...one, correctedBy: entry.id } : one))];
+      entries = [entry, ...entries.map((item) => (item === wrong ? { ...item, correctedBy: entry.id } : item))];
       return entry;
     }),
   ];

@@ -6,7 +6,7 @@ import manifest from '../manifest.ts';
 import { mockSiteApi } from '../testing/mockSiteApi.ts';
 import { renderSite } from '../testing/renderSite.tsx';
 
-const { calls } = mockSiteApi();
+const { requests } = mockSiteApi();
 
 async function open(path: string, facts = makeSiteFacts()) {
   const route = manifest.routes.find((candidate) => candidate.path === path);
@@ -36,7 +36,7 @@ describe('every page', () => {
         if (page) expect(knownPaths).toContain(page);
         else expect(document.getElementById(part ?? '')).not.toBeNull();
       }
-      expect(calls).toHaveLength(0);
+      expect(requests).toHaveLength(0);
     },
   );
 

@@ -12,19 +12,19 @@ export interface RecordedRequest {
 
 /** The mocked server of a test file, with recorded requests. */
 export function mockSiteApi() {
-  const calls: RecordedRequest[] = [];
+  const requests: RecordedRequest[] = [];
   // Returns nothing: the following handlers respond.
   const record = http.all('/api/*', async ({ request }) => {
     const { method, headers, url } = request;
     // A request without body has an empty text.
     const body = JSON.parse((await request.clone().text()) || '{}') as Record<string, unknown>;
-    calls.push({ method, headers, path: new URL(url).pathname, body });
+    requests.push({ method, headers, path: new URL(url).pathname, body });
   });
   const server = mockNetwork(record, ...handlers);
   afterEach(() => {
-    calls.length = 0;
+    requests.length = 0;
   });
   /** Adds a scenario before the default handlers; its requests are recorded too. */
-  const given = (scenario: readonly RequestHandler[]) => server.use(record, ...scenario);
-  return { calls, given, server };
+  const respondWith = (scenario: readonly RequestHandler[]) => server.use(record, ...scenario);
+  return { requests, respondWith, server };
 }

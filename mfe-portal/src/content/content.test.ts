@@ -40,7 +40,7 @@ const modules = await Promise.all(
 );
 const texts = modules.flatMap(([file, exports]) => textsIn({ ...exports }, file));
 
-const repeated = (all: readonly unknown[]) => all.filter((one, index) => all.indexOf(one) !== index);
+const repeated = (all: readonly unknown[]) => all.filter((item, index) => all.indexOf(item) !== index);
 
 describe('the copy of the portal', () => {
   /** A tile without a unit, and a closed weekday. */
@@ -86,8 +86,8 @@ describe('the achievements', () => {
 
   it('K17: a harder one of a kind is worth at least as much', () => {
     const worth = (id: string) => {
-      const one = achievements.find((each) => each.id === id);
-      return one ? tierPoints[one.tier] : 0;
+      const item = achievements.find((each) => each.id === id);
+      return item ? tierPoints[item.tier] : 0;
     };
     for (const steps of [
       ['users-50', 'users-500', 'users-2500'],
@@ -95,7 +95,7 @@ describe('the achievements', () => {
       ['push-1', 'push-opened-100'],
     ]) {
       const points = steps.map(worth);
-      expect(points).toEqual(points.toSorted((one, other) => one - other));
+      expect(points).toEqual(points.toSorted((a, b) => a - b));
       expect(points[0]).toBeGreaterThan(0);
     }
   });

@@ -1,6 +1,6 @@
 import { minorDigits } from '@skal/contracts/fields/currency';
 
-const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const integerFormat = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const exact = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const compact = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
 const cents = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -15,7 +15,7 @@ export const formatMetric = (value: number, unit = ''): string =>
 export const formatCompact = (value: number): string => compact.format(value);
 
 /** Formats an integer with thousands separators. */
-export const formatInteger = (value: number): string => whole.format(value);
+export const formatInteger = (value: number): string => integerFormat.format(value);
 
 /**
  * Formats '8,450.50' or '89': an amount without its unit, with the decimals of its currency (ISO 4217), two if none is given: '1.250' for
@@ -23,7 +23,7 @@ export const formatInteger = (value: number): string => whole.format(value);
  */
 export function formatAmount(value: number, currency?: string | null): string {
   const digits = currency ? minorDigits(currency) : 2;
-  if (digits === 2) return (Number.isInteger(value) ? whole : cents).format(value);
+  if (digits === 2) return (Number.isInteger(value) ? integerFormat : cents).format(value);
   const least = Number.isInteger(value) ? 0 : digits;
   return new Intl.NumberFormat('en-GB', { minimumFractionDigits: least, maximumFractionDigits: digits }).format(value);
 }
@@ -35,7 +35,7 @@ export const formatMoneyWithCode = (value: number, currency: string): string =>
 /** Formats '10,000 DKK', '€99' or '€99.50', in the product's style (T22). */
 export function formatMoney(value: number, currency: 'DKK' | 'EUR'): string {
   const exactly = Math.round(Math.abs(value) * 100) / 100;
-  const amount = (Number.isInteger(exactly) ? whole : cents).format(exactly);
+  const amount = (Number.isInteger(exactly) ? integerFormat : cents).format(exactly);
   const sign = value < 0 && exactly > 0 ? '-' : '';
   return currency === 'EUR' ? `${sign}€${amount}` : `${sign}${amount} DKK`;
 }

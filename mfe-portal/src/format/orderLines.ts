@@ -4,7 +4,7 @@ import type { OrderLineReply } from '@skal/contracts/analytics/commerce';
 const named = ({ item, quantity }: OrderLineReply): string => (quantity === 1 ? item : `${quantity} × ${item}`);
 
 /** Formats the items of an order: '2 × Barolo, glass; Olives'; above `most` items with the number of others. */
-export function formatOrderLines(lines: readonly OrderLineReply[], most = lines.length): string {
-  const shown = lines.slice(0, most).map(named).join('; ');
-  return lines.length > most ? `${shown} and ${lines.length - most} more` : shown;
+export function formatOrderLines(lines: readonly OrderLineReply[], max = lines.length): string {
+  const visible = lines.slice(0, max).map(named).join('; ');
+  return lines.length > max ? `${visible} and ${lines.length - max} more` : visible;
 }

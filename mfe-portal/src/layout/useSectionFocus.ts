@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useSectionFocus(id: string | null, title: string, heading: RefObject<HTMLElement | null>): void {
   const { brand } = useSite();
-  const shown = useRef<string | null>(null);
+  const lastId = useRef<string | null>(null);
 
   useEffect(() => {
     // The shell sets the route's title in the same effect phase; the section's title must follow it.
@@ -17,10 +17,10 @@ export function useSectionFocus(id: string | null, title: string, heading: RefOb
   }, [title, brand]);
 
   useEffect(() => {
-    if (shown.current !== null && shown.current !== id) {
+    if (lastId.current !== null && lastId.current !== id) {
       window.scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });
     }
-    shown.current = id;
+    lastId.current = id;
   }, [id, heading]);
 }

@@ -16,20 +16,20 @@ import { mockPortalApi } from '../testing/mockPortalApi.ts';
 import { recordToasts, renderSection } from '../testing/renderSection.tsx';
 import { fillTicket, submitTicket } from '../testing/ticket.ts';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
 /** Rejects this request and the session: the session has expired since the page was opened. */
 function endAt(path: string) {
   const unauthorized = () => HttpResponse.json({ error: 'Please sign in' }, { status: 401 });
-  given(http.all(path, unauthorized), http.get(session.read.path, unauthorized));
+  respondWith(http.all(path, unauthorized), http.get(session.read.path, unauthorized));
 }
 
 /** The session was requested when the page opened, and is requested once more. */
-const refetched = () => waitFor(() => expect(sent('GET /api/session')).toHaveLength(2));
+const refetched = () => waitFor(() => expect(requestsTo('GET /api/session')).toHaveLength(2));
 
 describe('an expired session', () => {
   it('A7: a ticket leaves the message to the shell, and keeps the form', async () => {
-    given(...ticketHandlers());
+    respondWith(...ticketHandlers());
     const portal = await renderSection('support');
     const toasts = recordToasts(portal);
     endAt(ticket.create.path);
@@ -42,7 +42,7 @@ describe('an expired session', () => {
   });
 
   it('A7: so does an upload', async () => {
-    given(...ticketHandlers());
+    respondWith(...ticketHandlers());
     const portal = await renderSection('support');
     const toasts = recordToasts(portal);
     endAt(attachment.upload.path);
@@ -72,9 +72,9 @@ describe('8.2.1: requests of an impersonating operator', () => {
   /** Opens a section during an impersonation; the server rejects every request to this path. */
   async function view(section: string, path: string) {
     const client = makeSession();
-    given(...ticketHandlers(makeTicket({ title: 'Older', attachments: [makeAttachment()] })));
-    given(sessionHandler(makeImpersonation({ ...client, business: client.business ?? DEFAULT_BUSINESS })));
-    given(http.all(path, () => errorResponse(403, SENTENCE, { code: IMPERSONATING })));
+    respondWith(...ticketHandlers(makeTicket({ title: 'Older', attachments: [makeAttachment()] })));
+    respondWith(sessionHandler(makeImpersonation({ ...client, business: client.business ?? DEFAULT_BUSINESS })));
+    respondWith(http.all(path, () => errorResponse(403, SENTENCE, { code: IMPERSONATING })));
     const portal = await renderSection(section);
     return { ...portal, toasts: recordToasts(portal) };
   }
@@ -87,7 +87,7 @@ describe('8.2.1: requests of an impersonating operator', () => {
     expect(await screen.findByRole('button', { name: 'Save Settings' })).toBeEnabled();
     expect(screen.getByLabelText('Company')).toHaveValue('Vinbar Lund ApS');
 
-    given(http.all(password.change.path, () => errorResponse(403, SENTENCE, { code: IMPERSONATING })));
+    respondWith(http.all(password.change.path, () => errorResponse(403, SENTENCE, { code: IMPERSONATING })));
     for (const label of ['Current password *', 'New password *', 'Confirm password *'])
       await pasteInto(portal.user, screen.getByLabelText(label), 'two glasses');
     await portal.user.click(screen.getByRole('button', { name: 'Change Password' }));

@@ -15,7 +15,7 @@ import { mockPortalApi } from '../testing/mockPortalApi.ts';
 import { renderSection } from '../testing/renderSection.tsx';
 import { withEverything } from '../testing/reportSection.tsx';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
 /** Each section with its facts, endpoint, error text, a response, and a text of the response. */
 const SECTIONS = [
@@ -40,18 +40,18 @@ const SECTIONS = [
 
 describe('a section of metrics', () => {
   it.each(SECTIONS)('%s: %s sends no request before launch', async (_facts, id, path) => {
-    given(...withEverything(false));
+    respondWith(...withEverything(false));
     await renderSection(id);
-    expect(sent(`GET ${path}`)).toHaveLength(0);
+    expect(requestsTo(`GET ${path}`)).toHaveLength(0);
   });
 
   it.each(SECTIONS)('%s: %s shows a load error and retries', async (...row) => {
     const [, id, path, failed, healthy, shown] = row;
-    given(...withEverything(true));
-    given(http.get(path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    respondWith(...withEverything(true));
+    respondWith(http.get(path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
     const { user } = await renderSection(id);
     expect(await screen.findByText(failed)).toBeVisible();
-    given(...[healthy].flat());
+    respondWith(...[healthy].flat());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(shown)).toBeVisible();
   });

@@ -11,20 +11,20 @@ export interface RecordedRequest {
 
 /** The mocked server of a test file, with recorded requests. */
 export function mockPortalApi() {
-  const calls: RecordedRequest[] = [];
+  const requests: RecordedRequest[] = [];
   // Returns nothing: the following handlers respond.
   const record = http.all('/api/*', async ({ request }) => {
     const isJson = request.headers.get('content-type')?.includes('json');
     const body: unknown = isJson ? await request.clone().json() : null;
-    calls.push({ method: request.method, path: new URL(request.url).pathname, body });
+    requests.push({ method: request.method, path: new URL(request.url).pathname, body });
   });
   const server = mockNetwork(record, ...handlers);
   afterEach(() => {
-    calls.length = 0;
+    requests.length = 0;
   });
   /** Adds handlers before the default ones; their requests are recorded, too. */
-  const given = (...answers: RequestHandler[]) => server.use(record, ...answers);
+  const respondWith = (...answers: RequestHandler[]) => server.use(record, ...answers);
   /** Requests of one kind, such as 'POST /api/staff'. */
-  const sent = (what: string) => calls.filter(({ method, path }) => `${method} ${path}` === what);
-  return { given, sent };
+  const requestsTo = (what: string) => requests.filter(({ method, path }) => `${method} ${path}` === what);
+  return { respondWith, requestsTo };
 }

@@ -30,10 +30,10 @@ export const tile = (label: string) =>
  * @param busy the default response
  */
 export function reportSectionTest<Reply>(id: string, answers: (reply: Reply) => RequestHandler, busy: Reply) {
-  const { given } = mockPortalApi();
+  const { respondWith } = mockPortalApi();
   const open = async (reply = busy) => {
-    given(...withEverything(true), answers(reply));
+    respondWith(...withEverything(true), answers(reply));
     return renderSection(id);
   };
-  return { open, given };
+  return { open, respondWith };
 }

@@ -14,7 +14,7 @@ import { phoneWords } from './content/phone.ts';
 /** Default country of a phone number (F11, L6). */
 export const DEFAULT_COUNTRY: CountryCode = '+45';
 
-const listed = (code: string): CountryCode => countryCodes.find((known) => known === code) ?? DEFAULT_COUNTRY;
+const listed = (code: string): CountryCode => countryCodes.find((candidate) => candidate === code) ?? DEFAULT_COUNTRY;
 
 /** Phone number metadata of all countries: larger than a form, so loaded after it. */
 const rules = createLazyResource(

@@ -46,9 +46,9 @@ function isOfKind(value: unknown, current: unknown): boolean {
 }
 
 /** Returns the draft values whose fields still exist with the same type. */
-const restorableFields = (stored: StoredDraft['values'], today: object): Fields =>
+const restorableFields = (stored: StoredDraft['values'], currentValues: object): Fields =>
   Object.entries(stored).filter(([name, value]) => {
-    const current = Object.hasOwn(today, name) ? (today as Record<string, unknown>)[name] : undefined;
+    const current = Object.hasOwn(currentValues, name) ? (currentValues as Record<string, unknown>)[name] : undefined;
     return isOfKind(value, current) && !isSame(value, current);
   });
 

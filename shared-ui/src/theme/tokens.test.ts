@@ -81,8 +81,8 @@ describe('on the dark band', () => {
   /** Value of a role there; some refer to another token. */
   const role = (name: string): string => {
     const value = onBand[`--${name}`] ?? '';
-    const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
-    return other ? (sharedTokens[other] ?? '') : value;
+    const [, referenced] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+    return referenced ? (sharedTokens[referenced] ?? '') : value;
   };
 
   it.each(['ink', 'ink-2', 'ink-3', 'fjord', 'fjord-hover'])('%s is legible as text', (name) => {

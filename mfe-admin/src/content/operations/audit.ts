@@ -58,7 +58,7 @@ export function formatAuditChanges({ before, after }: Change): string[] {
   if (SUMS.some((name) => names.has(name))) names.delete('currency');
   return [...names].map((name) => {
     const [was, is] = [before?.[name], after?.[name]];
-    const copy = (value: typeof was) => shown(name, value, currency);
-    return `${spaced(name)}: ${before && was !== is ? `${copy(was)} → ${copy(is)}` : copy(after ? is : was)}`;
+    const format = (value: typeof was) => shown(name, value, currency);
+    return `${spaced(name)}: ${before && was !== is ? `${format(was)} → ${format(is)}` : format(after ? is : was)}`;
   });
 }

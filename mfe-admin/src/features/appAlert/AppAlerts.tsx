@@ -46,13 +46,13 @@ function AlertList({ alerts }: { alerts: readonly AppAlertReply[] }) {
         {copy.title}
       </Heading>
       <List>
-        {alerts.map(({ id, clientId, clientName, title: what, at }) => (
+        {alerts.map(({ id, clientId, clientName, title: alertTitle, at }) => (
           <Row key={id}>
             <span>
               <TextLink as={Link} to={copy.href(clientId)}>
                 {clientName}
               </TextLink>
-              {`: ${what}`}
+              {`: ${alertTitle}`}
             </span>
             <Text as="span" size="meta" tone="ink-2">
               <time dateTime={at}>{copy.since(formatDateTime(at))}</time>

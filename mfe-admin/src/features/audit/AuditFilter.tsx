@@ -12,7 +12,7 @@ type Props = ReturnType<typeof useAuditFilter>;
 /** Filters of the audit log, and its export. */
 export function AuditFilter({ filter, choose, clear, isNarrowed }: Props) {
   const { data: actions = [] } = useActionsAuditQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [who, setWho] = useDebouncedInput(
+  const [actor, setActor] = useDebouncedInput(
     filter.who,
     useCallback((text) => choose('who', text), [choose]),
   );
@@ -28,7 +28,7 @@ export function AuditFilter({ filter, choose, clear, isNarrowed }: Props) {
           ...[...named].map((value) => ({ value, label: formatAuditAction(value) })),
         ]}
       />
-      <SearchBox label={copy.who} placeholder={copy.whoPlaceholder} value={who} onChange={setWho} />
+      <SearchBox label={copy.who} placeholder={copy.whoPlaceholder} value={actor} onChange={setActor} />
       <Day
         name="from"
         label={copy.from}

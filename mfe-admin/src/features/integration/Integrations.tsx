@@ -40,7 +40,7 @@ function Row({ clientId, state: { platform, status } }: { clientId: string; stat
   const [change, { isLoading }] = useChangeAdminIntegrationMutation();
   const act = useAsyncAction();
   const choose = async (value: string) => {
-    const chosen = integrationStatuses.find((one) => one === value);
+    const chosen = integrationStatuses.find((item) => item === value);
     if (!chosen) return;
     const body = { platform, status: chosen };
     await act(() => change({ params: { id: clientId }, body }).unwrap(), { failed: copy.changeFailed });

@@ -127,9 +127,9 @@ describe('the invoices of a client', () => {
     await waitFor(async () => expect((await rows())[0]).toContain('Open'));
     expect(toast()).toMatchObject({ title: 'Marked as unpaid', description: 'Invoice 1' });
     await user.click(screen.getByRole('button', { name: 'Credit: Invoice 1' }));
-    const other = within(await screen.findByRole('alertdialog', { name: 'Take Invoice 1 back?' }));
-    expect(other.getByText(/^A credit note over -€1,250 gets the next number/)).toBeInTheDocument();
-    await user.click(other.getByRole('button', { name: 'Issue credit note' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Take Invoice 1 back?' }));
+    expect(confirmation.getByText(/^A credit note over -€1,250 gets the next number/)).toBeInTheDocument();
+    await user.click(confirmation.getByRole('button', { name: 'Issue credit note' }));
     await waitFor(async () => expect(await rows()).toHaveLength(2));
     expect(toast()).toMatchObject({ title: 'Credit note issued', description: 'Credit note 2' });
   });

@@ -9,7 +9,7 @@ import type { InvoiceValues } from './useInvoiceForm.ts';
 
 const { sums } = copy;
 
-const isCurrency = (value: string): value is Currency => currencies.some((currency2) => currency2 === value);
+const isCurrency = (value: string): value is Currency => currencies.some((candidate) => candidate === value);
 
 /** Totals of the lines, once all of them are valid. */
 export function InvoiceTotals({ values: { lines, currency } }: { values: InvoiceValues }) {

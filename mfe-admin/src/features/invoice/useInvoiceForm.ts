@@ -70,24 +70,24 @@ export function useInvoiceForm(
     root.current?.querySelector<HTMLElement>(`[name="lines[${goOn.current}].description"]`)?.focus();
     goOn.current = null;
   }, [lines, root]);
-  const setLines = (next: InvoiceLineInput[], at: number) => {
-    goOn.current = at;
+  const setLines = (next: InvoiceLineInput[], lineIndex: number) => {
+    goOn.current = lineIndex;
     void form.setFieldValue('lines', next);
   };
   const plan = client.subscriptionPlan;
   return {
     form,
     addLine: () => setLines([...lines, emptyLine()], lines.length),
-    removeLine: (at: number) =>
+    removeLine: (lineIndex: number) =>
       setLines(
-        lines.filter((_, index) => index !== at),
-        Math.min(at, lines.length - 2),
+        lines.filter((_, index) => index !== lineIndex),
+        Math.min(lineIndex, lines.length - 2),
       ),
     /** Adds the plan price of the current month; replaces an empty line. */
     addPlan: () => {
       const description = copy.planLine(planLabels[plan], formatMonth(new Date()));
       const line = { description, quantity: '1', unitAmount: String(planPrices[plan]) };
-      const filled = lines.filter((one) => !isEmpty(one));
+      const filled = lines.filter((item) => !isEmpty(item));
       setLines([...filled, line], filled.length);
     },
   };

@@ -38,7 +38,7 @@ export function MilestoneRow({ milestone, place, isLast, onEdit }: Props) {
         </Text>
       </Stack>
       {description ? <Text tone="ink-2">{description}</Text> : null}
-      <Ways direction="row" gap={8} align="center" wrap>
+      <Actions direction="row" gap={8} align="center" wrap>
         {status === 'completed' ? null : (
           <Button
             size="sm"
@@ -73,13 +73,13 @@ export function MilestoneRow({ milestone, place, isLast, onEdit }: Props) {
         <IconButton size="sm" label={about(copy.down)} disabled={busy || isLast} onClick={() => void move(place + 1)}>
           <ArrowDownIcon />
         </IconButton>
-      </Ways>
+      </Actions>
     </Stack>
   );
 }
 
 /** Aligns borderless buttons with the text above. */
-const Ways = styled(Stack)`
+const Actions = styled(Stack)`
   & > [data-variant='quiet']:first-child {
     margin-inline-start: -14px;
   }

@@ -26,14 +26,14 @@ export function OperatorTable({ operators, actions, onConfirmRequest }: Props) {
   const { isBusy, giveRole, setDisabled, sendLink } = actions;
   const { columns: heads } = copy;
 
-  const buttonsFor = (one: OperatorReply): readonly (readonly [string, () => void])[] => {
-    if (one.disabled) return [[copy.enable, () => void setDisabled(one, false)]];
-    const other = one.role === 'owner' ? 'support' : 'owner';
+  const buttonsFor = (each: OperatorReply): readonly (readonly [string, () => void])[] => {
+    if (each.disabled) return [[copy.enable, () => void setDisabled(each, false)]];
+    const newRole = each.role === 'owner' ? 'support' : 'owner';
     return [
-      [other === 'owner' ? copy.makeOwner : copy.makeSupport, () => void giveRole(one, other)],
-      [copy.sendLink, () => void sendLink(one)],
-      ...(one.secondFactor ? [[copy.resetFactor, () => onConfirmRequest('resetFactor', one)] as const] : []),
-      [copy.disable, () => onConfirmRequest('disable', one)],
+      [newRole === 'owner' ? copy.makeOwner : copy.makeSupport, () => void giveRole(each, newRole)],
+      [copy.sendLink, () => void sendLink(each)],
+      ...(each.secondFactor ? [[copy.resetFactor, () => onConfirmRequest('resetFactor', each)] as const] : []),
+      [copy.disable, () => onConfirmRequest('disable', each)],
     ];
   };
 
@@ -60,16 +60,16 @@ export function OperatorTable({ operators, actions, onConfirmRequest }: Props) {
     {
       id: 'actions',
       header: heads.actions,
-      cell: (one) =>
-        one.self ? null : (
+      cell: (each) =>
+        each.self ? null : (
           <TableRowActions>
-            {buttonsFor(one).map(([label, press]) => (
+            {buttonsFor(each).map(([label, press]) => (
               <Button
                 key={label}
                 variant="quiet"
                 size="sm"
                 disabled={isBusy}
-                aria-label={`${label}: ${one.contactName}`}
+                aria-label={`${label}: ${each.contactName}`}
                 onClick={press}
               >
                 {label}

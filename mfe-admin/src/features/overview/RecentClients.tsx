@@ -10,14 +10,14 @@ import { formatDateTime } from '../../format/date.ts';
 const hrefOfClient = (id: string): string => `/admin?client=${id}`;
 
 /** Number of rows on the overview (R4). */
-const SHOWN = 5;
+const VISIBLE_ROWS = 5;
 
 /** The first clients of the list, latest sign-in first (R4, T38). */
 export function RecentClients({ clients }: { clients: readonly ClientReply[] }) {
   if (clients.length === 0) return <Text tone="ink-2">{overview.noRecent}</Text>;
   return (
     <List>
-      {clients.slice(0, SHOWN).map(({ id, businessName, contactName, lastLogin }) => (
+      {clients.slice(0, VISIBLE_ROWS).map(({ id, businessName, contactName, lastLogin }) => (
         <Row key={id}>
           <Avatar name={businessName} size={36} />
           <Names>

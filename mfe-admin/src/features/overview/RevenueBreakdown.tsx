@@ -5,16 +5,16 @@ import { formatMoney } from '../../format/money.ts';
 import type { RevenueState } from './revenueTiles.ts';
 
 /** Number of categories on the overview (R5). */
-const SHOWN = 4;
+const VISIBLE_ROWS = 4;
 
 /** This month's revenue by its first categories (R5). */
 export function RevenueBreakdown({ categories, isDemo, hasFailed }: RevenueState) {
-  if (!categories) return hasFailed ? <Text tone="ink-2">{copy.notLoaded}</Text> : <Skeleton rows={SHOWN} />;
+  if (!categories) return hasFailed ? <Text tone="ink-2">{copy.notLoaded}</Text> : <Skeleton rows={VISIBLE_ROWS} />;
   if (categories.length === 0) {
     return <EmptyState title={copy.none} description={copy.noneMeaning} headingLevel={3} />;
   }
-  const shown = categories.slice(0, SHOWN);
-  const most = Math.max(1, ...shown.map(({ monthly }) => monthly));
+  const shown = categories.slice(0, VISIBLE_ROWS);
+  const highest = Math.max(1, ...shown.map(({ monthly }) => monthly));
   return (
     <>
       <List>
@@ -22,7 +22,7 @@ export function RevenueBreakdown({ categories, isDemo, hasFailed }: RevenueState
           <Row key={category}>
             <span>{category}</span>
             <Amount>{formatMoney(monthly)}</Amount>
-            <Bar aria-hidden="true" $share={Math.max(0, monthly / most)} />
+            <Bar aria-hidden="true" $share={Math.max(0, monthly / highest)} />
           </Row>
         ))}
       </List>

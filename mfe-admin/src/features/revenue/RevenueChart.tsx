@@ -13,7 +13,7 @@ const LINES = 3;
 const percent = (value: number) => `${value}%`;
 
 function summaryOf(months: Months): string {
-  const [best] = months.toSorted((one, other) => other.amount - one.amount);
+  const [best] = months.toSorted((a, b) => b.amount - a.amount);
   const total = months.reduce((sum, { amount }) => sum + amount, 0);
   if (!best || months.every(({ amount }) => amount === 0)) return copy.empty;
   return copy.summary(formatMoney(total), formatYearMonth(best.month), formatMoney(best.amount));
@@ -25,8 +25,8 @@ function summaryOf(months: Months): string {
  */
 export function RevenueChart({ months }: { months: Months }) {
   const [chosen, setChosen] = useState(months.length - 1);
-  const at = Math.min(chosen, months.length - 1);
-  const value = months[at] && copy.value(formatYearMonth(months[at].month), formatMoney(months[at].amount));
+  const selectedIndex = Math.min(chosen, months.length - 1);
+  const value = months[selectedIndex] && copy.value(formatYearMonth(months[selectedIndex].month), formatMoney(months[selectedIndex].amount));
   const amounts = months.map(({ amount }) => amount);
   const x = scaleBand({
     domain: months.map(({ month }) => month),
@@ -52,7 +52,7 @@ export function RevenueChart({ months }: { months: Months }) {
           {months.map(({ month, amount }, index) => (
             <Bar
               key={month}
-              data-at={index === at ? '' : undefined}
+              data-at={index === selectedIndex ? '' : undefined}
               x={percent(x(month) ?? 0)}
               width={percent(x.bandwidth())}
               y={percent(Math.min(zero, y(amount)))}
@@ -74,7 +74,7 @@ export function RevenueChart({ months }: { months: Months }) {
           aria-valuetext={value}
           min={0}
           max={months.length - 1}
-          value={at}
+          value={selectedIndex}
           onChange={({ target }) => setChosen(target.valueAsNumber)}
         />
       </Plot>

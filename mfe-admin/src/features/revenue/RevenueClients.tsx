@@ -14,7 +14,7 @@ interface Props {
 export function RevenueClients({ id, category, period }: Props) {
   const title = copy.clientsOf(category.category, periodPhrases[period]);
   const clients = category.clients.toSorted(
-    (one, other) => Number(one.clientId === null) - Number(other.clientId === null) || other[period] - one[period],
+    (a, b) => Number(a.clientId === null) - Number(b.clientId === null) || b[period] - a[period],
   );
   return (
     <Ground as="section" id={id} aria-label={title}>

@@ -15,10 +15,10 @@ export function useScrollToTop(): void {
   useEffect(() => {
     if (window.location.hash) return;
     const { history } = window;
-    const isReadersPlace = window.scrollY > 0 && !mayHaveReturned();
+    const isScrolled = window.scrollY > 0 && !mayHaveReturned();
     const before = history.scrollRestoration;
     history.scrollRestoration = 'manual';
-    if (!isReadersPlace) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!isScrolled) window.scrollTo({ top: 0, behavior: 'instant' });
     return () => {
       history.scrollRestoration = before;
     };

@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
 import { processFacts } from '../../content/facts.ts';
 
-interface Stretch {
+interface Segment {
   /** Index of the step; the optimization belongs to the last. */
   readonly step: number;
   readonly days: number;
   readonly tuning: boolean;
 }
 
-const steps = processFacts.steps.map(({ days }, step): Stretch => ({ step, days, tuning: false }));
+const steps = processFacts.steps.map(({ days }, step): Segment => ({ step, days, tuning: false }));
 
 /** The timeline from the first day to the end of the optimization: each segment is proportional to its duration. */
-export const timelineSegments: readonly Stretch[] = [
+export const timelineSegments: readonly Segment[] = [
   ...steps,
   { step: steps.length - 1, days: processFacts.tuningDays, tuning: true },
 ];

@@ -7,7 +7,7 @@ import StopEmailChangePage from '../../pages/StopEmailChangePage.tsx';
 import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { currentUrl, renderSite } from '../../testing/renderSite.tsx';
 
-const { calls, given } = mockSiteApi();
+const { requests, respondWith } = mockSiteApi();
 const TAKEN = 'An account with this email address already exists.';
 
 describe('the link that confirms a new address', () => {
@@ -17,14 +17,14 @@ describe('the link that confirms a new address', () => {
   };
 
   it('confirms by a press, and removes the token from the URL', async () => {
-    given([mockEndpoint(emailChange.confirm, ({ body }) => ({ email: `${body.token}@bar.example` }))]);
+    respondWith([mockEndpoint(emailChange.confirm, ({ body }) => ({ email: `${body.token}@bar.example` }))]);
     await open('#karen');
     expect(await screen.findByText('You sign in with karen@bar.example now.')).toBeVisible();
     await waitFor(() => expect(currentUrl()).toBe('/confirm-email'));
   });
 
   it('shows why nothing was changed', async () => {
-    given([mockEndpoint(emailChange.confirm, () => errorResponse(409, TAKEN))]);
+    respondWith([mockEndpoint(emailChange.confirm, () => errorResponse(409, TAKEN))]);
     await open('#karen');
     expect(await screen.findByText(TAKEN)).toBeVisible();
   });
@@ -40,10 +40,10 @@ describe('the link that confirms a new address', () => {
 describe('the link that stops an e-mail change', () => {
   it('stops it by a press, not when it is opened, and links to the password reset', async () => {
     const { user } = renderSite(<StopEmailChangePage />, { path: `/stop-email-change#${MOCK_LINK_TOKEN}` });
-    expect(calls).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Stop the Change' }));
     expect(await screen.findByRole('heading', { name: 'The Change Is Stopped' })).toBeVisible();
-    expect(calls[0]).toMatchObject({ path: '/api/email-change/stop', body: { token: MOCK_LINK_TOKEN } });
+    expect(requests[0]).toMatchObject({ path: '/api/email-change/stop', body: { token: MOCK_LINK_TOKEN } });
     expect(screen.getByRole('link', { name: 'Set a New Password' })).toHaveAttribute('href', '/forgot-password');
     await waitFor(() => expect(currentUrl()).toBe('/stop-email-change'));
   });
@@ -58,6 +58,6 @@ describe('the link that stops an e-mail change', () => {
   it('shows at once that a mail gateway has removed the token', () => {
     renderSite(<StopEmailChangePage />, { path: '/stop-email-change' });
     expect(screen.getByText(/set a new password: that stops the change too/)).toBeVisible();
-    expect(calls).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 });

@@ -6,7 +6,7 @@ import { country, field, openAndFillIn, openButton, radio, send, write } from '.
 import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { currentUrl, findToast } from '../../testing/renderSite.tsx';
 
-const { calls, given, server } = mockSiteApi();
+const { requests, respondWith, server } = mockSiteApi();
 
 describe('the consultation dialog', () => {
   it('F25: is busy and disabled while submitting', async () => {
@@ -46,7 +46,7 @@ describe('the consultation dialog', () => {
   it.each(['500', '429', 'validation', 'offline'] as const)(
     'F29: %s keeps the form and its values',
     async (scenario) => {
-      given(scenarios[scenario]);
+      respondWith(scenarios[scenario]);
       const { user } = await openAndFillIn();
       await user.click(send());
       expect(await findToast()).toEqual({
@@ -97,14 +97,14 @@ describe('the consultation dialog', () => {
   });
 
   it('retries the same request with one idempotency key', async () => {
-    given(scenarios['500']);
+    respondWith(scenarios['500']);
     const { user } = await openAndFillIn();
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       await user.click(send());
-      await waitFor(() => expect(calls).toHaveLength(attempt));
+      await waitFor(() => expect(requests).toHaveLength(attempt));
       await waitFor(() => expect(send()).toBeEnabled());
     }
-    const [first, second] = calls.map(({ headers }) => headers.get('idempotency-key'));
+    const [first, second] = requests.map(({ headers }) => headers.get('idempotency-key'));
     expect(first).toMatch(/\S{8,}/);
     expect(second).toBe(first);
   });

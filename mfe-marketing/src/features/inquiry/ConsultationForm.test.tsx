@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { country, field, openAndFillIn, openDialog, radio, send, write } from '../../testing/consultation.tsx';
 import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 
-const { calls } = mockSiteApi();
+const { requests } = mockSiteApi();
 
 describe('the fields of a consultation request', () => {
   it('F4-F6, F11: has the required fields, and starts with Denmark', async () => {
@@ -38,7 +38,7 @@ describe('the fields of a consultation request', () => {
       expect(await screen.findByText(text)).toBeVisible();
     }
     await waitFor(() => expect(field(/^Full Name/)).toHaveFocus());
-    expect(calls).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('F14, F16, F22: formats the number of the chosen country, with its placeholder', async () => {
@@ -117,7 +117,7 @@ describe('the fields of a consultation request', () => {
     await waitFor(() => expect(field(/phone/i)).toHaveFocus());
     expect(field(/phone/i)).toHaveValue(text);
     expect(field(/phone/i)).toHaveAccessibleDescription(expect.stringContaining(sentence));
-    expect(calls).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('F7-F9: rejects a call without a number, and does not set the preference', async () => {
@@ -155,7 +155,7 @@ describe('the fields of a consultation request', () => {
     await user.click(send());
     expect(await screen.findByText(PHONE_NEEDED)).toBeVisible();
     await waitFor(() => expect(field(/phone/i)).toHaveFocus());
-    expect(calls).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('F13, F23: sends exactly its fields', async () => {
@@ -165,10 +165,10 @@ describe('the fields of a consultation request', () => {
     await write(user, /achieve/, 'More regulars');
     await user.click(send());
     await screen.findByRole('heading', { name: 'Thank You!' });
-    expect(calls).toHaveLength(1);
-    expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/contact' });
-    expect(calls[0]?.headers.get('content-type')).toBe('application/json');
-    expect(calls[0]?.body).toEqual({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ method: 'POST', path: '/api/contact' });
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+    expect(requests[0]?.body).toEqual({
       name: 'Karen Lund',
       email: 'karen@vinbar.example',
       phone: '12 34 56 78',

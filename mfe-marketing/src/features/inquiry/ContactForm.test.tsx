@@ -8,7 +8,7 @@ import ContactPage from '../../pages/ContactPage.tsx';
 import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { findToast, renderSite } from '../../testing/renderSite.tsx';
 
-const { calls, given, server } = mockSiteApi();
+const { requests, respondWith, server } = mockSiteApi();
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send Message' });
@@ -50,23 +50,23 @@ describe('the contact form', () => {
     expect(screen.getByText('Please enter a subject')).toBeVisible();
     expect(screen.getByText('Please write your message')).toBeVisible();
     await waitFor(() => expect(field(/^Full Name/)).toHaveFocus());
-    expect(calls).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('G4: sends exactly its fields, trimmed', async () => {
     const { user } = await fillIn();
     await user.click(send());
     await findToast();
-    expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/contact' });
-    expect(calls[0]?.body).toEqual({
+    expect(requests[0]).toMatchObject({ method: 'POST', path: '/api/contact' });
+    expect(requests[0]?.body).toEqual({
       name: 'Karen Lund',
       email: 'karen@vinbar.example',
       phone: '',
       subject: 'An app for us',
       message: 'We have forty seats.',
     });
-    expect(calls[0]?.headers.get('content-type')).toBe('application/json');
-    expect(calls[0]?.headers.get('idempotency-key')).toMatch(/\S{8,}/);
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+    expect(requests[0]?.headers.get('idempotency-key')).toMatch(/\S{8,}/);
   });
 
   it('G5: is busy and disabled while submitting', async () => {
@@ -100,7 +100,7 @@ describe('the contact form', () => {
     ['that it was refused', [http.post('/api/contact', () => proxyResponse('', 500))], 'Failed to send message'],
     ['what else to do', scenarios.offline, 'Please try again or contact us directly.'],
   ])('G7: shows %s, and keeps the form', async (_, scenario, description) => {
-    given(scenario);
+    respondWith(scenario);
     const { user } = await fillIn();
     await user.click(send());
     expect(await findToast()).toEqual({ title: 'Error sending message', description, variant: 'destructive' });
@@ -109,14 +109,14 @@ describe('the contact form', () => {
   });
 
   it('retries the same message with the same idempotency key, and a changed one with another', async () => {
-    given(scenarios['500']);
+    respondWith(scenarios['500']);
     const { user } = await fillIn();
     for (const change of ['', '', ' And a garden.']) {
       if (change) await pasteInto(user, field(/^Message/), change);
       await user.click(send());
       await waitFor(() => expect(send()).toBeEnabled());
     }
-    const keys = calls.map(({ headers }) => headers.get('idempotency-key'));
+    const keys = requests.map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toHaveLength(3);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
@@ -142,8 +142,8 @@ describe('the contact form', () => {
     await pasteInto(user, trap, 'https://spam.example');
     await user.click(send());
     await findToast();
-    expect(calls[0]?.body[HONEYPOT]).toBe('https://spam.example');
-    expect(calls[0]?.body).not.toHaveProperty('website');
+    expect(requests[0]?.body[HONEYPOT]).toBe('https://spam.example');
+    expect(requests[0]?.body).not.toHaveProperty('website');
   });
 });
 

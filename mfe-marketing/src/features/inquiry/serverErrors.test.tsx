@@ -8,7 +8,7 @@ import { field, openAndFillIn, openButton, radio, send as sendRequest, write } f
 import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { findToast, renderSite } from '../../testing/renderSite.tsx';
 
-const { calls, given } = mockSiteApi();
+const { requests, respondWith } = mockSiteApi();
 const refusal = (status: number, error: string, fields = {}) => [
   http.post(inquiry.send.path, () => errorResponse(status, error, { fields }), { once: true }),
 ];
@@ -31,7 +31,7 @@ describe('a rejected message', () => {
       expect(await screen.findByText(message)).toBeVisible();
     }
     await waitFor(() => expect(field(/^Full Name/)).toHaveFocus());
-    expect(calls).toHaveLength(0);
+    expect(requests).toHaveLength(0);
 
     await write(user, /^Full Name/, 'Karen Lund');
     await write(user, /^Email Address/, '.example');
@@ -40,7 +40,7 @@ describe('a rejected message', () => {
     await write(user, /^Message/, 'We have forty seats.');
     await write(user, /^Subject/, 'An app');
 
-    given(refusal(400, 'That address takes no mail', { email: 'That address takes no mail' }));
+    respondWith(refusal(400, 'That address takes no mail', { email: 'That address takes no mail' }));
     await user.keyboard('{Enter}');
     await waitFor(() => expect(field(/^Email Address/)).toHaveFocus());
     expect(field(/^Email Address/)).toHaveAccessibleDescription('That address takes no mail');
@@ -50,7 +50,7 @@ describe('a rejected message', () => {
     });
 
     const later = 'Too many messages. Please try again in 10 minutes.';
-    given(refusal(429, later));
+    respondWith(refusal(429, later));
     await user.click(send());
     await waitFor(async () => expect((await findToast()).description).toBe(later));
     expect(field(/^Message/)).toHaveValue('We have forty seats.');
@@ -59,15 +59,15 @@ describe('a rejected message', () => {
     await waitFor(async () => expect((await findToast()).title).toBe('Message sent successfully!'));
     expect(field(/^Message/)).toHaveValue('');
     expect(field(/^Email Address/)).not.toHaveAccessibleDescription();
-    expect(calls).toHaveLength(3);
-    expect(calls.map(({ body }) => body.email)).toEqual(Array(3).fill('karen@vinbar.example'));
+    expect(requests).toHaveLength(3);
+    expect(requests.map(({ body }) => body.email)).toEqual(Array(3).fill('karen@vinbar.example'));
   });
 });
 
 describe('a rejected consultation request', () => {
   it('F29, F30: shows errors at their fields, keeps the form, and starts again after closing', async () => {
     const { user } = await openAndFillIn();
-    given(refusal(400, 'That address takes no mail', { email: 'That address takes no mail', status: 'x' }));
+    respondWith(refusal(400, 'That address takes no mail', { email: 'That address takes no mail', status: 'x' }));
     await user.click(sendRequest());
     await waitFor(() => expect(field(/^Email Address/)).toHaveFocus());
     expect(field(/^Email Address/)).toHaveAccessibleDescription('That address takes no mail');
@@ -76,9 +76,9 @@ describe('a rejected consultation request', () => {
     expect(field(/^Full Name/)).toHaveValue('Karen Lund');
     expect(radio('Email')).toBeChecked();
 
-    given(scenarios.offline);
+    respondWith(scenarios.offline);
     await user.dblClick(sendRequest());
-    await waitFor(() => expect(calls).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     await waitFor(() => expect(sendRequest()).toBeEnabled());
 
     await user.keyboard('{Escape}');

@@ -11,7 +11,7 @@ import SetPasswordPage from '../../pages/SetPasswordPage.tsx';
 import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { currentUrl, findToast, renderSite } from '../../testing/renderSite.tsx';
 
-const { calls, given } = mockSiteApi();
+const { requests, respondWith } = mockSiteApi();
 const NEW = 'two glasses at the harbour';
 
 describe('a forgotten password', () => {
@@ -27,7 +27,7 @@ describe('a forgotten password', () => {
     const outcome = await screen.findByRole('heading', { name: 'Look Into Your Mailbox' });
     expect(outcome.parentElement).toHaveFocus();
     expect(outcome.parentElement).toHaveTextContent('If somebody signs in with this address, a link is on its way.');
-    expect(calls[0]).toMatchObject({ path: '/api/password-link', body: { email: 'client@skal.example' } });
+    expect(requests[0]).toMatchObject({ path: '/api/password-link', body: { email: 'client@skal.example' } });
     await user.click(screen.getByRole('button', { name: 'Enter the address again' }));
     expect(screen.getByLabelText('Email')).toHaveValue('client@skal.example');
   });
@@ -37,8 +37,8 @@ describe('a forgotten password', () => {
     await pasteInto(user, screen.getByLabelText('Email'), 'client@');
     await user.click(screen.getByRole('button', { name: 'Send Link' }));
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
-    expect(calls).toHaveLength(0);
-    given(scenarios.offline);
+    expect(requests).toHaveLength(0);
+    respondWith(scenarios.offline);
     await pasteInto(user, screen.getByLabelText('Email'), 'skal.example');
     await user.click(screen.getByRole('button', { name: 'Send Link' }));
     expect((await findToast()).title).toBe('The Link Was Not Sent');
@@ -59,7 +59,7 @@ describe('the page of a password link', () => {
     await set(user);
     expect(await screen.findByRole('heading', { name: 'Your Password Is Set' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
-    expect(calls.at(-1)?.body).toEqual({ token: MOCK_LINK_TOKEN, newPassword: NEW, confirmPassword: NEW });
+    expect(requests.at(-1)?.body).toEqual({ token: MOCK_LINK_TOKEN, newPassword: NEW, confirmPassword: NEW });
     await waitFor(() => expect(currentUrl()).toBe('/set-password'));
   });
 
@@ -67,7 +67,7 @@ describe('the page of a password link', () => {
     const { container } = open(`#${MOCK_LINK_TOKEN}`);
     const username = container.querySelector('input[autocomplete="username"]');
     await waitFor(() => expect(username).toHaveValue('karen@vinbar.example'));
-    expect(calls[0]).toMatchObject({ path: '/api/set-password/account', body: { token: MOCK_LINK_TOKEN } });
+    expect(requests[0]).toMatchObject({ path: '/api/set-password/account', body: { token: MOCK_LINK_TOKEN } });
   });
 
   it('shows why a link is invalid before input, with a link to request another', async () => {
@@ -81,11 +81,11 @@ describe('the page of a password link', () => {
     expect(screen.getByRole('heading', { name: 'This Link Is Not Complete' })).toBeVisible();
     expect(screen.queryByLabelText(/password/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Ask for a New Link' })).toHaveAttribute('href', '/forgot-password');
-    expect(calls).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('keeps the form if the link’s account fails to load', async () => {
-    given([mockEndpoint(passwordLink.read, () => errorResponse(500, 'Something went wrong.'))]);
+    respondWith([mockEndpoint(passwordLink.read, () => errorResponse(500, 'Something went wrong.'))]);
     const { user } = open(`#${MOCK_LINK_TOKEN}`);
     await set(user);
     expect(await screen.findByRole('heading', { name: 'Your Password Is Set' })).toBeVisible();
@@ -95,7 +95,7 @@ describe('the page of a password link', () => {
     const { user } = open(`#${MOCK_LINK_TOKEN}`);
     await set(user, 'another one');
     expect(await screen.findByText('New password and confirmation must match')).toBeVisible();
-    given(scenarios['500']);
+    respondWith(scenarios['500']);
     await user.clear(screen.getByLabelText(/^Confirm password/));
     await pasteInto(user, screen.getByLabelText(/^Confirm password/), NEW);
     await user.click(screen.getByRole('button', { name: 'Set Password' }));

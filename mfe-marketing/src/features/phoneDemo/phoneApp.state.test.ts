@@ -97,13 +97,13 @@ describe.each(apps)('the demo app %s', (_id, app) => {
       expect(new Set(choices).size).toBe(choices.length);
     }
     const minutes = book.times.map((time) => Number(time.split('.')[0]) * 60 + Number(time.split('.')[1]));
-    expect(minutes).toEqual(minutes.toSorted((one, other) => one - other));
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
     for (const time of book.times) expect(time).toMatch(/^([01]?\d|2[0-3])\.[0-5]\d$/);
   });
 
   it('has rewards in order, the last of which is the goal and not reached yet', () => {
     const steps = app.club.rewards.map(({ at }) => at);
-    expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(new Set(steps).size).toBe(steps.length);
     expect(stampGoal(app)).toBe(steps.at(-1));
     expect(app.club.start).toBeLessThan(stampGoal(app));

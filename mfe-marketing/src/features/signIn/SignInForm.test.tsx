@@ -10,7 +10,7 @@ import LoginPage from '../../pages/LoginPage.tsx';
 import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { currentUrl, findToast, renderSite } from '../../testing/renderSite.tsx';
 
-const { calls, given, server } = mockSiteApi();
+const { requests, respondWith, server } = mockSiteApi();
 
 async function fillAndSend(user: UserEvent, email = 'client@skal.example', password = 'skal-demo-client') {
   await pasteInto(user, screen.getByLabelText('Email'), email);
@@ -43,8 +43,8 @@ describe('the sign-in', () => {
       variant: 'success',
     });
     await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
-    expect(calls).toHaveLength(1);
-    expect(calls[0]).toMatchObject({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
       method: 'POST',
       path: '/api/login',
       body: { email: 'client@skal.example', password: 'skal-demo-client' },
@@ -92,7 +92,7 @@ describe('the sign-in', () => {
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
     await user.type(screen.getByLabelText('Password'), 'x');
     await waitFor(() => expect(screen.queryByText('Password is required')).not.toBeInTheDocument());
-    expect(calls).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it.each([
@@ -111,7 +111,7 @@ describe('the sign-in', () => {
     ['H16', 'offline', 'Connection Error', /internet connection/],
     ['T4', '500', 'Connection Error', 'Something went wrong on our side'],
   ] as const)('%s: a server that answers %s', async (_, scenario, title, description) => {
-    given(scenarios[scenario]);
+    respondWith(scenarios[scenario]);
     await signIn();
     const toast = await findToast();
     expect(toast.title).toBe(title);
@@ -132,12 +132,12 @@ describe('the sign-in', () => {
     expect(await findToast()).toMatchObject({ title: 'Cookies Are Needed', variant: 'destructive' });
     expect(screen.getByRole('button', { name: 'Access Dashboard' })).toBeEnabled();
     expect(screen.getByLabelText('Password')).toHaveValue('skal-demo-client');
-    expect([currentUrl(), calls]).toEqual(['/login', []]);
+    expect([currentUrl(), requests]).toEqual(['/login', []]);
     Reflect.deleteProperty(document, 'cookie');
   });
 
   it('H17: is idle again after a failure, and keeps the form', async () => {
-    given(scenarios['500']);
+    respondWith(scenarios['500']);
     await signIn();
     await findToast();
     expect(screen.getByRole('button', { name: 'Access Dashboard' })).toBeEnabled();

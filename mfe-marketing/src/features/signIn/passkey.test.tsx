@@ -8,7 +8,7 @@ import { currentUrl, findToast, renderSite } from '../../testing/renderSite.tsx'
 import { OFFER_AFTER_MS } from './untilWanted.ts';
 import { FRESH_MS } from './usePasskeyChallenge.ts';
 
-const { calls, given } = mockSiteApi();
+const { requests, respondWith } = mockSiteApi();
 
 const bytes = new TextEncoder().encode('a credential').buffer;
 const credential = {
@@ -37,7 +37,7 @@ function withPasskeys({ autofill = false, active = true } = {}) {
 }
 
 const button = () => screen.findByRole('button', { name: 'Sign in with a passkey' });
-const challenges = () => calls.filter(({ path }) => path === passkeySignIn.begin.path);
+const challenges = () => requests.filter(({ path }) => path === passkeySignIn.begin.path);
 
 afterEach(() => {
   for (const name of ['credentials', 'userActivation']) Reflect.deleteProperty(navigator, name);
@@ -84,7 +84,7 @@ describe('signing in with a passkey', () => {
   it('asks for another press when a slow connection outlasted the user activation', async () => {
     const { get } = withPasskeys({ active: false });
     const answers = Promise.withResolvers<void>();
-    given([
+    respondWith([
       mockEndpoint(passkeySignIn.begin, async () => {
         await answers.promise;
         return {
@@ -108,7 +108,7 @@ describe('signing in with a passkey', () => {
 
   it('shows at the press that the challenge failed to load', async () => {
     withPasskeys();
-    given([mockEndpoint(passkeySignIn.begin, () => errorResponse(500, 'Something went wrong.'))]);
+    respondWith([mockEndpoint(passkeySignIn.begin, () => errorResponse(500, 'Something went wrong.'))]);
     const { user } = renderSite(<LoginPage />, { path: '/login' });
     const press = await button();
     await user.click(press);

@@ -7,11 +7,11 @@ import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { currentUrl, findToast, renderSite } from '../../testing/renderSite.tsx';
 
 const WRONG = 'This code is not right, or it has been used already.';
-const { given } = mockSiteApi();
+const { respondWith } = mockSiteApi();
 
 /** Signs in with the password of an account with a second factor. */
 async function reachCode(confirm: (code: string) => Response) {
-  given([
+  respondWith([
     mockEndpoint(signIn.start, () => errorResponse(401, 'Please enter the code.', { code: CODE_NEEDED })),
     mockEndpoint(signIn.confirm, ({ body }) => confirm(body.code)),
   ]);

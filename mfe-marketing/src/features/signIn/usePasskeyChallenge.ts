@@ -46,7 +46,7 @@ export function usePasskeyChallenge() {
   }, []);
 
   /** Whether this is still the prepared challenge. */
-  const isPrepared = useCallback((one: PreparedPasskey) => prepared.current === one, []);
+  const isPrepared = useCallback((item: PreparedPasskey) => prepared.current === item, []);
 
   /** Cancels the pending request when the page is left. */
   const cancel = useCallback(() => {

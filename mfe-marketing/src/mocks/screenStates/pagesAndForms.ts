@@ -64,7 +64,7 @@ const contact = defineScreenStates({ screen: 'Contact form', path: '/contact', p
 ]);
 
 /** Signs in as a mock account, or with other credentials. */
-const signingIn = (email: string, password = demoAccounts.find((one) => one.email === email)?.password ?? 'wrong') => [
+const signingIn = (email: string, password = demoAccounts.find((item) => item.email === email)?.password ?? 'wrong') => [
   fill(loginPage.email, email),
   fill(loginPage.password, password),
   click(loginPage.submit),

@@ -31,12 +31,12 @@ interface Props {
 }
 
 /** Maximum number of labels below a chart on a phone. */
-const MOST = 8;
+const MAX_LABELS = 8;
 const percent = (value: number) => `${value}%`;
 
 /** Frame of every time series chart: lines, their labels, and the buckets below. Needs no chart library. */
 export function ChartFrame({ caption, ticks, zero, marks, now, head, isPlaceholder, children }: Props) {
-  const every = Math.ceil(marks.length / MOST);
+  const every = Math.ceil(marks.length / MAX_LABELS);
   return (
     <Figure data-awaits={isPlaceholder && ''}>
       <VisuallyHidden as="figcaption">{caption}</VisuallyHidden>

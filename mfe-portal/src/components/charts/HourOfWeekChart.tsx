@@ -23,7 +23,7 @@ interface Props {
 /** Weeks start on Monday. */
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0];
 /** Maximum number of hour labels on a phone. */
-const MOST = 8;
+const MAX_LABELS = 8;
 
 /** Chart of the hours of the week: a dot per hour, with an area proportional to its value. From the first to the last hour with a value. */
 export function HourOfWeekChart({ hours, summary, format }: Props) {
@@ -31,7 +31,7 @@ export function HourOfWeekChart({ hours, summary, format }: Props) {
   const first = Math.min(...counted.map(({ hour }) => hour));
   const last = Math.max(...counted.map(({ hour }) => hour));
   const columns = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const every = Math.ceil(columns.length / MOST);
+  const every = Math.ceil(columns.length / MAX_LABELS);
   const size = scaleSqrt({ domain: [0, Math.max(...counted.map(({ value }) => value))], range: [0, 1] });
   const valueAt = new Map(counted.map(({ weekday, hour, value }) => [`${weekday} ${hour}`, value]));
   return (

@@ -17,7 +17,7 @@ interface Props extends Omit<MetricPanelProps<HourOfWeek>, 'table' | 'waiting' |
 
 /** Panel with a metric by hour of the week: a dot per hour, and a table with the highest first. */
 export function HourOfWeekPanel({ hours, head, before, summary, ...panel }: Props) {
-  const rows = hours.toSorted((one, other) => other.value - one.value);
+  const rows = hours.toSorted((a, b) => b.value - a.value);
   return (
     <MetricPanel
       {...panel}

@@ -73,8 +73,8 @@ export function TimeSeriesChart({ kind, title, summary, points, series, endsToda
     return series.length > 1 ? copy.named(name, figure) : figure;
   });
   const value = point ? copy.point(point.name, labels) : '';
-  const isDrawn = (one: number | null) => one !== null;
-  const height = (one: number | null) => heightOf(one ?? 0);
+  const isDrawn = (item: number | null) => item !== null;
+  const height = (item: number | null) => heightOf(item ?? 0);
   const lineOf = line<number | null>({ x: (_, index) => middle(index), y: height, defined: isDrawn });
   const areaOf = area<number | null>({ x: (_, index) => middle(index), y0: zero, y1: height, defined: isDrawn });
   const values = first?.values ?? [];
@@ -94,15 +94,15 @@ export function TimeSeriesChart({ kind, title, summary, points, series, endsToda
     >
       {kind === 'bars' ? (
         <FullSizeSvg aria-hidden="true">
-          {values.map((one, index) =>
-            one === null ? null : (
+          {values.map((item, index) =>
+            item === null ? null : (
               <Bar
                 key={points[index]?.key}
                 data-at={index === selected ? '' : undefined}
                 x={percent(x(index) ?? 0)}
                 width={percent(x.bandwidth())}
-                y={percent(Math.min(zero, heightOf(one)))}
-                height={percent(Math.abs(heightOf(one) - zero))}
+                y={percent(Math.min(zero, heightOf(item)))}
+                height={percent(Math.abs(heightOf(item) - zero))}
               />
             ),
           )}
@@ -115,20 +115,20 @@ export function TimeSeriesChart({ kind, title, summary, points, series, endsToda
           <>
             <Area d={areaOf(values) ?? ''} />
             <Line d={lineOf(values) ?? ''} />
-            {dotsOf(values).map(({ index, value: one }) => (
-              <Line key={index} data-dot="" d={`M ${middle(index)} ${heightOf(one)} h 0.001`} />
+            {dotsOf(values).map(({ index, value: item }) => (
+              <Line key={index} data-dot="" d={`M ${middle(index)} ${heightOf(item)} h 0.001`} />
             ))}
           </>
         ) : null}
-        {others.map((other, index) =>
+        {others.map((comparison, index) =>
           kind === 'line' ? (
-            <ComparisonLine key={other.name} data-nth={index} d={lineOf(other.values) ?? ''} />
+            <ComparisonLine key={comparison.name} data-nth={index} d={lineOf(comparison.values) ?? ''} />
           ) : (
-            other.values.map((one, step) =>
-              one === null ? null : (
+            comparison.values.map((item, step) =>
+              item === null ? null : (
                 <ReferenceMark
-                  key={`${other.name} ${points[step]?.key}`}
-                  d={`M ${(x(step) ?? 0) - 0.1 * x.step()} ${heightOf(one)} h ${x.bandwidth() + 0.2 * x.step()}`}
+                  key={`${comparison.name} ${points[step]?.key}`}
+                  d={`M ${(x(step) ?? 0) - 0.1 * x.step()} ${heightOf(item)} h ${x.bandwidth() + 0.2 * x.step()}`}
                 />
               ),
             )

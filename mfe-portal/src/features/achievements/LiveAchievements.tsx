@@ -10,7 +10,7 @@ import { useAnnounceOnMount } from './useAnnouncements.ts';
 
 /** Joins the copy of each achievement with its progress. */
 function withProgress({ achievements: reached }: AchievementsReply): Achievement[] {
-  const byId = new Map(reached.map((one) => [one.id, one]));
+  const byId = new Map(reached.map((item) => [item.id, item]));
   return achievements.map((achievement) => {
     const { progress = 0, completedDate = null } = byId.get(achievement.id) ?? {};
     const isReached = completedDate !== null;

@@ -12,10 +12,10 @@ interface Props {
 /** Lets a live client register interest in an add-on, once. */
 export function NotifyButton({ addOn, name }: Props) {
   const { data: awaited } = useListAddOnInterestQuery();
-  const [ask, { isLoading }] = useAwaitAddOnInterestMutation();
+  const [registerInterest, { isLoading }] = useAwaitAddOnInterestMutation();
   const act = useAsyncAction();
-  const isNoted = awaited?.some((one) => one.addOn === addOn) ?? false;
-  const press = () => act(() => ask({ body: { addOn } }).unwrap(), { done: copy.noted(name), failed: copy.failed });
+  const isNoted = awaited?.some((item) => item.addOn === addOn) ?? false;
+  const press = () => act(() => registerInterest({ body: { addOn } }).unwrap(), { done: copy.noted(name), failed: copy.failed });
   return (
     <>
       <div>

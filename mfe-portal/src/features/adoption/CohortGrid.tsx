@@ -15,13 +15,13 @@ interface Props {
 }
 
 /** Maximum number of weeks on a phone; the table has all of them. */
-const MOST = 8;
+const MAX_LABELS = 8;
 /** Strongest background with sufficient text contrast, in per cent. */
 const STRONGEST = 45;
 
 /** A row per first week: its guests, and the share that returned in each later week, as number on a tinted background. */
 export function CohortGrid({ cohorts, caption }: Props) {
-  const weeks = Math.min(MOST, cohorts[0]?.came.length ?? 0);
+  const weeks = Math.min(MAX_LABELS, cohorts[0]?.came.length ?? 0);
   const columns = Array.from({ length: weeks }, (_, index) => index);
   return (
     <figure>

@@ -6,15 +6,15 @@ import { appStatusHandlers, makeAppStatus } from '../../mocks/figures.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 
-const { given } = mockPortalApi();
+const { respondWith } = mockPortalApi();
 
 const liveAt = '2026-10-01T08:00:00.000Z';
-const goLive = () => given(...settingsHandlers(makeSession({ business: { liveAt } })));
+const goLive = () => respondWith(...settingsHandlers(makeSession({ business: { liveAt } })));
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('App Status', () => {
   it('K10: shows the client’s timeline instead of the example', async () => {
-    given(appStatusHandlers(makeAppStatus({ milestones: [...(liveAppStatus.milestones ?? [])] })));
+    respondWith(appStatusHandlers(makeAppStatus({ milestones: [...(liveAppStatus.milestones ?? [])] })));
     await renderSection('app-status');
     const line = await region('Development timeline');
     expect(line.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
@@ -34,14 +34,14 @@ describe('App Status', () => {
       status: 'pending',
       estimatedDate: '2026-12-04',
     } as const;
-    given(appStatusHandlers(makeAppStatus({ milestones: [first, { ...next, completedDate: null }] })));
+    respondWith(appStatusHandlers(makeAppStatus({ milestones: [first, { ...next, completedDate: null }] })));
     await renderSection('app-status');
     expect(await screen.findByText('Design approved, expected 4 Dec 2026. We write when we need you.')).toBeVisible();
   });
 
   it('K7, K8, K9: once live shows its header, the store links, and their QR codes', async () => {
     goLive();
-    given(appStatusHandlers(makeAppStatus(liveAppStatus)));
+    respondWith(appStatusHandlers(makeAppStatus(liveAppStatus)));
     await renderSection('app-status');
     const stores = await region('Where your guests find it');
     expect(screen.getByText('Live')).toBeVisible();
@@ -60,7 +60,7 @@ describe('App Status', () => {
 
   it('once live without links says so, and has no other links', async () => {
     goLive();
-    given(appStatusHandlers(makeAppStatus({ liveAt, appStoreUrl: 'javascript:alert(1)' })));
+    respondWith(appStatusHandlers(makeAppStatus({ liveAt, appStoreUrl: 'javascript:alert(1)' })));
     await renderSection('app-status');
     const stores = await region('Where your guests find it');
     expect(stores.getAllByText('No link yet')).toHaveLength(2);

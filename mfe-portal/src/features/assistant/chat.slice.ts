@@ -15,13 +15,13 @@ const initialState: ChatState = { messages: [], isTyping: false, inputValue: '',
 
 type MessageInput = Pick<ChatMessage, 'type' | 'content' | 'actions' | 'metadata'>;
 
-function appendMessage(state: ChatState, at: number, said: MessageInput): void {
+function appendMessage(state: ChatState, at: number, input: MessageInput): void {
   state.count += 1;
   const message: ChatMessage = {
     id: `${at}-${state.count}`,
     timestamp: new Date(at).toISOString(),
     status: 'sent',
-    ...said,
+    ...input,
   };
   (state.messages as ChatMessage[]).push(message);
 }

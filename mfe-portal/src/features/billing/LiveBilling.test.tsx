@@ -7,20 +7,20 @@ import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 import { region, withEverything } from '../../testing/reportSection.tsx';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
-const goLive = () => given(...withEverything(true));
+const goLive = () => respondWith(...withEverything(true));
 
 describe('Billing', () => {
   it('K31: sends no request before launch', async () => {
     await renderSection('billing');
-    expect([...sent('GET /api/billing'), ...sent('GET /api/invoices')]).toEqual([]);
+    expect([...requestsTo('GET /api/billing'), ...requestsTo('GET /api/invoices')]).toEqual([]);
     expect(screen.getByText('Standard Plan')).toBeVisible();
   });
 
   it('T22, T23: once live shows the subscription and its invoices', async () => {
     goLive();
-    given(invoiceHandlers(liveInvoices));
+    respondWith(invoiceHandlers(liveInvoices));
     await renderSection('billing');
     const plan = await region('Current Plan');
     expect(plan.getByText('Premium')).toBeVisible();
@@ -40,7 +40,7 @@ describe('Billing', () => {
 
   it('once live shows missing values', async () => {
     goLive();
-    given(billingHandlers(makeBilling({ status: 'paused', nextBillingDate: null })));
+    respondWith(billingHandlers(makeBilling({ status: 'paused', nextBillingDate: null })));
     await renderSection('billing');
     expect((await region('Current Plan')).getByText('None planned')).toBeVisible();
     expect(screen.getByText('Paused')).toBeVisible();
@@ -50,7 +50,7 @@ describe('Billing', () => {
 
   it('K31: once live shows revenue minus payments on one scale per currency', async () => {
     goLive();
-    given(breakEvenHandlers(sampleBreakEven));
+    respondWith(breakEvenHandlers(sampleBreakEven));
     await renderSection('billing');
     const panel = await region('Break-Even Analysis');
     expect(await panel.findByText('In Progress')).toBeVisible();
@@ -68,25 +68,25 @@ describe('Billing', () => {
   it('K31: shows payments without reported revenue, and a reached break-even', async () => {
     goLive();
     const paid = { currency: 'DKK', earned: null, paid: 10_000, position: -10_000 };
-    given(breakEvenHandlers(makeBreakEven({ positions: [paid] })));
+    respondWith(breakEvenHandlers(makeBreakEven({ positions: [paid] })));
     const { unmount } = await renderSection('billing');
     const kroner = await region('Break-even in DKK');
     expect(kroner.getByText('-10,000 DKK')).toBeVisible();
     expect(kroner.getByText('No data yet')).toBeVisible();
     unmount();
     goLive();
-    given(breakEvenHandlers(makeBreakEven({ positions: [{ ...paid, earned: 10_000, position: 0 }] })));
+    respondWith(breakEvenHandlers(makeBreakEven({ positions: [{ ...paid, earned: 10_000, position: 0 }] })));
     await renderSection('billing');
     expect(await screen.findByText('Reached')).toBeVisible();
   });
 
   it('shows a load error of the break-even and retries, beside the plan', async () => {
     goLive();
-    given(http.get('/api/break-even', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    respondWith(http.get('/api/break-even', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
     const { user } = await renderSection('billing');
     expect(await screen.findByText('Your break-even did not load')).toBeVisible();
     expect(screen.getByText('Premium')).toBeVisible();
-    given(breakEvenHandlers(sampleBreakEven));
+    respondWith(breakEvenHandlers(sampleBreakEven));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('26,240.50 DKK')).toBeVisible();
   });

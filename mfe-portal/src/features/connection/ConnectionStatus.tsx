@@ -7,13 +7,13 @@ import { formatDateTime } from '../../format/relativeTime.ts';
 export function ConnectionStatus({ connection }: { connection: ClientConnectionReply | undefined }) {
   if (!connection) return null;
   const { state, lastReadAt, lastToldAt, audience } = connection;
-  const heard = [lastReadAt, lastToldAt]
+  const lastReports = [lastReadAt, lastToldAt]
     .filter((at) => at !== null)
     .sort()
     .at(-1);
   const items = [
     ...(audience ? [{ term: copy.members, description: copy.size(audience) }] : []),
-    { term: copy.heard, description: heard ? formatDateTime(heard) : copy.notYet },
+    { term: copy.heard, description: lastReports ? formatDateTime(lastReports) : copy.notYet },
   ];
   return (
     <>

@@ -22,6 +22,6 @@ export function RequestList() {
     return <ErrorState {...activity.failed} headingLevel={3} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={3} />;
   if (data.length === 0) return <PanelEmptyState empty={activity.empty} emptyHint={activity.emptyHint} />;
-  const rows = data.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  const rows = data.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return <Table caption={activity.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }

@@ -40,7 +40,7 @@ export function YesterdayPanel({ day, currency, lastReportOn }: Props) {
               {unit && day.otherRevenue.length > 0 ? (
                 <span>
                   {beside.others(
-                    day.otherRevenue.map((other) => formatMoneyWithCode(other.value, other.currency)).join(', '),
+                    day.otherRevenue.map((revenue) => formatMoneyWithCode(revenue.value, revenue.currency)).join(', '),
                   )}
                 </span>
               ) : null}

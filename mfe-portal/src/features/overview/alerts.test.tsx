@@ -5,11 +5,11 @@ import { makeAlert, makeOverview, overviewHandlers } from '../../mocks/figures.t
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 
-const { given } = mockPortalApi();
+const { respondWith } = mockPortalApi();
 
 async function open(...alerts: ReturnType<typeof makeAlert>[]) {
   const business = { liveAt: '2026-10-01T08:00:00.000Z', features: { ecommerce: false } };
-  given(...settingsHandlers(makeSession({ business })), overviewHandlers(makeOverview({ alerts })));
+  respondWith(...settingsHandlers(makeSession({ business })), overviewHandlers(makeOverview({ alerts })));
   await renderSection('overview');
   return within(await screen.findByRole('region', { name: 'Recent Alerts' }));
 }

@@ -3,7 +3,7 @@ import { liveRevenue, liveYesterday } from '../../mocks/app/liveClient.ts';
 import { makeMetric, makeOverview, overviewHandlers } from '../../mocks/figures.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const { open, given } = reportSectionTest('overview', overviewHandlers, makeOverview());
+const { open, respondWith } = reportSectionTest('overview', overviewHandlers, makeOverview());
 
 describe('the overview', () => {
   it('K1: once live distinguishes zero from no data, and shows source and update time', async () => {
@@ -57,7 +57,7 @@ describe('the overview', () => {
   it('K1: updates metrics without a reload', async () => {
     await open();
     expect(screen.getAllByText('No data yet')).toHaveLength(4);
-    given(overviewHandlers(makeOverview({ ordersToday: makeMetric(3), lastReportOn: '2026-11-21' })));
+    respondWith(overviewHandlers(makeOverview({ ordersToday: makeMetric(3), lastReportOn: '2026-11-21' })));
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
     document.dispatchEvent(new Event('visibilitychange'));
     clock.mockRestore();

@@ -10,15 +10,15 @@ import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 import { passwordStrength } from './strength.ts';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
 async function openSettings() {
-  given(...settingsHandlers(makeSession()));
+  respondWith(...settingsHandlers(makeSession()));
   return renderSection('settings');
 }
 
 const refuse = (path: string, status: number, error: string) =>
-  given(http.post(path, () => HttpResponse.json({ error }, { status })));
+  respondWith(http.post(path, () => HttpResponse.json({ error }, { status })));
 
 describe('changing the password', () => {
   async function change(user: UserEvent, [current, next, confirm]: readonly [string, string, string]) {
@@ -42,7 +42,7 @@ describe('changing the password', () => {
     await change(user, typed);
     const shown = await screen.findByText(message);
     expect(shown).toBeVisible();
-    expect(sent('POST /api/change-password')).toHaveLength(0);
+    expect(requestsTo('POST /api/change-password')).toHaveLength(0);
   });
 
   it('N12: shows a mismatch at the confirmation field', async () => {
@@ -59,7 +59,7 @@ describe('changing the password', () => {
     const { user } = await openSettings();
     await change(user, [MOCK_PASSWORD, 'a longer one', 'a longer one']);
     expect(await screen.findByRole('dialog', { name: 'Password Changed' })).toBeVisible();
-    expect(sent('POST /api/change-password')[0]?.body).toEqual({
+    expect(requestsTo('POST /api/change-password')[0]?.body).toEqual({
       currentPassword: MOCK_PASSWORD,
       newPassword: 'a longer one',
       confirmPassword: 'a longer one',
@@ -86,14 +86,14 @@ describe('changing the password', () => {
 
   it('N18, T6: no response is a Connection Error', async () => {
     const { user, toast } = await openSettings();
-    given(http.post(password.change.path, () => HttpResponse.error()));
+    respondWith(http.post(password.change.path, () => HttpResponse.error()));
     await change(user, ['current', 'long enough', 'long enough']);
     expect((await toast()).title).toBe('Connection Error');
   });
 
   it('N19: shows Failed to change password without a server message', async () => {
     const { user, toast } = await openSettings();
-    given(http.post(password.change.path, () => proxyResponse('<h1>oops</h1>', 500)));
+    respondWith(http.post(password.change.path, () => proxyResponse('<h1>oops</h1>', 500)));
     await change(user, ['current', 'long enough', 'long enough']);
     expect(await toast()).toMatchObject({
       title: 'Password Change Failed',

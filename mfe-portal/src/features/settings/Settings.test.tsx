@@ -8,17 +8,17 @@ import { settingsHandlers } from '../../mocks/account/settings.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
 async function openSettings() {
-  given(...settingsHandlers(makeSession()));
+  respondWith(...settingsHandlers(makeSession()));
   return renderSection('settings');
 }
 
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save Settings' }));
 const sidebar = () => within(screen.getByRole('navigation', { name: 'Sections' }));
 const refuse = (path: string, status: number, error: string) =>
-  given(http.post(path, () => HttpResponse.json({ error }, { status })));
+  respondWith(http.post(path, () => HttpResponse.json({ error }, { status })));
 
 describe('the settings', () => {
   it('N1, N4, N5: have three cards, and the features that a client can change', async () => {
@@ -48,7 +48,7 @@ describe('the settings', () => {
     expect(screen.getByText('You have unsaved changes.')).toBeVisible();
     await save(user);
     expect((await toast()).title).toBe('Settings Saved');
-    expect(sent('POST /api/save-settings')[0]?.body).toEqual({
+    expect(requestsTo('POST /api/save-settings')[0]?.body).toEqual({
       businessName: 'Vinbar Lund',
       businessType: 'wine-bar',
       contactName: 'Karen Lund Holm',
@@ -85,7 +85,7 @@ describe('the settings', () => {
 
   it('N1: the button shows Saving... while saving', async () => {
     const { user } = await openSettings();
-    given(http.post(settings.save.path, () => delay('infinite')));
+    respondWith(http.post(settings.save.path, () => delay('infinite')));
     await save(user);
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   });

@@ -11,7 +11,7 @@ import { makeStaff, staffHandlers } from '../../mocks/account/staff.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
 const live = makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } });
 const mads = makeStaff();
@@ -26,7 +26,7 @@ const ida = makeStaff({
 });
 
 async function openStaff(...members: ReturnType<typeof makeStaff>[]) {
-  given(...settingsHandlers(live), ...staffHandlers(...members));
+  respondWith(...settingsHandlers(live), ...staffHandlers(...members));
   return renderSection('staff');
 }
 
@@ -43,12 +43,12 @@ async function fill(user: UserEvent) {
 
 describe('Staff Management', () => {
   it('M1, M2, T30: is covered and inert before launch, but fetches the list', async () => {
-    given(...settingsHandlers(makeSession()), ...staffHandlers(mads));
+    respondWith(...settingsHandlers(makeSession()), ...staffHandlers(mads));
     await renderSection('staff');
     expect(screen.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
     expect(await screen.findByText('Mads Holm')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add Staff Member' })).not.toBeInTheDocument();
-    expect(sent('GET /api/staff')).toHaveLength(1);
+    expect(requestsTo('GET /api/staff')).toHaveLength(1);
   });
 
   it('M3, M4, M8: lists members with role and status', async () => {
@@ -65,12 +65,12 @@ describe('Staff Management', () => {
 
   it('M2: logs a failed list without a toast', async () => {
     expectConsoleOutput(/The staff list failed: 500/);
-    given(...settingsHandlers(live));
-    given(http.get(staff.list.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    respondWith(...settingsHandlers(live));
+    respondWith(http.get(staff.list.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
     const { store, user } = await renderSection('staff');
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(store.getState().toast.current).toBeNull();
-    given(...staffHandlers(mads));
+    respondWith(...staffHandlers(mads));
     await user.click(retry);
     expect(await screen.findByText('Mads Holm')).toBeVisible();
   });
@@ -105,7 +105,7 @@ describe('Staff Management', () => {
     await user.click(dialog.getByRole('button', { name: 'Add to team' }));
     expect((await toast()).title).toBe('Staff member added');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(sent('POST /api/staff')[0]?.body).toEqual({
+    expect(requestsTo('POST /api/staff')[0]?.body).toEqual({
       email: 'ida@vinbar.example',
       firstName: 'Ida',
       lastName: 'Krag',
@@ -127,22 +127,22 @@ describe('Staff Management', () => {
     ['no answer', HttpResponse.error(), 'Failed to add staff member'],
   ])('A4, M10: %s: Error, and the form stays', async (_, answer, description) => {
     const { user, toast } = await openStaff();
-    given(http.post(staff.add.path, () => answer.clone()));
+    respondWith(http.post(staff.add.path, () => answer.clone()));
     const dialog = await fill(user);
     await user.click(dialog.getByRole('button', { name: 'Add to team' }));
     expect(await toast()).toEqual({ title: 'Error', description, variant: 'destructive' });
     expect(dialog.getByLabelText('First name *')).toHaveValue('Ida');
-    expect(sent('POST /api/staff')).toHaveLength(1);
+    expect(requestsTo('POST /api/staff')).toHaveLength(1);
   });
 
   it('M11: removes a member after a confirmation, and reloads the list', async () => {
     const { user } = await openStaff(mads, ida);
     await user.click(await screen.findByRole('button', { name: 'Remove Mads Holm' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove Mads Holm?' }));
-    expect(sent(`DELETE /api/staff/${mads.id}`)).toHaveLength(0);
+    expect(requestsTo(`DELETE /api/staff/${mads.id}`)).toHaveLength(0);
     await user.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByText('mads@vinbar.example')).not.toBeInTheDocument());
-    expect(sent(`DELETE /api/staff/${mads.id}`)).toHaveLength(1);
+    expect(requestsTo(`DELETE /api/staff/${mads.id}`)).toHaveLength(1);
     expect(screen.getByText('Ida Krag')).toBeVisible();
   });
 
@@ -151,12 +151,12 @@ describe('Staff Management', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Mads Holm' }));
     await user.click(await screen.findByRole('button', { name: 'Keep' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Mads Holm' })).toHaveFocus());
-    expect(sent(`DELETE /api/staff/${mads.id}`)).toHaveLength(0);
+    expect(requestsTo(`DELETE /api/staff/${mads.id}`)).toHaveLength(0);
   });
 
   it('M12: shows a failed removal', async () => {
     const { user, toast } = await openStaff(mads);
-    given(http.delete(staff.remove.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    respondWith(http.delete(staff.remove.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
     await user.click(await screen.findByRole('button', { name: 'Remove Mads Holm' }));
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
     expect(await toast()).toEqual({

@@ -17,11 +17,11 @@ export function TeamPanel() {
   const { members, failed, retry } = useTeam();
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<StaffReply | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
   const ask = (member: StaffReply) => {
     setLeaving(member);
-    setAsking(true);
+    setIsConfirming(true);
   };
   return (
     <Panel
@@ -55,7 +55,7 @@ export function TeamPanel() {
         <Skeleton rows={3} label={team.loading} />
       )}
       <AddStaffDialog open={adding} onClose={() => setAdding(false)} />
-      <RemoveStaffDialog open={asking} member={leaving} onClose={() => setAsking(false)} focusAfter={add} />
+      <RemoveStaffDialog open={isConfirming} member={leaving} onClose={() => setIsConfirming(false)} focusAfter={add} />
     </Panel>
   );
 }

@@ -8,10 +8,10 @@ import { makeStaff, staffHandlers } from '../../mocks/account/staff.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
 async function openTeam(...members: ReturnType<typeof makeStaff>[]) {
-  given(...settingsHandlers(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } })), ...staffHandlers(...members));
+  respondWith(...settingsHandlers(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } })), ...staffHandlers(...members));
   const portal = await renderSection('staff');
   const add = () => within(screen.getByRole('dialog', { name: 'Add a staff member' }));
   return { ...portal, add };
@@ -29,7 +29,7 @@ describe('a rejected member', () => {
     expect(add().getByText('Please enter a last name')).toBeVisible();
     expect(add().getByText('Please enter a valid email address')).toBeVisible();
     await waitFor(() => expect(add().getByLabelText('First name *')).toHaveFocus());
-    expect(sent('POST /api/staff')).toHaveLength(0);
+    expect(requestsTo('POST /api/staff')).toHaveLength(0);
 
     await user.type(add().getByLabelText('First name *'), 'Ida');
     await user.type(add().getByLabelText('Last name *'), 'Krag');
@@ -39,7 +39,7 @@ describe('a rejected member', () => {
       [429, 'You have invited as many as fit into one day. Please try again tomorrow.', {}],
       [403, 'You do not have access to this', {}],
     ] as const) {
-      given(http.post(staff.add.path, () => errorResponse(status, error, { fields }), { once: true }));
+      respondWith(http.post(staff.add.path, () => errorResponse(status, error, { fields }), { once: true }));
       await send();
       await waitFor(async () => expect((await toast()).description).toBe(error));
       if (status === 409) await waitFor(() => expect(add().getByLabelText('E-mail *')).toHaveFocus());
@@ -51,7 +51,7 @@ describe('a rejected member', () => {
     expect((await toast()).description).toBe('Ida Krag, General Staff');
     expect(await screen.findByRole('row', { name: /Ida Krag/ })).toHaveTextContent('Pending InvitesNoneNever');
     expect(screen.getByText('1 member')).toBeVisible();
-    expect(sent('POST /api/staff')).toHaveLength(4);
+    expect(requestsTo('POST /api/staff')).toHaveLength(4);
   });
 });
 
@@ -69,13 +69,13 @@ describe('removing a member', () => {
     await waitFor(() => expect(question.getByRole('button', { name: 'Keep' })).toHaveFocus());
     await team.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(sent(`DELETE /api/staff/${mads.id}`)).toHaveLength(0);
+    expect(requestsTo(`DELETE /api/staff/${mads.id}`)).toHaveLength(0);
   });
 
   it('M11, M12: removes the row also if another user removed the member first', async () => {
     const team = await openTeam(mads);
     const question = await ask(team);
-    given(
+    respondWith(
       http.delete(staff.remove.path, () => errorResponse(404, 'There is no such member'), { once: true }),
       ...staffHandlers(makeStaff({ id: 'e9', firstName: 'Ida', email: 'ida@vinbar.example' })),
     );

@@ -11,7 +11,7 @@ const { targets, reach } = support;
 /** Response times and other contacts; sticks beside a long form (L3, L21). */
 export function PriorityPanel() {
   const { phone, salesEmail } = useSite();
-  const ways = [
+  const contacts = [
     { term: reach.phone, href: `tel:${phone.replaceAll(' ', '')}`, text: phone },
     { term: reach.email, href: `mailto:${salesEmail}`, text: salesEmail },
   ]
@@ -30,10 +30,10 @@ export function PriorityPanel() {
           {targets.note}
         </Text>
       </Panel>
-      {ways.length > 0 ? (
+      {contacts.length > 0 ? (
         <Panel title={reach.title}>
           <Text tone="ink-2">{reach.text}</Text>
-          <DescriptionList items={ways} />
+          <DescriptionList items={contacts} />
         </Panel>
       ) : null}
     </Beside>

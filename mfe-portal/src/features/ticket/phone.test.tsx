@@ -4,11 +4,11 @@ import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 import { fillTicket as fill, submitTicket as submit } from '../../testing/ticket.ts';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
 /** Opens the emergency form, filled in except for the number. */
 async function openEmergency() {
-  given(...ticketHandlers());
+  respondWith(...ticketHandlers());
   const { user } = await renderSection('support');
   await fill(user);
   await user.click(screen.getByRole('combobox', { name: 'Priority' }));
@@ -29,8 +29,8 @@ describe('the phone number of an emergency', () => {
     await user.click(field);
     await user.paste(text);
     await submit(user);
-    await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));
-    expect(sent('POST /api/support-ticket')[0]).toMatchObject({ body: { phone } });
+    await waitFor(() => expect(requestsTo('POST /api/support-ticket')).toHaveLength(1));
+    expect(requestsTo('POST /api/support-ticket')[0]).toMatchObject({ body: { phone } });
   });
 
   it.each([
@@ -44,6 +44,6 @@ describe('the phone number of an emergency', () => {
     await submit(user);
     await waitFor(() => expect(phone).toHaveAccessibleDescription(expect.stringContaining(sentence)));
     expect(phone).toHaveValue(text);
-    expect(sent('POST /api/support-ticket')).toHaveLength(0);
+    expect(requestsTo('POST /api/support-ticket')).toHaveLength(0);
   });
 });

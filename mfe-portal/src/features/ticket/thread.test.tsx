@@ -13,13 +13,13 @@ import {
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
 const POST = 'POST /api/support-tickets/t1/messages';
 const messages = () => within(screen.getByRole('region', { name: 'Messages' })).getAllByRole('listitem');
 
 async function openThread(own: Partial<TicketReply> = {}, written = [makeMessage()]) {
-  given(...ticketThreadHandlers([makeTicket({ id: 't1', ...own })], { t1: written }));
+  respondWith(...ticketThreadHandlers([makeTicket({ id: 't1', ...own })], { t1: written }));
   const portal = await renderSection('support');
   await portal.user.click(screen.getByRole('tab', { name: 'My Tickets' }));
   await screen.findByRole('textbox', { name: /^Your message/ });
@@ -86,7 +86,7 @@ describe("a ticket's thread", () => {
     await send(portal);
     // The field contains the same text until it is sent.
     expect(await screen.findByText('It is back', { ignore: 'textarea' })).toBeVisible();
-    expect(sent(POST).map(({ body }) => body)).toEqual([{ text: 'It is back', attachments: ['again.png'] }]);
+    expect(requestsTo(POST).map(({ body }) => body)).toEqual([{ text: 'It is back', attachments: ['again.png'] }]);
     await waitFor(() => expect(screen.queryByText(/and the ticket is open again/)).not.toBeInTheDocument());
     expect(screen.getByRole('textbox', { name: /^Your message/ })).toHaveValue('');
     expect(await screen.findByRole('link', { name: 'again.png' })).toBeVisible();
@@ -95,7 +95,7 @@ describe("a ticket's thread", () => {
 
   it('keeps a rejected reply and shows the reason', async () => {
     const portal = await openThread();
-    given(http.post('/api/support-tickets/t1/messages', () => errorResponse(429, 'That is enough for today.')));
+    respondWith(http.post('/api/support-tickets/t1/messages', () => errorResponse(429, 'That is enough for today.')));
     await write(portal, 'Hello?');
     await send(portal);
     await waitFor(async () =>
@@ -111,25 +111,25 @@ describe("a ticket's thread", () => {
     const portal = await openThread();
     await send(portal);
     expect(await screen.findByText('Please write your message')).toBeVisible();
-    expect(sent(POST)).toEqual([]);
+    expect(requestsTo(POST)).toEqual([]);
   });
 
   it('reloads when the list shows a change', async () => {
     const { store } = await openThread();
     const newer = makeTicket({ id: 't1', status: 'in-progress', updatedAt: '2026-11-20T12:00:00.000Z' });
-    given(...ticketThreadHandlers([newer], { t1: [makeMessage(), makeMessage({ id: 'm2', text: 'It works again' })] }));
+    respondWith(...ticketThreadHandlers([newer], { t1: [makeMessage(), makeMessage({ id: 'm2', text: 'It works again' })] }));
     act(() => void store.dispatch(invalidate({ ticket })));
     expect(await screen.findByText('It works again')).toBeVisible();
     expect(messages()).toHaveLength(2);
   });
 
   it('shows a load error and retries', async () => {
-    given(...ticketThreadHandlers([makeTicket({ id: 't1' })], { t1: [makeMessage()] }));
-    given(http.get('/api/support-tickets/t1', () => errorResponse(500, 'no')));
+    respondWith(...ticketThreadHandlers([makeTicket({ id: 't1' })], { t1: [makeMessage()] }));
+    respondWith(http.get('/api/support-tickets/t1', () => errorResponse(500, 'no')));
     const { user } = await renderSection('support');
     await user.click(screen.getByRole('tab', { name: 'My Tickets' }));
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    given(...ticketThreadHandlers([makeTicket({ id: 't1' })], { t1: [makeMessage()] }));
+    respondWith(...ticketThreadHandlers([makeTicket({ id: 't1' })], { t1: [makeMessage()] }));
     await user.click(retry);
     expect(await screen.findByText('Which phone is it?')).toBeVisible();
   });

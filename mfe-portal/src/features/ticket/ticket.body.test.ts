@@ -94,8 +94,8 @@ describe('a file for a ticket', () => {
     ['L15: a picture that the system calls a program', fileOf('a.png', 1, 'application/x-msdownload'), 'type'],
     ['T34: a film that systems name differently', fileOf('a.avi', 1, 'video/vnd.avi'), null],
     ['T34: one that the system does not know', fileOf('a.MOV'), null],
-  ] as const)('%s: %#', (_what, file, fault) => {
-    expect(validateAttachment(file, 0)).toBe(fault);
+  ] as const)('%s: %#', (_what, file, error) => {
+    expect(validateAttachment(file, 0)).toBe(error);
   });
 
   it('L13: is too many after five others, but its own error comes first', () => {

@@ -8,13 +8,13 @@ import { makeAttachment, makeTicket, ticketHandlers } from '../../mocks/support/
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
 async function openList(...tickets: TicketReply[]) {
-  given(...ticketHandlers(...tickets));
+  respondWith(...ticketHandlers(...tickets));
   const portal = await renderSection('support');
   await portal.user.click(screen.getByRole('tab', { name: 'My Tickets' }));
   return portal;
@@ -87,7 +87,7 @@ describe('the tickets of a client', () => {
   });
 
   it('T35: show no examples while loading', async () => {
-    given(http.get(ticket.list.path, () => delay('infinite')));
+    respondWith(http.get(ticket.list.path, () => delay('infinite')));
     const { user } = await renderSection('support');
     await user.click(screen.getByRole('tab', { name: 'My Tickets' }));
     expect(screen.getByText('Loading your tickets')).toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('the tickets of a client', () => {
   ])('stay visible when reloading fails (%s), with a retry button', async (_how, answer) => {
     const { user, store } = await openList(makeTicket({ title: 'Still here' }));
     expect(await lines()).toHaveLength(1);
-    given(http.get(ticket.list.path, answer, { once: true }));
+    respondWith(http.get(ticket.list.path, answer, { once: true }));
     act(() => void store.dispatch(invalidate({ ticket })));
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText('A ticket that you sent is not lost. Try again in a moment.')).toBeVisible();
@@ -108,6 +108,6 @@ describe('the tickets of a client', () => {
     expect(screen.queryByText('Example')).not.toBeInTheDocument();
     await user.click(retry);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
-    expect(sent('GET /api/support-tickets')).toHaveLength(3);
+    expect(requestsTo('GET /api/support-tickets')).toHaveLength(3);
   });
 });

@@ -8,7 +8,7 @@ export function addOnHandlers(...stored: AddOnInterestReply[]): RequestHandler[]
   return [
     mockEndpoint(addOnInterest.list, () => awaited),
     mockEndpoint(addOnInterest.await, ({ body }) => {
-      const existing = awaited.find((interest2) => interest2.addOn === body.addOn);
+      const existing = awaited.find((each) => each.addOn === body.addOn);
       const interest = existing ?? { addOn: body.addOn, createdAt: '2026-11-20T09:30:00.000Z' };
       if (!existing) awaited.push(interest);
       return interest;

@@ -58,7 +58,7 @@ export const sampleCommerce = (period: Period): CommerceReply =>
     ],
     busiest: weekHours
       .filter(({ orders }) => orders > 0)
-      .sort((one, other) => other.orders - one.orders)
+      .sort((a, b) => b.orders - a.orders)
       .map(({ weekday, hour, orders }) => ({ weekday, hour, orders })),
     weekHours: period === 'daily' ? weekHours.map((hour) => ({ ...hour, before: null })) : weekHours,
     recent: [

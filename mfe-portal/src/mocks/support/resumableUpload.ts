@@ -33,17 +33,17 @@ export function resumableUploadHandlers(onWhole: (place: Place, bytes: number) =
       return HttpResponse.json(upload, { status: resumableUpload.begin.status, headers });
     }),
     http.head(resumableUpload.read.path, ({ params }) => {
-      const known = uploads.get(String(params.attachmentId));
-      return new HttpResponse(null, known ? { headers: headersOf(known) } : { status: 404 });
+      const stored = uploads.get(String(params.attachmentId));
+      return new HttpResponse(null, stored ? { headers: headersOf(stored) } : { status: 404 });
     }),
     mockEndpoint(resumableUpload.add, async ({ params, request }) => {
-      const known = uploads.get(params.attachmentId);
-      if (!known) return unknown();
+      const stored = uploads.get(params.attachmentId);
+      if (!stored) return unknown();
       const { byteLength } = await request.arrayBuffer();
       arrived.push(byteLength);
-      known.arrived += byteLength;
-      if (known.arrived === known.bytes) onWhole(params, known.bytes);
-      return new HttpResponse(null, { status: resumableUpload.add.status, headers: headersOf(known) });
+      stored.arrived += byteLength;
+      if (stored.arrived === stored.bytes) onWhole(params, stored.bytes);
+      return new HttpResponse(null, { status: resumableUpload.add.status, headers: headersOf(stored) });
     }),
   ];
   return { handlers, arrived, forget: () => uploads.clear() };

@@ -58,9 +58,9 @@ export const makeMessage = (change: Partial<TicketMessageReply> = {}): TicketMes
 /** Mocks threads by ticket id; a reply is added and reopens its ticket; files are uploaded to both. */
 function threadsAre(tickets: TicketReply[], threads: Readonly<Record<string, TicketMessageReply[]>>): RequestHandler[] {
   const written = new Map(Object.entries(threads));
-  const find = (id: string) => tickets.find((one) => one.id === id);
+  const find = (id: string) => tickets.find((item) => item.id === id);
   const fileOf = (ticketId: string, attachmentId: string) =>
-    [find(ticketId)?.attachments ?? [], ...(written.get(ticketId) ?? []).map((one) => one.attachments)]
+    [find(ticketId)?.attachments ?? [], ...(written.get(ticketId) ?? []).map((item) => item.attachments)]
       .flat()
       .find(({ id }) => id === attachmentId);
   const store = (file: AttachmentReply, bytes: number) => Object.assign(file, { bytes, state: 'stored' });

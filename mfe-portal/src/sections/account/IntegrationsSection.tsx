@@ -22,13 +22,13 @@ const { shopify, services, activity } = integrations;
 export default function IntegrationsSection() {
   const { live, draftOwner } = useAccount();
   /** Prefilled name of the open request; null while none is open. */
-  const [asking, setAsking] = useState<string | null>(null);
+  const [requestedName, setRequestedName] = useState<string | null>(null);
   const { statusOf, count, isFailed, retry } = useIntegrationStates(live);
   // A live client's actual count out of all listed platforms (T21).
   const liveCount = count && activity.countOf(count.connected, count.all);
   const isShopifyOn = statusOf(shopify.platform) === 'connected';
   const reports = useConnections(live);
-  const close = () => setAsking(null);
+  const close = () => setRequestedName(null);
   const store = useSendRequest(close);
   return (
     <SectionBody>
@@ -43,7 +43,7 @@ export default function IntegrationsSection() {
           <ConnectionStatus connection={reports.connectionOf('shopify')} />
           {isShopifyOn ? null : (
             <div>
-              <Button variant="secondary" disabled={!live} onClick={() => setAsking(shopify.name)}>
+              <Button variant="secondary" disabled={!live} onClick={() => setRequestedName(shopify.name)}>
                 {shopify.action}
               </Button>
             </div>
@@ -67,7 +67,7 @@ export default function IntegrationsSection() {
         ))}
       </Grid>
       {live ? <DataSources /> : null}
-      <RequestCard hidden={!live} onRequest={() => setAsking('')} />
+      <RequestCard hidden={!live} onRequest={() => setRequestedName('')} />
       <Panel title={activity.title} aside={<Text tone="ink-2">{live ? liveCount : activity.count}</Text>}>
         {live ? <RequestList /> : <EmptyMessage>{activity.empty}</EmptyMessage>}
       </Panel>
@@ -77,9 +77,9 @@ export default function IntegrationsSection() {
         </TextLink>
       </p>
       <RequestIntegrationDialog
-        open={asking !== null}
+        open={requestedName !== null}
         onOpenChange={close}
-        integration={asking ?? ''}
+        integration={requestedName ?? ''}
         onSend={store}
         owner={draftOwner}
       />

@@ -38,8 +38,8 @@ export default reportSection({
           {...sources}
           hint={copy.sourcesHint}
           heads={[copy.source, copy.downloads]}
-          rows={reply.sources.map((one) => ({
-            ...{ name: one.source, value: one.downloads, detail: copy.registered(formatInteger(one.registered)) },
+          rows={reply.sources.map((item) => ({
+            ...{ name: item.source, value: item.downloads, detail: copy.registered(formatInteger(item.registered)) },
           }))}
         />
         <TimeSeriesPanel

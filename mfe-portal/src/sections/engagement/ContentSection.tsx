@@ -46,7 +46,7 @@ export default reportSection({
             {...most}
             hint={copy.mostHint}
             heads={[copy.page, copy.views]}
-            rows={mostViewed.map((one) => ({ name: one.item, value: one.views }))}
+            rows={mostViewed.map((item) => ({ name: item.item, value: item.views }))}
           />
           {screens.length > 0 ? (
             <RankingPanel

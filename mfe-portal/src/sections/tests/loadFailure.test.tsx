@@ -18,7 +18,7 @@ import {
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 
-const { given } = mockPortalApi();
+const { respondWith } = mockPortalApi();
 
 describe('a live panel whose metrics fail to load', () => {
   it.each([
@@ -27,11 +27,11 @@ describe('a live panel whose metrics fail to load', () => {
     ['billing', billing.read.path, () => billingHandlers(makeBilling())],
     ['billing', invoice.list.path, () => invoiceHandlers([])],
   ] as const)('%s says so, invents nothing, and comes with Try again', async (id, path, healthy) => {
-    given(...settingsHandlers(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } })));
-    given(http.get(path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    respondWith(...settingsHandlers(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } })));
+    respondWith(http.get(path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
     const { user } = await renderSection(id);
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    given(healthy());
+    respondWith(healthy());
     await user.click(retry);
     await waitFor(() => expect(screen.queryByText(/did not load/)).not.toBeInTheDocument());
   });

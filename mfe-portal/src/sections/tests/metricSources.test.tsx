@@ -3,7 +3,7 @@ import { personas } from '../../mocks/personas.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 
-const { given } = mockPortalApi();
+const { respondWith } = mockPortalApi();
 
 /** Metric sections, and their number of panels with table and file. */
 const sections = [
@@ -29,7 +29,7 @@ const SOURCE = /App, read 21 Nov 2026, 06:00/;
 
 describe('the source of metrics', () => {
   it.each(sections)('T36: every panel of %s with metrics shows source and update time', async (id, count) => {
-    given(...personas['client-busy'].handlers);
+    respondWith(...personas['client-busy'].handlers);
     await renderSection(id);
     await screen.findAllByRole('button', { name: 'Show as table' });
     const panels = screen
@@ -40,7 +40,7 @@ describe('the source of metrics', () => {
   });
 
   it.each(lists)('T36: in %s %s show source and update time', async (id, name) => {
-    given(...personas['client-busy'].handlers);
+    respondWith(...personas['client-busy'].handlers);
     await renderSection(id);
     expect(await screen.findByRole('region', { name })).toHaveTextContent(SOURCE);
   });

@@ -13,12 +13,12 @@ interface Props extends Pick<SectionProps, 'formatMoment'> {
 /** Lists passkeys by name with their last use. */
 export function PasskeyList({ passkeys, formatMoment, onRemove }: Props) {
   if (passkeys.length === 0) return null;
-  const rows = passkeys.map((one) => ({
-    id: one.id,
-    name: one.name,
-    about: copy.times(formatMoment(one.createdAt), one.lastUsed && formatMoment(one.lastUsed)),
+  const rows = passkeys.map((each) => ({
+    id: each.id,
+    name: each.name,
+    about: copy.times(formatMoment(each.createdAt), each.lastUsed && formatMoment(each.lastUsed)),
     end: (
-      <Button variant="secondary" size="sm" aria-label={`${copy.remove}: ${one.name}`} onClick={() => onRemove(one)}>
+      <Button variant="secondary" size="sm" aria-label={`${copy.remove}: ${each.name}`} onClick={() => onRemove(each)}>
         {copy.remove}
       </Button>
     ),

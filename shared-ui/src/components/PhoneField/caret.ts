@@ -33,9 +33,9 @@ export function applyEdit({ before, typed, caret, inputType }: PhoneEdit): { dig
 export function caretPosition(formatted: string, index: number): number {
   if (index === 0) return 0;
   let seen = 0;
-  for (let index2 = 0; index2 < formatted.length; index2 += 1) {
-    if (/\d/.test(formatted.charAt(index2))) seen += 1;
-    if (seen === index) return index2 + 1;
+  for (let position = 0; position < formatted.length; position += 1) {
+    if (/\d/.test(formatted.charAt(position))) seen += 1;
+    if (seen === index) return position + 1;
   }
   return formatted.length;
 }

@@ -5,9 +5,9 @@ const FADE = 32;
 
 /** Scrolls a row horizontally, and nothing else, until `part` is visible outside the fade. */
 export function scrollIntoViewInline(row: Element, part: Element): void {
-  const [all, one] = [row.getBoundingClientRect(), part.getBoundingClientRect()];
-  const before = all.left + FADE - one.left;
-  const behind = one.right - (all.right - FADE);
+  const [rowBox, partBox] = [row.getBoundingClientRect(), part.getBoundingClientRect()];
+  const before = rowBox.left + FADE - partBox.left;
+  const behind = partBox.right - (rowBox.right - FADE);
   if (before > 0) row.scrollLeft -= before;
   else if (behind > 0) row.scrollLeft += behind;
 }

@@ -10,14 +10,14 @@ import { useResetFactorClientMutation } from '../client.api.ts';
 export function ResetSecondFactor({ client }: { client: Pick<ClientDetailReply, 'id' | 'contactName'> }) {
   const { user } = useSession();
   const [reset, { isLoading }] = useResetFactorClientMutation();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const act = useAsyncAction();
   const doIt = async () => {
     await act(() => reset({ params: { id: client.id } }).unwrap(), {
       done: { title: copy.done, description: copy.doneFor(client.contactName) },
       failed: { title: clientAccess.failed, description: clientAccess.resetFailed },
     });
-    setAsking(false);
+    setIsConfirming(false);
   };
   const isOwner = user.role === 'owner';
   return (
@@ -27,14 +27,14 @@ export function ResetSecondFactor({ client }: { client: Pick<ClientDetailReply, 
       </Text>
       {isOwner ? (
         <div>
-          <Button variant="secondary" onClick={() => setAsking(true)}>
+          <Button variant="secondary" onClick={() => setIsConfirming(true)}>
             {copy.button}
           </Button>
         </div>
       ) : null}
       <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={copy.title(client.contactName)}
         description={copy.text}
         confirmLabel={copy.confirm}

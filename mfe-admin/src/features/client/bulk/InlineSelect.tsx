@@ -59,17 +59,17 @@ export function InlineSelect<Value extends string>({ label, value, values, names
       </Opener>
       {isOpen ? (
         <Choices ref={choices} role="group" aria-label={label} onKeyDown={onKeyDown}>
-          {values.map((one) => (
+          {values.map((item) => (
             <Choice
-              key={one}
+              key={item}
               type="button"
-              aria-pressed={one === value}
+              aria-pressed={item === value}
               onClick={() => {
                 close();
-                if (one !== value) onChoose(one);
+                if (item !== value) onChoose(item);
               }}
             >
-              {names[one]}
+              {names[item]}
             </Choice>
           ))}
         </Choices>

@@ -68,7 +68,7 @@ describe('selected clients', () => {
     const { user } = await open();
     for (const name of ['Café Kajen', 'Butik Birk']) await user.click(box(name));
     server.use(
-      ...clientHandlers(clients.map((one) => (one.businessName === 'Butik Birk' ? { ...one, version: 2 } : one))),
+      ...clientHandlers(clients.map((item) => (item.businessName === 'Butik Birk' ? { ...item, version: 2 } : item))),
     );
     await user.click(within(bar().getByRole('group', { name: 'Set plan' })).getByText('Enterprise'));
     await waitFor(() =>

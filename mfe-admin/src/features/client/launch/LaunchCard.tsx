@@ -19,7 +19,7 @@ interface Props {
 export function LaunchCard({ client, milestones }: Props) {
   const { user } = useSession();
   const { canUndo, launching, undoing, launch, undo } = useLaunch(client);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { businessName, email, liveAt, undoLaunchUntil } = client;
   const checks = launchChecklist(client, milestones);
   const open = checks.filter(({ ready }) => !ready).map(({ name }) => name);
@@ -39,7 +39,7 @@ export function LaunchCard({ client, milestones }: Props) {
         {isOwner ? null : <Text tone="ink-2">{copy.ownersOnly}</Text>}
         {isOwner && !liveAt ? (
           <div>
-            <Button onClick={() => setAsking(true)}>{copy.button}</Button>
+            <Button onClick={() => setIsConfirming(true)}>{copy.button}</Button>
           </div>
         ) : null}
         {isOwner && liveAt && canUndo && undoLaunchUntil ? (
@@ -52,15 +52,15 @@ export function LaunchCard({ client, milestones }: Props) {
         ) : null}
       </Stack>
       <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={copy.question(businessName)}
         description={[copy.preview(email), open.length > 0 ? copy.missing(open.join(', ')) : ''].join(' ')}
         confirmLabel={copy.confirm}
         cancelLabel={copy.cancel}
         busy={launching}
         busyLabel={copy.busy}
-        onConfirm={() => void launch().then(() => setAsking(false))}
+        onConfirm={() => void launch().then(() => setIsConfirming(false))}
       />
     </Card>
   );

@@ -52,9 +52,9 @@ export function useClients(choice: ClientListOptions): ClientPages {
   });
   const cursors = trail.choice === choice ? trail.cursors : [];
 
-  const asked = toClientQuery(choice);
-  const { search, status, plan } = asked;
-  const query = { ...asked, cursor: cursors.at(-1), limit: PAGE_ROWS };
+  const clientQuery = toClientQuery(choice);
+  const { search, status, plan } = clientQuery;
+  const query = { ...clientQuery, cursor: cursors.at(-1), limit: PAGE_ROWS };
   const page = useListClientQuery({ query }, { skip: !isLong });
   const found = useCountClientQuery({ query: { search, status, plan } }, { skip: !isLong });
   const total = useCountClientQuery(undefined, { skip: !isLong });

@@ -58,14 +58,14 @@ function Views({ settings: { views }, onChange, close }: PartProps & { close: ()
   const [params, setParams] = useUrlParams();
   const [name, setName] = useState('');
   const isFull = views.length >= SAVED_VIEWS_MAX;
-  const others = (name2: string) => views.filter((view) => view.name !== name2);
+  const others = (savedName: string) => views.filter((view) => view.name !== savedName);
 
   const canSave = name.trim() !== '' && !isFull;
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!canSave) return;
-    const name2 = name.trim();
-    onChange({ views: [...others(name2), { name: name2, query: savedViewQuery(params) }] });
+    const savedName = name.trim();
+    onChange({ views: [...others(savedName), { name: savedName, query: savedViewQuery(params) }] });
     setName('');
   };
   const show = ({ query }: SavedView) => {

@@ -27,8 +27,8 @@ export function useTableSettings(): [TableSettings, UpdateTableSettings] {
   const [own, setOwn] = useState<TableSettings | null>(null);
   const toast = useToast();
 
-  const kept = data && { ...data, hidden: clientColumns.filter((column) => data.hidden.includes(column)) };
-  const settings = own ?? kept ?? UNTOUCHED;
+  const tableSettings = data && { ...data, hidden: clientColumns.filter((column) => data.hidden.includes(column)) };
+  const settings = own ?? tableSettings ?? UNTOUCHED;
   const change = useCallback(
     async (changed: Partial<TableSettings>) => {
       const next = { ...settings, ...changed };

@@ -58,7 +58,7 @@ export function useInboxList(initial: InboxFilter = {}) {
       void refetch();
     },
     change: (name: InboxItemRef, change: InboxRowPatch) =>
-      setChanges((changes2) => new Map(changes2).set(inboxItemKey(name), { ...changes2.get(inboxItemKey(name)), ...change })),
+      setChanges((current) => new Map(current).set(inboxItemKey(name), { ...current.get(inboxItemKey(name)), ...change })),
   };
 }
 

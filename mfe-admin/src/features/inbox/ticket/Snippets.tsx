@@ -33,7 +33,7 @@ export function Snippets({ text, onInsert }: Props) {
   };
   const insert = (id: string) => {
     choose(id);
-    const found = snippets.find((one) => one.id === id);
+    const found = snippets.find((item) => item.id === id);
     if (found) onInsert([text.trimEnd(), found.text].filter(Boolean).join('\n\n'));
   };
   return (

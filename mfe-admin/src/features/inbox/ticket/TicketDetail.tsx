@@ -54,7 +54,7 @@ export function TicketDetail({ id, onChanged, onClient }: DetailProps) {
         value={ticket.status}
         options={statuses}
         onValueChange={(value) => {
-          const status = ticketStatuses.find((one) => one === value);
+          const status = ticketStatuses.find((item) => item === value);
           if (status) void change({ status });
         }}
       />

@@ -25,7 +25,7 @@ function useFiles() {
         toast({ title: copy.failed.title, description: copy.fileFault(refused.name), variant: 'destructive' });
       setChosen([...chosen, ...fits.map((file) => ({ id: nanoid(), file }))]);
     },
-    remove: (id: string) => setChosen(chosen.filter((one) => one.id !== id)),
+    remove: (id: string) => setChosen(chosen.filter((item) => item.id !== id)),
     clear: () => setChosen([]),
   };
 }

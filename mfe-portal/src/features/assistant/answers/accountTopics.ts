@@ -70,7 +70,7 @@ export function answerProducts({ products: read }: AssistantContext): AssistantR
     .flatMap((product) =>
       product.stock !== null && stockLevel(product) !== 'in' ? [{ ...product, stock: product.stock }] : [],
     )
-    .sort((one, other) => one.stock - other.stock);
+    .sort((a, b) => a.stock - b.stock);
   const lines = [
     read.length === 0 ? none : `${total(read.length)}${sourceSuffix(source, readAt)}`,
     ...scarce.slice(0, 3).map(({ title, stock }) => low(title, stock)),

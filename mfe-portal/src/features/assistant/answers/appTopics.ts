@@ -73,7 +73,7 @@ export function answerAchievements({ achievements: read }: AssistantContext): As
   const { achievements: all, source, readAt, lastReportOn } = read;
   const reached = all.flatMap(({ id, completedDate }) => (completedDate ? [{ id, day: completedDate }] : []));
   const last = reached.reduce<(typeof reached)[number] | null>(
-    (newest, one) => (newest === null || one.day > newest.day ? one : newest),
+    (newest, item) => (newest === null || item.day > newest.day ? item : newest),
     null,
   );
   const title = goals.find(({ id }) => id === last?.id)?.title;

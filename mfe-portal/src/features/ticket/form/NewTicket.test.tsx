@@ -8,7 +8,7 @@ import { mockPortalApi } from '../../../testing/mockPortalApi.ts';
 import { recordToasts, renderSection } from '../../../testing/renderSection.tsx';
 import { fillTicket as fill, submitTicket as submit } from '../../../testing/ticket.ts';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const form = (name: string) => within(screen.getByRole('form', { name }));
@@ -20,7 +20,7 @@ async function choose(user: UserEvent, label: string, option: string) {
 }
 
 async function openSupport() {
-  given(...ticketHandlers());
+  respondWith(...ticketHandlers());
   return renderSection('support');
 }
 
@@ -76,7 +76,7 @@ describe('the Support Center', () => {
     await submit(user);
     expect((await toast()).title).toBe('Missing Information');
     await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveFocus());
-    expect(sent('POST /api/support-ticket')).toHaveLength(0);
+    expect(requestsTo('POST /api/support-ticket')).toHaveLength(0);
   });
 
   it('L11: an emergency without a phone shows Emergency Contact Required', async () => {
@@ -85,7 +85,7 @@ describe('the Support Center', () => {
     await fill(user);
     await submit(user);
     expect((await toast()).title).toBe('Emergency Contact Required');
-    expect(sent('POST /api/support-ticket')).toHaveLength(0);
+    expect(requestsTo('POST /api/support-ticket')).toHaveLength(0);
   });
 
   it('L12, T33: recommends a file for a bug, inline and on submit, and still sends it', async () => {
@@ -94,10 +94,10 @@ describe('the Support Center', () => {
     await fill(user);
     await choose(user, 'Category', 'Bug report');
     expect(screen.getByText(/You can send the ticket without one/)).toBeVisible();
-    const heard = recordToasts(portal);
+    const toasts = recordToasts(portal);
     await submit(user);
-    await waitFor(() => expect(heard).toEqual(['Attachment Recommended', 'Ticket Submitted']));
-    expect(sent('POST /api/support-ticket')).toHaveLength(1);
+    await waitFor(() => expect(toasts).toEqual(['Attachment Recommended', 'Ticket Submitted']));
+    expect(requestsTo('POST /api/support-ticket')).toHaveLength(1);
   });
 
   it('L17, L18: sends the fields, the names of the files only, and the justification in the description', async () => {
@@ -108,8 +108,8 @@ describe('the Support Center', () => {
     await pasteInto(user, screen.getByLabelText('Why is this an emergency?'), 'Nobody can pay');
     await user.upload(screen.getByLabelText('Attachments'), [png('photo.png')]);
     await submit(user);
-    await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));
-    expect(sent('POST /api/support-ticket')[0]?.body).toEqual({
+    await waitFor(() => expect(requestsTo('POST /api/support-ticket')).toHaveLength(1));
+    expect(requestsTo('POST /api/support-ticket')[0]?.body).toEqual({
       title: 'Empty page',
       description: 'Since this morning\n\nEmergency justification: Nobody can pay',
       priority: 'emergency',
@@ -122,7 +122,7 @@ describe('the Support Center', () => {
   });
 
   it('L9, L19: success resets the form and opens My Tickets with the new one first', async () => {
-    given(...ticketHandlers(makeTicket({ title: 'An older one' })));
+    respondWith(...ticketHandlers(makeTicket({ title: 'An older one' })));
     const { user } = await renderSection('support');
     await fill(user);
     await submit(user);
@@ -147,7 +147,7 @@ describe('the Support Center', () => {
     ['no answer', HttpResponse.error(), 'Failed to submit support ticket. Please try again.'],
   ])('L20: %s: Submission Failed, and the form stays', async (_, answer, description) => {
     const { user, toast } = await openSupport();
-    given(http.post(ticket.create.path, () => answer.clone()));
+    respondWith(http.post(ticket.create.path, () => answer.clone()));
     await fill(user);
     await user.upload(screen.getByLabelText('Attachments'), [png('photo.png')]);
     await submit(user);

@@ -11,10 +11,10 @@ export function NewTicket({ ticket }: { ticket: TicketForm }) {
   const { values, draft } = ticket.form;
   const emergency = values.priority === 'emergency';
   const restored = draft.restored !== null;
-  const shown = useRef({ emergency, restored });
+  const previous = useRef({ emergency, restored });
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { emergency, restored };
+    const before = previous.current;
+    previous.current = { emergency, restored };
     // A restored draft does not move the focus: the user selected nothing.
     if (before.emergency === emergency || (restored && !before.restored)) return;
     // The used control disappeared with its form.

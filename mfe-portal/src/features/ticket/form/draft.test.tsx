@@ -8,10 +8,10 @@ import { mockPortalApi } from '../../../testing/mockPortalApi.ts';
 import { renderSection } from '../../../testing/renderSection.tsx';
 import { fillTicket as fill, submitTicket as submit } from '../../../testing/ticket.ts';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
 const openSupport = (user = {}) => {
-  given(...ticketHandlers(), sessionHandler(makeSession({ user })));
+  respondWith(...ticketHandlers(), sessionHandler(makeSession({ user })));
   return renderSection('support');
 };
 
@@ -42,7 +42,7 @@ describe('an unsent ticket', () => {
     expect(screen.getByRole('combobox', { name: 'Priority' })).toHaveTextContent(priority);
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveTextContent('Bug report');
     await submit(reloaded.user);
-    await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));
+    await waitFor(() => expect(requestsTo('POST /api/support-ticket')).toHaveLength(1));
     await waitFor(() => expect(localStorage).toHaveLength(0));
     await reload(reloaded);
     expect(screen.getByLabelText(/^Title/)).toHaveValue('');

@@ -7,12 +7,12 @@ import { makeTicket, ticketHandlers } from '../../../mocks/support/ticket.ts';
 import { mockPortalApi } from '../../../testing/mockPortalApi.ts';
 import { renderSection } from '../../../testing/renderSection.tsx';
 
-const { given } = mockPortalApi();
+const { respondWith } = mockPortalApi();
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 async function openSupport() {
-  given(...ticketHandlers());
+  respondWith(...ticketHandlers());
   return renderSection('support');
 }
 
@@ -27,7 +27,7 @@ describe('My Tickets', () => {
   it('L21, L22: shows a ticket with status, target and response time', async () => {
     const soon = new Date(Date.now() + 125 * 60_000).toISOString();
     const past = new Date(Date.now() - 3 * 3_600_000).toISOString();
-    given(
+    respondWith(
       ...settingsHandlers(makeSession()),
       ...ticketHandlers(
         makeTicket({ id: 'c1', title: 'Due', responseDueAt: soon }),
@@ -51,11 +51,11 @@ describe('My Tickets', () => {
   });
 
   it('shows a load error and retries', async () => {
-    given(http.get(ticket.list.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    respondWith(http.get(ticket.list.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
     const { user } = await renderSection('support');
     await user.click(tab('My Tickets'));
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    given(...ticketHandlers(makeTicket()));
+    respondWith(...ticketHandlers(makeTicket()));
     await user.click(retry);
     expect(await screen.findByRole('list', { name: 'Your tickets' })).toBeVisible();
   });

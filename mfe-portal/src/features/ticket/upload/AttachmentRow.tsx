@@ -118,9 +118,9 @@ function Choose({ name, onFile }: { name: string; onFile: (file: File) => void }
     const [file] = target.files ?? [];
     target.value = '';
     if (!file) return;
-    const fault = validateAttachment(file, 0, allowed);
-    if (!fault) return onFile(file);
-    const { title, text } = faultWords(fault, allowed);
+    const error = validateAttachment(file, 0, allowed);
+    if (!error) return onFile(file);
+    const { title, text } = faultWords(error, allowed);
     toast({ title, description: `${file.name}: ${text}`, variant: 'destructive' });
   };
   return (

@@ -7,12 +7,12 @@ import { mockPortalApi } from '../../../testing/mockPortalApi.ts';
 import { renderSection } from '../../../testing/renderSection.tsx';
 import { fillTicket as fill, submitTicket as submit } from '../../../testing/ticket.ts';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
 const png = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
 async function openSupport(site?: Partial<SiteInfo>) {
-  given(...ticketHandlers());
+  respondWith(...ticketHandlers());
   return renderSection('support', site);
 }
 
@@ -27,16 +27,16 @@ describe('the storage quota', () => {
     ['There is no room for more files: you keep 5000 with your tickets.', { kept: { bytes: 0, files: 5000 }, most }],
     ['There is no room for more files: you keep 5000 MB of them.', { kept: { ...most, files: 500 }, most }],
   ])('is shown at the file field: %s', async (sentence, room) => {
-    given(storageQuotaHandler(room));
+    respondWith(storageQuotaHandler(room));
     await openSupport();
     const files = screen.getByLabelText('Attachments');
     await waitFor(() => expect(files).toHaveAccessibleDescription(expect.stringContaining(sentence)));
   });
 
   it('is hidden while the maximum size of one ticket is free, and while unknown', async () => {
-    given(storageQuotaHandler({ kept: { bytes: most.bytes - 50 * MEGABYTE, files: 4995 }, most }));
+    respondWith(storageQuotaHandler({ kept: { bytes: most.bytes - 50 * MEGABYTE, files: 4995 }, most }));
     await openSupport();
-    await waitFor(() => expect(sent('GET /api/file-room')).toHaveLength(1));
+    await waitFor(() => expect(requestsTo('GET /api/file-room')).toHaveLength(1));
     const { attachmentsHint } = ticketForm.fields;
     expect(screen.getByLabelText('Attachments')).toHaveAccessibleDescription(attachmentsHint);
   });
@@ -57,8 +57,8 @@ describe('attachments', () => {
     expect(screen.getByText(file.name)).toBeVisible();
     await fill(user);
     await submit(user);
-    await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));
-    expect(sent('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: [] });
+    await waitFor(() => expect(requestsTo('POST /api/support-ticket')).toHaveLength(1));
+    expect(requestsTo('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: [] });
   });
 
   it('L15: offers and accepts the optional types that the operator allows', async () => {
@@ -78,8 +78,8 @@ describe('attachments', () => {
     });
     await fill(user);
     await submit(user);
-    await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));
-    expect(sent('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: ['notes.txt'] });
+    await waitFor(() => expect(requestsTo('POST /api/support-ticket')).toHaveLength(1));
+    expect(requestsTo('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: ['notes.txt'] });
   });
 
   it('L13, T34: a sixth file shows Too Many Files, and the first five are kept', async () => {
@@ -92,8 +92,8 @@ describe('attachments', () => {
     expect((await toast()).title).toBe('Too Many Files');
     await fill(user);
     await submit(user);
-    await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));
-    expect(sent('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: names.slice(0, 5) });
+    await waitFor(() => expect(requestsTo('POST /api/support-ticket')).toHaveLength(1));
+    expect(requestsTo('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: names.slice(0, 5) });
   });
 
   it.each(['a.jpeg', 'a.JPG', 'a.png', 'a.gif', 'a.mp4', 'a.mov', 'a.avi', 'a.pdf'])(

@@ -137,9 +137,9 @@ describe('an upload', () => {
     startUpload(job('c1'), cancelled.onEnd);
     cancelUpload('c1');
     expect(getUploads().get('c1')?.state).toBe('cancelled');
-    const other = collectEnds(1);
-    startUpload(job('c2'), other.onEnd);
-    await other.all;
+    const otherEnds = collectEnds(1);
+    startUpload(job('c2'), otherEnds.onEnd);
+    await otherEnds.all;
     expect(getUploads().get('c1')?.state).toBe('cancelled');
   });
 });

@@ -8,7 +8,7 @@ import { makeAttachment, makeTicket, ticketHandlers } from '../../../mocks/suppo
 import { mockPortalApi } from '../../../testing/mockPortalApi.ts';
 import { renderSection } from '../../../testing/renderSection.tsx';
 
-const { given } = mockPortalApi();
+const { respondWith } = mockPortalApi();
 
 const png = (name: string) => new File(['picture'], name, { type: 'image/png' });
 
@@ -22,9 +22,9 @@ async function send(user: UserEvent, ...files: File[]) {
 
 describe('the files of a ticket', () => {
   it('T34: are uploaded after it to their own URLs, and stored', async () => {
-    given(...ticketHandlers());
+    respondWith(...ticketHandlers());
     const bytes = new Map<string, number>();
-    given(
+    respondWith(
       http.post(attachment.upload.path, async ({ params, request }) => {
         expect(request.headers.get('content-type')).toBe('application/octet-stream');
         bytes.set(String(params.attachmentId), (await request.clone().arrayBuffer()).byteLength);
@@ -41,9 +41,9 @@ describe('the files of a ticket', () => {
   });
 
   it('show a lost connection, and Retry uploads them again', async () => {
-    given(...ticketHandlers());
+    respondWith(...ticketHandlers());
     expectConsoleOutput(/Network error/);
-    given(http.post(attachment.upload.path, () => HttpResponse.error(), { once: true }));
+    respondWith(http.post(attachment.upload.path, () => HttpResponse.error(), { once: true }));
     const { user, toast } = await renderSection('support');
     const detail = await send(user, png('photo.png'));
     expect(await detail.findByText(/The connection was lost. The ticket itself is sent/)).toBeVisible();
@@ -53,8 +53,8 @@ describe('the files of a ticket', () => {
   });
 
   it('can be cancelled, and uploaded later', async () => {
-    given(...ticketHandlers());
-    given(http.post(attachment.upload.path, () => delay('infinite'), { once: true }));
+    respondWith(...ticketHandlers());
+    respondWith(http.post(attachment.upload.path, () => delay('infinite'), { once: true }));
     const { user } = await renderSection('support');
     const detail = await send(user, png('photo.png'));
     expect(await detail.findByRole('progressbar', { name: 'Uploading photo.png' })).toBeInTheDocument();
@@ -65,8 +65,8 @@ describe('the files of a ticket', () => {
   });
 
   it('show the server’s message when it rejects one, such as a renamed program', async () => {
-    given(...ticketHandlers());
-    given(
+    respondWith(...ticketHandlers());
+    respondWith(
       http.post(attachment.upload.path, () => HttpResponse.json({ error: 'This is not a picture' }, { status: 415 })),
     );
     const { user, toast } = await renderSection('support');
@@ -77,7 +77,7 @@ describe('the files of a ticket', () => {
   });
 
   it('can still be selected after a reload', async () => {
-    given(...ticketHandlers(makeTicket({ title: 'Older', attachments: [makeAttachment()] })));
+    respondWith(...ticketHandlers(makeTicket({ title: 'Older', attachments: [makeAttachment()] })));
     const { user } = await renderSection('support');
     await user.click(screen.getByRole('tab', { name: 'My Tickets' }));
     const detail = within(await screen.findByRole('article', { name: 'Older' }));

@@ -21,7 +21,7 @@ export interface Attachments {
   clear: () => void;
 }
 
-const sent = (entries: readonly Entry[]) => entries.filter(({ fault }) => fault === null);
+const sent = (entries: readonly Entry[]) => entries.filter(({ fault: error }) => error === null);
 
 /** Attachments of a new ticket: the first five valid files, and the errors of others. */
 export function useAttachments(): Attachments {
@@ -40,12 +40,12 @@ export function useAttachments(): Attachments {
     (files: readonly File[]) => {
       let next = latest.current;
       for (const file of files) {
-        const fault = validateAttachment(file, sent(next).length, allowed);
-        if (fault) {
-          const { title, text } = faultWords(fault, allowed);
+        const error = validateAttachment(file, sent(next).length, allowed);
+        if (error) {
+          const { title, text } = faultWords(error, allowed);
           toast({ title, description: `${file.name}: ${text}`, variant: 'destructive' });
         }
-        next = [...next, { id: nanoid(), file, fault }];
+        next = [...next, { id: nanoid(), file, fault: error }];
       }
       put(next);
     },
@@ -57,11 +57,11 @@ export function useAttachments(): Attachments {
 
   return useMemo(
     () => ({
-      rows: entries.map(({ id, file, fault }) => ({
+      rows: entries.map(({ id, file, fault: error }) => ({
         id,
         name: file.name,
         size: file.size,
-        error: fault ? faultWords(fault, allowed).text : undefined,
+        error: error ? faultWords(error, allowed).text : undefined,
       })),
       files: sent(entries).map(({ file }) => file),
       add,
