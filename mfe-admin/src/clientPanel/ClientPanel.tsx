@@ -37,7 +37,7 @@ export function ClientPanel() {
       {client ? (
         <Parts client={client} />
       ) : isGone(error) ? (
-        <Text tone="ink-2">{clientDetails.unknownReason}</Text>
+        <Text tone="muted">{clientDetails.unknownReason}</Text>
       ) : error && !isFetching ? (
         <ErrorState {...copy.failed} onRetry={() => void refetch()} />
       ) : (

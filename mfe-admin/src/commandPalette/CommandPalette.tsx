@@ -70,8 +70,8 @@ function Search({ field, close }: { field: RefObject<HTMLInputElement | null>; c
         onKeyDown={onKeyDown}
       />
       <CommandList id={`${id}-list`} {...{ entries, active, optionId, run }} />
-      {entries.length === 0 && !isLooking && !isError ? <Text tone="ink-2">{copy.none}</Text> : null}
-      {isError ? <Text tone="ink-2">{copy.failed}</Text> : null}
+      {entries.length === 0 && !isLooking && !isError ? <Text tone="muted">{copy.none}</Text> : null}
+      {isError ? <Text tone="muted">{copy.failed}</Text> : null}
       <VisuallyHidden role="status">{isLooking ? '' : copy.found(entries.length)}</VisuallyHidden>
     </Stack>
   );

@@ -7,7 +7,7 @@ import { formatDay } from '../format/date.ts';
 export function BouncedEmailWarning({ since }: { since: string | null }) {
   if (since === null) return null;
   return (
-    <Warning as="span" size="label" tone="tegl">
+    <Warning as="span" size="label" tone="danger">
       <CircleAlertIcon size={16} />
       {bouncedSince(formatDay(since))}
     </Warning>

@@ -6,6 +6,6 @@ export const SectionHeader = ({ title, hint }: { title: string; hint: string }) 
     <Heading level={3} size="h4">
       {title}
     </Heading>
-    <Text tone="ink-2">{hint}</Text>
+    <Text tone="muted">{hint}</Text>
   </div>
 );

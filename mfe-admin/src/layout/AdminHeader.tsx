@@ -18,7 +18,7 @@ export function AdminHeader({ title = adminCopy.title }: Props) {
       <Title level={1} size="h3">
         {title}
       </Title>
-      <Badge tone="fjord">{adminCopy.badge}</Badge>
+      <Badge tone="accent">{adminCopy.badge}</Badge>
       <Actions data-print="none">
         <AdminNav />
       </Actions>

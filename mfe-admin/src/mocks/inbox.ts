@@ -28,27 +28,27 @@ function toRows({ leads, threads, wishes, addOns }: InboxFixture): InboxItemRepl
     rest: Omit<InboxItemReply, 'id' | 'status' | 'unread' | 'at' | 'cursor'> & { at?: string },
   ) => lineOf({ id, status, unread, at: createdAt, ...rest });
   const lines = [
-    ...leads.map((one) =>
-      of(one, {
-        ...{ kind: one.kind, title: one.company ?? one.subject ?? '', from: one.name },
+    ...leads.map((each) =>
+      of(each, {
+        ...{ kind: each.kind, title: each.company ?? each.subject ?? '', from: each.name },
         ...{ clientId: null, clientName: null, ...untimed },
       }),
     ),
-    ...threads.map((one) => {
-      const { title, name: from, clientId, clientName, priority, responseDueAt, respondedAt, updatedAt: index } = one;
-      return of(one, { kind: 'ticket', title, from, clientId, clientName, priority, responseDueAt, respondedAt, at: index });
+    ...threads.map((each) => {
+      const { title, name: from, clientId, clientName, priority, responseDueAt, respondedAt, updatedAt: index } = each;
+      return of(each, { kind: 'ticket', title, from, clientId, clientName, priority, responseDueAt, respondedAt, at: index });
     }),
-    ...wishes.map((one) =>
-      of(one, {
+    ...wishes.map((each) =>
+      of(each, {
         kind: 'integration',
-        title: one.integration,
+        title: each.integration,
         from: sampleClientRef.clientName,
         ...sampleClientRef,
         ...untimed,
       }),
     ),
-    ...addOns.map((one) =>
-      of(one, {
+    ...addOns.map((each) =>
+      of(each, {
         kind: 'add-on',
         title: 'Customer Loyalty Program',
         from: sampleClientRef.clientName,

@@ -26,7 +26,7 @@ export default function AccountPage() {
           />
         </SectionCard>
         <SectionCard title={password.title}>
-          <Text tone="ink-2">{password.text}</Text>
+          <Text tone="muted">{password.text}</Text>
           <div>
             <LinkButton as={Link} to={password.link.to} variant="secondary">
               {password.link.label}

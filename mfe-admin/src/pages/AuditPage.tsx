@@ -10,7 +10,7 @@ export default function AuditPage() {
   const chosen = useAuditFilter();
   return (
     <AdminLayout title={auditPage.title}>
-      <Text tone="ink-2">{auditPage.lead}</Text>
+      <Text tone="muted">{auditPage.lead}</Text>
       <AuditFilter {...chosen} />
       <AuditLog key={JSON.stringify(chosen.filter)} filter={chosen.filter} />
     </AdminLayout>

@@ -7,7 +7,7 @@ import { AdminLayout } from '../layout/AdminLayout.tsx';
 export default function DeadLettersPage() {
   return (
     <AdminLayout title={deadLetters.title}>
-      <Text tone="ink-2">{deadLetters.lead}</Text>
+      <Text tone="muted">{deadLetters.lead}</Text>
       <DeadLetters />
     </AdminLayout>
   );

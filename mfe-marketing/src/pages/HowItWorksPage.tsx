@@ -32,7 +32,7 @@ export default function HowItWorksPage() {
         <SectionHeader id="phases-title" title={phases.title} lead={phases.lead} tide />
         <ProcessTimeline />
         <ProcessSteps open />
-        <Text tone="ink-2">{processCopy.approval}</Text>
+        <Text tone="muted">{processCopy.approval}</Text>
       </Section>
       <Section labelledBy="get-title">
         <SectionHeader id="get-title" title={whatYouGet.title} tide />

@@ -25,7 +25,7 @@ export function DraftNotice({ draft, remark, onDiscard }: Props) {
     <Place role="status">
       {draft.restored ? (
         <>
-          <Text as="span" size="meta" tone="ink-2">
+          <Text as="span" size="meta" tone="muted">
             {copy.restored} {draft.restored === 'partial' ? remark : null}
           </Text>
           <Button variant="quiet" size="sm" onClick={discard}>

@@ -29,7 +29,7 @@ export function AppAlerts({ query: { data = [], error, isFetching, refetch } }: 
     <>
       {/* Shown until a response arrives, so that the retry button stays; earlier data stays visible. */}
       {error ? (
-        <Banner tone="havtorn" role="status" action={retry}>
+        <Banner tone="attention" role="status" action={retry}>
           {copy.failed}
         </Banner>
       ) : null}
@@ -54,7 +54,7 @@ function AlertList({ alerts }: { alerts: readonly AppAlertReply[] }) {
               </TextLink>
               {`: ${alertTitle}`}
             </span>
-            <Text as="span" size="meta" tone="ink-2">
+            <Text as="span" size="meta" tone="muted">
               <time dateTime={at}>{copy.since(formatDateTime(at))}</time>
             </Text>
           </Row>

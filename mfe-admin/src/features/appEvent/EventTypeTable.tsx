@@ -16,7 +16,7 @@ const columns: TableColumn<EventTypeStatsReply>[] = [
     cell: ({ type, known }) => (
       <Named>
         <code>{type}</code>
-        {known ? null : <Badge tone="havtorn">{copy.unknown}</Badge>}
+        {known ? null : <Badge tone="attention">{copy.unknown}</Badge>}
       </Named>
     ),
   },

@@ -22,7 +22,7 @@ export function AppKeys({ clientId }: { clientId: string }) {
           {keys.length < KEYS_MAX ? (
             <AddKeyForm clientId={clientId} onCreated={setMade} />
           ) : (
-            <Text tone="ink-2">{copy.full}</Text>
+            <Text tone="muted">{copy.full}</Text>
           )}
         </>
       ) : isError && !isFetching ? (

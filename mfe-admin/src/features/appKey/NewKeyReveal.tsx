@@ -27,7 +27,7 @@ export function NewKeyReveal({ value, onClose }: Props) {
     <Box ref={box} tabIndex={-1} aria-labelledby={title}>
       <h4 id={title}>{texts.title}</h4>
       <code>{value}</code>
-      <Banner tone="havtorn">{texts.once}</Banner>
+      <Banner tone="attention">{texts.once}</Banner>
       <Row>
         <Button variant="secondary" onClick={() => void copy()}>
           {texts.copy}

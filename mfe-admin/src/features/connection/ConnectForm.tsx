@@ -45,7 +45,7 @@ export function ConnectForm<Values extends Secrets>({
           <Heading level={4} size="h4">
             {platformLabels[connector]}
           </Heading>
-          <Text tone="ink-2">{copy.hint}</Text>
+          <Text tone="muted">{copy.hint}</Text>
           {fields(form)}
           <div>
             <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={connectForm.busy}>

@@ -14,9 +14,9 @@ import { ConnectionLog } from './ConnectionLog.tsx';
 import { useConnectionActions } from './useConnectionActions.ts';
 
 const tones: Readonly<Record<ConnectionState, BadgeProps['tone']>> = {
-  importing: 'fjord',
-  working: 'mos',
-  broken: 'tegl',
+  importing: 'accent',
+  working: 'success',
+  broken: 'danger',
 };
 
 const momentOf = (at: string | null): string => (at === null ? copy.never : formatDateTime(at));
@@ -41,7 +41,7 @@ export function ConnectionCard({ connection }: { connection: ConnectionReply }) 
           </Heading>
           <Badge tone={tones[state]}>{connectionStateLabels[state]}</Badge>
         </Row>
-        {reason === null ? null : <Banner tone="havtorn">{reason}</Banner>}
+        {reason === null ? null : <Banner tone="attention">{reason}</Banner>}
         <DescriptionList
           items={[
             { term: copy.account, description: account },

@@ -8,7 +8,7 @@ export function DeadLetterNotice() {
   const { data } = useListDeadLetterQuery({ query: { limit: 1 } }, { refetchOnMountOrArgChange: true });
   if (!data?.length) return null;
   return (
-    <Banner tone="havtorn">
+    <Banner tone="attention">
       {copy.text}{' '}
       <TextLink as={Link} to={copy.to}>
         {copy.link}

@@ -27,7 +27,7 @@ export function DeadLetterTable({ mails, isBusy, onRetry, onDelete }: Props) {
       cell: ({ kind, subject }) => (
         <Lines>
           {subject}
-          <Text as="span" size="meta" tone="ink-2">
+          <Text as="span" size="meta" tone="muted">
             {emailKindName(kind)}
           </Text>
         </Lines>
@@ -43,7 +43,7 @@ export function DeadLetterTable({ mails, isBusy, onRetry, onDelete }: Props) {
           {failureReasons[reason](attempts)}
           <BouncedEmailWarning since={undeliverableSince} />
           {said ? (
-            <Text as="span" size="meta" tone="ink-2">
+            <Text as="span" size="meta" tone="muted">
               {said}
             </Text>
           ) : null}

@@ -13,7 +13,7 @@ export interface InboxItemRef {
 export const inboxItemKey = ({ kind, id }: InboxItemRef): string => `${kind}-${id}`;
 
 function itemOf(key: string | null): InboxItemRef | null {
-  const kind = inboxKinds.find((one) => key?.startsWith(`${one}-`));
+  const kind = inboxKinds.find((candidate) => key?.startsWith(`${candidate}-`));
   return key && kind ? { kind, id: key.slice(kind.length + 1) } : null;
 }
 

@@ -106,11 +106,11 @@ describe('the invoices of a client', () => {
     unmount();
     const again = open();
     await again.user.click(await screen.findByRole('button', { name: 'New invoice' }));
-    const anew = within(await screen.findByRole('dialog', { name: 'New invoice' }));
-    expect(await anew.findByText(/What you typed before is back/)).toBeInTheDocument();
-    expect(anew.getByLabelText(/^Description/)).toHaveValue('Setup');
-    await again.user.click(anew.getByRole('button', { name: 'Discard' }));
-    expect(anew.getByLabelText(/^Description/)).toHaveValue('');
+    const reopened = within(await screen.findByRole('dialog', { name: 'New invoice' }));
+    expect(await reopened.findByText(/What you typed before is back/)).toBeInTheDocument();
+    expect(reopened.getByLabelText(/^Description/)).toHaveValue('Setup');
+    await again.user.click(reopened.getByRole('button', { name: 'Discard' }));
+    expect(reopened.getByLabelText(/^Description/)).toHaveValue('');
   });
 
   it('can be marked as paid or unpaid, credited and sent again, with confirmations', async () => {

@@ -23,8 +23,8 @@ export function ClientInvoices({ client }: { client: ClientDetailReply }) {
         </Heading>
         {isOwner && data ? <NewInvoiceButton client={client} last={data[0]} /> : null}
       </Stack>
-      {isOwner && missing.length > 0 ? <Banner tone="havtorn">{copy.missing(missing.join(', '))}</Banner> : null}
-      {isOwner ? null : <Text tone="ink-2">{copy.readOnly}</Text>}
+      {isOwner && missing.length > 0 ? <Banner tone="attention">{copy.missing(missing.join(', '))}</Banner> : null}
+      {isOwner ? null : <Text tone="muted">{copy.readOnly}</Text>}
       {data ? (
         <InvoiceTable invoices={data} isOwner={isOwner} />
       ) : isError && !isFetching ? (

@@ -37,7 +37,7 @@ export function InvoiceLines({ form, onRemove }: Props) {
         </Line>
       ))}
       {submitCount > 0 && typeof errors.lines === 'string' ? (
-        <Text tone="tegl" role="alert">
+        <Text tone="danger" role="alert">
           {errors.lines}
         </Text>
       ) : null}

@@ -28,7 +28,7 @@ function reasonOf({ corrects, creditedBy, dueDate, paidAt }: AdminInvoiceReply):
 const twoLines = (first: ReactNode, second: string) => (
   <Stack gap={4} align="start">
     <span>{first}</span>
-    <Text as="span" size="meta" tone="ink-2">
+    <Text as="span" size="meta" tone="muted">
       {second}
     </Text>
   </Stack>
@@ -84,7 +84,7 @@ export function InvoiceTable({ invoices, isOwner }: Props) {
         rows={invoices}
         rowKey={({ id }) => id}
         columns={[...columns, actions]}
-        empty={<Text tone="ink-2">{copy.empty}</Text>}
+        empty={<Text tone="muted">{copy.empty}</Text>}
       />
       {confirming && question ? (
         <AlertDialog

@@ -12,7 +12,7 @@ export function ClientLedger({ clientId: id }: { clientId: string }) {
   const isOwner = useSession().user.role === 'owner';
   return (
     <Rows>
-      {isOwner ? <NewEntryForm clientId={id} /> : <Text tone="ink-2">{copy.readOnly}</Text>}
+      {isOwner ? <NewEntryForm clientId={id} /> : <Text tone="muted">{copy.readOnly}</Text>}
       {data ? (
         <LedgerTable clientId={id} entries={data} isOwner={isOwner} />
       ) : isError && !isFetching ? (

@@ -83,9 +83,9 @@ export default function ImportDialog({ open, onOpenChange }: Props) {
           </Button>
         </div>
         <div role="status">
-          {shown?.error ? <Banner tone="tegl">{shown.error}</Banner> : null}
-          {understood ? <Text tone="ink-2">{understood}</Text> : null}
-          {wrong > 0 ? <Banner tone="tegl">{copy.wrong(wrong)}</Banner> : null}
+          {shown?.error ? <Banner tone="danger">{shown.error}</Banner> : null}
+          {understood ? <Text tone="muted">{understood}</Text> : null}
+          {wrong > 0 ? <Banner tone="danger">{copy.wrong(wrong)}</Banner> : null}
         </div>
         {shown && shown.rows.length > 0 ? <ImportPreviewTable rows={shown.rows} /> : null}
       </Rows>

@@ -9,7 +9,7 @@ const { columns: heads } = copy;
 const resultOf = ({ error, isRepeated }: ImportRowReply) => {
   if (error !== null)
     return (
-      <Text as="span" tone="tegl">
+      <Text as="span" tone="danger">
         {error}
       </Text>
     );

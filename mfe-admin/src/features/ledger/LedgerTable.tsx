@@ -29,7 +29,7 @@ const columns: readonly TableColumn<LedgerEntryReply>[] = [
     id: 'origin',
     header: heads.origin,
     cell: ({ origin, correctedBy }) => (
-      <Badge tone={origin === 'demo' ? 'havtorn' : 'neutral'}>
+      <Badge tone={origin === 'demo' ? 'attention' : 'neutral'}>
         {correctedBy ? copy.takenBack : entrySourceNames[origin]}
       </Badge>
     ),
@@ -69,7 +69,7 @@ export function LedgerTable({ clientId, entries, isOwner }: Props) {
         rows={entries}
         rowKey={({ id }) => id}
         columns={isOwner ? [...columns, actions] : columns}
-        empty={<Text tone="ink-2">{copy.empty}</Text>}
+        empty={<Text tone="muted">{copy.empty}</Text>}
       />
       {wrong ? (
         <ReverseEntryDialog key={wrong.id} clientId={clientId} entry={wrong} onClose={() => setWrong(null)} />

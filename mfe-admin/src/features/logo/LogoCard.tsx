@@ -40,7 +40,7 @@ export function LogoCard({ client: { id, businessName, logo } }: Props) {
           </Button>
         </Row>
       ) : (
-        <Text tone="ink-2">{copy.none}</Text>
+        <Text tone="muted">{copy.none}</Text>
       )}
       <FileDrop
         label={copy.label}

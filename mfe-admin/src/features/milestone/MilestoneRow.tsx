@@ -13,7 +13,7 @@ interface Props {
   onEdit: () => void;
 }
 
-const tones = { completed: 'mos', 'in-progress': 'havtorn', pending: 'outline' } as const;
+const tones = { completed: 'success', 'in-progress': 'attention', pending: 'outline' } as const;
 
 /** Completion or estimated date of a milestone, and its owner. */
 function whenOf({ status, completedDate, estimatedDate, turn }: MilestoneReply): string {
@@ -33,11 +33,11 @@ export function MilestoneRow({ milestone, place, isLast, onEdit }: Props) {
       <Stack direction="row" gap={12} align="center" wrap>
         <Title>{title}</Title>
         <Badge tone={tones[status]}>{copy.statusNames[status]}</Badge>
-        <Text as="span" size="meta" tone="ink-3">
+        <Text as="span" size="meta" tone="subtle">
           {whenOf(milestone)}
         </Text>
       </Stack>
-      {description ? <Text tone="ink-2">{description}</Text> : null}
+      {description ? <Text tone="muted">{description}</Text> : null}
       <Actions direction="row" gap={8} align="center" wrap>
         {status === 'completed' ? null : (
           <Button

@@ -21,7 +21,7 @@ export function Milestones({ clientId, milestones }: Props) {
       <Heading level={3} size="h4">
         {copy.title}
       </Heading>
-      {milestones.length === 0 ? <Text tone="ink-2">{copy.empty}</Text> : null}
+      {milestones.length === 0 ? <Text tone="muted">{copy.empty}</Text> : null}
       <Rows>
         {milestones.map((milestone, place) => (
           <li key={milestone.id}>

@@ -25,7 +25,7 @@ export function OperatorList() {
   return (
     <>
       <Row>
-        <Text tone="ink-2">{copy.lead}</Text>
+        <Text tone="muted">{copy.lead}</Text>
         <Button size="sm" onClick={() => setInviting(true)}>
           <PlusIcon />
           {copy.invite}

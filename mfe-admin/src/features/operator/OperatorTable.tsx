@@ -18,7 +18,7 @@ interface Props {
 
 function Status({ disabled, lastLogin }: OperatorReply) {
   if (disabled) return <Badge tone="outline">{copy.disabled}</Badge>;
-  return lastLogin ? <Badge tone="mos">{copy.active}</Badge> : <Badge tone="havtorn">{copy.waiting}</Badge>;
+  return lastLogin ? <Badge tone="success">{copy.active}</Badge> : <Badge tone="attention">{copy.waiting}</Badge>;
 }
 
 /** Operators with their actions. Only another owner can change an owner's account. */
@@ -45,7 +45,7 @@ export function OperatorTable({ operators, actions, onConfirmRequest }: Props) {
       cell: ({ contactName, self }) => (
         <Named>
           {contactName}
-          {self ? <Badge tone="fjord">{copy.you}</Badge> : null}
+          {self ? <Badge tone="accent">{copy.you}</Badge> : null}
         </Named>
       ),
     },

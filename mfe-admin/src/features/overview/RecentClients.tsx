@@ -14,7 +14,7 @@ const VISIBLE_ROWS = 5;
 
 /** The first clients of the list, latest sign-in first (R4, T38). */
 export function RecentClients({ clients }: { clients: readonly ClientReply[] }) {
-  if (clients.length === 0) return <Text tone="ink-2">{overview.noRecent}</Text>;
+  if (clients.length === 0) return <Text tone="muted">{overview.noRecent}</Text>;
   return (
     <List>
       {clients.slice(0, VISIBLE_ROWS).map(({ id, businessName, contactName, lastLogin }) => (
@@ -22,11 +22,11 @@ export function RecentClients({ clients }: { clients: readonly ClientReply[] }) 
           <Avatar name={businessName} size={36} />
           <Names>
             <Business to={hrefOfClient(id)}>{businessName}</Business>
-            <Text as="span" size="meta" tone="ink-3">
+            <Text as="span" size="meta" tone="subtle">
               {contactName}
             </Text>
           </Names>
-          <Text as="span" size="meta" tone="ink-2">
+          <Text as="span" size="meta" tone="muted">
             {lastLogin ? <time dateTime={lastLogin}>{formatDateTime(lastLogin)}</time> : NEVER}
           </Text>
         </Row>

@@ -9,7 +9,7 @@ const VISIBLE_ROWS = 4;
 
 /** This month's revenue by its first categories (R5). */
 export function RevenueBreakdown({ categories, isDemo, hasFailed }: RevenueState) {
-  if (!categories) return hasFailed ? <Text tone="ink-2">{copy.notLoaded}</Text> : <Skeleton rows={VISIBLE_ROWS} />;
+  if (!categories) return hasFailed ? <Text tone="muted">{copy.notLoaded}</Text> : <Skeleton rows={VISIBLE_ROWS} />;
   if (categories.length === 0) {
     return <EmptyState title={copy.none} description={copy.noneMeaning} headingLevel={3} />;
   }
@@ -26,7 +26,7 @@ export function RevenueBreakdown({ categories, isDemo, hasFailed }: RevenueState
           </Row>
         ))}
       </List>
-      <Text size="meta" tone="ink-3">
+      <Text size="meta" tone="subtle">
         {isDemo ? copy.demoNote : copy.soFar}
       </Text>
     </>

@@ -19,7 +19,7 @@ interface Props {
   onConfirmRequest?: (request: ReleaseActionRequest) => void;
 }
 
-const tones = { trouble: 'tegl', well: 'mos', quiet: 'outline' } as const satisfies Record<HealthStatus, string>;
+const tones = { trouble: 'danger', well: 'success', quiet: 'outline' } as const satisfies Record<HealthStatus, string>;
 
 /** Available actions of a bundle, each with its version. */
 const actsOf = ({ canary, before }: ReleaseReply): (readonly [ReleaseAction, string])[] => [
@@ -45,7 +45,7 @@ export function BundleCard({ release, onConfirmRequest }: Props) {
           {bundle}
         </Heading>
         <Badge tone={tones[standing]}>{healthLabels[standing]}</Badge>
-        {canary ? <Badge tone="havtorn">{copy.trial(canary.percent)}</Badge> : null}
+        {canary ? <Badge tone="attention">{copy.trial(canary.percent)}</Badge> : null}
       </Stack>
       <VersionsTable {...release} />
       {targetVersions(release).map(({ version, told: { messages } }) =>
@@ -56,7 +56,7 @@ export function BundleCard({ release, onConfirmRequest }: Props) {
             </Text>
             <Thrown>
               {messages.map(({ message, times }) => (
-                <Text as="li" size="meta" tone="ink-2" key={message}>
+                <Text as="li" size="meta" tone="muted" key={message}>
                   {copy.times(times, message)}
                 </Text>
               ))}

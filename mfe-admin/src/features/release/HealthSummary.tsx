@@ -36,13 +36,13 @@ function summarize(releases: readonly ReleaseReply[]) {
   const pending = releases.filter((release) => pendingVersions(release).length > 0);
   const waits = pendingLines(releases);
   if (wrong.length > 0) {
-    return { tone: 'tegl', title: copy.trouble(namesOf(wrong)), lines: [...issueLines(wrong), ...waits] } as const;
+    return { tone: 'danger', title: copy.trouble(namesOf(wrong)), lines: [...issueLines(wrong), ...waits] } as const;
   }
-  if (pending.length > 0) return { tone: 'havtorn', title: copy.waiting(namesOf(pending)), lines: waits } as const;
+  if (pending.length > 0) return { tone: 'attention', title: copy.waiting(namesOf(pending)), lines: waits } as const;
   const site = sitePageViews(releases);
   const pages = pageViews(site);
   if (pages === 0) return { tone: 'neutral', title: copy.quiet, lines: [copy.quietText(releases.length)] } as const;
-  return { tone: 'mos', title: copy.well, lines: [copy.wellText(releases.length, site.failed, pages)] } as const;
+  return { tone: 'success', title: copy.well, lines: [copy.wellText(releases.length, site.failed, pages)] } as const;
 }
 
 /** Overall health, and where to look if it is not good. */
@@ -57,7 +57,7 @@ export function HealthSummary({ releases }: { releases: readonly ReleaseReply[] 
         {title}
       </Heading>
       {[...lines, ...trials].map((line) => (
-        <Text key={line} tone="ink-2">
+        <Text key={line} tone="muted">
           {line}
         </Text>
       ))}

@@ -58,7 +58,7 @@ export function ReleaseHistory({ releases }: { releases: readonly ReleaseReply[]
         columns={columns}
         rows={all.slice(0, visibleCount)}
         rowKey={({ key }) => key}
-        empty={<Text tone="ink-2">{copy.empty}</Text>}
+        empty={<Text tone="muted">{copy.empty}</Text>}
         dense
       />
       {all.length > visibleCount ? (
@@ -68,7 +68,7 @@ export function ReleaseHistory({ releases }: { releases: readonly ReleaseReply[]
           </Button>
         </div>
       ) : releases.some(({ history }) => history.length === HISTORY_LIMIT) ? (
-        <Text size="meta" tone="ink-2">
+        <Text size="meta" tone="muted">
           {copy.older}
         </Text>
       ) : null}

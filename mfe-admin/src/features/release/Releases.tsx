@@ -36,17 +36,17 @@ export function Releases() {
   const readAt = formatDateTime(new Date(fulfilledTimeStamp ?? 0).toISOString());
   return (
     <>
-      {error ? <Banner tone="havtorn">{copy.stale(readAt)}</Banner> : <HealthSummary releases={data} />}
-      <Text size="meta" tone="ink-3">
+      {error ? <Banner tone="attention">{copy.stale(readAt)}</Banner> : <HealthSummary releases={data} />}
+      <Text size="meta" tone="subtle">
         {copy.asOf(readAt)}
       </Text>
-      {isOwner ? null : <Text tone="ink-2">{copy.ownersOnly}</Text>}
+      {isOwner ? null : <Text tone="muted">{copy.ownersOnly}</Text>}
       <Cards>
         {sortByUrgency(data).map((release) => (
           <BundleCard key={release.bundle} release={release} onConfirmRequest={isOwner ? setConfirming : undefined} />
         ))}
       </Cards>
-      <Text size="meta" tone="ink-3" measure>
+      <Text size="meta" tone="subtle" measure>
         {copy.figures}
       </Text>
       <ReleaseHistory releases={data} />

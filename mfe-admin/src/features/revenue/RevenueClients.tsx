@@ -26,7 +26,7 @@ export function RevenueClients({ id, category, period }: Props) {
         dense
         rows={clients}
         rowKey={({ clientId }) => clientId ?? 'others'}
-        empty={<Text tone="ink-2">{copy.noClients}</Text>}
+        empty={<Text tone="muted">{copy.noClients}</Text>}
         columns={[
           { id: 'client', header: copy.client, rowHeader: true, cell: ({ businessName }) => businessName },
           { id: 'amount', header: copy.amount, align: 'end', cell: (client) => formatMoney(client[period]) },

@@ -47,7 +47,7 @@ export function RevenueComparison({ categories }: { categories: readonly Revenue
         {copy.comparison}
       </Heading>
       <Table caption={copy.comparison} columns={columns} rows={[...lines, total]} rowKey={({ name }) => name} dense />
-      <Text size="meta" tone="ink-3">
+      <Text size="meta" tone="subtle">
         {copy.comparisonNote}
       </Text>
     </Ground>

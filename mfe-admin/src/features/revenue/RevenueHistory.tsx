@@ -56,7 +56,7 @@ function Months({ months, asTable }: Pick<RevenueHistoryReply, 'months'> & { asT
       waiting={<Skeleton rows={6} />}
       failed={(retry, reload) => (
         <Head>
-          <Text tone="ink-2">{copy.failed}</Text>
+          <Text tone="muted">{copy.failed}</Text>
           <Button variant="secondary" size="sm" onClick={retry}>
             {copy.retry}
           </Button>

@@ -65,7 +65,7 @@ function Figures({ data, period, isDemo }: FiguresProps) {
   if (data.length === 0) return <EmptyState title={copy.none} description={copy.noneMeaning} />;
   return (
     <>
-      {isDemo ? <Banner tone="havtorn">{copy.demo}</Banner> : null}
+      {isDemo ? <Banner tone="attention">{copy.demo}</Banner> : null}
       <RevenueTiles categories={data} period={period} />
       <RevenueComparison categories={data} />
       <RevenueHistory />

@@ -22,6 +22,6 @@ export const plainSubmit = css`
 /** States that a form needs script. */
 export const NeedsScript = ({ children }: { children: string }) => (
   <noscript>
-    <Banner tone="havtorn">{children}</Banner>
+    <Banner tone="attention">{children}</Banner>
   </noscript>
 );

@@ -31,14 +31,14 @@ export function AuthLayout({ back, title, lead, card, subtitle, children }: Prop
             <Heading level={1} tideLine>
               {title}
             </Heading>
-            <Text tone="ink-2">{lead}</Text>
+            <Text tone="muted">{lead}</Text>
           </Welcome>
           <Sheet aria-labelledby={cardId}>
             <div>
               <Heading level={2} size="h3" id={cardId}>
                 {card}
               </Heading>
-              <Text tone="ink-2">{subtitle}</Text>
+              <Text tone="muted">{subtitle}</Text>
             </div>
             {children}
           </Sheet>

@@ -18,7 +18,7 @@ export function CtaSection({ title, text, children }: CtaSectionProps) {
             <Heading level={2} size="h1">
               {title}
             </Heading>
-            <Lead size="lead" tone="band">
+            <Lead size="lead" tone="inverse">
               {text}
             </Lead>
           </div>

@@ -26,7 +26,7 @@ export function PageHeader({ title, lead, actions, aside, titleOnPhone = '9.7em'
               {title}
             </Title>
             {lead && (
-              <Text size="lead" tone="ink-2">
+              <Text size="lead" tone="muted">
                 {lead}
               </Text>
             )}

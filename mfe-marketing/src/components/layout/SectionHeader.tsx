@@ -16,7 +16,7 @@ export function SectionHeader({ id, title, lead, tide }: SectionHeaderProps) {
         {title}
       </Heading>
       {lead && (
-        <Text size="lead" tone="ink-2">
+        <Text size="lead" tone="muted">
           {lead}
         </Text>
       )}

@@ -11,7 +11,7 @@ export function PartnerRow({ items }: { items: readonly TitledText[] }) {
           <Heading level={3} size="h2">
             {title}
           </Heading>
-          <Text tone="ink-2">{text}</Text>
+          <Text tone="muted">{text}</Text>
         </li>
       ))}
     </Row>

@@ -28,7 +28,7 @@ export function StatGrid({ claims, rows = false }: StatGridProps) {
           )}
           <div>
             <Heading level={3}>{title}</Heading>
-            <Text tone="ink-2">{text}</Text>
+            <Text tone="muted">{text}</Text>
           </div>
         </li>
       ))}

@@ -20,7 +20,7 @@ export function TextColumns({ items, columns, badges }: TextColumnsProps) {
             {badges && <CheckIcon size={20} />}
             {title}
           </Heading>
-          <Text tone="ink-2">{text}</Text>
+          <Text tone="muted">{text}</Text>
         </Item>
       ))}
     </Grid>

@@ -54,14 +54,14 @@ export function PolicyBody({ policy }: { policy: Policy }) {
                 {paragraphs
                   .map((paragraph) => (typeof paragraph === 'string' ? paragraph : paragraph(site)))
                   .map((text) => (
-                    <Text key={text} tone="ink-2">
+                    <Text key={text} tone="muted">
                       {text}
                     </Text>
                   ))}
               </section>
             ))}
             {salesEmail && (
-              <Text size="label" tone="ink-2">
+              <Text size="label" tone="muted">
                 {policyLayout.questions}: <TextLink href={`mailto:${salesEmail}`}>{salesEmail}</TextLink>
               </Text>
             )}

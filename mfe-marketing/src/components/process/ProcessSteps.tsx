@@ -18,16 +18,16 @@ export function ProcessSteps({ open = false }: ProcessStepsProps) {
       {processSteps.map(({ number, title, subtitle, description, duration, features, deliverables }, index) => (
         <Step key={title}>
           <ProcessStepLine step={index} />
-          <Text size="meta" tone="ink-2">
+          <Text size="meta" tone="muted">
             <strong>{number}</strong> {duration}
           </Text>
           <div>
             <Heading level={3}>{title}</Heading>
-            <Text size="label" tone="ink-2">
+            <Text size="label" tone="muted">
               {subtitle}
             </Text>
           </div>
-          <Text tone="ink-2">{description}</Text>
+          <Text tone="muted">{description}</Text>
           <BulletList items={features} />
           <Disclosure summary={processCopy.deliverables} context={title} open={open}>
             <BulletList items={deliverables} checked />

@@ -14,7 +14,7 @@ export function ConsultationSuccess({ onClose, onHome }: ConsultationSuccessProp
       <TideLine width={160} progress={0.75} />
       <div role="status">
         <Text>{copy.text}</Text>
-        <Text tone="ink-2">{copy.next}</Text>
+        <Text tone="muted">{copy.next}</Text>
       </div>
       <Actions>
         <Button onClick={onHome}>{copy.home}</Button>

@@ -18,5 +18,5 @@ export function useRequestLink() {
     },
     toErrorToast: (cause) => ({ title: failures.ask, description: serverMessageOr(cause, failures.connection) }),
   });
-  return { form, confirmation, askAgain: () => setConfirmation(null) };
+  return { form, confirmation, reset: () => setConfirmation(null) };
 }

@@ -56,7 +56,7 @@ export function RoiCalculator() {
           </div>
         ))}
       </Results>
-      <Text size="meta" tone="ink-3">
+      <Text size="meta" tone="subtle">
         {calculator.formula}
       </Text>
     </Box>

@@ -22,7 +22,7 @@ export function SecondFactorForm({ onRestart }: Props) {
         <Heading level={3} size="h4">
           {copy.title}
         </Heading>
-        <Text tone="ink-2">{copy.text}</Text>
+        <Text tone="muted">{copy.text}</Text>
       </div>
       <TextField
         label={copy.code}

@@ -26,7 +26,7 @@ export function MissionSection() {
             ) : (
               <>
                 <Value>{value}</Value>
-                <Text tone="ink-2">{label}</Text>
+                <Text tone="muted">{label}</Text>
               </>
             )}
           </li>

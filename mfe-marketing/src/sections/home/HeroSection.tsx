@@ -16,7 +16,7 @@ export function HeroSection() {
             <Heading level={1} size="display" tideLine>
               {hero.title}
             </Heading>
-            <Text size="lead" tone="ink-2">
+            <Text size="lead" tone="muted">
               {hero.lead}
             </Text>
             <Actions>
@@ -25,7 +25,7 @@ export function HeroSection() {
                 {hero.solutions.label}
               </LinkButton>
             </Actions>
-            <Text size="meta" tone="ink-3">
+            <Text size="meta" tone="subtle">
               {hero.note}
             </Text>
           </TextColumn>

@@ -36,7 +36,7 @@ export function PortfolioSection() {
             <InteractivePhone app={id} label={label} screen={firstScreens[index]} />
             <div>
               <Heading level={3}>{title}</Heading>
-              <Text tone="ink-2">{text}</Text>
+              <Text tone="muted">{text}</Text>
             </div>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function ProcessSection() {
       <ProcessTimeline />
       <ProcessSteps />
       <Foot>
-        <Text tone="ink-2">{processCopy.approval}</Text>
+        <Text tone="muted">{processCopy.approval}</Text>
         <ArrowLink {...processCopy.more} />
       </Foot>
     </Section>

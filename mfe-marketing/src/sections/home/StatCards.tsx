@@ -24,7 +24,7 @@ export function StatCards() {
                 <Text as="h3" size="body">
                   {title}
                 </Text>
-                <Text size="label" tone="ink-2">
+                <Text size="label" tone="muted">
                   {text}
                 </Text>
               </CardText>

@@ -34,7 +34,7 @@ export function CrmSection() {
                   <th scope="row">{name}</th>
                   {cells.map((cell) => (
                     <td key={cell}>
-                      <Text as="span" size="label" tone="ink-2">
+                      <Text as="span" size="label" tone="muted">
                         {cell}
                       </Text>
                     </td>

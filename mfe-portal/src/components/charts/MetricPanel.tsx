@@ -72,7 +72,7 @@ export function MetricPanel<Row>(props: MetricPanelProps<Row>) {
         </Actions>
       }
     >
-      <Text size="meta" tone="ink-3">
+      <Text size="meta" tone="subtle">
         {hint}
       </Text>
       {asTable ? (
@@ -122,7 +122,7 @@ interface UndrawnProps {
 const Undrawn = ({ onRetry, onReload, children }: UndrawnProps) => (
   <>
     <Actions>
-      <Text tone="ink-2">{copy.undrawn}</Text>
+      <Text tone="muted">{copy.undrawn}</Text>
       <Button variant="secondary" size="sm" onClick={onRetry}>
         {copy.retry}
       </Button>

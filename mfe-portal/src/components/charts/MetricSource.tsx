@@ -56,7 +56,7 @@ export const useMetricSource = (): MetricSource | null => useContext(From).origi
 export function SourceNote({ note }: { note?: string | undefined }) {
   const copy = [note, useContext(From).sourceNote].filter(Boolean).join(' ');
   return copy ? (
-    <Text size="meta" tone="ink-3">
+    <Text size="meta" tone="subtle">
       {copy}
     </Text>
   ) : null;

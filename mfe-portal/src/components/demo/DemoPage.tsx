@@ -33,11 +33,11 @@ export function DemoPage({ title, note, actions, corner, children }: Props) {
       </Bar>
       <Main id="main" tabIndex={-1}>
         <PageHeading title={title} heading={null}>
-          <Badge tone="havtorn">{demoPage.badge}</Badge>
+          <Badge tone="attention">{demoPage.badge}</Badge>
           {actions ? <Actions>{actions}</Actions> : null}
         </PageHeading>
         <SectionBody>
-          <Banner tone="havtorn">{note}</Banner>
+          <Banner tone="attention">{note}</Banner>
           {children}
         </SectionBody>
       </Main>

@@ -6,7 +6,7 @@ import { useAccount } from '../../session/useAccount.ts';
 export function LiveHint({ children }: { children: ReactNode }) {
   const { live } = useAccount();
   return live ? (
-    <Text tone="ink-2" measure>
+    <Text tone="muted" measure>
       {children}
     </Text>
   ) : null;

@@ -55,7 +55,7 @@ export function MetricGrid({ cells, min = 150 }: Props) {
                   </Text>
                 ) : null}
                 {past === null || previousLabel === undefined ? null : (
-                  <Text as="span" size="meta" tone="ink-2">
+                  <Text as="span" size="meta" tone="muted">
                     {beside.before(previousLabel, [format(past), unit].filter(Boolean).join(' '))}
                   </Text>
                 )}

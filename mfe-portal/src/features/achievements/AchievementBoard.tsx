@@ -37,7 +37,7 @@ export function AchievementBoard({ achievements, source }: Props) {
         onChange={live ? setFilter : undefined}
       />
       {live ? (
-        <Text size="meta" tone="ink-3" role="status">
+        <Text size="meta" tone="subtle" role="status">
           {achievementCopy.shown(shown.length, achievements.length)}
         </Text>
       ) : null}

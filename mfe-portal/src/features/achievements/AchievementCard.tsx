@@ -27,7 +27,7 @@ export const AchievementCard = ({ achievement }: { achievement: Achievement }) =
             {achievementCopy.locked}
           </Badge>
         ) : (
-          <Badge icon={<CheckIcon />} tone="mos">
+          <Badge icon={<CheckIcon />} tone="success">
             {achievementCopy.unlockedOn(formatDay(completedDate))}
           </Badge>
         )
@@ -36,7 +36,7 @@ export const AchievementCard = ({ achievement }: { achievement: Achievement }) =
       <Goal>{description}</Goal>
       {live && completedDate === null ? (
         <div>
-          <Text size="meta" tone="ink-2">
+          <Text size="meta" tone="muted">
             {progressOf(achievement)}
           </Text>
           <Track aria-hidden="true">

@@ -25,7 +25,7 @@ export function NotifyButton({ addOn, name }: Props) {
       </div>
       <div aria-live="polite">
         {isNoted ? (
-          <Text size="meta" tone="ink-2">
+          <Text size="meta" tone="muted">
             {copy.isNoted}
           </Text>
         ) : null}

@@ -17,7 +17,7 @@ export function AppPreview() {
   const open = screens.find(({ id }) => id === openId);
   return (
     <Figure>
-      <Text as="figcaption" size="meta" tone="ink-3">
+      <Text as="figcaption" size="meta" tone="subtle">
         {appStatus.phone}
       </Text>
       <PhoneFrame label={phoneApp.label}>

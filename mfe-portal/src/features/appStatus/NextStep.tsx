@@ -5,7 +5,7 @@ import type { NextStepCopy } from './nextStep.ts';
 /** The next step of the timeline. */
 export const NextStep = ({ owner, what, done }: NextStepCopy) => (
   <Marked data-done={done ? '' : undefined}>
-    <Text size="label" tone="ink-3">
+    <Text size="label" tone="subtle">
       {owner}
     </Text>
     <What>{what}</What>

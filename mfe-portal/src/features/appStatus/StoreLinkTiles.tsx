@@ -39,7 +39,7 @@ export function StoreLinkTiles({ appStoreUrl, googlePlayUrl }: Pick<AppStatusRep
             <Icon size={20} />
           </Icons>
           <Name>{name}</Name>
-          <Text size="meta" tone="ink-3">
+          <Text size="meta" tone="subtle">
             {note}
           </Text>
           <Status>
@@ -60,7 +60,7 @@ export function StoreLinkTiles({ appStoreUrl, googlePlayUrl }: Pick<AppStatusRep
             <QrCodeIcon size={20} />
           </Icons>
           <Name>{qrCode.name}</Name>
-          <Text size="meta" tone="ink-3">
+          <Text size="meta" tone="subtle">
             {linked.length > 0 ? qrCode.note : live.codeless}
           </Text>
         </div>

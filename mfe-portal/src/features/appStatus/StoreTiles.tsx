@@ -17,11 +17,11 @@ export const StoreTiles = () => (
             {locked ? <LockIcon size={16} /> : null}
           </Icons>
           <Name>{name}</Name>
-          <Text size="meta" tone="ink-3">
+          <Text size="meta" tone="subtle">
             {note}
           </Text>
           <Status>
-            <Badge tone={locked ? 'outline' : 'havtorn'}>{status}</Badge>
+            <Badge tone={locked ? 'outline' : 'attention'}>{status}</Badge>
           </Status>
         </Tile>
       );

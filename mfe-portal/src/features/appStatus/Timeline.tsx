@@ -29,11 +29,11 @@ export const Timeline = ({ milestones }: { milestones: readonly MilestoneReply[]
           <Title>
             <span>{milestone.title}</span>
             {milestone.status === 'in-progress' ? (
-              <Badge tone="havtorn">{appStatus.status['in-progress']}</Badge>
+              <Badge tone="attention">{appStatus.status['in-progress']}</Badge>
             ) : null}
             <When>{whenOf(milestone)}</When>
           </Title>
-          <Text tone="ink-2" measure>
+          <Text tone="muted" measure>
             {milestone.description}
           </Text>
           <Details>

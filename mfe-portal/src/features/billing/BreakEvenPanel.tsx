@@ -24,7 +24,7 @@ export function BreakEvenPanel() {
     <Panel
       title={title}
       aside={
-        reached === null ? null : <Badge tone={reached ? 'mos' : 'fjord'}>{reached ? copy.reached : status}</Badge>
+        reached === null ? null : <Badge tone={reached ? 'success' : 'accent'}>{reached ? copy.reached : status}</Badge>
       }
     >
       <Loaded read={{ ...read, isError: read.isError && !read.isFetching }} copy={copy} rows={4}>
@@ -33,11 +33,11 @@ export function BreakEvenPanel() {
           const metric = { value: source === null ? null : positions.length, source, readAt };
           return (
             <>
-              <Text tone="ink-2">{positions.length > 1 ? `${note} ${copy.apart}` : note}</Text>
+              <Text tone="muted">{positions.length > 1 ? `${note} ${copy.apart}` : note}</Text>
               {positions.map((position) => (
                 <BreakEvenPosition key={position.currency} position={position} />
               ))}
-              <Text size="meta" tone="ink-3">
+              <Text size="meta" tone="subtle">
                 {copy.sources(metricNote(metric, { isReported: false, lastReportOn }))}
               </Text>
             </>

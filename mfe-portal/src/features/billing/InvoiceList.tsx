@@ -17,9 +17,9 @@ import { useListInvoiceQuery } from './invoice.api.ts';
 const { columns: heads } = copy;
 
 const tones: Readonly<Record<InvoiceStatus, BadgeProps['tone']>> = {
-  open: 'fjord',
-  overdue: 'tegl',
-  paid: 'mos',
+  open: 'accent',
+  overdue: 'danger',
+  paid: 'success',
   credited: 'neutral',
   credit: 'neutral',
 };

@@ -14,8 +14,8 @@ import { Statement, Sum } from './statement.styles.ts';
 const { plan, history } = billing;
 
 const tones: Readonly<Record<ClientStatus, BadgeProps['tone']>> = {
-  active: 'mos',
-  paused: 'havtorn',
+  active: 'success',
+  paused: 'attention',
   cancelled: 'outline',
 };
 

@@ -13,7 +13,7 @@ export const TodaysBookings = ({ hours }: { hours: BookingsReply['today'] }) => 
   <Panel title={panel.title} wide>
     {hours.length > 0 ? (
       <>
-        <Text size="meta" tone="ink-3">
+        <Text size="meta" tone="subtle">
           {copy.hint}
         </Text>
         <LargeRows aria-label={panel.title}>

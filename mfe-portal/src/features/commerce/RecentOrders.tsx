@@ -25,7 +25,7 @@ export const RecentOrders = ({ orders, wide }: Props) => (
   <Panel title={panel.title} wide={wide}>
     {orders.length > 0 ? (
       <>
-        <Text size="meta" tone="ink-3">
+        <Text size="meta" tone="subtle">
           {copy.recentHint}
         </Text>
         <BarList

@@ -27,17 +27,17 @@ export function MenuTab() {
           {menu.add}
         </Button>
       </Head>
-      <Text size="meta" tone="ink-3" role="status">
+      <Text size="meta" tone="subtle" role="status">
         {menu.shown(items.length, count)}
       </Text>
       <CardList aria-label={menu.list} $min={340}>
         {items.map(({ id, name, description, price, available }) => (
           <li key={id}>
             <Panel title={name} aside={<Badge tone="outline">{demoPage.example}</Badge>}>
-              <Text tone="ink-2">{description}</Text>
+              <Text tone="muted">{description}</Text>
               <Line>
                 <strong>€{price}</strong>
-                <Badge tone={available ? 'mos' : 'neutral'}>{available ? menu.available : menu.soldOut}</Badge>
+                <Badge tone={available ? 'success' : 'neutral'}>{available ? menu.available : menu.soldOut}</Badge>
               </Line>
               <DemoActions itemName={name} actions={menu.actions} />
             </Panel>

@@ -8,7 +8,7 @@ const { request } = integrations;
 export const RequestCard = ({ hidden, onRequest }: { hidden: boolean; onRequest: () => void }) => (
   <div hidden={hidden}>
     <Panel title={request.title}>
-      <Text tone="ink-2" measure>
+      <Text tone="muted" measure>
         {request.text}
       </Text>
       <div>

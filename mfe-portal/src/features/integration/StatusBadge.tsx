@@ -3,8 +3,8 @@ import { Badge, type BadgeProps } from '@skal/shared-ui';
 
 const tones: Readonly<Record<IntegrationStatus, BadgeProps['tone']>> = {
   none: 'neutral',
-  requested: 'fjord',
-  connected: 'mos',
+  requested: 'accent',
+  connected: 'success',
   declined: 'outline',
 };
 

@@ -47,7 +47,7 @@ export const LiveOverview = () => (
             <Stack gap={12}>
               <MetricGrid cells={cells} />
               {lastReportOn === null && (
-                <Text size="meta" tone="ink-3">
+                <Text size="meta" tone="subtle">
                   {copy.filling}
                 </Text>
               )}

@@ -17,7 +17,7 @@ export function TrendPanel({ days, currency }: { days: OverviewReply['revenueTre
   if (values.length === 0 || !first || !last) {
     return (
       <Panel title={trend.title}>
-        <Text size="meta" tone="ink-3">
+        <Text size="meta" tone="subtle">
           {hint}
         </Text>
         <RevenueTrend />

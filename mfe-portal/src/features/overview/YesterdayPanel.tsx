@@ -49,7 +49,7 @@ export function YesterdayPanel({ day, currency, lastReportOn }: Props) {
           </div>
         ))}
       </Figures>
-      <Text size="meta" tone="ink-3">
+      <Text size="meta" tone="subtle">
         {isGap ? copy.unreported : metricNote(sourced, { isReported: sourced.value !== null, lastReportOn })}
       </Text>
     </Panel>

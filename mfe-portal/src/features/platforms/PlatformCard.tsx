@@ -9,9 +9,9 @@ export const PlatformCard = ({ platform }: { platform: DemoIntegration }) => {
   return (
     <Panel
       title={name}
-      aside={<Badge tone={connected ? 'mos' : 'neutral'}>{connected ? copy.connected : copy.disconnected}</Badge>}
+      aside={<Badge tone={connected ? 'success' : 'neutral'}>{connected ? copy.connected : copy.disconnected}</Badge>}
     >
-      <Text tone="ink-2">{purpose}</Text>
+      <Text tone="muted">{purpose}</Text>
       <DescriptionList
         items={[
           ...stats.map(({ label, value }) => ({ term: label, description: value })),

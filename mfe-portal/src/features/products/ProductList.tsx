@@ -14,7 +14,7 @@ import { formatDateTime } from '../../format/relativeTime.ts';
 
 const { labels, columns: heads } = copy;
 
-const tones: Readonly<Record<StockLevel, BadgeProps['tone']>> = { in: 'mos', low: 'havtorn', out: 'tegl' };
+const tones: Readonly<Record<StockLevel, BadgeProps['tone']>> = { in: 'success', low: 'attention', out: 'danger' };
 
 const columns: readonly TableColumn<ShopProductReply>[] = [
   { id: 'title', header: heads.title, rowHeader: true, cell: ({ title }) => title },
@@ -43,7 +43,7 @@ export function ProductList({ products }: { products: readonly ShopProductReply[
   );
   return (
     <SectionBody>
-      <Text tone="ink-2" measure>
+      <Text tone="muted" measure>
         {copy.lowIs(LOW_STOCK)}
       </Text>
       <StatTiles

@@ -38,7 +38,7 @@ export function BusinessCard({ form }: { form: SettingsForm }) {
         <Text as="legend" id={titleId} size="label">
           {business.features}
         </Text>
-        <Text size="meta" tone="ink-3">
+        <Text size="meta" tone="subtle">
           {business.featuresHint}
         </Text>
         <SwitchGroup>

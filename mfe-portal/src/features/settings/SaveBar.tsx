@@ -12,7 +12,7 @@ interface Props {
 /** Saves both cards. With unsaved changes it sticks to the bottom of the window. */
 export const SaveBar = ({ form, formId }: Props) => (
   <Bar data-unsaved={form.dirty ? '' : undefined}>
-    <Text tone="ink-2" role="status">
+    <Text tone="muted" role="status">
       {form.dirty ? settings.unsaved : ''}
     </Text>
     {form.dirty ? (

@@ -38,7 +38,7 @@ export function AddStaffDialog({ open, onClose }: Props) {
         <Legend as="legend" id={permissionsId} size="label">
           {copy.permissions}
         </Legend>
-        <Text size="meta" tone="ink-3">
+        <Text size="meta" tone="subtle">
           {copy.permissionsHint}
         </Text>
         <Boxes>

@@ -29,7 +29,7 @@ export function TeamPanel() {
       aside={
         <Head>
           {members ? (
-            <Text as="span" size="label" tone="ink-3">
+            <Text as="span" size="label" tone="subtle">
               {team.count(members.length)}
             </Text>
           ) : null}

@@ -24,7 +24,7 @@ export function ActiveOrders({ takeaway: { active, activeCount } }: { takeaway: 
   }
   return (
     <Panel title={panel.title} aside={<Text size="label">{copy.count(activeCount)}</Text>}>
-      <Text size="meta" tone="ink-3">
+      <Text size="meta" tone="subtle">
         {copy.hint}
       </Text>
       <LargeRows aria-label={panel.title}>
@@ -39,7 +39,7 @@ export function ActiveOrders({ takeaway: { active, activeCount } }: { takeaway: 
           </li>
         ))}
       </LargeRows>
-      {activeCount > active.length ? <Text tone="ink-2">{copy.more(activeCount - active.length)}</Text> : null}
+      {activeCount > active.length ? <Text tone="muted">{copy.more(activeCount - active.length)}</Text> : null}
       <SourceNote />
     </Panel>
   );

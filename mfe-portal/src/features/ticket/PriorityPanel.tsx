@@ -26,13 +26,13 @@ export function PriorityPanel() {
             description: responseTargets[priority].label,
           }))}
         />
-        <Text size="meta" tone="ink-3">
+        <Text size="meta" tone="subtle">
           {targets.note}
         </Text>
       </Panel>
       {contacts.length > 0 ? (
         <Panel title={reach.title}>
-          <Text tone="ink-2">{reach.text}</Text>
+          <Text tone="muted">{reach.text}</Text>
           <DescriptionList items={contacts} />
         </Panel>
       ) : null}

@@ -15,12 +15,12 @@ export default function AddOnsSection() {
           key={id}
           title={name}
           aside={
-            <Badge tone="havtorn" icon={<ClockIcon />}>
+            <Badge tone="attention" icon={<ClockIcon />}>
               {addOns.chip}
             </Badge>
           }
         >
-          <Text tone="ink-2">{text}</Text>
+          <Text tone="muted">{text}</Text>
           <Text size="label">{price}</Text>
           {live ? (
             <NotifyButton addOn={id} name={name} />

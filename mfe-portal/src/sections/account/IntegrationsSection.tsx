@@ -37,7 +37,7 @@ export default function IntegrationsSection() {
           title={shopify.name}
           aside={live ? <StatusBadge status={statusOf(shopify.platform)} /> : <Badge>{shopify.status}</Badge>}
         >
-          <Text tone="ink-2">
+          <Text tone="muted">
             {shopify.note} {live ? (isShopifyOn ? shopify.connected : shopify.live) : null}
           </Text>
           <ConnectionStatus connection={reports.connectionOf('shopify')} />
@@ -58,17 +58,17 @@ export default function IntegrationsSection() {
             key={name}
             title={name}
             aside={
-              live ? <StatusBadge status={statusOf(platform)} /> : <Badge tone="fjord">{integrations.inProgress}</Badge>
+              live ? <StatusBadge status={statusOf(platform)} /> : <Badge tone="accent">{integrations.inProgress}</Badge>
             }
           >
-            <Text tone="ink-2">{live ? purpose : note}</Text>
+            <Text tone="muted">{live ? purpose : note}</Text>
             {platform === 'mailchimp' ? <ConnectionStatus connection={reports.connectionOf(platform)} /> : null}
           </Panel>
         ))}
       </Grid>
       {live ? <DataSources /> : null}
       <RequestCard hidden={!live} onRequest={() => setRequestedName('')} />
-      <Panel title={activity.title} aside={<Text tone="ink-2">{live ? liveCount : activity.count}</Text>}>
+      <Panel title={activity.title} aside={<Text tone="muted">{live ? liveCount : activity.count}</Text>}>
         {live ? <RequestList /> : <EmptyMessage>{activity.empty}</EmptyMessage>}
       </Panel>
       <p>

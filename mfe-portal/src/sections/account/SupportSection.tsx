@@ -39,7 +39,7 @@ export default function SupportSection() {
   });
   return (
     <SectionBody>
-      <Banner tone="tegl">
+      <Banner tone="danger">
         <strong>{guidelines.title}.</strong> {guidelines.text}
       </Banner>
       <Tabs label={support.label} tabs={TABS} value={tab} onValueChange={setTab}>

@@ -15,9 +15,9 @@ import { useAccount } from '../../session/useAccount.ts';
 export function HeaderAside() {
   const { live } = useAccount();
   return live ? (
-    <Badge tone="mos">{appStatus.header.live}</Badge>
+    <Badge tone="success">{appStatus.header.live}</Badge>
   ) : (
-    <Badge tone="havtorn">{appStatus.header.development}</Badge>
+    <Badge tone="attention">{appStatus.header.development}</Badge>
   );
 }
 
@@ -73,7 +73,7 @@ function Part({ title, note, children }: PartProps) {
       <div>
         <PartTitle id={titleId}>{title}</PartTitle>
         {note ? (
-          <Text size="meta" tone="ink-3">
+          <Text size="meta" tone="subtle">
             {note}
           </Text>
         ) : null}

@@ -24,7 +24,7 @@ const OverviewBefore = () => (
       <Panel
         title={trend.title}
         aside={
-          <Text size="meta" tone="ink-3">
+          <Text size="meta" tone="subtle">
             {trend.period}
           </Text>
         }

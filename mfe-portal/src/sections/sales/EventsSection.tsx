@@ -34,7 +34,7 @@ export default reportSection({
         <EventList {...performance} hint={copy.pastHint} events={reply.past} isOver />
       </Grid>
       {undated > 0 ? (
-        <Text tone="ink-2" measure>
+        <Text tone="muted" measure>
           {copy.undated(undated)}
         </Text>
       ) : null}

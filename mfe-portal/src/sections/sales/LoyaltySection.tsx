@@ -16,7 +16,7 @@ const [memberDays, rewardItems, top] = loyalty.panels;
 export function OverlayAction() {
   return (
     <>
-      <Text size="label" tone="ink-2">
+      <Text size="label" tone="muted">
         {loyaltyAddOn.text}
       </Text>
       <Button variant="secondary" size="sm" disabled>

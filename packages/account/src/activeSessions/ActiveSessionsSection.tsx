@@ -25,7 +25,7 @@ export function ActiveSessionsSection({ frame: Frame, formatMoment }: SectionPro
     name: device,
     about: copy.times(formatMoment(since), formatMoment(lastUsed)),
     end: current ? (
-      <Badge tone="fjord">{copy.here}</Badge>
+      <Badge tone="accent">{copy.here}</Badge>
     ) : (
       <Button
         variant="secondary"
@@ -41,7 +41,7 @@ export function ActiveSessionsSection({ frame: Frame, formatMoment }: SectionPro
   }));
   return (
     <Frame title={copy.title}>
-      <Text tone="ink-2">{copy.lead}</Text>
+      <Text tone="muted">{copy.lead}</Text>
       {isError && !isFetching ? (
         <ErrorState {...copy.failed} headingLevel={3} onRetry={() => void refetch()} />
       ) : rows ? (

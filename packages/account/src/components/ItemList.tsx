@@ -18,7 +18,7 @@ export const ItemList = ({ label, rows }: { label: string; rows: readonly ListIt
       <Row key={id}>
         <div>
           <Text size="label">{name}</Text>
-          <Text size="meta" tone="ink-2">
+          <Text size="meta" tone="muted">
             {description}
           </Text>
         </div>

@@ -13,8 +13,8 @@ export function EmailSection({ frame: Frame }: Pick<SectionProps, 'frame'>) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <Frame title={copy.title}>
-      {data ? <Text tone="ink-2">{copy.lead(data.user.email)}</Text> : null}
-      <StatusArea role="status">{sentTo ? <Banner tone="mos">{copy.sentText(sentTo)}</Banner> : null}</StatusArea>
+      {data ? <Text tone="muted">{copy.lead(data.user.email)}</Text> : null}
+      <StatusArea role="status">{sentTo ? <Banner tone="success">{copy.sentText(sentTo)}</Banner> : null}</StatusArea>
       <div>
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {copy.change}

@@ -30,7 +30,7 @@ export function PasskeySection({ frame: Frame, formatMoment }: SectionProps) {
   };
   return (
     <Frame title={copy.title}>
-      <Text tone="ink-2">{copy.lead}</Text>
+      <Text tone="muted">{copy.lead}</Text>
       {isError && !isFetching ? (
         <ErrorState {...copy.failed} headingLevel={3} onRetry={() => void refetch()} />
       ) : data ? (
@@ -45,7 +45,7 @@ export function PasskeySection({ frame: Frame, formatMoment }: SectionProps) {
           </Button>
         </div>
       ) : (
-        <Text tone="ink-2">{copy.unknown}</Text>
+        <Text tone="muted">{copy.unknown}</Text>
       )}
       <AddPasskeyDialog open={adding} onClose={() => setAdding(false)} />
       <AlertDialog

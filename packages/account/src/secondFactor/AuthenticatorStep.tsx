@@ -42,7 +42,7 @@ export function AuthenticatorStep({ setup, onCancel, onReady }: Props) {
         <QrCode value={setup.uri} label={copy.picture} />
       </Picture>
       <div>
-        <Text size="meta" tone="ink-2">
+        <Text size="meta" tone="muted">
           {copy.byHand}
         </Text>
         <Key>{grouped(setup.setupKey)}</Key>

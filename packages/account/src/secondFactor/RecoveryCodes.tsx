@@ -29,7 +29,7 @@ export function RecoveryCodes({ codes, onClose }: Props) {
           </li>
         ))}
       </List>
-      <Banner tone="havtorn">{texts.once}</Banner>
+      <Banner tone="attention">{texts.once}</Banner>
       <Row>
         <Button variant="secondary" onClick={() => void copy()}>
           {texts.copy}

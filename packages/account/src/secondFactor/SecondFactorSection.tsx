@@ -47,7 +47,7 @@ function State({ since, codesLeft, formatMoment, onSetUp, onBoth }: StateProps) 
   if (since === null) {
     return (
       <>
-        <Text tone="ink-2">{copy.off}</Text>
+        <Text tone="muted">{copy.off}</Text>
         <div>
           <Button variant="secondary" onClick={onSetUp}>
             {copy.setUp}
@@ -58,7 +58,7 @@ function State({ since, codesLeft, formatMoment, onSetUp, onBoth }: StateProps) 
   }
   return (
     <>
-      <Text tone="ink-2">{copy.on(formatMoment(since))}</Text>
+      <Text tone="muted">{copy.on(formatMoment(since))}</Text>
       <Text>
         {copy.left(codesLeft)} {codesLeft <= LOW_CODE_COUNT ? copy.few : null}
       </Text>

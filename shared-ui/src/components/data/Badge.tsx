@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  tone?: 'mos' | 'havtorn' | 'fjord' | 'tegl' | 'neutral' | 'outline';
+  tone?: 'success' | 'attention' | 'accent' | 'danger' | 'neutral' | 'outline';
   icon?: ReactNode;
 }
 
@@ -40,22 +40,22 @@ export const Chip = styled.span`
     block-size: 14px;
   }
 
-  &[data-tone='mos'] {
+  &[data-tone='success'] {
     background: var(--mos-soft);
     color: var(--mos);
   }
 
-  &[data-tone='havtorn'] {
+  &[data-tone='attention'] {
     background: var(--havtorn-soft);
     color: var(--havtorn-ink);
   }
 
-  &[data-tone='fjord'] {
+  &[data-tone='accent'] {
     background: var(--fjord-soft);
     color: var(--fjord);
   }
 
-  &[data-tone='tegl'] {
+  &[data-tone='danger'] {
     background: var(--tegl-soft);
     color: var(--tegl);
   }

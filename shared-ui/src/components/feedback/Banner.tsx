@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../../icons.ts';
 
 export interface BannerProps extends ComponentProps<'div'> {
-  tone: 'tegl' | 'havtorn' | 'fjord' | 'mos' | 'neutral';
+  tone: 'danger' | 'attention' | 'accent' | 'success' | 'neutral';
   action?: ReactNode;
 }
 
 const signs = {
-  tegl: CircleAlertIcon,
-  havtorn: TriangleAlertIcon,
-  fjord: InfoIcon,
-  mos: CircleCheckIcon,
+  danger: CircleAlertIcon,
+  attention: TriangleAlertIcon,
+  accent: InfoIcon,
+  success: CircleCheckIcon,
   neutral: InfoIcon,
 } as const;
 
@@ -40,39 +40,39 @@ const Line = styled.div`
   background: var(--sunken);
   color: var(--ink);
 
-  &[data-tone='tegl'] {
+  &[data-tone='danger'] {
     border-inline-start-color: var(--tegl);
     background: var(--tegl-soft);
   }
 
-  &[data-tone='havtorn'] {
+  &[data-tone='attention'] {
     border-inline-start-color: var(--havtorn);
     background: var(--havtorn-soft);
   }
 
-  &[data-tone='fjord'] {
+  &[data-tone='accent'] {
     border-inline-start-color: var(--fjord);
     background: var(--fjord-soft);
   }
 
-  &[data-tone='mos'] {
+  &[data-tone='success'] {
     border-inline-start-color: var(--mos);
     background: var(--mos-soft);
   }
 
-  &[data-tone='tegl'] > svg {
+  &[data-tone='danger'] > svg {
     color: var(--tegl);
   }
 
-  &[data-tone='havtorn'] > svg {
+  &[data-tone='attention'] > svg {
     color: var(--havtorn-ink);
   }
 
-  &[data-tone='fjord'] > svg {
+  &[data-tone='accent'] > svg {
     color: var(--fjord);
   }
 
-  &[data-tone='mos'] > svg {
+  &[data-tone='success'] > svg {
     color: var(--mos);
   }
 `;

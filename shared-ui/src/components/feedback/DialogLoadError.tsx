@@ -22,7 +22,7 @@ export function DialogLoadError({ children, onRetry, onReload, onClose }: Dialog
   };
   return (
     <BottomBanner
-      tone="tegl"
+      tone="danger"
       action={
         <>
           <Button size="sm" variant="secondary" onClick={leave(onRetry)}>

@@ -20,7 +20,7 @@ export function EmptyState({ title, description, action, headingLevel = 2, class
       <Heading level={headingLevel} size="h4">
         {title}
       </Heading>
-      {description === undefined ? null : <Text tone="ink-2">{description}</Text>}
+      {description === undefined ? null : <Text tone="muted">{description}</Text>}
       {action === undefined ? null : <Action>{action}</Action>}
     </Box>
   );

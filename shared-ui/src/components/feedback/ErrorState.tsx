@@ -41,7 +41,7 @@ export function ErrorState({
       <Heading level={headingLevel} size="h3">
         {title}
       </Heading>
-      <Text tone="ink-2" measure>
+      <Text tone="muted" measure>
         {description}
       </Text>
       {onRetry || onReload || actions ? (
@@ -52,7 +52,7 @@ export function ErrorState({
         </Actions>
       ) : null}
       {requestId ? (
-        <Text size="meta" tone="ink-3">
+        <Text size="meta" tone="subtle">
           Request id <code>{requestId}</code>
         </Text>
       ) : null}

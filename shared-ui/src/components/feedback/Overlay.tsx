@@ -34,11 +34,11 @@ export function Overlay({
   return (
     <Stack className={className}>
       <CoverCard>
-        <Chip as={`h${headingLevel}`} data-tone="havtorn">
+        <Chip as={`h${headingLevel}`} data-tone="attention">
           <ClockIcon />
           {title}
         </Chip>
-        {availability ? <Text tone="ink-2">{availability}</Text> : null}
+        {availability ? <Text tone="muted">{availability}</Text> : null}
         {action}
       </CoverCard>
       <Covered inert aria-hidden="true">

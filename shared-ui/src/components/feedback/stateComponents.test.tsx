@@ -50,7 +50,7 @@ describe('EmptyState', () => {
 });
 
 describe('Banner', () => {
-  it.each(['tegl', 'havtorn', 'fjord', 'mos', 'neutral'] as const)(
+  it.each(['danger', 'attention', 'accent', 'success', 'neutral'] as const)(
     'says %s by a sign as well, which is not read out, and interrupts nobody',
     (tone) => {
       render(<Banner tone={tone}>You look at the portal of Vinbar</Banner>);
@@ -61,7 +61,7 @@ describe('Banner', () => {
 
   it('BottomBanner is announced when it appears', () => {
     render(
-      <BottomBanner tone="tegl" action={<button type="button">Try again</button>}>
+      <BottomBanner tone="danger" action={<button type="button">Try again</button>}>
         It did not come
       </BottomBanner>,
     );

@@ -27,7 +27,7 @@ export function ClientAccess({
       </Heading>
       <Text>{copy.lead(client.email)}</Text>
       <BouncedEmailWarning since={client.undeliverableSince} />
-      <Text tone="ink-2">{client.isActive ? copy.about(PASSWORD_LINK_HOURS) : copy.closed}</Text>
+      <Text tone="muted">{client.isActive ? copy.about(PASSWORD_LINK_HOURS) : copy.closed}</Text>
       <div>
         <Button variant="secondary" busy={isLoading} busyLabel={copy.busy} onClick={() => void press()}>
           {copy.send}

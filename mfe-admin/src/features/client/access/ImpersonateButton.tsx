@@ -40,7 +40,7 @@ export function ImpersonateButton({ client, beside }: Props) {
           {copy.action}
         </Button>
       </Row>
-      <Text tone="ink-2">{client.isActive ? copy.about(IMPERSONATION_MINUTES) : copy.closed}</Text>
+      <Text tone="muted">{client.isActive ? copy.about(IMPERSONATION_MINUTES) : copy.closed}</Text>
     </Stack>
   );
 }

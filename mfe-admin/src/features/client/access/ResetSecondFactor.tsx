@@ -22,7 +22,7 @@ export function ResetSecondFactor({ client }: { client: Pick<ClientDetailReply, 
   const isOwner = user.role === 'owner';
   return (
     <Stack gap={12}>
-      <Text tone="ink-2">
+      <Text tone="muted">
         {isOwner ? clientAccess.hasCodes : `${clientAccess.hasCodes} ${clientAccess.ownersReset}`}
       </Text>
       {isOwner ? (

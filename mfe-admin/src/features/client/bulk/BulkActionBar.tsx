@@ -67,7 +67,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   return (
     <Choices role="group" aria-labelledby={id}>
-      <Text as="span" size="meta" tone="ink-2" id={id}>
+      <Text as="span" size="meta" tone="muted" id={id}>
         {name}
       </Text>
       {children}

@@ -22,7 +22,7 @@ export function ConflictNotice({ clash: { fields, apply, discard }, onChosen }: 
   };
   return (
     <Place ref={place} tabIndex={-1} role="alert">
-      <Banner tone="havtorn">
+      <Banner tone="attention">
         <Stack gap={12}>
           <Heading level={3} size="h4">
             {copy.title}

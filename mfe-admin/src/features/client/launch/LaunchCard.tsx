@@ -31,12 +31,12 @@ export function LaunchCard({ client, milestones }: Props) {
           <Heading level={3} size="h4">
             {copy.title}
           </Heading>
-          <Badge tone={liveAt ? 'mos' : 'havtorn'}>
+          <Badge tone={liveAt ? 'success' : 'attention'}>
             {liveAt ? copy.liveSince(formatDateTime(liveAt)) : copy.inDevelopment}
           </Badge>
         </Stack>
         {liveAt ? null : <Checklist checks={checks} />}
-        {isOwner ? null : <Text tone="ink-2">{copy.ownersOnly}</Text>}
+        {isOwner ? null : <Text tone="muted">{copy.ownersOnly}</Text>}
         {isOwner && !liveAt ? (
           <div>
             <Button onClick={() => setIsConfirming(true)}>{copy.button}</Button>
@@ -47,7 +47,7 @@ export function LaunchCard({ client, milestones }: Props) {
             <Button variant="secondary" busy={undoing} busyLabel={copy.undoBusy} onClick={() => void undo()}>
               {copy.undo}
             </Button>
-            <Text tone="ink-2">{copy.undoUntil(formatDateTime(undoLaunchUntil))}</Text>
+            <Text tone="muted">{copy.undoUntil(formatDateTime(undoLaunchUntil))}</Text>
           </Stack>
         ) : null}
       </Stack>
@@ -68,14 +68,14 @@ export function LaunchCard({ client, milestones }: Props) {
 
 const Checklist = ({ checks }: { checks: readonly ChecklistItem[] }) => (
   <div>
-    <Text size="label" tone="ink-3">
+    <Text size="label" tone="subtle">
       {copy.checklist}
     </Text>
     <Rows>
       {checks.map(({ name, ready }) => (
         <li key={name}>
           <span>{name}</span>
-          <Badge tone={ready ? 'mos' : 'outline'}>{ready ? copy.ready : copy.open}</Badge>
+          <Badge tone={ready ? 'success' : 'outline'}>{ready ? copy.ready : copy.open}</Badge>
         </li>
       ))}
     </Rows>

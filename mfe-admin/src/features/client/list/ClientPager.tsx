@@ -11,7 +11,7 @@ export function ClientPager({ clients = [], from, found, next, previous }: Clien
       <Button variant="secondary" size="sm" disabled={!previous} onClick={previous}>
         {clientList.previous}
       </Button>
-      <Text as="span" size="meta" tone="ink-2" role="status">
+      <Text as="span" size="meta" tone="muted" role="status">
         {clientList.range(from + 1, from + clients.length, found ?? from + clients.length)}
       </Text>
       <Button variant="secondary" size="sm" disabled={!next} onClick={next}>

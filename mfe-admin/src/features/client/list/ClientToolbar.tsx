@@ -33,7 +33,7 @@ export function ClientToolbar({ choice, setOptions, found = 0, total = 0, opener
         options={clientFilters.map((value) => ({ value, label: filterLabel(value) }))}
       />
       <End>
-        <Text size="meta" tone="ink-3" role="status">
+        <Text size="meta" tone="subtle" role="status">
           {clientList.count(found, total)}
         </Text>
         {children}

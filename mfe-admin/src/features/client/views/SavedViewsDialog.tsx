@@ -77,7 +77,7 @@ function Views({ settings: { views }, onChange, close }: PartProps & { close: ()
       <Heading level={3} size="h4">
         {copy.views}
       </Heading>
-      {views.length === 0 ? <Text tone="ink-2">{copy.noViews}</Text> : null}
+      {views.length === 0 ? <Text tone="muted">{copy.noViews}</Text> : null}
       {views.map((view) => (
         <Line key={view.name}>
           <Button variant="quiet" size="sm" aria-label={copy.show(view.name)} onClick={() => show(view)}>

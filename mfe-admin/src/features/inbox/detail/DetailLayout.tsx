@@ -45,7 +45,7 @@ interface WaitingProps {
 /** Placeholder of an item: loading, a load error with retry, or not found. */
 export function DetailPlaceholder({ error, isFetching, onRetry }: WaitingProps) {
   if (!error || isFetching) return <Skeleton rows={5} />;
-  if (isApiError(error) && error.status === 404) return <Text tone="ink-2">{copy.gone}</Text>;
+  if (isApiError(error) && error.status === 404) return <Text tone="muted">{copy.gone}</Text>;
   return <ErrorState {...copy.detailFailed} onRetry={onRetry} />;
 }
 

@@ -57,7 +57,7 @@ export function FollowUp({ id, item, change, save, actions }: Props) {
           value={item.status}
           options={statusesFor(item.status)}
           onValueChange={(value) => {
-            const status = followUpStatuses.find((one) => one === value);
+            const status = followUpStatuses.find((candidate) => candidate === value);
             if (status) void change({ status });
           }}
         />

@@ -10,11 +10,11 @@ import { hrefOfItem, inboxItemKey } from '../useSelectedItem.ts';
 
 /** Badge tone of each status, for all kinds. */
 export const statusTones: Readonly<Record<InboxItemReply['status'], BadgeProps['tone']>> = {
-  new: 'havtorn',
-  open: 'havtorn',
-  'in-progress': 'fjord',
-  resolved: 'mos',
-  done: 'mos',
+  new: 'attention',
+  open: 'attention',
+  'in-progress': 'accent',
+  resolved: 'success',
+  done: 'success',
   closed: 'neutral',
   'suspected-spam': 'neutral',
 };
@@ -53,7 +53,7 @@ export function InboxRow({ row, isOpen, onOpen }: Props) {
         <Badge tone="outline">{kindNames[kind]}</Badge>
         <Badge tone={statusTones[status]}>{inboxStatusNames[status]}</Badge>
         {priority && priority !== 'normal' ? (
-          <Badge tone={priority === 'emergency' ? 'tegl' : 'neutral'}>{ticketPriorityLabels[priority]}</Badge>
+          <Badge tone={priority === 'emergency' ? 'danger' : 'neutral'}>{ticketPriorityLabels[priority]}</Badge>
         ) : null}
         <ResponseClock ticket={row} />
       </Marks>

@@ -22,7 +22,7 @@ export const FileLinks = ({ ticketId, files, label }: Props) => (
             {name}
           </TextLink>
         ) : (
-          <Text as="span" size="meta" tone="ink-3">
+          <Text as="span" size="meta" tone="subtle">
             {name}: {copy.notThere}
           </Text>
         )}

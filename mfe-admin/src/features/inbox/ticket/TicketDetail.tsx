@@ -42,7 +42,7 @@ export function TicketDetail({ id, onChanged, onClient }: DetailProps) {
       badges={
         <>
           {priority === 'normal' ? null : (
-            <Badge tone={priority === 'emergency' ? 'tegl' : 'neutral'}>{ticketPriorityLabels[priority]}</Badge>
+            <Badge tone={priority === 'emergency' ? 'danger' : 'neutral'}>{ticketPriorityLabels[priority]}</Badge>
           )}
           <ResponseClock ticket={ticket} />
         </>

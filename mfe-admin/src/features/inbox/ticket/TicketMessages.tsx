@@ -18,7 +18,7 @@ export function TicketMessages({ ticketId, messages }: Props) {
   return (
     <section aria-labelledby={titleId}>
       <Title id={titleId}>{copy.messages}</Title>
-      {messages.length === 0 ? <Text tone="ink-2">{copy.none}</Text> : null}
+      {messages.length === 0 ? <Text tone="muted">{copy.none}</Text> : null}
       <List aria-live="polite">
         {messages.map(({ id, author, name, text, internal, createdAt, attachments }) => (
           <Item key={id} data-author={internal ? 'note' : author}>
@@ -26,7 +26,7 @@ export function TicketMessages({ ticketId, messages }: Props) {
               <Name>{name}</Name>
               <span>{author === 'client' ? copy.client : copy.operator}</span>
               <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-              {internal ? <Badge tone="havtorn">{copy.internal}</Badge> : null}
+              {internal ? <Badge tone="attention">{copy.internal}</Badge> : null}
             </Head>
             <PreservedText>{text}</PreservedText>
             {attachments.length > 0 ? <FileLinks ticketId={ticketId} files={attachments} label={copy.files} /> : null}

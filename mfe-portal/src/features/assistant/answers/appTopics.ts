@@ -53,7 +53,7 @@ export function answerContent({ content: read }: AssistantContext): AssistantRep
 
 /** Replies with delivered notifications, and that none can be sent here. */
 export function answerNotifications({ notifications: read }: AssistantContext): AssistantReply {
-  const told = read
+  const reported = read
     ? metricLines([read.delivered, read.opened], read.lastReportOn, [
         metricLine(pushNames.today, read.deliveredToday),
         metricLine(pushNames.delivered, read.delivered),
@@ -62,7 +62,7 @@ export function answerNotifications({ notifications: read }: AssistantContext): 
       ])
     : [];
   return matchedReply(
-    [...told, liveAnswers.notifications].join('\n'),
+    [...reported, liveAnswers.notifications].join('\n'),
     sectionAction('Open Push Notifications', 'push-notifications'),
   );
 }

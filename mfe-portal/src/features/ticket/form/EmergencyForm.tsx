@@ -24,7 +24,7 @@ export function EmergencyForm({ ticket, heading }: Props) {
         <FormTitle ref={heading} tabIndex={-1}>
           {emergency.title}
         </FormTitle>
-        <Text tone="ink-2">
+        <Text tone="muted">
           {emergency.note} {emergency.category}
         </Text>
       </div>

@@ -51,7 +51,7 @@ export function MyTickets({ tickets, failed, onRetry, running, heading, openId, 
         <Title ref={heading} tabIndex={-1}>
           {copy.title}
         </Title>
-        {isExample ? <Text tone="ink-2">{copy.exampleNote}</Text> : null}
+        {isExample ? <Text tone="muted">{copy.exampleNote}</Text> : null}
         <TicketList tickets={shown} openId={open?.id ?? null} example={isExample} onOpen={choose} />
       </Side>
       {open ? <TicketDetail ticket={open} example={isExample} running={running} heading={detail} /> : null}

@@ -38,8 +38,8 @@ export function Thread({ ticket, running }: Props) {
       ) : isError ? null : (
         <Skeleton rows={2} label={copy.loading} />
       )}
-      {data?.messages.length === 0 ? <Text tone="ink-2">{copy.none}</Text> : null}
-      {isOver ? <Text tone="ink-2">{copy.again}</Text> : null}
+      {data?.messages.length === 0 ? <Text tone="muted">{copy.none}</Text> : null}
+      {isOver ? <Text tone="muted">{copy.again}</Text> : null}
       <ReplyForm ticketId={id} onFile={running.upload} />
     </Section>
   );

@@ -50,7 +50,7 @@ export function AttachmentRow({ ticketId, attachment: file, upload, onUpload }: 
             {name}
           </TextLink>
         </Name>
-        <Badge tone="mos">{copy.stored}</Badge>
+        <Badge tone="success">{copy.stored}</Badge>
         {thumbnail ? (
           <Preview>
             <Thumbnail
@@ -86,15 +86,15 @@ export function AttachmentRow({ ticketId, attachment: file, upload, onUpload }: 
       {upload && sending ? <Progress name={name} share={upload.progress} /> : null}
       <Message aria-live="polite">
         {problem ? (
-          <Text size="meta" tone="tegl">
+          <Text size="meta" tone="danger">
             {problem}
           </Text>
         ) : upload?.waiting && sending ? (
-          <Text size="meta" tone="ink-3">
+          <Text size="meta" tone="subtle">
             {copy.waiting[upload.waiting]}
           </Text>
         ) : upload ? null : (
-          <Text size="meta" tone="ink-3">
+          <Text size="meta" tone="subtle">
             {copy.announced}
           </Text>
         )}

@@ -13,7 +13,7 @@ export default function GuestBookPage() {
         <Heading level={1} tide>
           {page.title}
         </Heading>
-        <Text size="lead" tone="ink-2">
+        <Text size="lead" tone="muted">
           {page.lead}
         </Text>
         <Heading level={2}>{visitor.title}</Heading>
