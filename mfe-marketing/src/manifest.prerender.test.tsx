@@ -60,7 +60,7 @@ const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value instanceof Object ? Object.values(value).flatMap(textsIn) : [];
 
 /** Text of a page without the demo apps, which are in Danish. */
-const wordsOf = (html: string) =>
+const textOf = (html: string) =>
   html
     .replace(/<style[\s\S]*?<\/style>/g, '')
     .replace(/<!--.*?-->/g, '')
@@ -72,7 +72,7 @@ describe('the content of the pages', () => {
   const stated = [...textsIn({ ...facts }), ...days.map((count) => `${count} days`)].join(' | ');
 
   it.each(paths)('T19: %s contains no percentage, amount or period that is not in the facts', async (path) => {
-    const text = wordsOf(await prerender(path));
+    const text = textOf(await prerender(path));
     const figures = text.match(/[-+]?\d[\d.,]*(-\d[\d.,]*)?(\s?%|x\b|h\b| euro| days| weeks| months| hours)/g) ?? [];
     const sample = ['2 days', '6 weeks'];
     const strays = figures.filter(
@@ -100,7 +100,7 @@ describe('the content of the pages', () => {
   it.each(paths)('%s has named images and buttons, and announces links to new tabs', async (path) => {
     const html = await prerender(path);
     for (const [button] of html.matchAll(/<button[^>]*>[\s\S]*?<\/button>/g)) {
-      expect(/aria-label="[^"]/.test(button) || wordsOf(button).trim() !== '').toBe(true);
+      expect(/aria-label="[^"]/.test(button) || textOf(button).trim() !== '').toBe(true);
     }
     for (const [image] of html.matchAll(/<img [^>]*>/g)) expect(image).toMatch(/ alt=/);
     for (const [link] of html.matchAll(/<a [^>]*target="_blank"[^>]*>[\s\S]*?<\/a>/g)) {

@@ -5,7 +5,7 @@ import { type ClientPrefill, prefillFromLead } from '../features/client/create/p
 import { Inbox } from '../features/inbox/Inbox.tsx';
 
 interface PrefilledDialog {
-  filling: ClientPrefill;
+  prefill: ClientPrefill;
   onCreated: () => void;
 }
 
@@ -14,13 +14,13 @@ export default function InboxTab() {
   const { open, setOpen } = useCreateClientDialog();
   const [prefilled, setPrefilled] = useState<PrefilledDialog | null>(null);
   const makeClient = (lead: LeadReply, onCreated: () => void) => {
-    setPrefilled({ filling: prefillFromLead(lead), onCreated });
+    setPrefilled({ prefill: prefillFromLead(lead), onCreated });
     setOpen(true);
   };
   return (
     <>
       <Inbox onMakeClient={makeClient} />
-      {prefilled ? <LazyCreateClientDialog key={prefilled.filling.from} open={open} setOpen={setOpen} {...prefilled} /> : null}
+      {prefilled ? <LazyCreateClientDialog key={prefilled.prefill.from} open={open} setOpen={setOpen} {...prefilled} /> : null}
     </>
   );
 }

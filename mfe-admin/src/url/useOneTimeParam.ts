@@ -4,9 +4,9 @@ import { useUrlParams } from './useUrlParams.ts';
 /** Runs once for a URL parameter (`?new=client`), and removes it, so that Back does not run it again. */
 export function useOneTimeParam(name: string, value: string, run: () => void): void {
   const [params, setParams] = useUrlParams();
-  const isAsked = params.get(name) === value;
+  const isRequested = params.get(name) === value;
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isRequested) return;
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
@@ -16,5 +16,5 @@ export function useOneTimeParam(name: string, value: string, run: () => void): v
       { replace: true },
     );
     run();
-  }, [isAsked, name, run, setParams]);
+  }, [isRequested, name, run, setParams]);
 }

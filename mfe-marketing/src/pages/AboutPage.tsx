@@ -30,7 +30,7 @@ export default function AboutPage() {
       </SplitSection>
       <MissionSection />
       <Section labelledBy="why-title">
-        <SectionHeader id="why-title" title={whyUs.title} tide />
+        <SectionHeader id="why-title" title={whyUs.title} tideLine />
         <TextColumns items={whyUs.items} />
       </Section>
       <CtaSection title={aboutClose.title} text={aboutClose.text}>

@@ -43,7 +43,7 @@ export default function ContactPage() {
         </Columns>
       </Section>
       <Section labelledBy="expect-title">
-        <SectionHeader id="expect-title" title={whatToExpect.title} tide />
+        <SectionHeader id="expect-title" title={whatToExpect.title} tideLine />
         <TextColumns items={whatToExpect.items} />
       </Section>
     </>

@@ -38,19 +38,19 @@ export default function SolutionsPage() {
         aside={<FactSidebar facts={solutionsPage.facts} />}
       />
       <Section ground="surface" labelledBy="features-title">
-        <SectionHeader id="features-title" title={featureList.title} lead={featureList.lead} tide />
+        <SectionHeader id="features-title" title={featureList.title} lead={featureList.lead} tideLine />
         <FeatureList details={featureDetails} />
         <BadgeRow>
           <Badges items={solutionsPage.badges} />
         </BadgeRow>
       </Section>
       <Section labelledBy="integrations-title">
-        <SectionHeader id="integrations-title" title={integrations.title} lead={integrations.lead} tide />
+        <SectionHeader id="integrations-title" title={integrations.title} lead={integrations.lead} tideLine />
         <PartnerRow items={integrations.items} />
       </Section>
       <CrmSection />
       <Section labelledBy="included-title">
-        <SectionHeader id="included-title" title={included.title} tide />
+        <SectionHeader id="included-title" title={included.title} tideLine />
         <TextColumns items={included.items} badges />
       </Section>
       <CtaSection title={solutionsClose.title} text={solutionsClose.text}>

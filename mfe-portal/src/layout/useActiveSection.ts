@@ -30,11 +30,11 @@ export function useActiveSection(): ActiveSection {
 }
 
 /** Leaves a section that is disabled while it is open for the overview (T27). */
-function useLeaveDisabledSection(id: string | null, isThere: boolean): void {
+function useLeaveDisabledSection(id: string | null, exists: boolean): void {
   const navigate = useNavigate();
   const lastSeen = useRef<string | null>(null);
   useEffect(() => {
-    if (isThere) lastSeen.current = id;
+    if (exists) lastSeen.current = id;
     else if (id !== null && lastSeen.current === id) void navigate({ hash: '' }, { replace: true });
-  }, [id, isThere, navigate]);
+  }, [id, exists, navigate]);
 }

@@ -13,7 +13,7 @@ const listed: readonly PortalScreenState[] = [
   ...[...sectionStates, ...supportStates, ...formStates],
   ...[...settingsStates, ...draftAndMobileStates],
 ];
-const safety = { screen: 'Settings', path: '/dashboard#settings', persona: 'client', equipped: 'client-busy' } as const;
+const safety = { screen: 'Settings', path: '/dashboard#settings', persona: 'client', secured: 'client-busy' } as const;
 
 /** All UI states of the portal. */
 export const screenStates: readonly PortalScreenState[] = withCallOutcomes(listed, [

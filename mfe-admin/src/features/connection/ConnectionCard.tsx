@@ -19,7 +19,7 @@ const tones: Readonly<Record<ConnectionState, BadgeProps['tone']>> = {
   broken: 'danger',
 };
 
-const momentOf = (at: string | null): string => (at === null ? copy.never : formatDateTime(at));
+const formatTime = (at: string | null): string => (at === null ? copy.never : formatDateTime(at));
 
 /** A connection: its status, last sync, log, and a button to disconnect. */
 export function ConnectionCard({ connection }: { connection: ConnectionReply }) {
@@ -45,8 +45,8 @@ export function ConnectionCard({ connection }: { connection: ConnectionReply }) 
         <DescriptionList
           items={[
             { term: copy.account, description: account },
-            { term: copy.lastRead, description: momentOf(lastReadAt) },
-            ...(connector === 'shopify' ? [{ term: copy.lastTold, description: momentOf(lastToldAt) }] : []),
+            { term: copy.lastRead, description: formatTime(lastReadAt) },
+            ...(connector === 'shopify' ? [{ term: copy.lastTold, description: formatTime(lastToldAt) }] : []),
           ]}
         />
         <ConnectionLog vendor={vendor} notes={notes} />

@@ -18,7 +18,7 @@ interface Props {
 const { columns: heads, about } = copy;
 
 /** Detail of the status: due date, payment date, or the related invoice. */
-function reasonOf({ corrects, creditedBy, dueDate, paidAt }: AdminInvoiceReply): string {
+function statusDetail({ corrects, creditedBy, dueDate, paidAt }: AdminInvoiceReply): string {
   if (corrects !== null) return about.corrects(corrects);
   if (creditedBy !== null) return about.creditedBy(creditedBy);
   return paidAt === null ? about.due(formatDay(dueDate)) : about.paid(formatDay(paidAt));
@@ -50,7 +50,7 @@ const columns: readonly TableColumn<AdminInvoiceReply>[] = [
   {
     id: 'status',
     header: heads.status,
-    cell: (row) => twoLines(<InvoiceBadge status={row.status} />, reasonOf(row)),
+    cell: (row) => twoLines(<InvoiceBadge status={row.status} />, statusDetail(row)),
   },
 ];
 

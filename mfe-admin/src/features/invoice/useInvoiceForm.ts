@@ -64,14 +64,14 @@ export function useInvoiceForm(
 
   const { lines } = form.values;
   /** Index of the line to focus after the next render. */
-  const goOn = useRef<number | null>(null);
+  const focusIndex = useRef<number | null>(null);
   useEffect(() => {
-    if (goOn.current === null || goOn.current >= lines.length) return;
-    root.current?.querySelector<HTMLElement>(`[name="lines[${goOn.current}].description"]`)?.focus();
-    goOn.current = null;
+    if (focusIndex.current === null || focusIndex.current >= lines.length) return;
+    root.current?.querySelector<HTMLElement>(`[name="lines[${focusIndex.current}].description"]`)?.focus();
+    focusIndex.current = null;
   }, [lines, root]);
   const setLines = (next: InvoiceLineInput[], lineIndex: number) => {
-    goOn.current = lineIndex;
+    focusIndex.current = lineIndex;
     void form.setFieldValue('lines', next);
   };
   const plan = client.subscriptionPlan;

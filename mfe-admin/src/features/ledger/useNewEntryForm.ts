@@ -17,7 +17,7 @@ export interface NewEntryValues {
 }
 
 /** Parses a validated amount into hundredths. */
-function hundredthsOf(typed: string): number {
+function toHundredths(typed: string): number {
   const amount = parseAmount(typed);
   return amount.ok ? amount.hundredths : Number.NaN;
 }
@@ -30,7 +30,7 @@ export function useNewEntryForm(clientId: string) {
     initialValues: { category: '', amount: '', currency: 'EUR', date: formatIsoDate(new Date()), note: '' },
     validationSchema: recordEntryForm,
     onSubmit: async (values, { withIdempotencyKey, resetForm }) => {
-      const body = recordEntrySchema.cast({ ...values, amount: hundredthsOf(values.amount) });
+      const body = recordEntrySchema.cast({ ...values, amount: toHundredths(values.amount) });
       await record({ params: { id: clientId }, ...withIdempotencyKey(body) }).unwrap();
       toast({
         title: copy.done,

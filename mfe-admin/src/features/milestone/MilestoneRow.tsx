@@ -16,7 +16,7 @@ interface Props {
 const tones = { completed: 'success', 'in-progress': 'attention', pending: 'outline' } as const;
 
 /** Completion or estimated date of a milestone, and its owner. */
-function whenOf({ status, completedDate, estimatedDate, turn }: MilestoneReply): string {
+function dateText({ status, completedDate, estimatedDate, turn }: MilestoneReply): string {
   if (status === 'completed') return completedDate ? copy.completedOn(formatDay(completedDate)) : '';
   return [copy.turnOf[turn], estimatedDate ? copy.expected(formatDay(estimatedDate)) : '']
     .filter(Boolean)
@@ -34,7 +34,7 @@ export function MilestoneRow({ milestone, place, isLast, onEdit }: Props) {
         <Title>{title}</Title>
         <Badge tone={tones[status]}>{copy.statusNames[status]}</Badge>
         <Text as="span" size="meta" tone="subtle">
-          {whenOf(milestone)}
+          {dateText(milestone)}
         </Text>
       </Stack>
       {description ? <Text tone="muted">{description}</Text> : null}

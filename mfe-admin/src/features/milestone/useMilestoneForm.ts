@@ -20,7 +20,7 @@ const valuesOf = (milestone: MilestoneReply | null): MilestoneValues => ({
 });
 
 /** Maps the form to a body: one detail per non-empty line. */
-const bodyOf = ({ details, ...values }: MilestoneValues): AddMilestoneBody => ({
+const toRequestBody = ({ details, ...values }: MilestoneValues): AddMilestoneBody => ({
   ...values,
   details: details
     .split('\n')
@@ -30,7 +30,7 @@ const bodyOf = ({ details, ...values }: MilestoneValues): AddMilestoneBody => ({
 
 /** Validates with the contract's rules; an error of one detail is shown for all. */
 function validate(values: MilestoneValues): FormErrors<MilestoneValues> {
-  const checked = validateBody(addMilestoneSchema, bodyOf(values));
+  const checked = validateBody(addMilestoneSchema, toRequestBody(values));
   if (checked.ok) return {};
   return Object.fromEntries(
     Object.entries(checked.fields).map(([name, message]) => [name.replace(/\[\d+\]$/, ''), message]),
@@ -46,7 +46,7 @@ export function useMilestoneForm(clientId: string, milestone: MilestoneReply | n
     initialValues: valuesOf(milestone),
     validate,
     onSubmit: async (values) => {
-      const body = bodyOf(values);
+      const body = toRequestBody(values);
       if (milestone) await change({ params: { id: milestone.id }, body }).unwrap();
       else await add({ params: { id: clientId }, body }).unwrap();
       onDone();

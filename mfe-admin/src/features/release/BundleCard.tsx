@@ -22,7 +22,7 @@ interface Props {
 const tones = { trouble: 'danger', well: 'success', quiet: 'outline' } as const satisfies Record<HealthStatus, string>;
 
 /** Available actions of a bundle, each with its version. */
-const actsOf = ({ canary, before }: ReleaseReply): (readonly [ReleaseAction, string])[] => [
+const actionsOf = ({ canary, before }: ReleaseReply): (readonly [ReleaseAction, string])[] => [
   ...(canary
     ? ([
         ['promote', canary.version],
@@ -37,7 +37,7 @@ export function BundleCard({ release, onConfirmRequest }: Props) {
   const { bundle, canary } = release;
   const titleId = useId();
   const standing = healthStatus(release);
-  const acts = onConfirmRequest ? actsOf(release) : [];
+  const acts = onConfirmRequest ? actionsOf(release) : [];
   return (
     <Ground as="section" aria-labelledby={titleId} padding={16}>
       <Stack direction="row" gap={8} align="center" wrap>

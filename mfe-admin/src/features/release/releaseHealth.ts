@@ -17,8 +17,8 @@ export type HealthStatus = 'trouble' | 'well' | 'quiet';
 export const pageViews = ({ drawn, failed }: Pick<RumSummaryReply, 'drawn' | 'failed'>): number => drawn + failed;
 
 /** Returns whether a signal is above its threshold, relative to the page views of the version. */
-export const exceedsThreshold = (trouble: HealthIssue, stats: RumSummaryReply): boolean =>
-  stats[trouble] >= Math.max(MIN_COUNT[trouble], MAX_SHARE * pageViews(stats));
+export const exceedsThreshold = (issue: HealthIssue, stats: RumSummaryReply): boolean =>
+  stats[issue] >= Math.max(MIN_COUNT[issue], MAX_SHARE * pageViews(stats));
 
 /** Returns the health issues of a version. */
 export const healthIssues = (stats: RumSummaryReply): HealthIssue[] =>

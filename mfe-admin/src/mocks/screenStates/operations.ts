@@ -103,7 +103,7 @@ export const accountSecurityScreen = {
   screen: 'Your account',
   path: '/admin/account',
   persona: 'operator',
-  equipped: 'operator-safe',
+  secured: 'operator-safe',
 } as const;
 
 /** UI states other than those of clients. */

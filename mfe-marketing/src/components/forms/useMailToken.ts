@@ -10,10 +10,10 @@ const never = () => () => {};
 export function useMailToken(): string | null | undefined {
   const { hash } = useLocation();
   // The prerendered page has no URL; the first render in the browser must match it.
-  const isRunning = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  return isRunning ? hash.slice(1) || null : undefined;
+  return isHydrated ? hash.slice(1) || null : undefined;
 }

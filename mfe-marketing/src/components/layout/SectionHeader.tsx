@@ -5,14 +5,14 @@ interface SectionHeaderProps {
   id?: string;
   title: string;
   lead?: string;
-  tide?: boolean;
+  tideLine?: boolean;
 }
 
 /** A section's heading and its lead. */
-export function SectionHeader({ id, title, lead, tide }: SectionHeaderProps) {
+export function SectionHeader({ id, title, lead, tideLine }: SectionHeaderProps) {
   return (
     <Head>
-      <Heading level={2} id={id} tideLine={tide}>
+      <Heading level={2} id={id} tideLine={tideLine}>
         {title}
       </Heading>
       {lead && (

@@ -17,7 +17,7 @@ export function SplitSection({ titleId, title, lead, ground, children }: SplitSe
   return (
     <Section labelledBy={titleId} ground={ground}>
       <Columns>
-        <SectionHeader id={titleId} title={title} lead={lead} tide />
+        <SectionHeader id={titleId} title={title} lead={lead} tideLine />
         <div>{children}</div>
       </Columns>
     </Section>

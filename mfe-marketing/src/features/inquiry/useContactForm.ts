@@ -13,7 +13,7 @@ export type ContactValues = typeof initialValues;
 const toBody = (values: ContactValues) => withHoneypot(messageSchema.cast(values, { assert: false }));
 
 /** Reason of a failure (G7): the server's message, a rejection, or no connection. */
-function reasonOf(cause: unknown): string {
+function failureReason(cause: unknown): string {
   if (!isApiError(cause) || cause.status === 0) return toasts.unreachable;
   return cause.serverMessage || toasts.refused;
 }
@@ -30,7 +30,7 @@ export function useContactForm() {
       toast({ title: toasts.sent, description: reply?.message || toasts.sentText, variant: 'success' });
       resetForm();
     },
-    toErrorToast: (cause) => ({ title: toasts.failed, description: reasonOf(cause) }),
+    toErrorToast: (cause) => ({ title: toasts.failed, description: failureReason(cause) }),
     draft: { owner: ANONYMOUS_OWNER, form: 'message', exclude: [HONEYPOT] },
   });
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { passkeyWay as copy } from '../../content/auth/signIn.ts';
 
 /** Passkeys are optional, so their code loads after the form. */
-const way = createLazyResource(() => import(/* webpackChunkName: "PasskeyWay" */ './PasskeyWay.tsx'));
+const passkeyCode = createLazyResource(() => import(/* webpackChunkName: "PasskeyWay" */ './PasskeyWay.tsx'));
 
 const never = () => () => {};
 
@@ -19,13 +19,13 @@ const useHasPasskeys = () =>
 /** Sign-in with a passkey, if the browser supports it. If its code failed to load, a press retries. */
 export function PasskeyButton() {
   if (!useHasPasskeys()) return null;
-  const standIn = (onClick?: () => void) => (
+  const fallback = (onClick?: () => void) => (
     <Button variant="secondary" size="lg" block disabled={!onClick} onClick={onClick}>
       {copy.label}
     </Button>
   );
   return (
-    <Lazy resource={way} waiting={standIn()} failed={(retry, reload) => standIn(reload ?? retry)}>
+    <Lazy resource={passkeyCode} waiting={fallback()} failed={(retry, reload) => fallback(reload ?? retry)}>
       {({ PasskeySignIn }) => <PasskeySignIn />}
     </Lazy>
   );

@@ -56,8 +56,8 @@ export function usePasskeySignIn() {
     const prepared = await prepare().catch(() => null);
     if (!prepared || !(await prepared.code.hasPasskeyAutofill())) return;
     await untilWanted();
-    const { isOpen, isAsking } = page.current;
-    if (!isOpen || isAsking || !isPrepared(prepared)) return;
+    const { isOpen, isAsking: isRequesting } = page.current;
+    if (!isOpen || isRequesting || !isPrepared(prepared)) return;
     await use(prepared, 'autofill');
   };
   useEffect(() => {

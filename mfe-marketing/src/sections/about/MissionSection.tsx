@@ -10,7 +10,7 @@ import { sourceAnchor, sourceText } from '../../content/sources.ts';
 export function MissionSection() {
   return (
     <Section labelledBy="mission-title" ground="surface">
-      <SectionHeader id="mission-title" title={mission.title} lead={mission.text} tide />
+      <SectionHeader id="mission-title" title={mission.title} lead={mission.text} tideLine />
       <Row>
         {mission.figures.map(({ value, label, source }) => (
           <li key={label}>

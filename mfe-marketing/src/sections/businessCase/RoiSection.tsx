@@ -8,7 +8,7 @@ import { RoiCalculator } from '../../features/roi/RoiCalculator.tsx';
 export function RoiSection() {
   return (
     <Section labelledBy="roi-title">
-      <SectionHeader id="roi-title" title={roiExample.title} lead={roiExample.lead} tide />
+      <SectionHeader id="roi-title" title={roiExample.title} lead={roiExample.lead} tideLine />
       <Columns>
         <Ledger>
           {roiExample.rows.map(({ title, text }) => (

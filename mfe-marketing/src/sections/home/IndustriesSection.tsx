@@ -22,7 +22,7 @@ export function IndustriesSection() {
   const dispatch = useDispatch();
   return (
     <Section id="industries" labelledBy="industries-title" ground="surface">
-      <SectionHeader id="industries-title" title={industries.title} lead={industries.lead} tide />
+      <SectionHeader id="industries-title" title={industries.title} lead={industries.lead} tideLine />
       <Columns>
         <Rows>
           {industries.items.map(({ id, title, text }) => {

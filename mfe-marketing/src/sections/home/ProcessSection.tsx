@@ -11,7 +11,7 @@ import { processCopy } from '../../content/pages/home.ts';
 export function ProcessSection() {
   return (
     <Section id="how-it-works" labelledBy="how-it-works-title" ground="surface">
-      <SectionHeader id="how-it-works-title" title={processCopy.title} lead={processCopy.lead} tide />
+      <SectionHeader id="how-it-works-title" title={processCopy.title} lead={processCopy.lead} tideLine />
       <ProcessTimeline />
       <ProcessSteps />
       <Foot>

@@ -11,7 +11,7 @@ import { solutions } from '../../content/pages/home.ts';
 export function SolutionsSection() {
   return (
     <Section id="solutions" labelledBy="solutions-title">
-      <SectionHeader id="solutions-title" title={solutions.title} lead={solutions.lead} tide />
+      <SectionHeader id="solutions-title" title={solutions.title} lead={solutions.lead} tideLine />
       <FeatureList />
       <Foot>
         <Badges items={solutions.badges} />

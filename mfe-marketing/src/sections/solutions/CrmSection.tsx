@@ -11,7 +11,7 @@ export function CrmSection() {
   const { frame, nameId, focusProps } = useScrollableRegion();
   return (
     <Section ground="surface" labelledBy="crm-title">
-      <SectionHeader id="crm-title" title={crm.title} lead={crm.lead} tide />
+      <SectionHeader id="crm-title" title={crm.title} lead={crm.lead} tideLine />
       <Columns>
         <TextColumns items={crm.items} />
         <Region padding={0} ref={frame} {...focusProps}>

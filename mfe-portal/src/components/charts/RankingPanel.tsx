@@ -50,7 +50,7 @@ export function RankingPanel<Row extends RankedRow>(props: Props<Row>) {
         label={panel.title}
         rows={rows.map((row) => ({
           ...{ key: row.name, name: row.name, value: format(row.value), detail: row.detail },
-          part: most > 0 ? Math.max(0, row.value) / most : 0,
+          ratio: most > 0 ? Math.max(0, row.value) / most : 0,
         }))}
       />
     </MetricPanel>

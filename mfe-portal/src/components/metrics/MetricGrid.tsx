@@ -25,7 +25,7 @@ export const UNREPORTED: MetricReply = { value: null, before: null, source: null
 
 /** Formats money in its currency, and revenue in other currencies. */
 export const moneyCell = (currency: string | null, others: OverviewReply['otherRevenueToday'] = []) => ({
-  ...{ figure: (value: number) => formatAmount(value, currency), unit: currency ?? undefined, others },
+  ...{ format: (value: number) => formatAmount(value, currency), unit: currency ?? undefined, otherCurrencies: others },
 });
 
 interface Props {

@@ -5,7 +5,7 @@ import { formatDay } from '../../format/date.ts';
 import { Body, Details, Line, Marker, Step, Steps, Title, When } from './Timeline.styles.ts';
 
 /** Completion or estimated date of a milestone. */
-function whenOf({ status, completedDate, estimatedDate }: MilestoneReply): string {
+function dateText({ status, completedDate, estimatedDate }: MilestoneReply): string {
   // A completed milestone says so even without a date.
   if (status === 'completed')
     return [appStatus.status.completed, completedDate && formatDay(completedDate)].filter(Boolean).join(' ');
@@ -31,7 +31,7 @@ export const Timeline = ({ milestones }: { milestones: readonly MilestoneReply[]
             {milestone.status === 'in-progress' ? (
               <Badge tone="attention">{appStatus.status['in-progress']}</Badge>
             ) : null}
-            <When>{whenOf(milestone)}</When>
+            <When>{dateText(milestone)}</When>
           </Title>
           <Text tone="muted" measure>
             {milestone.description}

@@ -14,14 +14,14 @@ const { alerts: live } = liveOverview;
 export function AlertsPanel({ alerts }: { alerts: readonly AlertReply[] }) {
   const { features } = useAccount().business;
   /** Link to the section of an alert, if this portal has it (T27). */
-  const moreOf = (section: string | null) =>
+  const moreLink = (section: string | null) =>
     live.more.find(({ id, feature }) => id === section && (feature === undefined || features[feature]));
   return (
     <Panel title={copy.title}>
       {alerts.length > 0 ? (
         <Alerts>
           {alerts.map(({ id, title, at, source, section }) => {
-            const more = moreOf(section);
+            const more = moreLink(section);
             return (
               <li key={id}>
                 <span>{title}</span>

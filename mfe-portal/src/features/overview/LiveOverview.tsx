@@ -16,15 +16,15 @@ import { YesterdayPanel } from './YesterdayPanel.tsx';
 const [users, revenue, orders, performance] = overview.tiles;
 
 /** Today's four metrics; a missing one is not zero (K1). */
-function cellsOf(reply: OverviewReply) {
+function toTiles(reply: OverviewReply) {
   const today = reply.revenueTrend.at(-1)?.date;
   const before = today && copy.weekAgo(formatWeekdayLong(today));
   const cell = ({ label, unit }: { label: string; unit: string }, metric: MetricReply) => ({
-    ...{ label, unit, metric, before, figure: (value: number) => formatMetric(value, unit) },
+    ...{ label, unit, metric, previousLabel: before, format: (value: number) => formatMetric(value, unit) },
   });
   return [
     cell(users, reply.dailyActiveUsers),
-    { ...cell({ ...revenue, unit: reply.currency }, reply.revenueToday), others: reply.otherRevenueToday },
+    { ...cell({ ...revenue, unit: reply.currency }, reply.revenueToday), otherCurrencies: reply.otherRevenueToday },
     cell(orders, reply.ordersToday),
     cell(performance, reply.appPerformance),
   ];
@@ -35,7 +35,7 @@ export const LiveOverview = () => (
   <Loaded read={useReadOverviewQuery()} copy={copy}>
     {(reply) => {
       const { currency, lastReportOn, yesterday } = reply;
-      const cells = cellsOf(reply);
+      const cells = toTiles(reply);
       const isReported = cells.some(({ metric }) => metric.value !== null);
       return (
         <MetricSourceProvider

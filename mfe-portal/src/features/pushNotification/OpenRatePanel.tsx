@@ -7,7 +7,7 @@ import { formatMetric } from '../../format/number.ts';
 const { rate: copy } = livePushNotifications;
 
 /** A day without deliveries has no share, but it has a report. */
-const missingOf = (delivered: number | null): string => (delivered === null ? metricPanel.noReport : copy.none);
+const missingText = (delivered: number | null): string => (delivered === null ? metricPanel.noReport : copy.none);
 
 /** Open rate of delivered notifications by day, compared with the previous 30 days. */
 export function OpenRatePanel({ steps }: Pick<NotificationReply, 'steps'>) {
@@ -26,13 +26,13 @@ export function OpenRatePanel({ steps }: Pick<NotificationReply, 'steps'>) {
           name: copy.now,
           value: ({ openRate }) => openRate,
           format: formatMetric,
-          missing: ({ delivered }) => missingOf(delivered),
+          missing: ({ delivered }) => missingText(delivered),
         },
         {
           name: copy.before,
           value: ({ openRateBefore }) => openRateBefore,
           format: formatMetric,
-          missing: ({ deliveredBefore }) => missingOf(deliveredBefore),
+          missing: ({ deliveredBefore }) => missingText(deliveredBefore),
         },
       ]}
       summary={copy.summary(delivering)}

@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<string, keyof SettingsValues>> = {
   contactName: 'lastName',
 };
 
-function faultsOf(values: SettingsValues): FormErrors<SettingsValues> {
+function errorsOf(values: SettingsValues): FormErrors<SettingsValues> {
   const checked = validateBody(saveSettingsSchema, toBody(values));
   if (checked.ok) return {};
   return Object.fromEntries(
@@ -42,7 +42,7 @@ export function useSettingsForm() {
       // An unchanged number is not validated: an operator may have entered one of any country.
       const isNew = values.phone !== initialValues.phone;
       const phone = isNew ? phoneFault(numbering, values.countryCode, values.phone) : undefined;
-      return { ...(phone ? { phone } : {}), ...faultsOf(values) };
+      return { ...(phone ? { phone } : {}), ...errorsOf(values) };
     },
     onSubmit: async (sent, { resetForm, setValues }) => {
       const reply = await save({ body: toBody(sent) }).unwrap();

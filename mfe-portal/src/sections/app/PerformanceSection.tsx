@@ -14,7 +14,7 @@ const [starts, devices, versions] = performance.panels;
 const SECOND = 1000;
 
 /** Converts to seconds; values above the last bucket are clamped to its end. */
-const secondsOf = (ms: number | null): number | null => (ms === null ? null : Math.min(ms, STARTUP_MS_MAX) / SECOND);
+const toSeconds = (ms: number | null): number | null => (ms === null ? null : Math.min(ms, STARTUP_MS_MAX) / SECOND);
 
 /** Performance of the app on guests' phones, compared with the previous period (K4). */
 export default reportSection({
@@ -37,8 +37,8 @@ export default reportSection({
           {...starts}
           {...{ hint: copy.startHint, kind: 'line', steps, days: dateRange(steps) }}
           series={[
-            { name: copy.startHalf, value: ({ startHalf }) => secondsOf(startHalf), format: copy.seconds },
-            { name: copy.startMost, value: ({ startMost }) => secondsOf(startMost), format: copy.seconds },
+            { name: copy.startHalf, value: ({ startHalf }) => toSeconds(startHalf), format: copy.seconds },
+            { name: copy.startMost, value: ({ startMost }) => toSeconds(startMost), format: copy.seconds },
           ]}
           summary={copy.startSummary(steps.filter(({ startHalf }) => startHalf !== null).length)}
           endsToday

@@ -23,8 +23,8 @@ export function ActiveSessionsSection({ frame: Frame, formatMoment }: SectionPro
   const rows = data?.map(({ id, device, since, lastUsed, current }) => ({
     id,
     name: device,
-    about: copy.times(formatMoment(since), formatMoment(lastUsed)),
-    end: current ? (
+    description: copy.times(formatMoment(since), formatMoment(lastUsed)),
+    action: current ? (
       <Badge tone="accent">{copy.here}</Badge>
     ) : (
       <Button

@@ -16,8 +16,8 @@ export function PasskeyList({ passkeys, formatMoment, onRemove }: Props) {
   const rows = passkeys.map((each) => ({
     id: each.id,
     name: each.name,
-    about: copy.times(formatMoment(each.createdAt), each.lastUsed && formatMoment(each.lastUsed)),
-    end: (
+    description: copy.times(formatMoment(each.createdAt), each.lastUsed && formatMoment(each.lastUsed)),
+    action: (
       <Button variant="secondary" size="sm" aria-label={`${copy.remove}: ${each.name}`} onClick={() => onRemove(each)}>
         {copy.remove}
       </Button>

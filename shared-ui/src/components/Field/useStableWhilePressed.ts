@@ -18,7 +18,7 @@ function say(now: boolean): void {
 const begin = () => say(true);
 const end = () => say(false);
 /** A click may follow a release in the same tick; after a touch, mouse press and release do so too. */
-const endSoon = () => {
+const endAfterClick = () => {
   clearTimeout(ending);
   ending = setTimeout(end);
 };
@@ -26,8 +26,8 @@ const endSoon = () => {
 const EARS: Readonly<Record<string, (event: Event) => void>> = {
   pointerdown: begin,
   mousedown: begin,
-  pointerup: endSoon,
-  mouseup: endSoon,
+  pointerup: endAfterClick,
+  mouseup: endAfterClick,
   pointercancel: end,
   // A context menu may swallow the release, and no click follows.
   contextmenu: end,

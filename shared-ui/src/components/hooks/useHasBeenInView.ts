@@ -6,16 +6,16 @@ import { useEffect, useRef, useState } from 'react';
  */
 export function useHasBeenInView<E extends Element>() {
   const ref = useRef<E>(null);
-  const [seen, setSeen] = useState<boolean | undefined>(undefined);
+  const [hasBeenSeen, setHasBeenSeen] = useState<boolean | undefined>(undefined);
   useEffect(() => {
     const node = ref.current;
     if (!node) return;
     const observer = new IntersectionObserver(([entry]) => {
-      setSeen(entry?.isIntersecting ?? true);
+      setHasBeenSeen(entry?.isIntersecting ?? true);
       if (entry?.isIntersecting) observer.disconnect();
     });
     observer.observe(node);
     return () => observer.disconnect();
   }, []);
-  return [ref, seen] as const;
+  return [ref, hasBeenSeen] as const;
 }

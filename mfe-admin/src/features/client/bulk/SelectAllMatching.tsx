@@ -16,22 +16,22 @@ interface Props {
 
 /** Selects all matching clients, not only those of this page. They are loaded first, because an update needs their versions. */
 export function SelectAllMatching({ choice, found, onFound }: Props) {
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setAsked] = useState(false);
   const query = { ...toClientQuery(choice), limit: MAX_SELECTED };
   const { currentData, isError, isFetching } = useListClientQuery(
     { query },
-    { skip: !isAsked, refetchOnMountOrArgChange: true },
+    { skip: !isRequested, refetchOnMountOrArgChange: true },
   );
   const toast = useToast();
   useEffect(() => {
-    if (!isAsked || isFetching) return;
+    if (!isRequested || isFetching) return;
     if (currentData) onFound(currentData);
     else if (isError) toast({ title: copy.failed, description: copy.notFound, variant: 'destructive' });
     else return;
     setAsked(false);
-  }, [isAsked, isFetching, currentData, isError, onFound, toast]);
+  }, [isRequested, isFetching, currentData, isError, onFound, toast]);
   return (
-    <Button variant="quiet" size="sm" busy={isAsked} onClick={() => setAsked(true)}>
+    <Button variant="quiet" size="sm" busy={isRequested} onClick={() => setAsked(true)}>
       {copy.selectFound(found)}
     </Button>
   );

@@ -7,16 +7,16 @@ import { useCreateClientForm } from './useCreateClientForm.ts';
 interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  filling?: ClientPrefill;
+  prefill?: ClientPrefill;
   onCreated?: () => void;
 }
 
 /** Creates a client's account (R15). The draft survives a failure and closing by mistake. */
-export default function CreateClientDialog({ open, onOpenChange, filling, onCreated }: Props) {
+export default function CreateClientDialog({ open, onOpenChange, prefill, onCreated }: Props) {
   const form = useCreateClientForm(() => {
     onOpenChange(false);
     onCreated?.();
-  }, filling);
+  }, prefill);
   const { title, description } = copy;
   return (
     <FormDialog {...{ open, form, labels: copy, title, description }} onClose={() => onOpenChange(false)} width={640}>

@@ -18,7 +18,7 @@ interface Props extends Pick<LazyDialogState, 'open' | 'setOpen'> {
 export const LazyCreateClientDialog = ({ prefill, onCreated, ...dialog }: Props) => (
   <LazyDialog {...dialog} resource={code} loadError={createForm.notLoaded}>
     {({ default: CreateClientDialog }, open) => (
-      <CreateClientDialog {...{ open, filling: prefill, onCreated }} onOpenChange={dialog.setOpen} />
+      <CreateClientDialog {...{ open, prefill, onCreated }} onOpenChange={dialog.setOpen} />
     )}
   </LazyDialog>
 );

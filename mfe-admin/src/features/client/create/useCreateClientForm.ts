@@ -26,16 +26,16 @@ const empty: CreateClientValues = {
  * Creates a client (R15-R17). Success empties the form and calls back; after a failure the values stay, and the server's field
  * errors appear at their fields.
  */
-export function useCreateClientForm(onCreated: () => void, filling?: ClientPrefill) {
+export function useCreateClientForm(onCreated: () => void, prefill?: ClientPrefill) {
   const [create] = useCreateClientMutation();
   const toast = useToast();
   const { user } = useSession();
   return useForm<CreateClientValues>({
-    initialValues: { ...empty, ...filling?.values },
+    initialValues: { ...empty, ...prefill?.values },
     validationSchema: createClientSchema,
     onSubmit: async (values, { resetForm }) => {
       const { invite, ...body } = createClientSchema.cast(values);
-      const from = filling && { inquiry: filling.from };
+      const from = prefill && { inquiry: prefill.from };
       await create({ body: { ...body, ...(invite && { invite }), ...from } }).unwrap();
       toast({
         title: createForm.created,
@@ -46,6 +46,6 @@ export function useCreateClientForm(onCreated: () => void, filling?: ClientPrefi
       onCreated();
     },
     toErrorToast: (cause) => ({ title: createForm.failed, description: serverMessageOr(cause, createForm.failedReason) }),
-    draft: { owner: user.id, form: filling ? `client ${filling.from}` : 'client', exclude: ['password'] },
+    draft: { owner: user.id, form: prefill ? `client ${prefill.from}` : 'client', exclude: ['password'] },
   });
 }

@@ -77,7 +77,7 @@ export interface FieldConflict {
 }
 
 /** Formats a field value for display. */
-function wordsOf(field: EditField, value: string | boolean): string {
+function formatValue(field: EditField, value: string | boolean): string {
   const { conflict } = editForm;
   if (typeof value === 'boolean') return value ? conflict.on : conflict.off;
   if (field === 'nextBillingDate' && value) return formatDay(value);
@@ -99,6 +99,6 @@ export const findConflicts = (
     .filter((field) => base[field] !== now[field])
     .map((field) => ({
       field,
-      theirs: wordsOf(field, now[field]),
-      yours: typed[field] === base[field] ? null : wordsOf(field, typed[field]),
+      theirs: formatValue(field, now[field]),
+      yours: typed[field] === base[field] ? null : formatValue(field, typed[field]),
     }));

@@ -27,7 +27,7 @@ function validate(values: EditClientValues): FormErrors<EditClientValues> {
 }
 
 /** Returns the current record from a 409 response. */
-const newerOf = (cause: unknown): ClientDetailReply | null =>
+const newerRecord = (cause: unknown): ClientDetailReply | null =>
   isApiError(cause) && cause.status === 409 && cause.current ? (cause.current as ClientDetailReply) : null;
 
 /**
@@ -52,14 +52,14 @@ export function useEditClientForm(client: ClientDetailReply, onDone: () => void)
           await edit({ params: { id: client.id }, body }).unwrap();
         }
       } catch (cause) {
-        setNewer(newerOf(cause));
+        setNewer(newerRecord(cause));
         throw cause;
       }
       toast({ title: editForm.saved, description: editForm.savedWhat(values.businessName), variant: 'success' });
       onDone();
     },
     toErrorToast: (cause) => ({
-      title: newerOf(cause) ? editForm.notSaved : editForm.failed,
+      title: newerRecord(cause) ? editForm.notSaved : editForm.failed,
       description: serverMessageOr(cause, editForm.failedReason),
     }),
     draft: { owner: user.id, form: `client ${client.id}` },
@@ -77,7 +77,7 @@ export function useEditClientForm(client: ClientDetailReply, onDone: () => void)
   }, [client, base]);
 
   /** Rebases the form on the newer record, with these values. */
-  const goOn = (record: ClientDetailReply, values: EditClientValues) => {
+  const rebase = (record: ClientDetailReply, values: EditClientValues) => {
     setBase(record);
     setNewer(null);
     form.resetForm({ values: toFormValues(record) });
@@ -87,8 +87,8 @@ export function useEditClientForm(client: ClientDetailReply, onDone: () => void)
     form,
     clash: newer && {
       fields: findConflicts(toFormValues(base), toFormValues(newer), form.values),
-      apply: () => goOn(newer, { ...toFormValues(newer), ...changedFields(form.values, toFormValues(base)) }),
-      discard: () => goOn(newer, toFormValues(newer)),
+      apply: () => rebase(newer, { ...toFormValues(newer), ...changedFields(form.values, toFormValues(base)) }),
+      discard: () => rebase(newer, toFormValues(newer)),
     },
   };
 }

@@ -12,7 +12,7 @@ import type { DetailProps } from './DetailProps.ts';
 import { FollowUp } from './FollowUp.tsx';
 
 /** The submitted fields in form order; omits empty ones. */
-const answersOf = (lead: LeadReply) => {
+const submittedFields = (lead: LeadReply) => {
   const { phone, phoneE164, countryCode, currentSolution } = lead;
   const typed: [label: string, value: string | null | undefined][] = [
     [labels.name, lead.name],
@@ -64,7 +64,7 @@ export function InquiryDetail({ id, onChanged, onMakeClient }: DetailProps) {
       title={lead.company ?? lead.subject ?? lead.name}
       onUnread={() => void change({ read: false })}
     >
-      <DescriptionList items={answersOf(lead)} />
+      <DescriptionList items={submittedFields(lead)} />
       <FollowUp
         {...{ id, change, save }}
         item={lead}

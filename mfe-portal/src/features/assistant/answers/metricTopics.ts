@@ -33,7 +33,7 @@ export function answerGuests({ overview: read }: AssistantContext): AssistantRep
 }
 
 /** Reply about a feature: whether it is enabled, and its loaded data. */
-const partOf =
+const featureTopic =
   (feature: Feature, section: string, title: string, answer: (context: AssistantContext) => readonly string[] | null) =>
   (context: AssistantContext): AssistantReply => {
     const name = featureLabels[feature];
@@ -45,7 +45,7 @@ const partOf =
   };
 
 /** Replies with the sales of the longest loaded period. */
-export const answerSales = partOf('ecommerce', 'commerce', 'Commerce', ({ commerce: read }) => {
+export const answerSales = featureTopic('ecommerce', 'commerce', 'Commerce', ({ commerce: read }) => {
   if (!read) return null;
   const { period, revenue, orders, averageOrder, bestSellers, lastReportOn } = read;
   const unit = read.currency ?? '';
@@ -59,7 +59,7 @@ export const answerSales = partOf('ecommerce', 'commerce', 'Commerce', ({ commer
 });
 
 /** Replies with the bookings. */
-export const answerBookings = partOf('reservations', 'bookings', 'Reservations', ({ bookings: read }) => {
+export const answerBookings = featureTopic('reservations', 'bookings', 'Reservations', ({ bookings: read }) => {
   if (!read) return null;
   const { tables, guests: seated, noShows, lastReportOn } = read;
   return metricLines([tables, seated, noShows], lastReportOn, [
@@ -70,7 +70,7 @@ export const answerBookings = partOf('reservations', 'bookings', 'Reservations',
 });
 
 /** Replies with the takeaway orders. */
-export const answerTakeaway = partOf('takeaway', 'takeaway', 'Takeaway Orders', ({ takeaway: read }) => {
+export const answerTakeaway = featureTopic('takeaway', 'takeaway', 'Takeaway Orders', ({ takeaway: read }) => {
   if (!read) return null;
   const { revenue, completed, preparation, currency, activeCount, lastReportOn } = read;
   const lines = metricLines([revenue, completed, preparation], lastReportOn, [
@@ -82,7 +82,7 @@ export const answerTakeaway = partOf('takeaway', 'takeaway', 'Takeaway Orders', 
 });
 
 /** Replies with the loyalty metrics. */
-export const answerLoyalty = partOf('loyalty', 'loyalty', 'Loyalty', ({ loyalty: read }) => {
+export const answerLoyalty = featureTopic('loyalty', 'loyalty', 'Loyalty', ({ loyalty: read }) => {
   if (!read) return null;
   const { members, stamps, rewards, redemption, lastReportOn } = read;
   return metricLines([members, stamps, rewards], lastReportOn, [
@@ -94,7 +94,7 @@ export const answerLoyalty = partOf('loyalty', 'loyalty', 'Loyalty', ({ loyalty:
 });
 
 /** Replies with this month's ticketed events, and the next one. */
-export const answerEvents = partOf('events', 'events', 'Events & Experiences', ({ events: read }) => {
+export const answerEvents = featureTopic('events', 'events', 'Events & Experiences', ({ events: read }) => {
   if (!read) return null;
   const { count, revenue, currency, attendance, upcoming, lastReportOn } = read;
   const [next] = upcoming;

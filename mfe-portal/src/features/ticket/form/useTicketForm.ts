@@ -10,7 +10,7 @@ import { emptyTicket, type TicketValues, toTicketBody } from '../ticket.body.ts'
 import { useAttachments } from '../upload/useAttachments.ts';
 
 /** Toast of an invalid submission, in the catalogue's order (L10, L11); other errors appear at their fields. */
-function refusalOf({ title, description, priority, contactPhone }: TicketValues): ToastMessage | null {
+function toErrorToast({ title, description, priority, contactPhone }: TicketValues): ToastMessage | null {
   if (!title.trim() || !description.trim()) return { ...toasts.missing, variant: 'destructive' };
   return priority === 'emergency' && !contactPhone.trim() ? { ...toasts.phone, variant: 'destructive' } : null;
 }
@@ -57,8 +57,8 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
       attachments.clear();
     },
     onSubmitAttempt: (values) => {
-      const refusal = refusalOf(values);
-      if (refusal) toast(refusal);
+      const errorToast = toErrorToast(values);
+      if (errorToast) toast(errorToast);
       // L12: only a recommendation; the result's toast replaces it (T33).
       else if (isRecommended(values)) toast(toasts.recommended);
     },

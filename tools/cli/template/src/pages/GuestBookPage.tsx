@@ -10,7 +10,7 @@ export default function GuestBookPage() {
   return (
     <Container>
       <Page>
-        <Heading level={1} tide>
+        <Heading level={1} tideLine>
           {page.title}
         </Heading>
         <Text size="lead" tone="muted">
