@@ -11,7 +11,7 @@ import { InteractivePhone } from '../../features/phoneDemo/InteractivePhone.tsx'
 /** Each app starts with its best screen, so that three adjacent phones show three different screens. */
 const firstScreens: readonly ScreenId[] = ['book', 'list', 'home'];
 
-const isStatic = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Three apps to try (C3): in a row, or one at a time on a narrow screen, by swipe or button. */
 export function PortfolioSection() {
@@ -25,7 +25,7 @@ export function PortfolioSection() {
   const turn = (direction: -1 | 1) => {
     const node = row.current;
     const step = node?.firstElementChild?.clientWidth ?? 0;
-    node?.scrollBy({ left: direction * step, behavior: isStatic() ? 'instant' : 'smooth' });
+    node?.scrollBy({ left: direction * step, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
   return (
     <Section id="portfolio" labelledBy="portfolio-title" ground="surface">
