@@ -36,7 +36,17 @@ function toRows({ leads, threads, wishes, addOns }: InboxFixture): InboxItemRepl
     ),
     ...threads.map((each) => {
       const { title, name: from, clientId, clientName, priority, responseDueAt, respondedAt, updatedAt: index } = each;
-      return of(each, { kind: 'ticket', title, from, clientId, clientName, priority, responseDueAt, respondedAt, at: index });
+      return of(each, {
+        kind: 'ticket',
+        title,
+        from,
+        clientId,
+        clientName,
+        priority,
+        responseDueAt,
+        respondedAt,
+        at: index,
+      });
     }),
     ...wishes.map((each) =>
       of(each, {
@@ -122,7 +132,13 @@ export function inboxHandlers(fixtures: Partial<InboxFixture> = {}): RequestHand
       if (!found) return errorResponse(404, 'This ticket was not found.');
       const id = `${fixtureId('7').slice(0, -2)}${String(found.messages.length).padStart(2, '0')}`;
       const attachments = body.attachments.map((name, index) => ({
-        ...{ id: `${fixtureId('8').slice(0, -1)}${index}`, name, bytes: 0, state: 'announced' as const, thumbnail: null },
+        ...{
+          id: `${fixtureId('8').slice(0, -1)}${index}`,
+          name,
+          bytes: 0,
+          state: 'announced' as const,
+          thumbnail: null,
+        },
       }));
       const { text, internal } = body;
       const message = makeTicketMessage({ id, author: 'operator', name: 'Demo Operator', text, internal, attachments });

@@ -36,7 +36,9 @@ export const sampleRevenue = (): RevenueReply[] =>
     };
   });
 
-const MONTHS = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2025, 11 + index, 1)).toISOString().slice(0, 7));
+const MONTHS = Array.from({ length: 12 }, (_, index) =>
+  new Date(Date.UTC(2025, 11 + index, 1)).toISOString().slice(0, 7),
+);
 
 /** Mocks the revenue; empty categories mean that nothing was ever recorded. */
 export const revenueHandlers = (categories: readonly RevenueReply[], isDemo = false): RequestHandler[] => [

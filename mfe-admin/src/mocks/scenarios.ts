@@ -55,7 +55,9 @@ export const scenarios = {
   ],
   many: lazyHandlers(() => [
     ...clientHandlers(makeMany((index) => makeClient({ businessName: `Business ${numbered(index)}` }))),
-    ...inboxHandlers({ leads: makeMany((index) => makeInquiry({ id: idOf(index), company: `Kaffebar ${numbered(index)}` })) }),
+    ...inboxHandlers({
+      leads: makeMany((index) => makeInquiry({ id: idOf(index), company: `Kaffebar ${numbered(index)}` })),
+    }),
     ...auditHandlers(...makeMany(() => makeTrailEntry())),
     ...deadLetterHandlers(...makeMany(() => makeDeadLetter())),
     ...operatorHandlers(...makeMany((index) => makeOperator({ contactName: `Ida Holm ${numbered(index)}` }))),

@@ -51,7 +51,9 @@ describe('the undelivered emails page', () => {
   });
 
   it('pages to older ones and back', async () => {
-    const all = Array.from({ length: DEAD_LETTER_PAGE_SIZE + 1 }, (_, index) => makeDeadLetter({ subject: `Mail ${index}` }));
+    const all = Array.from({ length: DEAD_LETTER_PAGE_SIZE + 1 }, (_, index) =>
+      makeDeadLetter({ subject: `Mail ${index}` }),
+    );
     server.use(...deadLetterHandlers(...all));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Older' }));

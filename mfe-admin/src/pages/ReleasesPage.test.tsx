@@ -98,7 +98,9 @@ describe('the releases page', () => {
 
   it('confirms with version names, then runs the action with a note', async () => {
     const requests: unknown[] = [];
-    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: withRum('2', {}), canary, before: withRum('1', {}) })));
+    server.use(
+      ...releaseHandlers(makeRelease('mfe-portal', { live: withRum('2', {}), canary, before: withRum('1', {}) })),
+    );
     server.events.on('request:start', ({ request }) => {
       if (request.method === 'POST')
         void request

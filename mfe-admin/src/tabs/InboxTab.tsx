@@ -20,7 +20,9 @@ export default function InboxTab() {
   return (
     <>
       <Inbox onMakeClient={makeClient} />
-      {prefilled ? <LazyCreateClientDialog key={prefilled.prefill.from} open={open} setOpen={setOpen} {...prefilled} /> : null}
+      {prefilled ? (
+        <LazyCreateClientDialog key={prefilled.prefill.from} open={open} setOpen={setOpen} {...prefilled} />
+      ) : null}
     </>
   );
 }

@@ -11,20 +11,32 @@ import { makeSession } from './account/session.ts';
 import { settingsHandlers } from './account/settings.ts';
 import { makeStaff, staffHandlers } from './account/staff.ts';
 import { liveAppStatus, liveInvoices, liveRevenue, liveYesterday } from './app/liveClient.ts';
-import { appStatusHandlers, invoiceHandlers, makeAppStatus, makeMetric, makeOverview, overviewHandlers } from './figures.ts';
-import { connectionHandlers, makeClientConnection, productHandlers, sampleProducts } from './integrations/connections.ts';
-import { makeDataSource, dataSourceHandler } from './integrations/dataSources.ts';
+import {
+  appStatusHandlers,
+  invoiceHandlers,
+  makeAppStatus,
+  makeMetric,
+  makeOverview,
+  overviewHandlers,
+} from './figures.ts';
+import {
+  connectionHandlers,
+  makeClientConnection,
+  productHandlers,
+  sampleProducts,
+} from './integrations/connections.ts';
+import { dataSourceHandler, makeDataSource } from './integrations/dataSources.ts';
 import { integrationRequestHandlers, makeIntegrationRequest, platformHandlers } from './integrations/integrations.ts';
 import { achievementHandlers, sampleAchievements } from './metrics/achievements.ts';
 import { adoptionHandlers, sampleAdoption } from './metrics/adoption.ts';
 import { bookingHandlers, sampleBookings } from './metrics/bookings.ts';
 import { breakEvenHandlers, sampleBreakEven } from './metrics/breakEven.ts';
-import { sampleCommerce, commerceHandlers } from './metrics/commerce.ts';
-import { sampleContent, contentHandlers } from './metrics/content.ts';
-import { sampleExperiences, experienceHandlers } from './metrics/experiences.ts';
-import { sampleLoyalty, loyaltyHandlers } from './metrics/loyalty.ts';
-import { sampleNotifications, notificationHandlers } from './metrics/notifications.ts';
-import { samplePerformance, performanceHandlers } from './metrics/performance.ts';
+import { commerceHandlers, sampleCommerce } from './metrics/commerce.ts';
+import { contentHandlers, sampleContent } from './metrics/content.ts';
+import { experienceHandlers, sampleExperiences } from './metrics/experiences.ts';
+import { loyaltyHandlers, sampleLoyalty } from './metrics/loyalty.ts';
+import { notificationHandlers, sampleNotifications } from './metrics/notifications.ts';
+import { performanceHandlers, samplePerformance } from './metrics/performance.ts';
 import { sampleTakeaway, takeawayHandlers } from './metrics/takeaway.ts';
 import {
   makeAttachment,
@@ -80,7 +92,9 @@ export const personas = {
     label: 'A client, live, with everything entered and reported',
     home: '/dashboard',
     handlers: [
-      ...settingsHandlers(makeSession({ business: { features, liveAt, logo: '0198c0de-0000-7000-8000-f00000000001' } })),
+      ...settingsHandlers(
+        makeSession({ business: { features, liveAt, logo: '0198c0de-0000-7000-8000-f00000000001' } }),
+      ),
       ...secondFactorHandlers({ since: '2026-10-02T08:00:00.000Z', codesLeft: 2 }),
       ...passkeyHandlers(makePasskey()),
       ...integrationRequestHandlers(

@@ -20,7 +20,14 @@ import {
 import { addOnHandlers } from './account/addOns.ts';
 import { makeStaff, staffHandlers } from './account/staff.ts';
 import { liveInvoices, makeInvoice } from './app/liveClient.ts';
-import { appStatusHandlers, invoiceHandlers, makeAlert, makeAppStatus, makeOverview, overviewHandlers } from './figures.ts';
+import {
+  appStatusHandlers,
+  invoiceHandlers,
+  makeAlert,
+  makeAppStatus,
+  makeOverview,
+  overviewHandlers,
+} from './figures.ts';
 import { connectionHandlers, makeProduct, productHandlers } from './integrations/connections.ts';
 import { dataSourceHandler } from './integrations/dataSources.ts';
 import { integrationRequestHandlers, makeIntegrationRequest, platformHandlers } from './integrations/integrations.ts';
@@ -55,14 +62,21 @@ export const scenarios = {
       {},
     ),
     ...staffHandlers(
-      ...makeMany((index) => makeStaff({ id: idOf(index), email: `staff-${index}@skal.example`, lastName: `Holm ${index}` })),
+      ...makeMany((index) =>
+        makeStaff({ id: idOf(index), email: `staff-${index}@skal.example`, lastName: `Holm ${index}` }),
+      ),
     ),
     storageQuotaHandler(nearlyFullQuota),
     invoiceHandlers(makeMany((index) => makeInvoice({ id: idOf(index), number: 10_001 - index }))),
     ...productHandlers(...makeMany((index) => makeProduct({ id: `p${index}`, title: `Wine ${index}` })).slice(0, 1000)),
     ...integrationRequestHandlers(
       ...makeMany((index) =>
-        makeIntegrationRequest({ id: idOf(index), integration: `Till ${index}`, businessNeed: 'Sales', urgency: 'low' }),
+        makeIntegrationRequest({
+          id: idOf(index),
+          integration: `Till ${index}`,
+          businessNeed: 'Sales',
+          urgency: 'low',
+        }),
       ),
     ),
     ...accountScenarios.many,
@@ -71,7 +85,9 @@ export const scenarios = {
     ...ticketThreadHandlers([longTicket], { [longTicket.id]: [makeMessage({ name: LONG_NAME, text: LONG_TEXT })] }),
     ...staffHandlers(makeStaff({ firstName: LONG_NAME, lastName: LONG_NAME, email: `${'a'.repeat(60)}@skal.example` })),
     ...productHandlers(makeProduct({ title: LONG_NAME })),
-    ...integrationRequestHandlers(makeIntegrationRequest({ integration: LONG_NAME, businessNeed: LONG_TEXT, urgency: 'low' })),
+    ...integrationRequestHandlers(
+      makeIntegrationRequest({ integration: LONG_NAME, businessNeed: LONG_TEXT, urgency: 'low' }),
+    ),
     invoiceHandlers(liveInvoices.map((invoice) => ({ ...invoice, description: LONG_NAME }))),
     overviewHandlers(makeOverview({ alerts: [makeAlert({ title: LONG_NAME })] })),
   ],
@@ -82,7 +98,9 @@ export const scenarios = {
         makeStaff({ id: idOf(index), email: `${index}@skal.example`, firstName: name, lastName: '' }),
       ),
     ),
-    ...integrationRequestHandlers(makeIntegrationRequest({ integration: rtlBusiness, businessNeed: rtlPerson, urgency: 'low' })),
+    ...integrationRequestHandlers(
+      makeIntegrationRequest({ integration: rtlBusiness, businessNeed: rtlPerson, urgency: 'low' }),
+    ),
   ],
   silent: [
     overviewHandlers(

@@ -172,7 +172,9 @@ describe('each section', () => {
       expect(covers()).toHaveLength(overlay ? 1 : 0);
       if (overlay?.availability) expect(screen.getByText(overlay.availability)).toBeInTheDocument();
 
-      server.use(sessionHandler(makeSession({ business: { features: everything, liveAt: '2026-10-01T08:00:00.000Z' } })));
+      server.use(
+        sessionHandler(makeSession({ business: { features: everything, liveAt: '2026-10-01T08:00:00.000Z' } })),
+      );
       act(() => void store.dispatch(invalidate({ session })));
       await waitFor(() => expect(screen.queryByText(/coming soon$/)).not.toBeInTheDocument());
       expect(covers()).toHaveLength(0);

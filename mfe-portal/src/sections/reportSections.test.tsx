@@ -4,12 +4,12 @@ import { makeOverview, overviewHandlers } from '../mocks/figures.ts';
 import { achievementHandlers, sampleAchievements } from '../mocks/metrics/achievements.ts';
 import { adoptionHandlers, sampleAdoption } from '../mocks/metrics/adoption.ts';
 import { bookingHandlers, sampleBookings } from '../mocks/metrics/bookings.ts';
-import { sampleCommerce, commerceHandlers } from '../mocks/metrics/commerce.ts';
-import { sampleContent, contentHandlers } from '../mocks/metrics/content.ts';
-import { sampleExperiences, experienceHandlers } from '../mocks/metrics/experiences.ts';
-import { sampleLoyalty, loyaltyHandlers } from '../mocks/metrics/loyalty.ts';
-import { sampleNotifications, notificationHandlers } from '../mocks/metrics/notifications.ts';
-import { samplePerformance, performanceHandlers } from '../mocks/metrics/performance.ts';
+import { commerceHandlers, sampleCommerce } from '../mocks/metrics/commerce.ts';
+import { contentHandlers, sampleContent } from '../mocks/metrics/content.ts';
+import { experienceHandlers, sampleExperiences } from '../mocks/metrics/experiences.ts';
+import { loyaltyHandlers, sampleLoyalty } from '../mocks/metrics/loyalty.ts';
+import { notificationHandlers, sampleNotifications } from '../mocks/metrics/notifications.ts';
+import { performanceHandlers, samplePerformance } from '../mocks/metrics/performance.ts';
 import { sampleTakeaway, takeawayHandlers } from '../mocks/metrics/takeaway.ts';
 import { mockPortalApi } from '../testing/mockPortalApi.ts';
 import { renderSection } from '../testing/renderSection.tsx';
@@ -22,12 +22,33 @@ const SECTIONS = [
   ['K1', 'overview', '/api/overview', 'Your figures did not load', overviewHandlers(makeOverview()), 'Revenue Trend'],
   ['K5', 'commerce', '/api/commerce', 'Your sales did not load', commerceHandlers(sampleCommerce), 'Barolo 2019'],
   ['K4', 'bookings', '/api/bookings', 'Your reservations did not load', bookingHandlers(sampleBookings), '20:00'],
-  ['K34', 'events', '/api/experiences', 'Your events did not load', experienceHandlers(sampleExperiences), 'Open house'],
+  [
+    'K34',
+    'events',
+    '/api/experiences',
+    'Your events did not load',
+    experienceHandlers(sampleExperiences),
+    'Open house',
+  ],
   ['K35', 'takeaway', '/api/takeaway', 'Your orders did not load', takeawayHandlers(sampleTakeaway), 'A-1042'],
-  ['K4', 'performance', '/api/performance', 'How your app runs did not load', performanceHandlers(samplePerformance), 'iPhone'],
+  [
+    'K4',
+    'performance',
+    '/api/performance',
+    'How your app runs did not load',
+    performanceHandlers(samplePerformance),
+    'iPhone',
+  ],
   ['K4', 'content', '/api/content', 'Your views did not load', contentHandlers(sampleContent), 'Wine of the week'],
   ['K4', 'adoption', '/api/adoption', 'Your guests did not load', adoptionHandlers(sampleAdoption), 'Instagram'],
-  ['K4, K6', 'loyalty', '/api/loyalty', 'Your members did not load', loyaltyHandlers(sampleLoyalty), 'A glass on the house'],
+  [
+    'K4, K6',
+    'loyalty',
+    '/api/loyalty',
+    'Your members did not load',
+    loyaltyHandlers(sampleLoyalty),
+    'A glass on the house',
+  ],
   [
     ...(['K23', 'push-notifications', '/api/notifications', 'Your notifications did not load'] as const),
     ...([notificationHandlers(sampleNotifications), 'Delivered and opened'] as const),

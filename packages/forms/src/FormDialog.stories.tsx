@@ -6,7 +6,7 @@ import {
 } from '@skal/shared-ui/testing/componentDocs.ts';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FormDialog } from './FormDialog.tsx';
-import { fields, invalidFields, pristineForm, rejectedForm, submittingForm, labels } from './testing/storyForms.tsx';
+import { fields, invalidFields, labels, pristineForm, rejectedForm, submittingForm } from './testing/storyForms.tsx';
 
 const meta = {
   title: 'Forms/FormDialog',

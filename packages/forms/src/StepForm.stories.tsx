@@ -1,7 +1,7 @@
 import { type ComponentDocs, noop } from '@skal/shared-ui/testing/componentDocs.ts';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StepForm } from './StepForm.tsx';
-import { fields, invalidFields, pristineForm, rejectedForm, submittingForm, labels } from './testing/storyForms.tsx';
+import { fields, invalidFields, labels, pristineForm, rejectedForm, submittingForm } from './testing/storyForms.tsx';
 
 const meta = {
   title: 'Forms/StepForm',

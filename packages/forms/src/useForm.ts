@@ -52,7 +52,10 @@ interface Rejection<Values> {
 }
 
 /** Returns the server errors of fields that have not changed since. */
-function currentErrors<Values extends FormikValues>({ fields, values }: Rejection<Values>, now: Values): FormikErrors<Values> {
+function currentErrors<Values extends FormikValues>(
+  { fields, values }: Rejection<Values>,
+  now: Values,
+): FormikErrors<Values> {
   const unchanged = Object.entries(fields).filter(([name]) => values?.[name] === now[name]);
   return Object.fromEntries(unchanged) as FormikErrors<Values>;
 }
@@ -69,7 +72,10 @@ export function useForm<Values extends FormikValues>(options: UseFormOptions<Val
     validate,
     onSubmit: async (values, helpers) => {
       try {
-        await options.onSubmit(values, { ...helpers, withIdempotencyKey: (body) => createIdempotentRequest(draft.idOf(), body) });
+        await options.onSubmit(values, {
+          ...helpers,
+          withIdempotencyKey: (body) => createIdempotentRequest(draft.idOf(), body),
+        });
         draft.sent(values);
         setRejection({ fields: {}, values: null });
       } catch (cause) {

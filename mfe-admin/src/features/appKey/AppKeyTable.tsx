@@ -2,7 +2,7 @@ import type { AppKeyReply } from '@skal/contracts/app/appKey';
 import { AlertDialog, Button, Table, type TableColumn } from '@skal/shared-ui';
 import { useState } from 'react';
 import { TableRowActions } from '../../components/TableRowActions.tsx';
-import { revokeKey, appKeys as copy } from '../../content/appData/appKeys.ts';
+import { appKeys as copy, revokeKey } from '../../content/appData/appKeys.ts';
 import { formatDateTime, formatDay } from '../../format/date.ts';
 import { useRevokeKey } from './useRevokeKey.ts';
 

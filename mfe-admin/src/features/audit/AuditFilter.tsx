@@ -3,7 +3,7 @@ import { Button, DownloadIcon, LinkButton, SearchBox, Select, TextField } from '
 import { toQueryString } from '@skal/shell-kit/api';
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
-import { formatAuditAction, auditPage as copy } from '../../content/operations/audit.ts';
+import { auditPage as copy, formatAuditAction } from '../../content/operations/audit.ts';
 import { useActionsAuditQuery } from './audit.api.ts';
 import { type useAuditFilter, useDebouncedInput } from './useAuditFilter.ts';
 

@@ -1,7 +1,7 @@
 import type { AuditReply } from '@skal/contracts/operations/audit';
 import { Table, type TableColumn } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { formatAuditAction, formatAuditChanges, auditPage as copy } from '../../content/operations/audit.ts';
+import { auditPage as copy, formatAuditAction, formatAuditChanges } from '../../content/operations/audit.ts';
 import { formatDateTime } from '../../format/date.ts';
 
 function Change({ entry }: { entry: AuditReply }) {

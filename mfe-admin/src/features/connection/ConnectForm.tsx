@@ -35,7 +35,10 @@ export function ConnectForm<Values extends Secrets>({
       await connect(values);
       toast({ title: connectForm.done, variant: 'success' });
     },
-    toErrorToast: (cause) => ({ title: connectForm.failed, description: serverMessageOr(cause, connectForm.failedReason) }),
+    toErrorToast: (cause) => ({
+      title: connectForm.failed,
+      description: serverMessageOr(cause, connectForm.failedReason),
+    }),
   });
   useFocusFirstError(root, form);
   return (

@@ -7,7 +7,7 @@ import { platformLabels } from '@skal/contracts/integration/integrationState';
 import { AlertDialog, Badge, type BadgeProps, Banner, Button, DescriptionList, Heading, Stack } from '@skal/shared-ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { disconnect, readNow, connections as copy } from '../../content/appData/connections.ts';
+import { connections as copy, disconnect, readNow } from '../../content/appData/connections.ts';
 import { formatDateTime } from '../../format/date.ts';
 import { ConnectionCardFrame } from './ConnectionCardFrame.ts';
 import { ConnectionLog } from './ConnectionLog.tsx';

@@ -3,7 +3,7 @@ import { Button, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { BouncedEmailWarning } from '../../components/BouncedEmailWarning.tsx';
 import { TableRowActions } from '../../components/TableRowActions.tsx';
-import { emailKindName, failureReasons, deadLetters as copy } from '../../content/operations/deadLetters.ts';
+import { deadLetters as copy, emailKindName, failureReasons } from '../../content/operations/deadLetters.ts';
 import { formatDateTime } from '../../format/date.ts';
 
 interface Props {

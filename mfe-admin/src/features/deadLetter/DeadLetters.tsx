@@ -2,7 +2,7 @@ import { DEAD_LETTER_PAGE_SIZE, type DeadLetterReply } from '@skal/contracts/ope
 import { AlertDialog, Button, EmptyState, ErrorState, Skeleton } from '@skal/shared-ui';
 import { useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
-import { deleteDialog as dialog, deadLetters as copy } from '../../content/operations/deadLetters.ts';
+import { deadLetters as copy, deleteDialog as dialog } from '../../content/operations/deadLetters.ts';
 import { DeadLetterTable } from './DeadLetterTable.tsx';
 import { useListDeadLetterQuery } from './deadLetter.api.ts';
 import { useDeadLetterActions } from './useDeadLetterActions.ts';

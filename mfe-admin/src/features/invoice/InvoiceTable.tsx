@@ -3,7 +3,7 @@ import { invoiceTitle } from '@skal/contracts/finance/invoice';
 import { AlertDialog, Stack, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { invoiceConfirmations, invoices as copy } from '../../content/billing/invoice.ts';
+import { invoices as copy, invoiceConfirmations } from '../../content/billing/invoice.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';

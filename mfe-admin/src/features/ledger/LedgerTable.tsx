@@ -2,7 +2,7 @@ import type { LedgerEntryReply } from '@skal/contracts/finance/ledger';
 import { Badge, Button, Heading, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { entrySourceNames, ledger as copy } from '../../content/billing/ledger.ts';
+import { ledger as copy, entrySourceNames } from '../../content/billing/ledger.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
 import { ReverseEntryDialog } from './ReverseEntryDialog.tsx';

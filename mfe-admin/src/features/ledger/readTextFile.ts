@@ -11,7 +11,8 @@ const BYTE_ORDER_MARKS: readonly [mark: readonly number[], encoding: Encoding, l
   [[0xfe, 0xff], 'UTF-16 BE', 'utf-16be'],
 ];
 
-const startsWith = (bytes: Uint8Array, bytesOfMark: readonly number[]) => bytesOfMark.every((byte, index) => bytes[index] === byte);
+const startsWith = (bytes: Uint8Array, bytesOfMark: readonly number[]) =>
+  bytesOfMark.every((byte, index) => bytes[index] === byte);
 
 /**
  * Decodes the bytes of a text file: by its byte order mark, otherwise as UTF-8, or as Windows-1252 if that fails (Excel's CSV encoding

@@ -18,9 +18,7 @@ const tones = { completed: 'success', 'in-progress': 'attention', pending: 'outl
 /** Completion or estimated date of a milestone, and its owner. */
 function dateText({ status, completedDate, estimatedDate, turn }: MilestoneReply): string {
   if (status === 'completed') return completedDate ? copy.completedOn(formatDay(completedDate)) : '';
-  return [copy.turnOf[turn], estimatedDate ? copy.expected(formatDay(estimatedDate)) : '']
-    .filter(Boolean)
-    .join(' · ');
+  return [copy.turnOf[turn], estimatedDate ? copy.expected(formatDay(estimatedDate)) : ''].filter(Boolean).join(' · ');
 }
 
 /** A milestone with its actions. */
@@ -53,13 +51,7 @@ export function MilestoneRow({ milestone, place, isLast, onEdit }: Props) {
         <Button size="sm" variant="quiet" aria-label={about(copy.edit)} onClick={onEdit}>
           {copy.edit}
         </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          disabled={busy}
-          aria-label={about(copy.remove)}
-          onClick={() => void remove()}
-        >
+        <Button size="sm" variant="quiet" disabled={busy} aria-label={about(copy.remove)} onClick={() => void remove()}>
           {copy.remove}
         </Button>
         <IconButton

@@ -51,7 +51,10 @@ export function useMilestoneForm(clientId: string, milestone: MilestoneReply | n
       else await add({ params: { id: clientId }, body }).unwrap();
       onDone();
     },
-    toErrorToast: (cause) => ({ title: copy.changeFailed, description: serverMessageOr(cause, copy.changeFailedReason) }),
+    toErrorToast: (cause) => ({
+      title: copy.changeFailed,
+      description: serverMessageOr(cause, copy.changeFailedReason),
+    }),
     draft: { owner: user.id, form: `milestone ${milestone?.id ?? clientId}` },
   });
 }

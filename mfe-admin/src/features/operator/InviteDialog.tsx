@@ -1,7 +1,7 @@
 import { operatorRoles } from '@skal/contracts/account/session';
 import { FormDialog, selectFieldProps, textFieldProps } from '@skal/forms';
 import { RadioGroupField, TextField } from '@skal/shared-ui';
-import { roleDescriptions, roleNames, inviteForm as copy } from '../../content/operations/operators.ts';
+import { inviteForm as copy, roleDescriptions, roleNames } from '../../content/operations/operators.ts';
 import { useInviteForm } from './useInviteForm.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { OperatorReply } from '@skal/contracts/account/operator';
 import { AlertDialog, Button, ErrorState, PlusIcon, Skeleton, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { operatorDialogs as dialogs, operators as copy } from '../../content/operations/operators.ts';
+import { operators as copy, operatorDialogs as dialogs } from '../../content/operations/operators.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { type ConfirmedOperatorAction, OperatorTable } from './OperatorTable.tsx';
 import { useListOperatorQuery } from './operator.api.ts';
@@ -32,7 +32,11 @@ export function OperatorList() {
         </Button>
       </Row>
       {data ? (
-        <OperatorTable operators={data} actions={actions} onConfirmRequest={(what, operator) => setConfirming({ what, operator })} />
+        <OperatorTable
+          operators={data}
+          actions={actions}
+          onConfirmRequest={(what, operator) => setConfirming({ what, operator })}
+        />
       ) : (
         <Skeleton rows={4} />
       )}

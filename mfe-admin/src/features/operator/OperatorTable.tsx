@@ -2,7 +2,7 @@ import type { OperatorReply } from '@skal/contracts/account/operator';
 import { Badge, Button, Table, type TableColumn } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { TableRowActions } from '../../components/TableRowActions.tsx';
-import { roleNames, operators as copy } from '../../content/operations/operators.ts';
+import { operators as copy, roleNames } from '../../content/operations/operators.ts';
 import { formatDay } from '../../format/date.ts';
 import type { useOperatorActions } from './useOperatorActions.ts';
 

@@ -2,7 +2,7 @@ import { inviteOperatorSchema } from '@skal/contracts/account/operator';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { serverMessageOr } from '@skal/shell-kit/api';
-import { operatorToasts as toasts, inviteForm as copy } from '../../content/operations/operators.ts';
+import { inviteForm as copy, operatorToasts as toasts } from '../../content/operations/operators.ts';
 import { useInviteOperatorMutation } from './operator.api.ts';
 
 const initialValues = { contactName: '', email: '', role: 'support' };

@@ -1,7 +1,7 @@
 import type { OperatorReply } from '@skal/contracts/account/operator';
 import type { OperatorRole } from '@skal/contracts/account/session';
 import { useAsyncAction } from '@skal/shell-kit/api';
-import { roleNames, operatorToasts as copy } from '../../content/operations/operators.ts';
+import { operatorToasts as copy, roleNames } from '../../content/operations/operators.ts';
 import {
   useChangeOperatorMutation,
   useResetFactorOperatorMutation,

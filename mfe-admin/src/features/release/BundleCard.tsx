@@ -3,11 +3,11 @@ import { Badge, Button, Card, Heading, media, Stack, Text } from '@skal/shared-u
 import { Fragment, useId } from 'react';
 import { styled } from 'styled-components';
 import {
+  versions as copy,
   healthLabels,
   type ReleaseAction,
   releaseActions,
   releaseForm,
-  versions as copy,
 } from '../../content/operations/releases.ts';
 import { type HealthStatus, healthStatus, targetVersions } from './releaseHealth.ts';
 import type { ReleaseActionRequest } from './useReleaseAction.ts';

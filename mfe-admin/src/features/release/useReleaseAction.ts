@@ -2,7 +2,7 @@ import { endCanarySchema } from '@skal/contracts/operations/release';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { isApiError, serverMessageOr } from '@skal/shell-kit/api';
-import { type ReleaseAction, releaseActions, releaseForm as copy } from '../../content/operations/releases.ts';
+import { releaseForm as copy, type ReleaseAction, releaseActions } from '../../content/operations/releases.ts';
 import { useAbortReleaseMutation, usePromoteReleaseMutation, useRollBackReleaseMutation } from './release.api.ts';
 
 /** An action before its confirmation, with the versions as shown at that time. */

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@skal/shared-ui';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatYearMonth, formatYearMonthShort, revenueHistory as copy } from '../../content/dashboard/revenue.ts';
+import { revenueHistory as copy, formatYearMonth, formatYearMonthShort } from '../../content/dashboard/revenue.ts';
 import { formatCompactMoney, formatMoney } from '../../format/money.ts';
 
 type Months = RevenueHistoryReply['months'];
@@ -26,7 +26,9 @@ function summaryOf(months: Months): string {
 export function RevenueChart({ months }: { months: Months }) {
   const [chosen, setChosen] = useState(months.length - 1);
   const selectedIndex = Math.min(chosen, months.length - 1);
-  const value = months[selectedIndex] && copy.value(formatYearMonth(months[selectedIndex].month), formatMoney(months[selectedIndex].amount));
+  const value =
+    months[selectedIndex] &&
+    copy.value(formatYearMonth(months[selectedIndex].month), formatMoney(months[selectedIndex].amount));
   const amounts = months.map(({ amount }) => amount);
   const x = scaleBand({
     domain: months.map(({ month }) => month),

@@ -1,7 +1,7 @@
 import type { RevenuePeriod, RevenueReply } from '@skal/contracts/finance/revenue';
 import { Card, Heading, Table, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { periodPhrases, revenue as copy } from '../../content/dashboard/revenue.ts';
+import { revenue as copy, periodPhrases } from '../../content/dashboard/revenue.ts';
 import { formatMoney } from '../../format/money.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import {
 } from '@skal/contracts/finance/revenue';
 import { Card, Heading, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { periodNames, revenue as copy } from '../../content/dashboard/revenue.ts';
+import { revenue as copy, periodNames } from '../../content/dashboard/revenue.ts';
 import { formatMoney } from '../../format/money.ts';
 import { TrendIndicator } from './TrendIndicator.tsx';
 

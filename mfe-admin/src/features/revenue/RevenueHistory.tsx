@@ -3,7 +3,7 @@ import { Button, Card, ErrorState, Heading, ReloadButton, Skeleton, Table, Text 
 import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatYearMonth, revenue, revenueHistory as copy } from '../../content/dashboard/revenue.ts';
+import { revenueHistory as copy, formatYearMonth, revenue } from '../../content/dashboard/revenue.ts';
 import { formatMoney } from '../../format/money.ts';
 import { useReadRevenueHistoryQuery } from './revenue.api.ts';
 

@@ -2,7 +2,7 @@ import { type RevenuePeriod, type RevenueReply, revenuePeriods } from '@skal/con
 import { Banner, EmptyState, ErrorState, Select, Skeleton } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { periodNames, revenue as copy } from '../../content/dashboard/revenue.ts';
+import { revenue as copy, periodNames } from '../../content/dashboard/revenue.ts';
 import { useUrlParams } from '../../url/useUrlParams.ts';
 import { RevenueComparison } from './RevenueComparison.tsx';
 import { RevenueHistory } from './RevenueHistory.tsx';

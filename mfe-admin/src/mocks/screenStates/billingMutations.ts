@@ -16,7 +16,10 @@ const tooLong = dialogContains('at most 200 characters');
 
 const atMoney = { screen: 'Client panel: money', path: clientPanelPath('money'), persona };
 const { pay, credit, unpay } = invoiceConfirmations;
-const confirmSteps = (action: string, confirm: string) => [invoiceAction(action), click(confirm, 'button', 'alertdialog')];
+const confirmSteps = (action: string, confirm: string) => [
+  invoiceAction(action),
+  click(confirm, 'button', 'alertdialog'),
+];
 const paid = confirmSteps(invoices.pay, pay.confirm);
 const lines = 'client;amount\nBar Nord;100';
 const looking = [click(importForm.open), fill(importForm.text, lines), click(importForm.preview)];

@@ -137,7 +137,12 @@ const operatorPlans: AdminPlan[] = [
 ];
 
 const ofMail = (button: string) => click(`${button}: kasse@vinbar.example, Invoice 12 from Skal`);
-const deadLetterScreen = { screen: 'Held mails', path: '/admin/mails', persona, onError: toast(deadLetterToasts.failed) };
+const deadLetterScreen = {
+  screen: 'Held mails',
+  path: '/admin/mails',
+  persona,
+  onError: toast(deadLetterToasts.failed),
+};
 
 const mailPlans: AdminPlan[] = [
   {

@@ -53,7 +53,8 @@ describe('a failed sign-in', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Access Dashboard' }));
     await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
     expect(requests).toHaveLength(5);
-    for (const { body } of requests) expect(body).toEqual({ email: 'client@skal.example', password: 'skal-demo-client' });
+    for (const { body } of requests)
+      expect(body).toEqual({ email: 'client@skal.example', password: 'skal-demo-client' });
   });
 
   it('6.2.7: accepts a pasted password, and has autocomplete attributes for password managers', async () => {

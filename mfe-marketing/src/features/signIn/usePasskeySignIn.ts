@@ -86,7 +86,9 @@ export function usePasskeySignIn() {
     }
     const ready = take();
     if (ready) return use(ready, 'press');
-    const late = await prepare().catch((cause: unknown) => void toast({ ...toErrorToast(cause), variant: 'destructive' }));
+    const late = await prepare().catch(
+      (cause: unknown) => void toast({ ...toErrorToast(cause), variant: 'destructive' }),
+    );
     if (!late) return false;
     if (!isActivationExpired()) return use(late, 'press');
     toast(passkeyWay.pressAgain);

@@ -64,11 +64,10 @@ const contact = defineScreenStates({ screen: 'Contact form', path: '/contact', p
 ]);
 
 /** Signs in as a mock account, or with other credentials. */
-const signingIn = (email: string, password = demoAccounts.find((item) => item.email === email)?.password ?? 'wrong') => [
-  fill(loginPage.email, email),
-  fill(loginPage.password, password),
-  click(loginPage.submit),
-];
+const signingIn = (
+  email: string,
+  password = demoAccounts.find((item) => item.email === email)?.password ?? 'wrong',
+) => [fill(loginPage.email, email), fill(loginPage.password, password), click(loginPage.submit)];
 export const signInSteps = signingIn('client@skal.example');
 const withCode = signingIn('code@skal.example');
 export const enterCodeSteps = (code: string) => [

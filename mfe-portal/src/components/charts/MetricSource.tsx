@@ -34,11 +34,18 @@ interface Props {
 
 /** Provides source and update time for every tile, chart, table, file and list inside. */
 export function MetricSourceProvider(props: Props) {
-  const { metrics, report = { isReported: true, lastReportOn: null }, showsLastReport, file = NOWHERE, children } = props;
+  const {
+    metrics,
+    report = { isReported: true, lastReportOn: null },
+    showsLastReport,
+    file = NOWHERE,
+    children,
+  } = props;
   const { source, readAt } = metrics.find(({ value }) => value !== null) ?? {};
   const origin = source && readAt ? { source, readAt: formatDateTime(readAt) } : null;
   const { isReported, lastReportOn } = report;
-  const silent = showsLastReport && !isReported && lastReportOn ? missingMetricCopy.since(formatDay(lastReportOn)) : null;
+  const silent =
+    showsLastReport && !isReported && lastReportOn ? missingMetricCopy.since(formatDay(lastReportOn)) : null;
   const copy = origin ? missingMetricCopy.source(origin.source, origin.readAt) : silent;
   return <From value={{ origin, sourceNote: copy, report, file }}>{children}</From>;
 }

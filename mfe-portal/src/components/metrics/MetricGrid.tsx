@@ -51,7 +51,9 @@ export function MetricGrid({ cells, min = 150 }: Props) {
               <>
                 {otherCurrencies.length > 0 ? (
                   <Text as="span" size="meta">
-                    {beside.others(otherCurrencies.map((revenue) => formatMoneyWithCode(revenue.value, revenue.currency)).join(', '))}
+                    {beside.others(
+                      otherCurrencies.map((revenue) => formatMoneyWithCode(revenue.value, revenue.currency)).join(', '),
+                    )}
                   </Text>
                 ) : null}
                 {past === null || previousLabel === undefined ? null : (

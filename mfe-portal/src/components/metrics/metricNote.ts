@@ -16,7 +16,10 @@ export interface ReportStatus {
 }
 
 /** Returns the source and update time of a metric, or the reason why it is missing. A missing metric must not be shown as zero. */
-export function metricNote({ value, source, readAt }: SourcedMetric, { isReported, lastReportOn }: ReportStatus): string {
+export function metricNote(
+  { value, source, readAt }: SourcedMetric,
+  { isReported, lastReportOn }: ReportStatus,
+): string {
   if (value !== null)
     return source && readAt ? missingMetricCopy.source(source, formatDateTime(readAt)) : (source ?? '');
   if (isReported) return missingMetricCopy.nothing;

@@ -1,6 +1,6 @@
 import { installWindows, TestStream } from '@skal/shell-kit/testing/windows.ts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { achievementHandlers, sampleAchievements, makeAchievements } from '../../mocks/metrics/achievements.ts';
+import { achievementHandlers, makeAchievements, sampleAchievements } from '../../mocks/metrics/achievements.ts';
 import { personas } from '../../mocks/personas.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { recordToasts, renderSection } from '../../testing/renderSection.tsx';
@@ -49,7 +49,10 @@ describe('Achievements', () => {
 
   it('K12: shows a new achievement in every section when the stream signals it, with a link', async () => {
     const browser = installWindows();
-    respondWith(...withEverything(true), ...achievementHandlers(makeAchievements({ 'first-order': [1, '2026-11-21'] })));
+    respondWith(
+      ...withEverything(true),
+      ...achievementHandlers(makeAchievements({ 'first-order': [1, '2026-11-21'] })),
+    );
     const { store } = await renderSection('settings');
     expect(requestsTo('POST /api/achievements/announcements')).toEqual([]);
     await waitFor(() => expect(TestStream.all).toHaveLength(1));

@@ -15,7 +15,8 @@ export function NotifyButton({ addOn, name }: Props) {
   const [registerInterest, { isLoading }] = useAwaitAddOnInterestMutation();
   const act = useAsyncAction();
   const isNoted = awaited?.some((item) => item.addOn === addOn) ?? false;
-  const press = () => act(() => registerInterest({ body: { addOn } }).unwrap(), { done: copy.noted(name), failed: copy.failed });
+  const press = () =>
+    act(() => registerInterest({ body: { addOn } }).unwrap(), { done: copy.noted(name), failed: copy.failed });
   return (
     <>
       <div>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { adoptionHandlers, sampleAdoption, makeAdoption } from '../../mocks/metrics/adoption.ts';
+import { adoptionHandlers, makeAdoption, sampleAdoption } from '../../mocks/metrics/adoption.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
 const { open } = reportSectionTest('adoption', adoptionHandlers, sampleAdoption);

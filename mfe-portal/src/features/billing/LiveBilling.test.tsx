@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { liveInvoices } from '../../mocks/app/liveClient.ts';
 import { billingHandlers, invoiceHandlers, makeBilling } from '../../mocks/figures.ts';
-import { breakEvenHandlers, sampleBreakEven, makeBreakEven } from '../../mocks/metrics/breakEven.ts';
+import { breakEvenHandlers, makeBreakEven, sampleBreakEven } from '../../mocks/metrics/breakEven.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 import { region, withEverything } from '../../testing/reportSection.tsx';

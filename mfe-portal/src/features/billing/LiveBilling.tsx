@@ -3,7 +3,7 @@ import type { BillingReply } from '@skal/contracts/finance/billing';
 import { Badge, type BadgeProps, ErrorState, Skeleton } from '@skal/shared-ui';
 import { SectionBody } from '../../components/layout/Grid.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
-import { billing, planNames, planStatuses, liveBilling as copy } from '../../content/sections/billing.ts';
+import { billing, liveBilling as copy, planNames, planStatuses } from '../../content/sections/billing.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/number.ts';
 import { BreakEvenPanel } from './BreakEvenPanel.tsx';

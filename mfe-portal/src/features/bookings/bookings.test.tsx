@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { bookingHandlers, sampleBookings, makeBookings } from '../../mocks/metrics/bookings.ts';
+import { bookingHandlers, makeBookings, sampleBookings } from '../../mocks/metrics/bookings.ts';
 import { READ, region, reportSectionTest, rows, tile } from '../../testing/reportSection.tsx';
 
 const { open } = reportSectionTest('bookings', bookingHandlers, sampleBookings);

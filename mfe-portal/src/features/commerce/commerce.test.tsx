@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { sampleCommerce, commerceHandlers, makeCommerce } from '../../mocks/metrics/commerce.ts';
+import { commerceHandlers, makeCommerce, sampleCommerce } from '../../mocks/metrics/commerce.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
 const { open } = reportSectionTest('commerce', commerceHandlers, sampleCommerce);

@@ -4,7 +4,7 @@ import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { HttpResponse, http } from 'msw';
 import { handlers } from '../../mocks/handlers.ts';
 import { connectionHandlers, makeClientConnection } from '../../mocks/integrations/connections.ts';
-import { makeDataSource, dataSourceHandler } from '../../mocks/integrations/dataSources.ts';
+import { dataSourceHandler, makeDataSource } from '../../mocks/integrations/dataSources.ts';
 import { integrationRequestHandlers, platformHandlers } from '../../mocks/integrations/integrations.ts';
 import { regionNamed, renderLiveSection } from '../../testing/renderLiveSection.tsx';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { sampleContent, contentHandlers, makeContent } from '../../mocks/metrics/content.ts';
+import { contentHandlers, makeContent, sampleContent } from '../../mocks/metrics/content.ts';
 import { region, reportSectionTest } from '../../testing/reportSection.tsx';
 
 const { open } = reportSectionTest('content', contentHandlers, sampleContent);

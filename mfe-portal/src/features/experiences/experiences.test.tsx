@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { sampleExperiences, experienceHandlers, makeExperiences } from '../../mocks/metrics/experiences.ts';
+import { experienceHandlers, makeExperiences, sampleExperiences } from '../../mocks/metrics/experiences.ts';
 import { READ, region, reportSectionTest, rows, tile } from '../../testing/reportSection.tsx';
 
 const { open } = reportSectionTest('events', experienceHandlers, sampleExperiences);

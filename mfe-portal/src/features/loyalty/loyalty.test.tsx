@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { sampleLoyalty, loyaltyHandlers, makeLoyalty } from '../../mocks/metrics/loyalty.ts';
+import { loyaltyHandlers, makeLoyalty, sampleLoyalty } from '../../mocks/metrics/loyalty.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
 const { open } = reportSectionTest('loyalty', loyaltyHandlers, sampleLoyalty);

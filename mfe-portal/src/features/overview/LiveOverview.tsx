@@ -4,7 +4,7 @@ import { MetricSourceProvider } from '../../components/charts/MetricSource.tsx';
 import { Loaded } from '../../components/Loaded.tsx';
 import { SectionBody } from '../../components/layout/Grid.tsx';
 import { MetricGrid } from '../../components/metrics/MetricGrid.tsx';
-import { overview, liveOverview as copy } from '../../content/sections/overview.ts';
+import { liveOverview as copy, overview } from '../../content/sections/overview.ts';
 import { formatWeekdayLong } from '../../format/date.ts';
 import { formatMetric } from '../../format/number.ts';
 import { AlertsPanel } from './AlertsPanel.tsx';

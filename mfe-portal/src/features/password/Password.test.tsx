@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { makeSession } from '../../mocks/account/session.ts';
-import { settingsHandlers, MOCK_PASSWORD } from '../../mocks/account/settings.ts';
+import { MOCK_PASSWORD, settingsHandlers } from '../../mocks/account/settings.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 import { passwordStrength } from './strength.ts';

@@ -6,7 +6,9 @@ import { passwordFailures } from '../../content/account/password.ts';
 export function passwordErrorToast(cause: unknown): ToastMessage {
   const serverMessage = serverMessageOr(cause, '');
   const message = (serverMessage || errorMessage(cause)).toLowerCase();
-  const match = passwordFailures.catalogue.find(({ contains }) => contains.some((fragments) => message.includes(fragments)));
+  const match = passwordFailures.catalogue.find(({ contains }) =>
+    contains.some((fragments) => message.includes(fragments)),
+  );
   const { title, text } = match ?? { ...passwordFailures.other, text: serverMessage || passwordFailures.other.text };
   return { title, description: text };
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { samplePerformance, makePerformance, performanceHandlers } from '../../mocks/metrics/performance.ts';
+import { makePerformance, performanceHandlers, samplePerformance } from '../../mocks/metrics/performance.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
 const { open } = reportSectionTest('performance', performanceHandlers, samplePerformance);

@@ -1,4 +1,4 @@
-import { sampleNotifications, makeNotifications, notificationHandlers } from '../../mocks/metrics/notifications.ts';
+import { makeNotifications, notificationHandlers, sampleNotifications } from '../../mocks/metrics/notifications.ts';
 import { region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
 const { open } = reportSectionTest('push-notifications', notificationHandlers, sampleNotifications);

@@ -3,7 +3,7 @@ import { FieldGrid, FormDialog, selectFieldProps, textFieldProps } from '@skal/f
 import { Checkbox, SelectField, Text, TextField } from '@skal/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { roleName, staffForm as copy } from '../../content/sections/staff.ts';
+import { staffForm as copy, roleName } from '../../content/sections/staff.ts';
 import { useAddStaffForm } from './useAddStaffForm.ts';
 
 interface Props {

@@ -11,7 +11,10 @@ import { renderSection } from '../../testing/renderSection.tsx';
 const { respondWith, requestsTo } = mockPortalApi();
 
 async function openTeam(...members: ReturnType<typeof makeStaff>[]) {
-  respondWith(...settingsHandlers(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } })), ...staffHandlers(...members));
+  respondWith(
+    ...settingsHandlers(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } })),
+    ...staffHandlers(...members),
+  );
   const portal = await renderSection('staff');
   const add = () => within(screen.getByRole('dialog', { name: 'Add a staff member' }));
   return { ...portal, add };

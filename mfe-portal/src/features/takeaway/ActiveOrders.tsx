@@ -5,7 +5,7 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import { LargeRows, RowDetails, RowLabel, RowValue } from '../../components/lists/LargeRows.ts';
 import { useNow } from '../../components/time/useNow.ts';
 import { Unreported } from '../../components/Unreported.tsx';
-import { takeaway, liveTakeaway as copy } from '../../content/sections/takeaway.ts';
+import { liveTakeaway as copy, takeaway } from '../../content/sections/takeaway.ts';
 import { formatMoneyWithCode } from '../../format/number.ts';
 import { formatOrderLines } from '../../format/orderLines.ts';
 

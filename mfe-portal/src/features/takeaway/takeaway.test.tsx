@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { sampleTakeaway, makeTakeaway, takeawayHandlers } from '../../mocks/metrics/takeaway.ts';
+import { makeTakeaway, sampleTakeaway, takeawayHandlers } from '../../mocks/metrics/takeaway.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
 const { open } = reportSectionTest('takeaway', takeawayHandlers, sampleTakeaway);

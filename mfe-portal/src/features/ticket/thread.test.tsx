@@ -117,7 +117,9 @@ describe("a ticket's thread", () => {
   it('reloads when the list shows a change', async () => {
     const { store } = await openThread();
     const newer = makeTicket({ id: 't1', status: 'in-progress', updatedAt: '2026-11-20T12:00:00.000Z' });
-    respondWith(...ticketThreadHandlers([newer], { t1: [makeMessage(), makeMessage({ id: 'm2', text: 'It works again' })] }));
+    respondWith(
+      ...ticketThreadHandlers([newer], { t1: [makeMessage(), makeMessage({ id: 'm2', text: 'It works again' })] }),
+    );
     act(() => void store.dispatch(invalidate({ ticket })));
     expect(await screen.findByText('It works again')).toBeVisible();
     expect(messages()).toHaveLength(2);

@@ -34,4 +34,5 @@ export const sampleBookings = (): BookingsReply =>
     ],
   });
 
-export const bookingHandlers = (reply: () => BookingsReply): RequestHandler => mockEndpoint(bookings.read, () => reply());
+export const bookingHandlers = (reply: () => BookingsReply): RequestHandler =>
+  mockEndpoint(bookings.read, () => reply());

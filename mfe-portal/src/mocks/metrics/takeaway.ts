@@ -52,4 +52,5 @@ export const sampleTakeaway = (): TakeawayReply =>
     activeCount: 3,
   });
 
-export const takeawayHandlers = (reply: () => TakeawayReply): RequestHandler => mockEndpoint(takeaway.read, () => reply());
+export const takeawayHandlers = (reply: () => TakeawayReply): RequestHandler =>
+  mockEndpoint(takeaway.read, () => reply());

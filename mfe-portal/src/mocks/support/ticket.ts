@@ -113,7 +113,9 @@ export function ticketHandlers(...stored: TicketReply[]): RequestHandler[] {
       const id = idOf('c1', tickets.length);
       const now = new Date().toISOString();
       const { label, within } = responseTargets[body.priority];
-      const attachments = body.attachments.map((name, index) => makeAttachment({ id: `${id.slice(0, -2)}f${index}`, name }));
+      const attachments = body.attachments.map((name, index) =>
+        makeAttachment({ id: `${id.slice(0, -2)}f${index}`, name }),
+      );
       const { title, description, priority, category } = body;
       tickets.unshift(
         makeTicket({

@@ -5,7 +5,11 @@ import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { handlers } from '../../mocks/handlers.ts';
-import { integrationRequestHandlers, makeIntegrationRequest, platformHandlers } from '../../mocks/integrations/integrations.ts';
+import {
+  integrationRequestHandlers,
+  makeIntegrationRequest,
+  platformHandlers,
+} from '../../mocks/integrations/integrations.ts';
 import { overlaidContent, regionNamed, renderLiveSection } from '../../testing/renderLiveSection.tsx';
 
 const server = mockNetwork(...handlers);

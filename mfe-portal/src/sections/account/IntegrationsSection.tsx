@@ -58,7 +58,11 @@ export default function IntegrationsSection() {
             key={name}
             title={name}
             aside={
-              live ? <StatusBadge status={statusOf(platform)} /> : <Badge tone="accent">{integrations.inProgress}</Badge>
+              live ? (
+                <StatusBadge status={statusOf(platform)} />
+              ) : (
+                <Badge tone="accent">{integrations.inProgress}</Badge>
+              )
             }
           >
             <Text tone="muted">{live ? purpose : note}</Text>

@@ -5,7 +5,7 @@ import { TimeSeriesPanel } from '../../components/charts/TimeSeriesPanel.tsx';
 import { Grid } from '../../components/layout/Grid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
 import { rollingPeriodCopy, rollingPeriods } from '../../content/rollingPeriods.ts';
-import { performance, livePerformance as copy } from '../../content/sections/performance.ts';
+import { livePerformance as copy, performance } from '../../content/sections/performance.ts';
 import { useReadPerformanceQuery } from '../../features/performance/performance.api.ts';
 import { formatInteger, formatMetric } from '../../format/number.ts';
 

@@ -10,7 +10,7 @@ import { EmptyStatTiles } from '../../components/metrics/EmptyStatTiles.tsx';
 import { UNREPORTED } from '../../components/metrics/MetricGrid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
 import { missingMetricCopy } from '../../content/panelCopy.ts';
-import { pushNotifications, livePushNotifications as copy } from '../../content/sections/pushNotifications.ts';
+import { livePushNotifications as copy, pushNotifications } from '../../content/sections/pushNotifications.ts';
 import { useReadNotificationQuery } from '../../features/pushNotification/notification.api.ts';
 import { OpenRatePanel } from '../../features/pushNotification/OpenRatePanel.tsx';
 import { formatInteger, formatMetric } from '../../format/number.ts';

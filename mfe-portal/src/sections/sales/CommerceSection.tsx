@@ -4,7 +4,7 @@ import { EmptyPanels } from '../../components/empty/EmptyPanels.tsx';
 import { Grid, SectionBody } from '../../components/layout/Grid.tsx';
 import { moneyCell } from '../../components/metrics/MetricGrid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
-import { commerce, commercePeriods, periodLabel, liveCommerce as copy } from '../../content/sections/commerce.ts';
+import { commerce, commercePeriods, liveCommerce as copy, periodLabel } from '../../content/sections/commerce.ts';
 import { BestSellers } from '../../features/commerce/BestSellers.tsx';
 import { useReadCommerceQuery } from '../../features/commerce/commerce.api.ts';
 import { RecentOrders } from '../../features/commerce/RecentOrders.tsx';

@@ -5,7 +5,7 @@ import { SectionLink } from '../../components/layout/SectionLink.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { moneyCell } from '../../components/metrics/MetricGrid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
-import { createEvent, events, liveEvents as copy } from '../../content/sections/events.ts';
+import { liveEvents as copy, createEvent, events } from '../../content/sections/events.ts';
 import { EventList } from '../../features/experiences/EventList.tsx';
 import { useReadExperiencesQuery } from '../../features/experiences/experiences.api.ts';
 import { formatMetric } from '../../format/number.ts';

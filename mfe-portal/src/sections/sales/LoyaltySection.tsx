@@ -5,7 +5,7 @@ import { PanelEmptyState } from '../../components/empty/PanelEmptyState.tsx';
 import { Grid } from '../../components/layout/Grid.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
-import { loyalty, loyaltyAddOn, liveLoyalty as copy } from '../../content/sections/loyalty.ts';
+import { liveLoyalty as copy, loyalty, loyaltyAddOn } from '../../content/sections/loyalty.ts';
 import { useReadLoyaltyQuery } from '../../features/loyalty/loyalty.api.ts';
 import { formatInteger } from '../../format/number.ts';
 

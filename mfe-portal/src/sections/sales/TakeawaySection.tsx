@@ -4,7 +4,7 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import { EmptyStatTiles } from '../../components/metrics/EmptyStatTiles.tsx';
 import { MetricGrid, moneyCell } from '../../components/metrics/MetricGrid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
-import { takeaway, takeawayToday, liveTakeaway as copy } from '../../content/sections/takeaway.ts';
+import { liveTakeaway as copy, takeaway, takeawayToday } from '../../content/sections/takeaway.ts';
 import { ActiveOrders } from '../../features/takeaway/ActiveOrders.tsx';
 import { useReadTakeawayQuery } from '../../features/takeaway/takeaway.api.ts';
 import { formatWeekdayLong } from '../../format/date.ts';

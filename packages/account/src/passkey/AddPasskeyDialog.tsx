@@ -44,7 +44,8 @@ function AddPasskeyForm({ onClose }: Pick<Props, 'onClose'>) {
       toast({ title: copy.done, description: copy.doneText, variant: 'success' });
       onClose();
     },
-    toErrorToast: (cause) => (isApiError(cause) ? errorToast(cause) : { ...errorToast(cause), description: copy.refused }),
+    toErrorToast: (cause) =>
+      isApiError(cause) ? errorToast(cause) : { ...errorToast(cause), description: copy.refused },
   });
   return (
     <StepForm
@@ -55,13 +56,7 @@ function AddPasskeyForm({ onClose }: Pick<Props, 'onClose'>) {
       busy={copy.busy}
       onCancel={onClose}
     >
-      <TextField
-        label={copy.name}
-        hint={copy.nameHint}
-        required
-        autoComplete="off"
-        {...textFieldProps(form, 'name')}
-      />
+      <TextField label={copy.name} hint={copy.nameHint} required autoComplete="off" {...textFieldProps(form, 'name')} />
       <CurrentPassword form={form} label={copy.password} />
     </StepForm>
   );

@@ -5,7 +5,7 @@ import { useToast } from '@skal/shell-kit';
 import { isSessionExpired } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { errorToast } from '../components/errorToast.ts';
-import { removePasskeyDialog as dialog, passkeys as copy } from '../content/passkeys.ts';
+import { passkeys as copy, removePasskeyDialog as dialog } from '../content/passkeys.ts';
 import type { SectionProps } from '../sectionProps.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { PasskeyList } from './PasskeyList.tsx';

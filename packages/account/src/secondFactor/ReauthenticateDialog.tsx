@@ -1,6 +1,6 @@
 import { Dialog } from '@skal/shared-ui';
 import { useState } from 'react';
-import { recoveryCodes, reauthenticateDialog as copy } from '../content/secondFactor.ts';
+import { reauthenticateDialog as copy, recoveryCodes } from '../content/secondFactor.ts';
 import { ReauthenticateForm, type ReauthPurpose } from './ReauthenticateForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 

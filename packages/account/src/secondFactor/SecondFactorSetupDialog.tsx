@@ -2,7 +2,7 @@ import type { SecondFactorSetupReply } from '@skal/contracts/account/secondFacto
 import { Dialog } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { useState } from 'react';
-import { recoveryCodes, secondFactorSetupDialog as copy } from '../content/secondFactor.ts';
+import { secondFactorSetupDialog as copy, recoveryCodes } from '../content/secondFactor.ts';
 import { AuthenticatorStep } from './AuthenticatorStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

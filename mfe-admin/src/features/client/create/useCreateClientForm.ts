@@ -45,7 +45,10 @@ export function useCreateClientForm(onCreated: () => void, prefill?: ClientPrefi
       resetForm();
       onCreated();
     },
-    toErrorToast: (cause) => ({ title: createForm.failed, description: serverMessageOr(cause, createForm.failedReason) }),
+    toErrorToast: (cause) => ({
+      title: createForm.failed,
+      description: serverMessageOr(cause, createForm.failedReason),
+    }),
     draft: { owner: user.id, form: prefill ? `client ${prefill.from}` : 'client', exclude: ['password'] },
   });
 }

@@ -3,7 +3,7 @@ import { Badge, Button, ErrorState, Skeleton, Text } from '@skal/shared-ui';
 import { isApiError } from '@skal/shell-kit/api';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { kindNames, inbox as copy } from '../../../content/operations/inbox.ts';
+import { inbox as copy, kindNames } from '../../../content/operations/inbox.ts';
 
 interface FrameProps {
   kind: InboxKind;

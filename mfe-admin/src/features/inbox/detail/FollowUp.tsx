@@ -11,7 +11,7 @@ import { useToast } from '@skal/shell-kit';
 import { serverMessageOr, useSession } from '@skal/shell-kit/api';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { inboxStatusNames, followUp as copy } from '../../../content/operations/inbox.ts';
+import { followUp as copy, inboxStatusNames } from '../../../content/operations/inbox.ts';
 
 /** Statuses that an operator can set; suspected spam can only be replaced by another status. */
 const statusesFor = (status: FollowUpReply['status']) =>
@@ -44,7 +44,10 @@ export function FollowUp({ id, item, change, save, actions }: Props) {
       toast({ ...copy.saved, variant: 'success' });
       resetForm({ values: { note } });
     },
-    toErrorToast: (cause) => ({ title: copy.failed.title, description: serverMessageOr(cause, copy.failed.description) }),
+    toErrorToast: (cause) => ({
+      title: copy.failed.title,
+      description: serverMessageOr(cause, copy.failed.description),
+    }),
     draft: { owner: user.id, form: `note ${id}` },
   });
   useFocusFirstError(element, form);

@@ -2,7 +2,7 @@ import type { ChangeFollowUpBody, LeadReply } from '@skal/contracts/support/foll
 import { Button, DescriptionList, LinkButton, TextLink, UserPlusIcon } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { BouncedEmailWarning } from '../../../components/BouncedEmailWarning.tsx';
-import { inquiryLabels as labels, followUp as copy } from '../../../content/operations/inbox.ts';
+import { followUp as copy, inquiryLabels as labels } from '../../../content/operations/inbox.ts';
 import { formatDateTime } from '../../../format/date.ts';
 import { useChangeLeadMutation, useReadLeadQuery } from '../inbox.api.ts';
 import { useMarkRead } from '../useMarkRead.ts';

@@ -3,7 +3,7 @@ import { ticketPriorities } from '@skal/contracts/support/ticket';
 import { ticketPriorityLabels } from '@skal/contracts/support/ticketLabels';
 import { Button, IconButton, RefreshCwIcon, Select, XIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { inboxStatusNames, kindNames, inbox as copy } from '../../../content/operations/inbox.ts';
+import { inbox as copy, inboxStatusNames, kindNames } from '../../../content/operations/inbox.ts';
 import type { InboxState } from './useInboxList.ts';
 
 const { filters } = copy;

@@ -3,7 +3,7 @@ import { ticketPriorityLabels } from '@skal/contracts/support/ticketLabels';
 import { Badge, type BadgeProps, VisuallyHidden } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { inboxStatusNames, kindNames, inbox as copy } from '../../../content/operations/inbox.ts';
+import { inbox as copy, inboxStatusNames, kindNames } from '../../../content/operations/inbox.ts';
 import { formatDateTime } from '../../../format/date.ts';
 import { ResponseClock } from '../ticket/ResponseClock.tsx';
 import { hrefOfItem, inboxItemKey } from '../useSelectedItem.ts';

@@ -58,7 +58,9 @@ export function useInboxList(initial: InboxFilter = {}) {
       void refetch();
     },
     change: (name: InboxItemRef, change: InboxRowPatch) =>
-      setChanges((current) => new Map(current).set(inboxItemKey(name), { ...current.get(inboxItemKey(name)), ...change })),
+      setChanges((current) =>
+        new Map(current).set(inboxItemKey(name), { ...current.get(inboxItemKey(name)), ...change }),
+      ),
   };
 }
 

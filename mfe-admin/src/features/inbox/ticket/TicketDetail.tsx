@@ -4,7 +4,7 @@ import { ticketCategoryLabels, ticketPriorityLabels } from '@skal/contracts/supp
 import { Badge, DescriptionList, Select, TextLink } from '@skal/shared-ui';
 import { usePollWhileActive } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
-import { inboxStatusNames, ticketAdmin as copy } from '../../../content/operations/inbox.ts';
+import { ticketAdmin as copy, inboxStatusNames } from '../../../content/operations/inbox.ts';
 import { formatDateTime } from '../../../format/date.ts';
 import { ClientLink } from '../ClientButton.tsx';
 import { DetailLayout, DetailPlaceholder, PreservedText } from '../detail/DetailLayout.tsx';

@@ -62,7 +62,10 @@ export function useReplyForm(ticketId: string, onSent: (isNote: boolean) => void
       onSent(internal);
       await sendAfter(message?.attachments ?? [], sent);
     },
-    toErrorToast: (cause) => ({ title: copy.failed.title, description: serverMessageOr(cause, copy.failed.description) }),
+    toErrorToast: (cause) => ({
+      title: copy.failed.title,
+      description: serverMessageOr(cause, copy.failed.description),
+    }),
     draft: { owner: user.id, form: `answer ${ticketId}`, partial: files.files.length > 0 },
   });
   return { form, files };

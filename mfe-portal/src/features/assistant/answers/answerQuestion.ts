@@ -1,9 +1,31 @@
 import { liveAnswers } from '../../../content/assistant/liveAnswers.ts';
 import type { AssistantReply } from '../message.ts';
-import { answerAppStatus, answerBilling, answerBusiness, answerFeatures, answerProducts, answerTickets } from './accountTopics.ts';
-import { answerAchievements, answerAdoption, answerBreakEven, answerContent, answerNotifications, answerPerformance } from './appTopics.ts';
+import {
+  answerAppStatus,
+  answerBilling,
+  answerBusiness,
+  answerFeatures,
+  answerProducts,
+  answerTickets,
+} from './accountTopics.ts';
+import {
+  answerAchievements,
+  answerAdoption,
+  answerBreakEven,
+  answerContent,
+  answerNotifications,
+  answerPerformance,
+} from './appTopics.ts';
 import type { AssistantContext } from './assistantContext.ts';
-import { answerBookings, answerEvents, answerOverview, answerGuests, answerLoyalty, answerSales, answerTakeaway } from './metricTopics.ts';
+import {
+  answerBookings,
+  answerEvents,
+  answerGuests,
+  answerLoyalty,
+  answerOverview,
+  answerSales,
+  answerTakeaway,
+} from './metricTopics.ts';
 
 /** Topics by whole words or their beginnings; the first match replies. */
 const subjects: readonly (readonly [RegExp, (context: AssistantContext) => AssistantReply])[] = [

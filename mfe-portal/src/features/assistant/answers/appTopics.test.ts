@@ -6,7 +6,7 @@ import { makeSession } from '../../../mocks/account/session.ts';
 import { makeMetric } from '../../../mocks/figures.ts';
 import { makeProduct } from '../../../mocks/integrations/connections.ts';
 import { sampleAchievements } from '../../../mocks/metrics/achievements.ts';
-import { sampleAdoption, makeAdoption } from '../../../mocks/metrics/adoption.ts';
+import { makeAdoption, sampleAdoption } from '../../../mocks/metrics/adoption.ts';
 import { makeBreakEven } from '../../../mocks/metrics/breakEven.ts';
 import { makeContent } from '../../../mocks/metrics/content.ts';
 import { makeNotifications } from '../../../mocks/metrics/notifications.ts';

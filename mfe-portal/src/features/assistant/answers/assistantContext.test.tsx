@@ -13,7 +13,7 @@ import {
   overviewHandlers,
 } from '../../../mocks/figures.ts';
 import { handlers, sessionHandler } from '../../../mocks/handlers.ts';
-import { sampleCommerce, commerceHandlers } from '../../../mocks/metrics/commerce.ts';
+import { commerceHandlers, sampleCommerce } from '../../../mocks/metrics/commerce.ts';
 import { makeTicket, ticketHandlers } from '../../../mocks/support/ticket.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 

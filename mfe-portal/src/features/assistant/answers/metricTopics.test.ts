@@ -4,7 +4,7 @@
 
 import { makeSession } from '../../../mocks/account/session.ts';
 import { makeMetric, makeOverview, missingMetric } from '../../../mocks/figures.ts';
-import { sampleCommerce, makeCommerce } from '../../../mocks/metrics/commerce.ts';
+import { makeCommerce, sampleCommerce } from '../../../mocks/metrics/commerce.ts';
 import { sampleExperiences } from '../../../mocks/metrics/experiences.ts';
 import { sampleLoyalty } from '../../../mocks/metrics/loyalty.ts';
 import { toAccount } from '../../../session/useAccount.ts';
@@ -92,7 +92,10 @@ describe('replies about metrics', () => {
   it.each([
     ['How is my app doing?', { overview: makeOverview({ lastReportOn: '2026-11-19' }) }],
     ['What sold best?', { commerce: makeCommerce('daily', { lastReportOn: '2026-11-19' }) }],
-    ['my bookings', { bookings: { ...bookings, tables: missingMetric, guests: missingMetric, lastReportOn: '2026-11-19' } }],
+    [
+      'my bookings',
+      { bookings: { ...bookings, tables: missingMetric, guests: missingMetric, lastReportOn: '2026-11-19' } },
+    ],
   ])('T36: of %s give the day of the last report instead of zero', (question, context) => {
     expect(ask(question, context).content).toBe(
       'Your app has reported nothing since 19 Nov 2026, so I have no figures to show.',
