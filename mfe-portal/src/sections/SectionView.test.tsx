@@ -76,8 +76,8 @@ describe('a section', () => {
   it('provides its header aside, and the action of its overlay beside the status link', async () => {
     const code = {
       default: () => <p>Content</p>,
-      Aside: () => <p>Beside</p>,
-      CoverAction: () => <button type="button">Tell me</button>,
+      HeaderAside: () => <p>Beside</p>,
+      OverlayAction: () => <button type="button">Tell me</button>,
     };
     show({ ...withCode('covered', async () => code), overlay: { title: 'Not yet', availability: 'In spring' } });
     expect(await screen.findByText('Beside')).toBeInTheDocument();
