@@ -16,7 +16,7 @@ interface Props {
 
 /** Selects all matching clients, not only those of this page. They are loaded first, because an update needs their versions. */
 export function SelectAllMatching({ choice, found, onFound }: Props) {
-  const [isRequested, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const query = { ...toClientQuery(choice), limit: MAX_SELECTED };
   const { currentData, isError, isFetching } = useListClientQuery(
     { query },
@@ -28,10 +28,10 @@ export function SelectAllMatching({ choice, found, onFound }: Props) {
     if (currentData) onFound(currentData);
     else if (isError) toast({ title: copy.failed, description: copy.notFound, variant: 'destructive' });
     else return;
-    setAsked(false);
+    setRequested(false);
   }, [isRequested, isFetching, currentData, isError, onFound, toast]);
   return (
-    <Button variant="quiet" size="sm" busy={isRequested} onClick={() => setAsked(true)}>
+    <Button variant="quiet" size="sm" busy={isRequested} onClick={() => setRequested(true)}>
       {copy.selectFound(found)}
     </Button>
   );
