@@ -6,7 +6,7 @@ import { waitForPageReady } from '@skal/testing/wait/pageReady.ts';
 import { holdTimersUntilRendered, installTimerControl } from '@skal/testing/wait/timers.ts';
 import { PAGES } from './pages.ts';
 
-test.describe('every page of the operator', () => {
+test.describe('every page of the admin dashboard', () => {
   test.use({ reducedMotion: 'reduce' });
 
   test.beforeEach(async ({ page }) => {
@@ -14,11 +14,11 @@ test.describe('every page of the operator', () => {
     await openAccount(page, demoAccounts.operator);
   });
 
-  test('is sound in every look and on paper, and nothing moves for who asks for that', async ({ page }) => {
+  test('is accessible in every theme and in print, and does not animate with reduced motion', async ({ page }) => {
     const found: string[] = [];
-    for (const [path, words] of Object.entries(PAGES)) {
+    for (const [path, readyText] of Object.entries(PAGES)) {
       await page.goto(path);
-      await page.getByText(words).first().waitFor();
+      await page.getByText(readyText).first().waitFor();
       await waitForPageReady(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       const moved = await readMotion(page);
@@ -28,7 +28,7 @@ test.describe('every page of the operator', () => {
     expect(found).toEqual([]);
   });
 
-  test('shows every tab of a client’s panel as sound in every look', async ({ page, product }) => {
+  test('shows every tab of the client panel accessibly in every theme', async ({ page, product }) => {
     const [client] = await product.db.query('SELECT business_id FROM accounts WHERE email = ?', [
       demoAccounts.live.email,
     ]);
@@ -48,12 +48,12 @@ test.describe('every page of the operator', () => {
     expect(found).toEqual([]);
   });
 
-  test('draws a tab when its code is there: no timer stands between, and none is needed', async ({ page }) => {
+  test('renders a lazy tab as soon as its chunk is loaded', async ({ page }) => {
     await installTimerControl(page);
     await page.goto('/admin');
     await page.getByText(PAGES['/admin']).first().waitFor();
     await holdTimersUntilRendered(page);
-    // Tabs whose code is loaded when they are opened.
+    // Tabs with a lazy chunk.
     for (const name of ['Revenue', 'Inbox']) {
       await page.getByRole('tab', { name }).click();
       await page.waitForFunction((file) => window.skalDrawn.some((url) => url.includes(file)), `/${name}Tab.`);

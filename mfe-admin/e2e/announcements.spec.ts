@@ -2,10 +2,10 @@ import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { captureAnnouncements, takeAnnouncements, waitForAnnouncement } from '@skal/testing/audit/announcements.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 
-test.describe('a screen reader at the operator’s desk', () => {
+test.describe('a screen reader in the admin dashboard', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('T40: is told how many clients a search leaves', async ({ page }) => {
+  test('T40: announces how many clients match a search', async ({ page }) => {
     await captureAnnouncements(page);
     await openAccount(page, demoAccounts.operator);
     await page.getByRole('tab', { name: 'Clients' }).click();
@@ -17,7 +17,7 @@ test.describe('a screen reader at the operator’s desk', () => {
     expect((await takeAnnouncements(page)).filter((line) => /^\d+ of \d+/.test(line))).toEqual(['1 of 2']);
   });
 
-  test('is told which of the operator’s pages has come', async ({ page }) => {
+  test('announces the page after navigation', async ({ page }) => {
     await captureAnnouncements(page);
     await openAccount(page, demoAccounts.operator);
     await takeAnnouncements(page);

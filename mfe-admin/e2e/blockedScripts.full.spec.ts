@@ -7,20 +7,18 @@ import {
   trackContentLoss,
 } from '@skal/testing/wait/blockScripts.ts';
 
-/** Whatever is loaded after the first load of a page may fail, as in `mfe-marketing`. */
-test.describe('while every later script is refused', () => {
+/** Everything loaded after the first page load may fail, as in `mfe-marketing`. */
+test.describe('while every later script fails to load', () => {
   test.use({ reducedMotion: 'reduce' });
 
   test.beforeEach(({ expectBrowserError }) => expectBrowserError(...BLOCKED_SCRIPT_ERRORS));
 
-  test('the operator has every tab, and is told that a client and the form of a new one did not load', async ({
-    page,
-  }) => {
+  test('every tab opens, and a client and the new client form show a load error', async ({ page }) => {
     await openAccount(page, demoAccounts.operator);
     const tab = (name: string) => page.getByRole('tab', { name });
     await tab('Clients').waitFor();
     await trackContentLoss(page);
-    const { blocked } = await blockScripts(page);
+    const { blocked: requested } = await blockScripts(page);
     for (const name of ['Overview', 'Revenue', 'Analytics', 'Inbox', 'Clients']) {
       await tab(name).click();
       // Its content, or the error message: both are longer than the loading text.
@@ -33,12 +31,12 @@ test.describe('while every later script is refused', () => {
     await page.getByRole('alert').filter({ hasText: 'The form did not load' }).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('alert').filter({ hasText: 'The commands did not load' }).waitFor();
-    expect(blocked.length).toBeGreaterThan(0);
+    expect(requested.length).toBeGreaterThan(0);
     const least = await minimumContent(page);
     expect([least.headings, least.text > 100]).toEqual([1, true]);
   });
 
-  test('a tab and a dialog whose files are gone offer a reload after two failures', async ({ page }) => {
+  test('a tab and a dialog with missing chunks offer a reload after two failures', async ({ page }) => {
     await openAccount(page, demoAccounts.operator);
     await page.getByRole('tab', { name: 'Clients' }).waitFor();
     await blockScripts(page);
@@ -52,7 +50,7 @@ test.describe('while every later script is refused', () => {
     await notice.getByRole('button', { name: 'Reload the page' }).waitFor();
   });
 
-  test('a form comes when it is blocked for again', async ({ page }) => {
+  test('a form loads on retry', async ({ page }) => {
     await openAccount(page, demoAccounts.operator);
     await page.getByRole('tab', { name: 'Clients' }).click();
     const create = page.getByRole('button', { name: 'Create Client' }).first();

@@ -3,9 +3,9 @@ import { expect, test } from '@skal/testing/fixtures.ts';
 import { operatorForms } from '@skal/testing/forms/operator.ts';
 import { groupForms, submitForms } from '@skal/testing/forms/submitForms.ts';
 
-test.describe('every form of the operator', () => {
+test.describe('every admin form', () => {
   for (const { part, group } of groupForms(operatorForms)) {
-    test(`moves nothing under a press of 90 ms, and is sound in every look, whatever was left invalid (${part})`, async ({
+    test(`does not shift during a press of 90 ms, and is accessible in every theme with invalid fields (${part})`, async ({
       newPage,
       browserErrors,
     }) => {

@@ -6,14 +6,14 @@ import { waitForPageReady } from '@skal/testing/wait/pageReady.ts';
 import { PAGES } from './pages.ts';
 
 /** No test here uses a pointer. */
-test.describe('the operator’s desk by keyboard alone', () => {
+test.describe('the admin dashboard by keyboard only', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('Tab comes to everything on every page, and shows where it is', async ({ page }) => {
+  test('Tab reaches every control on every page and shows the focus', async ({ page }) => {
     await openAccount(page, demoAccounts.operator);
-    for (const [path, words] of Object.entries(PAGES)) {
+    for (const [path, readyText] of Object.entries(PAGES)) {
       await page.goto(path);
-      await page.getByText(words).first().waitFor();
+      await page.getByText(readyText).first().waitFor();
       await waitForPageReady(page);
       const { unreachable, notVisible, reached } = await tabThroughPage(page);
       expect({ path, unreachable, notVisible }).toEqual({ path, unreachable: [], notVisible: [] });
@@ -21,7 +21,7 @@ test.describe('the operator’s desk by keyboard alone', () => {
     }
   });
 
-  test('R1: the tabs are gone through by arrow keys, and the chosen one stays in sight', async ({ page }) => {
+  test('R1: arrow keys move through the tabs, and the active one stays visible', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openAccount(page, demoAccounts.operator);
     await tabTo(page, page.getByRole('tab', { name: 'Overview' }));

@@ -7,10 +7,10 @@ const PLACES = [
   ...['operators', 'releases', 'audit', 'account'].map((page) => `/admin/${page}`),
 ];
 
-test.describe(`a tab in which an operator goes through the desk ${ROUNDS} times`, () => {
+test.describe(`${ROUNDS} rounds through the admin dashboard`, () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('keeps no page that is left', async ({ page }) => {
+  test('do not leak pages', async ({ page }) => {
     test.setTimeout(ROUNDS_TIMEOUT_MS);
     await openAccount(page, demoAccounts.operator);
     const { settled, more } = await measureHeapGrowth(page, PLACES);

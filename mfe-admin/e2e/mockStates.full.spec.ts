@@ -8,7 +8,7 @@ const HOME = '/admin?as=operator';
 /** About thirty states, each of which takes several seconds on a busy machine. */
 const TIMEOUT_MS = 600_000;
 
-/** Dialogs that are no forms, and their results. */
+/** Dialogs without forms, and their results. */
 const NAMED: StateNames = {
   'Client panel': ['long texts', 'a client who is not there'],
   Clients: ['long texts'],
@@ -23,15 +23,15 @@ const NAMED: StateNames = {
 };
 
 /** `npm run test:states` audits all of them. */
-test.describe('what a tester can bring about of the operator’s desk', () => {
+test.describe('mock states of the admin dashboard', () => {
   test.use({ productOptions: QA_SITE });
 
-  test('is on the screen as the list promises, the first state of each screen', async ({ newPage }) => {
+  test('show the expected screen, the first state of each screen', async ({ newPage }) => {
     test.setTimeout(TIMEOUT_MS);
     expect(await findMissingStates({ newPage }, { from: HOME, choose: firstStateOfEachScreen })).toEqual([]);
   });
 
-  test('is sound in every look, each state on one load', async ({ expectBrowserError, newPage }) => {
+  test('are accessible in every theme, each state on one page load', async ({ expectBrowserError, newPage }) => {
     test.setTimeout(TIMEOUT_MS);
     expectBrowserError(/^console error: (?!Contract violation)/, /^response: \d+ \w+ .*\/api\//);
     const { count, found } = await auditStates({ newPage }, { from: HOME, choose: someStates(NAMED) });

@@ -3,10 +3,10 @@ import { auditStatesOnPhone } from '@skal/testing/qa/auditStates.ts';
 import { QA_SITE } from '@skal/testing/qa/qaPanel.ts';
 import { firstStateOfEachScreen } from '@skal/testing/qa/states.ts';
 
-test.describe("the operator's pages", () => {
+test.describe('the admin pages', () => {
   test.use({ productOptions: QA_SITE });
 
-  test('every screen appears on a phone, and is accessible in light and dark', async ({ newPage }) => {
+  test('every screen renders on a phone, and is accessible in light and dark', async ({ newPage }) => {
     const { count, found } = await auditStatesOnPhone(
       { newPage },
       { choose: firstStateOfEachScreen, from: '/admin?as=operator' },

@@ -1,4 +1,4 @@
-/** The operator's pages, each with a text that appears once the page is ready. */
+/** The admin pages, each with a text that appears once the page is ready. */
 export const PAGES = {
   '/admin': 'Recent Client Activity',
   '/admin?tab=clients': 'Create Client',

@@ -13,7 +13,7 @@ const STATES: readonly ScreenshotState[] = [
   { screen: 'Inbox', name: 'filled' },
 ];
 
-test.describe('screenshots of key pages of the operator', () => {
+test.describe('screenshots of key admin pages', () => {
   test.use({ productOptions: QA_SITE, reducedMotion: 'reduce' });
 
   for (const state of STATES) {

@@ -8,7 +8,7 @@ import {
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { waitForHydration } from '@skal/testing/wait/hydration.ts';
 
-/** Everything is announced, and only once. */
+/** Everything is announced exactly once. */
 test.describe('a screen reader', () => {
   test.use({ reducedMotion: 'reduce' });
 
@@ -19,7 +19,7 @@ test.describe('a screen reader', () => {
     await takeAnnouncements(page);
   };
 
-  test('is told which page has come, and stands at its heading', async ({ page }) => {
+  test('announces the page after navigation, and focuses its heading', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await waitForAnnouncement(page, 'About Us');
@@ -29,7 +29,7 @@ test.describe('a screen reader', () => {
     expect(await focusedName(page)).toBe(await heading.textContent());
   });
 
-  test('G1: is told what each field of a refused form wants, and stands in the first of them', async ({ page }) => {
+  test('G1: announces the errors of a rejected form, and focuses the first invalid field', async ({ page }) => {
     await open(page, '/contact');
     await page.getByRole('button', { name: 'Send Message' }).click();
     const invalid = page.locator('main [aria-invalid=true]');
@@ -47,7 +47,7 @@ test.describe('a screen reader', () => {
     expect(await focusedName(page)).toMatch(/^Full Name/);
   });
 
-  test('G6: is told once that a message was sent', async ({ page }) => {
+  test('G6: announces once that a message was sent', async ({ page }) => {
     await open(page, '/contact');
     await page.getByLabel(/Full Name/).fill('Åse Øster');
     await page.getByLabel(/Email/).fill('heard@bar.example');
@@ -60,7 +60,7 @@ test.describe('a screen reader', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('H11: is told once that the password is not right', async ({ page, expectBrowserError }) => {
+  test('H11: announces once that the password is wrong', async ({ page, expectBrowserError }) => {
     expectBrowserError(/401|404/);
     await open(page, '/login');
     await page.getByLabel('Email').fill('client@skal.example');

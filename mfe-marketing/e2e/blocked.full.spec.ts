@@ -7,7 +7,7 @@ import { waitForHydration } from '@skal/testing/wait/hydration.ts';
 test.describe('a browser that blocks cookies and storage', () => {
   test.beforeEach(({ context }) => blockState(context));
 
-  test('shows every public page, which answers', async ({ page }) => {
+  test('shows every public page, interactive', async ({ page }) => {
     for (const path of PUBLIC_PAGES) {
       await page.goto(path);
       await waitForHydration(page, 'page');
@@ -21,7 +21,7 @@ test.describe('a browser that blocks cookies and storage', () => {
       .fill('Åse Øster');
   });
 
-  test('is told at the sign-in that cookies are needed, and no password is sent', async ({ page }) => {
+  test('sees at the sign-in that cookies are needed, and sends no password', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
     await page.goto('/login');

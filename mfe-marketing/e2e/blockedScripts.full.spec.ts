@@ -11,8 +11,8 @@ import {
 } from '@skal/testing/wait/blockScripts.ts';
 import { waitForHydration } from '@skal/testing/wait/hydration.ts';
 
-/** Scripts after a page's first load may fail. The page keeps its content whatever a visitor does then. */
-test.describe('while every later script is refused', () => {
+/** Scripts may fail after a page's first load. The page keeps its content whatever the visitor does then. */
+test.describe('while every later script fails to load', () => {
   test.use({ viewport: PHONE, reducedMotion: 'reduce' });
 
   test.beforeEach(({ expectBrowserError }) => expectBrowserError(...BLOCKED_SCRIPT_ERRORS));
@@ -26,9 +26,9 @@ test.describe('while every later script is refused', () => {
   const menuOf = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 
   for (const path of PUBLIC_PAGES) {
-    test(`${path}: the menu is plain links, and every opener says what to do instead`, async ({ page }) => {
+    test(`${path}: the menu is plain links, and every dialog button shows an alternative`, async ({ page }) => {
       await open(page, path);
-      const { blocked } = await blockScripts(page);
+      const { blocked: requests } = await blockScripts(page);
       const { text } = await minimumContent(page);
       await menuOf(page).click();
       await page.getByRole('banner').getByRole('link', { name: 'Log In' }).filter({ visible: true }).waitFor();
@@ -42,13 +42,13 @@ test.describe('while every later script is refused', () => {
         await notice.getByRole('button', { name: 'Close' }).press('Enter');
         await expect(opener).toBeFocused();
       }
-      expect(blocked.length).toBeGreaterThan(2);
+      expect(requests.length).toBeGreaterThan(2);
       // All text stayed on the page.
       await expectContentKept(page, text - 1);
     });
   }
 
-  test('E7: a plain link of the menu leads on, and the page behind it says that it did not come', async ({
+  test('E7: a plain link of the menu navigates, and the target page shows a load error', async ({
     page,
     expectBrowserError,
   }) => {
@@ -64,7 +64,7 @@ test.describe('while every later script is refused', () => {
     await expectContentKept(page);
   });
 
-  test('what works by itself goes on: figures tell their sources, the phone takes an order', async ({ page }) => {
+  test('independent parts still work: figures show their sources, the phone takes an order', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await open(page, '/');
     await blockScripts(page);
@@ -93,10 +93,10 @@ test.describe('while every later script is refused', () => {
     await expectContentKept(page);
   });
 
-  test('the menu, the popup and the toast come when they are requested again', async ({ page }) => {
+  test('menu, dialog and toast load on retry', async ({ page }) => {
     await page.goto('/about');
     await waitForHydration(page, 'page');
-    const { blocked, release } = await blockScripts(page);
+    const { blocked: requests, release } = await blockScripts(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Log In' }).filter({ visible: true }).waitFor();
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -116,6 +116,6 @@ test.describe('while every later script is refused', () => {
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     // Retries use other URLs: a browser caches the failure of an import.
     expect(requested.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1);
-    expect(requested.filter((path) => blocked.includes(path))).toEqual([]);
+    expect(requested.filter((path) => requests.includes(path))).toEqual([]);
   });
 });

@@ -3,13 +3,13 @@ import { expect, test } from '@skal/testing/fixtures.ts';
 import { waitForHydration } from '@skal/testing/wait/hydration.ts';
 import { ignoreTimers } from '@skal/testing/wait/timers.ts';
 
-/** Maximum size of the first load's scripts, in bytes after brotli (visual.md's budgets). */
+/** Maximum size of the first load's scripts, in bytes after Brotli (budgets of visual.md). */
 const BUDGET = 150_000;
 
 /** Maximum size of the first paint's font, in bytes. */
 const FONT_BUDGET = 48 * 1024;
 
-test.describe('the weight of a first load', () => {
+test.describe('the bundle size of a first load', () => {
   test('of / is at most 150,000 bytes of JavaScript, one face of at most 48 kB, and nothing from another origin', async ({
     page,
   }) => {
@@ -21,29 +21,29 @@ test.describe('the weight of a first load', () => {
     expect(bytesOf(sent, '.woff2')).toBeLessThanOrEqual(FONT_BUDGET);
   });
 
-  test('is named by the HTML of / down to every script', async ({ page }) => {
+  test('is preloaded completely by the HTML of /', async ({ page }) => {
     const { loaded, notPreloaded } = await scriptsOf(page, '/');
     expect(loaded.length).toBeGreaterThan(0);
     expect(notPreloaded).toEqual([]);
   });
 
-  test('of / leaves the first frame alone: no script is asked for before it is on the screen', async ({ page }) => {
+  test('of / does not delay the first paint: no script is requested before it', async ({ page }) => {
     // Starts the scripts in a browser without paint timing; a busy machine may paint later than that.
     await ignoreTimers(page, 200);
     await page.goto('/');
     await waitForHydration(page, 'page');
-    const { painted, asked } = await page.evaluate(() => ({
+    const { painted, asked: requested } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       asked: performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.endsWith('.js'))
         .map(({ startTime }) => startTime),
     }));
-    expect(asked.length).toBeGreaterThan(0);
-    expect(Math.min(...asked)).toBeGreaterThan(painted);
+    expect(requested.length).toBeGreaterThan(0);
+    expect(Math.min(...requested)).toBeGreaterThan(painted);
   });
 
-  test('of / comes alive in a browser that says nothing of its paints', async ({ page }) => {
+  test('of / hydrates in a browser without paint timing', async ({ page }) => {
     await page.addInitScript(() => {
       const Observer = window.PerformanceObserver;
       Object.defineProperty(window, 'PerformanceObserver', {

@@ -1,11 +1,7 @@
 import { expect, test } from '@skal/testing/fixtures.ts';
 
-test.describe('the policy of a page', () => {
-  test('3.4.3: lets no script run that somebody has put into the page, and has it reported', async ({
-    page,
-    product,
-    expectBrowserError,
-  }) => {
+test.describe('the content security policy', () => {
+  test('3.4.3: blocks and reports an injected script', async ({ page, product, expectBrowserError }) => {
     expectBrowserError(/Executing inline script violates/);
     await page.route('**/about', async (route) => {
       const response = await route.fetch();
@@ -17,7 +13,10 @@ test.describe('the policy of a page', () => {
     await expect.poll(() => product.output()).toContain('The policy of /about refused inline');
   });
 
-  test('3.4.3: lets no text become HTML, and nobody make a way for it', async ({ page, expectBrowserError }) => {
+  test('3.4.3: prevents text from becoming HTML (Trusted Types), and new policies for it', async ({
+    page,
+    expectBrowserError,
+  }) => {
     expectBrowserError(/TrustedHTML/, /trusted-types/i);
     await page.goto('/');
     const attempts = await page.evaluate(() => {

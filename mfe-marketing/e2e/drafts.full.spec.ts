@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { waitForHydration } from '@skal/testing/wait/hydration.ts';
 
-test.describe('what was typed and not sent', () => {
-  test('is kept of a visitor by their tab alone', async ({ page }) => {
+test.describe('an unsent draft', () => {
+  test('of a visitor is kept in their tab only', async ({ page }) => {
     const message = (tab: Page) => tab.getByLabel(/^Message/);
     const restored = /^What you typed before is back\./;
     await page.goto('/contact');

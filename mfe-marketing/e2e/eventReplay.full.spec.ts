@@ -16,7 +16,7 @@ test.use({ viewport: PHONE });
 
 /** Events before hydration are replayed after it. */
 test.describe('a tap before the page is interactive is not lost', () => {
-  test('on an opener of the popup', async ({ page }) => {
+  test('on a dialog button', async ({ page }) => {
     const shell = await holdRequests(page, SHELL);
     await page.goto('/');
     await page.getByRole('button', { name: 'Start Your Project' }).first().click();
@@ -25,7 +25,7 @@ test.describe('a tap before the page is interactive is not lost', () => {
     await page.getByRole('dialog', { name: 'Book your free discovery call' }).waitFor();
   });
 
-  test('on an opener in a page whose own script is still on the way', async ({ page }) => {
+  test('on a dialog button of a page whose script is still loading', async ({ page }) => {
     const home = await holdRequests(page, '**/HomePage.*.js');
     await page.goto('/');
     await waitForHydration(page, 'shell');
@@ -46,20 +46,20 @@ test.describe('a tap before the page is interactive is not lost', () => {
     ['shell', SHELL],
     ['page', '**/LoginPage.*.js'],
   ] as const) {
-    test(`on a button of the page, which happens once (the scripts of the ${late} being late)`, async ({ page }) => {
-      const held = await holdRequests(page, scripts);
+    test(`on a button of the page, which runs once (late scripts: ${late})`, async ({ page }) => {
+      const heldRequests = await holdRequests(page, scripts);
       await page.goto('/login');
       if (late === 'page') await waitForHydration(page, 'shell');
       await fillLogin(page);
       await page.getByRole('button', { name: 'Show what is typed' }).click();
-      held.release();
+      heldRequests.release();
       await waitForHydration(page, 'page');
       await page.getByRole('button', { name: 'Hide what is typed' }).waitFor();
       expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(demoAccounts.client.password);
     });
   }
 
-  test('D18: amounts that were typed are the ones that are worked out', async ({ page }) => {
+  test('D18: calculates with amounts typed before hydration', async ({ page }) => {
     const shell = await holdRequests(page, SHELL);
     await page.goto('/business-case');
     await page.getByLabel(/^Monthly revenue/).fill('20,000');
@@ -70,9 +70,9 @@ test.describe('a tap before the page is interactive is not lost', () => {
   });
 });
 
-test.describe('who reads before the page is interactive', () => {
+test.describe('a reader before the page is interactive', () => {
   for (const path of ['/contact', '/terms-of-service']) {
-    test(`B15, B16: stays where they are on ${path}, until they reload it`, async ({ page }) => {
+    test(`B15, B16: keeps the scroll position on ${path}, until a reload`, async ({ page }) => {
       const shell = await holdRequests(page, SHELL);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));

@@ -10,38 +10,36 @@ import { waitForHydration } from '@skal/testing/wait/hydration.ts';
 
 const SHELL = '**/r/shell/**/*.js';
 
-/** Whose scripts arrive late: those of the shell, or of the page. */
+/** Scripts that arrive late: those of the shell, or of the page. */
 const LATE = ['shell', 'page'] as const;
 
-/** One page of each kind: hydration of the page itself is the same for all. */
+/** One page of each kind: hydration is the same for all pages of a kind. */
 const SAMPLES = ['/', '/contact', '/terms-of-service'] as const;
 
-/** Changes a page before its scripts arrive. Returns the heading of its HTML. */
+/** Changes a page before its scripts arrive. Returns its prerendered heading. */
 async function openEarly(
   page: Page,
   path: string,
   change: () => Promise<unknown>,
   late: (typeof LATE)[number] = 'shell',
 ) {
-  const held = await holdRequests(page, late === 'shell' ? SHELL : /\w+Page\.\w+\.js/);
+  const pendingScripts = await holdRequests(page, late === 'shell' ? SHELL : /\w+Page\.\w+\.js/);
   await page.goto(path);
   if (late === 'page') await waitForHydration(page, 'shell');
   const heading = await page.locator('main h1').elementHandle();
   await change();
-  held.release();
+  pendingScripts.release();
   await waitForHydration(page, 'page');
   await page.unrouteAll({ behavior: 'wait' });
   return heading as ElementHandle;
 }
 
-/** Whether React hydrated the HTML and discarded nothing of it. */
+/** Returns whether React hydrated the HTML without discarding it. */
 const isKept = (heading: ElementHandle) => heading.evaluate((element) => element.isConnected);
 
-test.describe('a public page that is translated, with fields that are decorated', () => {
+test.describe('a public page changed by a translator and by form extensions', () => {
   for (const late of LATE) {
-    test(`before it is taken over keeps its HTML, whichever it is (the scripts of the ${late} being late)`, async ({
-      page,
-    }) => {
+    test(`before hydration keeps its HTML on every page (late scripts: ${late})`, async ({ page }) => {
       const takeReports = await recordErrorReports(page);
       const lost: string[] = [];
       for (const path of late === 'shell' ? PUBLIC_PAGES : SAMPLES) {
@@ -54,7 +52,7 @@ test.describe('a public page that is translated, with fields that are decorated'
   }
 
   for (const late of LATE) {
-    test(`keeps what is typed, and the focus (the scripts of the ${late} being late)`, async ({ page }) => {
+    test(`keeps typed text and the focus (late scripts: ${late})`, async ({ page }) => {
       const email = page.getByLabel('Email');
       const heading = await openEarly(
         page,
@@ -63,7 +61,7 @@ test.describe('a public page that is translated, with fields that are decorated'
           await page.getByLabel('Password', { exact: true }).fill('sesame');
           await email.fill('a@example.dk');
           await decorate(page);
-          // Some extensions wrap the field in an element of their own.
+          // Some extensions wrap the field in an element.
           await email.evaluate((field) => {
             const around = document.createElement('div');
             field.replaceWith(around);
@@ -81,7 +79,7 @@ test.describe('a public page that is translated, with fields that are decorated'
   }
 
   for (const late of LATE) {
-    test(`keeps what is typed, the focus and its own account of faults where what is undone is done again (the scripts of the ${late} being late)`, async ({
+    test(`keeps typed text, the focus and error reporting when the change is repeated (late scripts: ${late})`, async ({
       page,
     }) => {
       const takeReports = await recordErrorReports(page);
@@ -109,13 +107,16 @@ test.describe('a public page that is translated, with fields that are decorated'
     });
   }
 
-  test('loses no page, popup, form or choice, and tells the site of no fault', async ({ newPage, browserErrors }) => {
+  test('keeps every page, dialog, form and option working, and reports no error', async ({
+    newPage,
+    browserErrors,
+  }) => {
     expect(
       await walkChanged({ newPage, browserErrors }, testUsers.visitor, visitorForms, (page) => page.goto('/')),
     ).toEqual([]);
   });
 
-  test('F23: takes a request for a call whose industry was chosen from a translated list, and says so', async ({
+  test('F23: accepts a consultation request with an industry from a translated list, with a confirmation', async ({
     page,
     product,
   }) => {

@@ -4,7 +4,7 @@ import { visitorForms } from '@skal/testing/forms/visitor.ts';
 
 test.describe('every form of the public site', () => {
   for (const { part, group } of groupForms(visitorForms)) {
-    test(`moves nothing under a press of 90 ms, and is sound in every look, whatever was left invalid (${part})`, async ({
+    test(`does not shift during a press of 90 ms, and is accessible in every theme with invalid fields (${part})`, async ({
       newPage,
       browserErrors,
     }) => {

@@ -6,12 +6,12 @@ test.describe('hydration in development mode', () => {
   test.use({ productOptions: { builds: 'development' } });
 
   for (const path of PUBLIC_PAGES) {
-    test(`takes ${path} over from its HTML without a warning`, async ({ page }) => {
+    test(`hydrates ${path} without a warning`, async ({ page }) => {
       await page.goto(path);
       const before = await page.evaluate(() => document.querySelector('main h1'));
       expect(before).not.toBeNull();
       await page.waitForLoadState('networkidle');
-      // React adds a key to a hydrated node; a page that was rendered again would have replaced it.
+      // React adds a key to a hydrated node; a new render would have replaced the node.
       const takenOver = await page.waitForFunction(() =>
         Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
       );

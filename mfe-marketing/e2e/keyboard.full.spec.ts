@@ -7,7 +7,7 @@ import { DESKTOP, PHONE } from '@skal/testing/viewports.ts';
 import { waitForHydration } from '@skal/testing/wait/hydration.ts';
 
 /** No test uses the pointer. */
-test.describe('by keyboard alone', () => {
+test.describe('by keyboard only', () => {
   test.use({ reducedMotion: 'reduce' });
 
   const open = async (page: Page, path: string): Promise<void> => {
@@ -20,7 +20,7 @@ test.describe('by keyboard alone', () => {
       test.use({ viewport });
 
       for (const path of PUBLIC_PAGES) {
-        test(`Tab comes to everything on ${path}, and shows where it is`, async ({ page }) => {
+        test(`Tab reaches every control on ${path} and shows the focus`, async ({ page }) => {
           await open(page, path);
           const { unreachable, notVisible, reached } = await tabThroughPage(page);
           expect(unreachable).toEqual([]);
@@ -31,7 +31,7 @@ test.describe('by keyboard alone', () => {
     });
   }
 
-  test('the first stop leads past the navigation', async ({ page }) => {
+  test('the first tab stop skips the navigation', async ({ page }) => {
     await open(page, '/');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
@@ -40,7 +40,7 @@ test.describe('by keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  test('F1-F26: a consultation is requested', async ({ page, product }) => {
+  test('F1-F26: requests a consultation', async ({ page, product }) => {
     await open(page, '/');
     await tabTo(page, page.getByRole('button', { name: 'Start Your Project' }).first());
     await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ test.describe('by keyboard alone', () => {
     });
   });
 
-  test('Escape closes the popup, and the focus is back where it was', async ({ page }) => {
+  test('Escape closes the dialog and restores the focus', async ({ page }) => {
     await open(page, '/solutions');
     const opener = page.getByRole('button', { name: 'Get Your Custom Solution' }).first();
     await tabTo(page, opener);
@@ -85,7 +85,7 @@ test.describe('by keyboard alone', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE });
 
-    test('E5-E7: the menu opens, keeps the focus, leads on and closes', async ({ page }) => {
+    test('E5-E7: the menu opens, traps the focus, navigates and closes', async ({ page }) => {
       await open(page, '/');
       const opener = page.getByRole('button', { name: 'Open menu' });
       await tabTo(page, opener);
@@ -112,7 +112,7 @@ test.describe('by keyboard alone', () => {
         ['E5, T15', '/solutions', 'Skal Home', '/', '#home'],
         ['E7', '/', 'How It Works', '/how-it-works', 'main h1'],
       ] as const) {
-        test(`${facts}: from ${from} to ${name}: what the menu led to has the focus`, async ({ page }) => {
+        test(`${facts}: from ${from} to ${name}: the menu's target has the focus`, async ({ page }) => {
           await open(page, from);
           await tabTo(page, page.getByRole('button', { name: 'Open menu' }));
           await page.keyboard.press('Enter');
@@ -125,7 +125,7 @@ test.describe('by keyboard alone', () => {
         });
       }
 
-      test('E8: the popup that the menu opened gives the focus back to what opened the menu', async ({ page }) => {
+      test('E8: a dialog opened from the menu restores the focus to the menu button', async ({ page }) => {
         await open(page, '/');
         const opener = page.getByRole('button', { name: 'Open menu' });
         await tabTo(page, opener);
@@ -134,7 +134,7 @@ test.describe('by keyboard alone', () => {
         await tabTo(page, menu.getByRole('button', { name: 'Book a Consultation' }));
         await page.keyboard.press('Enter');
         await page.getByRole('dialog', { name: /Book your free/ }).waitFor();
-        // Until it is gone, the menu handles Escape.
+        // The menu handles Escape until it is unmounted.
         await leavingMenu(page).waitFor({ state: 'detached' });
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -143,7 +143,7 @@ test.describe('by keyboard alone', () => {
     });
   });
 
-  test('C20, C21: a figure tells its source on focus, and Escape puts it away', async ({ page }) => {
+  test('C20, C21: a figure shows its source on focus, and Escape hides it', async ({ page }) => {
     await open(page, '/');
     const figure = page.getByRole('link', { name: 'Source 1', exact: true }).first();
     await tabTo(page, figure);
@@ -153,7 +153,7 @@ test.describe('by keyboard alone', () => {
     await source.waitFor({ state: 'hidden' });
   });
 
-  test('the working phone takes an order', async ({ page }) => {
+  test('the interactive phone takes an order', async ({ page }) => {
     await open(page, '/');
     const phone = page.getByRole('group', { name: /^Demo app of a wine bar, in Danish/ });
     await tabTo(page, phone.getByRole('button', { name: 'Menu' }).last());
@@ -173,7 +173,7 @@ test.describe('by keyboard alone', () => {
     await page.getByText('4,600 euro').waitFor();
   });
 
-  test('G4, G6: a message is sent', async ({ page, product }) => {
+  test('G4, G6: sends a message', async ({ page, product }) => {
     await open(page, '/contact');
     const form = page.getByRole('form', { name: 'Send a message' });
     await typeInto(page, form.getByLabel(/Full Name/), 'Åse Øster');

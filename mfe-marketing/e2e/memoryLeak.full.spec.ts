@@ -3,10 +3,10 @@ import { expect, test } from '@skal/testing/fixtures.ts';
 import { PUBLIC_PAGES } from '@skal/testing/publicPages.ts';
 import { waitForHydration } from '@skal/testing/wait/hydration.ts';
 
-test.describe(`a tab in which a visitor goes through the public site ${ROUNDS} times`, () => {
+test.describe(`${ROUNDS} rounds through the public site`, () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('keeps no page that is left', async ({ page }) => {
+  test('do not leak pages', async ({ page }) => {
     test.setTimeout(ROUNDS_TIMEOUT_MS);
     await page.goto('/');
     await waitForHydration(page, 'page');

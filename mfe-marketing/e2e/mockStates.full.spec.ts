@@ -3,27 +3,24 @@ import { auditMobileMenu, auditStates, type StateNames, someStates } from '@skal
 import { QA_SITE } from '@skal/testing/qa/qaPanel.ts';
 import { findMissingStates, firstStateOfEachScreen } from '@skal/testing/qa/states.ts';
 
-/** Some thirty states, each takes several seconds on a busy machine. */
+/** About thirty states, each of which takes several seconds on a busy machine. */
 const TIMEOUT_MS = 600_000;
 
 /** A dialog over a page, and its result. */
 const NAMED: StateNames = { 'Consultation popup': ['sent'] };
 
 /** `npm run test:states` audits all states. */
-test.describe('what a tester can bring about of the public site', () => {
+test.describe('mock states of the public site', () => {
   test.use({ productOptions: QA_SITE });
 
-  test('is on the screen as the list promises, the first state of each screen', async ({
-    newPage,
-    expectBrowserError,
-  }) => {
+  test('show the expected screen, the first state of each screen', async ({ newPage, expectBrowserError }) => {
     test.setTimeout(TIMEOUT_MS);
 
     expectBrowserError(/^console error: (?!Contract violation)/, /^response: \d+ \w+ .*\/api\//);
     expect(await findMissingStates({ newPage }, { choose: firstStateOfEachScreen })).toEqual([]);
   });
 
-  test('is sound in every look, each state on one load', async ({ newPage, expectBrowserError }) => {
+  test('are accessible in every theme, each state on one page load', async ({ newPage, expectBrowserError }) => {
     test.setTimeout(TIMEOUT_MS);
 
     expectBrowserError(/^console error: (?!Contract violation)/, /^response: \d+ \w+ .*\/api\//);
@@ -32,7 +29,7 @@ test.describe('what a tester can bring about of the public site', () => {
     expect(found).toEqual([]);
   });
 
-  test('has a menu on a phone that is sound in every look', async ({ newPage }) => {
+  test('show an accessible menu on a phone in every theme', async ({ newPage }) => {
     expect(await auditMobileMenu({ newPage }, '/?as=visitor')).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ test.describe('a remote that has just been created', () => {
     await registry?.close();
   });
 
-  /** Changes a page of a remote while it is open in the development server, among the pages of a site. */
+  /** Changes a page of a remote while it is open in the development server, together with the pages of a site. */
   async function changePage(newPage: NewPage, { dir, dev, skal }: StandaloneProject, site: string): Promise<void> {
     await expect(skal(['dev', '--api'])).rejects.toThrow('There is no api here');
     const { url, stop } = await dev(['--from', site]);
@@ -43,7 +43,7 @@ test.describe('a remote that has just been created', () => {
     }
   }
 
-  test('goes live with a page of its own and an entry in the bar, and nothing else is edited for it', async ({
+  test('goes live with a page and a navigation entry, without other edits', async ({
     page,
     request,
     product,
@@ -52,8 +52,8 @@ test.describe('a remote that has just been created', () => {
     const before = readdirSync(copy.dir);
     await copy.run(['create', 'remote', 'wine-tastings']);
     expect(readdirSync(copy.dir).filter((name) => !before.includes(name))).toEqual(['mfe-wine-tastings']);
-    const said = await copy.run(['release', 'mfe-wine-tastings'], { SKAL_DATA_DIR: product.dataDir });
-    expect(said).toMatch(/mfe-wine-tastings \S+ is live\n$/);
+    const output = await copy.run(['release', 'mfe-wine-tastings'], { SKAL_DATA_DIR: product.dataDir });
+    expect(output).toMatch(/mfe-wine-tastings \S+ is live\n$/);
 
     // The server notices a release by itself; another test checks how soon.
     await expect.poll(async () => (await request.get('/wine-tastings')).status()).not.toBe(404);
@@ -70,7 +70,7 @@ test.describe('a remote that has just been created', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 
-  test('goes live from a folder of its own, with packages of an npm registry and a token, and is tested there', async ({
+  test('goes live from a standalone folder, with packages of an npm registry and a token, and is tested there', async ({
     product,
     newPage,
     request,
@@ -82,7 +82,7 @@ test.describe('a remote that has just been created', () => {
     const packages = await publishPackages(registry);
     const versions = new Map(packages.map(({ manifest }) => [manifest.name, manifest.version]));
     expect([versions.size, new Set(versions.values()).size]).toEqual([8, 1]);
-    // Dependencies on each other are exact, and teams install no server.
+    // Internal dependencies have exact versions, and teams install no server.
     for (const { manifest } of packages)
       for (const [name, version] of Object.entries(manifest.dependencies))
         if (name.startsWith('@skal/')) expect([name, version]).toEqual([name, versions.get(name)]);
@@ -95,7 +95,7 @@ test.describe('a remote that has just been created', () => {
     await team.install();
     await expect(team.skal(['create-remote', 'wine-hall'])).rejects.toThrow('The folder src already exists');
     expect(await team.skal(['test'])).toMatch(/Tests: +4 passed, 4 total/);
-    // The types are those of this repository: only the wrong file has an error.
+    // The types are this repository's: only the wrong file has an error.
     const wrong = "import { defineManifest } from '@skal/shell-kit';\nexport default defineManifest({ name: 7 });\n";
     writeFileSync(join(team.dir, 'src/wrong.ts'), wrong);
     expect(await team.types()).toEqual([expect.stringMatching(/^src\/wrong\.ts\(2,\d+\): error /)]);
@@ -109,7 +109,7 @@ test.describe('a remote that has just been created', () => {
     expect(await (await request.get('/beer-hall')).text()).toMatch(/<h1[^>]*>.*Beer Garden<\/h1>/);
     expect(await team.skal(['release', 'status', '--to', url], withToken)).toMatch(/0\.1\.0-\w+ is live since/);
 
-    // Two versions of one package would both be in the bundle.
+    // Two versions of a package would both be bundled.
     const second = join(team.dir, 'node_modules/@skal/tooling/node_modules/@skal/account');
     mkdirSync(second, { recursive: true });
     writeFileSync(join(second, 'package.json'), '{}');

@@ -3,17 +3,19 @@ import { expect, test } from '@skal/testing/fixtures.ts';
 import { PHONE } from '@skal/testing/viewports.ts';
 import { waitForHydration } from '@skal/testing/wait/hydration.ts';
 
-test.describe('what is drawn over a page', () => {
+test.describe('overlays of a page', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  /** Scrolls until the figure is this many pixels below the top of the window. */
+  /** Scrolls until the figure is `top` pixels below the top of the window. */
   const bringTo = (page: Page, top: number) =>
     page
       .getByRole('link', { name: 'Source 1', exact: true })
       .first()
       .evaluate((mark, wanted) => window.scrollBy(0, mark.getBoundingClientRect().top - wanted), top);
 
-  test('C20, T14: the tip of a figure stays off the bar, and goes with a figure that is under it', async ({ page }) => {
+  test('C20, T14: the tooltip of a figure does not overlap the top bar, and hides with a covered figure', async ({
+    page,
+  }) => {
     await page.goto('/');
     await waitForHydration(page, 'page');
     await page.getByRole('link', { name: 'Source 1', exact: true }).first().focus();
@@ -22,7 +24,7 @@ test.describe('what is drawn over a page', () => {
     const bar = await page.getByRole('banner').boundingBox();
     const end = (bar?.y ?? 0) + (bar?.height ?? 0);
     expect(end).toBeGreaterThan(0);
-    // Too little room between the bar and the figure.
+    // Not enough space between the bar and the figure.
     await bringTo(page, end + 20);
     await page.waitForFunction((edge) => {
       const bubble = document.querySelector('[role=tooltip]');
@@ -36,7 +38,7 @@ test.describe('what is drawn over a page', () => {
     await tip.waitFor();
   });
 
-  /** Opens a page and follows a link to a second one. */
+  /** Opens a page and navigates to a second one. */
   const openSecondPage = async (page: Page): Promise<void> => {
     await page.goto('/about');
     await waitForHydration(page, 'page');
@@ -45,7 +47,7 @@ test.describe('what is drawn over a page', () => {
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   };
 
-  test('closes the popup by Back before the page is left, and leaves no second entry however it is closed', async ({
+  test('Back closes the dialog before it leaves the page, and no history entry remains however it is closed', async ({
     page,
   }) => {
     await openSecondPage(page);
@@ -69,9 +71,7 @@ test.describe('what is drawn over a page', () => {
     await page.waitForURL('/about');
   });
 
-  test('closes the menu of a phone by Back, and leads back in one step from a page that was chosen in it', async ({
-    page,
-  }) => {
+  test('Back closes the phone menu, and returns in one step from a page opened in it', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openSecondPage(page);
     const menu = page.getByRole('dialog', { name: 'Menu' });

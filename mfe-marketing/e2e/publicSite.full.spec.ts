@@ -8,7 +8,7 @@ test.describe('every public page', () => {
   test.use({ reducedMotion: 'reduce' });
 
   for (const path of [...PUBLIC_PAGES, '/nowhere']) {
-    test(`${path} is sound in every look and on paper, and lies still for who asks for that`, async ({
+    test(`${path} is accessible in every theme and in print, and does not animate with reduced motion`, async ({
       page,
       expectBrowserError,
     }) => {
@@ -24,7 +24,7 @@ test.describe('every public page', () => {
   }
 
   for (const viewport of [DESKTOP, PHONE]) {
-    test(`F1: the popup is no taller than 85 % of the window of ${viewport.width} px`, async ({ page }) => {
+    test(`F1: the dialog is at most 85 % as high as the window of ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto('/');
       await page.getByRole('button', { name: 'Start Your Project' }).first().click();
@@ -39,14 +39,14 @@ test.describe('every public page', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page says what it says with them, and leads on', async ({ page }) => {
+  test('every public page has the same content and links as with scripts', async ({ page }) => {
     const faults: string[] = [];
     for (const path of PUBLIC_PAGES) {
       await page.goto(path);
-      const words = page.locator('main :is(h1, h2, h3, p, li, dt, dd)');
+      const textBlocks = page.locator('main :is(h1, h2, h3, p, li, dt, dd)');
       // Collapsed content can be expanded without scripts.
       const folded = '[hidden], [aria-hidden=true], details:not([open])';
-      const unseen = await words.evaluateAll(
+      const unseen = await textBlocks.evaluateAll(
         (elements, folded) =>
           elements
             .filter((element) => element.textContent?.trim() && !element.closest(folded))
@@ -58,7 +58,7 @@ test.describe('without scripts', () => {
       if (!(await page.getByRole('heading', { level: 1 }).isVisible())) faults.push(`${path} has no heading`);
       const ways = page.getByRole('navigation').getByRole('link').filter({ visible: true });
       if ((await ways.count()) < 3) faults.push(`${path} leads nowhere`);
-      // A form that the browser submits by GET would put its values into the URL.
+      // A form submitted by GET would put its values into the URL.
       const open = await page.locator('form:not([method=post], [method=dialog]) [name]').count();
       if (open > 0) faults.push(`${path} has ${open} fields that would stand in the address`);
     }

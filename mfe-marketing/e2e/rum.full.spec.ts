@@ -6,15 +6,15 @@ import { openSourceResolver } from '@skal/shell/server/rum/sourceMaps.ts';
 import { findErrorOrigin, parseFrames } from '@skal/shell/server/rum/stackFrames.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 
-test.describe('what a tab tells the site', () => {
-  test('is that its page was drawn and, once it is quiet and left, how quickly it came; the site takes all of it', async ({
+test.describe('the RUM reports of a tab', () => {
+  test('include the page view and, once it is idle and hidden, its web vitals; the site accepts all of them', async ({
     page,
   }) => {
     const sent: Request[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === RUM_PATH) sent.push(request);
     });
-    // Only one of ten tabs measures: this one does.
+    // Only one of ten tabs is sampled: this one is.
     await page.addInitScript(() => {
       Math.random = () => 0;
     });
@@ -28,9 +28,9 @@ test.describe('what a tab tells the site', () => {
     await page.goto('/');
     await drawn;
     await page.clock.runFor(10_000);
-    // The measurement has started by then; the arrival of its script does not tell.
+    // The measurement has started by then; loading its script is no proof of that.
     await painted;
-    // As when the visitor switches to another tab: only then the layout shift is final.
+    // As if the visitor switched to another tab: only then the layout shift is final.
     const shift = report('vital', '"CLS"');
     await page.waitForFunction(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -48,7 +48,7 @@ test.describe('what a tab tells the site', () => {
     for (const request of sent) expect(await request.headerValue('cookie')).toBeNull();
   });
 
-  test('is of an error where it was thrown, whoever caught it, and the maps of the release say the line', async ({
+  test('include errors where they were thrown, caught or not, and source maps resolve the line', async ({
     page,
     product,
     expectBrowserError,
@@ -66,7 +66,7 @@ test.describe('what a tab tells the site', () => {
     });
     const reportOf = (message: string) =>
       page.waitForRequest((each) => each.url().endsWith(RUM_PATH) && (each.postData() ?? '').includes(message));
-    // The watching script arrives seconds after the page: the steps below may take longer.
+    // The monitoring script loads seconds after the page: the steps below may take longer.
     const watching = page.waitForResponse(/Watch/);
     const [request] = await Promise.all([reportOf('nobody scrolls'), page.goto('/contact')]);
     const report = request.postDataJSON() as Record<string, unknown>;
@@ -84,7 +84,7 @@ test.describe('what a tab tells the site', () => {
     expect(lines[Number(line) - 1]).toContain('window.scrollTo(');
     expect(origin?.bundle).toBe('mfe-marketing');
 
-    // A popup has an error boundary of its own, and the watching script has arrived by then.
+    // A dialog has its own error boundary, and the monitoring script has loaded by then.
     await page.clock.runFor(10_000);
     await watching;
     await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { routeTexts } from '../src/content/routes.ts';
 
 const NOT_FOUND: ScreenshotState = { screen: 'Public site', name: 'a page that is not there' };
 
-/** Every public page, and the dialog over them. */
+/** Every public page, and the dialog over one. */
 const STATES: readonly ScreenshotState[] = [
   ...Object.entries(routeTexts).map(([path, { title }]) => ({
     screen: 'Public site',

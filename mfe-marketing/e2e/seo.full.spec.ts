@@ -2,16 +2,16 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '@skal/testing/fixtures.ts';
 import { MAILED_PAGES, PUBLIC_PAGES } from '@skal/testing/publicPages.ts';
 
-/** The width and height of a PNG, from its first chunk. */
+/** Reads width and height of a PNG from its first chunk. */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
 const first = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
 const read = async (request: APIRequestContext, path: string): Promise<string> => (await request.get(path)).text();
 
-test.describe('what machines read of the site', () => {
+test.describe('SEO metadata', () => {
   for (const path of PUBLIC_PAGES) {
-    test(`${path} names itself: title, description, canonical link, picture, structured data`, async ({ request }) => {
+    test(`${path} has title, description, canonical link, image and structured data`, async ({ request }) => {
       const page = await read(request, path);
       expect(first(page, /<title>([^<]+)<\/title>/)).not.toBe('');
       expect(first(page, /<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(40);
@@ -28,7 +28,7 @@ test.describe('what machines read of the site', () => {
     });
   }
 
-  test('every title and description is its own', async ({ request }) => {
+  test('every title and description is unique', async ({ request }) => {
     const pages = await Promise.all(PUBLIC_PAGES.map((path) => read(request, path)));
     const titles = pages.map((page) => first(page, /<title>([^<]+)<\/title>/));
     const descriptions = pages.map((page) => first(page, /<meta name="description" content="([^"]+)"/));
@@ -36,7 +36,7 @@ test.describe('what machines read of the site', () => {
     expect(new Set(descriptions).size).toBe(PUBLIC_PAGES.length);
   });
 
-  test('no page loads anything from another origin', async ({ request }) => {
+  test('no page loads a resource from another origin', async ({ request }) => {
     for (const path of PUBLIC_PAGES) {
       const loaded = [
         ...(await read(request, path)).matchAll(
@@ -47,19 +47,19 @@ test.describe('what machines read of the site', () => {
     }
   });
 
-  test('/sitemap.xml lists the public pages, /robots.txt leads to it', async ({ request }) => {
+  test('/sitemap.xml lists the public pages, and /robots.txt links to it', async ({ request }) => {
     const sitemap = await read(request, '/sitemap.xml');
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
     const indexed = PUBLIC_PAGES.filter((path) => path !== '/login' && !MAILED_PAGES.includes(path));
     expect(indexed.filter((path) => !listed.includes(path))).toEqual([]);
     expect(listed.filter((path) => MAILED_PAGES.includes(path))).toEqual([]);
-    expect(listed.filter((path) => !PUBLIC_PAGES.some((known) => known === path))).toEqual([]);
+    expect(listed.filter((path) => !PUBLIC_PAGES.some((publicPath) => publicPath === path))).toEqual([]);
     const robots = await read(request, '/robots.txt');
     expect(robots).toMatch(/^Sitemap: .*\/sitemap\.xml$/m);
     expect(robots).toContain('Disallow: /api/');
   });
 
-  test('the web manifest names icons that are there', async ({ request }) => {
+  test('the web manifest lists existing icons', async ({ request }) => {
     const path = first(await read(request, '/'), /<link rel="manifest" href="([^"]+)"/);
     const manifest = JSON.parse(await read(request, path)) as { icons: { src: string }[] };
     expect(manifest.icons.length).toBeGreaterThan(1);

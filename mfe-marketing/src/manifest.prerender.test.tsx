@@ -26,8 +26,8 @@ async function prerender(path: string): Promise<string> {
 
 const paths = manifest.routes.map(({ path }) => path);
 
-describe('the pages without a browser', () => {
-  it('B1-B12: are all there, public, in the frame of the site', () => {
+describe('the prerendered pages', () => {
+  it('B1-B12: all exist, are public, and use the site layout', () => {
     expect(typeof window).toBe('undefined');
     expect(paths).toEqual(Object.keys(routeTexts));
     for (const { access, layout, page } of manifest.routes) {
@@ -41,16 +41,16 @@ describe('the pages without a browser', () => {
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html.match(/<main[\s>]/g)).toBeNull();
     expect(html.match(/href="#?"/g)).toBeNull();
-    const words = html.replace(/<[^>]*>/g, ' ');
-    expect(words.match(/undefined|\[object Object\]|NaN/g)).toBeNull();
+    const text = html.replace(/<[^>]*>/g, ' ');
+    expect(text.match(/undefined|\[object Object\]|NaN/g)).toBeNull();
   });
 
-  it('C2, C10-C17: the home page carries its final figures', async () => {
+  it('C2, C10-C17: the home page contains its final figures', async () => {
     const html = await prerender('/');
     for (const figure of ['20%', '30%', '23%', '+32%']) expect(html).toContain(`>${figure}<`);
   });
 
-  it('renders a page the same way twice', async () => {
+  it('renders a page deterministically', async () => {
     expect(await prerender('/')).toBe(await prerender('/'));
   });
 });
@@ -59,21 +59,21 @@ describe('the pages without a browser', () => {
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value instanceof Object ? Object.values(value).flatMap(textsIn) : [];
 
-/** The words of a page, without what is in a demo app: that speaks Danish. */
-const wordsOf = (html: string) =>
+/** Text of a page without the demo apps, which are in Danish. */
+const textOf = (html: string) =>
   html
     .replace(/<style[\s\S]*?<\/style>/g, '')
     .replace(/<!--.*?-->/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&#x27;', "'");
 
-describe('what the pages state', () => {
+describe('the content of the pages', () => {
   const days = [promises.ALERT_DAYS, promises.DEVICE_DAYS, promises.DRAFT_DAYS, promises.INQUIRY_DAYS];
   const stated = [...textsIn({ ...facts }), ...days.map((count) => `${count} days`)].join(' | ');
 
-  it.each(paths)('T19: %s prints no share, sum or span that is not among the facts', async (path) => {
-    const words = wordsOf(await prerender(path));
-    const figures = words.match(/[-+]?\d[\d.,]*(-\d[\d.,]*)?(\s?%|x\b|h\b| euro| days| weeks| months| hours)/g) ?? [];
+  it.each(paths)('T19: %s contains no percentage, amount or period that is not in the facts', async (path) => {
+    const text = textOf(await prerender(path));
+    const figures = text.match(/[-+]?\d[\d.,]*(-\d[\d.,]*)?(\s?%|x\b|h\b| euro| days| weeks| months| hours)/g) ?? [];
     const sample = ['2 days', '6 weeks'];
     const strays = figures.filter(
       (figure) => !stated.includes(figure) && !(path === '/solutions' && sample.includes(figure)),
@@ -81,18 +81,15 @@ describe('what the pages state', () => {
     expect(strays).toEqual([]);
   });
 
-  it.each(paths)(
-    'C19, C24: each footnote of %s leads to its source on the same page, and to no other',
-    async (path) => {
-      const html = await prerender(path);
-      const marks = [...html.matchAll(/href="#source-(\d+)"/g)].map(([, id]) => Number(id));
-      const listed = [...html.matchAll(/id="source-(\d+)"/g)].map(([, id]) => Number(id));
-      expect(listed).toEqual(listed.length > 0 ? sources.map(({ id }) => id) : []);
-      expect(marks.filter((id) => !listed.includes(id))).toEqual([]);
-    },
-  );
+  it.each(paths)('C19, C24: each footnote of %s links to its source on the same page', async (path) => {
+    const html = await prerender(path);
+    const marks = [...html.matchAll(/href="#source-(\d+)"/g)].map(([, id]) => Number(id));
+    const listed = [...html.matchAll(/id="source-(\d+)"/g)].map(([, id]) => Number(id));
+    expect(listed).toEqual(listed.length > 0 ? sources.map(({ id }) => id) : []);
+    expect(marks.filter((id) => !listed.includes(id))).toEqual([]);
+  });
 
-  it.each(paths)('%s names each part once, and links to no part that is not there', async (path) => {
+  it.each(paths)('%s has unique ids, and no broken fragment links', async (path) => {
     const html = await prerender(path);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -100,10 +97,10 @@ describe('what the pages state', () => {
     expect(parts.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it.each(paths)('%s gives every picture and button a name, and lets no link open without saying so', async (path) => {
+  it.each(paths)('%s has named images and buttons, and announces links to new tabs', async (path) => {
     const html = await prerender(path);
     for (const [button] of html.matchAll(/<button[^>]*>[\s\S]*?<\/button>/g)) {
-      expect(/aria-label="[^"]/.test(button) || wordsOf(button).trim() !== '').toBe(true);
+      expect(/aria-label="[^"]/.test(button) || textOf(button).trim() !== '').toBe(true);
     }
     for (const [image] of html.matchAll(/<img [^>]*>/g)) expect(image).toMatch(/ alt=/);
     for (const [link] of html.matchAll(/<a [^>]*target="_blank"[^>]*>[\s\S]*?<\/a>/g)) {
@@ -116,7 +113,7 @@ describe('what the pages state', () => {
 describe('the manifest', () => {
   const texts = Object.values(routeTexts);
 
-  it('has for each page a title that fits a tab, and a description that fits a search result, of its own', () => {
+  it('has a unique title and description of suitable length for each page', () => {
     for (const { title, description } of texts) {
       expect(`${title} · Skal`.length).toBeLessThanOrEqual(60);
       expect(description.length).toBeGreaterThanOrEqual(40);
@@ -127,7 +124,7 @@ describe('the manifest', () => {
     expect(new Set(texts.map(({ description }) => description)).size).toBe(texts.length);
   });
 
-  it('E2: names in bar and footer only its own pages and popups, each place in an order', () => {
+  it('E2: lists only its own pages and dialogs in header and footer, with unique positions', () => {
     const dialogs = manifest.dialogs.map(({ name }) => name);
     for (const entries of Object.values(manifest.nav)) {
       for (const entry of entries) {
@@ -140,7 +137,7 @@ describe('the manifest', () => {
     expect(paths).toContain(manifest.home.public);
   });
 
-  it('F1: fetches the popup as a chunk of its own', async () => {
+  it('F1: loads the dialog as a chunk of its own', async () => {
     const [popup] = manifest.dialogs;
     expect((await popup?.load())?.default).toEqual(expect.any(Function));
   });

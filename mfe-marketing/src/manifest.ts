@@ -5,7 +5,7 @@ import { routeTexts } from './content/routes.ts';
 
 type Page = Pick<RouteDefinition, 'page' | 'load'>;
 
-/** Every page of the public site is open to everybody and stands in the shell's frame. */
+/** Every page of the public site is public and uses the shell's layout. */
 const route = (path: keyof typeof routeTexts, { page, load }: Page): RouteDefinition => ({
   path,
   page,

@@ -18,7 +18,7 @@ test.describe('a screen reader in the portal', () => {
     await takeAnnouncements(page);
   };
 
-  test('N3: is told that something is unsaved, and once that it is saved', async ({ page }) => {
+  test('N3: announces unsaved changes, and once that they are saved', async ({ page }) => {
     await openSettings(page);
     await page.getByLabel('Name in the app').fill('Demo Wine Bar by the Sea');
     await waitForAnnouncement(page, 'You have unsaved changes.');
@@ -28,7 +28,7 @@ test.describe('a screen reader in the portal', () => {
     expect((await takeAnnouncements(page)).filter((line) => line.includes('Settings Saved'))).toHaveLength(1);
   });
 
-  test('is told once that the session is over', async ({ page, expectBrowserError }) => {
+  test('announces once that the session has expired', async ({ page, expectBrowserError }) => {
     // Without mfe-marketing the site has no sign-in page.
     expectBrowserError(/401/);
     await openSettings(page);

@@ -4,10 +4,10 @@ import { test } from '@skal/testing/fixtures.ts';
 import { testUsers } from '@skal/testing/tour.ts';
 import { waitForPageReady } from '@skal/testing/wait/pageReady.ts';
 
-test.describe('a browser that keeps cookies, and nothing else', () => {
+test.describe('a browser that stores cookies only', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('shows every section of the portal, takes a ticket’s words, and signs out', async ({ page }) => {
+  test('shows every section of the portal, accepts text in a ticket, and signs out', async ({ page }) => {
     await blockState(page.context(), 'cookies');
     await openAccount(page, demoAccounts.live);
     for (const { open } of await testUsers.client.tour(page)) await open(page);

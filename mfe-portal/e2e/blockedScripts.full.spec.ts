@@ -7,32 +7,30 @@ import {
   trackContentLoss,
 } from '@skal/testing/wait/blockScripts.ts';
 
-/** Whatever is loaded after the first load of a page may fail, as in `mfe-marketing`. */
-test.describe('while every later script is refused', () => {
+/** Everything loaded after the first page load may fail, as in `mfe-marketing`. */
+test.describe('while every later script fails to load', () => {
   test.use({ reducedMotion: 'reduce' });
 
   test.beforeEach(({ expectBrowserError }) => expectBrowserError(...BLOCKED_SCRIPT_ERRORS));
 
-  test('the portal keeps its frame, and each section says that it did not load', async ({ page }) => {
+  test('the portal keeps its layout, and each section shows a load error', async ({ page }) => {
     await openAccount(page, demoAccounts.client);
     const sections = page.getByRole('navigation', { name: 'Sections' });
     await sections.getByRole('button').first().waitFor();
     await trackContentLoss(page);
-    const { blocked } = await blockScripts(page);
+    const { blocked: requested } = await blockScripts(page);
     for (const button of (await sections.getByRole('button').all()).slice(1)) {
       await button.click();
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor();
       await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
     }
-    expect(blocked.length).toBeGreaterThan(10);
+    expect(requested.length).toBeGreaterThan(10);
     await sections.getByRole('button', { name: 'Overview' }).click();
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
     await expectContentKept(page);
   });
 
-  test('a section whose files are gone offers a reload after two failures, and the reload brings it', async ({
-    page,
-  }) => {
+  test('a section with missing chunks offers a reload after two failures, which loads it', async ({ page }) => {
     await openAccount(page, demoAccounts.client);
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
     const { release } = await blockScripts(page, /SupportSection[^/]*\.js$/);
@@ -50,10 +48,7 @@ test.describe('while every later script is refused', () => {
     await main.locator('input[type=file]').first().waitFor({ state: 'attached' });
   });
 
-  test('a ticket takes its files, and the way to another page of the portal is told', async ({
-    page,
-    expectBrowserError,
-  }) => {
+  test('a ticket accepts files, and another portal page shows a load error', async ({ page, expectBrowserError }) => {
     expectBrowserError(/The page \/content-management failed/);
     await openAccount(page, demoAccounts.live);
     await page.goto('/dashboard#support');
@@ -74,7 +69,7 @@ test.describe('while every later script is refused', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
-  test('settings stay, and say that what keeps the account safe did not load', async ({ page }) => {
+  test('settings work, and show a load error of the account security sections', async ({ page }) => {
     await openAccount(page, demoAccounts.live);
     const { release } = await blockScripts(page, /AccountParts[^/]*\.js$/);
     await page.goto('/dashboard#settings');
@@ -88,7 +83,7 @@ test.describe('while every later script is refused', () => {
     await expectContentKept(page);
   });
 
-  test('a code that is not drawn leaves the links to the stores', async ({ page }) => {
+  test('the store links work without their QR codes', async ({ page }) => {
     await openAccount(page, demoAccounts.live);
     await page.route('**/api/app-status', async (route) => {
       const answer = await route.fetch();
@@ -106,7 +101,7 @@ test.describe('while every later script is refused', () => {
     await expectContentKept(page);
   });
 
-  test('a section comes when it is blocked for again', async ({ page }) => {
+  test('a section loads on retry', async ({ page }) => {
     await openAccount(page, demoAccounts.client);
     const sections = page.getByRole('navigation', { name: 'Sections' });
     await sections.getByRole('button').first().waitFor();

@@ -4,8 +4,11 @@ import { walkChanged } from '@skal/testing/forms/changed.ts';
 import { liveClientForms } from '@skal/testing/forms/live.ts';
 import { testUsers } from '@skal/testing/tour.ts';
 
-test.describe('a portal that is translated, with fields that are decorated', () => {
-  test('loses no section, tab, form or choice, and tells the site of no fault', async ({ newPage, browserErrors }) => {
+test.describe('a portal changed by a translator and by form extensions', () => {
+  test('keeps every section, tab, form and option working, and reports no error', async ({
+    newPage,
+    browserErrors,
+  }) => {
     expect(
       await walkChanged({ newPage, browserErrors }, testUsers.client, liveClientForms, (page) =>
         openAccount(page, demoAccounts.live),

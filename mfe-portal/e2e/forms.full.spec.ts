@@ -5,7 +5,7 @@ import { groupForms, submitForms } from '@skal/testing/forms/submitForms.ts';
 
 test.describe('every form of the portal', () => {
   for (const { part, group } of groupForms(liveClientForms)) {
-    test(`moves nothing under a press of 90 ms, and is sound in every look, whatever was left invalid (${part})`, async ({
+    test(`does not shift during a press of 90 ms, and is accessible in every theme with invalid fields (${part})`, async ({
       newPage,
       browserErrors,
     }) => {

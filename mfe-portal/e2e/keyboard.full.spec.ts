@@ -10,7 +10,7 @@ import { SECTION_TITLES } from './sectionTitles.ts';
 const SECTIONS = ['overview', 'app-status', 'billing', 'add-ons', 'support', 'settings'];
 
 /** No test here uses a pointer. */
-test.describe('the portal by keyboard alone', () => {
+test.describe('the portal by keyboard only', () => {
   test.use({ reducedMotion: 'reduce' });
 
   const openSection = async (page: Page, id: string): Promise<void> => {
@@ -24,7 +24,7 @@ test.describe('the portal by keyboard alone', () => {
     { phase: 'before launch', account: demoAccounts.client, viewport: DESKTOP },
     { phase: 'after launch', account: demoAccounts.live, viewport: PHONE },
   ]) {
-    test(`${phase}: Tab comes to everything, and shows where it is`, async ({ page }) => {
+    test(`${phase}: Tab reaches every control and shows the focus`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await openAccount(page, account);
       for (const id of SECTIONS) {
@@ -36,7 +36,7 @@ test.describe('the portal by keyboard alone', () => {
     });
   }
 
-  test('J5: a section is opened', async ({ page }) => {
+  test('J5: opens a section', async ({ page }) => {
     await openAccount(page, demoAccounts.client);
     await tabTo(
       page,
@@ -49,7 +49,7 @@ test.describe('the portal by keyboard alone', () => {
     await page.getByRole('heading', { level: 1, name: 'Billing' }).waitFor();
   });
 
-  test('N3: settings are saved', async ({ page, product }) => {
+  test('N3: saves the settings', async ({ page, product }) => {
     await openAccount(page, demoAccounts.client);
     await openSection(page, 'settings');
     await tabTo(page, page.getByLabel('Name in the app'));

@@ -5,10 +5,10 @@ import { SECTION_TITLES } from './sectionTitles.ts';
 
 const SECTIONS = Object.keys(SECTION_TITLES).map((id) => `/dashboard#${id}`);
 
-test.describe(`a tab in which a client goes through the portal ${ROUNDS} times`, () => {
+test.describe(`${ROUNDS} rounds through the portal`, () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('keeps no page that is left', async ({ page }) => {
+  test('do not leak pages', async ({ page }) => {
     test.setTimeout(ROUNDS_TIMEOUT_MS);
     await openAccount(page, demoAccounts.live);
     const { settled, more } = await measureHeapGrowth(page, [...SECTIONS, '/content-management', '/integrations']);

@@ -8,7 +8,7 @@ const HOME = '/dashboard?as=client';
 /** About thirty states, each of which takes several seconds on a busy machine. */
 const TIMEOUT_MS = 600_000;
 
-/** Sections of a live app that has reported data, which staff read on a phone. They are audited by keyboard as well. */
+/** Sections of a live app with data, which staff read on a phone. They are audited by keyboard as well. */
 const FILLED: StateNames = {
   Overview: ['live, with figures', 'live, no report for days'],
   'User Adoption': ['filled'],
@@ -25,7 +25,7 @@ const FILLED: StateNames = {
   Integrations: ['reports: filled'],
 };
 
-/** Dialogs that are no forms, and their results; a section over which a toast appears. */
+/** Dialogs without forms, and their results; a section with a toast. */
 const NAMED: StateNames = {
   Achievements: ['filled'],
   'Assistant in the corner': ['open'],
@@ -35,24 +35,21 @@ const NAMED: StateNames = {
   'Settings: passkeys': ['removing one'],
 };
 
-/** Without states on the operator's pages, which this site does not have: `e2e/pages/qa.full.spec.ts` reaches these. */
+/** Without states on admin pages, which this site does not have: `e2e/pages/qa.full.spec.ts` covers these. */
 const firstStateOfEachPortalScreen = (links: readonly StateLink[]): StateLink[] =>
   firstStateOfEachScreen(links).filter(({ href }) => !href.startsWith('/admin'));
 
 /** `npm run test:states` audits all of them. */
-test.describe('what a tester can bring about of the portal', () => {
+test.describe('mock states of the portal', () => {
   test.use({ productOptions: QA_SITE });
 
-  test('is on the screen as the list promises, the first state of each screen', async ({
-    expectBrowserError,
-    newPage,
-  }) => {
+  test('show the expected screen, the first state of each screen', async ({ expectBrowserError, newPage }) => {
     test.setTimeout(TIMEOUT_MS);
     expectBrowserError(/^console error: (?!Contract violation)/, /^response: \d+ \w+ .*\/api\//);
     expect(await findMissingStates({ newPage }, { from: HOME, choose: firstStateOfEachPortalScreen })).toEqual([]);
   });
 
-  test('is sound in every look, each state on one load, and filled sections by keyboard', async ({
+  test('are accessible in every theme, each state on one page load, and sections with data by keyboard', async ({
     expectBrowserError,
     newPage,
   }) => {
@@ -64,7 +61,7 @@ test.describe('what a tester can bring about of the portal', () => {
     expect(found).toEqual([]);
   });
 
-  test('has a menu on a phone that is sound in every look', async ({ newPage }) => {
+  test('show an accessible menu on a phone in every theme', async ({ newPage }) => {
     expect(await auditMobileMenu({ newPage }, HOME)).toEqual([]);
   });
 });

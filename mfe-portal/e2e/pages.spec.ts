@@ -6,7 +6,7 @@ import { firstStateOfEachScreen } from '@skal/testing/qa/states.ts';
 test.describe('the portal', () => {
   test.use({ productOptions: QA_SITE });
 
-  test('every screen appears on a phone, and is accessible in light and dark', async ({
+  test('every screen renders on a phone, and is accessible in light and dark', async ({
     newPage,
     expectBrowserError,
   }) => {

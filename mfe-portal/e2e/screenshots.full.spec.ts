@@ -5,7 +5,7 @@ import { ALL_VARIANTS } from '@skal/testing/screenshots/variants.ts';
 
 const HOME = '/dashboard?as=client';
 
-/** Before the launch of an app, and after it. */
+/** Before and after the launch of an app. */
 const STATES: readonly ScreenshotState[] = [
   { screen: 'Overview', name: 'zeros until launch' },
   { screen: 'Overview', name: 'live, with figures', variants: ALL_VARIANTS },

@@ -7,7 +7,7 @@ import { expect, test } from '@skal/testing/fixtures.ts';
 import { waitForPageReady } from '@skal/testing/wait/pageReady.ts';
 import { SECTION_TITLES } from './sectionTitles.ts';
 
-/** How many sections one test audits: each takes seconds. */
+/** Number of sections per test: auditing each takes seconds. */
 const SECTIONS_PER_TEST = 5;
 
 const PARTS = Array.from({ length: Math.ceil(Object.keys(SECTION_TITLES).length / SECTIONS_PER_TEST) }, (_, index) => {
@@ -15,7 +15,7 @@ const PARTS = Array.from({ length: Math.ceil(Object.keys(SECTION_TITLES).length 
   return { sections, names: sections.map(([id]) => id).join(', ') };
 });
 
-/** Every feature that has a section of its own. */
+/** Every feature with a section of its own. */
 const ALL_FEATURES = { reservations: true, ecommerce: true, events: true, takeaway: true, loyalty: true };
 
 async function openSection(page: Page, id: string, title: string): Promise<void> {
@@ -29,7 +29,7 @@ async function openSection(page: Page, id: string, title: string): Promise<void>
 test.describe('every section of the portal', () => {
   test.use({ productOptions: { env: { SKAL_LIMIT_LOGIN_IP: '1000/60' } }, reducedMotion: 'reduce' });
 
-  /** Signs in, with every feature switched on in the session. */
+  /** Signs in with every feature enabled in the session. */
   const openPortal = async (page: Page, account: Account): Promise<void> => {
     await page.route('**/api/session', async (route) => {
       const answer = await route.fetch();
@@ -55,7 +55,7 @@ test.describe('every section of the portal', () => {
       };
 
       for (const { sections, names } of PARTS) {
-        test(`is sound in every look and on paper, and nothing moves for who asks for that: ${names}`, async ({
+        test(`is accessible in every theme and in print, and does not animate with reduced motion: ${names}`, async ({
           page,
         }) => {
           await openPortal(page, account);
@@ -68,7 +68,7 @@ test.describe('every section of the portal', () => {
         });
       }
 
-      test('I2, I3: the two pages beside it are, too', async ({ page }) => {
+      test('I2, I3: so are the two other pages', async ({ page }) => {
         await openPortal(page, account);
         const found: string[] = [];
         for (const path of ['/content-management', '/integrations']) {
@@ -82,7 +82,7 @@ test.describe('every section of the portal', () => {
     });
   }
 
-  test('leaves no growing heap behind after 50 switches', async ({ page }) => {
+  test('does not leak memory in 50 switches', async ({ page }) => {
     await openPortal(page, demoAccounts.client);
     const devtools = await page.context().newCDPSession(page);
     const heap = async () => {

@@ -10,7 +10,7 @@ const SLOW = { offline: false, latency: 20, downloadThroughput: 200_000, uploadT
 const OFFLINE = { ...SLOW, offline: true };
 const FAST = { ...SLOW, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-test.describe('a file on a slow line', () => {
+test.describe('a file on a slow connection', () => {
   /** Records the requests for chunks: method, and offset of the chunk. */
   const recordChunks = (page: Page) => {
     const calls: [string, number | null][] = [];
@@ -22,11 +22,7 @@ test.describe('a file on a slow line', () => {
     return calls;
   };
 
-  test('goes on where it was when the connection is cut in the middle, and comes back as it was sent', async ({
-    page,
-    product,
-    expectBrowserError,
-  }) => {
+  test('resumes after a lost connection, and downloads unchanged', async ({ page, product, expectBrowserError }) => {
     expectBrowserError(/ERR_INTERNET_DISCONNECTED/);
     await openAccount(page, demoAccounts.client);
     const calls = recordChunks(page);
@@ -39,7 +35,7 @@ test.describe('a file on a slow line', () => {
     await form.locator('input[type=file]').setInputFiles({ name: 'menu.mp4', mimeType: 'video/mp4', buffer: FILM });
     await line.send('Network.emulateNetworkConditions', SLOW);
     await form.getByRole('button', { name: 'Submit Ticket' }).click();
-    // In the middle of the second chunk.
+    // During the second chunk.
     const progress = page.getByRole('progressbar', { name: 'Uploading menu.mp4' });
     await progress.waitFor();
     await page.waitForFunction(

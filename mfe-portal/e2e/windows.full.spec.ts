@@ -5,12 +5,12 @@ import { demoAccounts, openAccount } from '@skal/testing/accounts.ts';
 import { businessIdOf, createAppKey, sendAppEvents } from '@skal/testing/appBackend.ts';
 import { expect, test } from '@skal/testing/fixtures.ts';
 
-/** One more than the six connections that a browser opens to a site over HTTP/1.1: a stream of each window would take all. */
+/** One more than the six connections that a browser opens to a site over HTTP/1.1: one stream per window would use all of them. */
 const WINDOWS = 7;
 
-/** Issue 38, line 29. */
+/** Issue 38: one stream per browser. */
 test.describe('seven windows of a live portal in one browser', () => {
-  test('load all, are told all, and hold one stream, which moves on when its window closes or leaves the portal', async ({
+  test('all load and receive updates through one stream, which moves to another window when its window closes or leaves the portal', async ({
     page: first,
     context,
     newPage,
@@ -23,13 +23,13 @@ test.describe('seven windows of a live portal in one browser', () => {
     });
     const opened = () => context.waitForEvent('response', (response) => new URL(response.url()).pathname === LIVE_PATH);
 
-    const told = opened();
+    const opened1 = opened();
     await openAccount(first, demoAccounts.live);
     const windows = [first];
     while (windows.length < WINDOWS) windows.push(await context.newPage());
     await Promise.all(windows.slice(1).map((page) => page.goto('/dashboard#overview')));
     for (const page of windows) await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
-    await told;
+    await opened1;
 
     /** Reports an order and waits until each of these windows shows it. */
     const haveNews = async (pages: readonly Page[], amount: number, shown: string) => {
@@ -40,7 +40,7 @@ test.describe('seven windows of a live portal in one browser', () => {
     await haveNews(windows, 12_550, '125.50');
     expect(streams).toHaveLength(1);
 
-    // Close the window that holds the stream: another one opens it.
+    // Close the window that holds the stream: another window opens it.
     const [leader = first] = streams;
     const moved = opened();
     await leader.close();

@@ -6,7 +6,7 @@ import manifest from './manifest.ts';
 import { sections } from './sections/sections.ts';
 
 describe('the manifest of the portal', () => {
-  it('I1-I3: has the three pages of a client, each in its own frame, and begins with the dashboard', () => {
+  it('I1-I3: has the three pages of a client, each with its own layout, starting with the dashboard', () => {
     expect(isManifest(manifest)).toBe(true);
     expect(manifest.routes.map(({ path, page }) => [path, page])).toEqual([
       ['/dashboard', 'DashboardPage'],
@@ -17,7 +17,7 @@ describe('the manifest of the portal', () => {
     expect(manifest.home).toEqual({ client: '/dashboard' });
   });
 
-  it('says of each page in its own words what it is', () => {
+  it('has a title and description per page', () => {
     const { routes } = manifest;
     for (const { title, description } of routes) {
       expect(`${title} · Skal`.length).toBeLessThanOrEqual(60);
@@ -27,11 +27,11 @@ describe('the manifest of the portal', () => {
     expect(new Set(routes.map(({ description }) => description)).size).toBe(routes.length);
   });
 
-  it('puts nothing of an account into the bar or the footer of the public site, and no popup', () => {
+  it('adds nothing to header or footer of the public site, and no dialog', () => {
     expect([manifest.nav, manifest.dialogs]).toEqual([{}, []]);
   });
 
-  it('J4: has the section fetched with the dashboard with which it opens', () => {
+  it('J4: preloads the first section with the dashboard', () => {
     const [first] = sections;
     expect(String(first?.load)).toContain('OverviewSection');
     expect(manifest.routes[0]?.parts).toEqual(['OverviewSection']);

@@ -7,7 +7,7 @@ export default defineManifest({
     {
       path: '/dashboard',
       page: 'DashboardPage',
-      // The section that the portal opens with.
+      // The portal's first section.
       parts: ['OverviewSection'],
       title: 'App Portal',
       description: 'How far your app is, and everything about it: status, figures, support and settings.',

@@ -1,6 +1,6 @@
 /**
- * The icons of the product, one import per icon so that a bundle holds those it draws. They are 24 px unless `size`
- * says otherwise, hidden from assistive technology, and stand beside a text or inside a named button.
+ * Icons of the product, one import per icon, so that a bundle contains only those it uses. 24 px by default, hidden from assistive
+ * technology; used beside a text or inside a named button.
  */
 export { default as ArrowDownIcon } from 'lucide-react/icons/arrow-down';
 export { default as ArrowLeftIcon } from 'lucide-react/icons/arrow-left';

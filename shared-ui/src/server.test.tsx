@@ -24,10 +24,10 @@ import {
 
 const nothing = () => {};
 
-/** One of everything that a prerendered page may hold. */
+/** One of each component that a prerendered page may contain. */
 const page = (
   <main>
-    <Heading level={1} size="display" tide>
+    <Heading level={1} size="display" tideLine>
       Your regulars
     </Heading>
     <Tooltip content="Now">
@@ -64,8 +64,8 @@ const page = (
   </main>
 );
 
-describe('on the server', () => {
-  it('everything renders, and hydrates without a difference', async () => {
+describe('server rendering', () => {
+  it('renders and hydrates every component without a mismatch', async () => {
     const html = renderToString(page);
     expect(html).toContain('Your regulars');
     const host = document.createElement('div');

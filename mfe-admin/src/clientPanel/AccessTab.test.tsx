@@ -11,23 +11,23 @@ import { renderAdmin } from '../testing/renderAdmin.tsx';
 
 const server = mockNetwork(...handlers);
 const client = makeClient({ businessName: 'Bar Syd', email: 'syd@skal.example' });
-const other = makeAuditEntry({ action: 'client.launched', clientName: 'Bar Nord' });
+const otherEntry = makeAuditEntry({ action: 'client.launched', clientName: 'Bar Nord' });
 const own = makeAuditEntry({ action: 'client.changed', clientId: client.id, clientName: 'Bar Syd' });
 
 async function open(...details: ClientDetailReply[]) {
-  server.use(...clientHandlers([client], details), ...auditHandlers(own, other));
+  server.use(...clientHandlers([client], details), ...auditHandlers(own, otherEntry));
   const opened = await renderAdmin(`?tab=clients&client=${client.id}&panel=access`);
   const panel = within(await screen.findByRole('dialog', { name: 'Bar Syd' }));
   const send = await panel.findByRole('button', { name: 'Send a link to set a password' });
   return { ...opened, panel, send };
 }
 
-describe("the way in to a client's account", () => {
-  it('sends a link to the client that is open', async () => {
-    const asked: string[] = [];
+describe('the Access tab', () => {
+  it('sends a link to the open client', async () => {
+    const requests: string[] = [];
     server.use(
       mockEndpoint(clientPasswordLink.send, ({ params }) => {
-        asked.push(params.id);
+        requests.push(params.id);
         return { email: client.email, expiresAt: '2026-11-23T08:00:00.000Z' };
       }),
     );
@@ -35,10 +35,10 @@ describe("the way in to a client's account", () => {
     await user.click(send);
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Link Sent', variant: 'success' }));
     expect(toast()?.description).toContain('syd@skal.example');
-    expect(asked).toEqual([client.id]);
+    expect(requests).toEqual([client.id]);
   });
 
-  it('says what the server says when it cannot', async () => {
+  it('shows the server’s error', async () => {
     server.use(
       mockEndpoint(clientPasswordLink.send, () => errorResponse(429, 'Too many links. Try again in an hour.')),
     );
@@ -48,26 +48,26 @@ describe("the way in to a client's account", () => {
     expect(send).toBeEnabled();
   });
 
-  it('says beside the record, and where a link is sent, that the address takes no mail', async () => {
+  it('warns in the record and beside the link that the address bounces', async () => {
     const { user, panel } = await open(makeClientDetails(client, { undeliverableSince: '2026-11-20T09:00:00.000Z' }));
-    const words = 'This address has taken no mail since 20 Nov 2026.';
-    expect(panel.getByText(words)).toBeVisible();
+    const warning = 'This address has taken no mail since 20 Nov 2026.';
+    expect(panel.getByText(warning)).toBeVisible();
     await user.click(panel.getByRole('tab', { name: 'Profile' }));
-    expect(await panel.findByText(words)).toBeVisible();
+    expect(await panel.findByText(warning)).toBeVisible();
   });
 
-  it('asks for no code that the client does not have', async () => {
+  it('offers no second factor reset if the client has none', async () => {
     const { panel } = await open();
     expect(panel.queryByRole('button', { name: 'Reset codes' })).toBeNull();
   });
 
-  it('shows what was done about this client, and about no other', async () => {
+  it('shows the audit log of this client only', async () => {
     const { panel } = await open();
     const trail = within(await panel.findByRole('table', { name: 'Audit trail' }));
     expect(trail.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Client changed']);
   });
 
-  it('resets the codes of a client who has lost them, asked once more', async () => {
+  it('resets the second factor after a confirmation', async () => {
     const { user, panel, toast } = await open(makeClientDetails(client, { secondFactor: true }));
     await user.click(await panel.findByRole('button', { name: 'Reset codes' }));
     const question = within(await screen.findByRole('alertdialog', { name: /^Reset Codes of / }));

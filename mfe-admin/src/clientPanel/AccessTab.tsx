@@ -1,16 +1,16 @@
 import { Heading, Stack } from '@skal/shared-ui';
-import { clientAccess as words } from '../content/clients/clientAccess.ts';
+import { clientAccess as copy } from '../content/clients/clientAccess.ts';
 import { AuditLog } from '../features/audit/AuditLog.tsx';
 import { ClientAccess } from '../features/client/access/ClientAccess.tsx';
 import type { PanelTabProps } from './PanelTab.ts';
 
-/** How a client comes in, and what was done about it: the part of the trail that names this client. */
+/** Sign-in of a client, and the part of the audit log about this client. */
 export default function AccessTab({ client }: PanelTabProps) {
   return (
     <Stack gap={24}>
       <ClientAccess client={client} />
       <Heading level={3} size="h4">
-        {words.activityTitle}
+        {copy.activityTitle}
       </Heading>
       <AuditLog filter={{ client: client.id }} />
     </Stack>

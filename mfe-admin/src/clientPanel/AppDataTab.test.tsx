@@ -25,8 +25,8 @@ const rowsOf = (table: HTMLElement) =>
     .slice(1)
     .map((row) => row.textContent);
 
-describe("how a client's app reports", () => {
-  it('makes a key and shows it this once, to be copied', async () => {
+describe('the App data tab', () => {
+  it('creates a key and shows it once, to be copied', async () => {
     const { user, panel, toast } = await open(...appKeyHandlers());
     expect(await panel.findByText('No key yet')).toBeVisible();
     await user.type(panel.getByRole('textbox', { name: 'Where it is used (optional)' }), 'Till');
@@ -45,7 +45,7 @@ describe("how a client's app reports", () => {
     ]);
   });
 
-  it('has two keys live, for one to take the place of the other, and makes no third', async () => {
+  it('allows two active keys for rotation, and no third', async () => {
     const { user, panel } = await open(...appKeyHandlers(makeKey()));
     await user.click(await panel.findByRole('button', { name: 'Make a key' }));
     expect(await panel.findByText(/^Both keys live/)).toBeVisible();
@@ -53,7 +53,7 @@ describe("how a client's app reports", () => {
     expect(panel.getByText(/^skal_/)).toBeVisible();
   });
 
-  it('revokes a key, asked once more', async () => {
+  it('revokes a key after a confirmation', async () => {
     const { user, panel, toast } = await open(
       ...appKeyHandlers(makeKey({ ending: 'aaaa' }), makeKey({ ending: 'bbbb' })),
     );
@@ -65,7 +65,7 @@ describe("how a client's app reports", () => {
     expect(panel.getByRole('button', { name: /bbbb$/ })).toBeVisible();
   });
 
-  it('says what the server says when no key is made, and keeps what was typed', async () => {
+  it('shows the server’s error and keeps the form', async () => {
     const full = '2 keys live already. Revoke the one that is no longer used first.';
     const { user, panel, toast } = await open(mockEndpoint(appKey.add, () => errorResponse(409, full)));
     const label = await panel.findByRole('textbox', { name: 'Where it is used (optional)' });
@@ -75,7 +75,7 @@ describe("how a client's app reports", () => {
     expect(label).toHaveValue('Till');
   });
 
-  it('lists what was reported, and a type that nobody knows stands out and can be read', async () => {
+  it('lists received event types and marks unknown ones', async () => {
     const { panel } = await open(
       ...appEventHandlers(
         makeEventType({ type: 'app.opened', events: 4210 }),
@@ -89,14 +89,14 @@ describe("how a client's app reports", () => {
     ]);
   });
 
-  it('erases a guest by pseudonym, asked once more, and says so when nobody is known by it', async () => {
+  it('erases a guest by pseudonym after a confirmation, and reports an unknown pseudonym', async () => {
     const erased: string[] = [];
-    const known = mockEndpoint(guest.erase, ({ body }) => {
+    const eraseHandler = mockEndpoint(guest.erase, ({ body }) => {
       if (body.guest !== 'guest-1') return errorResponse(404, 'This guest was not found.');
       erased.push(body.guest);
       return { events: 3 };
     });
-    const { user, panel, toast } = await open(known);
+    const { user, panel, toast } = await open(eraseHandler);
     const field = await panel.findByRole('textbox', { name: /^Pseudonym of the guest/ });
     const erase = async (pseudonym: string) => {
       await user.clear(field);

@@ -5,7 +5,7 @@ import { Connections } from '../features/connection/Connections.tsx';
 import { EraseGuest } from '../features/guest/EraseGuest.tsx';
 import type { PanelTabProps } from './PanelTab.ts';
 
-/** How a client's app reports: its keys, what came in, what else reports, and guests who ask to be forgotten. */
+/** Data of a client's app: its keys, received events, connections, and erasure of guests. */
 export default function AppDataTab({ client }: PanelTabProps) {
   return (
     <Stack gap={32}>

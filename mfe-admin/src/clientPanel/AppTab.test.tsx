@@ -14,7 +14,7 @@ import { renderAdmin } from '../testing/renderAdmin.tsx';
 
 const server = mockNetwork(...handlers);
 
-/** Opens the App tab of a client who has a plan of three steps. */
+/** Opens the App tab of a client with three milestones. */
 async function open() {
   const client = makeClient({ businessName: 'Bar Syd', email: 'syd@skal.example' });
   server.use(...clientHandlers([client]), ...milestoneHandlers(sampleMilestones()));
@@ -24,8 +24,8 @@ async function open() {
   return { ...opened, panel };
 }
 
-describe('launching an app', () => {
-  it('shows what is open and what will change before anything does, launches, and can be undone', async () => {
+describe('the launch of an app', () => {
+  it('shows open items and effects first, launches, and can be undone', async () => {
     const { user, panel, toast } = await open();
     const checks = panel.getAllByRole('listitem').slice(0, 4);
     expect(checks.map((item) => item.textContent)).toEqual([
@@ -50,7 +50,7 @@ describe('launching an app', () => {
     expect(await panel.findByRole('button', { name: 'Mark app as live' })).toBeInTheDocument();
   });
 
-  it('8.2.1: support sees the checklist, and is told who launches', async () => {
+  it('8.2.1: support sees the checklist, and who can launch', async () => {
     server.use(mockEndpoint(session.read, () => makeSession('admin', { role: 'support' })));
     const { panel } = await open();
     expect(panel.getByText('Only an owner can mark an app as live.')).toBeInTheDocument();
@@ -58,11 +58,11 @@ describe('launching an app', () => {
   });
 });
 
-describe('the plan of an app', () => {
+describe('the timeline of an app', () => {
   const steps = (panel: Awaited<ReturnType<typeof open>>['panel']) =>
     panel.getAllByRole('button', { name: /^Remove: / }).map((button) => button.getAttribute('aria-label')?.slice(8));
 
-  it('K11: a step is added, completed, moved and removed', async () => {
+  it('K11: adds, completes, moves and removes a milestone', async () => {
     const { user, panel } = await open();
     expect(panel.getByText("The client's turn · Expected 30 Nov 2026")).toBeInTheDocument();
     await user.click(panel.getByRole('button', { name: 'Add Milestone' }));
@@ -83,7 +83,7 @@ describe('the plan of an app', () => {
     await waitFor(() => expect(steps(panel)).toEqual(['Design', 'Approval', 'Launch']));
   });
 
-  it('K8: the links take the two stores alone', async () => {
+  it('K8: accepts store links of the two stores only', async () => {
     const { user, panel, toast } = await open();
     const links = within(panel.getByRole('form', { name: 'Store links' }));
     await act(async () => links.getByLabelText('App Store').focus());
@@ -98,7 +98,7 @@ describe('the plan of an app', () => {
     await waitFor(() => expect(panel.getAllByText('Ready')).toHaveLength(2));
   });
 
-  it('T21: how far it is with a platform is entered by its name', async () => {
+  it('T21: sets the status of an integration by its platform name', async () => {
     const { user, panel, toast } = await open();
     const list = within(await panel.findByRole('list', { name: 'Integrations' }));
     expect(list.getAllByRole('combobox')).toHaveLength(8);
@@ -112,7 +112,7 @@ describe('the plan of an app', () => {
     expect(list.getByRole('combobox', { name: 'Dinero' })).toHaveValue('none');
   });
 
-  it('a logo is sent and shown, and taken away; what the server refuses is said', async () => {
+  it('uploads, shows and removes a logo, and shows the server’s error', async () => {
     const { user, panel, toast } = await open();
     expect(panel.getByText('No logo yet.')).toBeInTheDocument();
     const choose = () =>
@@ -132,7 +132,7 @@ describe('the plan of an app', () => {
     );
   });
 
-  it('R13: a panel whose client does not come says so, and can be asked again', async () => {
+  it('R13: shows a load error of the client and retries', async () => {
     server.use(...scenarios['500']);
     const { user } = await renderAdmin('?tab=analytics&client=01999999-0000-7000-8000-000000000000');
     const panel = within(await screen.findByRole('dialog', { name: 'Client' }));

@@ -1,5 +1,5 @@
 import { ErrorState, Skeleton, Stack } from '@skal/shared-ui';
-import { milestones as words } from '../content/clients/launch.ts';
+import { milestones as copy } from '../content/clients/launch.ts';
 import { LaunchCard } from '../features/client/launch/LaunchCard.tsx';
 import { Integrations } from '../features/integration/Integrations.tsx';
 import { LogoCard } from '../features/logo/LogoCard.tsx';
@@ -8,7 +8,7 @@ import { useListMilestoneQuery } from '../features/milestone/milestone.api.ts';
 import { StoreLinksForm } from '../features/milestone/StoreLinksForm.tsx';
 import type { PanelTabProps } from './PanelTab.ts';
 
-/** A client's app: its launch, its logo, its links to the stores, its plan, what it is connected to. */
+/** A client's app: launch, logo, store links, timeline, integrations. */
 export default function AppTab({ client }: PanelTabProps) {
   const { data: milestones, isError, isFetching, refetch } = useListMilestoneQuery({ params: { id: client.id } });
   return (
@@ -19,7 +19,7 @@ export default function AppTab({ client }: PanelTabProps) {
       {milestones ? (
         <Milestones clientId={client.id} milestones={milestones} />
       ) : isError && !isFetching ? (
-        <ErrorState {...words.failed} onRetry={() => void refetch()} />
+        <ErrorState {...copy.failed} onRetry={() => void refetch()} />
       ) : (
         <Skeleton rows={4} />
       )}

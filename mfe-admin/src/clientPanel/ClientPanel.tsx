@@ -2,7 +2,7 @@ import type { ClientDetailReply } from '@skal/contracts/client/client';
 import { ErrorState, Sheet, Skeleton, TabPanel, Tabs, Text } from '@skal/shared-ui';
 import { isApiError } from '@skal/shell-kit/api';
 import { useState } from 'react';
-import { clientPanel as words } from '../content/clients/clientPanel.ts';
+import { clientPanel as copy } from '../content/clients/clientPanel.ts';
 import { clientDetails } from '../content/dashboard/admin.ts';
 import { useReadClientQuery } from '../features/client/client.api.ts';
 import { useSelectedClient } from '../features/client/useSelectedClient.ts';
@@ -10,19 +10,19 @@ import { panelTabs } from './panelTabs.ts';
 
 const isGone = (error: unknown) => isApiError(error) && error.status === 404;
 
-/** The client that the address names (`?client=<id>`), whole, in a panel at the side (T40). */
+/** Side panel of the client in the URL (`?client=<id>`) (T40). */
 export function ClientPanel() {
   const { openId, close } = useSelectedClient();
-  // While it slides away it still shows whose it was.
+  // Keeps the last client while the panel slides out.
   const [id, setId] = useState(openId);
   if (openId !== null && openId !== id) setId(openId);
   const { currentData, error, isFetching, refetch } = useReadClientQuery(
     { params: { id: id ?? '' } },
-    // Another operator may have changed it since it was read last.
+    // Another operator may have changed it since the last read.
     { skip: id === null || openId === null, refetchOnMountOrArgChange: true },
   );
   const client = isGone(error) ? undefined : currentData;
-  const title = client?.businessName ?? (isGone(error) ? clientDetails.unknown : words.loadingTitle);
+  const title = client?.businessName ?? (isGone(error) ? clientDetails.unknown : copy.loadingTitle);
   return (
     <Sheet
       open={openId !== null}
@@ -37,9 +37,9 @@ export function ClientPanel() {
       {client ? (
         <Parts client={client} />
       ) : isGone(error) ? (
-        <Text tone="ink-2">{clientDetails.unknownReason}</Text>
+        <Text tone="muted">{clientDetails.unknownReason}</Text>
       ) : error && !isFetching ? (
-        <ErrorState {...words.failed} onRetry={() => void refetch()} />
+        <ErrorState {...copy.failed} onRetry={() => void refetch()} />
       ) : (
         <Skeleton rows={8} />
       )}
@@ -48,15 +48,15 @@ export function ClientPanel() {
 }
 
 function Parts({ client }: { client: ClientDetailReply }) {
-  const { panel, choosePanel, hrefOfPanel } = useSelectedClient();
+  const { panel, selectTab, buildTabHref } = useSelectedClient();
   const active = panelTabs.find(({ id }) => id === panel)?.id ?? panelTabs[0].id;
   return (
     <div data-density="admin">
       <Tabs
-        label={words.tabsLabel}
+        label={copy.tabsLabel}
         value={active}
-        onValueChange={choosePanel}
-        hrefOf={hrefOfPanel}
+        onValueChange={selectTab}
+        hrefOf={buildTabHref}
         tabs={panelTabs.map(({ id, label }) => ({ id, label }))}
       >
         {panelTabs.map(({ id, Tab }) => (

@@ -1,13 +1,13 @@
 import type { ClientDetailReply } from '@skal/contracts/client/client';
 import type { ComponentType } from 'react';
 
-/** What every tab of a client's panel is given. */
+/** Props of every tab of the client panel. */
 export interface PanelTabProps {
   client: ClientDetailReply;
 }
 
 export interface PanelTab {
-  /** Stands in the address (`?client=<id>&panel=app`). */
+  /** Value of the URL parameter (`?client=<id>&panel=app`). */
   readonly id: string;
   readonly label: string;
   readonly Tab: ComponentType<PanelTabProps>;

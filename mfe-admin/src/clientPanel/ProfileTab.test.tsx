@@ -16,23 +16,23 @@ async function open(change: Parameters<typeof makeClient>[0] = {}) {
   return { ...opened, client, panel, button: await panel.findByRole('button', { name: 'View as client' }) };
 }
 
-describe('the way into a portal', () => {
-  it('begins the view of this client, and leads to the portal', async () => {
-    const asked: string[] = [];
+describe('impersonation', () => {
+  it('starts the impersonation of this client and opens the portal', async () => {
+    const requests: string[] = [];
     server.use(
       mockEndpoint(impersonation.start, ({ params }) => {
-        asked.push(params.id);
+        requests.push(params.id);
         return { until: '2026-11-22T12:15:00.000Z' };
       }),
     );
     const { user, router, client, button } = await open();
     await user.click(button);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(asked).toEqual([client.id]);
+    expect(requests).toEqual([client.id]);
     expect(sessionStorage.getItem('skal-view-from')).toBe(`/admin?tab=clients&client=${client.id}`);
   });
 
-  it('says why it cannot, and stays in the panel', async () => {
+  it('shows an error and stays in the panel', async () => {
     server.use(mockEndpoint(impersonation.start, () => errorResponse(409, 'Bar Syd is paused and cannot sign in.')));
     const { user, router, button, toast } = await open();
     await user.click(button);
@@ -41,7 +41,7 @@ describe('the way into a portal', () => {
     expect(button).toBeEnabled();
   });
 
-  it('is closed where the client cannot come in either', async () => {
+  it('is disabled if the client cannot sign in', async () => {
     const { panel, button } = await open({ status: 'paused', subscriptionStatus: 'paused', isActive: false });
     expect(button).toBeDisabled();
     expect(panel.getByText('Only a client who can sign in has a portal to view.')).toBeVisible();

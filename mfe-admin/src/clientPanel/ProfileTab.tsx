@@ -10,7 +10,7 @@ const EditClientForm = lazyTab(
   () => import(/* webpackChunkName: "EditClientForm" */ '../features/client/edit/EditClientForm.tsx'),
 );
 
-/** What is known of a client, and the form that changes it. */
+/** Details of a client, and the form that edits them. */
 export default function ProfileTab({ client }: PanelTabProps) {
   const { editing, setEditing } = useSelectedClient();
   if (editing) return <EditClientForm client={client} onDone={() => setEditing(false)} />;

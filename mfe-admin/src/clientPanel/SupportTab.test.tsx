@@ -18,8 +18,8 @@ async function open() {
   return { ...opened, panel: within(await screen.findByRole('dialog', { name: client.businessName })) };
 }
 
-describe('what a client wants', () => {
-  it('stands in the panel, and leads to the inbox', async () => {
+describe('the requests of a client', () => {
+  it('appear in the panel and link to the inbox', async () => {
     const thread = makeTicketThread({ title: 'The menu stays empty' });
     server.use(...inboxHandlers({ threads: [thread], wishes: [makeIntegrationRequest()] }));
     const { user, router, panel } = await open();
@@ -31,20 +31,20 @@ describe('what a client wants', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is this client\u2019s alone, and may be nothing', async () => {
-    const asked: unknown[] = [];
+  it('show this client only, or an empty state', async () => {
+    const queries: unknown[] = [];
     server.use(
       mockEndpoint(inbox.list, ({ body }) => {
-        asked.push(body.client);
+        queries.push(body.client);
         return [];
       }),
     );
     const { panel } = await open();
     expect(await panel.findByText('Nothing yet')).toBeVisible();
-    expect(asked).toEqual([client.id]);
+    expect(queries).toEqual([client.id]);
   });
 
-  it('R13: says when it does not load, and is asked for again', async () => {
+  it('R13: show a load error and retry', async () => {
     server.use(...inboxHandlers({ threads: [makeTicketThread({ title: 'The menu stays empty' })] }));
     server.use(http.get(inbox.list.path, () => HttpResponse.json({ error: '' }, { status: 500 }), { once: true }));
     const { user, panel } = await open();

@@ -18,8 +18,8 @@ async function open(...answers: Parameters<typeof server.use>) {
   return { ...opened, panel };
 }
 
-describe('what a client is connected to', () => {
-  it('connects a shop; the secret goes out once and is nowhere afterwards', async () => {
+describe('the connections of a client', () => {
+  it('connects a shop; the secret is sent once and kept nowhere', async () => {
     const { user, panel, toast } = await open(...connectionHandlers());
     const form = within(await panel.findByRole('form', { name: 'Connect Shopify' }));
     await user.type(form.getByRole('textbox', { name: /^Address of the shop/ }), 'Vinbar.myshopify.com ');
@@ -35,7 +35,7 @@ describe('what a client is connected to', () => {
     expect(panel.queryByDisplayValue('sample-of-a-secret')).toBeNull();
   });
 
-  it('says by the field what the vendor refuses, and keeps what was typed', async () => {
+  it('shows the platform’s error at the field and keeps the form', async () => {
     const fields = { apiKey: 'Mailchimp refuses this API key.' };
     const refused = mockEndpoint(adminConnection.connectMailchimp, () => errorResponse(400, fields.apiKey, { fields }));
     const { user, panel } = await open(refused, ...connectionHandlers());
@@ -47,7 +47,7 @@ describe('what a client is connected to', () => {
     expect(form.getByRole('textbox', { name: /^Audience ID/ })).toHaveValue('a1b2c3d4e5');
   });
 
-  it('says what is wrong with a broken one, what came of its latest, and reads it now', async () => {
+  it('shows the error and the log of a broken connection, and syncs it on request', async () => {
     const reason = 'Shopify could not be read: it refuses the app (400).';
     const { user, panel, toast } = await open(...connectionHandlers(makeConnection({ state: 'broken', reason })));
     const card = within(await panel.findByRole('region', { name: 'Shopify' }));
@@ -62,7 +62,7 @@ describe('what a client is connected to', () => {
     await waitFor(() => expect(toast()?.title).toBe('Shopify Read'));
   });
 
-  it('disconnects, asked once more', async () => {
+  it('disconnects after a confirmation', async () => {
     const { user, panel, toast } = await open(...connectionHandlers(makeConnection()));
     await user.click(await panel.findByRole('button', { name: 'Disconnect Shopify' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Disconnect Shopify?' }));
@@ -71,7 +71,7 @@ describe('what a client is connected to', () => {
     expect(await panel.findByRole('form', { name: 'Connect Shopify' })).toBeVisible();
   });
 
-  it('says when the connections did not load, and loads them again', async () => {
+  it('shows a load error and retries', async () => {
     const { user, panel } = await open(
       mockEndpoint(adminConnection.list, () => errorResponse(500, 'Something went wrong on our side.')),
     );

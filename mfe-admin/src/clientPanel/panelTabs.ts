@@ -1,7 +1,7 @@
 import { lazyTab } from '../tabs/lazyTab.tsx';
 import type { PanelTab } from './PanelTab.ts';
 
-/** The tabs of a client's panel in order; the first is shown when the address names none. */
+/** The tabs of the client panel in order; the first is the default. */
 export const panelTabs = [
   {
     id: 'profile',

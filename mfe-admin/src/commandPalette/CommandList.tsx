@@ -1,27 +1,27 @@
 import { media } from '@skal/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { commandPalette as words } from '../content/dashboard/commandPalette.ts';
+import { commandPalette as copy } from '../content/dashboard/commandPalette.ts';
 import { groupBy } from '../layout/groupBy.ts';
 import type { Command } from './useCommands.ts';
 
 interface Props {
   id: string;
   entries: readonly Command[];
-  /** The one that Enter takes. */
+  /** The command that Enter runs. */
   active: Command | undefined;
   optionId: (entry: Command) => string;
   run: (entry: Command) => void;
 }
 
-/** The entries by group. The field above keeps the focus and names the active one. */
+/** The commands by group. The field above keeps the focus and references the active command. */
 export function CommandList({ id, entries, active, optionId, run }: Props) {
   const groups = groupBy(entries, ({ group }) => group);
   return (
-    <List id={id} role="listbox" aria-label={words.title} tabIndex={-1}>
+    <List id={id} role="listbox" aria-label={copy.title} tabIndex={-1}>
       {groups.map(([group, members]) => (
         <Group key={group}>
-          <Name>{words.groups[group]}</Name>
+          <Name>{copy.groups[group]}</Name>
           {members.map((entry) => (
             <Option key={entry.id} {...{ entry, run }} id={optionId(entry)} isActive={entry.id === active?.id} />
           ))}
@@ -43,7 +43,7 @@ function Option({ id, entry, isActive, run }: OptionProps) {
     if (isActive) box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isActive]);
   return (
-    // The field above has the keys: it is the only thing here that takes the focus.
+    // The field above handles keys: it is the only focusable element here.
     <Line
       ref={box}
       id={id}

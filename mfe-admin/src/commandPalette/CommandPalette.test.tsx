@@ -22,7 +22,7 @@ const active = ({ dialog, field }: Opened) =>
   dialog.getAllByRole('option').find(({ id }) => id === field.getAttribute('aria-activedescendant'))?.textContent;
 
 describe('the command palette', () => {
-  it('has actions with their keys, and the tabs, and is walked by the arrows', async () => {
+  it('lists actions with shortcuts, and tabs, and is navigated by arrow keys', async () => {
     const opened = await open();
     const { user, field } = opened;
     await waitFor(() => expect(field).toHaveFocus());
@@ -46,7 +46,7 @@ describe('the command palette', () => {
   it.each([
     ['isComposing', { isComposing: true }],
     ['the key code of Safari', { keyCode: 229 }],
-  ])('leaves the keys of an input method to it, known by %s', async (_, mark) => {
+  ])('ignores keys of an input method, detected by %s', async (_, mark) => {
     const opened = await open();
     await pasteInto(opened.user, opened.field, 'reven');
     for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(opened.field, { key, ...mark });
@@ -54,7 +54,7 @@ describe('the command palette', () => {
     expect(opened.field).toHaveValue('reven');
   });
 
-  it('goes to a tab by a part of its name', async () => {
+  it('opens a tab by a part of its name', async () => {
     const opened = await open();
     await pasteInto(opened.user, opened.field, 'reven');
     expect(options(opened)).toEqual(['Revenue']);
@@ -63,7 +63,7 @@ describe('the command palette', () => {
     expect(opened.router.state.location.search).toBe('?tab=revenue');
   });
 
-  it('leads to what an owner does to a release', async () => {
+  it('opens the release actions of an owner', async () => {
     const opened = await open();
     await pasteInto(opened.user, opened.field, 'roll');
     expect(options(opened)).toEqual(['Roll Back or Promote a Release']);
@@ -71,7 +71,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(opened.router.state.location.pathname).toBe('/admin/releases'));
   });
 
-  it('T40: finds a client, and opens the record', async () => {
+  it('T40: finds a client and opens its panel', async () => {
     const opened = await open();
     await pasteInto(opened.user, opened.field, 'kajen');
     const found = await opened.dialog.findByRole('option', { name: /Café Kajen/ });
@@ -80,7 +80,7 @@ describe('the command palette', () => {
     expect(await screen.findByRole('dialog', { name: 'Café Kajen' })).toBeInTheDocument();
   });
 
-  it('finds tickets and leads by what they are called and who wrote, and opens them', async () => {
+  it('finds tickets and leads by title and author, and opens them', async () => {
     const opened = await open();
     await pasteInto(opened.user, opened.field, 'anna jen');
     expect(await opened.dialog.findByRole('option', { name: /Kaffebaren/ })).toHaveTextContent('Anna Jensen');
@@ -93,14 +93,14 @@ describe('the command palette', () => {
     expect(opened.router.state.location.search).toBe('?tab=inbox&item=ticket-0198c0de-0000-7000-8000-333333333333');
   });
 
-  it('R7: leads to the form of a new client', async () => {
+  it('R7: opens the new client form', async () => {
     const opened = await open();
     await opened.user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Create Client' })).toBeInTheDocument();
     expect(opened.router.state.location.search).toBe('?tab=clients');
   });
 
-  it('says that nothing is called that, and that something could not be searched', async () => {
+  it('shows that nothing matches, and that a search failed', async () => {
     const opened = await open();
     await pasteInto(opened.user, opened.field, 'nobody');
     expect(await opened.dialog.findByText('Nothing is called that.')).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('the command palette', () => {
     expect(await opened.dialog.findByText('Not everything could be searched just now.')).toBeInTheDocument();
   });
 
-  it('closes by the keys that opened it', async () => {
+  it('closes by its shortcut', async () => {
     const { user } = await open();
     await user.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

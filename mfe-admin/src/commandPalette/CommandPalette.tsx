@@ -1,7 +1,7 @@
 import { Dialog, Input, isComposing, Text, VisuallyHidden } from '@skal/shared-ui';
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { commandPalette as words } from '../content/dashboard/commandPalette.ts';
+import { commandPalette as copy } from '../content/dashboard/commandPalette.ts';
 import { CommandList } from './CommandList.tsx';
 import { type Command, useCommands } from './useCommands.ts';
 
@@ -10,11 +10,11 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Everything that can be reached or done, by its name: type, choose with the arrows, Enter. */
+/** The command palette: finds pages, actions, clients and inbox items by name; arrow keys and Enter run them. */
 export default function CommandPalette({ open, onOpenChange }: Props) {
   const field = useRef<HTMLInputElement>(null);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={words.title} width={560} phone="full" initialFocus={field}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={copy.title} width={560} phone="full" initialFocus={field}>
       <Search field={field} close={() => onOpenChange(false)} />
     </Dialog>
   );
@@ -23,9 +23,9 @@ export default function CommandPalette({ open, onOpenChange }: Props) {
 function Search({ field, close }: { field: RefObject<HTMLInputElement | null>; close: () => void }) {
   const id = useId();
   const [text, setText] = useState('');
-  const [at, setAt] = useState(0);
+  const [activeIndex, setActiveIndex] = useState(0);
   const { entries, isError, isLooking } = useCommands(text);
-  const active = entries[Math.min(at, entries.length - 1)];
+  const active = entries[Math.min(activeIndex, entries.length - 1)];
   const optionId = (entry: Command) => `${id}-${entry.id}`;
 
   const run = (entry: Command) => {
@@ -33,18 +33,18 @@ function Search({ field, close }: { field: RefObject<HTMLInputElement | null>; c
     entry.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method chooses its letters with the same keys.
+    // An input method uses the same keys to select characters.
     if (isComposing(event)) return;
     const last = entries.length - 1;
     const moves: Readonly<Record<string, () => number>> = {
-      ArrowDown: () => (at >= last ? 0 : at + 1),
-      ArrowUp: () => (at <= 0 ? last : Math.min(at, last) - 1),
+      ArrowDown: () => (activeIndex >= last ? 0 : activeIndex + 1),
+      ArrowUp: () => (activeIndex <= 0 ? last : Math.min(activeIndex, last) - 1),
       Home: () => 0,
       End: () => last,
     };
     const move = Object.hasOwn(moves, event.key) ? moves[event.key] : undefined;
     if (event.key === 'Enter' && active) run(active);
-    else if (move) setAt(move());
+    else if (move) setActiveIndex(move());
     else return;
     event.preventDefault();
   };
@@ -55,24 +55,24 @@ function Search({ field, close }: { field: RefObject<HTMLInputElement | null>; c
         ref={field}
         type="text"
         role="combobox"
-        aria-label={words.label}
+        aria-label={copy.label}
         aria-expanded="true"
         aria-controls={`${id}-list`}
         aria-activedescendant={active && optionId(active)}
         aria-autocomplete="list"
         autoComplete="off"
-        placeholder={words.label}
+        placeholder={copy.label}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setAt(0);
+          setActiveIndex(0);
         }}
         onKeyDown={onKeyDown}
       />
       <CommandList id={`${id}-list`} {...{ entries, active, optionId, run }} />
-      {entries.length === 0 && !isLooking && !isError ? <Text tone="ink-2">{words.none}</Text> : null}
-      {isError ? <Text tone="ink-2">{words.failed}</Text> : null}
-      <VisuallyHidden role="status">{isLooking ? '' : words.found(entries.length)}</VisuallyHidden>
+      {entries.length === 0 && !isLooking && !isError ? <Text tone="muted">{copy.none}</Text> : null}
+      {isError ? <Text tone="muted">{copy.failed}</Text> : null}
+      <VisuallyHidden role="status">{isLooking ? '' : copy.found(entries.length)}</VisuallyHidden>
     </Stack>
   );
 }

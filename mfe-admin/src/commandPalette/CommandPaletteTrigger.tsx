@@ -3,15 +3,15 @@ import { createLazyResource } from '@skal/shell-kit';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { LazyDialog, useLazyDialog } from '../components/LazyDialog.tsx';
-import { commandPalette as words } from '../content/dashboard/commandPalette.ts';
+import { commandPalette as copy } from '../content/dashboard/commandPalette.ts';
 
 const code = createLazyResource(() => import(/* webpackChunkName: "Palette" */ './CommandPalette.tsx'));
 
 const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
 
-/** The button and the keys (Ctrl or Cmd, and K) that open the command palette; its code comes when it is wanted. */
+/** The button and the shortcut (Ctrl or Cmd + K) that open the lazily loaded command palette. */
 export function CommandPaletteTrigger() {
-  const { opener, open, setOpen } = useLazyDialog(code);
+  const { triggerProps, open, setOpen } = useLazyDialog(code);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
@@ -25,11 +25,11 @@ export function CommandPaletteTrigger() {
   }, [setOpen]);
   return (
     <>
-      <Button variant="quiet" size="sm" aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" {...opener}>
-        {words.open}
+      <Button variant="quiet" size="sm" aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" {...triggerProps}>
+        {copy.open}
         <Key aria-hidden="true">{isMac() ? '⌘K' : 'Ctrl K'}</Key>
       </Button>
-      <LazyDialog {...{ code, open, setOpen }} notLoaded={words.notLoaded}>
+      <LazyDialog {...{ resource: code, open, setOpen }} loadError={copy.notLoaded}>
         {({ default: CommandPalette }, isOpen) => <CommandPalette open={isOpen} onOpenChange={setOpen} />}
       </LazyDialog>
     </>

@@ -3,7 +3,7 @@ import type { InboxKind } from '@skal/contracts/support/inbox';
 import { useSession } from '@skal/shell-kit/api';
 import { useNavigate } from 'react-router-dom';
 import { useDebouncedValue } from '../components/useDebouncedValue.ts';
-import { commandPalette as words } from '../content/dashboard/commandPalette.ts';
+import { commandPalette as copy } from '../content/dashboard/commandPalette.ts';
 import { adminNavigation } from '../content/dashboard/navigation.ts';
 import { useListClientQuery } from '../features/client/client.api.ts';
 import { exportAllClients } from '../features/client/list/exportClients.ts';
@@ -13,21 +13,21 @@ import { useAdminLogout } from '../layout/useAdminLogout.ts';
 import { useAdminPages } from '../layout/useAdminPages.ts';
 import { tabs } from '../tabs/tabs.ts';
 
-/** So many clients are offered at once, and so many things of the inbox. */
+/** Maximum number of clients, and of inbox items, in the list. */
 const OFFERED = 6;
 
 export interface Command {
   id: string;
-  group: keyof typeof words.groups;
+  group: keyof typeof copy.groups;
   label: string;
-  /** Beside the label: what tells two of the same name apart. */
+  /** Text beside the label that distinguishes commands of the same name. */
   hint?: string;
-  /** The key that does the same without the palette. */
+  /** The shortcut of the same action outside the palette. */
   shortcut?: string;
   run: () => void;
 }
 
-/** What each kind of the inbox is to somebody who looks for it. */
+/** Group of each inbox kind. */
 const groupOf: Readonly<Record<InboxKind, Command['group']>> = {
   ticket: 'tickets',
   consultation: 'leads',
@@ -44,18 +44,18 @@ const contains = (text: string) => {
 export interface Commands {
   entries: readonly Command[];
   isError: boolean;
-  /** Whether something is still being looked for. */
+  /** Whether a search is running. */
   isLooking: boolean;
 }
 
-/** What a text stands for: actions, tabs and pages by their names, clients and what they wrote as the server finds them. */
+/** Returns the commands that match a text: actions, tabs and pages by name, clients and inbox items by search on the server. */
 export function useCommands(text: string): Commands {
   const navigate = useNavigate();
   const logout = useAdminLogout();
   const isOwner = useSession().user.role === 'owner';
   const [, ...pages] = useAdminPages();
   const search = useDebouncedValue(text.trim());
-  // What was found for an older text is dropped, also where it comes late.
+  // Results of an older text are dropped, even if they arrive late.
   const query = { search, limit: OFFERED };
   const skip = search === '';
   const clients = useListClientQuery({ query }, { skip });
@@ -65,13 +65,13 @@ export function useCommands(text: string): Commands {
   const go = (query: string) => goTo(adminNavigation.dashboard.to + query);
 
   const fixed: Command[] = [
-    { id: 'create', group: 'actions', label: words.create, run: go('?tab=clients&new=client') },
-    { id: 'search', group: 'actions', label: words.search, shortcut: '/', run: go('?tab=clients') },
-    { id: 'export', group: 'actions', label: words.export, run: exportAllClients },
+    { id: 'create', group: 'actions', label: copy.create, run: go('?tab=clients&new=client') },
+    { id: 'search', group: 'actions', label: copy.search, shortcut: '/', run: go('?tab=clients') },
+    { id: 'export', group: 'actions', label: copy.export, run: exportAllClients },
     ...(isOwner
-      ? [{ id: 'release', group: 'actions' as const, label: words.release, run: goTo(adminNavigation.releases.to) }]
+      ? [{ id: 'release', group: 'actions' as const, label: copy.release, run: goTo(adminNavigation.releases.to) }]
       : []),
-    { id: 'logout', group: 'actions', label: words.logout, run: () => void logout() },
+    { id: 'logout', group: 'actions', label: copy.logout, run: () => void logout() },
     ...tabs.map(({ id, label }): Command => ({ id: `tab-${id}`, group: 'tabs', label, run: go(`?tab=${id}`) })),
     ...pages.map(({ label, to }): Command => ({ id: to, group: 'tabs', label, run: goTo(to) })),
   ];

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { bouncedSince } from '../content/operations/deadLetters.ts';
 import { formatDay } from '../format/date.ts';
 
-/** Says below an address that it takes no mail, and since when; nothing where nothing is known against it. */
+/** Warns below an address that its emails bounce, and since when; renders nothing if none bounced. */
 export function BouncedEmailWarning({ since }: { since: string | null }) {
   if (since === null) return null;
   return (
-    <Warning as="span" size="label" tone="tegl">
+    <Warning as="span" size="label" tone="danger">
       <CircleAlertIcon size={16} />
       {bouncedSince(formatDay(since))}
     </Warning>

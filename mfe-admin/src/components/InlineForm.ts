@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A form of one field, with its button beside it where there is room. */
+/** A form with one field, and its button beside it if there is space. */
 export const InlineForm = styled.form`
   display: flex;
   flex-wrap: wrap;

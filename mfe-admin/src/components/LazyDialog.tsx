@@ -3,44 +3,47 @@ import { Lazy, type LazyResource } from '@skal/shell-kit';
 import { type Dispatch, type ReactNode, type SetStateAction, useMemo, useState } from 'react';
 
 export interface LazyDialogState {
-  /** Whether the dialog is open; null before it was asked for. */
+  /** Whether the dialog is open; null before it is first requested. */
   open: boolean | null;
   setOpen: Dispatch<SetStateAction<boolean | null>>;
-  /** For the buttons that open it: the code is fetched as soon as somebody is about to press. */
-  opener: { onClick: () => void; onPointerEnter: () => void; onFocus: () => void };
+  /** Props of the buttons that open the dialog: they prefetch its chunk on hover and focus. */
+  triggerProps: { onClick: () => void; onPointerEnter: () => void; onFocus: () => void };
 }
 
-/** Whether a dialog is open whose code comes when it is wanted. */
+/** Open state of a lazily loaded dialog. */
 export function useLazyDialog({ prefetch }: Pick<LazyResource<unknown>, 'prefetch'>): LazyDialogState {
   const [open, setOpen] = useState<boolean | null>(null);
-  const opener = useMemo(() => {
+  const triggerProps = useMemo(() => {
     const press = () => {
       prefetch();
       setOpen(true);
     };
     return { onClick: press, onPointerEnter: prefetch, onFocus: prefetch };
   }, [prefetch]);
-  return { open, setOpen, opener };
+  return { open, setOpen, triggerProps: triggerProps };
 }
 
 interface Props<Code> extends Pick<LazyDialogState, 'open' | 'setOpen'> {
-  code: LazyResource<Code>;
-  /** What is said when the code does not come. */
-  notLoaded: string;
-  /** Draws the dialog, open or on its way out. */
+  resource: LazyResource<Code>;
+  /** Message if the chunk fails to load. */
+  loadError: string;
+  /** Renders the dialog, open or closing. */
   children: (loaded: Code, open: boolean) => ReactNode;
 }
 
-/** The place of such a dialog: nothing before it is asked for, then the dialog, or a way out when its code does not come. */
-export function LazyDialog<Code>({ code, open, setOpen, notLoaded, children }: Props<Code>) {
+/**
+ * Renders nothing until the dialog is first requested, then the lazily loaded dialog, or an error with retry and close if its chunk
+ * fails to load.
+ */
+export function LazyDialog<Code>({ resource, open, setOpen, loadError, children }: Props<Code>) {
   if (open === null) return null;
   return (
     <Lazy
-      resource={code}
+      resource={resource}
       failed={(retry, reload) =>
         open && (
           <DialogLoadError onRetry={retry} onReload={reload} onClose={() => setOpen(false)}>
-            {notLoaded}
+            {loadError}
           </DialogLoadError>
         )
       }

@@ -7,8 +7,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** A titled part of one of the operator's pages. */
-export function Panel({ title, children }: Props) {
+/** A titled card of an admin page. */
+export function SectionCard({ title, children }: Props) {
   const titleId = useId();
   return (
     <Ground as="section" aria-labelledby={titleId}>

@@ -1,11 +1,11 @@
 import { Heading, Text } from '@skal/shared-ui';
 
-/** What a part of a client's panel is called, and what it is there for. */
+/** Title and hint of a section in the client panel. */
 export const SectionHeader = ({ title, hint }: { title: string; hint: string }) => (
   <div>
     <Heading level={3} size="h4">
       {title}
     </Heading>
-    <Text tone="ink-2">{hint}</Text>
+    <Text tone="muted">{hint}</Text>
   </div>
 );

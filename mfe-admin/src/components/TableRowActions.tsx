@@ -1,8 +1,8 @@
 import { media } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 
-/** What can be done with a row of a table, as words without a frame: they begin, or end, where the cell does. */
-export const RowActions = styled.span`
+/** Borderless row actions of a table, aligned with the edge of the cell. */
+export const TableRowActions = styled.span`
   display: flex;
   flex-wrap: wrap;
   justify-content: end;

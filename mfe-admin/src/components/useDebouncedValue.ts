@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 150;
 
-/** A text as it is when nobody has typed for a moment. */
+/** Returns a text once it has not changed for a moment. */
 export function useDebouncedValue(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Brings the top of a list into sight when another page of it is shown: the button that led there is at its end. */
+/** Scrolls to the top of a list when another page of it is shown: the pager is at its end. */
 export function useScrollToTopOnPageChange(page: number): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(page);

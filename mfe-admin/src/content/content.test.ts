@@ -11,7 +11,7 @@ import { businessTypeLabels, clientStatusLabels, planLabels } from './clients/cl
 import { clientColumns, clientDetails, clientList, createForm, createLabels, overview } from './dashboard/admin.ts';
 import { formatYearMonth, formatYearMonthShort, periodNames, revenue, trendNames } from './dashboard/revenue.ts';
 
-describe('a time on the dashboard', () => {
+describe('a time in the dashboard', () => {
   it.each([
     ['in winter', '2026-11-21T08:12:00.000Z', '21 Nov 2026', '21 Nov 2026, 09:12', '2026-11-21'],
     ['in summer', '2026-07-21T08:12:00.000Z', '21 Jul 2026', '21 Jul 2026, 10:12', '2026-07-21'],
@@ -42,51 +42,51 @@ describe('an amount of money', () => {
   });
 });
 
-describe('the words of revenue', () => {
-  it('R10, R12: there is one for every period, trend and month', () => {
+describe('revenue copy', () => {
+  it('R10, R12: covers every period, trend and month', () => {
     expect(Object.values(periodNames)).toEqual(['Daily', 'Weekly', 'Monthly', 'Yearly']);
     expect(Object.values(trendNames)).toEqual(['Up', 'Down', 'Stable']);
     expect([formatYearMonth('2026-11'), formatYearMonthShort('2026-11')]).toEqual(['November 2026', 'Nov']);
   });
 });
 
-describe('the words for a client', () => {
-  it('R19: the prices are 99, 149 and 299 euro a month', () => {
+describe('client copy', () => {
+  it('R19: has prices of 99, 149 and 299 euro a month', () => {
     expect(planPrices).toEqual({ basic: 99, premium: 149, enterprise: 299 });
   });
 
-  it('R14, R18: there is one for every type, plan and status, and no other', () => {
+  it('R14, R18: covers every type, plan and status, and no other', () => {
     expect(Object.keys(businessTypeLabels)).toEqual(businessTypes);
     expect(Object.keys(planLabels)).toEqual(subscriptionPlans);
     expect(Object.keys(clientStatusLabels)).toEqual(clientStatuses);
   });
 
-  it('R15: the form has a label for every field that is sent', () => {
+  it('R15: has a label for every submitted field', () => {
     const { choose, ...labels } = createLabels;
     expect(choose).toBe('Choose');
-    // The inquiry that a client comes from is no field: the form is opened with it.
+    // The source inquiry is not a field: the form is opened with it.
     const { inquiry, ...typed } = createClientSchema.fields;
     expect(Object.keys(labels).toSorted()).toEqual(Object.keys(typed).toSorted());
   });
 
-  it('R8: the table is headed by seven words, and its actions are named', () => {
+  it('R8: has seven column headers and named actions', () => {
     const { view, edit, delete: remove, ...heads } = clientColumns;
     expect(Object.values(heads)).toEqual(['Business', 'Contact', 'Plan', 'Status', 'Phone', 'Last Login', 'Actions']);
     expect([view, edit, remove]).toEqual(['View', 'Edit', 'Delete']);
   });
 
-  it('R3, R5, R16: what is not known is said, and no figure stands in for it', () => {
+  it('R3, R5, R16: shows missing values as text instead of a number', () => {
     expect(overview.none).toBe('–');
-    for (const words of [revenue.none, revenue.noneMeaning, clientDetails.unknownReason]) {
-      expect(words).toMatch(/^[A-Z]\D+$/);
+    for (const copy of [revenue.none, revenue.noneMeaning, clientDetails.unknownReason]) {
+      expect(copy).toMatch(/^[A-Z]\D+$/);
     }
     expect(createForm.failedReason).toBe('Failed to create client account');
     expect(clientList.count(0, 6)).toBe('0 of 6');
   });
 });
 
-describe('the manifest of the dashboard', () => {
-  it("I4: is the operator's pages, in their own frame, and shown to nobody else", () => {
+describe('the manifest', () => {
+  it('I4: lists the admin pages, in their own layout, for operators only', () => {
     expect(isManifest(manifest)).toBe(true);
     expect(manifest.routes.map(({ path }) => path)).toEqual([
       '/admin',

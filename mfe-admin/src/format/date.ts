@@ -11,14 +11,14 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: ZONE,
 });
 
-/** '21 Nov 2026', as the day is in Denmark. */
+/** Formats a date as '21 Nov 2026', in Danish time. */
 export const formatDay = (iso: string): string => day.format(new Date(iso));
 
-/** '21 Nov 2026, 09:12', Danish time. */
+/** Formats '21 Nov 2026, 09:12', in Danish time. */
 export const formatDateTime = (iso: string): string => moment.format(new Date(iso));
 
-/** 'November 2026' in Denmark. */
+/** Formats 'November 2026', in Danish time. */
 export const formatMonth = (date: Date): string => month.format(date);
 
-/** '2026-11-21' in Denmark, for the name of a file. */
+/** Formats '2026-11-21' in Danish time, for file names. */
 export const formatIsoDate = (date: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(date);

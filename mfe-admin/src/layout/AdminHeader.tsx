@@ -6,11 +6,11 @@ import { AdminNav } from './AdminNav.tsx';
 import { useAdminLogout } from './useAdminLogout.ts';
 
 interface Props {
-  /** What the page is called; the dashboard unless said otherwise. */
+  /** Title of the page; the dashboard by default. */
   title?: string;
 }
 
-/** The bar above the operator's pages (R1). */
+/** The header of the admin pages (R1). */
 export function AdminHeader({ title = adminCopy.title }: Props) {
   const logout = useAdminLogout();
   return (
@@ -18,10 +18,10 @@ export function AdminHeader({ title = adminCopy.title }: Props) {
       <Title level={1} size="h3">
         {title}
       </Title>
-      <Badge tone="fjord">{adminCopy.badge}</Badge>
-      <Ways data-print="none">
+      <Badge tone="accent">{adminCopy.badge}</Badge>
+      <Actions data-print="none">
         <AdminNav />
-      </Ways>
+      </Actions>
       <CommandPaletteTrigger />
       <Logout data-print="none" variant="secondary" size="sm" onClick={() => void logout()}>
         {adminCopy.logout}
@@ -52,11 +52,8 @@ const Title = styled(Heading)`
   }
 `;
 
-/**
- * Where the window is narrower than all of it a row of its own, with the commands at its end, whatever the font; on a phone
- * the pages scroll sideways in it.
- */
-const Ways = styled.div`
+/** A row of its own if the window is too narrow for all, with the actions at its end; on a phone the navigation scrolls horizontally. */
+const Actions = styled.div`
   min-inline-size: 0;
   margin-inline-end: auto;
 
@@ -64,9 +61,9 @@ const Ways = styled.div`
     order: 1;
     flex: 1 1 200px;
     overflow-x: auto;
-    /* Their first word stands under the title. */
+    /* Aligns the first link with the title. */
     margin-inline-start: -14px;
-    /* What has the focus stands clear of where the row fades. */
+    /* Keeps the focused link clear of the fade. */
     scroll-padding-inline: 32px;
     ${scrollFade}
 

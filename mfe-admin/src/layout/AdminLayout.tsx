@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands around each of the operator's pages. */
+/** Layout of every admin page. */
 export function AdminLayout({ title, children }: Props) {
   return (
     <Main id="main" tabIndex={-1} data-density="admin">

@@ -2,14 +2,14 @@ import { scrollIntoViewInline } from '@skal/shared-ui';
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { adminNavigation as words } from '../content/dashboard/navigation.ts';
+import { adminNavigation as copy } from '../content/dashboard/navigation.ts';
 import { useAdminPages } from './useAdminPages.ts';
 
-/** The ways between the operator's pages. */
+/** Navigation of the admin pages. */
 export function AdminNav() {
   const pages = useAdminPages();
   const nav = useRef<HTMLElement>(null);
-  // On a phone the last of them lie beyond the edge. With the frame, which measures everything by itself.
+  // On a phone the last links are outside the viewport. In an animation frame, to avoid a forced reflow.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const open = nav.current?.querySelector('[aria-current]');
@@ -18,11 +18,11 @@ export function AdminNav() {
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <Nav ref={nav} aria-label={words.label}>
+    <Nav ref={nav} aria-label={copy.label}>
       {pages.map(({ label, to }) => (
-        <Way key={to} to={to} end>
+        <NavItem key={to} to={to} end>
           {label}
-        </Way>
+        </NavItem>
       ))}
     </Nav>
   );
@@ -37,12 +37,12 @@ const Nav = styled.nav`
     flex-wrap: nowrap;
     inline-size: max-content;
     white-space: nowrap;
-    /* Room for the ring of what has the focus, inside of what scrolls. */
+    /* Space for the focus ring inside the scrolling row. */
     padding: 4px;
   }
 `;
 
-const Way = styled(NavLink)`
+const NavItem = styled(NavLink)`
   display: inline-flex;
   align-items: center;
   min-block-size: 36px;

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Signs the operator out and goes to the front page, also when the call fails (I10, T10). What a trial without a server
- * may have left in this browser goes with all that is kept there.
+ * Signs the operator out and goes to the front page, even if the request fails (I10, T10). Also clears the browser storage, including
+ * data of a demo without server.
  */
 export function useAdminLogout(): () => Promise<void> {
   const logout = useLogout();

@@ -1,7 +1,7 @@
 import { useSession } from '@skal/shell-kit/api';
 import { adminNavigation as pages } from '../content/dashboard/navigation.ts';
 
-/** The pages that this operator may open; that of the operators is an owner's. */
+/** Returns the pages that this operator may open; the operators page is for owners. */
 export function useAdminPages() {
   const { user } = useSession();
   const owners = user.role === 'owner' ? [pages.operators] : [];

@@ -8,13 +8,13 @@ import type { RequestHandler } from 'msw';
 
 let made = 0;
 
-/** An id of the kind that the server gives. */
+/** Returns an id like those of the server. */
 const nextId = () => {
   made += 1;
   return `0198c0de-0000-7000-9000-${String(made).padStart(12, '0')}`;
 };
 
-/** An operator as the server presents one. */
+/** Makes an operator as the server returns it. */
 export const makeOperator = (change: Partial<OperatorReply> = {}): OperatorReply => ({
   id: nextId(),
   contactName: 'Ida Holm',
@@ -34,12 +34,12 @@ const sampleOperators = (): OperatorReply[] => [
   makeOperator({ contactName: 'Bo Lind', secondFactor: true, email: 'bo@skal.example', lastLogin: null }),
 ];
 
-/** Operators, as they are invited and changed. */
+/** Mocks the list of operators, with invitations and changes. */
 export function operatorHandlers(...initial: OperatorReply[]): RequestHandler[] {
   let all = initial;
   const change = (id: string, body: Partial<OperatorReply>) => {
-    all = all.map((one) => (one.id === id ? { ...one, ...body } : one));
-    return all.find((one) => one.id === id) ?? errorResponse(404, 'This operator was not found.');
+    all = all.map((item) => (item.id === id ? { ...item, ...body } : item));
+    return all.find((item) => item.id === id) ?? errorResponse(404, 'This operator was not found.');
   };
   return [
     mockEndpoint(operator.list, () => all),
@@ -65,7 +65,7 @@ export function operatorHandlers(...initial: OperatorReply[]): RequestHandler[] 
   ];
 }
 
-/** An entry of the trail as the server presents one. */
+/** Makes an audit log entry as the server returns it. */
 export const makeAuditEntry = (change: Partial<AuditReply> = {}): AuditReply => ({
   id: nextId(),
   at: '2026-11-21T08:12:00.000Z',
@@ -90,7 +90,7 @@ const sampleTrail = (): AuditReply[] => [
   makeAuditEntry(),
 ];
 
-/** A trail, read page by page and narrowed by action and client, as the server does. */
+/** Mocks the audit log with paging and filters by action and client. */
 export function auditHandlers(...entries: AuditReply[]): RequestHandler[] {
   return [
     mockEndpoint(audit.list, ({ body: { action, client, cursor, limit } }) => {
@@ -104,7 +104,7 @@ export function auditHandlers(...entries: AuditReply[]): RequestHandler[] {
   ];
 }
 
-/** Everything that the pages about access call. */
+/** Mocks every request of the operators and audit log pages. */
 export const defaultAccessHandlers: RequestHandler[] = [
   mockEndpoint(impersonation.start, () => ({ until: '2026-11-22T12:15:00.000Z' })),
   mockEndpoint(clientPasswordLink.send, () => ({

@@ -3,7 +3,7 @@ import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 import { SAMPLE_CLIENT } from './clients.ts';
 
-/** Something about a client's app, as the server presents it. */
+/** Makes an app alert as the server returns it. */
 export const makeAppAlert = (change: Partial<AppAlertReply> = {}): AppAlertReply => ({
   ...{ id: `silent ${SAMPLE_CLIENT}`, clientId: SAMPLE_CLIENT, clientName: 'Vinbar Ved Åen' },
   ...{ title: 'Nothing has reported for a day', at: '2026-11-20T05:12:00.000Z' },

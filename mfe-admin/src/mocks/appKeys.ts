@@ -6,7 +6,7 @@ import type { RequestHandler } from 'msw';
 
 let made = 0;
 
-/** A key as the server presents one. */
+/** Makes a key as the server returns it. */
 export function makeKey(change: Partial<AppKeyReply> = {}): AppKeyReply {
   made += 1;
   return {
@@ -16,13 +16,13 @@ export function makeKey(change: Partial<AppKeyReply> = {}): AppKeyReply {
   };
 }
 
-/** A type of events as the server lists it. */
+/** Makes an event type as the server returns it. */
 export const makeEventType = (change: Partial<EventTypeStatsReply> = {}): EventTypeStatsReply => ({
   ...{ type: 'app.opened', known: true, events: 4210, lastAt: '2026-11-21T08:12:00.000Z', example: null },
   ...change,
 });
 
-/** The keys of one app, which remember what is made and revoked. */
+/** Mocks the keys of an app, with creation and revocation. */
 export function appKeyHandlers(...initial: AppKeyReply[]): RequestHandler[] {
   let keys = initial;
   return [
@@ -45,12 +45,12 @@ export function appKeyHandlers(...initial: AppKeyReply[]): RequestHandler[] {
   ];
 }
 
-/** What was reported of one app. */
+/** Mocks the received events of an app. */
 export const appEventHandlers = (...reports: EventTypeStatsReply[]): RequestHandler[] => [
   mockEndpoint(eventTypeStats.list, () => reports),
 ];
 
-/** Everything that the panel asks about a client's app. */
+/** Mocks every request of the panel about a client's app. */
 export const defaultAppHandlers: RequestHandler[] = [
   ...appKeyHandlers(makeKey()),
   ...appEventHandlers(

@@ -3,18 +3,18 @@ import { clientBulk, type RejectedClientEditReply } from '@skal/contracts/client
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
-/** Changes of several clients of a list at once. */
+/** Mocks bulk updates of clients. */
 export const bulkUpdateHandler = (clients: ClientReply[]): RequestHandler =>
   mockEndpoint(clientBulk.update, ({ body }) => {
     const changed: ClientReply[] = [];
-    const refused: RejectedClientEditReply[] = [];
+    const rejected: RejectedClientEditReply[] = [];
     for (const { id, version, status, subscriptionPlan } of body.changes) {
-      const at = clients.findIndex((one) => one.id === id);
-      const was = clients[at];
-      if (!was) refused.push({ id, businessName: null, error: 'This client was not found.' });
+      const index = clients.findIndex((item) => item.id === id);
+      const was = clients[index];
+      if (!was) rejected.push({ id, businessName: null, error: 'This client was not found.' });
       else if (was.version !== version) {
         const error = 'Somebody else has changed this client meanwhile.';
-        refused.push({ id, businessName: was.businessName, error });
+        rejected.push({ id, businessName: was.businessName, error });
       } else {
         const next = status ?? was.status;
         const is: ClientReply = {
@@ -22,9 +22,9 @@ export const bulkUpdateHandler = (clients: ClientReply[]): RequestHandler =>
           ...{ status: next, subscriptionStatus: next, isActive: next === 'active', version: version + 1 },
           subscriptionPlan: subscriptionPlan ?? was.subscriptionPlan,
         };
-        clients[at] = is;
+        clients[index] = is;
         changed.push(is);
       }
     }
-    return { changed, refused };
+    return { changed, refused: rejected };
   });

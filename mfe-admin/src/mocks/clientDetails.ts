@@ -10,7 +10,7 @@ import type { RequestHandler } from 'msw';
 
 const gone = (what: string) => errorResponse(404, `This ${what} was not found. Somebody may have removed it already.`);
 
-/** A client with everything that an operator sets; what is not named is as for a new one. */
+/** Makes the details of a client; defaults are those of a new client. */
 export const makeClientDetails = (client: ClientReply, change: Partial<ClientDetailReply> = {}): ClientDetailReply => ({
   ...client,
   features: { reservations: true, ecommerce: false, events: true, takeaway: false, loyalty: false },
@@ -27,18 +27,18 @@ export const makeClientDetails = (client: ClientReply, change: Partial<ClientDet
   ...change,
 });
 
-/** What of these is there, and nothing that is absent. */
-const given = <Fields extends object>(fields: Fields | undefined) =>
+/** Returns the present fields only. */
+const presentFields = <Fields extends object>(fields: Fields | undefined) =>
   Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
-/** The records of a list of clients, which remembers what is changed in them. */
+/** Mocks the details of clients, with changes. */
 export function clientDetailsHandlers(
   clients: ClientReply[],
-  known: readonly ClientDetailReply[] = [],
+  knownDetails: readonly ClientDetailReply[] = [],
 ): RequestHandler[] {
-  const details = new Map(known.map((record) => [record.id, record]));
+  const details = new Map(knownDetails.map((record) => [record.id, record]));
   const find = (id: string) => {
-    const listed = clients.find((one) => one.id === id);
+    const listed = clients.find((item) => item.id === id);
     return listed && { ...(details.get(id) ?? makeClientDetails(listed)), ...listed };
   };
   const keep = (record: ClientDetailReply): ClientDetailReply => {
@@ -73,16 +73,16 @@ export function clientDetailsHandlers(
           }
           return keep({
             ...record,
-            ...given(plain),
-            features: { ...record.features, ...given(features) },
-            branding: { ...record.branding, ...given(branding) },
+            ...presentFields(plain),
+            features: { ...record.features, ...presentFields(features) },
+            branding: { ...record.branding, ...presentFields(branding) },
           });
         }) ?? gone('client'),
     ),
     mockEndpoint(client.remove, ({ params }) => {
-      const at = clients.findIndex(({ id }) => id === params.id);
-      if (at < 0) return gone('client');
-      clients.splice(at, 1);
+      const index = clients.findIndex(({ id }) => id === params.id);
+      if (index < 0) return gone('client');
+      clients.splice(index, 1);
     }),
     mockEndpoint(
       client.launch,
@@ -133,7 +133,7 @@ export function clientDetailsHandlers(
 
 let made = 0;
 
-/** A step of a plan; what is not named is as for one that has just been added. */
+/** Makes a milestone; defaults are those of a new one. */
 export function makeMilestone(change: Partial<MilestoneReply> = {}): MilestoneReply {
   made += 1;
   return {
@@ -143,7 +143,7 @@ export function makeMilestone(change: Partial<MilestoneReply> = {}): MilestoneRe
   };
 }
 
-/** One plan for every client, which remembers what is changed in it. */
+/** Mocks one timeline for all clients, with changes. */
 export function milestoneHandlers(initial: readonly MilestoneReply[]): RequestHandler[] {
   const plan = [...initial];
   return [
@@ -159,28 +159,28 @@ export function milestoneHandlers(initial: readonly MilestoneReply[]): RequestHa
       return added;
     }),
     mockEndpoint(milestone.change, ({ params, body }) => {
-      const at = plan.findIndex(({ id }) => id === params.id);
-      const before = plan[at];
+      const index = plan.findIndex(({ id }) => id === params.id);
+      const before = plan[index];
       if (!before) return gone('milestone');
-      const { position = at, completedDate, estimatedDate, ...rest } = body;
+      const { position = index, completedDate, estimatedDate, ...rest } = body;
       const days = {
         completedDate: completedDate === '' ? null : completedDate,
         estimatedDate: estimatedDate === '' ? null : estimatedDate,
       };
-      const after: MilestoneReply = { ...before, ...given(rest), ...given(days) };
-      plan.splice(at, 1);
+      const after: MilestoneReply = { ...before, ...presentFields(rest), ...presentFields(days) };
+      plan.splice(index, 1);
       plan.splice(position, 0, after);
       return after;
     }),
     mockEndpoint(milestone.remove, ({ params }) => {
-      const at = plan.findIndex(({ id }) => id === params.id);
-      if (at < 0) return gone('milestone');
-      plan.splice(at, 1);
+      const index = plan.findIndex(({ id }) => id === params.id);
+      if (index < 0) return gone('milestone');
+      plan.splice(index, 1);
     }),
   ];
 }
 
-/** The plan of the mocks: one step done, one under way, one to come. */
+/** A timeline with one milestone done, one in progress, one upcoming. */
 export const sampleMilestones = (): MilestoneReply[] => [
   makeMilestone({ title: 'Contract', status: 'completed', completedDate: '2026-10-02' }),
   makeMilestone({ title: 'Design', status: 'in-progress', estimatedDate: '2026-11-30', waitingOn: 'client' }),

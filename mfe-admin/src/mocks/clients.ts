@@ -3,7 +3,7 @@ import type { CreateClientBody } from '@skal/contracts/client/newClient';
 
 let made = 0;
 
-/** A client as the server presents one; what is not named is as for a new active client. */
+/** Makes a client as the server returns it; defaults are those of a new active client. */
 export function makeClient(change: Partial<ClientReply> = {}): ClientReply {
   made += 1;
   const client: ClientReply = {
@@ -28,20 +28,20 @@ export function makeClient(change: Partial<ClientReply> = {}): ClientReply {
   return { ...client, subscriptionStatus: client.status, isActive: client.status === 'active' };
 }
 
-/** What the server makes of a creation. */
+/** Makes the client that the server creates from a body. */
 export function clientFromBody(body: CreateClientBody): ClientReply {
   const { password: _, invite: __, inquiry: ___, phone, ...rest } = body;
   const [firstName = '', ...others] = body.contactName.split(' ');
   return makeClient({ ...rest, firstName, lastName: others.join(' '), phone: phone || null });
 }
 
-/** The first client of the list, wherever it is read. */
+/** Id of the first sample client. */
 export const SAMPLE_CLIENT = '0198c0de-0000-7000-8000-00000000c001';
 
-/** One whose address takes no mail. */
+/** Id of a sample client whose address bounces. */
 export const BOUNCED_CLIENT = '0198c0de-0000-7000-8000-00000000c004';
 
-/** A list with every plan and status, in the server's order: the latest sign-in first, those without one last. */
+/** Clients with every plan and status, in the server's order: latest sign-in first, those without one last. */
 export const sampleClients = (): ClientReply[] => [
   makeClient({
     id: SAMPLE_CLIENT,

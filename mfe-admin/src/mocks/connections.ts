@@ -14,14 +14,14 @@ const newId = () => {
   return `0198c0de-0000-7000-8005-${String(made).padStart(12, '0')}`;
 };
 
-/** A line of a connection's log as the server presents one. */
+/** Makes an entry of a connection's log as the server returns it. */
 export const makeConnectionNote = (change: Partial<ConnectionLogEntryReply> = {}): ConnectionLogEntryReply => ({
   ...{ id: newId(), at: '2026-11-21T08:12:00.000Z', what: 'orders/create', accepted: 2, known: 0, refused: 0 },
   reason: null,
   ...change,
 });
 
-/** A connection as the server presents one. */
+/** Makes a connection as the server returns it. */
 export const makeConnection = (change: Partial<ConnectionReply> = {}): ConnectionReply => ({
   ...{ id: newId(), connector: 'shopify', account: 'vinbar.myshopify.com', state: 'working', reason: null },
   ...{ connectedAt: '2026-11-02T09:00:00.000Z', lastReadAt: '2026-11-21T06:00:00.000Z' },
@@ -33,11 +33,11 @@ export const makeConnection = (change: Partial<ConnectionReply> = {}): Connectio
   ...change,
 });
 
-/** The connections of one client, which remember what is connected and taken away. */
+/** Mocks a client's connections, with connecting and disconnecting. */
 export function connectionHandlers(...initial: ConnectionReply[]): RequestHandler[] {
   let connections = initial;
   const connect = (connector: ConnectorName, account: string) => {
-    if (connections.some((one) => one.connector === connector)) {
+    if (connections.some((item) => item.connector === connector)) {
       return errorResponse(409, `${platformLabels[connector]} is connected already. Disconnect it first.`);
     }
     const added = makeConnection({ connector, account, lastWebhookAt: null });

@@ -2,12 +2,12 @@ import { type DeadLetterReply, deadLetter } from '@skal/contracts/operations/dea
 import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
-/** Since when the addresses of the mocks take no mail, where they do not. */
+/** Date since when bouncing mock addresses bounce. */
 export const BOUNCED_SINCE = '2026-11-20T09:00:00.000Z';
 
 let made = 0;
 
-/** A held mail as the server presents one. */
+/** Makes an undelivered email as the server returns it. */
 export function makeDeadLetter(change: Partial<DeadLetterReply> = {}): DeadLetterReply {
   made += 1;
   return {
@@ -24,7 +24,7 @@ export function makeDeadLetter(change: Partial<DeadLetterReply> = {}): DeadLette
   };
 }
 
-/** Some of them, for different reasons. */
+/** Undelivered emails with different reasons. */
 export const sampleDeadLetters = (): DeadLetterReply[] => [
   makeDeadLetter(),
   makeDeadLetter({
@@ -42,7 +42,7 @@ export const sampleDeadLetters = (): DeadLetterReply[] => [
   }),
 ];
 
-/** Held mails, as they are tried again and dropped. */
+/** Mocks undelivered emails, with retry and deletion. */
 export function deadLetterHandlers(...initial: DeadLetterReply[]): RequestHandler[] {
   let all = initial;
   const settle = (id: string) => {

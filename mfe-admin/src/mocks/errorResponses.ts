@@ -27,10 +27,10 @@ const DISABLED = 'This account is disabled. Enable it first.';
 const LINE = 'Please use at most 200 characters';
 const LONG = 'Please use at most 5000 characters';
 
-/** Somebody else changed a client between its reading and its saving. */
+/** A client that another operator changed between load and save. */
 const changedMeanwhile = makeClientDetails(makeClient({ businessName: 'Vinbar Ved Åen II', version: 9 }));
 
-/** Somebody was faster, or it is there already. */
+/** Responds 409: changed by another operator, or already existing. */
 export const conflictHandlers = [
   errorHandler(newClient.create, 409, TAKEN, { fields: { email: TAKEN } }),
   errorHandler(operator.invite, 409, TAKEN, { fields: { email: TAKEN } }),
@@ -59,7 +59,7 @@ export const conflictHandlers = [
   errorHandler(adminInvoice.credit, 409, 'This invoice has been credited already.'),
 ];
 
-/** What is sent is refused, field by field. */
+/** Responds with validation errors. */
 export const validationErrorHandlers = [
   validationError(newClient.create, { email: 'Invalid email address' }),
   validationError(clientEdit.edit, { businessName: LINE }),

@@ -23,8 +23,8 @@ import { defaultReleaseHandlers } from './release.ts';
 import { revenueHandlers, sampleRevenue } from './revenue.ts';
 import { tableSettingsHandlers } from './tableSettings.ts';
 
-/** The clients that a query means, as the server would answer. */
-function chosen(
+/** Filters, sorts and pages clients as the server does. */
+function applyQuery(
   clients: readonly ClientReply[],
   { search = '', status, plan, sort, direction }: Partial<ClientExportQuery>,
 ) {
@@ -34,8 +34,8 @@ function chosen(
 }
 
 /**
- * A list of clients that remembers what is created.
- * @param details the records of those of whom more is known than a list says
+ * Mocks a client list that keeps created clients.
+ * @param details details of clients beyond the list fields
  */
 export function clientHandlers(
   initial: readonly ClientReply[],
@@ -43,12 +43,12 @@ export function clientHandlers(
 ): RequestHandler[] {
   const clients = [...initial];
   return [
-    mockEndpoint(clientList.list, ({ body: { cursor, limit, ...asked } }) => {
-      const found = chosen(clients, asked);
+    mockEndpoint(clientList.list, ({ body: { cursor, limit, ...filters } }) => {
+      const found = applyQuery(clients, filters);
       const from = cursor ? found.findIndex(({ id }) => id === cursor) + 1 : 0;
       return found.slice(from, limit === undefined ? undefined : from + limit);
     }),
-    mockEndpoint(clientList.count, ({ body }) => ({ clients: chosen(clients, body).length })),
+    mockEndpoint(clientList.count, ({ body }) => ({ clients: applyQuery(clients, body).length })),
     mockEndpoint(newClient.create, ({ body }) => {
       if (clients.some(({ email }) => email === body.email)) {
         const error = 'An account with this e-mail address already exists';
@@ -63,15 +63,15 @@ export function clientHandlers(
   ];
 }
 
-/** Everything that the operator's dashboard calls, answered as by a healthy server. */
+/** Mocks every request of the admin dashboard, as a healthy server. */
 export const handlers: RequestHandler[] = [
   mockEndpoint(session.read, () => makeSession('admin')),
   mockEndpoint(session.end, () => ({ success: true })),
   ...clientHandlers(
     sampleClients(),
-    sampleClients().flatMap((one) => {
-      if (one.id === SAMPLE_CLIENT) return [makeClientDetails(one, { secondFactor: true })];
-      return one.id === BOUNCED_CLIENT ? [makeClientDetails(one, { undeliverableSince: BOUNCED_SINCE })] : [];
+    sampleClients().flatMap((item) => {
+      if (item.id === SAMPLE_CLIENT) return [makeClientDetails(item, { secondFactor: true })];
+      return item.id === BOUNCED_CLIENT ? [makeClientDetails(item, { undeliverableSince: BOUNCED_SINCE })] : [];
     }),
   ),
   ...milestoneHandlers(sampleMilestones()),

@@ -21,34 +21,44 @@ const lineOf = (item: Omit<InboxItemReply, 'cursor'>): InboxItemReply => ({
   cursor: `${item.unread ? 1 : 0}.${Date.parse(item.at)}.${item.id}`,
 });
 
-/** The lines of the inbox as the server orders them: what is unread first, then the newest. */
-function linesOf({ leads, threads, wishes, addOns }: InboxFixture): InboxItemReply[] {
+/** The inbox rows in the server's order: unread first, then newest. */
+function toRows({ leads, threads, wishes, addOns }: InboxFixture): InboxItemReply[] {
   const of = <Row extends { id: string; status: InboxItemReply['status']; unread: boolean; createdAt: string }>(
     { id, status, unread, createdAt }: Row,
     rest: Omit<InboxItemReply, 'id' | 'status' | 'unread' | 'at' | 'cursor'> & { at?: string },
   ) => lineOf({ id, status, unread, at: createdAt, ...rest });
   const lines = [
-    ...leads.map((one) =>
-      of(one, {
-        ...{ kind: one.kind, title: one.company ?? one.subject ?? '', from: one.name },
+    ...leads.map((each) =>
+      of(each, {
+        ...{ kind: each.kind, title: each.company ?? each.subject ?? '', from: each.name },
         ...{ clientId: null, clientName: null, ...untimed },
       }),
     ),
-    ...threads.map((one) => {
-      const { title, name: from, clientId, clientName, priority, responseDueAt, respondedAt, updatedAt: at } = one;
-      return of(one, { kind: 'ticket', title, from, clientId, clientName, priority, responseDueAt, respondedAt, at });
+    ...threads.map((each) => {
+      const { title, name: from, clientId, clientName, priority, responseDueAt, respondedAt, updatedAt: index } = each;
+      return of(each, {
+        kind: 'ticket',
+        title,
+        from,
+        clientId,
+        clientName,
+        priority,
+        responseDueAt,
+        respondedAt,
+        at: index,
+      });
     }),
-    ...wishes.map((one) =>
-      of(one, {
+    ...wishes.map((each) =>
+      of(each, {
         kind: 'integration',
-        title: one.integration,
+        title: each.integration,
         from: sampleClientRef.clientName,
         ...sampleClientRef,
         ...untimed,
       }),
     ),
-    ...addOns.map((one) =>
-      of(one, {
+    ...addOns.map((each) =>
+      of(each, {
         kind: 'add-on',
         title: 'Customer Loyalty Program',
         from: sampleClientRef.clientName,
@@ -57,14 +67,14 @@ function linesOf({ leads, threads, wishes, addOns }: InboxFixture): InboxItemRep
       }),
     ),
   ];
-  return lines.sort((one, other) => Number(other.unread) - Number(one.unread) || other.at.localeCompare(one.at));
+  return lines.sort((a, b) => Number(b.unread) - Number(a.unread) || b.at.localeCompare(a.at));
 }
 
-/** A ticket as it stands in a list, without what was written below it. */
+/** A ticket as list row, without its messages. */
 const listed = ({ messages: _, ...line }: AdminTicketThreadReply): AdminTicketReply => line;
 
-/** Answers reads and changes of one kind that is followed up. */
-const followUps = <Row extends { id: string; unread: boolean }>(rows: readonly Row[]) => ({
+/** Mocks reads and changes of one kind of inbox item. */
+const itemHandlers = <Row extends { id: string; unread: boolean }>(rows: readonly Row[]) => ({
   read: ({ params }: { params: { id: string } }) =>
     rows.find(({ id }) => id === params.id) ?? errorResponse(404, 'This was not found.'),
   change: ({
@@ -82,18 +92,18 @@ const followUps = <Row extends { id: string; unread: boolean }>(rows: readonly R
   },
 });
 
-/** An inbox that remembers what is done in it. */
-export function inboxHandlers(given: Partial<InboxFixture> = {}): RequestHandler[] {
-  const stock: InboxFixture = { leads: [], threads: [], wishes: [], addOns: [], ...given };
-  const [leads, wishes, addOns] = [followUps(stock.leads), followUps(stock.wishes), followUps(stock.addOns)];
-  const threads = followUps(stock.threads);
+/** Mocks the inbox, with changes. */
+export function inboxHandlers(fixtures: Partial<InboxFixture> = {}): RequestHandler[] {
+  const stock: InboxFixture = { leads: [], threads: [], wishes: [], addOns: [], ...fixtures };
+  const [leads, wishes, addOns] = [itemHandlers(stock.leads), itemHandlers(stock.wishes), itemHandlers(stock.addOns)];
+  const threads = itemHandlers(stock.threads);
   return [
     ...snippetHandlers(),
-    mockEndpoint(unread.count, () => ({ unread: linesOf(stock).filter((line) => line.unread).length })),
+    mockEndpoint(unread.count, () => ({ unread: toRows(stock).filter((line) => line.unread).length })),
     mockEndpoint(inbox.list, ({ body }) => {
       const { kind, status, priority, client: clientId, search, cursor, limit } = body;
       const wanted = foldForSearch(search);
-      const lines = linesOf(stock).filter(
+      const lines = toRows(stock).filter(
         (line) =>
           (!kind || line.kind === kind) &&
           (status ? line.status === status : line.status !== SUSPECTED_SPAM) &&
@@ -121,8 +131,14 @@ export function inboxHandlers(given: Partial<InboxFixture> = {}): RequestHandler
       const found = stock.threads.find(({ id }) => id === params.id);
       if (!found) return errorResponse(404, 'This ticket was not found.');
       const id = `${fixtureId('7').slice(0, -2)}${String(found.messages.length).padStart(2, '0')}`;
-      const attachments = body.attachments.map((name, at) => ({
-        ...{ id: `${fixtureId('8').slice(0, -1)}${at}`, name, bytes: 0, state: 'announced' as const, thumbnail: null },
+      const attachments = body.attachments.map((name, index) => ({
+        ...{
+          id: `${fixtureId('8').slice(0, -1)}${index}`,
+          name,
+          bytes: 0,
+          state: 'announced' as const,
+          thumbnail: null,
+        },
       }));
       const { text, internal } = body;
       const message = makeTicketMessage({ id, author: 'operator', name: 'Demo Operator', text, internal, attachments });

@@ -7,9 +7,9 @@ import type {
 import { responseTargets } from '@skal/contracts/support/ticket';
 import { thumbnailSize } from '@skal/shell-kit/mocks/thumbnailResponse.ts';
 
-/** An id that a reader tells from another one. */
+/** Returns a recognizable fixture id. */
 export const fixtureId = (letter: string) => `0198c0de-0000-7000-8000-${letter.repeat(12)}`;
-/** Whose most things are. */
+/** The client of most fixtures. */
 export const sampleClientRef = { clientId: fixtureId('a'), clientName: 'Vinbar Ved Åen' };
 
 export const makeInquiry = (change: Partial<LeadReply> = {}): LeadReply => ({
@@ -85,7 +85,7 @@ export const makeAddOnRequest = (change: Partial<AdminAddOnInterestReply> = {}):
   ...change,
 });
 
-/** What is in the inbox, by kind. */
+/** Inbox fixtures by kind. */
 export interface InboxFixture {
   leads: LeadReply[];
   threads: AdminTicketThreadReply[];
@@ -93,7 +93,7 @@ export interface InboxFixture {
   addOns: AdminAddOnInterestReply[];
 }
 
-/** One of each kind. */
+/** One item of each kind. */
 export const sampleInbox = (): InboxFixture => ({
   leads: [makeInquiry()],
   threads: [makeTicketThread()],

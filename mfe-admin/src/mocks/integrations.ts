@@ -2,7 +2,7 @@ import { adminIntegration, type IntegrationStateReply, platforms } from '@skal/c
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
-/** The platforms of one client, which remember what is entered. */
+/** Mocks a client's integrations, with changes. */
 export function integrationHandlers(): RequestHandler[] {
   let states: IntegrationStateReply[] = platforms.map((platform) => ({ platform, status: 'none' }));
   return [

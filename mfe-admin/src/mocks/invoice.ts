@@ -3,7 +3,7 @@ import { totalsOf } from '@skal/contracts/finance/invoice';
 import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
-/** An invoice as the server has it. */
+/** Makes an invoice as the server returns it. */
 export const makeInvoice = (own: Partial<AdminInvoiceReply> = {}): AdminInvoiceReply => ({
   id: `0198c0de-0000-7000-9000-${String(own.number ?? 1).padStart(12, '0')}`,
   ...{ number: 1, date: '2026-11-02', dueDate: '2026-11-16', description: 'Setup', currency: 'EUR', status: 'open' },
@@ -12,14 +12,14 @@ export const makeInvoice = (own: Partial<AdminInvoiceReply> = {}): AdminInvoiceR
   ...own,
 });
 
-/** A server that remembers what is issued, paid and credited. */
+/** Mocks invoices, with issuing, payment and credit notes. */
 export function invoiceHandlers(initial: readonly AdminInvoiceReply[]): RequestHandler[] {
   let rows = [...initial];
-  const find = (id: string) => rows.find((one) => one.id === id);
+  const find = (id: string) => rows.find((item) => item.id === id);
   const change = (id: string, now: Partial<AdminInvoiceReply>) => {
     const row = find(id);
     if (!row) return errorResponse(404, 'This invoice was not found.');
-    rows = rows.map((one) => (one === row ? { ...row, ...now } : one));
+    rows = rows.map((item) => (item === row ? { ...row, ...now } : item));
     return { ...row, ...now };
   };
   const add = (own: Partial<AdminInvoiceReply>) => {

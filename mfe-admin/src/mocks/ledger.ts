@@ -9,7 +9,7 @@ const nextId = () => {
   return `0198c0de-0000-7000-8000-${String(made).padStart(12, '0')}`;
 };
 
-/** An entry as the server has it. */
+/** Makes a ledger entry as the server returns it. */
 export const makeLedgerEntry = (own: Partial<LedgerEntryReply> = {}): LedgerEntryReply => ({
   id: nextId(),
   ...{ category: 'Setup Fees', amount: 240_000, currency: 'EUR', date: '2026-11-02', note: 'First half' },
@@ -17,7 +17,7 @@ export const makeLedgerEntry = (own: Partial<LedgerEntryReply> = {}): LedgerEntr
   ...own,
 });
 
-/** A ledger that remembers what is booked. */
+/** Mocks the ledger, with new entries. */
 export function ledgerHandlers(initial: readonly LedgerEntryReply[]): RequestHandler[] {
   let entries = [...initial];
   return [
@@ -41,16 +41,16 @@ export function ledgerHandlers(initial: readonly LedgerEntryReply[]): RequestHan
         origin: 'correction',
         corrects: wrong.id,
       });
-      entries = [entry, ...entries.map((one) => (one === wrong ? { ...one, correctedBy: entry.id } : one))];
+      entries = [entry, ...entries.map((item) => (item === wrong ? { ...item, correctedBy: entry.id } : item))];
       return entry;
     }),
   ];
 }
 
-const rowOf = (text: string, at: number): ImportRowReply => {
+const rowOf = (text: string, index: number): ImportRowReply => {
   const isWrong = text.includes('Nobody');
   return {
-    line: at + 2,
+    line: index + 2,
     error: isWrong ? 'There is no client called Nobody' : null,
     isRepeated: false,
     clientId: isWrong ? null : nextId(),
@@ -59,7 +59,7 @@ const rowOf = (text: string, at: number): ImportRowReply => {
   };
 };
 
-/** A server that reads rows, and knows everybody but Nobody. */
+/** Mocks the import; knows every client except 'Nobody'. */
 export const importHandlers = (): RequestHandler[] => [
   mockEndpoint(ledgerImport.preview, ({ body }) => ({
     ...{ error: null, delimiter: ';' as const, dateForms: ['YYYY-MM-DD' as const] },

@@ -5,7 +5,7 @@ import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { Mocks } from '@skal/shell-kit/mocks/mocks.ts';
 import { makeSession } from '@skal/shell-kit/mocks/session.ts';
 
-/** Whose pages these are. */
+/** Mock users of these pages. */
 export const personas = {
   operator: { label: 'The operator, an owner', home: '/admin', handlers: [] },
   'operator-safe': {

@@ -8,14 +8,14 @@ import {
 import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
-/** What browsers told of a version: pages drawn, and nothing that went wrong. */
+/** Makes the RUM figures of a version: page views without problems. */
 export const makeRumStats = (change: Partial<RumSummaryReply> = {}): RumSummaryReply => ({
   ...{ rendered: 412, failed: 0, loads: 1, fallbacks: 0, errors: 0, messages: [] },
   vitals: { LCP: 1_240, INP: 64, CLS: 0.012 },
   ...change,
 });
 
-/** A version as the server presents one. */
+/** Makes a version as the server returns it. */
 export const makeVersion = (version: string, change: Partial<VersionReply> = {}): VersionReply => ({
   ...{ version, commit: 'b5f412d07c1e9a3344', bytes: 212_400, since: '2026-11-21T18:04:00.000Z', by: 'portal' },
   served: true,
@@ -29,7 +29,7 @@ const makeEntry = (action: ReleaseEntryReply['action'], version: string, at: str
 
 const [OLD, LIVE, NEXT] = ['0.1.0-3984f9d6e3', '0.1.0-a17c02b4d9', '0.1.0-e5d1f0c8b2'] as const;
 
-/** A bundle with a version behind it. */
+/** Makes a bundle with a rollback target. */
 export const makeRelease = (bundle: string, change: Partial<ReleaseReply> = {}): ReleaseReply => ({
   bundle,
   live: makeVersion(LIVE),
@@ -60,7 +60,7 @@ const sampleReleases = (): ReleaseReply[] => [
   }),
 ];
 
-/** Releases that change as they are told to, and tell whoever is late that somebody was faster. */
+/** Mocks releases, with actions and 409 for outdated ones. */
 export function releaseHandlers(...initial: ReleaseReply[]): RequestHandler[] {
   let all = initial;
   const change = (

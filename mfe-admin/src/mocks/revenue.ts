@@ -21,28 +21,30 @@ const CLIENTS = [
 const sum = (clients: readonly RevenueClientReply[], of: 'daily' | 'weekly' | 'monthly' | 'yearly') =>
   clients.reduce((total, client) => total + client[of], 0);
 
-/** Every category with what these clients have paid for it; the last one with nothing. */
+/** Every category with revenue per client; the last one with none. */
 export const sampleRevenue = (): RevenueReply[] =>
-  revenueCategories.map((category, at) => {
-    const clients = at === revenueCategories.length - 1 ? [] : CLIENTS.slice(at % 2);
+  revenueCategories.map((category, index) => {
+    const clients = index === revenueCategories.length - 1 ? [] : CLIENTS.slice(index % 2);
     return {
       category,
       daily: sum(clients, 'daily'),
       weekly: sum(clients, 'weekly'),
       monthly: sum(clients, 'monthly'),
       yearly: sum(clients, 'yearly'),
-      trend: (['up', 'down', 'stable'] as const)[at % 3] ?? 'stable',
+      trend: (['up', 'down', 'stable'] as const)[index % 3] ?? 'stable',
       clients,
     };
   });
 
-const MONTHS = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2025, 11 + at, 1)).toISOString().slice(0, 7));
+const MONTHS = Array.from({ length: 12 }, (_, index) =>
+  new Date(Date.UTC(2025, 11 + index, 1)).toISOString().slice(0, 7),
+);
 
-/** The revenue as a server has it; of no categories at all where nothing was ever recorded. */
+/** Mocks the revenue; empty categories mean that nothing was ever recorded. */
 export const revenueHandlers = (categories: readonly RevenueReply[], isDemo = false): RequestHandler[] => [
   mockEndpoint(revenue.list, () => [...categories]),
   mockEndpoint(revenueHistory.read, () => ({
     isDemo,
-    months: MONTHS.map((month, at) => ({ month, amount: categories.length > 0 ? 100_000 + 10_000 * at : 0 })),
+    months: MONTHS.map((month, index) => ({ month, amount: categories.length > 0 ? 100_000 + 10_000 * index : 0 })),
   })),
 ];

@@ -24,18 +24,18 @@ import { ledgerHandlers, makeLedgerEntry } from './ledger.ts';
 import { releaseHandlers } from './release.ts';
 import { revenueHandlers } from './revenue.ts';
 
-/** The operator's own calls; whoever is signed in stays so, for the page to show what went wrong. */
+/** The admin requests only; the user stays signed in, so that the page can show errors. */
 const DATA = '/api/admin/*';
 const { slow } = commonFailures();
 const { offline, 403: forbidden, 429: tooMany, 500: fault } = commonFailures(DATA);
 const { 401: signedOut } = commonFailures();
 
-const idOf = (at: number) => `0198c0de-0000-7000-8003-${String(at).padStart(12, '0')}`;
-const numbered = (at: number) => String(at).padStart(5, '0');
+const idOf = (index: number) => `0198c0de-0000-7000-8003-${String(index).padStart(12, '0')}`;
+const numbered = (index: number) => String(index).padStart(5, '0');
 
 const [rtlBusiness, rtlPerson] = RTL_NAMES;
 
-/** The same calls when something is different; each set goes before the healthy answers. */
+/** Mock scenarios; each set of handlers precedes the default handlers. */
 export const scenarios = {
   ok: [],
   empty: [
@@ -54,13 +54,15 @@ export const scenarios = {
     ...appEventHandlers(),
   ],
   many: lazyHandlers(() => [
-    ...clientHandlers(makeMany((at) => makeClient({ businessName: `Business ${numbered(at)}` }))),
-    ...inboxHandlers({ leads: makeMany((at) => makeInquiry({ id: idOf(at), company: `Kaffebar ${numbered(at)}` })) }),
+    ...clientHandlers(makeMany((index) => makeClient({ businessName: `Business ${numbered(index)}` }))),
+    ...inboxHandlers({
+      leads: makeMany((index) => makeInquiry({ id: idOf(index), company: `Kaffebar ${numbered(index)}` })),
+    }),
     ...auditHandlers(...makeMany(() => makeTrailEntry())),
     ...deadLetterHandlers(...makeMany(() => makeDeadLetter())),
-    ...operatorHandlers(...makeMany((at) => makeOperator({ contactName: `Ida Holm ${numbered(at)}` }))),
-    ...ledgerHandlers(makeMany((at) => makeLedgerEntry({ note: `Entry ${numbered(at)}` }))),
-    ...invoiceHandlers(makeMany((at) => makeInvoice({ number: 10_001 - at }))),
+    ...operatorHandlers(...makeMany((index) => makeOperator({ contactName: `Ida Holm ${numbered(index)}` }))),
+    ...ledgerHandlers(makeMany((index) => makeLedgerEntry({ note: `Entry ${numbered(index)}` }))),
+    ...invoiceHandlers(makeMany((index) => makeInvoice({ number: 10_001 - index }))),
     ...appKeyHandlers(makeKey(), makeKey({ label: 'Test', ending: 'p2Rs', lastUsedAt: null })),
     ...accountScenarios.many,
   ]),

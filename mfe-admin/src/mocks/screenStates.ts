@@ -19,7 +19,7 @@ const listed: readonly AdminScreenState[] = [
   ...draftAndMobileStates,
 ];
 
-/** What there is to see in the operator's dashboard. */
+/** All UI states of the admin dashboard. */
 export const screenStates: readonly AdminScreenState[] = withCallOutcomes(listed, [
   ...[...queries, ...mutations, ...clientMutations, ...billingMutations],
   ...accountRequestCases<AdminScreenState['persona']>(accountSecurityScreen),

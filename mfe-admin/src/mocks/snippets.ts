@@ -3,7 +3,7 @@ import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.
 import type { RequestHandler } from 'msw';
 import { fixtureId } from './inboxFixtures.ts';
 
-/** The snippets of all operators, those that are added on the way included. */
+/** Mocks the shared snippets, with additions. */
 export function snippetHandlers(...stored: SnippetReply[]): RequestHandler[] {
   const snippets = [...stored];
   return [
@@ -14,9 +14,9 @@ export function snippetHandlers(...stored: SnippetReply[]): RequestHandler[] {
       return added;
     }),
     mockEndpoint(snippet.remove, ({ params }) => {
-      const at = snippets.findIndex(({ id }) => id === params.id);
-      if (at < 0) return errorResponse(404, 'This snippet was not found.');
-      snippets.splice(at, 1);
+      const index = snippets.findIndex(({ id }) => id === params.id);
+      if (index < 0) return errorResponse(404, 'This snippet was not found.');
+      snippets.splice(index, 1);
     }),
   ];
 }

@@ -2,7 +2,7 @@ import { type ClientListPreferencesReply, clientListPreferences } from '@skal/co
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
-/** How the operator has the list; it remembers what is saved. */
+/** Mocks the operator's table settings, with changes. */
 export function tableSettingsHandlers(
   initial: ClientListPreferencesReply = { hidden: [], views: [] },
 ): RequestHandler[] {

@@ -6,8 +6,8 @@ import AccountPage from './AccountPage.tsx';
 
 mockNetwork(...handlers);
 
-describe("the operator's own account", () => {
-  it('says who one is, where one is signed in, and leads to a new password', async () => {
+describe("the operator's account page", () => {
+  it('shows the operator, the active sessions, and a link to change the password', async () => {
     await renderAdminPage(<AccountPage />, '/admin/account');
     expect(screen.getByText('admin@skal.example')).toBeVisible();
     const places = within(await screen.findByRole('list', { name: 'Where You Are Signed In' }));

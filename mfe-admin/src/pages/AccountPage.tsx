@@ -3,37 +3,37 @@ import { DescriptionList, LinkButton, Text } from '@skal/shared-ui';
 import { useSession } from '@skal/shell-kit/api';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Panel } from '../components/SectionCard.tsx';
-import { accountPage as words } from '../content/dashboard/account.ts';
+import { SectionCard } from '../components/SectionCard.tsx';
+import { accountPage as copy } from '../content/dashboard/account.ts';
 import { roleNames } from '../content/operations/operators.ts';
 import { formatDateTime } from '../format/date.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 
-/** `/admin/account`: who the operator is here, and what keeps the account safe. */
+/** `/admin/account`: the operator's account and its security settings. */
 export default function AccountPage() {
   const { user } = useSession();
-  const { password } = words;
+  const { password } = copy;
   return (
-    <AdminLayout title={words.title}>
+    <AdminLayout title={copy.title}>
       <Column>
-        <Panel title={words.who}>
+        <SectionCard title={copy.who}>
           <DescriptionList
             items={[
-              { term: words.name, description: `${user.firstName} ${user.lastName}`.trim() },
-              { term: words.email, description: user.email },
-              { term: words.role, description: roleNames[user.role ?? 'support'] },
+              { term: copy.name, description: `${user.firstName} ${user.lastName}`.trim() },
+              { term: copy.email, description: user.email },
+              { term: copy.role, description: roleNames[user.role ?? 'support'] },
             ]}
           />
-        </Panel>
-        <Panel title={password.title}>
-          <Text tone="ink-2">{password.text}</Text>
+        </SectionCard>
+        <SectionCard title={password.title}>
+          <Text tone="muted">{password.text}</Text>
           <div>
             <LinkButton as={Link} to={password.link.to} variant="secondary">
               {password.link.label}
             </LinkButton>
           </div>
-        </Panel>
-        <AccountSecurity frame={Panel} formatMoment={formatDateTime} />
+        </SectionCard>
+        <AccountSecurity frame={SectionCard} formatMoment={formatDateTime} />
       </Column>
     </AdminLayout>
   );

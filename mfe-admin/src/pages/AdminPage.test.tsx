@@ -10,7 +10,7 @@ import { renderAdmin } from '../testing/renderAdmin.tsx';
 
 const server = mockNetwork(...handlers);
 
-describe("the operator's dashboard", () => {
+describe('the admin dashboard', () => {
   it('R1: has its title, the badge, Logout and the four tabs, and the inbox behind them', async () => {
     await renderAdmin();
     expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent('Admin Dashboard');
@@ -27,13 +27,13 @@ describe("the operator's dashboard", () => {
     expect(await screen.findByText('Recent Client Activity')).toBeInTheDocument();
   });
 
-  it('R2: Analytics says that it is to come', async () => {
+  it('R2: Analytics shows that it is coming soon', async () => {
     const { user } = await renderAdmin();
     await user.click(screen.getByRole('tab', { name: 'Analytics' }));
     expect(screen.getByText('Advanced analytics coming soon...')).toBeInTheDocument();
   });
 
-  it('keeps the tab in the address, and Back goes back', async () => {
+  it('keeps the tab in the URL, and Back returns to the previous one', async () => {
     const { user, router } = await renderAdmin('?tab=analytics');
     expect(screen.getByRole('tab', { name: 'Analytics' })).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('tab', { name: 'Clients' }));
@@ -45,7 +45,7 @@ describe("the operator's dashboard", () => {
   it.each([
     ['answers', () => HttpResponse.json({ success: true })],
     ['fails', () => HttpResponse.error()],
-  ])('I10, T10: Logout forgets the mock user and goes to the front page when the call %s', async (_how, answer) => {
+  ])('I10, T10: Logout clears the mock user and goes to the front page when the request %s', async (_how, answer) => {
     server.use(http.post('/api/logout', answer));
     localStorage.setItem('mockUser', '{}');
     const { user, router } = await renderAdmin('?tab=analytics');
@@ -58,7 +58,7 @@ describe("the operator's dashboard", () => {
 describe('the overview', () => {
   const tile = async (label: string) => (await screen.findByText(label)).parentElement;
 
-  it('R3, R24, T22: counts all and active clients, and what these have paid this month', async () => {
+  it('R3, R24, T22: shows all and active clients, and their revenue of this month', async () => {
     await renderAdmin();
     expect(await tile('Total Clients')).toHaveTextContent('Total Clients6');
     expect(await tile('Active Clients')).toHaveTextContent('Active Clients4');
@@ -67,10 +67,10 @@ describe('the overview', () => {
     expect(await tile('Avg Revenue/Client')).toHaveTextContent('€900.50');
   });
 
-  it('R5: breaks the month down by the first four categories', async () => {
+  it('R5: shows the first four categories of the month', async () => {
     await renderAdmin();
     const panel = (await screen.findByRole('heading', { name: 'Revenue Breakdown' })).parentElement;
-    if (!panel) throw new Error('There is no panel');
+    if (!panel) throw new Error('no panel found');
     await within(panel).findByText('Setup Fees');
     expect(
       within(panel)
@@ -79,7 +79,7 @@ describe('the overview', () => {
     ).toEqual(['Setup Fees€1,500.50', 'Monthly Subscriptions€300.50', 'Transaction Fees€1,500.50', 'Add-ons€300.50']);
   });
 
-  it('R3, R5: invents no revenue where none was recorded', async () => {
+  it('R3, R5: shows no revenue if none was recorded', async () => {
     server.use(...revenueHandlers([]));
     await renderAdmin();
     await screen.findAllByText('No revenue recorded yet');
@@ -88,14 +88,14 @@ describe('the overview', () => {
     expect(screen.getByRole('heading', { name: 'No revenue recorded yet' })).toBeInTheDocument();
   });
 
-  it('R3, T38: the average of no active clients is nothing, and demo data is called so', async () => {
+  it('R3, T38: shows no average without active clients, and labels demo data', async () => {
     server.use(...clientHandlers([makeClient({ status: 'paused' })]), ...revenueHandlers(sampleRevenue(), true));
     await renderAdmin();
     await screen.findAllByText('Contains demo data');
     expect(await tile('Avg Revenue/Client')).toHaveTextContent('€0Contains demo data');
   });
 
-  it('says of revenue that did not load that it did not', async () => {
+  it('shows a load error of the revenue', async () => {
     server.use(http.get('/api/admin/revenue', () => HttpResponse.error()));
     await renderAdmin();
     await screen.findAllByText('Revenue did not load');
@@ -103,7 +103,7 @@ describe('the overview', () => {
     expect(await tile('Total Clients')).toHaveTextContent('6');
   });
 
-  it('R4, T38: shows the first five clients with their last login', async () => {
+  it('R4, T38: shows the first five clients with their last sign-in', async () => {
     await renderAdmin();
     const panel = (await screen.findByRole('heading', { name: 'Recent Client Activity' })).parentElement;
     const rows = within(panel ?? document.body).getAllByRole('listitem');
@@ -111,20 +111,20 @@ describe('the overview', () => {
     expect(rows[0]).toHaveTextContent('Vinbar Ved ÅenKaren Lund21 Nov 2026, 09:12');
   });
 
-  it("R4: says 'Never' of somebody who has not signed in", async () => {
+  it("R4: shows 'Never' for a client who has not signed in", async () => {
     server.use(...clientHandlers([makeClient()]), ...revenueHandlers([]), appAlertHandlers());
     await renderAdmin();
     expect(await screen.findByRole('listitem')).toHaveTextContent('Never');
   });
 
-  it('is honest about an empty house', async () => {
+  it('shows empty states without clients', async () => {
     server.use(...scenarios.empty);
     await renderAdmin();
     expect(await tile('Total Clients')).toHaveTextContent('Total Clients0');
     expect(screen.getByText('No clients yet. The latest sign-ins appear here.')).toBeInTheDocument();
   });
 
-  it('R13: a list that does not come can be asked for again', async () => {
+  it('R13: shows a load error of the list and retries', async () => {
     server.use(...scenarios['500']);
     const { user } = await renderAdmin();
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -7,7 +7,7 @@ import { AdminHeader } from '../layout/AdminHeader.tsx';
 import { tabs } from '../tabs/tabs.ts';
 import { hrefOfTab, useActiveTab } from '../tabs/useActiveTab.ts';
 
-/** `/admin`: the operator's dashboard; the tab is in the address (`?tab=clients`), the first one when it names none. */
+/** `/admin`: the admin dashboard; the tab is in the URL (`?tab=clients`), the first by default. */
 export default function AdminPage() {
   const [active, choose] = useActiveTab();
   const counts: Readonly<Record<string, number | string | undefined>> = { inbox: useUnreadCount() };

@@ -11,8 +11,8 @@ const server = mockNetwork(...handlers);
 const open = (query = '') => renderAdminPage(<AuditPage />, `/admin/audit${query}`);
 const entries = async () => (await screen.findAllByRole('row')).slice(1);
 
-describe('the audit trail', () => {
-  it('says who did what, with what was before', async () => {
+describe('the audit log', () => {
+  it('shows actor, action and previous values', async () => {
     await open();
     const [changed, refused] = await entries();
     expect(changed).toHaveTextContent('Operator changed');
@@ -22,7 +22,7 @@ describe('the audit trail', () => {
     expect(refused).toHaveTextContent('reason: wrong');
   });
 
-  it('writes what changed in words: names, sums, moments and days', async () => {
+  it('formats changes: names, amounts, times and days', async () => {
     const before = { number: 7, paidAt: '2026-11-20T09:00:00.000Z' };
     const issued = { number: 7, total: -562_500, currency: 'DKK', dueDate: '2026-12-06', note: null };
     server.use(
@@ -43,7 +43,7 @@ describe('the audit trail', () => {
     ]);
   });
 
-  it('is narrowed by an action, which stands in the address, and exported as it is shown', async () => {
+  it('filters by an action in the URL, and exports the filtered entries', async () => {
     const { user, router } = await open();
     await entries();
     const created = await screen.findByRole('option', { name: 'Client created' });
@@ -57,7 +57,7 @@ describe('the audit trail', () => {
     );
   });
 
-  it('goes on where the page ended', async () => {
+  it('loads the next page', async () => {
     server.use(...auditHandlers(...Array.from({ length: AUDIT_PAGE_SIZE + 1 }, () => makeAuditEntry())));
     const { user } = await open();
     expect(await entries()).toHaveLength(AUDIT_PAGE_SIZE);
@@ -66,7 +66,7 @@ describe('the audit trail', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  it('says that nothing fits, and that it did not load', async () => {
+  it('shows an empty state, and a load error', async () => {
     const { user } = await open('?action=nothing.like');
     expect(await screen.findByText('Nothing in the trail matches these filters.')).toBeVisible();
     server.use(...scenarios['500']);

@@ -5,12 +5,12 @@ import { AuditLog } from '../features/audit/AuditLog.tsx';
 import { useAuditFilter } from '../features/audit/useAuditFilter.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 
-/** `/admin/audit`: who did what, when and from where. */
+/** `/admin/audit`: the audit log. */
 export default function AuditPage() {
   const chosen = useAuditFilter();
   return (
     <AdminLayout title={auditPage.title}>
-      <Text tone="ink-2">{auditPage.lead}</Text>
+      <Text tone="muted">{auditPage.lead}</Text>
       <AuditFilter {...chosen} />
       <AuditLog key={JSON.stringify(chosen.filter)} filter={chosen.filter} />
     </AdminLayout>

@@ -9,14 +9,14 @@ import { renderAdminPage, supportSession } from '../testing/renderAdminPage.tsx'
 import DeadLettersPage from './DeadLettersPage.tsx';
 
 const server = mockNetwork(...handlers);
-/** What somebody settles stays so: each test begins with all of them. */
+/** The mocks keep changes: each test starts with fresh ones. */
 beforeEach(() => server.use(...deadLetterHandlers(...sampleDeadLetters())));
 
 const open = () => renderAdminPage(<DeadLettersPage />, '/admin/mails');
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-describe('the page of held mails', () => {
-  it('says of each mail what it is, whom it is to, and why it is held', async () => {
+describe('the undelivered emails page', () => {
+  it('shows kind, recipient and failure reason of each email', async () => {
     await open();
     const invoice = await row(/Invoice 12/);
     expect(invoice.getByText('kasse@vinbar.example')).toBeVisible();
@@ -27,14 +27,14 @@ describe('the page of held mails', () => {
     expect(screen.getByRole('link', { name: 'Held Mails' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('tries one again, which then stands there no more', async () => {
+  it('retries an email, which then disappears', async () => {
     const { user, toast } = await open();
     await user.click(await screen.findByRole('button', { name: /^Try again: kasse@vinbar\.example/ }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Invoice 12/ })).not.toBeInTheDocument());
     expect(toast()?.title).toBe('Mail Tried Again');
   });
 
-  it('asks before one is dropped', async () => {
+  it('asks before deleting', async () => {
     const { user, toast } = await open();
     await user.click(await screen.findByRole('button', { name: /^Drop: ida@birk\.example/ }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Drop the mail to ida@birk.example?' }));
@@ -43,15 +43,17 @@ describe('the page of held mails', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: /Opening hours/ })).not.toBeInTheDocument());
   });
 
-  it('8.2.1: support tries again, and is offered no way to drop', async () => {
+  it('8.2.1: support can retry, but not delete', async () => {
     server.use(supportSession());
     await open();
     expect(await screen.findByRole('button', { name: /^Try again: kasse/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Drop/ })).not.toBeInTheDocument();
   });
 
-  it('goes to older ones and back, page by page', async () => {
-    const all = Array.from({ length: DEAD_LETTER_PAGE_SIZE + 1 }, (_, at) => makeDeadLetter({ subject: `Mail ${at}` }));
+  it('pages to older ones and back', async () => {
+    const all = Array.from({ length: DEAD_LETTER_PAGE_SIZE + 1 }, (_, index) =>
+      makeDeadLetter({ subject: `Mail ${index}` }),
+    );
     server.use(...deadLetterHandlers(...all));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Older' }));
@@ -60,7 +62,7 @@ describe('the page of held mails', () => {
     expect(await screen.findByRole('row', { name: /Mail 0\b/ })).toBeVisible();
   });
 
-  it('says so when none is held, and is asked for again after a failure', async () => {
+  it('shows an empty state, and retries after a failure', async () => {
     server.use(...scenarios['500']);
     const { user } = await open();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -80,12 +82,12 @@ describe('the dashboard', () => {
       '/admin',
     );
 
-  it('says that mails are held, and leads to them', async () => {
+  it('shows the number of undelivered emails, with a link', async () => {
     await dashboard();
     expect(await screen.findByRole('link', { name: 'See held mails' })).toHaveAttribute('href', '/admin/mails');
   });
 
-  it('says nothing where none is', async () => {
+  it('shows nothing without undelivered emails', async () => {
     server.use(...deadLetterHandlers());
     await dashboard();
     expect(await screen.findByText('Recent Client Activity')).toBeVisible();

@@ -3,11 +3,11 @@ import { deadLetters } from '../content/operations/deadLetters.ts';
 import { DeadLetters } from '../features/deadLetter/DeadLetters.tsx';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 
-/** `/admin/mails`: what could not be sent, why, and another try. */
+/** `/admin/mails`: undelivered emails with reasons and retry. */
 export default function DeadLettersPage() {
   return (
     <AdminLayout title={deadLetters.title}>
-      <Text tone="ink-2">{deadLetters.lead}</Text>
+      <Text tone="muted">{deadLetters.lead}</Text>
       <DeadLetters />
     </AdminLayout>
   );

@@ -11,7 +11,7 @@ const open = () => renderAdminPage(<OperatorsPage />, '/admin/operators');
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
 describe("the operators' page", () => {
-  it('lists who can come in, and leaves one’s own account alone', async () => {
+  it('lists operators, without actions for one’s own account', async () => {
     await open();
     const self = await row(/Anna Skov/);
     expect(self.getByText('You')).toBeVisible();
@@ -20,7 +20,7 @@ describe("the operators' page", () => {
     expect(screen.getByRole('link', { name: 'Operators' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('invites somebody, who then stands in the list', async () => {
+  it('invites an operator, who then appears in the list', async () => {
     const { user, toast } = await open();
     await user.click(await screen.findByRole('button', { name: 'Invite Operator' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite Operator' }));
@@ -34,7 +34,7 @@ describe("the operators' page", () => {
     expect(toast()?.title).toBe('Invitation Sent');
   });
 
-  it('keeps what was typed when the address is taken, and says so at the field', async () => {
+  it('keeps the form when the address is taken, with an error at the field', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Invite Operator' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite Operator' }));
@@ -47,7 +47,7 @@ describe("the operators' page", () => {
     expect(dialog.getByLabelText(/^Email/)).toHaveValue('ida@skal.example');
   });
 
-  it('asks before somebody is let go, and lets them back in', async () => {
+  it('asks before disabling an operator, and enables them again', async () => {
     server.use(...operatorHandlers(makeOperator({ contactName: 'Ida Holm' })));
     const { user, toast } = await open();
     await user.click(await screen.findByRole('button', { name: 'Disable: Ida Holm' }));
@@ -58,7 +58,7 @@ describe("the operators' page", () => {
     await waitFor(() => expect(toast()?.description).toBe('Ida Holm can sign in again.'));
   });
 
-  it('asks before the codes of somebody who has lost everything are reset', async () => {
+  it('asks before resetting a second factor', async () => {
     server.use(...operatorHandlers(makeOperator({ contactName: 'Ida Holm', secondFactor: true })));
     const { user, toast } = await open();
     await user.click(await screen.findByRole('button', { name: 'Reset codes: Ida Holm' }));
@@ -68,14 +68,14 @@ describe("the operators' page", () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Reset codes/ })).not.toBeInTheDocument());
   });
 
-  it('8.2.1: says to support that it is for owners, and shows no way here', async () => {
+  it('8.2.1: shows support that it is for owners, and no navigation link', async () => {
     server.use(supportSession());
     await open();
     expect(screen.getByText('For owners only')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Operators' })).not.toBeInTheDocument();
   });
 
-  it('is asked for again after a failure', async () => {
+  it('retries after a failure', async () => {
     server.use(...scenarios['500']);
     const { user } = await open();
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -4,7 +4,7 @@ import { operators } from '../content/operations/operators.ts';
 import { OperatorList } from '../features/operator/OperatorList.tsx';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 
-/** `/admin/operators`: for owners; anybody else is told so. */
+/** `/admin/operators`: for owners; others see a message. */
 export default function OperatorsPage() {
   const { user } = useSession();
   return (

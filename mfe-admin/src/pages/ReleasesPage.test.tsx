@@ -15,19 +15,19 @@ const verdict = async () => {
   return screen.getByRole('status').textContent;
 };
 const card = async (bundle: string) => within(await screen.findByRole('region', { name: bundle }));
-const told = (version: string, change: Parameters<typeof makeRumStats>[0]) =>
+const withRum = (version: string, change: Parameters<typeof makeRumStats>[0]) =>
   makeVersion(version, { rum: makeRumStats(change) });
-const canary = { ...told('3', { rendered: 37 }), percent: 5 };
+const canary = { ...withRum('3', { rendered: 37 }), percent: 5 };
 
-/** What stands in a row of a bundle's versions, the live one first. */
+/** Cells of a row in the version table, live version first. */
 const cells = async (bundle: string, name: string) =>
   within((await card(bundle)).getByRole('row', { name: new RegExp(`^${name}`) }))
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-describe('the page of the releases', () => {
-  it('says first that all is well, and what is tried', async () => {
-    const shell = makeRelease('shell', { live: told('9', { rendered: 1_499, failed: 1 }) });
+describe('the releases page', () => {
+  it('shows first that all is healthy, and the canary', async () => {
+    const shell = makeRelease('shell', { live: withRum('9', { rendered: 1_499, failed: 1 }) });
     server.use(...releaseHandlers(makeRelease('mfe-portal', { canary }), shell));
     await open();
     expect(await verdict()).toBe(
@@ -37,10 +37,10 @@ describe('the page of the releases', () => {
     expect(screen.getByRole('link', { name: 'Releases' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('says first where to look: at the remote, not at the shell around it', async () => {
+  it('shows the unhealthy remote first, not its shell', async () => {
     const messages = [{ message: '/dashboard: TypeError: x', count: 12 }];
-    const live = told('2', { rendered: 388, failed: 12, loads: 0, errors: 12, messages });
-    const shell = makeRelease('shell', { live: told('9', { rendered: 388, failed: 12 }) });
+    const live = withRum('2', { rendered: 388, failed: 12, loads: 0, errors: 12, messages });
+    const shell = makeRelease('shell', { live: withRum('9', { rendered: 388, failed: 12 }) });
     server.use(...releaseHandlers(makeRelease('mfe-admin'), makeRelease('mfe-portal', { live }), shell));
     await open();
     expect(await verdict()).toBe(
@@ -54,19 +54,19 @@ describe('the page of the releases', () => {
     expect(order[0]).toBe('Versions of mfe-portal');
   });
 
-  it('does not call live what visitors do not have yet, and looks again', async () => {
-    const late = makeRelease('mfe-portal', { live: { ...told('2', {}), served: false }, canary });
+  it('does not show a pending version as live, and polls', async () => {
+    const late = makeRelease('mfe-portal', { live: { ...withRum('2', {}), served: false }, canary });
     server.use(...releaseHandlers(late));
     await open();
     expect(await verdict()).toMatch(
       /^Visitors do not have all of mfe-portal yetThe pages of mfe-portal 2 are being made, which takes seconds\./,
     );
-    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: told('2', {}), canary })));
+    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: withRum('2', {}), canary })));
     await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('Visitors do not have'));
   });
 
-  it('does not call well what nobody has told anything of', async () => {
-    const live = told('2', { rendered: 0, loads: 0, vitals: { LCP: null, INP: null, CLS: null } });
+  it('does not show a version without RUM data as healthy', async () => {
+    const live = withRum('2', { rendered: 0, loads: 0, vitals: { LCP: null, INP: null, CLS: null } });
     server.use(...releaseHandlers(makeRelease('shell', { live: { ...live, bytes: null, commit: null, since: null } })));
     await open();
     expect(await verdict()).toMatch(/^Nothing is wrong as far as we know1 bundle is live\. No visitor/);
@@ -76,9 +76,9 @@ describe('the page of the releases', () => {
     }
   });
 
-  it('shows what is live, tried and before side by side', async () => {
-    const before = told('1', { rendered: 999, failed: 1, vitals: { LCP: 900, INP: 40, CLS: 0.1 } });
-    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: told('2', {}), canary, before })));
+  it('shows live, canary and previous versions side by side', async () => {
+    const before = withRum('1', { rendered: 999, failed: 1, vitals: { LCP: 900, INP: 40, CLS: 0.1 } });
+    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: withRum('2', {}), canary, before })));
     await open();
     const portal = await card('mfe-portal');
     expect(portal.getByText('Canary, 5 %')).toBeVisible();
@@ -96,15 +96,17 @@ describe('the page of the releases', () => {
     expect(await cells('mfe-portal', 'Layout shift')).toEqual(['0.01', '0.01', '0.10']);
   });
 
-  it('asks by the names of the versions, then does it with a word for the history', async () => {
-    const asked: unknown[] = [];
-    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: told('2', {}), canary, before: told('1', {}) })));
+  it('confirms with version names, then runs the action with a note', async () => {
+    const requests: unknown[] = [];
+    server.use(
+      ...releaseHandlers(makeRelease('mfe-portal', { live: withRum('2', {}), canary, before: withRum('1', {}) })),
+    );
     server.events.on('request:start', ({ request }) => {
       if (request.method === 'POST')
         void request
           .clone()
           .json()
-          .then((body) => asked.push(body));
+          .then((body) => requests.push(body));
     });
     const { user, toast } = await open();
     const portal = await card('mfe-portal');
@@ -115,22 +117,22 @@ describe('the page of the releases', () => {
     await user.paste('the menu is empty');
     await user.click(question.getByRole('button', { name: 'Roll Back' }));
     await waitFor(() => expect(toast()?.description).toBe('mfe-portal 1 is live.'));
-    expect(asked).toEqual([{ expects: '2', to: '1', note: 'the menu is empty' }]);
+    expect(requests).toEqual([{ expects: '2', to: '1', note: 'the menu is empty' }]);
     expect(await screen.findByRole('row', { name: /^mfe-portal rolled back 1 / })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Promote: mfe-portal' }));
     await user.click(await screen.findByRole('button', { name: 'Make Live' }));
     await waitFor(() => expect(toast()?.description).toBe('mfe-portal 3 is live.'));
-    expect(asked[1]).toEqual({ expects: '1', canary: '3', note: '' });
+    expect(requests[1]).toEqual({ expects: '1', canary: '3', note: '' });
     await waitFor(() => expect(portal.queryByRole('button', { name: /canary/ })).not.toBeInTheDocument());
   });
 
-  it('2.3.4: closes a question that came too late, and shows what is live by now', async () => {
-    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: told('2', {}), canary })));
+  it('2.3.4: closes an outdated confirmation, and shows the current versions', async () => {
+    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: withRum('2', {}), canary })));
     const { user, toast } = await open();
     await user.click((await card('mfe-portal')).getByRole('button', { name: 'End canary: mfe-portal' }));
     const error = 'Conflict: mfe-portal is now at 7, expected 2. Reload and try again.';
     server.use(
-      ...releaseHandlers(makeRelease('mfe-portal', { live: told('7', {}) })),
+      ...releaseHandlers(makeRelease('mfe-portal', { live: withRum('7', {}) })),
       mockEndpoint(release.abort, () => errorResponse(409, error)),
     );
     await user.click(await screen.findByRole('button', { name: 'End Canary' }));
@@ -139,8 +141,8 @@ describe('the page of the releases', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('does not call well what it cannot ask about any more, and shows what it knew', async () => {
-    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: told('2', {}), canary })));
+  it('does not show healthy after a failed refresh, and keeps the last data', async () => {
+    server.use(...releaseHandlers(makeRelease('mfe-portal', { live: withRum('2', {}), canary })));
     const { user } = await open();
     const portal = await card('mfe-portal');
     await user.click(portal.getByRole('button', { name: 'Promote: mfe-portal' }));
@@ -154,7 +156,7 @@ describe('the page of the releases', () => {
     expect(portal.getByRole('columnheader', { name: 'Live 2' })).toBeVisible();
   });
 
-  it('8.2.1: shows support everything, and no way to change it', async () => {
+  it('8.2.1: shows support everything without actions', async () => {
     server.use(supportSession());
     await open();
     const portal = await card('mfe-portal');
@@ -162,7 +164,7 @@ describe('the page of the releases', () => {
     expect(screen.getByText('Owners make another version live. You can look.')).toBeVisible();
   });
 
-  it('says that nothing is released, and that it did not load', async () => {
+  it('shows an empty state, and a load error', async () => {
     server.use(...scenarios['500']);
     const { user } = await open();
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -4,23 +4,25 @@ import { LazyCreateClientDialog, useCreateClientDialog } from '../features/clien
 import { type ClientPrefill, prefillFromLead } from '../features/client/create/prefill.ts';
 import { Inbox } from '../features/inbox/Inbox.tsx';
 
-interface Wanted {
-  filling: ClientPrefill;
+interface PrefilledDialog {
+  prefill: ClientPrefill;
   onCreated: () => void;
 }
 
-/** The inbox, and the form of a new client that a lead becomes. */
+/** The inbox, and the new client form for leads. */
 export default function InboxTab() {
   const { open, setOpen } = useCreateClientDialog();
-  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [prefilled, setPrefilled] = useState<PrefilledDialog | null>(null);
   const makeClient = (lead: LeadReply, onCreated: () => void) => {
-    setWanted({ filling: prefillFromLead(lead), onCreated });
+    setPrefilled({ prefill: prefillFromLead(lead), onCreated });
     setOpen(true);
   };
   return (
     <>
       <Inbox onMakeClient={makeClient} />
-      {wanted ? <LazyCreateClientDialog key={wanted.filling.from} open={open} setOpen={setOpen} {...wanted} /> : null}
+      {prefilled ? (
+        <LazyCreateClientDialog key={prefilled.prefill.from} open={open} setOpen={setOpen} {...prefilled} />
+      ) : null}
     </>
   );
 }

@@ -8,14 +8,14 @@ import { DeadLetterNotice } from '../features/deadLetter/DeadLetterNotice.tsx';
 import { OverviewPanels } from '../features/overview/OverviewPanels.tsx';
 import { useListRevenueQuery, useReadRevenueHistoryQuery } from '../features/revenue/revenue.api.ts';
 
-/** The dashboard's first tab: figures, the latest sign-ins, where the revenue comes from (R3-R5). */
+/** The first tab: client counts, latest sign-ins, revenue breakdown (R3-R5). */
 export function OverviewTab() {
   const { figures, isError, refetch } = useClientStats();
   const { data: categories, isError: hasFailed } = useListRevenueQuery();
   const { data: course } = useReadRevenueHistoryQuery();
-  // Asked for beside the others, so that it stands when they do and moves nothing.
+  // Requested together with the others, so that it appears with them and does not shift the layout.
   const appAlerts = useListAppAlertQuery(undefined, { refetchOnMountOrArgChange: true });
-  // An answer is drawn at one go otherwise, and the browser answers nobody meanwhile.
+  // Deferred: rendering everything at once would block input.
   const shown = useDeferredValue(figures);
   const revenue = { categories, hasFailed, isDemo: course?.isDemo ?? false };
   if (shown) {

@@ -4,8 +4,8 @@ import type { ComponentType } from 'react';
 import { adminCopy } from '../content/dashboard/admin.ts';
 
 /**
- * A tab whose code comes when it is opened, or says that it did not:
- * `lazyTab(() => import(/* webpackChunkName: "BillingTab" *\/ './BillingTab.tsx'))`, of a file's default export.
+ * Returns a tab that loads its code when opened, or shows a load error:
+ * `lazyTab(() => import(/* webpackChunkName: "MoneyTab" *\/ './BillingTab.tsx'))`, for a default export.
  */
 export function lazyTab<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

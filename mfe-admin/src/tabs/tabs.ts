@@ -10,7 +10,7 @@ export interface AdminTab {
   readonly Tab: ComponentType;
 }
 
-/** The dashboard's tabs in order (R1); the first is shown when the address names none. */
+/** The tabs of the dashboard in order (R1); the first is the default. */
 export const tabs = [
   { id: 'overview', label: 'Overview', Tab: OverviewTab },
   { id: 'clients', label: 'Clients', Tab: ClientsTab },

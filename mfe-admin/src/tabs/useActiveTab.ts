@@ -2,27 +2,27 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useUrlParams } from '../url/useUrlParams.ts';
 import { tabs } from './tabs.ts';
 
-/** The address of a tab. */
+/** Returns the URL of a tab. */
 export const hrefOfTab = (tab: string): string => `/admin?tab=${tab}`;
 
 /**
- * The tab that the address names, the first one when it names none, and how to change it. What else stands there (a
- * view of the clients) is the tab's own: it goes with it, and is there again when the operator comes back.
+ * The tab in the URL, by default the first, and a setter. Other URL parameters belong to a tab (such as list options): they leave
+ * with it and return with it.
  */
 export function useActiveTab(): [active: string, choose: (tab: string) => void] {
   const [params, setParams] = useUrlParams();
   const active = tabs.find(({ id }) => id === params.get('tab'))?.id ?? tabs[0].id;
-  const asked = useRef<string>(active);
+  const requested = useRef<string>(active);
   const left = useRef(new Map<string, URLSearchParams>());
   useEffect(() => {
-    asked.current = active;
+    requested.current = active;
     left.current.set(active, params);
   }, [active, params]);
-  // A press asks twice, as a press and as the focus that comes with it; one step back must undo it.
+  // A press calls this twice, on press and on focus; one step back must undo it.
   const choose = useCallback(
     (tab: string) => {
-      if (asked.current === tab) return;
-      asked.current = tab;
+      if (requested.current === tab) return;
+      requested.current = tab;
       setParams(left.current.get(tab) ?? new URLSearchParams({ tab }));
     },
     [setParams],

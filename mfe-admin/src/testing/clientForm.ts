@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderAdmin } from './renderAdmin.tsx';
 
-/** Opens the form of a new client. */
+/** Opens the new client form. */
 export async function openClientForm() {
   const opened = await renderAdmin('?tab=clients');
   await screen.findByRole('table');
@@ -19,13 +19,13 @@ export async function fillField(user: UserEvent, dialog: ClientDialog, label: Re
   await user.paste(text);
 }
 
-/** On a closed list, typing takes the option that begins so. */
+/** Selects the option with this beginning: typing on a closed list selects it. */
 export async function setFilter(user: UserEvent, dialog: ClientDialog, label: RegExp, beginning: string) {
   await goTo(dialog.getByLabelText(label));
   await user.keyboard(beginning);
 }
 
-/** Fills in all of it. */
+/** Fills in the whole form. */
 export async function fillClient(user: UserEvent, dialog: ClientDialog) {
   await fillField(user, dialog, /^Business Name/, 'Bar Nord');
   await setFilter(user, dialog, /^Business Type/, 'Ca');

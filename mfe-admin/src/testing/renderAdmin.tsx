@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import AdminPage from '../pages/AdminPage.tsx';
 
-/** As the shell's gate does: the page is there once the session is. */
+/** Like the shell's gate: renders the page once the session is loaded. */
 function Gate({ children }: { children: ReactNode }) {
   return useReadSessionQuery().data ? children : null;
 }
 
-/** Opens `/admin` as the operator. Toasts are the shell's, so a test reads the one that was asked for. */
+/** Renders `/admin` as operator. The shell shows toasts, so tests read the requested toast from the store. */
 export async function renderAdmin(query = '') {
   const { store, Around, toast } = makeStore();
   const router = createMemoryRouter(
@@ -28,7 +28,7 @@ export async function renderAdmin(query = '') {
       </Gate>
     </Around>,
   );
-  // Under an open panel the page is there, and hidden.
+  // Under an open panel the page is rendered, but hidden.
   await screen.findByRole('heading', { level: 1, hidden: true });
   return { store, router, toast, unmount, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }

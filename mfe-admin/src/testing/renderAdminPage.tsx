@@ -8,15 +8,15 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
-/** As the shell's gate does: the page is there once the session is. */
+/** Like the shell's gate: renders the page once the session is loaded. */
 function Gate({ children }: { children: ReactNode }) {
   return useReadSessionQuery().data ? children : null;
 }
 
-/** The session of an operator who sees and answers, and no more. */
+/** The session of an operator with the support role. */
 export const supportSession = () => mockEndpoint(session.read, () => makeSession('admin', { role: 'support' }));
 
-/** Opens one of the operator's pages at its address. */
+/** Renders an admin page at its URL. */
 export async function renderAdminPage(page: ReactNode, path: string) {
   const { Around, toast } = makeStore();
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });

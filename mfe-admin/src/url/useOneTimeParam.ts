@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useUrlParams } from './useUrlParams.ts';
 
-/** Does once what the address asks for (`?new=client`), and takes it out of the address: Back does not do it again. */
+/** Runs once for a URL parameter (`?new=client`), and removes it, so that Back does not run it again. */
 export function useOneTimeParam(name: string, value: string, run: () => void): void {
   const [params, setParams] = useUrlParams();
-  const isAsked = params.get(name) === value;
+  const isRequested = params.get(name) === value;
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isRequested) return;
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
@@ -16,5 +16,5 @@ export function useOneTimeParam(name: string, value: string, run: () => void): v
       { replace: true },
     );
     run();
-  }, [isAsked, name, run, setParams]);
+  }, [isRequested, name, run, setParams]);
 }

@@ -46,14 +46,14 @@ function open() {
   return { press };
 }
 
-describe('what the address asks for', () => {
-  it('keeps a change that the page does not show yet when the next one comes', async () => {
+describe('useUrlParams', () => {
+  it('keeps a pending change when the next one is made', async () => {
     const { press } = open();
     expect(await press('Both')).toBe('tab=clients&search=on&client=on');
     expect(await press('Back')).toBe('tab=clients&search=on');
   });
 
-  it('is changed as it stands after a step back', async () => {
+  it('applies changes to the current URL after Back', async () => {
     const { press } = open();
     expect(await press('One')).toBe('tab=clients&panel=on');
     expect(await press('Back')).toBe('tab=clients');

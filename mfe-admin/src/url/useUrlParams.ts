@@ -2,21 +2,21 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 
-/** What was written to the address last, and what the page showed then; one address for each tab, which has one store. */
+/** The last written query, and the query shown at that time; one entry per store, which each tab has one of. */
 const written = new WeakMap<object, { shown: string; search: string }>();
 
 type Change = URLSearchParams | ((current: URLSearchParams) => URLSearchParams);
 
 /**
- * What the address asks for, and how to change it. Router's own hook makes a change on what the page shows; while an
- * earlier change is on its way to the page, a later one would take it back. Here it is made on what was written.
+ * Returns the URL parameters and a setter. React Router's hook applies a change to the rendered URL, so that a second change reverts a
+ * pending first one; this hook applies it to the last written URL.
  */
 export function useUrlParams(): [params: URLSearchParams, change: (to: Change, options?: NavigateOptions) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const store = useStore();
   const params = useMemo(() => new URLSearchParams(search), [search]);
-  // The page shows it by now, or something else that came after it.
+  // Rendered by now, or replaced by a later navigation.
   useEffect(() => {
     if (written.get(store)?.shown !== search) written.delete(store);
   }, [store, search]);

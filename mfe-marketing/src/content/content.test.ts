@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { paths } from './contentTypes.ts';
 import { sources } from './sources.ts';
 
-interface Found {
+interface FoundText {
   where: string;
   text: string;
 }
 
-/** Every text in a value, with the way to it. */
-function* textsIn(value: unknown, where: string): Generator<Found> {
+/** Every text in a value, with its path. */
+function* textsIn(value: unknown, where: string): Generator<FoundText> {
   if (typeof value === 'string') yield { where, text: value };
   else if (Array.isArray(value))
     for (const [index, part] of value.entries()) yield* textsIn(part, `${where}[${index}]`);
@@ -30,10 +30,10 @@ const texts = modules.flatMap(({ file, exports }) =>
   Object.entries(exports).flatMap(([name, value]) => [...textsIn(value, `${file.slice(folder.length + 1)}: ${name}`)]),
 );
 
-/** An amount that the visitor is to type. */
+/** An amount that the visitor types. */
 const MAY_BE_EMPTY = /calculator\.example\.order$/;
 
-/** The exclamation marks that the specification gives. */
+/** Exclamation marks of the specification. */
 const SPECIFIED = ['Message sent successfully!', 'Thank You!'];
 
 describe('the content', () => {
@@ -42,30 +42,30 @@ describe('the content', () => {
     expect(texts.length).toBeGreaterThan(500);
   });
 
-  it('has no empty text, and none with blanks around it', () => {
+  it('has no empty text, and no surrounding whitespace', () => {
     const bad = texts
       .filter(({ where }) => !MAY_BE_EMPTY.test(where) && !where.endsWith('.joined'))
       .filter(({ text }) => text === '' || text.trim() !== text);
     expect(bad).toEqual([]);
   });
 
-  it('has no gap where a fact should be', () => {
+  it('has no missing values', () => {
     expect(texts.filter(({ text }) => /\b(undefined|null|NaN|TODO|lorem)\b|\[object/i.test(text))).toEqual([]);
   });
 
-  it('raises its voice only where it must', () => {
+  it('has only specified exclamation marks', () => {
     const loud = texts.filter(({ text }) => text.includes('!')).map(({ text }) => text);
     expect([...new Set(loud)].sort()).toEqual(SPECIFIED);
   });
 
   it('links only to pages that exist', () => {
-    const known = new Set<string>(Object.values(paths));
+    const knownPaths = new Set<string>(Object.values(paths));
     const links = texts.filter(({ where }) => /\.(to|href)$/.test(where));
     expect(links.length).toBeGreaterThan(10);
-    expect(links.filter(({ text }) => !known.has(text))).toEqual([]);
+    expect(links.filter(({ text }) => !knownPaths.has(text))).toEqual([]);
   });
 
-  it('T19: has every specified figure in the facts and in no other file', () => {
+  it('T19: has every specified figure in facts.ts only', () => {
     const figure = /\d%|\d euro|\d (days|weeks|months|hours)|\d-minute|\b20[12]\d\b(?! ·)/;
     const others = files.filter((file) => !/\/(facts|phone[^/]+)\.ts$/.test(file));
     const strays = others.filter((file) =>
@@ -75,7 +75,7 @@ describe('the content', () => {
     expect(strays.map((file) => basename(file))).toEqual(['solutions.ts']);
   });
 
-  it('C24: names ten kinds of research and no publication, all still to be confirmed', () => {
+  it('C24: lists ten kinds of research without publications, all unconfirmed', () => {
     expect(sources.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     for (const { text, confirmed } of sources) {
       expect(confirmed).toBe(false);

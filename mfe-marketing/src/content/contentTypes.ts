@@ -1,19 +1,19 @@
 import type { SourceId } from './facts.ts';
 
-/** A heading with what stands under it. */
+/** A heading with a text. */
 export interface TitledText {
   readonly title: string;
   readonly text: string;
 }
 
-/** A figure with what it says. */
+/** A figure with its text. */
 export interface Statistic extends TitledText {
   readonly value: string;
-  /** Its footnote in the list of sources, which then stands on the same page. */
+  /** Footnote number in the list of sources, which must be on the same page. */
   readonly source?: SourceId;
 }
 
-/** The routes of the public site, so that content cannot link to a page that does not exist. */
+/** Routes of the public site, so that content cannot link to a missing page. */
 export const paths = {
   home: '/',
   solutions: '/solutions',
@@ -40,5 +40,5 @@ export interface PageLink {
   readonly to: Path;
 }
 
-/** The popup that nearly every page can open, by the name under which the manifest offers it. */
+/** Name of the consultation dialog in the manifest. */
 export const CONSULTATION_DIALOG = 'consultation';

@@ -1,11 +1,11 @@
 import { CALL_MINUTES, REPLY_WITHIN } from '@skal/contracts/site/serviceCommitments';
 
 /**
- * Every figure that the site states, word for word as it was given, and nowhere else but in what mails say, too. Pages print `text` as it
- * stands and derive none of it. The comment behind a figure is the fact that it comes from.
+ * Every figure that the site states, verbatim, in this file only (besides emails). Pages print `text` as it is and derive none of it. The
+ * comment behind a figure is its fact id.
  *
- * Some contradict each other (T19): a launch of two weeks here and three to four there, two ranges of development
- * cost, an ROI that its own inputs do not give. They stand as given until the owner decides.
+ * Some contradict each other (T19): a launch of two weeks here and three to four there, two ranges of development cost, an ROI that its
+ * own inputs do not give. They stay as specified until the owner decides.
  */
 
 export type SourceId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
@@ -24,7 +24,7 @@ export const solutionBadges = {
   mobile: '100% mobile ready', // D8
 } as const;
 
-/** The counters under the home page's headline. */
+/** The counters below the home page's headline. */
 export const counters = {
   delayMs: 500, // C11
   tickMs: 50, // C12
@@ -35,7 +35,7 @@ export const counters = {
   growth: { text: '+32%', source: 8 }, // C17
 } as const;
 
-/** The ten cards in their order (C22); the source is the card's footnote (C19). */
+/** The ten cards in order (C22), each with its footnote number (C19). */
 export const stats = [
   { text: '20%', source: 1 },
   { text: '30%', source: 2 },
@@ -51,7 +51,7 @@ export const stats = [
 
 export const keyInsight = '20-37%'; // C23
 
-/** The process. `days` is the middle of the stated span: it sets how long a line is drawn and is never printed. */
+/** The process. `days` is the middle of the stated span: it determines the length of a line and is never printed. */
 export const processFacts = {
   steps: [
     { duration: '1-2 days', days: 1.5 }, // C26
@@ -84,7 +84,7 @@ export const costOfWaiting = {
   weekly: '-25h', // D16
 } as const;
 
-/** The worked example of the business-case page. */
+/** The example of the business-case page. */
 export const roi = {
   before: '50,000 euro', // D17
   after: '61,500 euro', // D17
@@ -94,7 +94,7 @@ export const roi = {
   maintenance: '200-500 euro', // D21
   breakEven: '1-2 months', // D22
   return: '800-1400%', // D23
-  /** Where the calculator begins: the example's revenue, and the most that its development costs. */
+  /** Initial values of the calculator: the example's revenue, and its maximum development cost. */
   calculator: { revenue: '50,000', cost: '15,000' }, // D17, D20
 } as const;
 

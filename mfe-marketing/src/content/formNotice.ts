@@ -1,4 +1,4 @@
 import { paths } from './contentTypes.ts';
 
-/** The link under every form. */
+/** Link below every form. */
 export const formNotice = { label: 'Privacy policy', to: paths.privacy, newTab: '(opens in a new tab)' } as const;

@@ -7,8 +7,8 @@ const inOrder = (place: keyof typeof nav) =>
     .toSorted((a, b) => a.order - b.order)
     .map((entry) => [entry.label, 'to' in entry ? entry.to : entry.opens]);
 
-describe('what the public site puts into bar and footer', () => {
-  it('E1, E2, E3: the bar has the specified items in order, with their targets and the popup', () => {
+describe('navigation of the public site', () => {
+  it('E1, E2, E3: the header has the specified items in order, with their targets and the dialog', () => {
     expect(inOrder('bar')).toEqual([
       ['Business Case', '/business-case'],
       ['How It Works', '/how-it-works'],
@@ -32,7 +32,7 @@ describe('what the public site puts into bar and footer', () => {
     ]);
   });
 
-  it('is part of a manifest that a host accepts', () => {
+  it('is part of a valid manifest', () => {
     expect(isManifest(manifest)).toBe(true);
     expect(manifest.nav).toBe(nav);
   });

@@ -1,7 +1,7 @@
 import type { Nav } from '@skal/shell-kit';
 import { CONSULTATION_DIALOG, paths } from './contentTypes.ts';
 
-/** What the public site puts into bar and footer, in the specified order (E1, E2, E9, E10). */
+/** Header and footer entries of the public site, in the specified order (E1, E2, E9, E10). */
 export const nav: Nav = {
   bar: [
     { label: 'Business Case', to: paths.businessCase, order: 10 },

@@ -1,4 +1,4 @@
-/** What forms say in browsers without JavaScript. */
+/** Form texts for browsers without JavaScript. */
 export const noScript = {
   signIn: 'Signing in needs JavaScript. Turn it on in your browser, and reload this page.',
   setPassword: 'Setting a password needs JavaScript. Turn it on in your browser, and open the link of the mail again.',

@@ -3,7 +3,7 @@ import type { AppId, PhoneAppContent } from './phoneDemo/phoneApp.ts';
 const evening = { days: ['I aften', 'I morgen', 'Lørdag'], times: ['18.00', '19.30', '21.00'] } as const;
 const people = { label: 'Antal', choices: ['2', '4', '6'] } as const;
 
-/** Where one eats and drinks. */
+/** Restaurants, cafés and bars. */
 export const hospitalityApps = {
   'wine-bar': {
     id: 'wine-bar',

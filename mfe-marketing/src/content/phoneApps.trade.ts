@@ -1,6 +1,6 @@
 import type { AppId, PhoneAppContent } from './phoneDemo/phoneApp.ts';
 
-/** Where one buys, or is served. */
+/** Shops and services. */
 export const tradeApps = {
   'car-dealer': {
     id: 'car-dealer',

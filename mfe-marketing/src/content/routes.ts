@@ -4,11 +4,11 @@ import { company } from './facts.ts';
 interface RouteTexts {
   readonly title: string;
   readonly description: string;
-  /** The link of a mail leads there, and nothing else. */
+  /** Reached only from an emailed link. */
   readonly noindex?: true;
 }
 
-/** What a tab, a search result and a screen reader say of each page. The shell adds the brand to the title. */
+/** Title and description of each page. The shell appends the brand to the title. */
 export const routeTexts: Readonly<Record<Path, RouteTexts>> = {
   '/': {
     title: 'Branded apps for Danish businesses',

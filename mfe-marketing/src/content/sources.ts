@@ -3,7 +3,7 @@ import type { SourceId } from './facts.ts';
 export interface Source {
   readonly id: SourceId;
   readonly text: string;
-  /** Whether the owner has named the publication. Until then a text says only what kind of research it is. */
+  /** Whether the owner has named the publication. Before that the text states only the kind of research. */
   readonly confirmed: boolean;
 }
 
@@ -13,7 +13,7 @@ const onRequest = (id: SourceId, subject: string): Source => ({
   confirmed: false,
 });
 
-/** The ten research sources (C24), in the order of the cards' footnotes. */
+/** The ten research sources (C24), in footnote order. */
 export const sources: readonly Source[] = [
   onRequest(1, 'Research on what members of customer clubs spend per visit.'),
   onRequest(2, 'Research on profit before and after a loyalty programme.'),
@@ -27,8 +27,8 @@ export const sources: readonly Source[] = [
   onRequest(10, 'Research on missed bookings with and without a reminder.'),
 ];
 
-/** The text of a footnote. */
+/** Returns the text of a footnote. */
 export const sourceText = (id: SourceId): string => sources[id - 1]?.text ?? '';
 
-/** Where a footnote leads: the list at the end of the home page's business case. */
+/** Returns the id of a footnote's target: the list at the end of the home page's business case. */
 export const sourceAnchor = (id: SourceId): string => `source-${id}`;

@@ -1,9 +1,9 @@
-/** An account of the mocked server. One without a path may not use the web. */
+/** An account of the mock server. One without a path may not use the web. */
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;
   readonly redirectPath?: string;
-  /** Where a code is asked for as well, the one that is right. */
+  /** The valid code, if the account has a second factor. */
   readonly code?: string;
 }
 

@@ -9,7 +9,7 @@ import { type DemoAccount, demoAccounts } from './accounts.ts';
 
 const welcome = (redirectPath: string) => ({ success: true, message: 'Welcome back.', redirectPath });
 
-/** Signing in, as the server answers it where an unknown account is told from a wrong password. */
+/** Mocks sign-in on a server that distinguishes unknown accounts from wrong passwords. */
 const signsIn = mockEndpoint(signIn.start, ({ body }) => {
   const account: DemoAccount | undefined = demoAccounts.find(({ email }) => email === body.email);
   if (!account) return errorResponse(404, 'Account not found');
@@ -20,7 +20,7 @@ const signsIn = mockEndpoint(signIn.start, ({ body }) => {
   return welcome(account.redirectPath);
 });
 
-/** The second step, and a sign-in by a passkey alone: they are those of a client. */
+/** Second factor and passkey sign-in, as a client. */
 const otherWays = [
   mockEndpoint(signIn.confirm, ({ body }) =>
     demoAccounts.some(({ code }) => code === body.code)
@@ -33,16 +33,16 @@ const otherWays = [
   mockEndpoint(passkeySignIn.confirm, () => welcome('/dashboard')),
 ];
 
-/** What a link must carry to be taken here. */
+/** Token of a valid link. */
 export const MOCK_LINK_TOKEN = 'a-link-that-works';
 
-/** A link whose change was confirmed before it could be stopped. */
+/** Token of a link whose change was already confirmed. */
 export const MOCK_LINK_USED = 'used';
 
 const tooLate = () =>
   errorResponse(410, 'The e-mail address was changed already. Please contact us at once.', { code: 'used' });
 
-/** How the server answers a link that nobody ever sent. */
+/** Response to an unknown link. */
 const dead = () =>
   errorResponse(410, 'This link has expired, or a newer one has taken its place. Please ask for a new one.', {
     code: 'expired',
@@ -67,7 +67,7 @@ const links = [
   ),
 ];
 
-/** Everything that the public site calls, answered as by a healthy server. */
+/** Mocks every request of the public site, as a healthy server. */
 export const handlers: RequestHandler[] = [
   mockEndpoint(inquiry.send, () => ({ message: 'Thank you. We reply within 24 hours.' })),
   signsIn,

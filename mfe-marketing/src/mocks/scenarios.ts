@@ -8,7 +8,7 @@ const NO_LISTS = 'The public site shows nothing that an account has entered';
 
 const { slow, offline, 429: tooMany, 500: fault } = commonFailures('/api/*');
 
-/** The same calls when something is different; each set goes before the healthy answers. */
+/** Mock scenarios; each set of handlers precedes the default handlers. */
 export const scenarios = {
   ok: [],
   empty: NO_LISTS,

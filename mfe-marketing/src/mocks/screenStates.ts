@@ -4,7 +4,7 @@ import { deviceAndDraftStates } from './screenStates/devicesAndDrafts.ts';
 import { mutations } from './screenStates/mutations.ts';
 import { pageAndFormStates } from './screenStates/pagesAndForms.ts';
 
-/** What there is to see on the public site. */
+/** All UI states of the public site. */
 export const screenStates: readonly MarketingScreenState[] = withCallOutcomes(
   [...pageAndFormStates, ...deviceAndDraftStates],
   mutations,

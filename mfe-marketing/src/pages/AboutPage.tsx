@@ -11,7 +11,7 @@ import { TextColumns } from '../components/lists/TextColumns.tsx';
 import { aboutClose, aboutPage, story, values, whyUs } from '../content/pages/about.ts';
 import { MissionSection } from '../sections/about/MissionSection.tsx';
 
-/** Who we are (D28-D34). */
+/** About the company (D28-D34). */
 export default function AboutPage() {
   return (
     <>
@@ -30,14 +30,14 @@ export default function AboutPage() {
       </SplitSection>
       <MissionSection />
       <Section labelledBy="why-title">
-        <SectionHeader id="why-title" title={whyUs.title} tide />
+        <SectionHeader id="why-title" title={whyUs.title} tideLine />
         <TextColumns items={whyUs.items} />
       </Section>
       <CtaSection title={aboutClose.title} text={aboutClose.text}>
-        <ConsultationButton size="lg" onBand>
+        <ConsultationButton size="lg" inverse>
           {aboutClose.start}
         </ConsultationButton>
-        <LinkButton as={Link} to={aboutClose.solutions.to} variant="secondary" size="lg" onBand>
+        <LinkButton as={Link} to={aboutClose.solutions.to} variant="secondary" size="lg" inverse>
           {aboutClose.solutions.label}
         </LinkButton>
       </CtaSection>

@@ -25,7 +25,7 @@ const before = [
   { id: 'waiting-title', ...costOfWaitingSection },
 ] as const;
 
-/** The figures behind an app of one's own (D9-D24). */
+/** The business case of an app (D9-D24). */
 export default function BusinessCasePage() {
   return (
     <>
@@ -44,7 +44,7 @@ export default function BusinessCasePage() {
         <SourceList />
       </SplitSection>
       <CtaSection title={businessCaseClose.title} text={businessCaseClose.text}>
-        <ConsultationButton size="lg" onBand>
+        <ConsultationButton size="lg" inverse>
           {businessCaseClose.book}
         </ConsultationButton>
         <ArrowLink {...businessCaseClose.more} />

@@ -2,7 +2,7 @@ import { AuthLayout } from '../components/layout/AuthLayout.tsx';
 import { confirmEmailPage as copy } from '../content/auth/emailChange.ts';
 import { ConfirmEmailForm } from '../features/emailChange/ConfirmEmailForm.tsx';
 
-/** Where the link to a new address leads: it is confirmed here. */
+/** Confirms a new email address; opened from an emailed link. */
 export default function ConfirmEmailPage() {
   const { back, title, lead, card, subtitle } = copy;
   return (

@@ -35,7 +35,7 @@ export default function ContactPage() {
               <Heading level={2} size="h3">
                 {discoveryCall.title}
               </Heading>
-              <Text tone="ink-2">{discoveryCall.text}</Text>
+              <Text tone="muted">{discoveryCall.text}</Text>
               <ConsultationButton variant="secondary">{discoveryCall.book}</ConsultationButton>
               <PlainConsultation />
             </Call>
@@ -43,7 +43,7 @@ export default function ContactPage() {
         </Columns>
       </Section>
       <Section labelledBy="expect-title">
-        <SectionHeader id="expect-title" title={whatToExpect.title} tide />
+        <SectionHeader id="expect-title" title={whatToExpect.title} tideLine />
         <TextColumns items={whatToExpect.items} />
       </Section>
     </>

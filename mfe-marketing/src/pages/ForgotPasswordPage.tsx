@@ -2,7 +2,7 @@ import { AuthLayout } from '../components/layout/AuthLayout.tsx';
 import { forgotPasswordPage as copy } from '../content/auth/passwordReset.ts';
 import { RequestLinkForm } from '../features/passwordReset/RequestLinkForm.tsx';
 
-/** For somebody who cannot sign in any more. */
+/** Requests a password link. */
 export default function ForgotPasswordPage() {
   const { back, title, lead, card, subtitle } = copy;
   return (

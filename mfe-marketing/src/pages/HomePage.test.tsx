@@ -12,13 +12,13 @@ const section = (id: string) => {
 };
 
 describe('the home page', () => {
-  it('C1: has its seven sections in order', () => {
+  it('C1: has seven sections in order', () => {
     renderSite(<HomePage />);
     const ids = [...document.querySelectorAll('main > section')].map(({ id }) => id);
     expect(ids).toEqual(['home', 'portfolio', 'business-case', 'how-it-works', 'solutions', 'industries', 'contact']);
   });
 
-  it('C9: leads from the top to the solutions, and to the popup', () => {
+  it('C9: links from the top to the solutions and to the dialog', () => {
     renderSite(<HomePage />);
     const home = section('home');
     expect(home.getByRole('heading', { level: 1 })).toHaveTextContent('Your regulars, in an app that is yours');
@@ -53,13 +53,13 @@ describe('the home page', () => {
     expect(section('business-case').getByText('20-37%')).toBeVisible();
   });
 
-  it('C24: lists ten sources where the footnotes lead', () => {
+  it('C24: lists ten sources as footnote targets', () => {
     renderSite(<HomePage />);
     expect(sources).toHaveLength(10);
     for (const { id, text } of sources) expect(document.getElementById(`source-${id}`)).toHaveTextContent(text);
   });
 
-  it('C4, C20, C21: shows a card’s source while it is pointed at, and on focus', async () => {
+  it('C4, C20, C21: shows a card’s source on hover and focus', async () => {
     const { user } = renderSite(<HomePage />);
     const heading = section('business-case').getByRole('heading', { name: 'Rather direct' });
     await user.hover(heading);
@@ -72,7 +72,7 @@ describe('the home page', () => {
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   });
 
-  it('C5, C25-C31: shows the four steps with everything that belongs to one', () => {
+  it('C5, C25-C31: shows the four steps with all their details', () => {
     renderSite(<HomePage />);
     const process = section('how-it-works');
     const durations = ['1-2 days', '4 days', '2-3 weeks', '1-3 days plus 2 months optimization'];
@@ -98,18 +98,18 @@ describe('the home page', () => {
     ['C32', 'business-case', 'Learn More About Our Business Case', '/business-case'],
     ['C33', 'how-it-works', 'Learn More About Our Process', '/how-it-works'],
     ['C6', 'solutions', 'See every solution', '/solutions'],
-  ])('%s: %s leads on', (_, id, name, href) => {
+  ])('%s: %s links to its page', (_, id, name, href) => {
     renderSite(<HomePage />);
     expect(section(id).getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it('D7, D8: carries the solutions’ two promises', () => {
+  it('D7, D8: contains the two promises of the solutions', () => {
     renderSite(<HomePage />);
     expect(section('solutions').getByText('2-Week Launch Time')).toBeVisible();
     expect(section('solutions').getByText('100% mobile ready')).toBeVisible();
   });
 
-  it('C8, T17: says in its contact section how to reach us, and shows nothing that is not set', () => {
+  it('C8, T17: shows contact data in its contact section, without values that are not set', () => {
     const { unmount } = renderSite(<HomePage />);
     expect(section('contact').getByRole('link', { name: '+45 00 00 00 00' })).toBeVisible();
     expect(section('contact').getByRole('link', { name: 'sales@skal.example' })).toBeVisible();
@@ -119,7 +119,7 @@ describe('the home page', () => {
     expect(section('contact').queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('C7: puts the app of a trade into the phone, by pointer, keyboard and tap', async () => {
+  it('C7: shows the app of an industry in the phone by pointer, keyboard and tap', async () => {
     const { user, store } = renderSite(<HomePage />);
     const industries = section('industries');
     const names = ['Wine bars', 'Restaurants', 'Cafés', 'Car dealers', 'Retail stores', 'Service providers'];

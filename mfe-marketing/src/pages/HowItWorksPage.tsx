@@ -19,7 +19,7 @@ import {
   whatYouGet,
 } from '../content/pages/howItWorks.ts';
 
-/** The process, what one gets, what it costs (D25-D27). */
+/** The process, its results, its costs (D25-D27). */
 export default function HowItWorksPage() {
   return (
     <>
@@ -29,25 +29,25 @@ export default function HowItWorksPage() {
         actions={<ConsultationButton size="lg">{howItWorksPage.start}</ConsultationButton>}
       />
       <Section ground="surface" labelledBy="phases-title">
-        <SectionHeader id="phases-title" title={phases.title} lead={phases.lead} tide />
+        <SectionHeader id="phases-title" title={phases.title} lead={phases.lead} tideLine />
         <ProcessTimeline />
         <ProcessSteps open />
-        <Text tone="ink-2">{processCopy.approval}</Text>
+        <Text tone="muted">{processCopy.approval}</Text>
       </Section>
       <Section labelledBy="get-title">
-        <SectionHeader id="get-title" title={whatYouGet.title} tide />
+        <SectionHeader id="get-title" title={whatYouGet.title} tideLine />
         <TextColumns items={whatYouGet.items} columns={3} />
       </Section>
       <Section ground="surface" labelledBy="investment-title">
-        <SectionHeader id="investment-title" title={investmentSection.title} lead={investmentSection.lead} tide />
+        <SectionHeader id="investment-title" title={investmentSection.title} lead={investmentSection.lead} tideLine />
         <StatGrid claims={investmentSection.items} />
       </Section>
       <Section labelledBy="reasons-title">
-        <SectionHeader id="reasons-title" title={reasons.title} tide />
+        <SectionHeader id="reasons-title" title={reasons.title} tideLine />
         <TextColumns items={reasons.items} />
       </Section>
       <CtaSection title={howItWorksClose.title} text={howItWorksClose.text}>
-        <ConsultationButton size="lg" onBand>
+        <ConsultationButton size="lg" inverse>
           {howItWorksClose.start}
         </ConsultationButton>
         <ArrowLink {...howItWorksClose.more} />

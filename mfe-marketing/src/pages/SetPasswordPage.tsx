@@ -2,7 +2,7 @@ import { AuthLayout } from '../components/layout/AuthLayout.tsx';
 import { setPasswordPage as copy, forgotPasswordPage } from '../content/auth/passwordReset.ts';
 import { SetPasswordForm } from '../features/passwordReset/SetPasswordForm.tsx';
 
-/** Where the link of a mail leads: the password of its account is set here. */
+/** Sets the password of an account; opened from an emailed link. */
 export default function SetPasswordPage() {
   const { title, lead, card, subtitle } = copy;
   return (

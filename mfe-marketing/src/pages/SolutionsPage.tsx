@@ -20,7 +20,7 @@ import {
 } from '../content/pages/solutions.ts';
 import { CrmSection } from '../sections/solutions/CrmSection.tsx';
 
-/** What we make (D1-D8). */
+/** The solutions page (D1-D8). */
 export default function SolutionsPage() {
   return (
     <>
@@ -38,23 +38,23 @@ export default function SolutionsPage() {
         aside={<FactSidebar facts={solutionsPage.facts} />}
       />
       <Section ground="surface" labelledBy="features-title">
-        <SectionHeader id="features-title" title={featureList.title} lead={featureList.lead} tide />
+        <SectionHeader id="features-title" title={featureList.title} lead={featureList.lead} tideLine />
         <FeatureList details={featureDetails} />
         <BadgeRow>
           <Badges items={solutionsPage.badges} />
         </BadgeRow>
       </Section>
       <Section labelledBy="integrations-title">
-        <SectionHeader id="integrations-title" title={integrations.title} lead={integrations.lead} tide />
+        <SectionHeader id="integrations-title" title={integrations.title} lead={integrations.lead} tideLine />
         <PartnerRow items={integrations.items} />
       </Section>
       <CrmSection />
       <Section labelledBy="included-title">
-        <SectionHeader id="included-title" title={included.title} tide />
+        <SectionHeader id="included-title" title={included.title} tideLine />
         <TextColumns items={included.items} badges />
       </Section>
       <CtaSection title={solutionsClose.title} text={solutionsClose.text}>
-        <ConsultationButton size="lg" onBand>
+        <ConsultationButton size="lg" inverse>
           {solutionsPage.custom}
         </ConsultationButton>
         <ArrowLink {...solutionsClose.more} />

@@ -9,7 +9,7 @@ import ForgotPasswordPage from './ForgotPasswordPage.tsx';
 import LoginPage from './LoginPage.tsx';
 import SetPasswordPage from './SetPasswordPage.tsx';
 
-/** The page as a browser without script has it: what stands in `noscript` is part of it. */
+/** Renders the page as a browser without script does: including the content of `noscript`. */
 function readPage(page: ReactElement) {
   const { Around } = makeStore();
   const html = renderToString(
@@ -45,7 +45,7 @@ describe('pages without script', () => {
     expect(within(form).getByRole('button', { name: 'Request your call' })).toHaveAttribute('type', 'submit');
   });
 
-  it('let somebody ask for a password link by a plain POST', () => {
+  it('let a user request a password link by a plain POST', () => {
     const page = readPage(<ForgotPasswordPage />);
     const submit = page.getAllByRole('button', { name: 'Send Link' }).at(-1);
     expect(submit).toHaveAttribute('type', 'submit');
@@ -56,7 +56,7 @@ describe('pages without script', () => {
     ['Signing in', <LoginPage key="1" />],
     ['Setting a password', <SetPasswordPage key="2" />],
     ['This link', <ConfirmEmailPage key="3" />],
-  ])('%s says that it needs script', (what, page) => {
+  ])('%s states that it needs script', (what, page) => {
     expect(readPage(page).getByText(new RegExp(`^${what} needs JavaScript`))).toBeInTheDocument();
   });
 });

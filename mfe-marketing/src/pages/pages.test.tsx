@@ -6,7 +6,7 @@ import manifest from '../manifest.ts';
 import { mockSiteApi } from '../testing/mockSiteApi.ts';
 import { renderSite } from '../testing/renderSite.tsx';
 
-const { calls } = mockSiteApi();
+const { requests } = mockSiteApi();
 
 async function open(path: string, facts = makeSiteFacts()) {
   const route = manifest.routes.find((candidate) => candidate.path === path);
@@ -21,26 +21,26 @@ const openers = () =>
 
 describe('every page', () => {
   it.each(manifest.routes.map(({ path }) => path))(
-    '%s has one h1, headings in order, and links that lead somewhere',
+    '%s has one h1, headings in order, and valid links',
     async (path) => {
       await open(path);
       const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
       expect(levels.filter((level) => level === 1)).toHaveLength(1);
       const leaps = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
       expect(leaps).toEqual([]);
-      const known = new Set<string>(Object.values(paths));
+      const knownPaths = new Set<string>(Object.values(paths));
       for (const link of screen.getAllByRole('link')) {
         const href = link.getAttribute('href') ?? '';
         if (/^(tel|mailto):./.test(href)) continue;
         const [page, part] = href.split('#');
-        if (page) expect(known).toContain(page);
+        if (page) expect(knownPaths).toContain(page);
         else expect(document.getElementById(part ?? '')).not.toBeNull();
       }
-      expect(calls).toHaveLength(0);
+      expect(requests).toHaveLength(0);
     },
   );
 
-  it('F2: between them they open the popup by all its names', async () => {
+  it('F2: together they open the dialog by all its labels', async () => {
     const found = new Set<string | null>();
     for (const path of ['/', '/solutions', '/business-case', '/how-it-works', '/about', '/contact']) {
       const { unmount } = await open(path);
@@ -48,7 +48,7 @@ describe('every page', () => {
       for (const name of openers()) found.add(name);
       unmount();
     }
-    // The eighth, Book a Consultation, is the bar's.
+    // The eighth, Book a Consultation, is in the header.
     expect([...found].sort()).toEqual([
       'Book Discovery Call',
       'Book Free Consultation',
@@ -60,7 +60,7 @@ describe('every page', () => {
     ]);
   });
 
-  it('F2, F3: an opener opens the popup, whose code comes then', async () => {
+  it('F2, F3: a button opens the lazily loaded dialog', async () => {
     const { user } = await open('/solutions');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(screen.getAllByRole('button', { name: 'Get Your Custom Solution' })[0] as HTMLElement);
@@ -76,7 +76,7 @@ describe('every page', () => {
   );
 });
 
-describe('what the pages state, word for word', () => {
+describe('the specified copy of the pages', () => {
   it('D1-D8: solutions', async () => {
     await open('/solutions');
     expect(within(screen.getByRole('region', { name: 'Six core features' })).getAllByRole('term')).toHaveLength(6);
@@ -164,7 +164,7 @@ describe('what the pages state, word for word', () => {
     ['/acceptable-use-policy', 'Acceptable Use Policy'],
     ['/refund-policy', 'Refund Policy'],
     ['/service-expectations', 'Service Expectations'],
-  ])('B16-B18: %s begins at its top, with its two fixed lines', async (path, title) => {
+  ])('B16-B18: %s starts at its top, with its two specified lines', async (path, title) => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     await open(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -175,7 +175,7 @@ describe('what the pages state, word for word', () => {
     expect(contents.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('the privacy policy says how long inquiries, the cookie of a device and a draft are kept', async () => {
+  it('the privacy policy states how long inquiries, device cookies and drafts are kept', async () => {
     await open('/privacy-policy', makeSiteFacts({ inquiryDays: 365 }));
     expect(screen.getByText(/^Enquiries are deleted after 365 days\./)).toBeVisible();
     expect(screen.getByText(/It ends 90 days after you last signed in there/)).toBeVisible();

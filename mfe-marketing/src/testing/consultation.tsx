@@ -10,7 +10,7 @@ export const country = () => screen.getByRole('combobox', { name: /country/i });
 export const send = () => screen.getByRole('button', { name: 'Request your call' });
 export const openButton = () => screen.getByRole('button', { name: 'Start Your Project' });
 
-/** Opens the popup on a page that is not the home page. */
+/** Opens the dialog on a page other than the home page. */
 export async function openDialog() {
   const site = renderSite(<ConsultationButton>Start Your Project</ConsultationButton>, { path: '/about' });
   await site.user.click(openButton());
@@ -20,7 +20,7 @@ export async function openDialog() {
 
 export const write = (user: UserEvent, name: RegExp, text: string) => pasteInto(user, field(name), text);
 
-/** Opens the popup and fills in what it must have; by e-mail, as nothing else is asked for then. */
+/** Opens the dialog and fills in its required fields; with contact by email, which needs no phone number. */
 export async function openAndFillIn() {
   const site = await openDialog();
   const { user } = site;

@@ -2,7 +2,7 @@ import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { http, type RequestHandler } from 'msw';
 import { handlers } from '../mocks/handlers.ts';
 
-/** A call as it left the page. */
+/** A request as the page sent it. */
 export interface RecordedRequest {
   method: string;
   path: string;
@@ -10,21 +10,21 @@ export interface RecordedRequest {
   body: Record<string, unknown>;
 }
 
-/** The mocked server for a test file: what was sent to it, and how it is today. */
+/** The mocked server of a test file, with recorded requests. */
 export function mockSiteApi() {
-  const calls: RecordedRequest[] = [];
-  // Answers nothing: the handlers after it do.
+  const requests: RecordedRequest[] = [];
+  // Returns nothing: the following handlers respond.
   const record = http.all('/api/*', async ({ request }) => {
     const { method, headers, url } = request;
-    // A call without a body has an empty text.
+    // A request without body has an empty text.
     const body = JSON.parse((await request.clone().text()) || '{}') as Record<string, unknown>;
-    calls.push({ method, headers, path: new URL(url).pathname, body });
+    requests.push({ method, headers, path: new URL(url).pathname, body });
   });
   const server = mockNetwork(record, ...handlers);
   afterEach(() => {
-    calls.length = 0;
+    requests.length = 0;
   });
-  /** Puts a scenario before the healthy answers; its calls are recorded too. */
-  const given = (scenario: readonly RequestHandler[]) => server.use(record, ...scenario);
-  return { calls, given, server };
+  /** Adds a scenario before the default handlers; its requests are recorded too. */
+  const respondWith = (scenario: readonly RequestHandler[]) => server.use(record, ...scenario);
+  return { requests, respondWith, server };
 }

@@ -9,10 +9,10 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import manifest from '../manifest.ts';
 
 const [popup] = manifest.dialogs;
-if (!popup) throw new Error('The manifest offers no popup');
+if (!popup) throw new Error('the manifest has no dialog');
 const popupCode = createLazyResource(popup.load);
 
-/** As the shell draws a popup: fetched when it is wanted, and rendered from then on. */
+/** Like the shell's dialogs: loaded on first use, and rendered from then on. */
 function PopupHost() {
   const open = useSelector(dialogSlice.selectors.selectOpenDialog) === 'consultation';
   const wanted = useSelector(dialogSlice.selectors.selectWantedDialogs).includes('consultation');
@@ -29,7 +29,7 @@ function PopupHost() {
   );
 }
 
-/** What the shell's toast would show. */
+/** Shows the current toast. */
 function ToastReader() {
   const toast = useSelector(toastSlice.selectors.selectToast);
   if (!toast) return null;
@@ -51,7 +51,7 @@ interface Opening {
   facts?: SiteInfo;
 }
 
-/** Renders a piece of the public site as in the shell, with what a test reads of the shell beside it. */
+/** Renders a part of the public site as in the shell, with test readers of shell state. */
 export function renderSite(children: ReactNode, { path = '/', facts = makeSiteFacts() }: Opening = {}) {
   const { store, Around } = makeStore(facts);
   const view = render(
@@ -69,7 +69,7 @@ export function renderSite(children: ReactNode, { path = '/', facts = makeSiteFa
   return { ...view, store, user: userEvent.setup({ delay: null }) };
 }
 
-/** The toast's title and text, once there is one. */
+/** Returns title and text of the toast, once there is one. */
 export async function findToast() {
   const toast = await screen.findByRole('region', { name: 'Toast', hidden: true });
   const [title, description] = [...toast.children].map((part) => part.textContent);

@@ -2,14 +2,14 @@ import { ErrorState, Skeleton } from '@skal/shared-ui';
 import { useLiveUpdates } from '@skal/shell-kit/api';
 import type { ReactNode } from 'react';
 
-/** A query of RTK Query, as far as a section needs it. */
+/** The parts of an RTK Query result that a section needs. */
 export interface Read<Reply> {
   readonly data?: Reply | undefined;
   readonly isError: boolean;
   readonly refetch: Parameters<typeof useLiveUpdates>[1];
 }
 
-/** What stands in the place of a reply. */
+/** Texts shown while there is no data. */
 export interface ReadCopy {
   readonly loading: string;
   readonly failed: { readonly title: string; readonly description: string };
@@ -17,19 +17,19 @@ export interface ReadCopy {
 
 interface Props<Reply> {
   read: Read<Reply>;
-  words: ReadCopy;
-  /** As many lines as its skeleton has. */
+  copy: ReadCopy;
+  /** Number of skeleton lines. */
   rows?: number;
   children: (reply: Reply) => ReactNode;
 }
 
-/** Draws what an app has reported once it is read, and again when more was reported. */
-export function Loaded<Reply>({ read: { data, isError, refetch }, words, rows = 8, children }: Props<Reply>) {
+/** Renders the data of a query once it is loaded, and again when it is refetched. */
+export function Loaded<Reply>({ read: { data, isError, refetch }, copy, rows = 8, children }: Props<Reply>) {
   useLiveUpdates('figures', refetch);
   if (data) return children(data);
   return isError ? (
-    <ErrorState {...words.failed} onRetry={() => void refetch()} />
+    <ErrorState {...copy.failed} onRetry={() => void refetch()} />
   ) : (
-    <Skeleton rows={rows} label={words.loading} />
+    <Skeleton rows={rows} label={copy.loading} />
   );
 }

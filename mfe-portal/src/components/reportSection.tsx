@@ -11,10 +11,10 @@ import { Loaded, type Read, type ReadCopy } from './Loaded.tsx';
 import { SectionBody } from './layout/Grid.tsx';
 import { MetricGrid, type MetricTile } from './metrics/MetricGrid.tsx';
 
-/** What the replies of all sections have. */
-interface Reported {
+/** Fields that the responses of all sections share. */
+interface ReportReply {
   readonly lastReportOn: string | null;
-  /** The days of its figures, or the day. */
+  /** Days of the metrics, or one day. */
   readonly days?: CsvFileInfo['days'];
   readonly date?: string;
 }
@@ -22,56 +22,56 @@ interface Reported {
 interface PeriodCopy {
   readonly id: string;
   readonly label: string;
-  /** What its figures are compared with, in words. */
+  /** Label of the previous period. */
   readonly before: string;
 }
 
-/** A section of reported figures as data; `period` is the chosen one of those that it has. */
-export interface ReportSection<Reply extends Reported, Period extends PeriodCopy> {
-  /** What the files of its figures are named by. */
+/** Definition of a section with reported metrics; `period` is the selected one. */
+export interface ReportSection<Reply extends ReportReply, Period extends PeriodCopy> {
+  /** First part of its CSV file names. */
   name: string;
-  /** What it says of itself, and what stands there until anything was reported. */
+  /** Copy of the section, and of its panels while nothing is reported. */
   copy: PanelsCopy;
-  words: ReadCopy;
-  /** The label of its tabs, and the periods in their order. */
+  stateCopy: ReadCopy;
+  /** Label of the tabs, and the periods in order. */
   periods?: { label: string; all: readonly Period[] };
   useRead(period: Period): Read<Reply>;
-  /** Metrics of which the first that is there says where all figures come from. */
-  from(reply: Reply): readonly MetricReply[];
-  /** Whether anything was reported of its time, where the last day with a report does not say it. */
+  /** Metrics, the first reported of which has the source of all. */
+  sourceMetrics(reply: Reply): readonly MetricReply[];
+  /** Whether anything was reported for the period, if the day of the last report is not sufficient. */
   isReported?(reply: Reply): boolean;
   tiles?(reply: Reply, period: Period): readonly MetricTile[];
-  /** The least width of a tile in pixels. */
+  /** Minimum width of a tile, in pixels. */
   tileWidth?: number;
   panels(reply: Reply, period: Period): ReactNode;
-  /** Where the figures of a live app come from, if not as `copy` says. */
+  /** Source hint for live apps, if not that of `copy`. */
   source?: string;
-  /** Stands there until anything was reported, if it is not the panels of `copy`. */
-  nothing?: ReactNode;
-  /** Stands there before launch, if it is not `nothing`. */
-  before?: ReactNode;
-  /** Stands below, before launch as well. */
-  after?: ReactNode;
-  saysSilence?: boolean;
+  /** Shown until anything is reported, if not the panels of `copy`. */
+  emptyState?: ReactNode;
+  /** Shown before launch, if not `nothing`. */
+  preLaunch?: ReactNode;
+  /** Shown at the end, before launch as well. */
+  footer?: ReactNode;
+  showsLastReport?: boolean;
 }
 
 const ALWAYS: PeriodCopy = { id: '', label: '', before: '' };
 
-/** The content of a section: it asks for nothing before launch, and tells no report from zero afterwards. */
-export function reportSection<Reply extends Reported, Period extends PeriodCopy = PeriodCopy>(
+/** Returns the component of a section. It sends no request before launch, and distinguishes missing values from zero. */
+export function reportSection<Reply extends ReportReply, Period extends PeriodCopy = PeriodCopy>(
   section: ReportSection<Reply, Period>,
 ) {
-  const { name, copy, periods, nothing = <EmptyPanels {...copy} />, before = nothing, after } = section;
+  const { name, copy, periods, emptyState = <EmptyPanels {...copy} />, preLaunch = emptyState, footer } = section;
 
   function Figures({ reply, period }: { reply: Reply; period: Period }) {
     const { lastReportOn, date = '', days = { from: date, to: date } } = reply;
     const isReported = section.isReported?.(reply) ?? (lastReportOn ?? '') >= days.from;
     return (
       <MetricSourceProvider
-        metrics={section.from(reply)}
+        metrics={section.sourceMetrics(reply)}
         report={{ isReported, lastReportOn }}
         file={{ section: name, days }}
-        saysSilence={section.saysSilence}
+        showsLastReport={section.showsLastReport}
       >
         <SectionBody>
           <LiveHint>{section.source ?? copy.source}</LiveHint>
@@ -83,8 +83,8 @@ export function reportSection<Reply extends Reported, Period extends PeriodCopy 
   }
 
   const Live = ({ period }: { period: Period }) => (
-    <Loaded read={section.useRead(period)} words={section.words}>
-      {(reply) => (reply.lastReportOn === null ? nothing : <Figures reply={reply} period={period} />)}
+    <Loaded read={section.useRead(period)} copy={section.stateCopy}>
+      {(reply) => (reply.lastReportOn === null ? emptyState : <Figures reply={reply} period={period} />)}
     </Loaded>
   );
 
@@ -94,17 +94,17 @@ export function reportSection<Reply extends Reported, Period extends PeriodCopy 
         {(period) => <Live period={period} />}
       </PeriodTabs>
     ) : (
-      // A section without periods reads nothing of it.
+      // A section without periods ignores the period.
       <Live period={ALWAYS as Period} />
     );
 
   return function Section() {
     const { live } = useAccount();
-    const content = live ? <AllPeriods /> : before;
-    return after ? (
+    const content = live ? <AllPeriods /> : preLaunch;
+    return footer ? (
       <SectionBody>
         {content}
-        {after}
+        {footer}
       </SectionBody>
     ) : (
       content

@@ -19,13 +19,13 @@ import { sampleMilestones } from './sections/appStatus.ts';
 import { roleName, staff } from './sections/staff.ts';
 import { attachmentErrors, ticketForm, ticketToasts } from './support/ticketForm.ts';
 
-interface Found {
+interface FoundText {
   where: string;
   text: string;
 }
 
-/** Every text in a value, with the way to it. */
-function textsIn(value: unknown, where: string): Found[] {
+/** Every text in a value, with its path. */
+function textsIn(value: unknown, where: string): FoundText[] {
   if (typeof value === 'string') return [{ where, text: value }];
   if (!(value instanceof Object) || typeof value === 'function') return [];
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${where}.${key}`));
@@ -40,34 +40,34 @@ const modules = await Promise.all(
 );
 const texts = modules.flatMap(([file, exports]) => textsIn({ ...exports }, file));
 
-const repeated = (all: readonly unknown[]) => all.filter((one, index) => all.indexOf(one) !== index);
+const repeated = (all: readonly unknown[]) => all.filter((item, index) => all.indexOf(item) !== index);
 
-describe('the words of the portal', () => {
-  /** A tile without a unit, and a day on which the business is closed. */
+describe('the copy of the portal', () => {
+  /** A tile without a unit, and a closed weekday. */
   const MAY_BE_EMPTY = /tiles\.\d\.unit$|hours\.week\.6\.(from|to)$/;
 
-  it('are found', () => {
+  it('is found', () => {
     expect(files.length).toBeGreaterThan(25);
     expect(texts.length).toBeGreaterThan(500);
   });
 
-  it('are never empty, and have no blanks around them', () => {
+  it('is never empty, and has no surrounding whitespace', () => {
     const bad = texts.filter(({ where, text }) => !MAY_BE_EMPTY.test(where) && (text === '' || text.trim() !== text));
     expect(bad).toEqual([]);
   });
 
-  it('have no gap where something should be named, and do not shout', () => {
+  it('has no missing values and no exclamation marks', () => {
     expect(texts.filter(({ text }) => /\b(undefined|null|NaN|lorem)\b|\[object|\.\.\.\.|!/i.test(text))).toEqual([]);
   });
 
-  it('have three dots only where something is under way, or a list goes on', () => {
+  it('has three dots only for progress, or an open list', () => {
     const dotted = texts.filter(({ text }) => text.includes('...')).map(({ text }) => text);
     for (const text of dotted) expect(text).toMatch(/^[A-Z]\w+ing\.\.\.$|^Ask me about .*\.\.\.$/);
   });
 });
 
 describe('the achievements', () => {
-  it('K12, K17, K18: are sixteen of five tiers, each with a target, a unit and a reward of a known kind', () => {
+  it('K12, K17, K18: are sixteen in five tiers, each with a target, a unit and a reward of a known kind', () => {
     expect(achievements).toHaveLength(16);
     expect(new Set(achievements.map(({ tier }) => tier))).toEqual(new Set(Object.keys(tierPoints)));
     for (const { target, unit, reward } of achievements) {
@@ -78,16 +78,16 @@ describe('the achievements', () => {
     expect(repeated(achievements.map(({ title }) => title))).toEqual([]);
   });
 
-  it('K13: can be filtered by every kind there is, and by none that is empty', () => {
+  it('K13: can be filtered by every category, none of which is empty', () => {
     const [all, ...kinds] = achievementCopy.filters.map(({ value }) => value);
     expect(all).toBe('all');
     expect(kinds.toSorted()).toEqual([...new Set(achievements.map(({ category }) => category))].toSorted());
   });
 
-  it('K17: the harder of one kind is worth no less', () => {
+  it('K17: a harder one of a kind is worth at least as much', () => {
     const worth = (id: string) => {
-      const one = achievements.find((each) => each.id === id);
-      return one ? tierPoints[one.tier] : 0;
+      const item = achievements.find((each) => each.id === id);
+      return item ? tierPoints[item.tier] : 0;
     };
     for (const steps of [
       ['users-50', 'users-500', 'users-2500'],
@@ -95,14 +95,14 @@ describe('the achievements', () => {
       ['push-1', 'push-opened-100'],
     ]) {
       const points = steps.map(worth);
-      expect(points).toEqual(points.toSorted((one, other) => one - other));
+      expect(points).toEqual(points.toSorted((a, b) => a - b));
       expect(points[0]).toBeGreaterThan(0);
     }
   });
 });
 
 describe('the demo content', () => {
-  it('P3: shows of each kind of item no more than it counts, and one at least', () => {
+  it('P3: shows between one and the counted number of items per category', () => {
     for (const { id, count } of menuCategories) {
       const shown = menuItems.filter(({ category }) => category === id).length;
       expect(shown).toBeGreaterThan(0);
@@ -111,14 +111,14 @@ describe('the demo content', () => {
     expect(repeated(menuItems.map(({ name }) => name))).toEqual([]);
   });
 
-  it('P5: takes no more guests to an event than it has places', () => {
+  it('P5: has no event with more guests than seats', () => {
     for (const { booked, capacity, date, time } of demoEvents) {
       expect(booked).toBeLessThanOrEqual(capacity);
       expect(new Date(`${date}T${time}:00Z`).toISOString()).toBe(`${date}T${time}:00.000Z`);
     }
   });
 
-  it('P7: names the seven days from Monday, open ones with both times and closed ones with none', () => {
+  it('P7: has seven days from Monday, open ones with both times and closed ones with none', () => {
     const { week } = info.hours;
     expect(week.map(({ day }) => day.slice(0, 3))).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
     for (const { open, from, to } of week) {
@@ -126,7 +126,7 @@ describe('the demo content', () => {
     }
   });
 
-  it('Q1, Q4: tells of a platform that is not connected no figure, and nothing of it has happened', () => {
+  it('Q1, Q4: shows no metric and no activity of a disconnected platform', () => {
     const { platforms, activity } = platformIntegrations;
     for (const { name, connected, stats, lastSync } of platforms) {
       expect(lastSync === 'Never').toBe(!connected);
@@ -135,7 +135,7 @@ describe('the demo content', () => {
     }
   });
 
-  it('K10: has an example plan in the order of its days, two done, one under way, one to come', () => {
+  it('K10: has an example timeline in date order, two done, one in progress, one upcoming', () => {
     expect(sampleMilestones.map(({ status }) => status)).toEqual(['completed', 'completed', 'in-progress', 'pending']);
     const days = sampleMilestones.map(({ completedDate, estimatedDate }) => completedDate ?? estimatedDate ?? '');
     expect(days).toEqual(days.toSorted());
@@ -144,7 +144,7 @@ describe('the demo content', () => {
     }
   });
 
-  it('T21, K28, K30: counts the seven that are under way, not the shop', () => {
+  it('T21, K28, K30: counts the seven in progress, without the shop', () => {
     const { services, activity } = integrations;
     expect(activity.count).toBe(activity.countOf(0, services.length));
     expect(repeated(services.map(({ name }) => name))).toEqual([]);
@@ -152,30 +152,30 @@ describe('the demo content', () => {
 });
 
 describe('the preview of the app', () => {
-  it('has a screen for each feature but the bookings, which stand on the first, and one that every app has', () => {
+  it('has a screen per feature except bookings, which are on the first, and one that every app has', () => {
     const features = phoneScreens.flatMap(({ feature }) => feature ?? []);
     expect(features.toSorted()).toEqual(['ecommerce', 'events', 'loyalty', 'takeaway']);
     expect(phoneScreens.filter(({ feature }) => feature === undefined).map(({ id }) => id)).toEqual(['find']);
     expect(repeated([...phoneScreens.map(({ short }) => short), phoneApp.home])).toEqual([]);
   });
 
-  it('says of a booking what was booked', () => {
+  it('describes the booking', () => {
     expect(phoneApp.booked(4, 'Tomorrow', '21:00')).toBe('Table for 4, tomorrow at 21:00');
   });
 });
 
-describe('the words for what the wire says', () => {
-  it('M4, M6, T31: every role has a word, and each but Staff a card, which is copy', () => {
+describe('labels of wire values', () => {
+  it('M4, M6, T31: every role has a label, and each except Staff a card', () => {
     expect(staffRoles.map(roleName)).toEqual(['Manager', 'Server', 'Bartender', 'Chef', 'Host', 'General Staff']);
     const carded: readonly string[] = staff.roles.map(({ name }) => name);
     expect(staffRoles.filter((role) => !carded.includes(role))).toEqual(['Staff']);
     const real: readonly string[] = staffPermissions;
     const copy = staff.roles.flatMap(({ permissions }) => [...permissions] as string[]);
-    // Cards are copy: some of what they name is no permission that can be given.
+    // Cards are copy: some of their entries are not real permissions.
     expect(copy.filter((words) => !real.includes(words)).length).toBeGreaterThan(0);
   });
 
-  it('L10-L15, L20: each toast of a ticket has a title of its own', () => {
+  it('L10-L15, L20: each ticket toast has a title of its own', () => {
     const titles = [...Object.values(ticketToasts), ...Object.values(attachmentErrors)].map(({ title }) => title);
     expect(repeated(titles)).toEqual([]);
     expect(ticketForm.fields.attachmentsHint).toBe(
@@ -185,7 +185,7 @@ describe('the words for what the wire says', () => {
 });
 
 describe('the simulated assistant', () => {
-  it('O13: offers something to go on with after each reply, and looks for no word twice', () => {
+  it('O13: offers follow-up prompts after each reply, and has no duplicate keyword', () => {
     for (const { suggestedActions } of [...cannedReplies, cannedFallback])
       expect(suggestedActions.length).toBeGreaterThan(0);
     expect(repeated(cannedReplies.flatMap(({ words }) => words))).toEqual([]);

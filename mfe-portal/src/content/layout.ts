@@ -1,4 +1,4 @@
-/** The words of the portal's frame. */
+/** Copy of the portal layout. */
 export const layout = {
   portal: 'App Portal',
   sections: 'Sections',

@@ -1,19 +1,19 @@
-/** What every panel of figures says of itself, whatever its figures are of. */
+/** Copy that all metric panels share. */
 export const metricPanel = {
   asTable: 'Show as table',
   asChart: 'Show as chart',
   download: 'Download CSV',
-  /** Nothing was reported of it, which is no zero. */
+  /** Text of a missing metric, which is not zero. */
   noReport: 'No report',
   undrawn: 'The chart did not load. These are its figures.',
   retry: 'Try again',
   when: 'When',
   hour: 'Hour of the week',
-  /** Columns of a file. */
+  /** Columns of a CSV file. */
   source: 'Source',
   readAt: 'Read at',
   reader: (title: string) => `${title}, step by step`,
-  /** One step of a chart: '21 Nov 2026: 4,120 DKK'. */
+  /** A bucket of a chart: '21 Nov 2026: 4,120 DKK'. */
   point: (when: string, figures: readonly string[]) => `${when}: ${figures.join('; ')}`,
   named: (name: string, figure: string) => `${name} ${figure}`,
 } as const;

@@ -1,7 +1,7 @@
-/** What stands over a panel until the app is live. */
+/** Copy of an overlay, shown before launch. */
 export interface OverlayCopy {
   title: string;
-  /** When it opens; stated on every cover that the specification gives a time for (J18). */
+  /** When it becomes available; on every overlay with a specified time (J18). */
   availability?: string;
 }
 

@@ -2,16 +2,16 @@ import type { Feature } from '../session/business.ts';
 
 export interface PhoneScreen {
   id: string;
-  /** In the bar at the foot of the app. */
+  /** Label in the app's tab bar. */
   short: string;
-  /** The feature that must be on for the screen to be in the app; every app has the others. */
+  /** Feature that must be enabled for this screen; every app has the others. */
   feature?: Feature;
   title: string;
   /** What guests do there. */
   text: string;
 }
 
-/** The screens behind the first one, chosen by the features that are on. */
+/** Screens other than the first one, selected by enabled features. */
 export const phoneScreens: readonly PhoneScreen[] = [
   { id: 'events', feature: 'events', short: 'Events', title: 'Events', text: 'Your events stand here, with tickets.' },
   { id: 'shop', feature: 'ecommerce', short: 'Shop', title: 'Shop', text: 'Your products stand here, ready to buy.' },

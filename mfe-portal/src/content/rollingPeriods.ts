@@ -3,11 +3,11 @@ import type { RecentPeriod } from '@skal/contracts/analytics/recentPeriod';
 interface LastDaysCopy {
   id: RecentPeriod;
   label: string;
-  /** What its figures are held against. */
+  /** Label of the previous period. */
   before: string;
 }
 
-/** The periods that end today. */
+/** Periods that end today. */
 export const rollingPeriods: readonly LastDaysCopy[] = [
   { id: 'today', label: 'Today', before: 'Yesterday' },
   { id: 'week', label: 'Seven days', before: 'The seven days before' },
@@ -16,7 +16,7 @@ export const rollingPeriods: readonly LastDaysCopy[] = [
 
 export const rollingPeriodCopy = {
   label: 'Period',
-  /** What is drawn day by day; of today, the week that it ends. */
+  /** Daily chart; for today, the chart shows the week that ends today. */
   byDay: (what: string, days: number) => `${what} by day, last ${days} days`,
   allInAll: (days: number, total: string) => `${total} in all, on ${days} days that reported.`,
 } as const;

@@ -39,20 +39,20 @@ describe('an amount of money', () => {
   });
 });
 
-describe('an amount of any currency', () => {
+describe('an amount in any currency', () => {
   it.each([
     [1200, 'JPY', '1,200 JPY'],
     [1.25, 'KWD', '1.250 KWD'],
     [2, 'KWD', '2 KWD'],
     [0.5, 'SEK', '0.50 SEK'],
     [1234.5, 'HUF', '1,234.50 HUF'],
-  ])('%d %s has the decimals of that currency: %s', (value, currency, written) => {
+  ])('%d %s is formatted with the decimals of that currency: %s', (value, currency, written) => {
     expect([formatMoneyWithCode(value, currency), formatAnyMoney(value, currency)]).toEqual([written, written]);
     expect(`${formatMetric(value, currency)} ${currency}`).toBe(written);
   });
 });
 
-describe('a figure', () => {
+describe('a number', () => {
   it.each([
     [0, '0', '0', '0'],
     [7.5, '7.5', '8', '7.5'],
@@ -60,11 +60,11 @@ describe('a figure', () => {
     [2400, '2,400', '2,400', '2.4k'],
     [138_000, '138,000', '138,000', '138k'],
     [1_500_000, '1,500,000', '1,500,000', '1.5m'],
-  ])('%d is %s by itself, %s as a whole number, %s on an axis', (value, figure, whole, axis) => {
+  ])('%d is %s as metric, %s as integer, %s on an axis', (value, figure, whole, axis) => {
     expect([formatMetric(value), formatInteger(value), formatCompact(value)]).toEqual([figure, whole, axis]);
   });
 
-  it('of kroner has its øre where there are some', () => {
+  it('in kroner shows øre if there are any', () => {
     expect([787.5, 1560].map((value) => formatMetric(value, 'DKK'))).toEqual(['787.50', '1,560']);
     expect(formatMetric(99.5, '%')).toBe('99.5');
   });
@@ -73,7 +73,7 @@ describe('a figure', () => {
 describe('billing before launch', () => {
   const line = (wanted: string) => billing.lines.find(({ term }) => term === wanted)?.description ?? '';
 
-  it('K31, T23: the position is what was paid, and nothing was earned', () => {
+  it('K31, T23: the position is what was paid, without revenue', () => {
     expect(amountIn(billing.breakEven.amount)).toBe(-amountIn(billing.setup.amount));
     expect(billing.setup.note).toBe('Paid once');
     expect(billing.history.rows.map(({ item, amount }) => [item, amountIn(amount)])).toEqual([['Setup Fee', 10_000]]);
@@ -83,13 +83,13 @@ describe('billing before launch', () => {
     expect([line('Monthly Cost'), line('Add-ons')]).toEqual([formatMoney(0, 'DKK'), formatMoney(0, 'DKK')]);
   });
 
-  it('T22: every amount is in DKK, and the add-on of loyalty in euro', () => {
+  it('T22: every amount is in DKK, and the loyalty add-on in euro', () => {
     const amounts = [line('Monthly Cost'), billing.breakEven.amount, billing.setup.amount];
     for (const amount of amounts) expect(amount).toMatch(/^-?[\d,]+ DKK$/);
     expect(loyaltyAddOn.text).toMatch(/€29\/month with a 14-day free trial/);
   });
 
-  it('T23: a live plan has a word for each plan and status', () => {
+  it('T23: has a label for each plan and status', () => {
     expect(Object.values(planNames)).toEqual(['Basic', 'Premium', 'Enterprise']);
     expect(Object.values(planStatuses)).toEqual(['Active', 'Paused', 'Cancelled']);
     expect(liveBilling.perMonth(formatMoney(299, 'EUR'))).toBe('€299/month');
@@ -97,7 +97,7 @@ describe('billing before launch', () => {
 });
 
 describe('the overview', () => {
-  it('K1, T22: has four figures at zero, revenue in DKK', () => {
+  it('K1, T22: has four metrics at zero, revenue in DKK', () => {
     expect(overview.tiles.map(({ label, value, unit }) => [label, value, unit])).toEqual([
       ['Daily Active Users', '0', ''],
       ['Revenue Today', '0', 'DKK'],
@@ -106,7 +106,7 @@ describe('the overview', () => {
     ]);
   });
 
-  it('K3: sums up a week in words', () => {
+  it('K3: summarizes a week as text', () => {
     expect(liveOverview.trend.summary(6, formatMoneyWithCode(13_920, 'DKK'))).toBe(
       '6 of 7 days reported, 13,920 DKK in all.',
     );
@@ -114,12 +114,12 @@ describe('the overview', () => {
 });
 
 describe('the response targets', () => {
-  it('L21: count 15 minutes, two hours, and two days of eight hours', () => {
+  it('L21: are 15 minutes, two hours, and two days of eight hours', () => {
     expect(ticketPriorities.map((priority) => responseTargets[priority].within)).toEqual([15, 120, 960]);
     expect(ticketPriorities.filter((priority) => responseTargets[priority].businessHours)).toEqual(['high', 'normal']);
   });
 
-  it('L5, T35: the examples were answered in their time, and are none of anybody’s', () => {
+  it('L5, T35: the examples were answered in time, and belong to no client', () => {
     for (const { id, priority, createdAt, respondedAt, responseDueAt, responseTime } of sampleTickets) {
       expect(id).toMatch(/^example-/);
       expect(responseTime).toBe(responseTargets[priority].label);

@@ -1,45 +1,45 @@
 import { minorDigits } from '@skal/contracts/fields/currency';
 
-const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const integerFormat = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const exact = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const compact = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
 const cents = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const CURRENCY = /^[A-Z]{3}$/;
 
-/** '10,000', '99.5': a figure with at most one decimal; an amount where the unit is a currency. */
+/** Formats '10,000' or '99.5', with at most one decimal; as an amount if the unit is a currency. */
 export const formatMetric = (value: number, unit = ''): string =>
   CURRENCY.test(unit) ? formatAmount(value, unit) : exact.format(value);
 
-/** '6K': short, for an axis. */
+/** Formats '6K', for an axis. */
 export const formatCompact = (value: number): string => compact.format(value);
 
-/** A whole number with its thousands set apart. */
-export const formatInteger = (value: number): string => whole.format(value);
+/** Formats an integer with thousands separators. */
+export const formatInteger = (value: number): string => integerFormat.format(value);
 
 /**
- * '8,450.50' or '89': an amount whose unit stands beside it, with the decimals of its currency (ISO 4217), two where none is
- * said: '1.250' of dinars, '1,200' of yen.
+ * Formats '8,450.50' or '89': an amount without its unit, with the decimals of its currency (ISO 4217), two if none is given: '1.250' for
+ * dinars, '1,200' for yen.
  */
 export function formatAmount(value: number, currency?: string | null): string {
   const digits = currency ? minorDigits(currency) : 2;
-  if (digits === 2) return (Number.isInteger(value) ? whole : cents).format(value);
+  if (digits === 2) return (Number.isInteger(value) ? integerFormat : cents).format(value);
   const least = Number.isInteger(value) ? 0 : digits;
   return new Intl.NumberFormat('en-GB', { minimumFractionDigits: least, maximumFractionDigits: digits }).format(value);
 }
 
-/** '120.50 SEK': an amount of any currency, by its code. */
+/** Formats '120.50 SEK': an amount with its currency code. */
 export const formatMoneyWithCode = (value: number, currency: string): string =>
   `${formatAmount(value, currency)} ${currency}`;
 
-/** '10,000 DKK', '€99' or '€99.50', as the product writes money (T22). */
+/** Formats '10,000 DKK', '€99' or '€99.50', in the product's style (T22). */
 export function formatMoney(value: number, currency: 'DKK' | 'EUR'): string {
   const exactly = Math.round(Math.abs(value) * 100) / 100;
-  const amount = (Number.isInteger(exactly) ? whole : cents).format(exactly);
+  const amount = (Number.isInteger(exactly) ? integerFormat : cents).format(exactly);
   const sign = value < 0 && exactly > 0 ? '-' : '';
   return currency === 'EUR' ? `${sign}€${amount}` : `${sign}${amount} DKK`;
 }
 
-/** The same of any currency: '61,240.50 DKK', '-€447', '240 SEK'. */
+/** The same for any currency: '61,240.50 DKK', '-€447', '240 SEK'. */
 export const formatAnyMoney = (value: number, currency: string): string =>
   currency === 'DKK' || currency === 'EUR' ? formatMoney(value, currency) : formatMoneyWithCode(value, currency);

@@ -1,10 +1,10 @@
 import type { OrderLineReply } from '@skal/contracts/analytics/commerce';
 
-/** '2 × Barolo 2019', and of one piece its name alone. */
+/** Formats '2 × Barolo 2019', or only the name of a single item. */
 const named = ({ item, quantity }: OrderLineReply): string => (quantity === 1 ? item : `${quantity} × ${item}`);
 
-/** What an order is of, in a line: '2 × Barolo, glass; Olives'; of more than `most` things how many more there are. */
-export function formatOrderLines(lines: readonly OrderLineReply[], most = lines.length): string {
-  const shown = lines.slice(0, most).map(named).join('; ');
-  return lines.length > most ? `${shown} and ${lines.length - most} more` : shown;
+/** Formats the items of an order: '2 × Barolo, glass; Olives'; above `most` items with the number of others. */
+export function formatOrderLines(lines: readonly OrderLineReply[], max = lines.length): string {
+  const visible = lines.slice(0, max).map(named).join('; ');
+  return lines.length > max ? `${visible} and ${lines.length - max} more` : visible;
 }

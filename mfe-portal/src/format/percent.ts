@@ -1,2 +1,2 @@
-/** '38': a part of the whole in per cent, without decimals. */
+/** Formats a part of a whole as integer per cent: '38'. */
 export const toPercent = (part: number, whole: number): string => String(Math.round((part / whole) * 100));

@@ -7,7 +7,7 @@ import { formatDateTime, formatRelativeTime } from './relativeTime.ts';
 const now = Date.parse('2026-11-21T08:00:00.000Z');
 
 describe('a time', () => {
-  it('is written out as it is in Denmark', () => {
+  it('is formatted in Danish time', () => {
     expect(formatDateTime('2026-11-21T08:00:00.000Z')).toBe('21 Nov 2026, 09:00');
     expect(formatDateTime('2026-07-01T08:00:00.000Z')).toBe('1 Jul 2026, 10:00');
     expect(formatDateTime('2026-12-31T23:30:00.000Z')).toBe('1 Jan 2027, 00:30');
@@ -20,8 +20,8 @@ describe('a time', () => {
     ['2026-11-20T07:00:00.000Z', 'yesterday'],
     ['2026-11-23T08:00:00.000Z', 'in 2 days'],
     ['2025-09-16T08:00:00.000Z', '16 Sept 2025'],
-  ])('%s is %s', (iso, words) => {
-    expect(formatRelativeTime(iso, now)).toBe(words);
+  ])('%s is %s', (iso, text) => {
+    expect(formatRelativeTime(iso, now)).toBe(text);
   });
 
   it.each([
@@ -32,8 +32,8 @@ describe('a time', () => {
     ['2026-11-21T07:00:10.000Z', '1 hour ago'],
     ['2026-11-22T07:50:00.000Z', 'tomorrow'],
     ['2026-11-20T08:10:00.000Z', 'yesterday'],
-  ])('%s is never 60 minutes or 24 hours away: it is %s', (iso, words) => {
-    expect(formatRelativeTime(iso, now)).toBe(words);
+  ])('%s never rounds up to 60 minutes or 24 hours: %s', (iso, text) => {
+    expect(formatRelativeTime(iso, now)).toBe(text);
   });
 
   it.each([
@@ -45,11 +45,11 @@ describe('a time', () => {
     ['2026-10-23T08:00:00.000Z', '29 days ago'],
     ['2026-10-22T08:00:00.000Z', '30 days ago'],
     ['2026-10-21T08:00:00.000Z', '21 Oct 2026'],
-  ])('%s is counted in days of Denmark: %s', (iso, words) => {
-    expect(formatRelativeTime(iso, now)).toBe(words);
+  ])('%s is counted in Danish days: %s', (iso, text) => {
+    expect(formatRelativeTime(iso, now)).toBe(text);
   });
 
-  it('in the week in which the clocks change, a day is a day', () => {
+  it('counts days correctly in the week of a clock change', () => {
     const sunday = Date.parse('2026-10-25T12:00:00.000Z');
     expect(formatRelativeTime('2026-10-24T11:00:00.000Z', sunday)).toBe('yesterday');
     expect(formatRelativeTime('2026-10-26T12:30:00.000Z', sunday)).toBe('tomorrow');
@@ -57,7 +57,7 @@ describe('a time', () => {
 });
 
 describe('a day', () => {
-  it('is that of Denmark, whatever it is in London', () => {
+  it('is the Danish day', () => {
     expect(formatDay('2026-11-21')).toBe('21 Nov 2026');
     expect(formatDay('2026-11-21T23:30:00.000Z')).toBe('22 Nov 2026');
     expect(formatDay('2026-07-21T22:30:00.000Z')).toBe('22 Jul 2026');
@@ -75,7 +75,7 @@ describe('the last seven days', () => {
     ['in the night in which summer time ends', '2026-10-25T00:30:00.000Z', 'Sun'],
     ['in the night in which it begins', '2026-03-29T01:30:00.000Z', 'Sun'],
     ['at the turn of the year', '2026-12-31T23:30:00.000Z', 'Fri'],
-  ])('K3: %s end with today in Denmark, and name each weekday once', (_when, iso, today) => {
+  ])('K3: %s end with today in Denmark, and have each weekday once', (_when, iso, today) => {
     const week = lastSevenDays(new Date(iso));
     expect(week.at(-1)).toBe(today);
     expect(new Set(week).size).toBe(7);

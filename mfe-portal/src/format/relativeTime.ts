@@ -16,13 +16,13 @@ const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** From here on a date says more than a number of days. */
+/** Beyond this a date is more useful than a number of days. */
 const FAR = 30 * DAY;
 
-/** '21 Nov 2026, 09:30' in Denmark, for an ISO time. */
+/** Formats an ISO time as '21 Nov 2026, 09:30' in Danish time. */
 export const formatDateTime = (iso: string): string => moment.format(new Date(iso));
 
-/** 'in 2 hours', 'yesterday': how far an ISO time is from now; its day once that is more than a month. */
+/** Formats an ISO time as 'in 2 hours' or 'yesterday'; as a date beyond a month. */
 export function formatRelativeTime(iso: string, now: number): string {
   const then = Date.parse(iso);
   const distance = then - now;
@@ -33,6 +33,6 @@ export function formatRelativeTime(iso: string, now: number): string {
   if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute');
   const hours = Math.round(distance / HOUR);
   if (Math.abs(hours) < 24) return relative.format(hours, 'hour');
-  // By the calendar: what was 36 hours ago may have been yesterday or the day before.
+  // By calendar day: 36 hours ago may be yesterday or the day before.
   return relative.format(epochDay(then) - epochDay(now), 'day');
 }

@@ -4,13 +4,13 @@ import { layout } from '../content/layout.ts';
 import { NavItem } from './NavItem.tsx';
 import { useSignOut } from './useSignOut.ts';
 
-/** Signs out; pressed once, it waits for the answer. */
+/** Signs out; disabled while waiting for the response. */
 export function LogoutButton({ compact = false }: { compact?: boolean }) {
-  const leave = useSignOut();
+  const signOut = useSignOut();
   const [leaving, setLeaving] = useState(false);
   const press = () => {
     setLeaving(true);
-    void leave();
+    void signOut();
   };
   return <NavItem icon={LogOutIcon} label={layout.logout} compact={compact} disabled={leaving} onClick={press} />;
 }

@@ -16,15 +16,15 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** Narrow screens: a bar with the app's name and the button that slides the sections in (J2). */
+/** Header of narrow screens: the app's name and the button that opens the sections (J2). */
 export function MobileHeader({ activeId, heading, onOpen }: Props) {
   const { business } = useAccount();
   const dispatch = useDispatch();
   const menuOpen = useSelector(selectMenuOpen);
-  /** Where the focus goes when the menu closes: to the new section's heading, or back to the button. */
+  /** Element to focus when the menu closes: the new section's heading, or the button. */
   const next = useRef<HTMLElement | null>(null);
 
-  // A window that grows takes the bar away, and an open menu with it.
+  // A widening window removes the header, and an open menu with it.
   useEffect(() => () => void dispatch(menuToggled(false)), [dispatch]);
 
   const toggle = (open: boolean) => {

@@ -6,22 +6,22 @@ import type { SectionIcon } from '../sections/section.ts';
 interface Props extends ComponentProps<'button'> {
   icon: SectionIcon;
   label: string;
-  /** On the rail: the icon alone is seen, and a tip says the name. */
+  /** In the icon sidebar: only the icon is visible, with the name as tooltip. */
   compact: boolean;
-  /** What is said after the name; a mark stands for it. */
-  remark?: string;
+  /** Status after the name, shown as a mark. */
+  status?: string;
 }
 
-/** One line of the sidebar. */
-export function NavItem({ icon: Icon, label, compact, remark, ...rest }: Props) {
+/** An item of the sidebar. */
+export function NavItem({ icon: Icon, label, compact, status, ...rest }: Props) {
   const item = (
     <Item {...rest} type="button" data-compact={compact || undefined}>
       <Icon size={20} aria-hidden />
       {compact ? <VisuallyHidden>{label}</VisuallyHidden> : <Name>{label}</Name>}
-      {remark ? (
+      {status ? (
         <>
           <Dot aria-hidden="true" />
-          <VisuallyHidden> {remark}</VisuallyHidden>
+          <VisuallyHidden> {status}</VisuallyHidden>
         </>
       ) : null}
     </Item>

@@ -11,7 +11,7 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** The sections that the business has, in the specified order, set apart in groups (J5-J8, J13). */
+/** The enabled sections in the specified order and groups (J5-J8, J13). */
 export function SectionNav({ activeId, compact = false, onOpen }: Props) {
   const { business, live } = useAccount();
   const groups: readonly (readonly Section[])[] = sectionGroups;
@@ -26,7 +26,7 @@ export function SectionNav({ activeId, compact = false, onOpen }: Props) {
                 <SectionNavItem
                   section={section}
                   active={section.id === activeId}
-                  soon={section.overlay !== undefined && !live}
+                  comingSoon={section.overlay !== undefined && !live}
                   compact={compact}
                   onOpen={onOpen}
                 />

@@ -9,20 +9,20 @@ interface Props {
   section: Section;
   active: boolean;
   /** Covered until the app is live. */
-  soon: boolean;
+  comingSoon: boolean;
   compact: boolean;
   onOpen: (id: string) => void;
 }
 
-/** Opens a section; its code is fetched as soon as somebody is about to press. */
-export function SectionNavItem({ section, active, soon, compact, onOpen }: Props) {
+/** Opens a section; prefetches its code on hover and focus. */
+export function SectionNavItem({ section, active, comingSoon, compact, onOpen }: Props) {
   const { prefetch } = sectionResource(section);
   return (
     <NavItem
       icon={section.icon}
       label={section.title}
       compact={compact}
-      remark={soon ? layout.soon : undefined}
+      status={comingSoon ? layout.soon : undefined}
       aria-current={active ? 'page' : undefined}
       onClick={() => onOpen(section.id)}
       {...newTabHandlers(hrefOfSection(section.id))}

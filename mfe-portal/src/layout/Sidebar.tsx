@@ -6,12 +6,12 @@ import { UserIdentity } from './UserIdentity.tsx';
 
 interface Props {
   activeId: string | null;
-  /** The rail of icons. */
+  /** Icons only. */
   compact: boolean;
   onOpen: (id: string) => void;
 }
 
-/** The portal's sidebar: who is signed in, the sections, the way out (J1). */
+/** The portal's sidebar: user, sections, logout (J1). */
 export const Sidebar = ({ activeId, compact, onOpen }: Props) => (
   <Side aria-label={layout.portal} data-compact={compact || undefined} data-print="none">
     <Top>

@@ -2,7 +2,7 @@ import { Avatar, Tooltip, VisuallyHidden } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { useAccount } from '../session/useAccount.ts';
 
-/** Who is signed in: initials, name, e-mail (J1). */
+/** The signed-in user: initials, name, email (J1). */
 export function UserIdentity({ compact = false }: { compact?: boolean }) {
   const { name, user } = useAccount();
   if (compact) {
@@ -17,11 +17,11 @@ export function UserIdentity({ compact = false }: { compact?: boolean }) {
   return (
     <Block>
       <Avatar name={name} />
-      <Words>
+      <UserText>
         <Name>{name}</Name>
         <VisuallyHidden>, </VisuallyHidden>
         <Email>{user.email}</Email>
-      </Words>
+      </UserText>
     </Block>
   );
 }
@@ -39,7 +39,7 @@ const Block = styled.div`
   min-inline-size: 0;
 `;
 
-const Words = styled.p`
+const UserText = styled.p`
   display: grid;
   min-inline-size: 0;
 `;

@@ -2,7 +2,7 @@ import { makeStore } from '@skal/shell-kit/testing/store.tsx';
 import { selectMenuOpen, selectPanelExpanding } from './portal.slice.ts';
 
 describe("the portal's slice", () => {
-  it('stands in the one store as soon as it is imported, at rest', () => {
+  it('is in the shared store once imported, in its initial state', () => {
     const state = makeStore().store.getState();
     expect(selectMenuOpen(state)).toBe(false);
     expect(selectPanelExpanding(state)).toBe(false);

@@ -1,21 +1,21 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '@skal/shell-kit';
 
-/** How long the assistant's panel counts as expanding (J17). */
+/** Duration of `panelExpanding` in ms (J17). */
 export const PANEL_EXPANSION_MS = 500;
 
 interface PortalState {
   /** Whether the menu of a narrow screen is open. */
   menuOpen: boolean;
-  /** Whether the full chat was asked for, and the dashboard is still to open it. */
-  expansionAsked: boolean;
-  /** Whether the assistant's panel has just been handed over to the full chat. */
+  /** Whether the full chat was requested and the dashboard has yet to open it. */
+  expansionRequested: boolean;
+  /** Whether the assistant's panel has just expanded to the full chat. */
   panelExpanding: boolean;
 }
 
-const initialState: PortalState = { menuOpen: false, expansionAsked: false, panelExpanding: false };
+const initialState: PortalState = { menuOpen: false, expansionRequested: false, panelExpanding: false };
 
-/** What the portal's frame and the assistant's panel tell each other; which section is open, the address says (T28). */
+/** Shared state of the portal layout and the assistant's panel; the URL holds the open section (T28). */
 export const portalSlice = createSlice({
   name: 'portal',
   initialState,
@@ -24,10 +24,10 @@ export const portalSlice = createSlice({
       state.menuOpen = open;
     },
     expansionAsked: (state) => {
-      state.expansionAsked = true;
+      state.expansionRequested = true;
     },
     panelExpanded: (state) => {
-      state.expansionAsked = false;
+      state.expansionRequested = false;
       state.panelExpanding = true;
     },
     panelSettled: (state) => {
@@ -36,7 +36,7 @@ export const portalSlice = createSlice({
   },
   selectors: {
     selectMenuOpen: (state) => state.menuOpen,
-    selectExpansionAsked: (state) => state.expansionAsked,
+    selectExpansionAsked: (state) => state.expansionRequested,
     selectPanelExpanding: (state) => state.panelExpanding,
   },
 });

@@ -6,14 +6,14 @@ import { useAccount } from '../session/useAccount.ts';
 import { useSectionHash } from './useSectionHash.ts';
 
 export interface ActiveSection {
-  /** What the address names. */
+  /** Section id in the URL. */
   id: string | null;
-  /** The section of that name; null when there is none for this business (J3, T27). */
+  /** The section with that id; null if this business has none (J3, T27). */
   active: Section | null;
   open: (id: string) => void;
 }
 
-/** The section on screen, which is the hash of the address: none is the overview, Back goes back (J4, T28). */
+/** The open section, from the URL hash: the overview without a hash; Back returns to the previous one (J4, T28). */
 export function useActiveSection(): ActiveSection {
   const id = useSectionHash();
   const navigate = useNavigate();
@@ -25,16 +25,16 @@ export function useActiveSection(): ActiveSection {
     },
     [id, navigate],
   );
-  useLeaveOfDisabled(id, active !== null);
+  useLeaveDisabledSection(id, active !== null);
   return { id, active, open };
 }
 
-/** A section that is switched off while it is on screen gives way to the overview (T27). */
-function useLeaveOfDisabled(id: string | null, isThere: boolean): void {
+/** Leaves a section that is disabled while it is open for the overview (T27). */
+function useLeaveDisabledSection(id: string | null, exists: boolean): void {
   const navigate = useNavigate();
-  const seen = useRef<string | null>(null);
+  const lastSeen = useRef<string | null>(null);
   useEffect(() => {
-    if (isThere) seen.current = id;
-    else if (id !== null && seen.current === id) void navigate({ hash: '' }, { replace: true });
-  }, [id, isThere, navigate]);
+    if (exists) lastSeen.current = id;
+    else if (id !== null && lastSeen.current === id) void navigate({ hash: '' }, { replace: true });
+  }, [id, exists, navigate]);
 }

@@ -7,12 +7,12 @@ import { useAssistantExpansion } from './useAssistantExpansion.ts';
 const { store, Around } = makeStore();
 const isExpanding = () => selectPanelExpanding(store.getState());
 
-describe('handing over to the full chat', () => {
+describe('expanding to the full chat', () => {
   afterEach(() => {
     jest.useRealTimers();
   });
 
-  it('J17, O7: opens the assistant on the event, and counts as expanding for 500 ms', () => {
+  it('J17, O7: opens the assistant on the event, and is expanding for 500 ms', () => {
     jest.useFakeTimers();
     const open = jest.fn();
     renderHook(() => useAssistantExpansion(open), { wrapper: Around });

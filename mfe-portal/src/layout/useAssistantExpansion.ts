@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { PANEL_EXPANSION_MS, panelExpanded, panelSettled, selectExpansionAsked } from './portal.slice.ts';
 
-/** Fired on the window when the assistant's panel hands over to the full chat (O7). */
+/** Dispatched on the window when the assistant's panel expands to the full chat (O7). */
 export const EXPAND_TO_ASSISTANT = 'expand-to-assistant';
 
 /**
- * Opens the full chat on the event; for 500 ms the panel counts as expanding (J17). A panel that asked for it, here or
- * on the page before, has the event fired now that the dashboard listens (O7).
+ * Opens the full chat on the event; `panelExpanding` is true for 500 ms (J17). If a panel requested it before, here or on the previous
+ * page, dispatches the event once the dashboard listens (O7).
  */
 export function useAssistantExpansion(open: (id: string) => void): void {
   const dispatch = useDispatch();
@@ -23,8 +23,8 @@ export function useAssistantExpansion(open: (id: string) => void): void {
     return () => window.removeEventListener(EXPAND_TO_ASSISTANT, expand);
   }, [dispatch, open]);
 
-  const asked = useSelector(selectExpansionAsked);
+  const requested = useSelector(selectExpansionAsked);
   useEffect(() => {
-    if (asked) window.dispatchEvent(new Event(EXPAND_TO_ASSISTANT));
-  }, [asked]);
+    if (requested) window.dispatchEvent(new Event(EXPAND_TO_ASSISTANT));
+  }, [requested]);
 }

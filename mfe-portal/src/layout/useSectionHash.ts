@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 
-/** Where the portal's sections are. */
+/** Path of the portal's sections. */
 export const DASHBOARD = '/dashboard';
 
 const FIRST = 'overview';
 
-/** The address of a section. */
+/** Returns the URL of a section. */
 export const hrefOfSection = (id: string): string => `${DASHBOARD}#${id}`;
 
 function decode(hash: string): string {
@@ -17,9 +17,8 @@ function decode(hash: string): string {
 }
 
 /**
- * The section that the address names, whether there is one of that name or not; no hash is the overview (J4, T28), and
- * the portal's other pages show none. Nobody keeps a copy: who wants to know asks here, who wants another goes to its
- * address.
+ * Returns the section id in the URL, whether it exists or not; the overview without a hash (J4, T28), and null on the portal's other
+ * pages. The URL is the only state: read it here, and navigate to change it.
  */
 export function useSectionHash(): string | null {
   const { pathname, hash } = useLocation();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below 1024 px the sections are behind a menu, below 1280 px on a rail of icons. */
+/** Below 1024 px the sections are in a menu, below 1280 px in an icon sidebar. */
 const NARROW = '(max-width: 63.99875em)';
 const RAIL = '(min-width: 64em) and (max-width: 79.99875em)';
 
@@ -19,5 +19,5 @@ function read(): SidebarMode {
   return window.matchMedia(RAIL).matches ? 'rail' : 'wide';
 }
 
-/** Which form of the sidebar the window has room for. */
+/** Returns the sidebar mode of the window width. */
 export const useSidebarMode = (): SidebarMode => useSyncExternalStore(subscribe, read);

@@ -3,7 +3,7 @@ import { useLogout } from '@skal/shell-kit/api';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Signs out and goes to the sign-in page, also when the call fails (I9). */
+/** Signs out and goes to the sign-in page, even if the request fails (I9). */
 export function useSignOut(): () => Promise<void> {
   const logout = useLogout();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { type InvoiceReply, invoice } from '@skal/contracts/finance/invoice';
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
-/** A plan that the operator has entered nothing of. */
+/** Makes an app status; empty by default. */
 export const makeAppStatus = (status: Partial<AppStatusReply> = {}): AppStatusReply => ({
   liveAt: null,
   milestones: [],
@@ -14,17 +14,17 @@ export const makeAppStatus = (status: Partial<AppStatusReply> = {}): AppStatusRe
   ...status,
 });
 
-/** A figure that nobody has reported. */
-export const unreported: MetricReply = { value: null, source: null, readAt: null, before: null };
+/** A missing metric. */
+export const missingMetric: MetricReply = { value: null, source: null, readAt: null, before: null };
 
-/** A figure as an app reports it. */
+/** Makes a metric as an app reports it. */
 export const makeMetric = (value: number, before: number | null = null): MetricReply => ({
   ...{ value, before },
   source: 'App',
   readAt: '2026-11-21T05:00:00.000Z',
 });
 
-/** Something that a client should know of; somebody noted it, unless more is said. */
+/** Makes an alert; noted by an operator by default. */
 export const makeAlert = (alert: Partial<AlertReply> & Pick<AlertReply, 'title'>): AlertReply => ({
   id: '0198c0de-0000-7000-8006-000000000001',
   at: '2026-11-21T09:00:00.000Z',
@@ -32,17 +32,17 @@ export const makeAlert = (alert: Partial<AlertReply> & Pick<AlertReply, 'title'>
   ...alert,
 });
 
-/** The overview of an app that has reported nothing yet. */
+/** Makes an overview without reports. */
 export const makeOverview = (change: Partial<OverviewReply> = {}): OverviewReply => ({
-  dailyActiveUsers: unreported,
+  dailyActiveUsers: missingMetric,
   currency: 'DKK',
-  revenueToday: unreported,
-  ordersToday: unreported,
+  revenueToday: missingMetric,
+  ordersToday: missingMetric,
   otherRevenueToday: [],
-  appPerformance: unreported,
+  appPerformance: missingMetric,
   yesterday: {
     date: '2026-11-20',
-    ...{ dailyActiveUsers: unreported, revenue: unreported, otherRevenue: [], orders: unreported },
+    ...{ dailyActiveUsers: missingMetric, revenue: missingMetric, otherRevenue: [], orders: missingMetric },
   },
   lastReportOn: null,
   revenueTrend: [15, 16, 17, 18, 19, 20, 21].map((day) => ({ date: `2026-11-${day}`, value: null })),
@@ -60,11 +60,11 @@ export const makeBilling = (change: Partial<BillingReply> = {}): BillingReply =>
   ...change,
 });
 
-export const appStatusIs = (status: AppStatusReply): RequestHandler => mockEndpoint(appStatus.read, () => status);
+export const appStatusHandlers = (status: AppStatusReply): RequestHandler => mockEndpoint(appStatus.read, () => status);
 
-export const overviewIs = (reply: OverviewReply): RequestHandler => mockEndpoint(overview.read, () => reply);
+export const overviewHandlers = (reply: OverviewReply): RequestHandler => mockEndpoint(overview.read, () => reply);
 
-export const billingIs = (reply: BillingReply): RequestHandler => mockEndpoint(billing.read, () => reply);
+export const billingHandlers = (reply: BillingReply): RequestHandler => mockEndpoint(billing.read, () => reply);
 
-export const invoicesAre = (replies: readonly InvoiceReply[]): RequestHandler =>
+export const invoiceHandlers = (replies: readonly InvoiceReply[]): RequestHandler =>
   mockEndpoint(invoice.list, () => [...replies]);

@@ -5,69 +5,69 @@ import { LIVE_PATH } from '@skal/contracts/operations/liveEvents';
 import { logoResponse } from '@skal/shell-kit/mocks/logoResponse.ts';
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { addOnsAre } from './account/addOns.ts';
+import { addOnHandlers } from './account/addOns.ts';
 import { makeSession } from './account/session.ts';
-import { accountIs } from './account/settings.ts';
-import { staffIs } from './account/staff.ts';
+import { settingsHandlers } from './account/settings.ts';
+import { staffHandlers } from './account/staff.ts';
 import {
-  appStatusIs,
-  billingIs,
-  invoicesAre,
+  appStatusHandlers,
+  billingHandlers,
+  invoiceHandlers,
   makeAppStatus,
   makeBilling,
   makeOverview,
-  overviewIs,
+  overviewHandlers,
 } from './figures.ts';
-import { connectionsAre, productsAre } from './integrations/connections.ts';
-import { reportersAre } from './integrations/dataSources.ts';
-import { integrationsAre, platformsAre } from './integrations/integrations.ts';
-import { achievementsAre, makeAchievements } from './metrics/achievements.ts';
-import { adoptionIs, makeAdoption } from './metrics/adoption.ts';
-import { bookingsAre, makeBookings } from './metrics/bookings.ts';
-import { breakEvenIs, makeBreakEven } from './metrics/breakEven.ts';
-import { commerceIs, makeCommerce } from './metrics/commerce.ts';
-import { contentIs, makeContent } from './metrics/content.ts';
-import { experiencesAre, makeExperiences } from './metrics/experiences.ts';
-import { loyaltyIs, makeLoyalty } from './metrics/loyalty.ts';
-import { makeNotifications, notificationsAre } from './metrics/notifications.ts';
-import { makePerformance, performanceIs } from './metrics/performance.ts';
-import { makeTakeaway, takeawayIs } from './metrics/takeaway.ts';
-import { roomIs } from './support/storageQuota.ts';
-import { ticketsAre } from './support/ticket.ts';
+import { connectionHandlers, productHandlers } from './integrations/connections.ts';
+import { dataSourceHandler } from './integrations/dataSources.ts';
+import { integrationRequestHandlers, platformHandlers } from './integrations/integrations.ts';
+import { achievementHandlers, makeAchievements } from './metrics/achievements.ts';
+import { adoptionHandlers, makeAdoption } from './metrics/adoption.ts';
+import { bookingHandlers, makeBookings } from './metrics/bookings.ts';
+import { breakEvenHandlers, makeBreakEven } from './metrics/breakEven.ts';
+import { commerceHandlers, makeCommerce } from './metrics/commerce.ts';
+import { contentHandlers, makeContent } from './metrics/content.ts';
+import { experienceHandlers, makeExperiences } from './metrics/experiences.ts';
+import { loyaltyHandlers, makeLoyalty } from './metrics/loyalty.ts';
+import { makeNotifications, notificationHandlers } from './metrics/notifications.ts';
+import { makePerformance, performanceHandlers } from './metrics/performance.ts';
+import { makeTakeaway, takeawayHandlers } from './metrics/takeaway.ts';
+import { storageQuotaHandler } from './support/storageQuota.ts';
+import { ticketHandlers } from './support/ticket.ts';
 
-/** The session's answer, for a test that needs another account. */
-export const sessionIs = (account: SessionReply): RequestHandler => mockEndpoint(session.read, () => account);
+/** Mocks the session of another account. */
+export const sessionHandler = (account: SessionReply): RequestHandler => mockEndpoint(session.read, () => account);
 
-/** Everything that the portal calls, answered as by a healthy server for a client whose app is in development. */
+/** Mocks every request of the portal, as a healthy server for a client before launch. */
 export const handlers: RequestHandler[] = [
-  ...accountIs(makeSession()),
-  // Nothing changes by itself: a stream that is refused so is not asked for again at once, and no browser complains.
+  ...settingsHandlers(makeSession()),
+  // No events: after a 204 the stream is not reopened at once, and the browser logs no error.
   http.get(LIVE_PATH, () => new HttpResponse(null, { status: 204 })),
   mockEndpoint(session.end, () => ({ success: true })),
   mockEndpoint(logo.read, logoResponse),
-  ...connectionsAre(),
-  ...productsAre(),
-  ...integrationsAre(),
-  ...platformsAre(),
-  ...ticketsAre(),
-  roomIs(),
-  ...addOnsAre(),
-  ...staffIs(),
+  ...connectionHandlers(),
+  ...productHandlers(),
+  ...integrationRequestHandlers(),
+  ...platformHandlers(),
+  ...ticketHandlers(),
+  storageQuotaHandler(),
+  ...addOnHandlers(),
+  ...staffHandlers(),
   ...accountHandlers(),
-  appStatusIs(makeAppStatus()),
-  overviewIs(makeOverview()),
-  commerceIs(makeCommerce),
-  bookingsAre(makeBookings),
-  experiencesAre(makeExperiences),
-  takeawayIs(makeTakeaway),
-  reportersAre(),
-  performanceIs(makePerformance),
-  contentIs(makeContent),
-  adoptionIs(makeAdoption()),
-  notificationsAre(makeNotifications()),
-  loyaltyIs(makeLoyalty()),
-  ...achievementsAre(makeAchievements()),
-  breakEvenIs(makeBreakEven()),
-  billingIs(makeBilling()),
-  invoicesAre([]),
+  appStatusHandlers(makeAppStatus()),
+  overviewHandlers(makeOverview()),
+  commerceHandlers(makeCommerce),
+  bookingHandlers(makeBookings),
+  experienceHandlers(makeExperiences),
+  takeawayHandlers(makeTakeaway),
+  dataSourceHandler(),
+  performanceHandlers(makePerformance),
+  contentHandlers(makeContent),
+  adoptionHandlers(makeAdoption()),
+  notificationHandlers(makeNotifications()),
+  loyaltyHandlers(makeLoyalty()),
+  ...achievementHandlers(makeAchievements()),
+  breakEvenHandlers(makeBreakEven()),
+  billingHandlers(makeBilling()),
+  invoiceHandlers([]),
 ];

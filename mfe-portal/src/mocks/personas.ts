@@ -8,24 +8,36 @@ import { makeImpersonation, readOnlyError, makeSession as sessionOf } from '@ska
 import { http, type RequestHandler } from 'msw';
 import { DEFAULT_BUSINESS, mergeBusiness } from '../session/business.ts';
 import { makeSession } from './account/session.ts';
-import { accountIs } from './account/settings.ts';
-import { makeStaff, staffIs } from './account/staff.ts';
+import { settingsHandlers } from './account/settings.ts';
+import { makeStaff, staffHandlers } from './account/staff.ts';
 import { liveAppStatus, liveInvoices, liveRevenue, liveYesterday } from './app/liveClient.ts';
-import { appStatusIs, invoicesAre, makeAppStatus, makeMetric, makeOverview, overviewIs } from './figures.ts';
-import { connectionsAre, makeClientConnection, productsAre, sampleProducts } from './integrations/connections.ts';
-import { makeDataSource, reportersAre } from './integrations/dataSources.ts';
-import { integrationsAre, makeIntegrationRequest, platformsAre } from './integrations/integrations.ts';
-import { achievementsAre, busyAchievements } from './metrics/achievements.ts';
-import { adoptionIs, busyAdoption } from './metrics/adoption.ts';
-import { bookingsAre, busyBookings } from './metrics/bookings.ts';
-import { breakEvenIs, busyBreakEven } from './metrics/breakEven.ts';
-import { busyCommerce, commerceIs } from './metrics/commerce.ts';
-import { busyContent, contentIs } from './metrics/content.ts';
-import { busyExperiences, experiencesAre } from './metrics/experiences.ts';
-import { busyLoyalty, loyaltyIs } from './metrics/loyalty.ts';
-import { busyNotifications, notificationsAre } from './metrics/notifications.ts';
-import { busyPerformance, performanceIs } from './metrics/performance.ts';
-import { busyTakeaway, takeawayIs } from './metrics/takeaway.ts';
+import {
+  appStatusHandlers,
+  invoiceHandlers,
+  makeAppStatus,
+  makeMetric,
+  makeOverview,
+  overviewHandlers,
+} from './figures.ts';
+import {
+  connectionHandlers,
+  makeClientConnection,
+  productHandlers,
+  sampleProducts,
+} from './integrations/connections.ts';
+import { dataSourceHandler, makeDataSource } from './integrations/dataSources.ts';
+import { integrationRequestHandlers, makeIntegrationRequest, platformHandlers } from './integrations/integrations.ts';
+import { achievementHandlers, sampleAchievements } from './metrics/achievements.ts';
+import { adoptionHandlers, sampleAdoption } from './metrics/adoption.ts';
+import { bookingHandlers, sampleBookings } from './metrics/bookings.ts';
+import { breakEvenHandlers, sampleBreakEven } from './metrics/breakEven.ts';
+import { commerceHandlers, sampleCommerce } from './metrics/commerce.ts';
+import { contentHandlers, sampleContent } from './metrics/content.ts';
+import { experienceHandlers, sampleExperiences } from './metrics/experiences.ts';
+import { loyaltyHandlers, sampleLoyalty } from './metrics/loyalty.ts';
+import { notificationHandlers, sampleNotifications } from './metrics/notifications.ts';
+import { performanceHandlers, samplePerformance } from './metrics/performance.ts';
+import { sampleTakeaway, takeawayHandlers } from './metrics/takeaway.ts';
 import {
   makeAttachment,
   makeImageAttachment,
@@ -39,13 +51,13 @@ const liveAt = '2026-10-01T08:00:00.000Z';
 
 const QUARTER_OF_AN_HOUR_MS = 900_000;
 
-/** Whose portal an operator sees: that of a client whose app is live. */
+/** The business that an impersonating operator sees: a live client. */
 const seen = mergeBusiness(DEFAULT_BUSINESS, { liveAt, features, branding: { businessName: 'Vinbar Lund' } });
 
 const viewing = () =>
   makeImpersonation({ ...makeSession(), business: seen }, new Date(Date.now() + QUARTER_OF_AN_HOUR_MS).toISOString());
 
-/** A view that goes on until it is ended, and the operator afterwards. */
+/** An impersonation until it is ended, then the operator's own session. */
 function viewUntilEnded(): RequestHandler[] {
   let isOver = false;
   return [
@@ -63,41 +75,43 @@ const openTicket = makeTicket({
   ],
 });
 
-/** Whose pages these are. */
+/** Mock users of these pages. */
 export const personas = {
   client: { label: 'A client, before launch', home: '/dashboard', handlers: [] },
   'client-everything': {
     label: 'A client, before launch, with every feature',
     home: '/dashboard',
-    handlers: accountIs(makeSession({ business: { features } })),
+    handlers: settingsHandlers(makeSession({ business: { features } })),
   },
   'client-live': {
     label: 'A client, live',
     home: '/dashboard',
-    handlers: accountIs(makeSession({ business: { features, liveAt } })),
+    handlers: settingsHandlers(makeSession({ business: { features, liveAt } })),
   },
   'client-busy': {
     label: 'A client, live, with everything entered and reported',
     home: '/dashboard',
     handlers: [
-      ...accountIs(makeSession({ business: { features, liveAt, logo: '0198c0de-0000-7000-8000-f00000000001' } })),
+      ...settingsHandlers(
+        makeSession({ business: { features, liveAt, logo: '0198c0de-0000-7000-8000-f00000000001' } }),
+      ),
       ...secondFactorHandlers({ since: '2026-10-02T08:00:00.000Z', codesLeft: 2 }),
       ...passkeyHandlers(makePasskey()),
-      ...integrationsAre(
+      ...integrationRequestHandlers(
         makeIntegrationRequest({ integration: 'Economic', businessNeed: 'Our books are kept there.', urgency: 'low' }),
       ),
-      ...platformsAre({ shopify: 'connected', mailchimp: 'requested' }),
-      ...connectionsAre(makeClientConnection()),
-      ...productsAre(...sampleProducts()),
-      ...staffIs(
+      ...platformHandlers({ shopify: 'connected', mailchimp: 'requested' }),
+      ...connectionHandlers(makeClientConnection()),
+      ...productHandlers(...sampleProducts()),
+      ...staffHandlers(
         makeStaff(),
         makeStaff({ id: 'e2', firstName: 'Ida', role: 'Staff', status: 'pending', lastLogin: null }),
       ),
       ...ticketThreadHandlers([openTicket, makeTicket({ id: 'c2', status: 'resolved' })], {
         [openTicket.id]: [makeMessage()],
       }),
-      appStatusIs(makeAppStatus(liveAppStatus)),
-      overviewIs(
+      appStatusHandlers(makeAppStatus(liveAppStatus)),
+      overviewHandlers(
         makeOverview({
           dailyActiveUsers: makeMetric(41, 38),
           revenueToday: makeMetric(3250, 2980),
@@ -108,19 +122,19 @@ export const personas = {
           revenueTrend: liveRevenue,
         }),
       ),
-      commerceIs(busyCommerce),
-      bookingsAre(busyBookings),
-      experiencesAre(busyExperiences),
-      takeawayIs(busyTakeaway),
-      reportersAre(makeDataSource({ source: 'Shopify', lastAt: '2026-11-21T06:00:00.000Z' }), makeDataSource()),
-      performanceIs(busyPerformance),
-      contentIs(busyContent),
-      adoptionIs(busyAdoption),
-      notificationsAre(busyNotifications),
-      loyaltyIs(busyLoyalty),
-      ...achievementsAre(busyAchievements),
-      breakEvenIs(busyBreakEven),
-      invoicesAre(liveInvoices),
+      commerceHandlers(sampleCommerce),
+      bookingHandlers(sampleBookings),
+      experienceHandlers(sampleExperiences),
+      takeawayHandlers(sampleTakeaway),
+      dataSourceHandler(makeDataSource({ source: 'Shopify', lastAt: '2026-11-21T06:00:00.000Z' }), makeDataSource()),
+      performanceHandlers(samplePerformance),
+      contentHandlers(sampleContent),
+      adoptionHandlers(sampleAdoption),
+      notificationHandlers(sampleNotifications),
+      loyaltyHandlers(sampleLoyalty),
+      ...achievementHandlers(sampleAchievements),
+      breakEvenHandlers(sampleBreakEven),
+      invoiceHandlers(liveInvoices),
     ],
   },
   viewer: {

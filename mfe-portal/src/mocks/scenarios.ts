@@ -17,75 +17,93 @@ import {
   type Scenarios,
   validationError,
 } from '@skal/shell-kit/mocks/scenarios.ts';
-import { addOnsAre } from './account/addOns.ts';
-import { makeStaff, staffIs } from './account/staff.ts';
+import { addOnHandlers } from './account/addOns.ts';
+import { makeStaff, staffHandlers } from './account/staff.ts';
 import { liveInvoices, makeInvoice } from './app/liveClient.ts';
-import { appStatusIs, invoicesAre, makeAlert, makeAppStatus, makeOverview, overviewIs } from './figures.ts';
-import { connectionsAre, makeProduct, productsAre } from './integrations/connections.ts';
-import { reportersAre } from './integrations/dataSources.ts';
-import { integrationsAre, makeIntegrationRequest, platformsAre } from './integrations/integrations.ts';
-import { nearlyFullQuota, roomIs } from './support/storageQuota.ts';
+import {
+  appStatusHandlers,
+  invoiceHandlers,
+  makeAlert,
+  makeAppStatus,
+  makeOverview,
+  overviewHandlers,
+} from './figures.ts';
+import { connectionHandlers, makeProduct, productHandlers } from './integrations/connections.ts';
+import { dataSourceHandler } from './integrations/dataSources.ts';
+import { integrationRequestHandlers, makeIntegrationRequest, platformHandlers } from './integrations/integrations.ts';
+import { nearlyFullQuota, storageQuotaHandler } from './support/storageQuota.ts';
 import { makeMessage, makeTicket, ticketThreadHandlers } from './support/ticket.ts';
 
-const idOf = (at: number) => `0198c0de-0000-7000-8002-${String(at).padStart(12, '0')}`;
+const idOf = (index: number) => `0198c0de-0000-7000-8002-${String(index).padStart(12, '0')}`;
 
 const [rtlBusiness, rtlPerson] = RTL_NAMES;
 const longTicket = makeTicket({ title: LONG_NAME, description: LONG_TEXT });
 const rtlTicket = makeTicket({ title: rtlBusiness, description: RTL_NAMES.join('\n') });
 
-/** The same calls when something is different; each set goes before the healthy answers. */
+/** Mock scenarios; each set of handlers precedes the default handlers. */
 export const scenarios = {
   ok: [],
   empty: [
     ...ticketThreadHandlers([], {}),
-    ...staffIs(),
-    ...connectionsAre(),
-    ...productsAre(),
-    ...integrationsAre(),
-    ...platformsAre(),
-    reportersAre(),
-    ...addOnsAre(),
-    appStatusIs(makeAppStatus()),
-    overviewIs(makeOverview()),
-    invoicesAre([]),
+    ...staffHandlers(),
+    ...connectionHandlers(),
+    ...productHandlers(),
+    ...integrationRequestHandlers(),
+    ...platformHandlers(),
+    dataSourceHandler(),
+    ...addOnHandlers(),
+    appStatusHandlers(makeAppStatus()),
+    overviewHandlers(makeOverview()),
+    invoiceHandlers([]),
   ],
   many: lazyHandlers(() => [
     ...ticketThreadHandlers(
-      makeMany((at) => makeTicket({ id: idOf(at), title: `Ticket ${at}` })),
+      makeMany((index) => makeTicket({ id: idOf(index), title: `Ticket ${index}` })),
       {},
     ),
-    ...staffIs(
-      ...makeMany((at) => makeStaff({ id: idOf(at), email: `staff-${at}@skal.example`, lastName: `Holm ${at}` })),
+    ...staffHandlers(
+      ...makeMany((index) =>
+        makeStaff({ id: idOf(index), email: `staff-${index}@skal.example`, lastName: `Holm ${index}` }),
+      ),
     ),
-    roomIs(nearlyFullQuota),
-    invoicesAre(makeMany((at) => makeInvoice({ id: idOf(at), number: 10_001 - at }))),
-    ...productsAre(...makeMany((at) => makeProduct({ id: `p${at}`, title: `Wine ${at}` })).slice(0, 1000)),
-    ...integrationsAre(
-      ...makeMany((at) =>
-        makeIntegrationRequest({ id: idOf(at), integration: `Till ${at}`, businessNeed: 'Sales', urgency: 'low' }),
+    storageQuotaHandler(nearlyFullQuota),
+    invoiceHandlers(makeMany((index) => makeInvoice({ id: idOf(index), number: 10_001 - index }))),
+    ...productHandlers(...makeMany((index) => makeProduct({ id: `p${index}`, title: `Wine ${index}` })).slice(0, 1000)),
+    ...integrationRequestHandlers(
+      ...makeMany((index) =>
+        makeIntegrationRequest({
+          id: idOf(index),
+          integration: `Till ${index}`,
+          businessNeed: 'Sales',
+          urgency: 'low',
+        }),
       ),
     ),
     ...accountScenarios.many,
   ]),
   long: [
     ...ticketThreadHandlers([longTicket], { [longTicket.id]: [makeMessage({ name: LONG_NAME, text: LONG_TEXT })] }),
-    ...staffIs(makeStaff({ firstName: LONG_NAME, lastName: LONG_NAME, email: `${'a'.repeat(60)}@skal.example` })),
-    ...productsAre(makeProduct({ title: LONG_NAME })),
-    ...integrationsAre(makeIntegrationRequest({ integration: LONG_NAME, businessNeed: LONG_TEXT, urgency: 'low' })),
-    invoicesAre(liveInvoices.map((invoice) => ({ ...invoice, description: LONG_NAME }))),
-    overviewIs(makeOverview({ alerts: [makeAlert({ title: LONG_NAME })] })),
+    ...staffHandlers(makeStaff({ firstName: LONG_NAME, lastName: LONG_NAME, email: `${'a'.repeat(60)}@skal.example` })),
+    ...productHandlers(makeProduct({ title: LONG_NAME })),
+    ...integrationRequestHandlers(
+      makeIntegrationRequest({ integration: LONG_NAME, businessNeed: LONG_TEXT, urgency: 'low' }),
+    ),
+    invoiceHandlers(liveInvoices.map((invoice) => ({ ...invoice, description: LONG_NAME }))),
+    overviewHandlers(makeOverview({ alerts: [makeAlert({ title: LONG_NAME })] })),
   ],
   rtl: [
     ...ticketThreadHandlers([rtlTicket], { [rtlTicket.id]: [makeMessage({ name: rtlPerson, text: rtlBusiness })] }),
-    ...staffIs(
-      ...RTL_NAMES.map((name, at) =>
-        makeStaff({ id: idOf(at), email: `${at}@skal.example`, firstName: name, lastName: '' }),
+    ...staffHandlers(
+      ...RTL_NAMES.map((name, index) =>
+        makeStaff({ id: idOf(index), email: `${index}@skal.example`, firstName: name, lastName: '' }),
       ),
     ),
-    ...integrationsAre(makeIntegrationRequest({ integration: rtlBusiness, businessNeed: rtlPerson, urgency: 'low' })),
+    ...integrationRequestHandlers(
+      makeIntegrationRequest({ integration: rtlBusiness, businessNeed: rtlPerson, urgency: 'low' }),
+    ),
   ],
   silent: [
-    overviewIs(
+    overviewHandlers(
       makeOverview({
         lastReportOn: '2026-11-20',
         alerts: [

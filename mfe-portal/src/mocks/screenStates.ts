@@ -13,9 +13,9 @@ const listed: readonly PortalScreenState[] = [
   ...[...sectionStates, ...supportStates, ...formStates],
   ...[...settingsStates, ...draftAndMobileStates],
 ];
-const safety = { screen: 'Settings', path: '/dashboard#settings', persona: 'client', equipped: 'client-busy' } as const;
+const safety = { screen: 'Settings', path: '/dashboard#settings', persona: 'client', secured: 'client-busy' } as const;
 
-/** What there is to see in the portal. */
+/** All UI states of the portal. */
 export const screenStates: readonly PortalScreenState[] = withCallOutcomes(listed, [
   ...[...queries, ...mutations],
   ...accountRequestCases<PortalScreenState['persona']>(safety),

@@ -15,7 +15,7 @@ const open = async (tab?: string) => {
 const panel = () => within(screen.getByRole('tabpanel'));
 
 describe('content management', () => {
-  it('P1: has one main, one heading, and leads back to the dashboard', async () => {
+  it('P1: has one main, one heading, and a link back to the dashboard', async () => {
     const { user, router } = await open();
     expect(screen.getAllByRole('main')).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -34,7 +34,7 @@ describe('content management', () => {
     ]);
   });
 
-  it('says that all of it is a demo, and calls nothing but the session', async () => {
+  it('states that it is a demo, and requests only the session', async () => {
     const calls: string[] = [];
     server.events.on('request:start', ({ request }) => void calls.push(new URL(request.url).pathname));
     const { user } = await open();
@@ -65,7 +65,7 @@ describe('content management', () => {
     expect(panel().getAllByText('Example')).toHaveLength(items.length);
   });
 
-  it.each(['Edit', 'Preview', 'Delete'])('P4: %s on an item says that it is a demo', async (action) => {
+  it.each(['Edit', 'Preview', 'Delete'])('P4: %s on an item shows the demo toast', async (action) => {
     const { user, toast } = await open();
     await user.click(panel().getByRole('button', { name: `${action} Barolo 2019` }));
     expect(toast()).toMatchObject({
@@ -75,7 +75,7 @@ describe('content management', () => {
     expect(panel().getByRole('region', { name: 'Barolo 2019' })).toBeInTheDocument();
   });
 
-  it('P4: Add Item opens a form that says it saves nothing', async () => {
+  it('P4: Add Item opens a form that states that it saves nothing', async () => {
     const { user, toast } = await open();
     await user.click(panel().getByRole('button', { name: 'Add Item' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add Item' }));
@@ -89,7 +89,7 @@ describe('content management', () => {
     expect(screen.queryByText('Nebbiolo')).not.toBeInTheDocument();
   });
 
-  it.each(['Edit', 'View Bookings', 'Delete'])('P5: %s on an event says that it is a demo', async (action) => {
+  it.each(['Edit', 'View Bookings', 'Delete'])('P5: %s on an event shows the demo toast', async (action) => {
     const { user, toast } = await open('Events & Promotions');
     await user.click(panel().getByRole('button', { name: `${action} An evening in Piedmont` }));
     expect(toast()?.title).toBe('This is a demo');
@@ -107,14 +107,14 @@ describe('content management', () => {
     expect(toast()).toMatchObject({ title: 'This is a demo' });
   });
 
-  it('P6: the gallery has eight tiles, and Upload Photos says that it is a demo', async () => {
+  it('P6: the gallery has eight tiles, and Upload Photos shows the demo toast', async () => {
     const { user, toast } = await open('Photo Gallery');
     expect(panel().getAllByRole('listitem')).toHaveLength(8);
     await user.click(panel().getByRole('button', { name: 'Upload Photos' }));
     expect(toast()?.description).toBe('Upload Photos: not connected yet. Nothing was changed.');
   });
 
-  it('P7: the week is open Monday to Saturday and closed on Sunday, and can be tried out', async () => {
+  it('P7: the week is open Monday to Saturday and closed on Sunday, and editable', async () => {
     const { user, toast } = await open('Business Info');
     const days = panel().getAllByRole('switch');
     const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -128,7 +128,7 @@ describe('content management', () => {
     expect(toast()?.title).toBe('This is a demo');
   });
 
-  it('P7: the contact form begins with what the account says, and makes nothing up', async () => {
+  it('P7: the contact form starts with the account’s data only', async () => {
     const { user, toast } = await open('Business Info');
     expect(panel().getByLabelText('Business name')).toHaveValue('Vinbar Lund');
     expect(panel().getByLabelText('E-mail')).toHaveValue('client@skal.example');

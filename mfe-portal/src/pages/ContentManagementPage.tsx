@@ -11,7 +11,7 @@ import { MenuTab } from '../features/contentManagement/MenuTab.tsx';
 
 const { title, note, views, tabs } = contentManagement;
 
-/** `/content-management`: all demo content, no call but the session (P1-P7). */
+/** `/content-management`: demo content only, no request except the session (P1-P7). */
 export default function ContentManagementPage() {
   const [tab, setTab] = useState<string>(tabs[0].id);
   return (

@@ -5,7 +5,7 @@ import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeSession } from '../mocks/account/session.ts';
-import { handlers, sessionIs } from '../mocks/handlers.ts';
+import { handlers, sessionHandler } from '../mocks/handlers.ts';
 import { isSectionEnabled } from '../sections/section.ts';
 import { sections } from '../sections/sections.ts';
 import { DEFAULT_BUSINESS } from '../session/business.ts';
@@ -18,7 +18,7 @@ const sectionButton = (title: string) =>
   within(screen.getByRole('navigation', { name: 'Sections' })).getByRole('button', { name: new RegExp(`^${title}`) });
 
 describe('the portal', () => {
-  it('J1: shows who is signed in, the sections and Logout beside the page', async () => {
+  it('J1: shows the user, the sections and Logout beside the page', async () => {
     await renderPortal();
     const sidebar = screen.getByRole('complementary', { name: 'App Portal' });
     expect(within(sidebar).getByText('KL')).toBeInTheDocument();
@@ -29,13 +29,13 @@ describe('the portal', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it('J1: calls somebody without a name User', async () => {
-    server.use(sessionIs(makeSession({ user: { firstName: '', lastName: '' } })));
+  it('J1: shows User for an account without a name', async () => {
+    server.use(sessionHandler(makeSession({ user: { firstName: '', lastName: '' } })));
     await renderPortal();
     expect(screen.getByText('User')).toBeInTheDocument();
   });
 
-  it('J13: offers the sections that are on, those to come marked in words', async () => {
+  it('J13: offers the enabled sections, with text marks on upcoming ones', async () => {
     await renderPortal();
     const buttons = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('button');
     expect(buttons).toHaveLength(sections.filter((one) => isSectionEnabled(one, DEFAULT_BUSINESS.features)).length);
@@ -43,7 +43,7 @@ describe('the portal', () => {
     expect(sectionButton('User Adoption')).toHaveAccessibleName('User Adoption coming soon');
   });
 
-  it('J4, T28: starts at the overview, mirrors the section in the hash, and Back goes back', async () => {
+  it('J4, T28: starts at the overview, keeps the section in the hash, and Back returns', async () => {
     const { user, router } = await renderPortal();
     expect(heading()).toHaveTextContent('Overview');
     expect(sectionButton('Overview')).toHaveAttribute('aria-current', 'page');
@@ -56,7 +56,7 @@ describe('the portal', () => {
     expect(heading()).toHaveTextContent('Overview');
   });
 
-  it('J4: chosen again, the section on screen is not in the way of Back', async () => {
+  it('J4: selecting the open section again adds no history entry', async () => {
     const { user, router } = await renderPortal();
     await user.click(sectionButton('Billing'));
     await user.click(sectionButton('Billing'));
@@ -64,12 +64,12 @@ describe('the portal', () => {
     expect(heading()).toHaveTextContent('Overview');
   });
 
-  it('T28: opens the section that the address names', async () => {
+  it('T28: opens the section in the URL', async () => {
     await renderPortal({ hash: '#push-notifications' });
     expect(heading()).toHaveTextContent('Push Notifications');
   });
 
-  it('moves the focus to the heading and names the tab after the section', async () => {
+  it('focuses the heading and sets the document title', async () => {
     const { user } = await renderPortal();
     expect(heading()).not.toHaveFocus();
     expect(document.title).toBe('Overview · Skal');
@@ -78,26 +78,26 @@ describe('the portal', () => {
     expect(document.title).toBe('Support · Skal');
   });
 
-  it.each(['#nowhere', '#%E0%A4%A'])('J3: says Section not found for %s, and leads on', async (hash) => {
+  it.each(['#nowhere', '#%E0%A4%A'])('J3: shows Section not found for %s, with a link', async (hash) => {
     const { user } = await renderPortal({ hash });
     expect(heading()).toHaveTextContent('Section not found');
     await user.click(screen.getByRole('button', { name: 'Go to Overview' }));
     expect(heading()).toHaveTextContent('Overview');
   });
 
-  it('T27: a section of a feature that is off is unknown', async () => {
+  it('T27: a section of a disabled feature is unknown', async () => {
     const { router } = await renderPortal({ hash: '#loyalty' });
-    // Whatever leads away would have done it by then.
+    // Any navigation would have happened by now.
     await act(async () => undefined);
     expect(heading()).toHaveTextContent('Section not found');
     expect(router.state.location.hash).toBe('#loyalty');
   });
 
-  it('T27: a section that is switched off while it is shown gives way to the overview, and Back passes it by', async () => {
+  it('T27: a section disabled while open is replaced by the overview, and Back skips it', async () => {
     const { store, router, user } = await renderPortal({ hash: '#billing' });
     await user.click(sectionButton('Reservations'));
     expect(heading()).toHaveTextContent('Reservations');
-    server.use(sessionIs(makeSession({ business: { features: { reservations: false } } })));
+    server.use(sessionHandler(makeSession({ business: { features: { reservations: false } } })));
     act(() => void store.dispatch(invalidate({ session })));
     await waitFor(() => expect(heading()).toHaveTextContent('Overview'));
     expect(screen.queryByRole('button', { name: /^Reservations/ })).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('the portal', () => {
     expect(heading()).toHaveTextContent('Billing');
   });
 
-  it('J2: on a narrow screen the sections slide in, and choosing one leads to its heading', async () => {
+  it('J2: on a narrow screen the sections slide in, and selecting one focuses its heading', async () => {
     setMediaQuery('(max-width: 63.99875em)', true);
     const { user } = await renderPortal();
     expect(screen.queryByRole('navigation', { name: 'Sections' })).not.toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('the portal', () => {
     await waitFor(() => expect(heading()).toHaveFocus());
   });
 
-  it('J2: closed without a choice, the menu hands the focus back to its button', async () => {
+  it('J2: closing the menu restores the focus to its button', async () => {
     setMediaQuery('(max-width: 63.99875em)', true);
     const { user } = await renderPortal();
     const toggle = screen.getByRole('button', { name: 'Open menu' });
@@ -131,7 +131,7 @@ describe('the portal', () => {
     await waitFor(() => expect(toggle).toHaveFocus());
   });
 
-  it('on the rail the buttons keep their names', async () => {
+  it('in the icon sidebar the buttons keep their names', async () => {
     setMediaQuery('(min-width: 64em) and (max-width: 79.99875em)', true);
     await renderPortal();
     expect(sectionButton('Billing')).toHaveAccessibleName('Billing');
@@ -141,7 +141,7 @@ describe('the portal', () => {
   it.each([
     ['answers', () => HttpResponse.json({ success: true })],
     ['fails', () => HttpResponse.error()],
-  ])('I9: Logout goes to the sign-in page when the call %s', async (_how, answer) => {
+  ])('I9: Logout goes to the sign-in page when the request %s', async (_how, answer) => {
     server.use(http.post('/api/logout', answer));
     const { user, router } = await renderPortal();
     await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -163,9 +163,9 @@ describe('each section', () => {
   const everything = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
 
   it.each(sections)(
-    'K4, J6: $title has its heading, and its cover only before launch',
+    'K4, J6: $title has its heading, and its overlay only before launch',
     async ({ id, title, overlay }) => {
-      server.use(sessionIs(makeSession({ business: { features: everything } })));
+      server.use(sessionHandler(makeSession({ business: { features: everything } })));
       const { store } = await renderPortal({ hash: `#${id}` });
       expect(heading()).toHaveTextContent(title);
       await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
@@ -174,7 +174,9 @@ describe('each section', () => {
       expect(covers()).toHaveLength(overlay ? 1 : 0);
       if (overlay?.availability) expect(screen.getByText(overlay.availability)).toBeInTheDocument();
 
-      server.use(sessionIs(makeSession({ business: { features: everything, liveAt: '2026-10-01T08:00:00.000Z' } })));
+      server.use(
+        sessionHandler(makeSession({ business: { features: everything, liveAt: '2026-10-01T08:00:00.000Z' } })),
+      );
       act(() => void store.dispatch(invalidate({ session })));
       await waitFor(() => expect(screen.queryByText(/coming soon$/)).not.toBeInTheDocument());
       expect(covers()).toHaveLength(0);

@@ -12,7 +12,7 @@ const card = (name: string) => within(screen.getByRole('region', { name }));
 const dialog = () => within(screen.getByRole('dialog', { name: 'Request Integration' }));
 
 describe('platform integrations', () => {
-  it('Q1: has one main, its heading, and the way back', async () => {
+  it('Q1: has one main, its heading, and a back link', async () => {
     await open();
     expect(screen.getAllByRole('main')).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Platform Integrations');
@@ -21,7 +21,7 @@ describe('platform integrations', () => {
   });
 
   it.each(platformIntegrations.platforms)(
-    'Q1: $name has a state, figures, its last sync, and actions that say they are a demo',
+    'Q1: $name has a status, metrics, its last sync, and demo actions',
     async ({ name, connected, stats, lastSync }) => {
       const { user, toast } = await open();
       expect(card(name).getByText(connected ? 'Connected' : 'Disconnected')).toBeVisible();
@@ -39,7 +39,7 @@ describe('platform integrations', () => {
     },
   );
 
-  it('Q1: are these four, some connected, some not', () => {
+  it('Q1: lists these four, some connected, some not', () => {
     expect(platformIntegrations.platforms.map(({ name }) => name)).toEqual([
       'Shopify',
       'Dandomain',
@@ -49,7 +49,7 @@ describe('platform integrations', () => {
     expect(new Set(platformIntegrations.platforms.map(({ connected }) => connected))).toEqual(new Set([true, false]));
   });
 
-  it('Q2: Sync All says that it is a demo', async () => {
+  it('Q2: Sync All shows the demo toast', async () => {
     const { user, toast } = await open();
     await user.click(screen.getByRole('button', { name: 'Sync All' }));
     expect(toast()?.description).toBe('Sync All: not connected yet. Nothing was changed.');
@@ -67,7 +67,7 @@ describe('platform integrations', () => {
     });
   });
 
-  it('Q3: a complete request goes nowhere, and says so', async () => {
+  it('Q3: a complete request is not sent, and says so', async () => {
     const calls: string[] = [];
     server.events.on('request:start', ({ request }) => void calls.push(new URL(request.url).pathname));
     const { user, toast } = await open();
@@ -80,7 +80,7 @@ describe('platform integrations', () => {
     expect(calls).toEqual(['/api/session']);
   });
 
-  it('Q4: shows an example of recent activity, and what it brings', async () => {
+  it('Q4: shows an example of recent activity, and the benefits', async () => {
     await open();
     expect(card('Recent activity').getByText('Example')).toBeVisible();
     expect(card('Recent activity').getAllByRole('listitem').length).toBeGreaterThan(0);

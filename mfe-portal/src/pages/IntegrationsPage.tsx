@@ -11,7 +11,7 @@ import { RequestIntegrationDialog } from '../features/integration/RequestIntegra
 import { PlatformActivity } from '../features/platforms/PlatformActivity.tsx';
 import { PlatformCard } from '../features/platforms/PlatformCard.tsx';
 
-/** `/integrations`: all demo data, no call but the session; a request goes nowhere, and says so (Q1-Q4). */
+/** `/integrations`: demo data only, no request except the session; a submitted form is not sent, and says so (Q1-Q4). */
 export default function IntegrationsPage() {
   const [requesting, setRequesting] = useState(false);
   const answer = useDemoToast();

@@ -9,40 +9,40 @@ import { makeImpersonation } from '@skal/shell-kit/mocks/session.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeSession } from '../mocks/account/session.ts';
-import { sessionIs } from '../mocks/handlers.ts';
-import { makeAttachment, makeTicket, ticketsAre } from '../mocks/support/ticket.ts';
+import { sessionHandler } from '../mocks/handlers.ts';
+import { makeAttachment, makeTicket, ticketHandlers } from '../mocks/support/ticket.ts';
 import { DEFAULT_BUSINESS } from '../session/business.ts';
 import { mockPortalApi } from '../testing/mockPortalApi.ts';
 import { recordToasts, renderSection } from '../testing/renderSection.tsx';
 import { fillTicket, submitTicket } from '../testing/ticket.ts';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
-/** Refuses this call and the session: it has ended since the page was opened. */
+/** Rejects this request and the session: the session has expired since the page was opened. */
 function endAt(path: string) {
-  const refused = () => HttpResponse.json({ error: 'Please sign in' }, { status: 401 });
-  given(http.all(path, refused), http.get(session.read.path, refused));
+  const unauthorized = () => HttpResponse.json({ error: 'Please sign in' }, { status: 401 });
+  respondWith(http.all(path, unauthorized), http.get(session.read.path, unauthorized));
 }
 
-/** The session was asked for when the page was opened, and is asked for once more. */
-const askedAnew = () => waitFor(() => expect(sent('GET /api/session')).toHaveLength(2));
+/** The session was requested when the page opened, and is requested once more. */
+const refetched = () => waitFor(() => expect(requestsTo('GET /api/session')).toHaveLength(2));
 
-describe('what ends with its session', () => {
-  it('A7: a ticket leaves the words to the shell, and keeps what was typed', async () => {
-    given(...ticketsAre());
+describe('an expired session', () => {
+  it('A7: a ticket leaves the message to the shell, and keeps the form', async () => {
+    respondWith(...ticketHandlers());
     const portal = await renderSection('support');
     const toasts = recordToasts(portal);
     endAt(ticket.create.path);
     await fillTicket(portal.user);
     await submitTicket(portal.user);
-    await askedAnew();
+    await refetched();
     expect(await screen.findByRole('button', { name: 'Submit Ticket' })).toBeEnabled();
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Empty page');
     expect(toasts).toEqual([]);
   });
 
-  it('A7: an upload, too', async () => {
-    given(...ticketsAre());
+  it('A7: so does an upload', async () => {
+    respondWith(...ticketHandlers());
     const portal = await renderSection('support');
     const toasts = recordToasts(portal);
     endAt(attachment.upload.path);
@@ -52,34 +52,34 @@ describe('what ends with its session', () => {
     ]);
     await submitTicket(portal.user);
     expect(await screen.findByText(/The file was not taken/)).toBeVisible();
-    await askedAnew();
+    await refetched();
     expect(toasts).toEqual(['Ticket Submitted']);
   });
 
-  it('N6: settings say it in their own words', async () => {
+  it('N6: settings show their own message', async () => {
     const portal = await renderSection('settings');
     endAt(settings.save.path);
     await pasteInto(portal.user, screen.getByLabelText('Company'), ' ApS');
     await portal.user.click(screen.getByRole('button', { name: 'Save Settings' }));
     expect(await portal.toast()).toMatchObject({ description: 'Please log in again to save settings' });
-    await askedAnew();
+    await refetched();
   });
 });
 
-describe('8.2.1: what an operator sends who views the portal', () => {
+describe('8.2.1: requests of an impersonating operator', () => {
   const SENTENCE = 'While you view this portal nothing can be changed.';
 
-  /** Opens a section during a view; the server refuses whatever is sent to this path. */
+  /** Opens a section during an impersonation; the server rejects every request to this path. */
   async function view(section: string, path: string) {
     const client = makeSession();
-    given(...ticketsAre(makeTicket({ title: 'Older', attachments: [makeAttachment()] })));
-    given(sessionIs(makeImpersonation({ ...client, business: client.business ?? DEFAULT_BUSINESS })));
-    given(http.all(path, () => errorResponse(403, SENTENCE, { code: IMPERSONATING })));
+    respondWith(...ticketHandlers(makeTicket({ title: 'Older', attachments: [makeAttachment()] })));
+    respondWith(sessionHandler(makeImpersonation({ ...client, business: client.business ?? DEFAULT_BUSINESS })));
+    respondWith(http.all(path, () => errorResponse(403, SENTENCE, { code: IMPERSONATING })));
     const portal = await renderSection(section);
     return { ...portal, toasts: recordToasts(portal) };
   }
 
-  it('is answered by one sentence, which no form adds to: the settings, and the password', async () => {
+  it('show one message, to which forms add none: settings and password', async () => {
     const portal = await view('settings', settings.save.path);
     await pasteInto(portal.user, screen.getByLabelText('Company'), ' ApS');
     await portal.user.click(screen.getByRole('button', { name: 'Save Settings' }));
@@ -87,7 +87,7 @@ describe('8.2.1: what an operator sends who views the portal', () => {
     expect(await screen.findByRole('button', { name: 'Save Settings' })).toBeEnabled();
     expect(screen.getByLabelText('Company')).toHaveValue('Vinbar Lund ApS');
 
-    given(http.all(password.change.path, () => errorResponse(403, SENTENCE, { code: IMPERSONATING })));
+    respondWith(http.all(password.change.path, () => errorResponse(403, SENTENCE, { code: IMPERSONATING })));
     for (const label of ['Current password *', 'New password *', 'Confirm password *'])
       await pasteInto(portal.user, screen.getByLabelText(label), 'two glasses');
     await portal.user.click(screen.getByRole('button', { name: 'Change Password' }));
@@ -96,7 +96,7 @@ describe('8.2.1: what an operator sends who views the portal', () => {
     expect(portal.toasts).toEqual(['Read-Only View', 'Read-Only View']);
   });
 
-  it('also where it is a file', async () => {
+  it('also for a file upload', async () => {
     const portal = await view('support', attachment.upload.path);
     await portal.user.click(screen.getByRole('tab', { name: 'My Tickets' }));
     const button = await screen.findByRole('button', { name: 'Choose the file screen.png' });

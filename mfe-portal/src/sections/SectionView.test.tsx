@@ -25,14 +25,14 @@ function show(section: Section | null, onOpen: (id: string) => void = () => unde
   );
 }
 
-/** A section of the table with code of the test's own. */
+/** A section with a loader of the test. */
 function withCode(id: string, load: Section['load']): Section {
   if (!overview) throw new Error('The table is empty');
   return { ...overview, id: id as Section['id'], load };
 }
 
 describe('a section', () => {
-  it('whose chunk does not come says so, keeps its heading, and comes with Try again', async () => {
+  it('with a failed chunk shows a load error, keeps its heading, and loads with Try again', async () => {
     expectConsoleOutput(/No such file/);
     let attempts = 0;
     show(
@@ -49,7 +49,7 @@ describe('a section', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('that breaks while it is shown is replaced by the same notice', async () => {
+  it('that throws while rendering is replaced by the same error', async () => {
     expectConsoleOutput(/Broken inside/);
     const Broken = () => {
       throw new Error('Broken inside');
@@ -59,13 +59,13 @@ describe('a section', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   });
 
-  it('whose code does not come has nothing beside its title', async () => {
+  it('with a failed chunk has nothing beside its title', async () => {
     expectConsoleOutput(/No such file/);
     show(withCode('away', async () => Promise.reject(new Error('No such file'))));
     expect(await screen.findAllByRole('button')).toHaveLength(1);
   });
 
-  it('J3: that is not there says so and leads to another', async () => {
+  it('J3: that does not exist says so and links to another', async () => {
     const onOpen = jest.fn();
     show(null, onOpen);
     expect(await screen.findByRole('heading', { level: 1, name: layout.notFound.title })).toBeInTheDocument();
@@ -73,11 +73,11 @@ describe('a section', () => {
     expect(onOpen).toHaveBeenCalledWith('overview');
   });
 
-  it('brings what stands beside its title, and what its cover offers beside the way to the status', async () => {
+  it('provides its header aside, and the action of its overlay beside the status link', async () => {
     const code = {
       default: () => <p>Content</p>,
-      Aside: () => <p>Beside</p>,
-      CoverAction: () => <button type="button">Tell me</button>,
+      HeaderAside: () => <p>Beside</p>,
+      OverlayAction: () => <button type="button">Tell me</button>,
     };
     show({ ...withCode('covered', async () => code), overlay: { title: 'Not yet', availability: 'In spring' } });
     expect(await screen.findByText('Beside')).toBeInTheDocument();
@@ -87,13 +87,13 @@ describe('a section', () => {
     expect(screen.getByText('Content').closest('[inert]')).not.toBeNull();
   });
 
-  it('without a cover stands as it is', async () => {
+  it('without an overlay is not covered', async () => {
     show({ ...withCode('bare', async () => ({ default: () => <p>Bare</p> })), overlay: undefined });
     expect((await screen.findByText('Bare')).closest('[inert]')).toBeNull();
     expect(screen.queryByRole('link', { name: layout.seeStatus })).not.toBeInTheDocument();
   });
 
-  it('shows its heading and that it is loading while its chunk is on the way', async () => {
+  it('shows its heading and a loading state while its chunk loads', async () => {
     show(withCode('slow', () => new Promise(() => undefined)));
     expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Loading');

@@ -10,14 +10,14 @@ import { sectionResource } from './sectionResource.ts';
 import type { Section } from './sections.ts';
 
 interface Props {
-  /** Null where the address names a section that is not there. */
+  /** Null if the section in the URL does not exist. */
   section: Section | null;
-  /** The heading, which stays the same element and takes the focus when the section changes. */
+  /** The heading element, which stays mounted and takes the focus when the section changes. */
   heading: Ref<HTMLHeadingElement>;
   onOpen: (id: string) => void;
 }
 
-/** A section: its heading at once, its content as soon as its code is there. */
+/** A section: its heading at once, its content once its code is loaded. */
 export function SectionView({ section, heading, onOpen }: Props) {
   return (
     <>
@@ -29,22 +29,22 @@ export function SectionView({ section, heading, onOpen }: Props) {
   );
 }
 
-/** What stands beside the title, if the section brings something; that it did not come is said in the body. */
+/** Content beside the title, if the section provides it; a load error appears in the body. */
 const SectionAside = ({ section }: { section: Section }) => (
   <Lazy resource={sectionResource(section)} failed={() => null}>
-    {({ Aside }) => (Aside ? <Aside /> : null)}
+    {({ HeaderAside }) => (HeaderAside ? <HeaderAside /> : null)}
   </Lazy>
 );
 
-/** Keeps the failure of one section inside it: the sidebar and every other section stay usable. */
+/** Error boundary of a section: the sidebar and other sections stay usable. */
 const SectionBody = ({ section }: { section: Section }) => (
   <Lazy
     resource={sectionResource(section)}
     waiting={<Skeleton rows={6} />}
     failed={(retry, reload) => <ErrorState {...layout.failed} onRetry={retry} onReload={reload} />}
   >
-    {({ default: Content, CoverAction }) => (
-      <Covered section={section} action={CoverAction ? <CoverAction /> : undefined}>
+    {({ default: Content, OverlayAction }) => (
+      <Covered section={section} action={OverlayAction ? <OverlayAction /> : undefined}>
         <Content />
       </Covered>
     )}
@@ -57,7 +57,7 @@ interface CoveredProps {
   children: ReactNode;
 }
 
-/** Covers a section until the operator has marked the app as live. */
+/** Covers a section until the operator marks the app as live. */
 function Covered({ section: { overlay }, action, children }: CoveredProps) {
   const { live } = useAccount();
   if (!overlay) return children;

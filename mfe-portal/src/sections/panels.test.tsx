@@ -28,8 +28,8 @@ const tables: readonly (readonly [id: string, copy: PanelsCopy])[] = [
 
 const figureOf = (label: string) => screen.getByText(label).parentElement?.children[1];
 
-describe('the panels that the app fills', () => {
-  it.each(tables)('K4, J18: %s is empty under Coming Soon, its figures at zero', async (id, { panels, tiles = [] }) => {
+describe('metric panels', () => {
+  it.each(tables)('K4, J18: %s is empty under Coming Soon, its metrics at zero', async (id, { panels, tiles = [] }) => {
     const { main } = await renderLiveSection(server, id);
     expect(main.getByRole('heading', { name: 'Coming Soon' })).toBeInTheDocument();
     expect(main.getByText(WHEN)).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('the panels that the app fills', () => {
   });
 
   it.each(tables)(
-    'T36, J18: %s of a live client has the same panels, uncovered, without a figure and without a claim about guests',
+    'T36, J18: %s of a live client has the same panels without overlay, metrics or claims about guests',
     async (id, copy) => {
       const { main } = await renderLiveSection(server, id, { live: true });
       expect(main.queryByText('Coming Soon')).not.toBeInTheDocument();
@@ -57,14 +57,14 @@ describe('the panels that the app fills', () => {
     },
   );
 
-  it('K5: the periods of Commerce are tabs that cannot be chosen until the app is live', async () => {
+  it('K5: the periods of Commerce are disabled tabs until the app is live', async () => {
     await renderLiveSection(server, 'commerce');
     const tabs = within(overlaidContent()).getAllByRole('tab', { hidden: true });
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Daily', 'Weekly', 'Monthly', 'Yearly']);
     for (const tab of tabs) expect(tab).toBeDisabled();
   });
 
-  it('K5: a live client chooses the period', async () => {
+  it('K5: a live client can select the period', async () => {
     const { user, main } = await renderLiveSection(server, 'commerce', { live: true });
     await user.click(main.getByRole('tab', { name: 'Monthly' }));
     expect(main.getByRole('tabpanel', { name: 'Monthly' })).toBeVisible();
@@ -72,7 +72,7 @@ describe('the panels that the app fills', () => {
     expect(main.getByRole('tab', { name: 'Yearly' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('K6, T24: the cover of Loyalty advertises the add-on and cannot notify yet', async () => {
+  it('K6, T24: the overlay of Loyalty advertises the add-on, with a disabled notify button', async () => {
     const { main } = await renderLiveSection(server, 'loyalty');
     expect(main.getByText('Loyalty is a premium add-on at €29/month with a 14-day free trial.')).toBeInTheDocument();
     const button = main.getByRole('button', { name: 'Notify When Available' });
@@ -80,7 +80,7 @@ describe('the panels that the app fills', () => {
     expect(overlaidContent()).not.toContainElement(button);
   });
 
-  it('K34: Events shows what is coming and how it went, in euro, and cannot create one', async () => {
+  it('K34: Events shows upcoming and past events in euro, and cannot create one', async () => {
     const { main } = await renderLiveSection(server, 'events');
     for (const title of ['Upcoming Events', 'Event Performance']) expect(regionNamed(title)).toBeDefined();
     expect(figureOf('Events This Month')).toHaveTextContent('0');
@@ -89,14 +89,14 @@ describe('the panels that the app fills', () => {
     expect(main.getByRole('button', { name: 'Create New Event', hidden: true })).toBeDisabled();
   });
 
-  it('K34: a live client is told why no event can be created, and where to turn', async () => {
+  it('K34: a live client sees why no event can be created, and a contact', async () => {
     const { main } = await renderLiveSection(server, 'events', { live: true });
     expect(main.getByRole('button', { name: 'Create New Event' })).toBeDisabled();
     expect(main.getByText(/cannot be created from the portal yet/)).toBeVisible();
     expect(main.getByRole('link', { name: 'Ask for one in Support' })).toHaveAttribute('href', '/dashboard#support');
   });
 
-  it("K35: Takeaway shows the active orders and the day's figures", async () => {
+  it('K35: Takeaway shows active orders and the metrics of the day', async () => {
     await renderLiveSection(server, 'takeaway');
     expect(regionNamed('Active Orders').getByText('No active orders')).toBeInTheDocument();
     const today = regionNamed("Today's Stats");
@@ -105,7 +105,7 @@ describe('the panels that the app fills', () => {
     expect(today.getByText('Average Prep Time').parentElement).toHaveTextContent('Average Prep Time0min');
   });
 
-  it('the content of the app leads to the page that manages it', async () => {
+  it('Content links to the page that manages it', async () => {
     const { main, user, router } = await renderLiveSection(server, 'content', { live: true });
     await user.click(main.getByRole('link', { name: 'See the content management demo' }));
     expect(router.state.location.pathname).toBe('/content-management');

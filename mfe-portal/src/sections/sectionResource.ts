@@ -1,13 +1,13 @@
 import { createLazyResource, type LazyResource } from '@skal/shell-kit';
 import type { SectionDefinition, SectionModule } from './section.ts';
 
-const codes = new WeakMap<SectionDefinition, LazyResource<SectionModule>>();
+const resources = new WeakMap<SectionDefinition, LazyResource<SectionModule>>();
 
-/** The code of a section, which comes once somebody is about to open it. */
+/** Returns the lazily loaded code of a section. */
 export function sectionResource(section: SectionDefinition): LazyResource<SectionModule> {
-  const known = codes.get(section);
-  if (known) return known;
+  const resource = resources.get(section);
+  if (resource) return resource;
   const code = createLazyResource(section.load);
-  codes.set(section, code);
+  resources.set(section, code);
   return code;
 }

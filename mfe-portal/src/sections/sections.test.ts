@@ -69,12 +69,12 @@ describe('the table of sections', () => {
     expect(states.filter((state) => !listed.has(state)).map((state) => `${state}: ${how}`)).toEqual([]);
   });
 
-  it('J18: states when the covered ones open', () => {
+  it('J18: states when covered sections become available', () => {
     expect(comingSoonOverlay).toEqual({ title: 'Coming Soon', availability: AVAILABILITY });
     expect(AVAILABILITY).toBe('Estimated availability: When app development is complete');
   });
 
-  it.each(sections)('$title comes as a chunk of its own', async ({ load }) => {
+  it.each(sections)('$title is a chunk of its own', async ({ load }) => {
     expect((await load()).default).toEqual(expect.any(Function));
   });
 });

@@ -24,8 +24,8 @@ import { comingSoonOverlay } from '../content/overlay.ts';
 import type { SectionDefinition } from './section.ts';
 
 /**
- * The portal's sections (J5-J12), the one table behind the sidebar, the hash, the headings and the chunks. The outer
- * list are the groups that the sidebar sets apart by a gap.
+ * The portal's sections (J5-J12): the table behind sidebar, hash, headings and chunks. The outer list contains the groups of the
+ * sidebar.
  */
 export const sectionGroups = [
   [

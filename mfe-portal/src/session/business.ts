@@ -2,7 +2,7 @@ import type { BusinessReply } from '@skal/contracts/account/session';
 
 export type Feature = keyof BusinessReply['features'];
 
-/** What holds for an account whose business has set nothing yet (J13, J14). */
+/** Defaults of a business without settings (J13, J14). */
 export const DEFAULT_BUSINESS: BusinessReply = {
   businessType: 'wine-bar',
   features: { reservations: true, events: true, ecommerce: false, loyalty: false, takeaway: false },
@@ -11,13 +11,13 @@ export const DEFAULT_BUSINESS: BusinessReply = {
   liveAt: null,
 };
 
-/** A change of some of a business's settings; what it does not name stays. */
+/** A partial change of a business's settings. */
 export type BusinessPatch = Partial<Omit<BusinessReply, 'features' | 'branding'>> & {
   features?: Partial<BusinessReply['features']>;
   branding?: Partial<BusinessReply['branding']>;
 };
 
-/** Applies a change, the nested parts included (J15). */
+/** Applies a change, including nested fields (J15). */
 export const mergeBusiness = (business: BusinessReply, change: BusinessPatch): BusinessReply => ({
   ...business,
   ...change,

@@ -3,21 +3,21 @@ import { useSession } from '@skal/shell-kit/api';
 import { DEFAULT_BUSINESS, mergeBusiness } from './business.ts';
 
 export interface Account {
-  /** Whose drafts this browser keeps: nobody's while an operator views the portal, who can send none. */
+  /** Owner of drafts in this browser; undefined during an impersonation, which is read-only. */
   draftOwner: string | undefined;
   user: SessionReply['user'];
-  /** First and last name, or 'User' where neither is known (J1). */
+  /** First and last name, or 'User' without either (J1). */
   name: string;
   business: BusinessReply;
-  /** Whether the operator has marked the app as live: until then every panel stays covered. */
+  /** Whether the operator has marked the app as live; before that every panel is covered. */
   live: boolean;
 }
 
-/** The client's session, also where it is an operator who views the portal of one. */
+/** The client's session, also during an impersonation. */
 const seenSession = ({ viewing, ...session }: SessionReply): Pick<SessionReply, 'user' | 'business'> =>
   viewing ?? session;
 
-/** Reads the account that the portal shows. */
+/** Maps a session to the account that the portal shows. */
 export function toAccount(session: SessionReply): Account {
   const { user, business } = seenSession(session);
   const settings = business ? mergeBusiness(DEFAULT_BUSINESS, business) : DEFAULT_BUSINESS;
@@ -30,5 +30,5 @@ export function toAccount(session: SessionReply): Account {
   };
 }
 
-/** The account of the client who is signed in, or whose portal is viewed. */
+/** Returns the account of the signed-in or impersonated client. */
 export const useAccount = (): Account => toAccount(useSession());

@@ -1,7 +1,7 @@
 import type { MockedNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeSession } from '../mocks/account/session.ts';
-import { sessionIs } from '../mocks/handlers.ts';
+import { sessionHandler } from '../mocks/handlers.ts';
 import { renderPage } from './renderPage.tsx';
 
 const everything = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
@@ -10,22 +10,22 @@ interface Opening {
   live?: boolean;
 }
 
-/** Opens a section of a client who has every feature, and hands out its main part once its content is there. */
+/** Opens a section of a client with every feature, and returns its main element once its content is loaded. */
 export async function renderLiveSection(server: MockedNetwork, id: string, { live = false }: Opening = {}) {
   const liveAt = live ? '2026-10-01T08:00:00.000Z' : null;
-  server.use(sessionIs(makeSession({ business: { features: everything, liveAt } })));
+  server.use(sessionHandler(makeSession({ business: { features: everything, liveAt } })));
   const opened = await renderPage(`/dashboard#${id}`);
   await screen.findAllByRole('heading', { level: 2, hidden: true });
   await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
   return { ...opened, main: within(screen.getByRole('main')) };
 }
 
-/** A part of a section by its title, also where it is covered. */
+/** A region by its title, also if it is covered. */
 export const regionNamed = (name: string) => within(screen.getByRole('region', { name, hidden: true }));
 
-/** What is under the cover. */
+/** The content under the overlay. */
 export const overlaidContent = (): HTMLElement => {
   const under = screen.getByRole('main').querySelector<HTMLElement>('[inert]');
-  if (!under) throw new Error('Nothing is covered');
+  if (!under) throw new Error('no overlaid content found');
   return under;
 };

@@ -6,7 +6,7 @@ import DashboardPage from '../pages/DashboardPage.tsx';
 import IntegrationsPage from '../pages/IntegrationsPage.tsx';
 import { createTestProviders } from './renderPortal.tsx';
 
-/** Opens one of the portal's three pages as a signed-in client and waits for its heading. */
+/** Opens a portal page as a signed-in client and waits for its heading. */
 export async function renderPage(path: string) {
   const { store, Surroundings, toast } = createTestProviders();
   const router = createMemoryRouter(

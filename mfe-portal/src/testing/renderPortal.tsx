@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import DashboardPage from '../pages/DashboardPage.tsx';
 
-/** As the shell's gate does: the page is there once the session is. */
+/** Like the shell's gate: renders the page once the session is loaded. */
 function Gate({ children }: { children: ReactNode }) {
   return useReadSessionQuery().data ? children : null;
 }
 
-/** Makes what stands around a page in the shell: the store, the session. */
+/** Creates the providers that the shell has around a page: store and session. */
 export function createTestProviders(site: Partial<SiteInfo> = {}) {
   const { store, Around, toast } = makeStore(makeSiteFacts(site), { public: '/login' });
   const TestProviders = ({ children }: { children: ReactNode }) => (
@@ -24,9 +24,9 @@ export function createTestProviders(site: Partial<SiteInfo> = {}) {
 }
 
 interface Opening {
-  /** With its number sign. */
+  /** Including the number sign. */
   hash?: string;
-  /** What the owner has set. */
+  /** Site settings of the owner. */
   site?: Partial<SiteInfo>;
 }
 

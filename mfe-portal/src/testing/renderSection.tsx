@@ -5,7 +5,7 @@ import { renderPortal } from './renderPortal.tsx';
 
 type Portal = Awaited<ReturnType<typeof renderPortal>>;
 
-/** Opens a section and hands out the portal and the toast that is shown. */
+/** Opens a section and returns the portal and the current toast. */
 export async function renderSection(id: string, site?: Partial<SiteInfo>) {
   const portal = await renderPortal({ hash: `#${id}`, ...(site && { site }) });
   await screen.findAllByRole('heading', { level: 2, hidden: true });
@@ -16,13 +16,13 @@ export async function renderSection(id: string, site?: Partial<SiteInfo>) {
 async function toastOf({ store }: Portal) {
   return waitFor(() => {
     const { current } = store.getState().toast;
-    if (!current) throw new Error('No toast is shown');
+    if (!current) throw new Error('no toast found');
     const { title, description, variant } = current;
     return { title, description, variant };
   });
 }
 
-/** Every toast of the portal from now on, in the order in which they came. */
+/** Records every toast of the portal from now on, in order. */
 export function recordToasts({ store }: Portal): string[] {
   const titles: string[] = [];
   let last = toastSlice.selectors.selectToast(store.getState());

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { makeSession } from '../mocks/account/session.ts';
-import { accountIs } from '../mocks/account/settings.ts';
+import { settingsHandlers } from '../mocks/account/settings.ts';
 import { mockPortalApi } from './mockPortalApi.ts';
 import { renderSection } from './renderSection.tsx';
 
@@ -9,31 +9,31 @@ const features = { reservations: true, events: true, ecommerce: true, loyalty: t
 
 /** A client with every feature, before launch or live. */
 export const withEverything = (live: boolean): RequestHandler[] =>
-  accountIs(makeSession({ business: { features, liveAt: live ? '2026-10-01T08:00:00.000Z' : null } }));
+  settingsHandlers(makeSession({ business: { features, liveAt: live ? '2026-10-01T08:00:00.000Z' : null } }));
 
-/** Where the mocked figures come from, as it stands below them. */
+/** Source note of the mock metrics. */
 export const READ = 'App, read 21 Nov 2026, 06:00';
 
-/** A part of the page by its title, once it is there. */
+/** A region of the page by its title, once it is loaded. */
 export const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** The rows of a list in a part of the page. */
+/** Texts of list rows in a region. */
 export const rows = async (name: string) => (await region(name)).getAllByRole('listitem').map((row) => row.textContent);
 
-/** A tile by its label; a chart says the same words in its legend, below. */
+/** A tile by its label; a chart's legend below has the same text. */
 export const tile = (label: string) =>
   within(screen.getByRole('main')).getAllByText(label, { selector: 'span' })[0]?.parentElement;
 
 /**
- * Opens a section of metrics for a live client.
- * @param answers the section's endpoint with a reply
- * @param busy the reply where a test names none
+ * Opens a metric section of a live client.
+ * @param answers returns the section's handler for a response
+ * @param busy the default response
  */
 export function reportSectionTest<Reply>(id: string, answers: (reply: Reply) => RequestHandler, busy: Reply) {
-  const { given } = mockPortalApi();
+  const { respondWith } = mockPortalApi();
   const open = async (reply = busy) => {
-    given(...withEverything(true), answers(reply));
+    respondWith(...withEverything(true), answers(reply));
     return renderSection(id);
   };
-  return { open, given };
+  return { open, respondWith };
 }

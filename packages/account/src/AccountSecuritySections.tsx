@@ -4,7 +4,7 @@ import { PasskeySection } from './passkey/PasskeySection.tsx';
 import { SecondFactorSection } from './secondFactor/SecondFactorSection.tsx';
 import type { SectionProps } from './sectionProps.ts';
 
-/** The address, the second step of signing in, passkeys, and where one is signed in. */
+/** Email address, second factor, passkeys, and active sessions. */
 export const AccountSecuritySections = (props: SectionProps) => (
   <>
     <EmailSection {...props} />

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What the dashboards give: how a titled part stands in theirs, and how they write a time. */
+/** Props that the dashboards pass in: their section frame and date format. */
 export interface SectionProps {
   frame: ComponentType<{ title: string; children: ReactNode }>;
-  /** '21 Nov 2026, 09:12', for an ISO time. */
+  /** Formats an ISO time as '21 Nov 2026, 09:12'. */
   formatMoment: (iso: string) => string;
 }

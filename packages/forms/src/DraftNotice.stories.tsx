@@ -20,7 +20,7 @@ export default meta;
 
 export const Example: StoryObj<typeof meta> = {};
 
-/** Where something that is no text did not come back with the rest. */
+/** With content that is not text and could not be restored. */
 export const Partial: StoryObj<typeof meta> = {
   args: {
     draft: { restored: 'partial', discard: noop, clear: noop },

@@ -1,35 +1,35 @@
 import { Button, Text } from '@skal/shared-ui';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { draftNotice as words } from './content/draftNotice.ts';
+import { draftNotice as copy } from './content/draftNotice.ts';
 import type { Draft } from './useDraft.ts';
 
 interface Props {
   draft: Draft;
-  /** Said as well where something did not come back with the text. */
+  /** Additional text if part of the draft could not be restored. */
   remark?: string;
-  /** Called when somebody discards the draft, for what belongs to the form and is no field of it. */
+  /** Called when the user discards the draft, for content that is not a form field. */
   onDiscard?: () => void;
 }
 
-/** Says quietly that what stands in the form was typed before, with a way to be rid of it. It stands in the form. */
+/** Status text inside a form: its content was restored from a draft, with a button to discard it. */
 export function DraftNotice({ draft, remark, onDiscard }: Props) {
   const discard = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     draft.discard();
     onDiscard?.();
-    // The button is gone with the draft.
+    // The button disappears with the draft.
     form?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
   return (
-    // Its place is always there, so that the words are announced when they come.
+    // Always rendered, so that the text is announced when it appears.
     <Place role="status">
       {draft.restored ? (
         <>
-          <Text as="span" size="meta" tone="ink-2">
-            {words.restored} {draft.restored === 'partial' ? remark : null}
+          <Text as="span" size="meta" tone="muted">
+            {copy.restored} {draft.restored === 'partial' ? remark : null}
           </Text>
           <Button variant="quiet" size="sm" onClick={discard}>
-            {words.discard}
+            {copy.discard}
           </Button>
         </>
       ) : null}
@@ -48,7 +48,7 @@ const Place = styled.div`
   border-radius: var(--radius-8);
   background: var(--fjord-soft);
 
-  /* Silent, it takes no room, and no gap of a grid. */
+  /* Takes no space and no grid gap while empty. */
   &:empty {
     position: absolute;
     padding: 0;

@@ -24,5 +24,5 @@ const meta = {
 } satisfies Meta<typeof FieldGrid>;
 export default meta;
 
-/** Two beside each other, and below each other on a phone. */
+/** Two columns, and one on a phone. */
 export const Example: StoryObj<typeof meta> = {};

@@ -2,7 +2,7 @@ import { Button } from '@skal/shared-ui';
 import type { ComponentProps, FormEvent } from 'react';
 import type { useFocusFirstError } from './useFocusFirstError.ts';
 
-/** What a form's frame needs to know of it. */
+/** What a form container needs from its form. */
 export type SubmittableForm = Parameters<typeof useFocusFirstError>[1] & {
   handleSubmit: (event?: FormEvent<HTMLFormElement>) => void;
 };
@@ -10,19 +10,19 @@ export type SubmittableForm = Parameters<typeof useFocusFirstError>[1] & {
 export interface FormActionLabels {
   cancel: string;
   submit: string;
-  /** On the button while the form is being sent. */
+  /** Label of the submit button while submitting. */
   busy: string;
 }
 
 interface Props extends FormActionLabels {
   isSubmitting: boolean;
-  /** The form that is sent, where the buttons stand outside of it. */
+  /** Id of the form, if the buttons are outside of it. */
   formId?: string;
   variant?: ComponentProps<typeof Button>['variant'];
   onCancel: () => void;
 }
 
-/** The two ways on from a form: out, or through. Out is closed while it is under way. */
+/** Cancel and submit buttons of a form. Cancel is disabled while submitting. */
 export const FormActions = ({ cancel, submit, busy, isSubmitting, formId, variant, onCancel }: Props) => (
   <>
     <Button variant="secondary" disabled={isSubmitting} onClick={onCancel}>

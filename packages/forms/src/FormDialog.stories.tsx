@@ -6,7 +6,7 @@ import {
 } from '@skal/shared-ui/testing/componentDocs.ts';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FormDialog } from './FormDialog.tsx';
-import { fields, invalidFields, pristineForm, rejectedForm, submittingForm, words } from './testing/storyForms.tsx';
+import { fields, invalidFields, labels, pristineForm, rejectedForm, submittingForm } from './testing/storyForms.tsx';
 
 const meta = {
   title: 'Forms/FormDialog',
@@ -17,7 +17,7 @@ const meta = {
     title: 'Change your address',
     description: 'We send a link to the new one.',
     form: pristineForm,
-    words,
+    labels,
     children: fields,
   },
   tags: ['window'],
@@ -36,7 +36,7 @@ export default meta;
 
 export const Example: StoryObj<typeof meta> = {};
 
-/** There is no way out until the answer is there. */
+/** Cannot be cancelled until the response arrives. */
 export const Sending: StoryObj<typeof meta> = { args: { form: submittingForm } };
 
 export const Refused: StoryObj<typeof meta> = { args: { form: rejectedForm, children: invalidFields } };

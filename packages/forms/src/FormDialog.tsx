@@ -6,22 +6,22 @@ import { useFocusFirstError } from './useFocusFirstError.ts';
 
 interface Props extends Pick<ComponentProps<typeof Dialog>, 'description' | 'width' | 'phone'> {
   open: boolean;
-  /** Closes it; what was typed is the caller's to keep. */
+  /** Closes the dialog; the caller keeps the values. */
   onClose: () => void;
   title: string;
   form: SubmittableForm;
-  words: FormActionLabels;
-  /** Where the caller reads the form's element. */
+  labels: FormActionLabels;
+  /** Ref to the form element. */
   root?: RefObject<HTMLFormElement | null>;
   children: ReactNode;
 }
 
-/** A dialog that is one form: its fields scroll, its buttons stay in sight. */
-export function FormDialog({ open, onClose, form, words, root, children, ...dialog }: Props) {
+/** A dialog with one form: its fields scroll, its buttons stay visible. */
+export function FormDialog({ open, onClose, form, labels, root, children, ...dialog }: Props) {
   const own = useRef<HTMLFormElement>(null);
   const element = root ?? own;
   const id = useId();
-  const { cancel, submit, busy } = words;
+  const { cancel, submit, busy } = labels;
   useFocusFirstError(element, form);
   return (
     <Dialog

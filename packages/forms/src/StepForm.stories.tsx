@@ -1,12 +1,12 @@
 import { type ComponentDocs, noop } from '@skal/shared-ui/testing/componentDocs.ts';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StepForm } from './StepForm.tsx';
-import { fields, invalidFields, pristineForm, rejectedForm, submittingForm, words } from './testing/storyForms.tsx';
+import { fields, invalidFields, labels, pristineForm, rejectedForm, submittingForm } from './testing/storyForms.tsx';
 
 const meta = {
   title: 'Forms/StepForm',
   component: StepForm,
-  args: { ...words, form: pristineForm, label: 'Your address', onCancel: noop, children: fields },
+  args: { ...labels, form: pristineForm, label: 'Your address', onCancel: noop, children: fields },
   parameters: {
     about: {
       keys: { Enter: 'in a field sends the form' },
@@ -21,10 +21,10 @@ export default meta;
 
 export const Example: StoryObj<typeof meta> = {};
 
-/** There is no way out until the answer is there. */
+/** Cannot be cancelled until the response arrives. */
 export const Sending: StoryObj<typeof meta> = { args: { form: submittingForm } };
 
 export const Refused: StoryObj<typeof meta> = { args: { form: rejectedForm, children: invalidFields } };
 
-/** What it does cannot be taken back. */
+/** For an action that cannot be undone. */
 export const Danger: StoryObj<typeof meta> = { args: { variant: 'danger', submit: 'Turn off' } };

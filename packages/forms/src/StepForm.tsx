@@ -7,13 +7,13 @@ import { useFocusFirstError } from './useFocusFirstError.ts';
 interface Props extends FormActionLabels {
   form: SubmittableForm;
   label: string;
-  /** How the button looks; it ends or begins something. */
+  /** Variant of the submit button. */
   variant?: Parameters<typeof FormActions>[0]['variant'];
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** A form as the body of a dialog that has others: what it asks, and the way on or out. */
+/** One step of a dialog: a form with cancel and submit buttons. */
 export function StepForm({ form, label, children, ...buttons }: Props) {
   const element = useRef<HTMLFormElement>(null);
   useFocusFirstError(element, form);

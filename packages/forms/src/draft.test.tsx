@@ -16,99 +16,99 @@ import {
 
 const server = mockNetwork();
 
-describe('what was typed and not sent', () => {
-  it('is back when the form is, and says so', async () => {
-    const leave = renderForm();
+describe('an unsent draft', () => {
+  it('is restored with the form, with a notice', async () => {
+    const unmount = renderForm();
     await user.type(nameField(), 'A till');
     expect(draftNoticeText()).toBe('');
-    remountForm(leave);
+    remountForm(unmount);
     expect(nameField()).toHaveValue('A till');
     expect(draftNoticeText()).toMatch(/^What you typed before is back\. Discard$/);
   });
 
-  it('is gone once it is discarded: the reader stands in the empty form', async () => {
-    const leave = renderForm();
+  it('is deleted when discarded, and the focus moves to the empty form', async () => {
+    const unmount = renderForm();
     await user.type(nameField(), 'A till');
-    const leaveAgain = remountForm(leave);
+    const unmountAgain = remountForm(unmount);
     await clickButton('Discard');
     expect(nameField()).toHaveFocus();
     expect(nameField()).toHaveValue('');
-    remountForm(leaveAgain);
+    remountForm(unmountAgain);
     expect(nameField()).toHaveValue('');
     expect(draftNoticeText()).toBe('');
   });
 
-  it('is gone once somebody has emptied the form', async () => {
-    const leave = renderForm();
+  it('is deleted when the user empties the form', async () => {
+    const unmount = renderForm();
     await user.type(nameField(), 'A till');
-    const leaveAgain = remountForm(leave);
+    const unmountAgain = remountForm(unmount);
     await user.clear(nameField());
     expect(draftNoticeText()).toBe('');
-    leaveAgain();
+    unmountAgain();
     expect(localStorage).toHaveLength(0);
   });
 
   it.each([
     ['a password', {}, 'otte tegn'],
     ['a file', { files: true }, ''],
-  ])('is kept without %s, and says that this is not back, each time', async (_, props, password) => {
-    const leave = renderForm(props);
+  ])('is saved without %s, and the notice says so each time', async (_, props, password) => {
+    const unmount = renderForm(props);
     await user.type(nameField(), 'A till');
     if (password) await user.type(screen.getByLabelText('Password'), password);
-    const leaveAgain = remountForm(leave);
+    const unmountAgain = remountForm(unmount);
     expect(screen.getByLabelText('Password')).toHaveValue('');
     expect(JSON.stringify({ ...localStorage })).not.toContain('otte tegn');
     await user.type(nameField(), 's');
-    remountForm(leaveAgain);
+    remountForm(unmountAgain);
     expect(draftNoticeText()).toContain('What you typed before is back. The rest is not.');
   });
 
-  it('T9: is nobody else’s, and goes when somebody else comes', async () => {
-    const leave = renderForm({ owner: 'karen' });
+  it('T9: is visible to its owner only, and deleted when another account signs in', async () => {
+    const unmount = renderForm({ owner: 'karen' });
     await user.type(nameField(), 'A till');
-    const leaveAgain = remountForm(leave, { owner: 'ida' });
+    const unmountAgain = remountForm(unmount, { owner: 'ida' });
     expect(nameField()).toHaveValue('');
     expect(localStorage).toHaveLength(0);
-    remountForm(leaveAgain, { owner: 'karen' });
+    remountForm(unmountAgain, { owner: 'karen' });
     expect(nameField()).toHaveValue('');
   });
 
-  it('is kept by the tab alone where nobody has signed in', async () => {
-    const leave = renderForm({ owner: ANONYMOUS_OWNER });
+  it('is kept in the session storage of the tab when signed out', async () => {
+    const unmount = renderForm({ owner: ANONYMOUS_OWNER });
     await user.type(nameField(), 'A till');
     expect(localStorage).toHaveLength(0);
-    remountForm(leave, { owner: ANONYMOUS_OWNER });
+    remountForm(unmount, { owner: ANONYMOUS_OWNER });
     expect(nameField()).toHaveValue('A till');
   });
 
   it.each([
     ['an account', 'karen', 7],
     ['a visitor', ANONYMOUS_OWNER, 1],
-  ])('is kept for %s (%s) %i days', async (_, owner, days) => {
-    const leave = renderForm({ owner });
+  ])('of %s (%s) is kept for %i days', async (_, owner, days) => {
+    const unmount = renderForm({ owner });
     await user.type(nameField(), 'A till');
     const end = Date.now() + days * 24 * 3600 * 1000;
     const clock = jest.spyOn(Date, 'now').mockReturnValue(end - 60_000);
-    const leaveAgain = remountForm(leave, { owner });
+    const unmountAgain = remountForm(unmount, { owner });
     expect(nameField()).toHaveValue('A till');
     clock.mockReturnValue(end + days * 24 * 3600 * 1000);
-    remountForm(leaveAgain, { owner });
+    remountForm(unmountAgain, { owner });
     expect(nameField()).toHaveValue('');
     clock.mockRestore();
   });
 
-  it('is not kept where it is longer than any form takes', async () => {
-    const leave = renderForm();
+  it('is not saved above the size limit', async () => {
+    const unmount = renderForm();
     await user.click(nameField());
     await user.paste('A till');
     await user.paste('long '.repeat(10_000));
-    remountForm(leave);
+    remountForm(unmount);
     expect(nameField()).toHaveValue('');
   });
 });
 
-describe('a draft that is sent', () => {
-  it('is gone, also when the page was left meanwhile', async () => {
+describe('a submitted draft', () => {
+  it('is deleted, also if the page was left meanwhile', async () => {
     let answer = (_: Response) => {};
     const keys = recordIdempotencyKeys(
       server,
@@ -117,17 +117,17 @@ describe('a draft that is sent', () => {
           answer = resolve;
         }),
     );
-    const leave = renderForm();
+    const unmount = renderForm();
     await user.type(nameField(), 'A till');
     await clickButton('Send');
     await waitFor(() => expect(keys).toHaveLength(1));
-    leave();
+    unmount();
     expect(localStorage).toHaveLength(1);
     answer(createdResponse());
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  it('has the same key after a reload, if its answer was lost; what is changed, or begun after it, has its own', async () => {
+  it('keeps its idempotency key after a reload if the response was lost; changed or new content gets a new key', async () => {
     const answers = [
       HttpResponse.error(),
       HttpResponse.error(),
@@ -142,10 +142,10 @@ describe('a draft that is sent', () => {
       await waitFor(() => expect(keys).toHaveLength(before + 1));
       await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
     };
-    const leave = renderForm();
+    const unmount = renderForm();
     await user.type(nameField(), 'A till');
     await sendOnce();
-    remountForm(leave);
+    remountForm(unmount);
     await sendOnce();
     await user.type(nameField(), 's');
     await sendOnce();

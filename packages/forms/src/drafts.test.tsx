@@ -14,9 +14,9 @@ import {
 
 const server = mockNetwork();
 
-describe('a browser that keeps something else, or nothing', () => {
+describe('invalid or unavailable browser storage', () => {
   const entry = { form: 'wish', id: 'one', at: Date.now(), values: { name: 'A till' }, partial: false };
-  const kept = (change: object) => JSON.stringify({ owner: 'karen', entries: [{ ...entry, ...change }] });
+  const storedDrafts = (change: object) => JSON.stringify({ owner: 'karen', entries: [{ ...entry, ...change }] });
 
   it.each([
     ['no JSON', '{'],
@@ -25,29 +25,29 @@ describe('a browser that keeps something else, or nothing', () => {
     ['a list', '[]'],
     ['a draft without drafts', '{"owner":"karen"}'],
     ['drafts that are none', '{"owner":"karen","entries":[null,1,"",[],{}]}'],
-    ['a draft without a time', kept({ at: null })],
-    ['a draft without values', kept({ values: null })],
-    ['a draft of values that are no object', kept({ values: ['A till'] })],
-    ['fields of another kind', kept({ values: { name: 7, need: { text: 'A till' } } })],
-    ['fields that the form does not have', kept({ values: { title: 'A till', constructor: 'A till' } })],
-    ['a field that is never kept', kept({ values: { password: 'A till' } })],
-  ])('begins with an empty form where there is %s, and keeps what is typed then', async (_, text) => {
+    ['a draft without a time', storedDrafts({ at: null })],
+    ['a draft without values', storedDrafts({ values: null })],
+    ['a draft of values that are no object', storedDrafts({ values: ['A till'] })],
+    ['fields of another kind', storedDrafts({ values: { name: 7, need: { text: 'A till' } } })],
+    ['fields that the form does not have', storedDrafts({ values: { title: 'A till', constructor: 'A till' } })],
+    ['a field that is never kept', storedDrafts({ values: { password: 'A till' } })],
+  ])('starts with an empty form if the storage contains %s, and saves drafts afterwards', async (_, text) => {
     localStorage.setItem('skal-drafts', text);
-    const leave = renderForm();
+    const unmount = renderForm();
     for (const field of screen.getAllByRole('textbox')) expect(field).toHaveValue('');
     expect(draftNoticeText()).toBe('');
     await user.type(nameField(), 'Two tills');
-    remountForm(leave);
+    remountForm(unmount);
     expect(nameField()).toHaveValue('Two tills');
   });
 
-  it('puts back what the form still has of a draft', () => {
-    localStorage.setItem('skal-drafts', kept({ values: { name: 'A till', colour: 'red', need: null } }));
+  it('restores the draft fields that the form still has', () => {
+    localStorage.setItem('skal-drafts', storedDrafts({ values: { name: 'A till', colour: 'red', need: null } }));
     renderForm();
     expect(nameField()).toHaveValue('A till');
   });
 
-  it.each(['getItem', 'setItem', 'removeItem'] as const)('sends all the same when %s throws', async (method) => {
+  it.each(['getItem', 'setItem', 'removeItem'] as const)('still submits when %s throws', async (method) => {
     const full = jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });

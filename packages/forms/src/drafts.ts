@@ -1,41 +1,38 @@
 import { DRAFT_DAYS } from '@skal/contracts/site/serviceCommitments';
 import { readStored, setStored } from '@skal/shell-kit/browserState.ts';
 
-/**
- * What somebody has typed and not sent yet, as their browser keeps it. A browser that keeps nothing, or has no room
- * left, loses nothing but this.
- */
+/** Unsent drafts in browser storage. If the browser stores nothing, or its quota is exceeded, only the drafts are lost. */
 
-/** Whose draft it is that nobody has signed in for. It is kept by the tab alone. */
+/** Owner of drafts when signed out. Stored in session storage only. */
 export const ANONYMOUS_OWNER = 'visitor';
 
-/** Where a draft lies: by the account's id, or VISITOR, and the form's name. */
+/** Key of a draft: the account's id, or ANONYMOUS_OWNER, and the form's name. */
 export interface DraftKey {
   readonly owner: string;
   readonly form: string;
 }
 
-/** What is kept of a form. */
+/** The stored draft of a form. */
 export interface StoredDraft {
-  /** The same from the first letter until it is sent; the keys of its attempts begin with it. */
+  /** Stays the same from the first key press until submission; the idempotency keys start with it. */
   readonly id: string;
   readonly values: Readonly<Record<string, unknown>>;
-  /** Something belongs to it that is never kept: a password, a file. */
+  /** The draft includes content that is never stored: a password, a file. */
   readonly partial: boolean;
 }
 
 interface Entry extends StoredDraft {
   readonly form: string;
-  /** When it was typed, in milliseconds. */
+  /** Time of the last change, in milliseconds. */
   readonly at: number;
 }
 
-/** All drafts of an owner lie under one key, so that there are never those of two accounts. */
+/** All drafts of an owner are stored under one key, so that drafts of two accounts never coexist. */
 const KEY = 'skal-drafts';
 const DAY = 24 * 3600 * 1000;
-const KEPT_FOR = { account: DRAFT_DAYS * DAY, visitor: DAY } as const;
-/** The most that is kept of one form, in characters: several times what the longest form takes. */
-const MOST = 50_000;
+const MAX_AGE = { account: DRAFT_DAYS * DAY, visitor: DAY } as const;
+/** Maximum length of one stored draft, in characters: several times the longest form. */
+const MAX_LENGTH = 50_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -56,15 +53,15 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** The drafts of this owner; what is too old, another account's or no draft of today's shape is none. */
+/** Returns the valid drafts of this owner: not expired, not of another account, and of the current shape. */
 function entriesOf(text: string | null, owner: string): Entry[] {
-  const kept = parse(text);
-  if (!isRecord(kept) || kept.owner !== owner || !Array.isArray(kept.entries)) return [];
-  const limit = owner === ANONYMOUS_OWNER ? KEPT_FOR.visitor : KEPT_FOR.account;
-  return kept.entries.filter(isEntry).filter(({ at }) => Math.abs(Date.now() - at) < limit);
+  const draft = parse(text);
+  if (!isRecord(draft) || draft.owner !== owner || !Array.isArray(draft.entries)) return [];
+  const limit = owner === ANONYMOUS_OWNER ? MAX_AGE.visitor : MAX_AGE.account;
+  return draft.entries.filter(isEntry).filter(({ at }) => Math.abs(Date.now() - at) < limit);
 }
 
-/** Shows the owner's drafts to `change`, and keeps what it makes of them. */
+/** Passes the owner's drafts to `act` and stores the drafts that it returns. */
 function change<Result>(owner: string, act: (entries: Entry[]) => { result: Result; entries: Entry[] }): Result {
   const kind = owner === ANONYMOUS_OWNER ? 'sessionStorage' : 'localStorage';
   const before = readStored(kind, KEY);
@@ -74,22 +71,22 @@ function change<Result>(owner: string, act: (entries: Entry[]) => { result: Resu
   return result;
 }
 
-/** What was typed into a form before. What another account left in this browser goes at the same time. */
+/** Loads the draft of a form. Deletes the drafts of other accounts in this browser. */
 export const loadDraft = ({ owner, form }: DraftKey): StoredDraft | undefined =>
   change(owner, (entries) => ({ result: entries.find((entry) => entry.form === form), entries }));
 
-/** Keeps what is typed. What is too long for that is kept not at all, rather than in part. */
-export const saveDraft = ({ owner, form }: DraftKey, kept: StoredDraft): void =>
+/** Saves a draft. A draft above the size limit is not saved at all, rather than in part. */
+export const saveDraft = ({ owner, form }: DraftKey, draft: StoredDraft): void =>
   change(owner, (entries) => {
     const others = entries.filter((entry) => entry.form !== form);
-    const fits = JSON.stringify(kept.values).length <= MOST;
-    return { result: undefined, entries: fits ? [...others, { ...kept, form, at: Date.now() }] : others };
+    const fits = JSON.stringify(draft.values).length <= MAX_LENGTH;
+    return { result: undefined, entries: fits ? [...others, { ...draft, form, at: Date.now() }] : others };
   });
 
-/** Forgets what was typed into a form; with `values`, only if it is these. */
+/** Deletes the draft of a form; with `values`, only if its values are equal. */
 export const deleteDraft = ({ owner, form }: DraftKey, values?: StoredDraft['values']): void =>
   change(owner, (entries) => {
-    const isGone = (entry: Entry) =>
+    const isExpired = (entry: Entry) =>
       entry.form === form && (!values || JSON.stringify(entry.values) === JSON.stringify(values));
-    return { result: undefined, entries: entries.filter((entry) => !isGone(entry)) };
+    return { result: undefined, entries: entries.filter((entry) => !isExpired(entry)) };
   });

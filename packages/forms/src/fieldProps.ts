@@ -6,16 +6,16 @@ type Form<Values> = Pick<
   'values' | 'errors' | 'touched' | 'handleChange' | 'handleBlur' | 'setFieldTouched' | 'setFieldValue'
 >;
 
-/** The names of the fields that hold text. */
+/** Names of the text fields. */
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string;
 
-/** What is wrong with a field, once its reader has left it or tried to send the form. */
+/** Returns the error of a field that was blurred or submitted. */
 export function visibleError<Values>({ errors, touched }: Form<Values>, name: TextName<Values>): string | undefined {
   const error = errors[name];
   return touched[name] && typeof error === 'string' ? error : undefined;
 }
 
-/** Ties a text field of the design system to formik. */
+/** Binds a text field of the design system to formik. */
 export const textFieldProps = <Values>(form: Form<Values>, name: TextName<Values>) => ({
   name,
   value: form.values[name] as string,
@@ -24,15 +24,15 @@ export const textFieldProps = <Values>(form: Form<Values>, name: TextName<Values
   error: visibleError(form, name),
 });
 
-/** The names of the fields that hold rows of fields. */
+/** Names of the fields that hold rows of fields. */
 type RowsName<Values> = {
   [Name in keyof Values]: Values[Name] extends readonly object[] ? Name : never;
 }[keyof Values] &
   string;
 
-/** Ties a text field of a row to formik: `arrayFieldProps(form, 'lines', 0, 'amount')`. */
-export function arrayFieldProps<Values>(form: Form<Values>, rows: RowsName<Values>, at: number, field: string) {
-  const name = `${rows}[${at}].${field}`;
+/** Binds a text field of a row to formik: `arrayFieldProps(form, 'lines', 0, 'amount')`. */
+export function arrayFieldProps<Values>(form: Form<Values>, rows: RowsName<Values>, index: number, field: string) {
+  const name = `${rows}[${index}].${field}`;
   const error: unknown = getIn(form.errors, name);
   return {
     name,
@@ -43,7 +43,7 @@ export function arrayFieldProps<Values>(form: Form<Values>, rows: RowsName<Value
   };
 }
 
-/** Ties a select or a radio group to formik. */
+/** Binds a select or a radio group to formik. */
 export const selectFieldProps = <Values>(form: Form<Values>, name: TextName<Values>) => ({
   name,
   value: form.values[name] as string,

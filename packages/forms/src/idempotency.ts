@@ -1,26 +1,25 @@
-/** A form that is sent, and again after a lost answer: the server takes what has the same key once. */
+/** A request that can be retried after a lost response: the server processes requests with the same key once. */
 export interface IdempotentRequest<Body> {
   body: Body;
   headers: Readonly<Record<'Idempotency-Key', string>>;
 }
 
-/** A short mark of a text: two hashes of 32 bits, as FNV-1a makes them, with different beginnings and factors. */
-function markOf(text: string): string {
-  let [one, other] = [0x811c9dc5, 0x1000193];
+/** Hashes a text: two 32-bit FNV-1a hashes with different offsets and primes. */
+function hash(text: string): string {
+  let [a, b] = [0x811c9dc5, 0x1000193];
   for (let index = 0; index < text.length; index += 1) {
     const unit = text.charCodeAt(index);
-    one = Math.imul(one ^ unit, 0x01000193);
-    other = Math.imul(other ^ unit, 0x85ebca6b);
+    a = Math.imul(a ^ unit, 0x01000193);
+    b = Math.imul(b ^ unit, 0x85ebca6b);
   }
-  return [one, other].map((half) => (half >>> 0).toString(36)).join('');
+  return [a, b].map((half) => (half >>> 0).toString(36)).join('');
 }
 
 /**
- * Gives a submission its key, by what it says and by the id of what is being written. So sending the same again keeps
- * the key, after a reload as well; what has been changed since is another submission, and a correction is never taken
- * for a repetition.
+ * Derives the Idempotency-Key from the draft id and a hash of the body. Resubmitting the same content (also after a reload) reuses
+ * the key; changed content gets a new key, so a correction is never treated as a duplicate.
  */
 export const createIdempotentRequest = <Body>(id: string, body: Body): IdempotentRequest<Body> => ({
   body,
-  headers: { 'Idempotency-Key': `${id}.${markOf(JSON.stringify(body))}` },
+  headers: { 'Idempotency-Key': `${id}.${hash(JSON.stringify(body))}` },
 });

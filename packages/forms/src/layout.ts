@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
-/** A form's fields below each other. */
+/** The fields of a form in one column. */
 export const FieldStack = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
 `;
 
-/** Two beside each other where there is room. */
+/** Two columns if there is space. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -11,17 +11,17 @@ import { createLazyResource, useResourceStatus } from '@skal/shell-kit';
 import { useEffect, useMemo } from 'react';
 import { phoneWords } from './content/phone.ts';
 
-/** The country of a number where none is chosen (F11, L6). */
+/** Default country of a phone number (F11, L6). */
 export const DEFAULT_COUNTRY: CountryCode = '+45';
 
-const listed = (code: string): CountryCode => countryCodes.find((known) => known === code) ?? DEFAULT_COUNTRY;
+const listed = (code: string): CountryCode => countryCodes.find((candidate) => candidate === code) ?? DEFAULT_COUNTRY;
 
-/** The numbering plans of the world: larger than a form, so they come after it. */
+/** Phone number metadata of all countries: larger than a form, so loaded after it. */
 const rules = createLazyResource(
   () => import(/* webpackChunkName: "PhoneRules" */ '@skal/contracts/fields/parsePhone'),
 );
 
-/** What a field does until the rules are there: it formats, and keeps whatever does not fit as it was typed. */
+/** Used until the metadata is loaded: formats, and keeps unparsable text as typed. */
 const simple: PhoneFormat = {
   countries,
   format: formatPhone,
@@ -45,9 +45,8 @@ function currentNumbering(): PhoneFormat {
 }
 
 /**
- * The contract's rules for phone numbers (F16-F22, L16), in the form that the design system's field asks for. What reads
- * whole numbers is loaded with the form. Where it does not arrive, a number is sent as it was typed: the server reads
- * it by the same rules.
+ * Adapts the contract's phone rules (F16-F22, L16) to the design system's phone field. The parser loads with the form. If it fails to
+ * load, the number is submitted as typed: the server parses it by the same rules.
  */
 export function usePhoneNumbering(): PhoneFormat {
   const status = useResourceStatus(rules);
@@ -55,7 +54,7 @@ export function usePhoneNumbering(): PhoneFormat {
   return useMemo(() => (status ? currentNumbering() : simple), [status]);
 }
 
-/** Why a form's number is refused; undefined for one that is taken, or that the server will have to read. */
+/** Returns why a number is rejected; undefined if it is valid, or if only the server can parse it. */
 export function phoneFault({ read }: PhoneFormat, code: string, phone: string): string | undefined {
   const found = phone ? read?.(code, phone) : undefined;
   return found && 'refused' in found ? found.refused : undefined;

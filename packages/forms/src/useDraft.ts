@@ -3,41 +3,41 @@ import type { FormikProps } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DraftKey, deleteDraft, loadDraft, type StoredDraft, saveDraft } from './drafts.ts';
 
-/** What is kept of a form until it is sent. Owner and form stay as they are while the form is there. */
+/** Options of a draft. Owner and form must not change while the form is mounted. */
 export interface DraftOptions<Values> extends DraftKey {
-  /** Fields that are never kept: passwords. */
-  readonly never?: readonly (keyof Values & string)[];
-  /** Whether something that is no field, and is not kept, belongs to what is typed: files. */
+  /** Fields that are never stored: passwords. */
+  readonly exclude?: readonly (keyof Values & string)[];
+  /** Whether the form has content that is not a field and is not stored: files. */
   readonly partial?: boolean;
 }
 
-/** A form's draft, as the form shows it. */
+/** The draft of a form. */
 export interface Draft {
-  /** Whether what stands in the form was typed before, all of it or without what is never kept. */
+  /** Whether the form was restored from a draft, completely or without excluded content. */
   restored: 'whole' | 'partial' | null;
-  /** Empties the form, and forgets what was kept of it. */
+  /** Resets the form and deletes the stored draft. */
   discard: () => void;
-  /** Forgets what was kept of the form, and leaves the form as it is. */
+  /** Deletes the stored draft and keeps the form as it is. */
   clear: () => void;
 }
 
 type Form<Values> = Pick<FormikProps<Values>, 'values' | 'initialValues' | 'setFieldValue' | 'resetForm'>;
 type Fields = [name: string, value: unknown][];
 
-const isKept = <Values>(plan: DraftOptions<Values> | undefined, name: string): boolean =>
-  !plan?.never?.some((never) => never === name);
+const isStored = <Values>(options: DraftOptions<Values> | undefined, name: string): boolean =>
+  !options?.exclude?.some((excluded) => excluded === name);
 
-/** Whether two values of a field say the same; rows are made anew with each letter that is typed into one. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
+/** Returns whether two field values are equal; rows are new objects after each key press. */
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || (Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b));
 
-/** What was typed: the fields that are not as the form began. */
-const typedIn = (values: object, initial: object): Fields =>
+/** Returns the fields that differ from their initial values. */
+const changedFields = (values: object, initial: object): Fields =>
   Object.entries(values).filter(([name, value]) => !isSame(value, (initial as Record<string, unknown>)[name]));
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether a value is of the kind that a field has today: text, on and off, or rows with the same fields of text. */
+/** Returns whether a value has the type of the current field: text, boolean, or rows with the same text fields. */
 function isOfKind(value: unknown, current: unknown): boolean {
   if (!Array.isArray(current)) return !isObject(value) && typeof value === typeof current;
   const names = isObject(current[0]) ? Object.keys(current[0]) : [];
@@ -45,27 +45,24 @@ function isOfKind(value: unknown, current: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every(isRow);
 }
 
-/** What of a draft the form still has, each as the kind of value that it is today. */
-const fitting = (kept: StoredDraft['values'], today: object): Fields =>
-  Object.entries(kept).filter(([name, value]) => {
-    const current = Object.hasOwn(today, name) ? (today as Record<string, unknown>)[name] : undefined;
+/** Returns the draft values whose fields still exist with the same type. */
+const restorableFields = (stored: StoredDraft['values'], currentValues: object): Fields =>
+  Object.entries(stored).filter(([name, value]) => {
+    const current = Object.hasOwn(currentValues, name) ? (currentValues as Record<string, unknown>)[name] : undefined;
     return isOfKind(value, current) && !isSame(value, current);
   });
 
-/**
- * Keeps what is typed into a form, and puts it back when the form is there again. Without a plan it only gives what is
- * being written an id.
- */
-export function useDraft<Values extends object>(plan: DraftOptions<Values> | undefined, form: Form<Values>) {
+/** Saves a form's values as a draft and restores them when the form mounts again. Without options it only creates the draft id. */
+export function useDraft<Values extends object>(options: DraftOptions<Values> | undefined, form: Form<Values>) {
   const [restored, setRestored] = useState<Draft['restored']>(null);
   const id = useRef('');
   const idOf = useCallback(() => {
     id.current ||= nanoid();
     return id.current;
   }, []);
-  const latest = useRef({ plan, form });
+  const latest = useRef({ plan: options, form });
   useEffect(() => {
-    latest.current = { plan, form };
+    latest.current = { plan: options, form };
   });
 
   const clear = useCallback((values?: StoredDraft['values']) => {
@@ -75,35 +72,35 @@ export function useDraft<Values extends object>(plan: DraftOptions<Values> | und
   }, []);
 
   useEffect(() => {
-    const { plan, form } = latest.current;
-    const draft = plan && loadDraft(plan);
+    const { plan: options, form } = latest.current;
+    const draft = options && loadDraft(options);
     if (!draft) return;
-    const fields = fitting(draft.values, form.values).filter(([name]) => isKept(plan, name));
-    if (fields.length === 0) return deleteDraft(plan);
+    const fields = restorableFields(draft.values, form.values).filter(([name]) => isStored(options, name));
+    if (fields.length === 0) return deleteDraft(options);
     id.current = draft.id;
-    // One by one: a page that was HTML before takes what was typed into it at the same moment.
+    // One by one: a page that was prerendered applies the text typed before hydration at the same time.
     for (const [name, value] of fields) void form.setFieldValue(name, value, false);
     setRestored(draft.partial ? 'partial' : 'whole');
   }, []);
 
   const { values, initialValues } = form;
-  const partial = plan?.partial ?? false;
-  const known = useRef({ values, partial });
+  const partial = options?.partial ?? false;
+  const last = useRef({ values, partial });
   useEffect(() => {
-    // What a form begins with is nobody's text.
-    if (known.current.values === values && known.current.partial === partial) return;
-    known.current = { values, partial };
-    const { plan } = latest.current;
-    const typed = typedIn(values, initialValues);
-    const kept = typed.filter(([name]) => isKept(plan, name));
-    if (kept.length === 0) return clear();
-    const isPartial = partial || restored === 'partial' || kept.length < typed.length;
-    if (plan) saveDraft(plan, { id: idOf(), values: Object.fromEntries(kept), partial: isPartial });
+    // Do not save initial values as a draft.
+    if (last.current.values === values && last.current.partial === partial) return;
+    last.current = { values, partial };
+    const { plan: options } = latest.current;
+    const typed = changedFields(values, initialValues);
+    const stored = typed.filter(([name]) => isStored(options, name));
+    if (stored.length === 0) return clear();
+    const isPartial = partial || restored === 'partial' || stored.length < typed.length;
+    if (options) saveDraft(options, { id: idOf(), values: Object.fromEntries(stored), partial: isPartial });
   }, [values, initialValues, partial, restored, clear, idOf]);
 
-  /** These values are through: they are kept no longer, unless more has been typed since. */
+  /** Called when these values were submitted: deletes their draft, unless the user typed more since. */
   const sent = (values: Values) =>
-    clear(Object.fromEntries(typedIn(values, initialValues).filter(([name]) => isKept(plan, name))));
+    clear(Object.fromEntries(changedFields(values, initialValues).filter(([name]) => isStored(options, name))));
 
   const discard = () => {
     form.resetForm();

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 type Form = Pick<FormikProps<object>, 'submitCount' | 'isSubmitting' | 'isValid'>;
 
-/** After a refused attempt the reader stands at the first field that needs them. */
+/** Focuses the first invalid field after a rejected submission. */
 export function useFocusFirstError(
   form: RefObject<HTMLFormElement | null>,
   { submitCount, isSubmitting, isValid }: Form,

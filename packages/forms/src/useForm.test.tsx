@@ -10,7 +10,7 @@ import { useRef } from 'react';
 import { textFieldProps, useFocusFirstError, useForm } from './index.ts';
 import { createdResponse } from './testing/draftTestForm.tsx';
 
-/** A call with a body, for the form of these tests. */
+/** An endpoint with a request body, for the form of these tests. */
 const { request: wish } = integration;
 const server = mockNetwork();
 
@@ -19,13 +19,13 @@ function WishForm({ onTry }: { onTry?: () => void }) {
   const form = useForm({
     initialValues: { name: '', note: '' },
     validate: ({ name }) => (name ? {} : { name: 'Name is missing' }),
-    onTry,
-    send: async ({ name }, { attempt, resetForm }) => {
-      await send(wish, attempt({ integration: name, businessNeed: 'Sell', urgency: 'low' }));
+    onSubmitAttempt: onTry,
+    onSubmit: async ({ name }, { withIdempotencyKey, resetForm }) => {
+      await send(wish, withIdempotencyKey({ integration: name, businessNeed: 'Sell', urgency: 'low' }));
       resetForm();
     },
-    failure: (cause) => ({ title: 'Not sent', description: serverMessageOr(cause, 'Please try again') }),
-    names: { integration: 'name' },
+    toErrorToast: (cause) => ({ title: 'Not sent', description: serverMessageOr(cause, 'Please try again') }),
+    fieldNames: { integration: 'name' },
   });
   useFocusFirstError(element, form);
   return (
@@ -47,15 +47,15 @@ function open(onTry?: () => void) {
   return { user: userEvent.setup(), toast, name: screen.getByLabelText('Name') };
 }
 
-describe('a form', () => {
-  it('leads to the first field that needs somebody', async () => {
+describe('useForm', () => {
+  it('focuses the first invalid field', async () => {
     const { user, name } = open();
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(name).toHaveFocus());
     expect(name).toHaveAccessibleDescription('Name is missing');
   });
 
-  it('keeps what was typed when the server refuses, and shows what it says of a field at that field', async () => {
+  it('keeps the values when the server rejects them, and shows field errors at their fields', async () => {
     const refusal = {
       error: 'There is one like it',
       fields: { integration: 'Taken', constructor: 'No field of ours' },
@@ -70,7 +70,7 @@ describe('a form', () => {
     expect(toast()).toMatchObject({ title: 'Not sent', description: 'There is one like it', variant: 'destructive' });
   });
 
-  it('keeps what the server says of a field until that field is changed, whichever field is left meanwhile', async () => {
+  it('keeps a server error until its field changes, even if other fields are blurred', async () => {
     const refusal = { error: 'There is one like it', fields: { integration: 'Taken' } };
     server.use(http.post(`*${wish.path}`, () => HttpResponse.json(refusal, { status: 422 })));
     const { user, name } = open();
@@ -85,7 +85,7 @@ describe('a form', () => {
     await waitFor(() => expect(name).not.toHaveAccessibleDescription());
   });
 
-  it('says its own words where the server gave none, and sends the same again under the same key', async () => {
+  it('shows its own message if the server sent none, and retries with the same idempotency key', async () => {
     const keys: (string | null)[] = [];
     server.use(
       http.post(`*${wish.path}`, ({ request }) => {
@@ -107,7 +107,7 @@ describe('a form', () => {
     expect(keys[2]).not.toBe(keys[1]);
   });
 
-  it('sends once, however often Enter is pressed while it is under way', async () => {
+  it('submits once, however often Enter is pressed while submitting', async () => {
     let answer = () => {};
     let calls = 0;
     server.use(

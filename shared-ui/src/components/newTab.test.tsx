@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { newTabHandlers } from './newTab.ts';
 import { Tabs } from './Tabs/Tabs.tsx';
 
-describe('a control that has an address and is no link', () => {
+describe('a control with a URL that is not a link', () => {
   const open = jest.fn<typeof window.open>();
   const onClick = jest.fn();
   beforeEach(() => {
@@ -23,7 +23,7 @@ describe('a control that has an address and is no link', () => {
   };
 
   it.each([{ ctrlKey: true }, { metaKey: true }])(
-    'opens it in a new tab at a press with %j, and does nothing else',
+    'opens the URL in a new tab at a click with %j, and does nothing else',
     (key) => {
       fireEvent.click(draw(), key);
       expect(open.mock.calls).toEqual([[opened, '_blank', 'noopener']]);
@@ -31,7 +31,7 @@ describe('a control that has an address and is no link', () => {
     },
   );
 
-  it('opens it at a press of the middle button, which begins no scrolling', () => {
+  it('opens the URL at a middle click without starting autoscroll', () => {
     const button = draw();
     const down = createEvent.mouseDown(button, { button: 1 });
     fireEvent(button, down);
@@ -40,7 +40,7 @@ describe('a control that has an address and is no link', () => {
     expect(open.mock.calls).toEqual([[opened, '_blank', 'noopener']]);
   });
 
-  it('does what it is for at any other press', () => {
+  it('runs its own action at any other click', () => {
     const button = draw();
     fireEvent.click(button);
     fireEvent(button, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
@@ -48,7 +48,7 @@ describe('a control that has an address and is no link', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('is a tab that is not chosen by the press that opens it elsewhere', async () => {
+  it('as a tab, is not activated by the click that opens a new browser tab', async () => {
     const choose = jest.fn();
     const tabs = [
       { id: 'one', label: 'One' },

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 const isForNewTab = ({ button, ctrlKey, metaKey }: MouseEvent): boolean => button === 1 || ctrlKey || metaKey;
 
 /**
- * Opens an address in a new tab at a press of the middle button, or with Ctrl or Cmd, as a link does. For controls that have an
- * address and another role; any other press is theirs.
+ * Opens a URL in a new tab at a middle click, or a click with Ctrl or Cmd, as a link does. For controls with a URL and another role;
+ * any other click is left to the control.
  */
 export function newTabHandlers(href: string) {
   const take = (event: MouseEvent) => {
@@ -17,7 +17,7 @@ export function newTabHandlers(href: string) {
     window.open(href, '_blank', 'noopener');
   };
   return {
-    // A press of the middle button would begin to scroll, and a tab is chosen as soon as it is pressed.
+    // Prevents autoscroll of a middle press, and activation of a tab on mousedown.
     onMouseDownCapture: (event: MouseEvent) => {
       if (isForNewTab(event)) take(event);
     },

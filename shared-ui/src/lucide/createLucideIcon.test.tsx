@@ -6,14 +6,14 @@ import createLucideIcon from './createLucideIcon.ts';
 
 type Icon = ReturnType<typeof createLucideIcon>;
 
-/** A file of one icon exports its drawing as well, which its types do not tell. */
+/** Each icon file also exports its shapes, which its types omit. */
 const load = (module: object) => module as { default: Icon; __iconData: Parameters<typeof createLucideIcon>[0] };
 
 const pictureOf = (Icon: Icon, props: Parameters<Icon>[0]): Element => {
   const { container } = render(<Icon {...props} />);
   const picture = container.firstElementChild;
-  if (!picture) throw new Error('nothing was drawn');
-  // lucide-react names each icon in its classes; the product's styles know the first of them.
+  if (!picture) throw new Error('no svg was rendered');
+  // lucide-react adds several class names per icon; the product's styles use the first.
   picture.setAttribute('class', picture.classList.item(0) ?? '');
   return picture;
 };
@@ -26,7 +26,7 @@ describe.each(Object.entries({ bell, check, utensils }))('the icon %s', (_, modu
     ['in another size', { size: 16 }],
     ['in another colour', { color: 'red' }],
     ['with attributes', { 'aria-hidden': true, id: 'news', strokeWidth: 3 }],
-  ])('is drawn as lucide-react draws it: %s', (_case, props) => {
+  ])('renders as lucide-react does: %s', (_case, props) => {
     const ours = pictureOf(createLucideIcon(__iconData), props);
     expect(ours.outerHTML).toContain('<path');
     expect(ours).toEqual(pictureOf(theirs, props));

@@ -1,20 +1,20 @@
 import { createElement, type SVGProps } from 'react';
 
-/** The shapes of an icon, as lucide-react's files of one icon each have them. */
+/** The shapes of an icon, as lucide-react's icon files contain them. */
 interface IconData {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
 
 interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Width and height in CSS pixels; 24 unless said otherwise. */
+  /** Width and height in CSS pixels; 24 by default. */
   size?: number | string;
-  /** The colour of the lines; the text's unless said otherwise. */
+  /** Line colour; the text colour by default. */
   color?: string;
 }
 
 /**
- * Draws an icon as lucide-react does: 24 units, lines of 2 in the text's colour, hidden from assistive technology.
- * Every build takes this function in the place of lucide-react's own of the same name (ADR-0006).
+ * Draws an icon as lucide-react does: 24 units, lines of 2 in the text colour, hidden from assistive technology. Every build replaces
+ * lucide-react's function of the same name by this one (ADR-0006).
  */
 export default function createLucideIcon({ node }: IconData) {
   return function Icon({ size = 24, color = 'currentColor', ...rest }: IconProps) {

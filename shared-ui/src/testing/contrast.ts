@@ -7,10 +7,10 @@ const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g
 
 const css = withoutComments(read('tokens.css'));
 
-/** Every style sheet of the theme, without its comments. */
+/** Every style sheet of the theme, without comments. */
 export const themeCss = ['tokens.css', 'base.css', 'fonts.css'].map((name) => withoutComments(read(name))).join('\n');
 
-/** The declarations of the first block after a selector. */
+/** Returns the declarations of the first block after a selector. */
 export const readTokenBlock = (selector: string): Tokens => {
   const body = css.slice(css.indexOf(selector)).match(/\{([^}]*)\}/)?.[1] ?? '';
   return Object.fromEntries(
@@ -20,14 +20,14 @@ export const readTokenBlock = (selector: string): Tokens => {
 
 export const light = readTokenBlock(':root,\n[data-theme="light"]');
 export const dark = readTokenBlock('[data-theme="dark"]');
-/** What is the same in both themes. */
+/** Tokens that are the same in both themes. */
 export const sharedTokens = readTokenBlock(':root {\n  --band');
-/** What the roles are on the deep band. */
+/** Values of the roles on the dark background. */
 export const onBand = readTokenBlock('[data-ground="band"]');
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Reads `#0b5160` and `rgb(255 255 255 / 0.62)`. */
+/** Parses `#0b5160` and `rgb(255 255 255 / 0.62)`. */
 function parse(text: string): Colour {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text);
   if (hex) {
@@ -35,12 +35,12 @@ function parse(text: string): Colour {
     return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16), 1];
   }
   const [, red, green, blue, alpha = 1] = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/.exec(text) ?? [];
-  if (red === undefined) throw new Error(`'${text}' is no colour that this knows`);
+  if (red === undefined) throw new Error(`'${text}' is not a supported colour (#rrggbb or rgb())`);
   return [Number(red), Number(green), Number(blue), Number(alpha)];
 }
 
-/** What is seen of a colour that lies on another one. */
-const laidOn = ([red, green, blue, alpha]: Colour, ground: Colour): Colour => {
+/** Composites a colour over an opaque one. */
+const composite = ([red, green, blue, alpha]: Colour, ground: Colour): Colour => {
   const mixed = (over: number, under: number) => over * alpha + under * (1 - alpha);
   return [mixed(red, ground[0]), mixed(green, ground[1]), mixed(blue, ground[2]), 1];
 };
@@ -53,28 +53,28 @@ const luminance = ([red, green, blue]: Colour): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** The contrast of a colour on a ground by WCAG; what lets something through is laid over what is under it. */
+/** WCAG contrast of a colour on a background; translucent colours are composited over `under`. */
 export const contrast = (text = '', ground = '', under = ground): number => {
-  const below = laidOn(parse(ground), parse(under));
-  const [hi = 0, lo = 0] = [luminance(laidOn(parse(text), below)), luminance(below)].sort((a, b) => b - a);
+  const below = composite(parse(ground), parse(under));
+  const [hi = 0, lo = 0] = [luminance(composite(parse(text), below)), luminance(below)].sort((a, b) => b - a);
   return (hi + 0.05) / (lo + 0.05);
 };
 
-/** What WCAG asks for: of text (1.4.3), and of the marks that a control or a chart is known by (1.4.11). */
+/** WCAG minimum for text (1.4.3) and for graphics of controls and charts (1.4.11). */
 export const MIN_TEXT_CONTRAST = 4.5;
 export const MIN_GRAPHIC_CONTRAST = 3;
 
-/** A line for each pair of tokens of a theme that cannot be told apart well enough, with what to do. */
+/** Returns a line for each pair of tokens of a theme with too little contrast, with what to do. */
 export const contrastViolations = (
   tokens: Tokens,
-  least: number,
+  minimum: number,
   pairs: readonly (readonly [over: string, ground: string])[],
 ) =>
   pairs.flatMap(([over, ground]) => {
     const ratio = contrast(tokens[`--${over}`], tokens[`--${ground}`]);
     // Rounded down: 4.499 is not enough.
-    const said = (Math.floor(ratio * 100) / 100).toFixed(2);
-    return ratio >= least
+    const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
+    return ratio >= minimum
       ? []
-      : [`--${over} on --${ground} is ${said} to 1, and ${least} is the least: choose another shade in tokens.css`];
+      : [`--${over} on --${ground} is ${shown} to 1, and ${minimum} is the least: choose another shade in tokens.css`];
   });

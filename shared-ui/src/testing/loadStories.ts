@@ -15,7 +15,7 @@ interface StoryFile {
   states: string[];
 }
 
-/** The story files of a folder, as Storybook reads them. */
+/** Imports the story files of a folder, as Storybook does. */
 export function loadStories(folder: string): Promise<StoryFile[]> {
   const read = async (file: string): Promise<StoryFile> => {
     const { default: meta, ...states } = (await import(join(folder, file))) as { default: StoryMeta };
@@ -24,7 +24,7 @@ export function loadStories(folder: string): Promise<StoryFile[]> {
   return Promise.all(globSync('**/*.stories.tsx', { cwd: folder }).sort().map(read));
 }
 
-/** Those of a package's exports that have a component's name and no story. */
+/** Returns the exports with a component name that have no story. */
 export function exportsWithoutStory(
   everything: Readonly<Record<string, unknown>>,
   stories: readonly StoryFile[],
@@ -37,7 +37,7 @@ export function exportsWithoutStory(
     .map(([name]) => name);
 }
 
-/** The story files that do not say how keys and assistive technology meet their component, or that show nothing. */
+/** Returns the story files without keyboard or accessibility notes, or without stories. */
 export const storiesWithoutDocs = (stories: readonly StoryFile[]): string[] =>
   stories
     .filter(({ meta: { parameters }, states }) => {

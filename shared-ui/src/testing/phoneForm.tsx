@@ -5,7 +5,7 @@ import type { PhoneFormat } from '../components/PhoneField/phoneNumbering.ts';
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** Two countries in pairs, one plain: enough of the product's rules to type against. */
+/** Two countries grouped in pairs, one ungrouped: enough rules to test typing. */
 export const numbering: PhoneFormat = {
   countries: [
     { name: 'Denmark', code: '+45' },
@@ -32,7 +32,7 @@ interface Props {
   onBlur?: () => void;
 }
 
-/** A phone field with the values that a form would keep. */
+/** A phone field with form state. */
 export function PhoneForm({ error, rules = numbering, onBlur }: Props) {
   const [country, setCountry] = useState('+45');
   const [phone, setPhone] = useState('');

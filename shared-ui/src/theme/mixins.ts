@@ -1,9 +1,6 @@
-/**
- * Fragments that more than one component uses. They are plain strings, so importing them costs nothing and they
- * can stand anywhere in a styled template.
- */
+/** CSS fragments that several components share. Plain strings: importing them costs nothing and they fit anywhere in a styled template. */
 
-/** Where layouts change. Below `phone` dialogs become sheets; below `table` rows become cards. */
+/** Breakpoints. Below `phone` dialogs become sheets; below `table` rows become cards. */
 export const media = {
   phone: '@media (max-width: 37.49875em)',
   table: '@media (max-width: 44.99875em)',
@@ -16,7 +13,7 @@ export const media = {
   print: '@media print',
 } as const;
 
-/** Read by assistive technology, seen by nobody. */
+/** For assistive technology only. */
 export const visuallyHidden = `
   position: absolute;
   inline-size: 1px;
@@ -29,12 +26,12 @@ export const visuallyHidden = `
   white-space: nowrap;
 `;
 
-/** Digits of one width, for columns and counters only; '.' and ',' keep their own. After any `font`. */
+/** Digits of one width, for columns and counters only; '.' and ',' keep their own width. Use it after any `font`. */
 export const tabularNums = `
   font-family: var(--font-figures);
 `;
 
-/** The look of every box that text is typed into or chosen from. */
+/** Styles of every text or select box. */
 export const inputStyles = `
   inline-size: 100%;
   min-block-size: var(--target);

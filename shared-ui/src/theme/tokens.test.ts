@@ -12,12 +12,12 @@ import {
 } from '../testing/contrast.ts';
 
 describe('tokens', () => {
-  it('are the same in the dark theme and on a system that prefers dark', () => {
+  it('are equal in the dark theme and for a system that prefers dark', () => {
     expect(Object.keys(dark).length).toBeGreaterThan(40);
     expect(readTokenBlock(':root:not([data-theme])')).toEqual(dark);
   });
 
-  it('name the same things in both themes', () => {
+  it('have the same names in both themes', () => {
     expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort());
   });
 
@@ -36,7 +36,7 @@ describe('tokens', () => {
       ).toEqual([]);
     });
 
-    it.each(['ink', 'ink-2', 'ink-3'])('%s is legible in wells and on what is disabled', (text) => {
+    it.each(['ink', 'ink-2', 'ink-3'])('%s is legible in sunken areas and on disabled controls', (text) => {
       expect(contrastViolations(token, MIN_TEXT_CONTRAST, [[text, 'sunken']])).toEqual([]);
     });
 
@@ -51,13 +51,13 @@ describe('tokens', () => {
       ['havtorn-ink', 'havtorn-soft'],
       ['mos', 'mos-soft'],
       ['tegl', 'tegl-soft'],
-      ...[1, 2, 3, 4, 5, 6].map((at) => ['ink', `avatar-${at}`]),
+      ...[1, 2, 3, 4, 5, 6].map((index) => ['ink', `avatar-${index}`]),
       ...['fjord', 'havtorn', 'mos', 'tegl'].map((name) => ['ink', `${name}-soft`]),
     ])('%s is legible on %s', (text = '', ground = '') => {
       expect(contrastViolations(token, MIN_TEXT_CONTRAST, [[text, ground]])).toEqual([]);
     });
 
-    it('the borders of controls, the ring and the lines of a chart stand out', () => {
+    it('borders of controls, focus ring and chart lines have enough contrast', () => {
       const marks = ['line-strong', 'fjord', 'series-1', 'series-2', 'series-3', 'series-4', 'series-5', 'series-6'];
       expect(
         contrastViolations(
@@ -68,7 +68,7 @@ describe('tokens', () => {
       ).toEqual([]);
     });
 
-    it('the deep band carries its text and its marker', () => {
+    it('text and marker on the dark band have enough contrast', () => {
       expect(contrast(sharedTokens['--on-band'], sharedTokens['--band'])).toBeGreaterThanOrEqual(7);
       expect(contrast(sharedTokens['--on-band-2'], sharedTokens['--band'])).toBeGreaterThanOrEqual(7);
       expect(contrast(token['--havtorn'], sharedTokens['--band'])).toBeGreaterThanOrEqual(3);
@@ -76,37 +76,37 @@ describe('tokens', () => {
   });
 });
 
-describe('on the deep band', () => {
+describe('on the dark band', () => {
   const ground = sharedTokens['--band'];
-  /** A role's colour there; some are said by the name of another token. */
+  /** Value of a role there; some refer to another token. */
   const role = (name: string): string => {
     const value = onBand[`--${name}`] ?? '';
-    const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
-    return other ? (sharedTokens[other] ?? '') : value;
+    const [, referenced] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+    return referenced ? (sharedTokens[referenced] ?? '') : value;
   };
 
   it.each(['ink', 'ink-2', 'ink-3', 'fjord', 'fjord-hover'])('%s is legible as text', (name) => {
     expect(contrast(role(name), ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['line-strong', 'focus', 'havtorn'])('%s stands out', (name) => {
+  it.each(['line-strong', 'focus', 'havtorn'])('%s has enough contrast', (name) => {
     expect(contrast(role(name), ground)).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(['sunken', 'fjord-soft'])('text is legible in what %s lies under', (name) => {
+  it.each(['sunken', 'fjord-soft'])('text is legible on %s', (name) => {
     for (const text of ['ink', 'ink-2', 'ink-3', 'fjord']) {
       expect(contrast(role(text), role(name), ground)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('a primary button is legible, also under the pointer', () => {
+  it('a primary button is legible, also on hover', () => {
     expect(contrast(role('on-fjord'), role('fjord'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(role('on-fjord'), role('fjord-hover'))).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-describe('stillness', () => {
-  it('leaves no motion its time', () => {
+describe('reduced motion', () => {
+  it('sets every duration to zero', () => {
     const still = readTokenBlock('(prefers-reduced-motion: reduce) {\n  :root');
     const motions = Object.keys(sharedTokens).filter((name) => name.startsWith('--motion-'));
     expect(motions.length).toBeGreaterThan(2);

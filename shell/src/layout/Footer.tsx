@@ -56,11 +56,11 @@ export function Footer() {
         <Brand>
           <TideLine width={72} now />
           <strong>{brand}</strong>
-          <Text tone="band" size="meta">
+          <Text tone="inverse" size="meta">
             Branded apps for wine bars, restaurants, cafés and shops. Made in Denmark.
           </Text>
           {facts.length > 0 && (
-            <Text tone="band" size="meta">
+            <Text tone="inverse" size="meta">
               {facts.join(' · ')}
             </Text>
           )}

@@ -11,13 +11,13 @@ export function NotFoundPage() {
     <Container>
       <Place>
         <Stack gap={24}>
-          <Heading level={1} tide>
+          <Heading level={1} tideLine>
             {NOT_FOUND_TITLE}
           </Heading>
-          <Text size="lead" tone="ink-2">
+          <Text size="lead" tone="muted">
             Did you forget to add the page to the router?
           </Text>
-          <Text tone="ink-2">
+          <Text tone="muted">
             The address may be mistyped, or the page has moved. The pages below are all still here.
           </Text>
           <Stack direction="row" gap={12} wrap>

@@ -15,7 +15,7 @@ export function ImpersonationNotice({ viewing: { until, user } }: { viewing: Imp
       <Heading level={1} size="h3">
         {words.notice(user.businessName ?? user.email)}
       </Heading>
-      <Text tone="ink-2">{words.noticeText(until)}</Text>
+      <Text tone="muted">{words.noticeText(until)}</Text>
       <Actions>
         <Button busy={isLoading} busyLabel={words.ending} onClick={() => void end()}>
           {words.end}

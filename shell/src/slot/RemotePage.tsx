@@ -22,7 +22,7 @@ function QuietNotice({ resource }: { resource: LazyResource<unknown> }) {
   const reload = reloadAfter(resource.failures());
   return (
     <BottomBanner
-      tone="havtorn"
+      tone="attention"
       action={
         <>
           <Button size="sm" variant="secondary" onClick={resource.retry}>

@@ -36,7 +36,7 @@ function PlainToast({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string
     return () => clearTimeout(timer);
   }, [id, onDismiss]);
   return createPortal(
-    <BottomBanner tone={variant === 'destructive' ? 'tegl' : 'fjord'}>
+    <BottomBanner tone={variant === 'destructive' ? 'danger' : 'accent'}>
       <strong>{title}</strong> {description}
       <MarkSeen id={id} />
     </BottomBanner>,

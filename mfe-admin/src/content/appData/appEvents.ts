@@ -1,4 +1,4 @@
-/** What comes in at the door of a client's app. */
+/** Copy of the received events of a client's app. */
 export const appEvents = {
   title: 'What has been reported',
   hint: (days: number) =>
@@ -13,7 +13,7 @@ export const appEvents = {
   failed: { title: 'What was reported did not load', description: 'Nothing is lost. Try again in a moment.' },
 } as const;
 
-/** Erases a guest, who asks for it at the client's. */
+/** Erasure of a guest who asked the client for it. */
 export const guestErasure = {
   title: 'Erase a guest',
   hint: 'A guest who asks the client to be forgotten is known here by a pseudonym. Figures stay as they are.',

@@ -1,4 +1,4 @@
-/** The keys with which a client's app reports. */
+/** Copy of the app keys. */
 export const appKeys = {
   title: 'Keys',
   hint: (most: number) =>
@@ -27,7 +27,7 @@ export const addKeyForm = {
   failedReason: 'The key was not made. Try again in a moment.',
 } as const;
 
-/** A new key, the only time that it can be read. */
+/** A new key, shown only once. */
 export const newKey = {
   title: 'The new key',
   once: 'It is not shown again: only what it is compared with is kept.',

@@ -1,4 +1,4 @@
-/** What a client is connected to and reports by itself. */
+/** Copy of the connections. */
 export const connections = {
   title: 'Connections',
   hint: 'What is sold in a connected shop is counted beside what the app reports. How far it is with other platforms is entered under App.',
@@ -16,7 +16,7 @@ export const connections = {
 
 export const readNow = {
   button: 'Read now',
-  /** Begins with what stands on the button, for whoever says it aloud. */
+  /** Starts with the visible label, for voice control (WCAG 2.5.3). */
   of: (vendor: string) => `Read now: ${vendor}`,
   busy: 'Reading...',
   done: (vendor: string) => `${vendor} Read`,

@@ -1,4 +1,4 @@
-/** How far it is with the platforms of a client, as the operator enters it. */
+/** Status of a client's integrations, as the operator sets it. */
 export const integrations = {
   title: 'Integrations',
   hint: 'A client whose app is live sees this under Integrations, with the count of what is connected.',

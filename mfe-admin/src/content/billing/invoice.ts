@@ -1,4 +1,4 @@
-/** What the panel says of a client's invoices. */
+/** Copy of the invoices. */
 export const invoices = {
   title: 'Invoices',
   failed: { title: 'The invoices did not load', description: 'Nothing is lost. Try again in a moment.' },
@@ -22,11 +22,11 @@ export const invoices = {
   unpay: 'Mark as unpaid',
   send: 'Send again',
   credit: 'Credit',
-  /** An action of one row, told from that of the next. */
+  /** Accessible name of an action in a row. */
   ofThis: (action: string, title: string) => `${action}: ${title}`,
 } as const;
 
-/** The questions before what changes what a client is asked for. */
+/** Confirmations of actions that change what a client has to pay. */
 export const invoiceConfirmations = {
   cancel: 'Cancel',
   busy: 'One moment...',
@@ -59,7 +59,7 @@ export const invoiceToasts = {
   failedReason: 'Nothing was changed. Please try again.',
 } as const;
 
-/** The form of a new invoice. */
+/** Copy of the new invoice form. */
 export const invoiceForm = {
   open: 'New invoice',
   notLoaded: 'The form for an invoice did not load.',

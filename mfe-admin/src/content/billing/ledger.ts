@@ -8,7 +8,7 @@ export const entrySourceNames: Readonly<Record<LedgerOrigin, string>> = {
   demo: 'Demo data',
 };
 
-/** What the ledger of a client says. */
+/** Copy of the ledger. */
 export const ledger = {
   title: 'Ledger',
   failed: { title: 'The ledger did not load', description: 'Nothing is lost. Try again in a moment.' },

@@ -1,4 +1,4 @@
-/** What the window for entries from a file says. */
+/** Copy of the import dialog. */
 export const importForm = {
   open: 'Import entries',
   title: 'Import entries',

@@ -11,7 +11,7 @@ const some = (count: number) => (count === 1 ? '1 client' : `${count.toLocaleStr
 const who = (names: readonly string[]) => (names.length === 1 ? names[0] : some(names.length));
 const are = (names: readonly string[]) => (names.length === 1 ? 'is' : 'are');
 
-/** What is said of clients that are selected and changed in the list. */
+/** Copy of the bulk update. */
 export const bulkUpdate = {
   region: 'Selected clients',
   select: (business: string) => `Select ${business}`,

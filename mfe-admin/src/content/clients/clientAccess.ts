@@ -1,4 +1,4 @@
-/** What the panel says of the way in to a client's account. */
+/** Copy of the Access tab. */
 export const clientAccess = {
   title: 'Signing in',
   lead: (email: string) => `${email} signs in with a password that nobody here can see.`,

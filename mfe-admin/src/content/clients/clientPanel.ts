@@ -1,6 +1,6 @@
 import { featureLabels } from '@skal/contracts/client/featureLabels';
 
-/** What a client's panel says. */
+/** Copy of the client panel. */
 export const clientPanel = {
   tabsLabel: 'About this client',
   loadingTitle: 'Client',
@@ -79,7 +79,7 @@ export const editForm = {
 } as const;
 
 export const deleteClient = {
-  /** The words of the question are fixed, the blank before its mark among them (R20). */
+  /** The text of the confirmation is specified, including the space before its question mark (R20). */
   question: (business: string) =>
     `Are you sure you want to permanently delete ${business} ? This action cannot be undone.`,
   done: 'Client Deleted',

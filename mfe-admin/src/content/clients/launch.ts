@@ -1,6 +1,6 @@
 import { LAUNCH_UNDO_MINUTES } from '@skal/contracts/client/client';
 
-/** What the App tab of a client's panel says. */
+/** Copy of the App tab. */
 export const launch = {
   title: 'Launch',
   inDevelopment: 'In development',

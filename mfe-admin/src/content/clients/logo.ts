@@ -1,6 +1,6 @@
 import { logoLimitLabels } from '@skal/contracts/client/logo';
 
-/** The logo of a client's app, as the operator sends it. */
+/** Copy of the logo upload. */
 export const logo = {
   title: 'Logo',
   label: 'New logo',

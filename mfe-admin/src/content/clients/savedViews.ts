@@ -1,4 +1,4 @@
-/** What is said of columns and saved views of the list. */
+/** Copy of columns and saved views. */
 export const savedViews = {
   open: 'List view',
   title: 'View of the list',

@@ -1,4 +1,4 @@
-/** What is said of taking somebody's second step away, for whoever has lost their phone and their recovery codes. */
+/** Copy of the second factor reset, for users who have lost their phone and their recovery codes. */
 export const secondFactorReset = {
   button: 'Reset codes',
   title: (name: string) => `Reset Codes of ${name}?`,

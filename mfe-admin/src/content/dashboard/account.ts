@@ -1,4 +1,4 @@
-/** The operator's own account. */
+/** Copy of the operator's account page. */
 export const accountPage = {
   title: 'Your Account',
   who: 'Signed in as',

@@ -2,7 +2,7 @@ import { PASSWORD_LINK_HOURS } from '@skal/contracts/site/serviceCommitments';
 
 const figure = (value: number) => value.toLocaleString('en-GB');
 
-/** What the operator's pages say. */
+/** Shared copy of the admin pages. */
 export const adminCopy = {
   title: 'Admin Dashboard',
   badge: 'Admin Access',
@@ -34,10 +34,10 @@ export const overview = {
   breakdownTitle: 'Revenue Breakdown',
 } as const;
 
-/** What is told of clients' apps on the overview. */
+/** Copy of app alerts on the overview. */
 export const appAlerts = {
   title: 'Apps to Look At',
-  /** To where it is seen what the app of a client reports. */
+  /** Link to the received data of the client's app. */
   href: (clientId: string) => `/admin?tab=clients&client=${clientId}&panel=reporting`,
   since: (moment: string) => `Since ${moment}`,
   failed: 'Whether there are apps to look at could not be read.',

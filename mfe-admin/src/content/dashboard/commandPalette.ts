@@ -1,4 +1,4 @@
-/** What the command palette says. */
+/** Copy of the command palette. */
 export const commandPalette = {
   open: 'Commands',
   title: 'Commands',

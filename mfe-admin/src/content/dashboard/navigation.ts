@@ -1,4 +1,4 @@
-/** The ways between the operator's pages. */
+/** Navigation of the admin pages. */
 export const adminNavigation = {
   label: 'Pages',
   dashboard: { label: 'Dashboard', to: '/admin' },

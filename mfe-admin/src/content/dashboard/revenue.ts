@@ -7,7 +7,7 @@ export const periodNames: Readonly<Record<RevenuePeriod, string>> = {
   yearly: 'Yearly',
 };
 
-/** What each period is, in the middle of a sentence. */
+/** Each period as a phrase within a sentence. */
 export const periodPhrases: Readonly<Record<RevenuePeriod, string>> = {
   daily: 'today',
   weekly: 'this week',
@@ -17,7 +17,7 @@ export const periodPhrases: Readonly<Record<RevenuePeriod, string>> = {
 
 export const trendNames: Readonly<Record<RevenueTrend, string>> = { up: 'Up', down: 'Down', stable: 'Stable' };
 
-/** What the dashboard says of revenue. */
+/** Copy of the revenue. */
 export const revenue = {
   period: 'Period',
   none: 'No revenue recorded yet',
@@ -59,7 +59,7 @@ const longMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numer
 const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 const dateOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
 
-/** 'November 2026', of '2026-11'. */
+/** Formats '2026-11' as 'November 2026'. */
 export const formatYearMonth = (month: string): string => longMonth.format(dateOf(month));
-/** 'Nov', of '2026-11'. */
+/** Formats '2026-11' as 'Nov'. */
 export const formatYearMonthShort = (month: string): string => shortMonth.format(dateOf(month));

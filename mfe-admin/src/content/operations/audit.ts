@@ -3,7 +3,7 @@ import type { AuditReply, AuditValues } from '@skal/contracts/operations/audit';
 import { formatDateTime, formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
 
-/** The page of the trail. */
+/** Copy of the audit log page. */
 export const auditPage = {
   title: 'Audit Trail',
   lead: 'Who did what, when and from where, the newest first. Nothing here can be changed.',
@@ -25,17 +25,17 @@ export const auditPage = {
   failed: { title: 'The trail did not load', description: 'Nothing is lost. Try again in a moment.' },
 } as const;
 
-/** A name of the wire as a reader has it: 'paidAt' is 'paid at'. */
+/** Splits a camel-case name of the wire: 'paidAt' becomes 'paid at'. */
 const spaced = (name: string): string =>
   name.replace(/[.-]/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** An action of the wire as a reader has it: 'client.launched' is 'Client launched'. */
+/** Formats an action of the wire: 'client.launched' becomes 'Client launched'. */
 export function formatAuditAction(action: string): string {
   const name = spaced(action);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Fields that are hundredths of the currency that stands beside them. */
+/** Fields in hundredths of the adjacent currency. */
 const SUMS: readonly string[] = ['amount', 'total'];
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -50,15 +50,15 @@ function shown(name: string, value: AuditValues[string] | undefined, currency: C
   return DAY.test(text) ? formatDay(text) : text;
 }
 
-/** What changed, a line for each field: what was there, and what took its place. */
+/** Formats each changed field as a line with its old and new value. */
 export function formatAuditChanges({ before, after }: Change): string[] {
   const currency = currencies.find((each) => each === (after?.currency ?? before?.currency));
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  // A sum is written with its currency.
+  // Amounts include their currency.
   if (SUMS.some((name) => names.has(name))) names.delete('currency');
   return [...names].map((name) => {
     const [was, is] = [before?.[name], after?.[name]];
-    const words = (value: typeof was) => shown(name, value, currency);
-    return `${spaced(name)}: ${before && was !== is ? `${words(was)} → ${words(is)}` : words(after ? is : was)}`;
+    const format = (value: typeof was) => shown(name, value, currency);
+    return `${spaced(name)}: ${before && was !== is ? `${format(was)} → ${format(is)}` : format(after ? is : was)}`;
   });
 }

@@ -1,6 +1,6 @@
 import type { DeadLetterReason } from '@skal/contracts/operations/deadLetter';
 
-/** The page of the mails that nobody tries any more. */
+/** Copy of the undelivered email page. */
 export const deadLetters = {
   title: 'Held Mails',
   lead: 'Mails that were not sent and are not tried any more. Mails that could not be sent are deleted after 30 days.',
@@ -15,7 +15,7 @@ export const deadLetters = {
   failed: { title: 'The mails did not load', description: 'Nothing is lost. Try again in a moment.' },
 } as const;
 
-/** Where the dashboard says that there are some. */
+/** Copy of the dashboard notice. */
 export const deadLetterNotice = {
   text: 'Some mails could not be sent.',
   link: 'See held mails',
@@ -36,12 +36,12 @@ const KINDS: Readonly<Record<string, string>> = {
   launchUndone: 'Launch taken back',
 };
 
-/** What a mail is for; the word of the wire where a newer server knows more of them. */
+/** Returns the name of an email kind; the wire value if a newer server sends an unknown kind. */
 export const emailKindName = (kind: string): string => KINDS[kind] ?? kind;
 
 const tries = (attempts: number): string => (attempts === 1 ? 'once' : `${attempts} times`);
 
-/** Why a mail is held, and what helps. */
+/** Why an email was not delivered, and what helps. */
 export const failureReasons: Readonly<Record<DeadLetterReason, (attempts: number) => string>> = {
   refused: () => 'The mail server refused it for good. See whether the address is right.',
   putOff: (attempts) => `It was tried ${tries(attempts)}, and put off each time.`,
@@ -50,10 +50,10 @@ export const failureReasons: Readonly<Record<DeadLetterReason, (attempts: number
   restored: () => 'A backup was restored while it waited. It may have gone out before.',
 };
 
-/** What is said of an address that takes no mail. */
+/** Warning about an address that bounces. */
 export const bouncedSince = (day: string): string => `This address has taken no mail since ${day}.`;
 
-/** What came of it. */
+/** Results of the actions. */
 export const deadLetterToasts = {
   retried: 'Mail Tried Again',
   dropped: 'Mail Dropped',
@@ -63,7 +63,7 @@ export const deadLetterToasts = {
   failed: 'This did not work. Try again in a moment.',
 } as const;
 
-/** What is asked once more before a mail is deleted. */
+/** Confirmation of the deletion. */
 export const deleteDialog = {
   title: (recipient: string) => `Drop the mail to ${recipient}?`,
   text: 'It is deleted and will not be sent. This cannot be undone.',

@@ -18,7 +18,7 @@ export const inboxStatusNames: Readonly<Record<InboxStatus, string>> = {
   'suspected-spam': 'Suspected spam',
 };
 
-/** What the inbox says. */
+/** Copy of the inbox. */
 export const inbox = {
   list: 'Inbox',
   detail: 'Opened',
@@ -55,7 +55,7 @@ export const inbox = {
   answered: 'Answered',
 } as const;
 
-/** What stands with something that is followed up. */
+/** Copy of the follow-up fields. */
 export const followUp = {
   status: 'Status',
   note: 'Note for operators',
@@ -127,7 +127,7 @@ export const ticketAdmin = {
     `${name} is not sent: it is empty, larger than ${attachmentLimitLabels.size}, of another kind, or one too many.`,
 } as const;
 
-/** Texts for answers that are often the same. */
+/** Copy of reply snippets. */
 export const snippets = {
   choose: 'Insert a snippet',
   none: 'Snippets',

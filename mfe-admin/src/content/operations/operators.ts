@@ -4,13 +4,13 @@ import { secondFactorReset } from '../clients/secondFactorReset.ts';
 
 export const roleNames: Readonly<Record<OperatorRole, string>> = { owner: 'Owner', support: 'Support' };
 
-/** What each role may do. */
+/** Permissions of each role. */
 export const roleDescriptions: Readonly<Record<OperatorRole, string>> = {
   owner: 'Does everything, and says who else comes in here.',
   support: 'Sees and answers. Cannot delete, launch or book.',
 };
 
-/** The page for those who run the product. */
+/** Copy of the operators page. */
 export const operators = {
   title: 'Operators',
   lead: 'Everybody who can open this dashboard.',
@@ -42,7 +42,7 @@ export const operators = {
   },
 } as const;
 
-/** What came of a change. */
+/** Results of the actions. */
 export const operatorToasts = {
   changed: 'Operator Changed',
   roleNow: (name: string, role: string) => `${name} is ${role} now.`,
@@ -56,7 +56,7 @@ export const operatorToasts = {
   failed: 'This did not work. Try again in a moment.',
 } as const;
 
-/** What is asked once more before it is done with somebody. */
+/** Confirmations of the actions. */
 export const operatorDialogs = {
   disable: {
     title: (name: string) => `Disable ${name}?`,

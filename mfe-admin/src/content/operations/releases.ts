@@ -6,14 +6,14 @@ const counted = (value: number, one: string, many: string) => `${figure(value)} 
 
 const lasts = `within the last ${RUM_WINDOW_HOURS} hours`;
 
-/** '5 %', never on two lines. */
+/** Formats '5 %' with a no-break space. */
 const percents = (value: number) => `${value.toLocaleString('en-GB', { maximumSignificantDigits: 2 })}\u00a0%`;
 
-/** '80 ms', '1.2 s'. */
+/** Formats a duration as '80 ms' or '1.2 s'. */
 const time = (ms: number) =>
   ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toLocaleString('en-GB', { maximumFractionDigits: 1 })} s`;
 
-/** The page of what is released. */
+/** Copy of the releases page. */
 export const releases = {
   title: 'Releases',
   asOf: (moment: string) => `As of ${moment}. What browsers tell is counted, without a name or an address.`,
@@ -24,7 +24,7 @@ export const releases = {
   failed: { title: 'The releases did not load', description: 'The site is not affected. Try again in a moment.' },
 } as const;
 
-/** What the page says before anything else. */
+/** Copy of the overall health at the top of the page. */
 export const healthSummary = {
   trouble: (bundles: string) => `Look at ${bundles}`,
   version: (bundle: string, version: string, what: string) => `${bundle} ${version}: ${what} ${lasts}.`,
@@ -44,10 +44,10 @@ export const healthSummary = {
     `${bundle} ${version} is tried on ${percents(percent)} of the visitors.`,
 } as const;
 
-/** How a bundle stands, in a word. */
+/** Health of a bundle in one word. */
 export const healthLabels = { trouble: 'Look here', well: 'Well', quiet: 'No visits' } as const;
 
-/** The versions of one bundle, side by side. */
+/** Copy of the version comparison. */
 export const versions = {
   caption: (bundle: string) => `Versions of ${bundle}`,
   live: 'Live',
@@ -74,7 +74,7 @@ export const versions = {
   count: figure,
 } as const;
 
-/** The ways to another version; each names the versions before it is done. */
+/** Actions that activate another version; their confirmations name the versions. */
 export const releaseActions = {
   promote: {
     button: 'Promote',
@@ -106,7 +106,7 @@ export const releaseActions = {
 
 export type ReleaseAction = keyof typeof releaseActions;
 
-/** What the question has, whichever it is. */
+/** Copy that all confirmations share. */
 export const releaseForm = {
   of: (button: string, bundle: string) => `${button}: ${bundle}`,
   note: 'Note',
@@ -117,7 +117,7 @@ export const releaseForm = {
   failedReason: 'This did not work. Try again in a moment.',
 } as const;
 
-/** What was done. */
+/** Copy of the history. */
 export const releaseHistory = {
   title: 'What was done',
   columns: { what: 'What', version: 'Version', at: 'Time', by: 'Who', note: 'Note', commit: 'Commit' },

@@ -3,7 +3,7 @@ import { Banner, Button, Card, Heading, Text, TextLink } from '@skal/shared-ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { appAlerts as words } from '../../content/dashboard/admin.ts';
+import { appAlerts as copy } from '../../content/dashboard/admin.ts';
 import { formatDateTime } from '../../format/date.ts';
 
 interface AppAlertsProps {
@@ -16,21 +16,21 @@ interface AppAlertsProps {
 }
 
 /**
- * Which clients' apps do not report, crash, or are connected to what does not work, with the way to what they report. Where
- * there is none, nothing is said; where that could not be read, that is said, because silence would mean that all is well.
+ * Lists clients whose apps do not report, crash, or have a broken connection, with links to their data. Renders nothing without
+ * alerts; shows an error if they failed to load, because an empty list would mean that all is well.
  */
 export function AppAlerts({ query: { data = [], error, isFetching, refetch } }: AppAlertsProps) {
   const retry = (
     <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-      {words.retry}
+      {copy.retry}
     </Button>
   );
   return (
     <>
-      {/* Stands until an answer has come, so that whoever tries again keeps the button; what was read before stays. */}
+      {/* Shown until a response arrives, so that the retry button stays; earlier data stays visible. */}
       {error ? (
-        <Banner tone="havtorn" role="status" action={retry}>
-          {words.failed}
+        <Banner tone="attention" role="status" action={retry}>
+          {copy.failed}
         </Banner>
       ) : null}
       {data.length > 0 ? <AlertList alerts={data} /> : null}
@@ -43,19 +43,19 @@ function AlertList({ alerts }: { alerts: readonly AppAlertReply[] }) {
   return (
     <Card as="section" aria-labelledby={title}>
       <Heading level={2} size="h4" id={title}>
-        {words.title}
+        {copy.title}
       </Heading>
       <List>
-        {alerts.map(({ id, clientId, clientName, title: what, at }) => (
+        {alerts.map(({ id, clientId, clientName, title: alertTitle, at }) => (
           <Row key={id}>
             <span>
-              <TextLink as={Link} to={words.href(clientId)}>
+              <TextLink as={Link} to={copy.href(clientId)}>
                 {clientName}
               </TextLink>
-              {`: ${what}`}
+              {`: ${alertTitle}`}
             </span>
-            <Text as="span" size="meta" tone="ink-2">
-              <time dateTime={at}>{words.since(formatDateTime(at))}</time>
+            <Text as="span" size="meta" tone="muted">
+              <time dateTime={at}>{copy.since(formatDateTime(at))}</time>
             </Text>
           </Row>
         ))}

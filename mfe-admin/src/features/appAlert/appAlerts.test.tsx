@@ -9,7 +9,7 @@ import { renderAdmin } from '../../testing/renderAdmin.tsx';
 const server = mockNetwork(...handlers);
 
 describe('the dashboard', () => {
-  it('K2: names the clients whose apps are to be looked at, since when, and leads to what they report', async () => {
+  it('K2: lists clients with app alerts, since when, and links to their data', async () => {
     server.use(
       appAlertHandlers(
         makeAppAlert({ clientId: 'c1', clientName: 'Bar Syd' }),
@@ -28,7 +28,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('says that it could not read them, and asks again: silence would mean that all is well', async () => {
+  it('shows a load error and retries: an empty list would mean that all is well', async () => {
     server.use(mockEndpoint(appAlert.list, () => errorResponse(503, 'Not just now.')));
     const { user } = await renderAdmin('');
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -39,7 +39,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText(/could not be read/)).toBeNull();
   });
 
-  it('says nothing where there is none', async () => {
+  it('renders nothing without alerts', async () => {
     server.use(appAlertHandlers());
     await renderAdmin('');
     expect(await screen.findByText('Recent Client Activity')).toBeVisible();

@@ -2,7 +2,7 @@ import { EVENT_TYPE_STATS_DAYS, type EventTypeStatsReply } from '@skal/contracts
 import { Badge, EmptyState, ErrorState, Skeleton, Stack, Table, type TableColumn } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { SectionHeader } from '../../components/SectionHeader.tsx';
-import { appEvents as words } from '../../content/appData/appEvents.ts';
+import { appEvents as copy } from '../../content/appData/appEvents.ts';
 import { formatDateTime } from '../../format/date.ts';
 import { useListEventTypeStatsQuery } from './appReport.api.ts';
 
@@ -11,47 +11,47 @@ const count = new Intl.NumberFormat('en-GB');
 const columns: TableColumn<EventTypeStatsReply>[] = [
   {
     id: 'type',
-    header: words.columns.type,
+    header: copy.columns.type,
     rowHeader: true,
     cell: ({ type, known }) => (
       <Named>
         <code>{type}</code>
-        {known ? null : <Badge tone="havtorn">{words.unknown}</Badge>}
+        {known ? null : <Badge tone="attention">{copy.unknown}</Badge>}
       </Named>
     ),
   },
-  { id: 'events', header: words.columns.events, align: 'end', cell: ({ events }) => count.format(events) },
-  { id: 'last', header: words.columns.last, cell: ({ lastAt }) => formatDateTime(lastAt) },
+  { id: 'events', header: copy.columns.events, align: 'end', cell: ({ events }) => count.format(events) },
+  { id: 'last', header: copy.columns.last, cell: ({ lastAt }) => formatDateTime(lastAt) },
   {
     id: 'example',
-    header: words.columns.example,
-    wraps: true,
+    header: copy.columns.example,
+    breakWords: true,
     cell: ({ known, example }) => {
-      if (known || example === null) return words.none;
-      return example === '{}' ? words.nothing : <code>{example}</code>;
+      if (known || example === null) return copy.none;
+      return example === '{}' ? copy.nothing : <code>{example}</code>;
     },
   },
 ];
 
-/** What the app has reported lately, by type: what nobody knows stands out and can be read. */
+/** Recently received events by type, with unknown types marked. */
 export function EventTypeTable({ clientId }: { clientId: string }) {
   const { data, isError, isFetching, refetch } = useListEventTypeStatsQuery({ params: { id: clientId } });
   return (
     <Stack gap={16}>
-      <SectionHeader title={words.title} hint={words.hint(EVENT_TYPE_STATS_DAYS)} />
+      <SectionHeader title={copy.title} hint={copy.hint(EVENT_TYPE_STATS_DAYS)} />
       {data ? (
         <Table
-          caption={words.caption}
+          caption={copy.caption}
           columns={columns}
           rows={data}
           rowKey={({ type }) => type}
-          empty={<EmptyState headingLevel={4} {...words.empty} />}
+          empty={<EmptyState headingLevel={4} {...copy.empty} />}
           dense
         />
       ) : isError && !isFetching ? (
-        <ErrorState {...words.failed} onRetry={() => void refetch()} />
+        <ErrorState {...copy.failed} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton rows={4} label={words.loading} />
+        <Skeleton rows={4} label={copy.loading} />
       )}
     </Stack>
   );

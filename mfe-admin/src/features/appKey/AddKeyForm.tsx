@@ -4,42 +4,42 @@ import { Button, TextField } from '@skal/shared-ui';
 import { serverMessageOr } from '@skal/shell-kit/api';
 import { useRef } from 'react';
 import { InlineForm } from '../../components/InlineForm.ts';
-import { addKeyForm as words } from '../../content/appData/appKeys.ts';
+import { addKeyForm as copy } from '../../content/appData/appKeys.ts';
 import { useAddAppKeyMutation } from './appKey.api.ts';
 
 interface Props {
   clientId: string;
-  /** Is given the key, which nobody can read again. */
-  onMade: (key: string) => void;
+  /** Called with the key, which cannot be read again. */
+  onCreated: (key: string) => void;
 }
 
-/** Makes a key for a client's app. */
-export function AddKeyForm({ clientId, onMade }: Props) {
+/** Creates a key for a client's app. */
+export function AddKeyForm({ clientId, onCreated }: Props) {
   const [add, { reset }] = useAddAppKeyMutation();
   const root = useRef<HTMLFormElement>(null);
   const form = useForm({
     initialValues: { label: '' },
     validationSchema: addKeySchema,
-    send: async (values, { resetForm }) => {
+    onSubmit: async (values, { resetForm }) => {
       const made = await add({ params: { id: clientId }, body: addKeySchema.cast(values) }).unwrap();
-      // What the client keeps of its calls has it no longer.
+      // Removes the key from the mutation cache.
       reset();
       resetForm();
-      if (made) onMade(made.key);
+      if (made) onCreated(made.key);
     },
-    failure: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
+    toErrorToast: (cause) => ({ title: copy.failed, description: serverMessageOr(cause, copy.failedReason) }),
   });
   useFocusFirstError(root, form);
   return (
-    <InlineForm ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
+    <InlineForm ref={root} noValidate onSubmit={form.handleSubmit} aria-label={copy.title}>
       <TextField
-        label={words.label}
-        placeholder={words.placeholder}
+        label={copy.label}
+        placeholder={copy.placeholder}
         autoComplete="off"
         {...textFieldProps(form, 'label')}
       />
-      <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={words.busy}>
-        {words.submit}
+      <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={copy.busy}>
+        {copy.submit}
       </Button>
     </InlineForm>
   );

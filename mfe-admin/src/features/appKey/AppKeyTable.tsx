@@ -1,48 +1,48 @@
 import type { AppKeyReply } from '@skal/contracts/app/appKey';
 import { AlertDialog, Button, Table, type TableColumn } from '@skal/shared-ui';
 import { useState } from 'react';
-import { RowActions } from '../../components/TableRowActions.tsx';
-import { revokeKey, appKeys as words } from '../../content/appData/appKeys.ts';
+import { TableRowActions } from '../../components/TableRowActions.tsx';
+import { appKeys as copy, revokeKey } from '../../content/appData/appKeys.ts';
 import { formatDateTime, formatDay } from '../../format/date.ts';
 import { useRevokeKey } from './useRevokeKey.ts';
 
-/** The keys that live, each with its way out. */
+/** The active keys, with a button to revoke each. */
 export function AppKeyTable({ keys }: { keys: readonly AppKeyReply[] }) {
-  const [asked, setAsked] = useState<AppKeyReply | null>(null);
+  const [confirming, setConfirming] = useState<AppKeyReply | null>(null);
   const { isRevoking, revoke } = useRevokeKey();
   const doIt = async () => {
-    if (asked) await revoke(asked);
-    setAsked(null);
+    if (confirming) await revoke(confirming);
+    setConfirming(null);
   };
-  const { columns: heads } = words;
+  const { columns: heads } = copy;
   const columns: TableColumn<AppKeyReply>[] = [
-    { id: 'key', header: heads.key, rowHeader: true, cell: ({ ending }) => <code>{words.ending(ending)}</code> },
-    { id: 'label', header: heads.label, cell: ({ label }) => label || words.noLabel },
+    { id: 'key', header: heads.key, rowHeader: true, cell: ({ ending }) => <code>{copy.ending(ending)}</code> },
+    { id: 'label', header: heads.label, cell: ({ label }) => label || copy.noLabel },
     { id: 'made', header: heads.made, cell: ({ createdAt }) => formatDay(createdAt) },
     {
       id: 'used',
       header: heads.used,
-      cell: ({ lastUsedAt }) => (lastUsedAt ? formatDateTime(lastUsedAt) : words.never),
+      cell: ({ lastUsedAt }) => (lastUsedAt ? formatDateTime(lastUsedAt) : copy.never),
     },
     {
       id: 'actions',
       header: heads.actions,
       cell: (key) => (
-        <RowActions>
-          <Button variant="quiet" size="sm" aria-label={revokeKey.of(key.ending)} onClick={() => setAsked(key)}>
+        <TableRowActions>
+          <Button variant="quiet" size="sm" aria-label={revokeKey.of(key.ending)} onClick={() => setConfirming(key)}>
             {revokeKey.button}
           </Button>
-        </RowActions>
+        </TableRowActions>
       ),
     },
   ];
   return (
     <>
-      <Table caption={words.caption} columns={columns} rows={keys} rowKey={({ id }) => id} />
+      <Table caption={copy.caption} columns={columns} rows={keys} rowKey={({ id }) => id} />
       <AlertDialog
-        open={asked !== null}
-        onOpenChange={(open) => open || setAsked(null)}
-        title={revokeKey.title(asked?.ending ?? '')}
+        open={confirming !== null}
+        onOpenChange={(open) => open || setConfirming(null)}
+        title={revokeKey.title(confirming?.ending ?? '')}
         description={revokeKey.text}
         confirmLabel={revokeKey.confirm}
         cancelLabel={revokeKey.cancel}

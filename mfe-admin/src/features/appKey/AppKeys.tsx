@@ -2,33 +2,33 @@ import { KEYS_MAX } from '@skal/contracts/app/appKey';
 import { EmptyState, ErrorState, Skeleton, Stack, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { SectionHeader } from '../../components/SectionHeader.tsx';
-import { appKeys as words } from '../../content/appData/appKeys.ts';
+import { appKeys as copy } from '../../content/appData/appKeys.ts';
 import { AddKeyForm } from './AddKeyForm.tsx';
 import { AppKeyTable } from './AppKeyTable.tsx';
 import { useListAppKeyQuery } from './appKey.api.ts';
 import { NewKeyReveal } from './NewKeyReveal.tsx';
 
-/** The keys with which a client's app reports: made, shown once, revoked. */
+/** Creates, shows once, lists and revokes the keys of a client's app. */
 export function AppKeys({ clientId }: { clientId: string }) {
   const { data: keys, isError, isFetching, refetch } = useListAppKeyQuery({ params: { id: clientId } });
   const [made, setMade] = useState<string | null>(null);
   return (
     <Stack gap={16}>
-      <SectionHeader title={words.title} hint={words.hint(KEYS_MAX)} />
+      <SectionHeader title={copy.title} hint={copy.hint(KEYS_MAX)} />
       {made === null ? null : <NewKeyReveal value={made} onClose={() => setMade(null)} />}
       {keys ? (
         <>
-          {keys.length > 0 ? <AppKeyTable keys={keys} /> : <EmptyState headingLevel={4} {...words.empty} />}
+          {keys.length > 0 ? <AppKeyTable keys={keys} /> : <EmptyState headingLevel={4} {...copy.empty} />}
           {keys.length < KEYS_MAX ? (
-            <AddKeyForm clientId={clientId} onMade={setMade} />
+            <AddKeyForm clientId={clientId} onCreated={setMade} />
           ) : (
-            <Text tone="ink-2">{words.full}</Text>
+            <Text tone="muted">{copy.full}</Text>
           )}
         </>
       ) : isError && !isFetching ? (
-        <ErrorState {...words.failed} onRetry={() => void refetch()} />
+        <ErrorState {...copy.failed} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton rows={2} label={words.loading} />
+        <Skeleton rows={2} label={copy.loading} />
       )}
     </Stack>
   );

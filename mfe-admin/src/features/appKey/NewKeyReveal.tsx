@@ -2,14 +2,14 @@ import { Banner, Button } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { newKey as words } from '../../content/appData/appKeys.ts';
+import { newKey as texts } from '../../content/appData/appKeys.ts';
 
 interface Props {
   value: string;
   onClose: () => void;
 }
 
-/** A key that was just made. It takes the focus: whoever looks away has it no more. */
+/** Shows a new key once. It takes the focus, because the key cannot be shown again. */
 export function NewKeyReveal({ value, onClose }: Props) {
   const box = useRef<HTMLElement>(null);
   const title = useId();
@@ -18,21 +18,21 @@ export function NewKeyReveal({ value, onClose }: Props) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      toast({ title: words.copied, variant: 'success' });
+      toast({ title: texts.copied, variant: 'success' });
     } catch {
-      toast({ title: words.notCopied, description: words.notCopiedText, variant: 'destructive' });
+      toast({ title: texts.notCopied, description: texts.notCopiedText, variant: 'destructive' });
     }
   };
   return (
     <Box ref={box} tabIndex={-1} aria-labelledby={title}>
-      <h4 id={title}>{words.title}</h4>
+      <h4 id={title}>{texts.title}</h4>
       <code>{value}</code>
-      <Banner tone="havtorn">{words.once}</Banner>
+      <Banner tone="attention">{texts.once}</Banner>
       <Row>
         <Button variant="secondary" onClick={() => void copy()}>
-          {words.copy}
+          {texts.copy}
         </Button>
-        <Button onClick={onClose}>{words.close}</Button>
+        <Button onClick={onClose}>{texts.close}</Button>
       </Row>
     </Box>
   );

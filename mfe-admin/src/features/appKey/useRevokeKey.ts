@@ -1,9 +1,9 @@
 import type { AppKeyReply } from '@skal/contracts/app/appKey';
 import { useAsyncAction } from '@skal/shell-kit/api';
-import { revokeKey as words } from '../../content/appData/appKeys.ts';
+import { revokeKey as copy } from '../../content/appData/appKeys.ts';
 import { useRevokeAppKeyMutation } from './appKey.api.ts';
 
-/** Revokes a key and says what came of it. */
+/** Revokes a key and shows the result. */
 export function useRevokeKey() {
   const [revoke, { isLoading }] = useRevokeAppKeyMutation();
   const act = useAsyncAction();
@@ -11,8 +11,8 @@ export function useRevokeKey() {
     isRevoking: isLoading,
     revoke: ({ id, ending }: AppKeyReply) =>
       act(() => revoke({ params: { id } }).unwrap(), {
-        done: { title: words.done, description: words.doneWhat(ending) },
-        failed: { title: words.failed, description: words.failedReason },
+        done: { title: copy.done, description: copy.doneWhat(ending) },
+        failed: { title: copy.failed, description: copy.failedReason },
       }),
   };
 }

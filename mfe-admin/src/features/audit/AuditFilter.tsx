@@ -3,16 +3,16 @@ import { Button, DownloadIcon, LinkButton, SearchBox, Select, TextField } from '
 import { toQueryString } from '@skal/shell-kit/api';
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
-import { formatAuditAction, auditPage as words } from '../../content/operations/audit.ts';
+import { auditPage as copy, formatAuditAction } from '../../content/operations/audit.ts';
 import { useActionsAuditQuery } from './audit.api.ts';
 import { type useAuditFilter, useDebouncedInput } from './useAuditFilter.ts';
 
 type Props = ReturnType<typeof useAuditFilter>;
 
-/** What of the trail is shown, and the file of it. */
+/** Filters of the audit log, and its export. */
 export function AuditFilter({ filter, choose, clear, isNarrowed }: Props) {
   const { data: actions = [] } = useActionsAuditQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [who, setWho] = useDebouncedInput(
+  const [actor, setActor] = useDebouncedInput(
     filter.who,
     useCallback((text) => choose('who', text), [choose]),
   );
@@ -20,37 +20,37 @@ export function AuditFilter({ filter, choose, clear, isNarrowed }: Props) {
   return (
     <Row>
       <Select
-        label={words.action}
+        label={copy.action}
         value={filter.action}
         onValueChange={(action) => choose('action', action)}
         options={[
-          { value: '', label: words.everyAction },
+          { value: '', label: copy.everyAction },
           ...[...named].map((value) => ({ value, label: formatAuditAction(value) })),
         ]}
       />
-      <SearchBox label={words.who} placeholder={words.whoPlaceholder} value={who} onChange={setWho} />
+      <SearchBox label={copy.who} placeholder={copy.whoPlaceholder} value={actor} onChange={setActor} />
       <Day
         name="from"
-        label={words.from}
+        label={copy.from}
         type="date"
         value={filter.from}
         onChange={(event) => choose('from', event.target.value)}
       />
       <Day
         name="to"
-        label={words.to}
+        label={copy.to}
         type="date"
         value={filter.to}
         onChange={(event) => choose('to', event.target.value)}
       />
       {isNarrowed ? (
         <Button variant="quiet" size="sm" onClick={clear}>
-          {words.clear}
+          {copy.clear}
         </Button>
       ) : null}
       <Export variant="secondary" size="sm" href={audit.export.path + toQueryString(filter)} download>
         <DownloadIcon />
-        {words.export}
+        {copy.export}
       </Export>
     </Row>
   );
@@ -63,7 +63,7 @@ const Row = styled.div`
   gap: 10px;
 `;
 
-/** As high as what stands beside it. */
+/** As high as the adjacent fields. */
 const Day = styled(TextField)`
   inline-size: 160px;
 

@@ -1,12 +1,12 @@
 import type { AuditReply } from '@skal/contracts/operations/audit';
 import { Table, type TableColumn } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { formatAuditAction, formatAuditChanges, auditPage as words } from '../../content/operations/audit.ts';
+import { auditPage as copy, formatAuditAction, formatAuditChanges } from '../../content/operations/audit.ts';
 import { formatDateTime } from '../../format/date.ts';
 
 function Change({ entry }: { entry: AuditReply }) {
   const lines = formatAuditChanges(entry);
-  if (lines.length === 0) return words.none;
+  if (lines.length === 0) return copy.none;
   return (
     <Lines>
       {lines.map((line) => (
@@ -19,26 +19,26 @@ function Change({ entry }: { entry: AuditReply }) {
 const columns: TableColumn<AuditReply>[] = [
   {
     id: 'at',
-    header: words.columns.at,
+    header: copy.columns.at,
     cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
   },
-  { id: 'action', header: words.columns.action, rowHeader: true, cell: ({ action }) => formatAuditAction(action) },
-  { id: 'who', header: words.columns.who, wraps: true, cell: ({ who }) => who ?? words.nobody },
-  { id: 'client', header: words.columns.client, wraps: true, cell: ({ clientName }) => clientName ?? words.none },
-  { id: 'change', header: words.columns.change, wraps: true, cell: (entry) => <Change entry={entry} /> },
-  { id: 'from', header: words.columns.from, cell: ({ from }) => from },
+  { id: 'action', header: copy.columns.action, rowHeader: true, cell: ({ action }) => formatAuditAction(action) },
+  { id: 'who', header: copy.columns.who, breakWords: true, cell: ({ who }) => who ?? copy.nobody },
+  { id: 'client', header: copy.columns.client, breakWords: true, cell: ({ clientName }) => clientName ?? copy.none },
+  { id: 'change', header: copy.columns.change, breakWords: true, cell: (entry) => <Change entry={entry} /> },
+  { id: 'from', header: copy.columns.from, cell: ({ from }) => from },
 ];
 
 interface Props {
   entries: readonly AuditReply[];
-  /** Whether all of them are about one client, who need not be named in each. */
+  /** Whether all entries are about one client, whose name is then omitted. */
   isOfClient: boolean;
 }
 
-/** Entries of the trail as rows. */
+/** Audit log entries as rows. */
 export const AuditTable = ({ entries, isOfClient }: Props) => (
   <Table
-    caption={words.caption}
+    caption={copy.caption}
     columns={isOfClient ? columns.filter(({ id }) => id !== 'client') : columns}
     rows={entries}
     rowKey={({ id }) => id}

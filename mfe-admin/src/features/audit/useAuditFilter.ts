@@ -3,13 +3,13 @@ import { useUrlParams } from '../../url/useUrlParams.ts';
 
 const NAMES = ['action', 'who', 'from', 'to'] as const;
 
-/** What of the trail is shown; it stands in the address, so it can be linked to. */
+/** Filters of the audit log, stored in the URL. */
 export type AuditFilterValues = Readonly<Record<(typeof NAMES)[number], string>>;
 
-/** So long after the last key a text is looked for. */
+/** Debounce of text filters, in ms. */
 const PAUSE_MS = 300;
 
-/** Which entries are asked for, and how to ask for others. */
+/** State of the audit log filters. */
 export function useAuditFilter() {
   const [params, setParams] = useUrlParams();
   const filter: AuditFilterValues = {
@@ -35,7 +35,7 @@ export function useAuditFilter() {
   return { filter, choose, clear, isNarrowed: NAMES.some((name) => filter[name] !== '') };
 }
 
-/** A text that is typed, told on when its writer pauses; it follows what comes from elsewhere. */
+/** Debounces a text field; follows changes of `value` from outside. */
 export function useDebouncedInput(value: string, tell: (text: string) => void): [string, (text: string) => void] {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);

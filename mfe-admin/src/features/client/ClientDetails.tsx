@@ -17,7 +17,7 @@ const switchedOn = ({ features: on }: ClientDetailReply) =>
     .map((name) => featureLabels[name])
     .join(', ') || clientPanel.noFeatures;
 
-/** What is known of a client (R14). */
+/** Details of a client (R14). */
 export function ClientDetails({ client }: { client: ClientDetailReply }) {
   const { labels } = clientDetails;
   const { branding, email, phone, subscriptionPlan: plan, lastLogin, liveAt, nextBillingDate } = client;

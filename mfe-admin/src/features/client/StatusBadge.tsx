@@ -2,7 +2,7 @@ import type { ClientStatus } from '@skal/contracts/client/client';
 import { Badge } from '@skal/shared-ui';
 import { clientStatusLabels } from '../../content/clients/client.ts';
 
-const tones = { active: 'mos', paused: 'havtorn', cancelled: 'outline' } as const satisfies Record<
+const tones = { active: 'success', paused: 'attention', cancelled: 'outline' } as const satisfies Record<
   ClientStatus,
   string
 >;

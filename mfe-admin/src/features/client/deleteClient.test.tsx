@@ -12,7 +12,7 @@ import { renderAdmin } from '../../testing/renderAdmin.tsx';
 
 const server = mockNetwork(...handlers);
 
-/** Opens the list of one client, with an operator who answers the browser's question so. */
+/** Opens the list with one client, and answers the browser's confirm dialog with `yes`. */
 async function open(yes: boolean) {
   server.use(...clientHandlers([makeClient({ businessName: 'Bar "Syd" & Søn' })]));
   const ask = jest.spyOn(window, 'confirm').mockReturnValue(yes);
@@ -22,7 +22,7 @@ async function open(yes: boolean) {
 }
 
 describe('deleting a client', () => {
-  it('R20, R21: asks in the fixed words, deletes, says so, and the row is gone', async () => {
+  it('R20, R21: asks with the specified text, deletes, shows a toast, and removes the row', async () => {
     const { press, ask, toast } = await open(true);
     await press();
     expect(ask.mock.calls).toEqual([
@@ -36,7 +36,7 @@ describe('deleting a client', () => {
     expect(await screen.findByText('No clients found')).toBeInTheDocument();
   });
 
-  it('R20: who says no deletes nothing', async () => {
+  it('R20: deletes nothing when cancelled', async () => {
     const { press, toast } = await open(false);
     await press();
     expect(screen.getByRole('row', { name: /Bar "Syd"/ })).toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('deleting a client', () => {
   it.each([
     ['the server’s words', () => errorResponse(403, 'Only an owner may do this'), 'Only an owner may do this'],
     ['its own where there are none', () => HttpResponse.error(), 'Failed to delete client account'],
-  ])('R22: a failure is told in %s', async (_whose, respond, description) => {
+  ])('R22: shows a failure with %s', async (_whose, respond, description) => {
     const { press, toast } = await open(true);
     server.use(http.delete(client.remove.path, respond));
     await press();
@@ -54,7 +54,7 @@ describe('deleting a client', () => {
     expect(screen.getByRole('row', { name: /Bar "Syd"/ })).toBeInTheDocument();
   });
 
-  it('R22: the second of two who delete is told, and sees the list as it is', async () => {
+  it('R22: shows that another operator deleted the client, and reloads the list', async () => {
     const { press, toast } = await open(true);
     await screen.findByRole('row', { name: /Bar "Syd"/ });
     server.use(...clientHandlers([]));
@@ -63,7 +63,7 @@ describe('deleting a client', () => {
     expect(await screen.findByText('No clients found')).toBeInTheDocument();
   });
 
-  it('R8: View, Edit and Delete are named with the business', async () => {
+  it('R8: names View, Edit and Delete with the business', async () => {
     await open(true);
     const names = async () =>
       (await screen.findAllByRole('button', { name: /^(View|Edit|Delete) Bar "Syd"/ })).map((button) =>
@@ -72,7 +72,7 @@ describe('deleting a client', () => {
     expect(await names()).toEqual(['View', 'Edit', 'Delete'].map((verb) => `${verb} Bar "Syd" & Søn`));
   });
 
-  it('8.2.1: support is offered no Delete', async () => {
+  it('8.2.1: offers no Delete to support', async () => {
     server.use(mockEndpoint(session.read, () => makeSession('admin', { role: 'support' })));
     server.use(...clientHandlers([makeClient({ businessName: 'Bar Nord' })]));
     await renderAdmin('?tab=clients');

@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { deleteClient } from '../../content/clients/clientPanel.ts';
 import { useRemoveClientMutation } from './client.api.ts';
 
-/** Deletes a client once the operator has said yes to the browser's own question (R20-R22). */
+/** Deletes a client after the browser's confirm dialog (R20-R22). */
 export function useDeleteClient(): (id: string, businessName: string) => Promise<void> {
   const [remove] = useRemoveClientMutation();
   const act = useAsyncAction();
@@ -17,7 +17,7 @@ export function useDeleteClient(): (id: string, businessName: string) => Promise
         done: { title: deleteClient.done, description: deleteClient.doneWhat },
         failed: { title: deleteClient.failed, description: deleteClient.failedReason },
         onFailed: (cause) => {
-          // Somebody else was first: the list has a row too many.
+          // Another operator has deleted it: reload the list.
           if (isApiError(cause) && cause.status === 404) dispatch(invalidate({ client }));
         },
       });

@@ -6,23 +6,23 @@ const PANEL = 'panel';
 const EDIT = 'edit';
 
 export interface SelectedClient {
-  /** The client whose record is open; null when none is. */
+  /** Id of the client whose panel is open, or null. */
   openId: string | null;
-  /** Which tab of the record the address names. */
+  /** Tab of the panel in the URL. */
   panel: string | null;
-  /** Whether the record is open to be changed. */
+  /** Whether the client is being edited. */
   editing: boolean;
-  /** The query of the address with a client's record open, for a link. */
-  hrefOf: (id: string) => string;
+  /** Returns the URL query with a client's panel open. */
+  buildHref: (id: string) => string;
   open: (id: string, how?: { editing: boolean }) => void;
-  choosePanel: (panel: string) => void;
-  /** The query of the address with another tab of the record. */
-  hrefOfPanel: (panel: string) => string;
+  selectTab: (panel: string) => void;
+  /** Returns the URL query with another tab of the panel. */
+  buildTabHref: (panel: string) => string;
   setEditing: (editing: boolean) => void;
   close: () => void;
 }
 
-/** An address with a client's record open in it. */
+/** Adds a client to URL parameters. */
 function withClient(params: URLSearchParams, id: string, editing = false): URLSearchParams {
   const next = new URLSearchParams(params);
   next.set(CLIENT, id);
@@ -32,7 +32,7 @@ function withClient(params: URLSearchParams, id: string, editing = false): URLSe
   return next;
 }
 
-/** Which client's record is open: it stands in the address, so it can be linked to, and Back closes it (T40). */
+/** The selected client, stored in the URL: it can be linked, and Back closes its panel (T40). */
 export function useSelectedClient(): SelectedClient {
   const [params, setParams] = useUrlParams();
   const replace = useCallback(
@@ -58,14 +58,14 @@ export function useSelectedClient(): SelectedClient {
     openId: params.get(CLIENT),
     panel: params.get(PANEL),
     editing: params.has(EDIT),
-    hrefOf: (id) => `?${withClient(params, id)}`,
+    buildHref: (id) => `?${withClient(params, id)}`,
     open: (id, how) => setParams((current) => withClient(current, id, how?.editing)),
-    hrefOfPanel: (panel) => {
+    buildTabHref: (panel) => {
       const next = new URLSearchParams(params);
       next.set(PANEL, panel);
       return `?${next}`;
     },
-    choosePanel: (panel) => replace((next) => next.set(PANEL, panel)),
+    selectTab: (panel) => replace((next) => next.set(PANEL, panel)),
     setEditing: (editing) => replace((next) => (editing ? next.set(EDIT, '') : next.delete(EDIT))),
     close,
   };

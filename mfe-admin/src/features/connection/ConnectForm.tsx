@@ -13,16 +13,16 @@ type Secrets = Record<string, string>;
 interface ConnectFormProps<Values extends Secrets>
   extends Pick<UseFormOptions<Values>, 'initialValues' | 'validationSchema'> {
   connector: ConnectorName;
-  words: Readonly<Record<'title' | 'hint' | 'submit', string>>;
-  /** Connects, and keeps nothing of what it was given. */
+  copy: Readonly<Record<'title' | 'hint' | 'submit', string>>;
+  /** Connects, and stores none of the values. */
   connect: (values: Values) => Promise<void>;
   fields: (form: ReturnType<typeof useForm<Values>>) => ReactNode;
 }
 
-/** Connects a vendor with what is typed: it is sent once, and is in no list afterwards. */
+/** Connects a platform with secrets: they are sent once, and appear in no list afterwards. */
 export function ConnectForm<Values extends Secrets>({
   connector,
-  words,
+  copy,
   connect,
   fields,
   ...rules
@@ -31,25 +31,28 @@ export function ConnectForm<Values extends Secrets>({
   const root = useRef<HTMLFormElement>(null);
   const form = useForm<Values>({
     ...rules,
-    send: async (values) => {
+    onSubmit: async (values) => {
       await connect(values);
       toast({ title: connectForm.done, variant: 'success' });
     },
-    failure: (cause) => ({ title: connectForm.failed, description: serverMessageOr(cause, connectForm.failedReason) }),
+    toErrorToast: (cause) => ({
+      title: connectForm.failed,
+      description: serverMessageOr(cause, connectForm.failedReason),
+    }),
   });
   useFocusFirstError(root, form);
   return (
     <ConnectionCardFrame as="div">
-      <form ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
+      <form ref={root} noValidate onSubmit={form.handleSubmit} aria-label={copy.title}>
         <Stack gap={12}>
           <Heading level={4} size="h4">
             {platformLabels[connector]}
           </Heading>
-          <Text tone="ink-2">{words.hint}</Text>
+          <Text tone="muted">{copy.hint}</Text>
           {fields(form)}
           <div>
             <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={connectForm.busy}>
-              {words.submit}
+              {copy.submit}
             </Button>
           </div>
         </Stack>

@@ -1,35 +1,35 @@
 import { connectMailchimpSchema } from '@skal/contracts/integration/connection';
 import { textFieldProps } from '@skal/forms';
 import { TextField } from '@skal/shared-ui';
-import { mailchimpForm as words } from '../../content/appData/connections.ts';
+import { mailchimpForm as copy } from '../../content/appData/connections.ts';
 import { ConnectForm } from './ConnectForm.tsx';
 import { useConnectMailchimpAdminConnectionMutation } from './connection.api.ts';
 
-/** Connects an audience. */
+/** Connects a Mailchimp audience. */
 export function ConnectMailchimpForm({ clientId }: { clientId: string }) {
   const [connect, { reset }] = useConnectMailchimpAdminConnectionMutation();
   return (
     <ConnectForm
       connector="mailchimp"
-      words={words}
+      copy={copy}
       initialValues={{ apiKey: '', audience: '' }}
       validationSchema={connectMailchimpSchema}
       connect={async (values) => {
         await connect({ params: { id: clientId }, body: connectMailchimpSchema.cast(values) }).unwrap();
-        // What the client keeps of its calls has the key no longer.
+        // Removes the key from the mutation cache.
         reset();
       }}
       fields={(form) => (
         <>
           <TextField
-            label={words.apiKey}
+            label={copy.apiKey}
             required
             type="password"
             autoComplete="off"
             {...textFieldProps(form, 'apiKey')}
           />
           <TextField
-            label={words.audience}
+            label={copy.audience}
             required
             autoComplete="off"
             autoCapitalize="none"

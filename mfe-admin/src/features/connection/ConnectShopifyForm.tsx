@@ -1,43 +1,43 @@
 import { connectShopifySchema } from '@skal/contracts/integration/connection';
 import { textFieldProps } from '@skal/forms';
 import { TextField } from '@skal/shared-ui';
-import { shopifyForm as words } from '../../content/appData/connections.ts';
+import { shopifyForm as copy } from '../../content/appData/connections.ts';
 import { ConnectForm } from './ConnectForm.tsx';
 import { useConnectShopifyAdminConnectionMutation } from './connection.api.ts';
 
-/** Connects a shop. */
+/** Connects a Shopify shop. */
 export function ConnectShopifyForm({ clientId }: { clientId: string }) {
   const [connect, { reset }] = useConnectShopifyAdminConnectionMutation();
   return (
     <ConnectForm
       connector="shopify"
-      words={words}
+      copy={copy}
       initialValues={{ shop: '', appId: '', appSecret: '' }}
       validationSchema={connectShopifySchema}
       connect={async (values) => {
         await connect({ params: { id: clientId }, body: connectShopifySchema.cast(values) }).unwrap();
-        // What the client keeps of its calls has the secret no longer.
+        // Removes the secret from the mutation cache.
         reset();
       }}
       fields={(form) => (
         <>
           <TextField
-            label={words.shop}
+            label={copy.shop}
             required
-            placeholder={words.shopPlaceholder}
+            placeholder={copy.shopPlaceholder}
             autoComplete="off"
             autoCapitalize="none"
             {...textFieldProps(form, 'shop')}
           />
           <TextField
-            label={words.appId}
+            label={copy.appId}
             required
             autoComplete="off"
             autoCapitalize="none"
             {...textFieldProps(form, 'appId')}
           />
           <TextField
-            label={words.appSecret}
+            label={copy.appSecret}
             required
             type="password"
             autoComplete="off"

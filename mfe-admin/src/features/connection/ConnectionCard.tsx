@@ -7,30 +7,30 @@ import { platformLabels } from '@skal/contracts/integration/integrationState';
 import { AlertDialog, Badge, type BadgeProps, Banner, Button, DescriptionList, Heading, Stack } from '@skal/shared-ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { disconnect, readNow, connections as words } from '../../content/appData/connections.ts';
+import { connections as copy, disconnect, readNow } from '../../content/appData/connections.ts';
 import { formatDateTime } from '../../format/date.ts';
 import { ConnectionCardFrame } from './ConnectionCardFrame.ts';
 import { ConnectionLog } from './ConnectionLog.tsx';
 import { useConnectionActions } from './useConnectionActions.ts';
 
 const tones: Readonly<Record<ConnectionState, BadgeProps['tone']>> = {
-  importing: 'fjord',
-  working: 'mos',
-  broken: 'tegl',
+  importing: 'accent',
+  working: 'success',
+  broken: 'danger',
 };
 
-const momentOf = (at: string | null): string => (at === null ? words.never : formatDateTime(at));
+const formatTime = (at: string | null): string => (at === null ? copy.never : formatDateTime(at));
 
-/** One connection: whether it works, when it was read last, what came of that, and its way out. */
+/** A connection: its status, last sync, log, and a button to disconnect. */
 export function ConnectionCard({ connection }: { connection: ConnectionReply }) {
   const { connector, account, state, reason, lastReadAt, lastWebhookAt, notes } = connection;
   const vendor = platformLabels[connector];
   const title = useId();
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { isReading, isRemoving, read, remove } = useConnectionActions(connection);
   const doIt = async () => {
     await remove();
-    setAsked(false);
+    setConfirming(false);
   };
   return (
     <ConnectionCardFrame aria-labelledby={title}>
@@ -41,12 +41,12 @@ export function ConnectionCard({ connection }: { connection: ConnectionReply }) 
           </Heading>
           <Badge tone={tones[state]}>{connectionStateLabels[state]}</Badge>
         </Row>
-        {reason === null ? null : <Banner tone="havtorn">{reason}</Banner>}
+        {reason === null ? null : <Banner tone="attention">{reason}</Banner>}
         <DescriptionList
           items={[
-            { term: words.account, description: account },
-            { term: words.lastRead, description: momentOf(lastReadAt) },
-            ...(connector === 'shopify' ? [{ term: words.lastTold, description: momentOf(lastWebhookAt) }] : []),
+            { term: copy.account, description: account },
+            { term: copy.lastRead, description: formatTime(lastReadAt) },
+            ...(connector === 'shopify' ? [{ term: copy.lastTold, description: formatTime(lastWebhookAt) }] : []),
           ]}
         />
         <ConnectionLog vendor={vendor} notes={notes} />
@@ -61,14 +61,14 @@ export function ConnectionCard({ connection }: { connection: ConnectionReply }) 
           >
             {readNow.button}
           </Button>
-          <Button variant="quiet" size="sm" aria-label={disconnect.of(vendor)} onClick={() => setAsked(true)}>
+          <Button variant="quiet" size="sm" aria-label={disconnect.of(vendor)} onClick={() => setConfirming(true)}>
             {disconnect.button}
           </Button>
         </Row>
       </Stack>
       <AlertDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={disconnect.title(vendor)}
         description={disconnect.text}
         confirmLabel={disconnect.confirm}

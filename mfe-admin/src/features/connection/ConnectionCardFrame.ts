@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Holds one vendor: its connection, or the form that makes it. */
+/** Frame of one platform: its connection, or the form to connect it. */
 export const ConnectionCardFrame = styled.section`
   padding: 16px;
   border: 1px solid var(--line);

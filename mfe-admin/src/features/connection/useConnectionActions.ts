@@ -4,7 +4,7 @@ import { useAsyncAction } from '@skal/shell-kit/api';
 import { disconnect, readNow } from '../../content/appData/connections.ts';
 import { useReadAdminConnectionMutation, useRemoveAdminConnectionMutation } from './connection.api.ts';
 
-/** Reads a connection now, or ends it, and says what came of it. */
+/** Syncs or removes a connection, and shows the result. */
 export function useConnectionActions({ id, connector }: Pick<ConnectionReply, 'id' | 'connector'>) {
   const [read, reading] = useReadAdminConnectionMutation();
   const [remove, removing] = useRemoveAdminConnectionMutation();

@@ -1,17 +1,17 @@
 import { Banner, TextLink } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
-import { deadLetterNotice as words } from '../../content/operations/deadLetters.ts';
+import { deadLetterNotice as copy } from '../../content/operations/deadLetters.ts';
 import { useListDeadLetterQuery } from './deadLetter.api.ts';
 
-/** Says on the dashboard that there are held mails. Where that cannot be known, nothing is said: their page says why. */
+/** Notifies on the dashboard about undelivered emails. Renders nothing if they failed to load: their page shows the error. */
 export function DeadLetterNotice() {
   const { data } = useListDeadLetterQuery({ query: { limit: 1 } }, { refetchOnMountOrArgChange: true });
   if (!data?.length) return null;
   return (
-    <Banner tone="havtorn">
-      {words.text}{' '}
-      <TextLink as={Link} to={words.to}>
-        {words.link}
+    <Banner tone="attention">
+      {copy.text}{' '}
+      <TextLink as={Link} to={copy.to}>
+        {copy.link}
       </TextLink>
     </Banner>
   );

@@ -2,22 +2,22 @@ import type { DeadLetterReply } from '@skal/contracts/operations/deadLetter';
 import { Button, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { BouncedEmailWarning } from '../../components/BouncedEmailWarning.tsx';
-import { RowActions } from '../../components/TableRowActions.tsx';
-import { emailKindName, failureReasons, deadLetters as words } from '../../content/operations/deadLetters.ts';
+import { TableRowActions } from '../../components/TableRowActions.tsx';
+import { deadLetters as copy, emailKindName, failureReasons } from '../../content/operations/deadLetters.ts';
 import { formatDateTime } from '../../format/date.ts';
 
 interface Props {
   mails: readonly DeadLetterReply[];
   isBusy: boolean;
   onRetry: (mail: DeadLetterReply) => void;
-  /** Where it is missing, whoever looks may not drop one. */
-  onDrop?: (mail: DeadLetterReply) => void;
+  /** Undefined if the operator may not delete. */
+  onDelete?: (mail: DeadLetterReply) => void;
 }
 
-/** Mails that nobody tries any more, each with why, and what can be done. */
-export function DeadLetterTable({ mails, isBusy, onRetry, onDrop }: Props) {
-  const { columns: heads } = words;
-  const buttons = [{ label: words.retry, press: onRetry }, ...(onDrop ? [{ label: words.drop, press: onDrop }] : [])];
+/** Undelivered emails with their reason and actions. */
+export function DeadLetterTable({ mails, isBusy, onRetry, onDelete }: Props) {
+  const { columns: heads } = copy;
+  const buttons = [{ label: copy.retry, press: onRetry }, ...(onDelete ? [{ label: copy.drop, press: onDelete }] : [])];
   const columns: TableColumn<DeadLetterReply>[] = [
     { id: 'at', header: heads.at, cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
     {
@@ -27,23 +27,23 @@ export function DeadLetterTable({ mails, isBusy, onRetry, onDrop }: Props) {
       cell: ({ kind, subject }) => (
         <Lines>
           {subject}
-          <Text as="span" size="meta" tone="ink-2">
+          <Text as="span" size="meta" tone="muted">
             {emailKindName(kind)}
           </Text>
         </Lines>
       ),
     },
-    { id: 'recipient', header: heads.recipient, wraps: true, cell: ({ recipient }) => recipient },
+    { id: 'recipient', header: heads.recipient, breakWords: true, cell: ({ recipient }) => recipient },
     {
       id: 'why',
       header: heads.why,
-      wraps: true,
+      breakWords: true,
       cell: ({ reason, attempts, said, undeliverableSince }) => (
         <Lines>
           {failureReasons[reason](attempts)}
           <BouncedEmailWarning since={undeliverableSince} />
           {said ? (
-            <Text as="span" size="meta" tone="ink-2">
+            <Text as="span" size="meta" tone="muted">
               {said}
             </Text>
           ) : null}
@@ -54,7 +54,7 @@ export function DeadLetterTable({ mails, isBusy, onRetry, onDrop }: Props) {
       id: 'actions',
       header: heads.actions,
       cell: (mail) => (
-        <RowActions>
+        <TableRowActions>
           {buttons.map(({ label, press }) => (
             <Button
               key={label}
@@ -67,11 +67,11 @@ export function DeadLetterTable({ mails, isBusy, onRetry, onDrop }: Props) {
               {label}
             </Button>
           ))}
-        </RowActions>
+        </TableRowActions>
       ),
     },
   ];
-  return <Table caption={words.caption} columns={columns} rows={mails} rowKey={({ id }) => id} />;
+  return <Table caption={copy.caption} columns={columns} rows={mails} rowKey={({ id }) => id} />;
 }
 
 const Lines = styled.span`

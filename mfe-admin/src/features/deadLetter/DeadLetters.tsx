@@ -2,12 +2,12 @@ import { DEAD_LETTER_PAGE_SIZE, type DeadLetterReply } from '@skal/contracts/ope
 import { AlertDialog, Button, EmptyState, ErrorState, Skeleton } from '@skal/shared-ui';
 import { useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
-import { deleteDialog as dialog, deadLetters as words } from '../../content/operations/deadLetters.ts';
+import { deadLetters as copy, deleteDialog as dialog } from '../../content/operations/deadLetters.ts';
 import { DeadLetterTable } from './DeadLetterTable.tsx';
 import { useListDeadLetterQuery } from './deadLetter.api.ts';
 import { useDeadLetterActions } from './useDeadLetterActions.ts';
 
-/** The mails that nobody tries any more: the newest page, and from there to older ones. */
+/** The undelivered emails, newest page first, with paging. */
 export function DeadLetters() {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const cursor = cursors.at(-1);
@@ -15,17 +15,17 @@ export function DeadLetters() {
     { query: cursor ? { cursor } : {} },
     { refetchOnMountOrArgChange: true },
   );
-  const [asked, setAsked] = useState<DeadLetterReply | null>(null);
+  const [confirming, setConfirming] = useState<DeadLetterReply | null>(null);
   const { isBusy, retry, drop } = useDeadLetterActions();
   const { user } = useSession();
 
   const doIt = async () => {
-    if (asked) await drop(asked);
-    setAsked(null);
+    if (confirming) await drop(confirming);
+    setConfirming(null);
   };
-  if (isError && !isFetching) return <ErrorState {...words.failed} onRetry={() => void refetch()} />;
+  if (isError && !isFetching) return <ErrorState {...copy.failed} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={4} />;
-  if (data.length === 0 && cursors.length === 0) return <EmptyState {...words.empty} />;
+  if (data.length === 0 && cursors.length === 0) return <EmptyState {...copy.empty} />;
   const last = data.at(-1);
   return (
     <>
@@ -33,26 +33,26 @@ export function DeadLetters() {
         mails={data}
         isBusy={isBusy}
         onRetry={(mail) => void retry(mail)}
-        {...(user.role === 'owner' && { onDrop: setAsked })}
+        {...(user.role === 'owner' && { onDelete: setConfirming })}
       />
       {cursors.length > 0 || data.length === DEAD_LETTER_PAGE_SIZE ? (
-        <nav aria-label={words.pages}>
+        <nav aria-label={copy.pages}>
           {cursors.length > 0 ? (
             <Button variant="secondary" disabled={isFetching} onClick={() => setCursors(cursors.slice(0, -1))}>
-              {words.newer}
+              {copy.newer}
             </Button>
           ) : null}{' '}
           {last && data.length === DEAD_LETTER_PAGE_SIZE ? (
             <Button variant="secondary" disabled={isFetching} onClick={() => setCursors([...cursors, last.id])}>
-              {words.older}
+              {copy.older}
             </Button>
           ) : null}
         </nav>
       ) : null}
       <AlertDialog
-        open={asked !== null}
-        onOpenChange={(open) => open || setAsked(null)}
-        title={dialog.title(asked?.recipient ?? '')}
+        open={confirming !== null}
+        onOpenChange={(open) => open || setConfirming(null)}
+        title={dialog.title(confirming?.recipient ?? '')}
         description={dialog.text}
         confirmLabel={dialog.confirm}
         cancelLabel={dialog.cancel}

@@ -4,44 +4,44 @@ import { AlertDialog, Button, Stack, TextField } from '@skal/shared-ui';
 import { useRef, useState } from 'react';
 import { InlineForm } from '../../components/InlineForm.ts';
 import { SectionHeader } from '../../components/SectionHeader.tsx';
-import { guestErasure as words } from '../../content/appData/appEvents.ts';
+import { guestErasure as copy } from '../../content/appData/appEvents.ts';
 import { useEraseGuest } from './useEraseGuest.ts';
 
-/** Erases a guest of a client by their pseudonym, asked once more. */
+/** Erases a client's guest by pseudonym, after a confirmation. */
 export function EraseGuest({ clientId }: { clientId: string }) {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [confirming, setConfirming] = useState<string | null>(null);
   const root = useRef<HTMLFormElement>(null);
   const form = useForm({
     initialValues: { guest: '' },
     validationSchema: eraseGuestSchema,
-    send: async (values) => setAsked(eraseGuestSchema.cast(values).guest),
-    failure: () => ({ title: words.failed, description: words.failedReason }),
+    onSubmit: async (values) => setConfirming(eraseGuestSchema.cast(values).guest),
+    toErrorToast: () => ({ title: copy.failed, description: copy.failedReason }),
   });
   useFocusFirstError(root, form);
   const { isErasing, erase } = useEraseGuest(clientId);
   const doIt = async () => {
-    const erased = asked !== null && (await erase(asked));
-    setAsked(null);
+    const erased = confirming !== null && (await erase(confirming));
+    setConfirming(null);
     if (erased) form.resetForm();
   };
   return (
     <Stack gap={16}>
-      <SectionHeader title={words.title} hint={words.hint} />
-      <InlineForm ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
-        <TextField label={words.label} autoComplete="off" autoCapitalize="none" {...textFieldProps(form, 'guest')} />
+      <SectionHeader title={copy.title} hint={copy.hint} />
+      <InlineForm ref={root} noValidate onSubmit={form.handleSubmit} aria-label={copy.title}>
+        <TextField label={copy.label} autoComplete="off" autoCapitalize="none" {...textFieldProps(form, 'guest')} />
         <Button type="submit" variant="secondary">
-          {words.submit}
+          {copy.submit}
         </Button>
       </InlineForm>
       <AlertDialog
-        open={asked !== null}
-        onOpenChange={(open) => open || setAsked(null)}
-        title={words.question}
-        description={words.text(asked ?? '')}
-        confirmLabel={words.confirm}
-        cancelLabel={words.cancel}
+        open={confirming !== null}
+        onOpenChange={(open) => open || setConfirming(null)}
+        title={copy.question}
+        description={copy.text(confirming ?? '')}
+        confirmLabel={copy.confirm}
+        cancelLabel={copy.cancel}
         busy={isErasing}
-        busyLabel={words.busy}
+        busyLabel={copy.busy}
         danger
         onConfirm={() => void doIt()}
       />

@@ -1,8 +1,8 @@
 import { useAsyncAction } from '@skal/shell-kit/api';
-import { guestErasure as words } from '../../content/appData/appEvents.ts';
+import { guestErasure as copy } from '../../content/appData/appEvents.ts';
 import { useEraseGuestMutation } from './guest.api.ts';
 
-/** Erases a guest of a client and says what came of it; answers whether one was erased. */
+/** Erases a client's guest and shows the result; resolves with whether one was erased. */
 export function useEraseGuest(clientId: string) {
   const [erase, { isLoading }] = useEraseGuestMutation();
   const act = useAsyncAction();
@@ -10,8 +10,8 @@ export function useEraseGuest(clientId: string) {
     isErasing: isLoading,
     erase: async (guest: string): Promise<boolean> => {
       const erased = await act(() => erase({ params: { id: clientId }, body: { guest } }).unwrap(), {
-        done: (reply) => ({ title: words.done, description: words.doneWhat(reply?.events ?? 0) }),
-        failed: { title: words.failed, description: words.failedReason },
+        done: (reply) => ({ title: copy.done, description: copy.doneWhat(reply?.events ?? 0) }),
+        failed: { title: copy.failed, description: copy.failedReason },
       });
       return erased !== null;
     },

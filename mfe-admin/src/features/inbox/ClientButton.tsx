@@ -1,7 +1,7 @@
 import { TextLink } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ticketAdmin as words } from '../../content/operations/inbox.ts';
+import { ticketAdmin as copy } from '../../content/operations/inbox.ts';
 import type { DetailProps } from './detail/DetailProps.ts';
 
 interface Props {
@@ -9,14 +9,14 @@ interface Props {
   onClient: DetailProps['onClient'];
 }
 
-/** Whose it is: the way to the client's record, and to what else the client wants. */
+/** Links to the client's panel, and filters the inbox by client. */
 export const ClientLink = ({ client: { clientId, clientName }, onClient }: Props) => (
   <Line>
     <TextLink as={Link} to={{ search: `?tab=clients&client=${clientId}` }}>
       {clientName}
     </TextLink>
     <Only as="button" type="button" onClick={() => onClient({ id: clientId, name: clientName })}>
-      {words.onlyClient}
+      {copy.onlyClient}
     </Only>
   </Line>
 );
@@ -27,7 +27,7 @@ const Line = styled.span`
   gap: 2px 14px;
 `;
 
-/** A button in running text. */
+/** A button styled as text link. */
 const Only = styled(TextLink)`
   padding: 0;
   border: 0;

@@ -15,7 +15,7 @@ const rows = async () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-/** Opens the inbox; without a stock of its own it has one thing of each kind. */
+/** Opens the inbox; by default with one item of each kind. */
 async function openInbox(query = '', stock: Partial<InboxFixture> = sampleInbox()) {
   server.use(...inboxHandlers(stock));
   const admin = await renderAdmin(`?tab=inbox${query}`);
@@ -24,7 +24,7 @@ async function openInbox(query = '', stock: Partial<InboxFixture> = sampleInbox(
 }
 
 describe('the inbox', () => {
-  it('has all kinds, the unread first and counted in the name of its tab', async () => {
+  it('lists all kinds, unread first, with their number in the tab', async () => {
     await openInbox();
     expect(await rows()).toEqual([
       'Unread: The booking page stays empty',
@@ -37,7 +37,7 @@ describe('the inbox', () => {
     expect(ticket).toHaveTextContent(/Karen Lund, Vinbar Ved Åen.*TicketOpenEmergency/);
   });
 
-  it('L21: shows in red when an answer is late, and nothing of the sort once it is given', async () => {
+  it('L21: marks a late reply in red until it is sent', async () => {
     const late = makeTicketThread({ responseDueAt: new Date(Date.now() - 60_000).toISOString() });
     const soon = makeTicketThread({
       id: late.id.replace('3', 'b'),
@@ -50,7 +50,7 @@ describe('the inbox', () => {
     expect(screen.getByText(/^Answered 21 Nov 2026/)).toBeVisible();
   });
 
-  it('is narrowed by kind, status and priority, and shown whole again', async () => {
+  it('filters by kind, status and priority, and clears the filters', async () => {
     const { user } = await openInbox();
     const choose = (name: string, option: string) =>
       user.selectOptions(screen.getByRole('combobox', { name }), screen.getByRole('option', { name: option }));
@@ -62,7 +62,7 @@ describe('the inbox', () => {
     await waitFor(async () => expect(await rows()).toEqual(['Unread: The booking page stays empty']));
   });
 
-  it('shows suspected spam behind its own filter, where an operator can say that it is none', async () => {
+  it('shows suspected spam by its own filter, and lets operators unmark it', async () => {
     const spam = makeInquiry({
       id: '0198c0de-0000-7000-8000-1111111111aa',
       company: 'Vinbaren',
@@ -78,11 +78,11 @@ describe('the inbox', () => {
     expect(status(form)).toHaveDisplayValue('Suspected spam');
     await user.selectOptions(status(form), 'New');
     await waitFor(() => expect(status(form)).toHaveDisplayValue('New'));
-    // What is none cannot become it again: suspected spam is deleted after 30 days.
+    // An unmarked item cannot be marked again: suspected spam is deleted after 30 days.
     expect(within(status(form)).queryByRole('option', { name: 'Suspected spam' })).not.toBeInTheDocument();
   });
 
-  it('opens what the address names, and writes there what is opened', async () => {
+  it('opens the item in the URL, and updates the URL', async () => {
     const { id } = makeInquiry();
     const { user, router } = await openInbox(`&item=consultation-${id}`);
     expect(await screen.findByRole('heading', { level: 2, name: 'Kaffebaren' })).toBeVisible();
@@ -95,12 +95,12 @@ describe('the inbox', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Kaffebaren' })).toBeVisible();
   });
 
-  it('says when what the address names is not there', async () => {
+  it('shows an error if the item in the URL does not exist', async () => {
     await openInbox('&item=message-0198c0de-0000-7000-8000-999999999999');
     expect(await screen.findByText(/^This is not there any more/)).toBeVisible();
   });
 
-  it('what is opened is read, counts no more, and keeps its place until the list is read anew', async () => {
+  it('marks an opened item as read, and keeps its place until the list is reloaded', async () => {
     const { user } = await openInbox();
     await user.click(screen.getByRole('link', { name: /The booking page/ }));
     expect(await screen.findByRole('tab', { name: 'Inbox 2' })).toBeVisible();
@@ -111,7 +111,7 @@ describe('the inbox', () => {
     expect(await screen.findByRole('tab', { name: 'Inbox 3' })).toBeVisible();
   });
 
-  it('goes by keys: j and k, the arrows, Enter, and r to answer', async () => {
+  it('works by keys: j and k, arrows, Enter, and r to reply', async () => {
     const { user } = await openInbox();
     expect(screen.getByRole('list', { name: 'Keys' })).toHaveTextContent('jknext, previousEnteropenrreply');
     act(() => screen.getByRole('tab', { name: /^Inbox/ }).focus());
@@ -126,13 +126,13 @@ describe('the inbox', () => {
     expect(screen.getByRole('textbox', { name: /^Your answer/ })).toHaveValue('jk');
   });
 
-  it('comes page by page', async () => {
-    const leads = Array.from({ length: 51 }, (_, at) => {
-      const no = String(at).padStart(12, '0');
+  it('loads page by page', async () => {
+    const leads = Array.from({ length: 51 }, (_, index) => {
+      const no = String(index).padStart(12, '0');
       return makeInquiry({
         id: `0198c0de-0000-7000-8000-${no}`,
-        company: `No. ${at}`,
-        createdAt: `2026-11-21T09:00:${String(59 - at).padStart(2, '0')}.000Z`,
+        company: `No. ${index}`,
+        createdAt: `2026-11-21T09:00:${String(59 - index).padStart(2, '0')}.000Z`,
       });
     });
     const { user } = await openInbox('', { leads });
@@ -142,7 +142,7 @@ describe('the inbox', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('says that nothing is there, and when it did not load', async () => {
+  it('shows an empty state, and a load error', async () => {
     server.use(...inboxHandlers());
     const { unmount } = await renderAdmin('?tab=inbox');
     expect(await screen.findByText('What visitors and clients send appears here.')).toBeVisible();

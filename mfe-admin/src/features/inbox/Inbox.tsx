@@ -2,7 +2,7 @@ import type { LeadReply } from '@skal/contracts/support/followUp';
 import { EmptyState } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { inbox as words } from '../../content/operations/inbox.ts';
+import { inbox as copy } from '../../content/operations/inbox.ts';
 import { ItemDetail } from './detail/ItemDetail.tsx';
 import { InboxFilters } from './list/InboxFilters.tsx';
 import { InboxList } from './list/InboxList.tsx';
@@ -11,14 +11,14 @@ import { useInboxShortcuts } from './useInboxShortcuts.ts';
 import { type InboxItemRef, inboxItemKey, useSelectedItem } from './useSelectedItem.ts';
 
 interface Props {
-  /** Opens the form of a new client with what the lead has said; calls back when there is one. */
+  /** Opens the new client form prefilled from the lead; calls back on success. */
   onMakeClient: (lead: LeadReply, onCreated: () => void) => void;
 }
 
-/** Under this width there is the list, or what is open. */
+/** Below this width either the list or the open item is shown. */
 const NARROW = '(max-width: 56.24875em)';
 
-/** Everything that somebody wants of us: the list, and beside it what is open. */
+/** The inbox: the list, and beside it the open item. */
 export function Inbox({ onMakeClient }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const list = useInboxList();
@@ -28,7 +28,7 @@ export function Inbox({ onMakeClient }: Props) {
   const show = (name: InboxItemRef) => {
     open(name);
     if (!window.matchMedia(NARROW).matches) return;
-    // The list gives way to what is open, and with it what had the focus.
+    // The list disappears, and with it the focused row.
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-detail] h2')?.focus());
   };
   const goBack = () => {
@@ -42,7 +42,7 @@ export function Inbox({ onMakeClient }: Props) {
         <InboxFilters list={list} />
         <InboxList list={list} openKey={item && inboxItemKey(item)} onOpen={show} />
       </Side>
-      <Detail data-detail aria-label={words.detail}>
+      <Detail data-detail aria-label={copy.detail}>
         {item ? (
           <ItemDetail
             key={inboxItemKey(item)}
@@ -53,7 +53,7 @@ export function Inbox({ onMakeClient }: Props) {
             onMakeClient={onMakeClient}
           />
         ) : (
-          <EmptyState {...words.nothingOpen} />
+          <EmptyState {...copy.nothingOpen} />
         )}
       </Detail>
     </Columns>

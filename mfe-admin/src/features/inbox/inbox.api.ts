@@ -7,8 +7,7 @@ import { createHooks } from '@skal/shell-kit/api';
 
 export const { useListInboxQuery } = createHooks({ inbox });
 
-// What is opened is unread no longer. The list itself stays as it is until it is asked for: it would jump away from
-// under whoever reads it.
+// An opened item becomes read. The list is not invalidated: rows would move while the operator reads.
 export const { useReadAdminTicketQuery, useChangeAdminTicketMutation, useAnswerAdminTicketMutation } = createHooks(
   { adminTicket },
   { unread },

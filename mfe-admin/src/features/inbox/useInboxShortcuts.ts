@@ -5,17 +5,17 @@ const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, Arr
 const isTyped = (target: Element): boolean =>
   target.matches('input, textarea, select, [contenteditable="true"], [role="combobox"], [role="option"]');
 
-/** The row that has the focus, or the one that is open, or none before the first. */
+/** Returns the row `step` after the focused or open one; the first if there is neither. */
 function rowAfter(rows: readonly HTMLElement[], step: number): HTMLElement | undefined {
   const { activeElement } = document;
   const focused = activeElement instanceof HTMLElement ? rows.indexOf(activeElement) : -1;
-  const at = focused >= 0 ? focused : rows.findIndex((row) => row.ariaCurrent === 'true');
-  return rows[Math.min(Math.max(at + step, 0), rows.length - 1)];
+  const index = focused >= 0 ? focused : rows.findIndex((row) => row.ariaCurrent === 'true');
+  return rows[Math.min(Math.max(index + step, 0), rows.length - 1)];
 }
 
 /**
- * The inbox by keys: j and k, or the arrows, go through the list, Enter opens, r begins an answer. They work where the
- * focus is in the inbox or on its tab, and never while something is typed (WCAG 2.1.4).
+ * Keyboard shortcuts of the inbox: j, k and arrow keys move, Enter opens, r starts a reply. They work while the focus is in the inbox
+ * or on its tab, and never while typing (WCAG 2.1.4).
  */
 export function useInboxShortcuts(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

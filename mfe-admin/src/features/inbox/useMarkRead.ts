@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Marks what is shown as read, once: whoever marks it as unread again has read it all the same. */
+/** Marks an opened item as read, once: an operator may mark it as unread again while it is open. */
 export function useMarkRead(unread: boolean | undefined, markRead: () => void): void {
   const done = useRef(false);
   const latest = useRef(markRead);

@@ -3,17 +3,17 @@ import { useUrlParams } from '../../url/useUrlParams.ts';
 
 const ITEM = 'item';
 
-/** One thing of the inbox, by its kind and its id. */
+/** Kind and id of an inbox item. */
 export interface InboxItemRef {
   kind: InboxKind;
   id: string;
 }
 
-/** How it stands in the address: `ticket-0198…`. */
+/** Value of the URL parameter: `ticket-0198…`. */
 export const inboxItemKey = ({ kind, id }: InboxItemRef): string => `${kind}-${id}`;
 
 function itemOf(key: string | null): InboxItemRef | null {
-  const kind = inboxKinds.find((one) => key?.startsWith(`${one}-`));
+  const kind = inboxKinds.find((candidate) => key?.startsWith(`${candidate}-`));
   return key && kind ? { kind, id: key.slice(kind.length + 1) } : null;
 }
 
@@ -24,11 +24,11 @@ function withItem(params: URLSearchParams, key: string | null): URLSearchParams 
   return next;
 }
 
-/** The address of a thing in the inbox. */
+/** Returns the URL of an inbox item. */
 export const hrefOfItem = (name: InboxItemRef): string =>
   `/admin?${withItem(new URLSearchParams({ tab: 'inbox' }), inboxItemKey(name))}`;
 
-/** Which thing is open: it stands in the address (`?item=<kind>-<id>`), so a mail can lead to it, and Back closes it. */
+/** The open item, stored in the URL (`?item=<kind>-<id>`): emails can link to it, and Back closes it. */
 export function useSelectedItem() {
   const [params, setParams] = useUrlParams();
   const item = itemOf(params.get(ITEM));

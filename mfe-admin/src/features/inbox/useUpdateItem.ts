@@ -2,17 +2,15 @@ import { useAsyncAction } from '@skal/shell-kit/api';
 import { inbox } from '../../content/operations/inbox.ts';
 import type { InboxRowPatch } from './list/useInboxList.ts';
 
-/**
- * Makes a change, tells the list once it is through, and says when it is not.
- */
+/** Saves a change, updates the list on success, and shows an error otherwise. */
 export function useUpdateItem<Body extends { status?: InboxRowPatch['status']; read?: boolean }>(
-  send: (body: Body) => Promise<unknown>,
+  save: (body: Body) => Promise<unknown>,
   onChanged: (change: InboxRowPatch) => void,
 ): (body: Body) => Promise<void> {
   const act = useAsyncAction();
   return async (body) => {
     const change = async () => {
-      await send(body);
+      await save(body);
       onChanged({
         ...(body.status && { status: body.status }),
         ...(body.read !== undefined && { unread: !body.read }),

@@ -8,19 +8,19 @@ import { ErrorState, Select, Skeleton, Stack } from '@skal/shared-ui';
 import { useAsyncAction } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
 import { SectionHeader } from '../../components/SectionHeader.tsx';
-import { integrations as words } from '../../content/appData/integrations.ts';
+import { integrations as copy } from '../../content/appData/integrations.ts';
 import { useChangeAdminIntegrationMutation, useListAdminIntegrationQuery } from './integration.api.ts';
 
 const options = integrationStatuses.map((value) => ({ value, label: integrationStatusLabels[value] }));
 
-/** How far it is with each platform of a client: entered here, shown in the portal. */
+/** Sets the status of a client's integrations, which the portal shows. */
 export function Integrations({ clientId }: { clientId: string }) {
   const { data, isError, isFetching, refetch } = useListAdminIntegrationQuery({ params: { id: clientId } });
   return (
     <Stack gap={16}>
-      <SectionHeader title={words.title} hint={words.hint} />
+      <SectionHeader title={copy.title} hint={copy.hint} />
       {data ? (
-        <List aria-label={words.title}>
+        <List aria-label={copy.title}>
           {data.map((state) => (
             <li key={state.platform}>
               <Row clientId={clientId} state={state} />
@@ -28,9 +28,9 @@ export function Integrations({ clientId }: { clientId: string }) {
           ))}
         </List>
       ) : isError && !isFetching ? (
-        <ErrorState {...words.failed} onRetry={() => void refetch()} />
+        <ErrorState {...copy.failed} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton rows={4} label={words.loading} />
+        <Skeleton rows={4} label={copy.loading} />
       )}
     </Stack>
   );
@@ -40,10 +40,10 @@ function Row({ clientId, state: { platform, status } }: { clientId: string; stat
   const [change, { isLoading }] = useChangeAdminIntegrationMutation();
   const act = useAsyncAction();
   const choose = async (value: string) => {
-    const chosen = integrationStatuses.find((one) => one === value);
+    const chosen = integrationStatuses.find((item) => item === value);
     if (!chosen) return;
     const body = { platform, status: chosen };
-    await act(() => change({ params: { id: clientId }, body }).unwrap(), { failed: words.changeFailed });
+    await act(() => change({ params: { id: clientId }, body }).unwrap(), { failed: copy.changeFailed });
   };
   return (
     <Select

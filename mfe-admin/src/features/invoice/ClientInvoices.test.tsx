@@ -38,7 +38,7 @@ const rows = async () => {
 describe('the invoices of a client', () => {
   beforeEach(() => server.use(...invoiceHandlers([makeInvoice()])));
 
-  it('stand with date, sum, status and why, and file, the newest first', async () => {
+  it('are listed with date, total, status, reason and file, newest first', async () => {
     server.use(
       ...invoiceHandlers([
         makeInvoice({ number: 3, corrects: 2, status: 'credit', total: -125_000, currency: 'DKK' }),
@@ -57,14 +57,14 @@ describe('the invoices of a client', () => {
     expect(file).toHaveAttribute('href', expect.stringMatching(/^\/api\/invoices\/[\w-]+\/pdf$/));
   });
 
-  it('names the facts of the company that every invoice goes out without', async () => {
+  it('lists the company details missing on every invoice', async () => {
     open();
     expect(
       await screen.findByText(/goes out without the company’s name \(SITE_COMPANY_NAME\), its/),
     ).toBeInTheDocument();
   });
 
-  it('a new one takes amounts in both writings and the price of the plan, says what it comes to, and goes out', async () => {
+  it('a new one accepts both decimal separators and the plan price, shows its total, and is sent', async () => {
     server.use(...invoiceHandlers([makeInvoice({ billedTo: 'Bar Syd ApS', address: 'Nyhavn 1' })]));
     const { user, toast } = open();
     await user.click(await screen.findByRole('button', { name: 'New invoice' }));
@@ -88,7 +88,7 @@ describe('the invoices of a client', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('a refused one says at each line what is wrong; its lines can be removed, and are back after a reload', async () => {
+  it('a rejected one shows errors per line; lines can be removed, and the draft survives a reload', async () => {
     const { user, unmount } = open();
     await user.click(await screen.findByRole('button', { name: 'New invoice' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New invoice' }));
@@ -106,14 +106,14 @@ describe('the invoices of a client', () => {
     unmount();
     const again = open();
     await again.user.click(await screen.findByRole('button', { name: 'New invoice' }));
-    const anew = within(await screen.findByRole('dialog', { name: 'New invoice' }));
-    expect(await anew.findByText(/What you typed before is back/)).toBeInTheDocument();
-    expect(anew.getByLabelText(/^Description/)).toHaveValue('Setup');
-    await again.user.click(anew.getByRole('button', { name: 'Discard' }));
-    expect(anew.getByLabelText(/^Description/)).toHaveValue('');
+    const reopened = within(await screen.findByRole('dialog', { name: 'New invoice' }));
+    expect(await reopened.findByText(/What you typed before is back/)).toBeInTheDocument();
+    expect(reopened.getByLabelText(/^Description/)).toHaveValue('Setup');
+    await again.user.click(reopened.getByRole('button', { name: 'Discard' }));
+    expect(reopened.getByLabelText(/^Description/)).toHaveValue('');
   });
 
-  it('is marked as paid and as unpaid, taken back and sent again; what changes it is asked first', async () => {
+  it('can be marked as paid or unpaid, credited and sent again, with confirmations', async () => {
     const { user, toast } = open();
     await user.click(await screen.findByRole('button', { name: 'Send again: Invoice 1' }));
     await waitFor(() => expect(toast()?.description).toBe('The mail to kajen@example.dk is on its way.'));
@@ -127,14 +127,14 @@ describe('the invoices of a client', () => {
     await waitFor(async () => expect((await rows())[0]).toContain('Open'));
     expect(toast()).toMatchObject({ title: 'Marked as unpaid', description: 'Invoice 1' });
     await user.click(screen.getByRole('button', { name: 'Credit: Invoice 1' }));
-    const other = within(await screen.findByRole('alertdialog', { name: 'Take Invoice 1 back?' }));
-    expect(other.getByText(/^A credit note over -€1,250 gets the next number/)).toBeInTheDocument();
-    await user.click(other.getByRole('button', { name: 'Issue credit note' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Take Invoice 1 back?' }));
+    expect(confirmation.getByText(/^A credit note over -€1,250 gets the next number/)).toBeInTheDocument();
+    await user.click(confirmation.getByRole('button', { name: 'Issue credit note' }));
     await waitFor(async () => expect(await rows()).toHaveLength(2));
     expect(toast()).toMatchObject({ title: 'Credit note issued', description: 'Credit note 2' });
   });
 
-  it('says why an invoice was not marked', async () => {
+  it('shows why marking as paid failed', async () => {
     server.use(mockEndpoint(adminInvoice.pay, () => errorResponse(409, 'This invoice was marked as paid already.')));
     const { user, toast } = open();
     await user.click(await screen.findByRole('button', { name: 'Mark as paid: Invoice 1' }));
@@ -142,7 +142,7 @@ describe('the invoices of a client', () => {
     await waitFor(() => expect(toast()?.description).toBe('This invoice was marked as paid already.'));
   });
 
-  it('says why the mark was not taken back', async () => {
+  it('shows why marking as unpaid failed', async () => {
     server.use(...invoiceHandlers([makeInvoice({ status: 'paid', paidAt: '2026-11-20T09:00:00.000Z' })]));
     server.use(mockEndpoint(adminInvoice.unpay, () => errorResponse(409, 'This invoice is not marked as paid.')));
     const { user, toast } = open();
@@ -151,7 +151,7 @@ describe('the invoices of a client', () => {
     await waitFor(() => expect(toast()?.description).toBe('This invoice is not marked as paid.'));
   });
 
-  it('8.2.1: support reads and sends them', async () => {
+  it('8.2.1: support can read and send them', async () => {
     server.use(mockEndpoint(session.read, () => makeSession('admin', { role: 'support' })));
     open();
     expect(await rows()).toEqual(['Invoice 12 Nov 2026€1,250Opendue 16 Nov 2026PDFSend again']);
@@ -159,7 +159,7 @@ describe('the invoices of a client', () => {
     expect(screen.queryByRole('button', { name: 'New invoice' })).not.toBeInTheDocument();
   });
 
-  it('says so when there is none, and when they do not come', async () => {
+  it('show an empty state, and a load error', async () => {
     server.use(...invoiceHandlers([]));
     const { unmount } = open();
     expect(await screen.findByText('No invoice was issued to this client yet.')).toBeInTheDocument();

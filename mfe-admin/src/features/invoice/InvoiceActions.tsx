@@ -3,39 +3,39 @@ import { invoice, invoiceFileName, invoiceTitle } from '@skal/contracts/finance/
 import { buildPath } from '@skal/contracts/http/endpoint';
 import { Button, TextLink } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { invoices as words } from '../../content/billing/invoice.ts';
+import { invoices as copy } from '../../content/billing/invoice.ts';
 import type { ConfirmedInvoiceAction } from './useInvoiceActions.ts';
 
 interface Props {
   row: AdminInvoiceReply;
   isOwner: boolean;
-  onAsk: (act: ConfirmedInvoiceAction) => void;
+  onConfirmRequest: (act: ConfirmedInvoiceAction) => void;
   onSend: () => void;
 }
 
-/** What can be done with one invoice. */
-export function InvoiceActions({ row, isOwner, onAsk, onSend }: Props) {
+/** Actions of an invoice. */
+export function InvoiceActions({ row, isOwner, onConfirmRequest, onSend }: Props) {
   const { id, status } = row;
   const title = invoiceTitle(row);
   const isDue = status === 'open' || status === 'overdue';
   const mark = isDue ? 'pay' : status === 'paid' ? 'unpay' : null;
-  const named = (label: string) => ({ 'aria-label': words.ofThis(label, title) });
+  const named = (label: string) => ({ 'aria-label': copy.ofThis(label, title) });
   return (
     <Actions>
-      <TextLink href={buildPath(invoice.pdf.path, { id })} download={invoiceFileName(row)} {...named(words.pdf)}>
-        {words.pdf}
+      <TextLink href={buildPath(invoice.pdf.path, { id })} download={invoiceFileName(row)} {...named(copy.pdf)}>
+        {copy.pdf}
       </TextLink>
       {isOwner && mark ? (
-        <Button variant="quiet" size="sm" {...named(words[mark])} onClick={() => onAsk(mark)}>
-          {words[mark]}
+        <Button variant="quiet" size="sm" {...named(copy[mark])} onClick={() => onConfirmRequest(mark)}>
+          {copy[mark]}
         </Button>
       ) : null}
-      <Button variant="quiet" size="sm" {...named(words.send)} onClick={onSend}>
-        {words.send}
+      <Button variant="quiet" size="sm" {...named(copy.send)} onClick={onSend}>
+        {copy.send}
       </Button>
       {isOwner && mark ? (
-        <Button variant="quiet" size="sm" {...named(words.credit)} onClick={() => onAsk('credit')}>
-          {words.credit}
+        <Button variant="quiet" size="sm" {...named(copy.credit)} onClick={() => onConfirmRequest('credit')}>
+          {copy.credit}
         </Button>
       ) : null}
     </Actions>
@@ -48,7 +48,7 @@ const Actions = styled.div`
   justify-content: start;
   justify-items: start;
   align-items: center;
-  /* Words without a frame: they stand in two columns, the first where the cell begins. */
+  /* Buttons without border in two columns: aligns the first with the cell's edge. */
   margin-inline-start: -14px;
   white-space: nowrap;
 

@@ -2,14 +2,14 @@ import { type InvoiceStatus, invoiceStatusLabels } from '@skal/contracts/finance
 import { Badge, type BadgeProps } from '@skal/shared-ui';
 
 const tones: Readonly<Record<InvoiceStatus, BadgeProps['tone']>> = {
-  open: 'fjord',
-  overdue: 'tegl',
-  paid: 'mos',
+  open: 'accent',
+  overdue: 'danger',
+  paid: 'success',
   credited: 'neutral',
   credit: 'neutral',
 };
 
-/** How an invoice stands. */
+/** Status of an invoice. */
 export const InvoiceBadge = ({ status }: { status: InvoiceStatus }) => (
   <Badge tone={tones[status]}>{invoiceStatusLabels[status]}</Badge>
 );

@@ -1,43 +1,43 @@
 import { arrayFieldProps, type useForm } from '@skal/forms';
 import { IconButton, Text, TextField, Trash2Icon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { invoiceForm as words } from '../../content/billing/invoice.ts';
+import { invoiceForm as copy } from '../../content/billing/invoice.ts';
 import type { InvoiceValues } from './useInvoiceForm.ts';
 
-const { labels } = words;
+const { labels } = copy;
 
 interface Props {
   form: ReturnType<typeof useForm<InvoiceValues>>;
-  onRemove: (at: number) => void;
+  onRemove: (index: number) => void;
 }
 
-/** The lines of an invoice; one at least stays. */
+/** The lines of an invoice, at least one. */
 export function InvoiceLines({ form, onRemove }: Props) {
   const { errors, submitCount } = form;
-  const rows = form.values.lines.map((_, at) => ({
-    at,
-    description: arrayFieldProps(form, 'lines', at, 'description'),
-    quantity: arrayFieldProps(form, 'lines', at, 'quantity'),
-    unitAmount: arrayFieldProps(form, 'lines', at, 'unitAmount'),
+  const rows = form.values.lines.map((_, index) => ({
+    at: index,
+    description: arrayFieldProps(form, 'lines', index, 'description'),
+    quantity: arrayFieldProps(form, 'lines', index, 'quantity'),
+    unitAmount: arrayFieldProps(form, 'lines', index, 'unitAmount'),
   }));
   return (
     <Lines>
-      {rows.map(({ at, description, quantity, unitAmount }) => (
-        // Its fields are tied to its place, so it is told from the others by that.
+      {rows.map(({ at: index, description, quantity, unitAmount }) => (
+        // The fields are bound to their index, which serves as key.
         <Line key={description.name}>
-          <legend>{words.line(at + 1)}</legend>
+          <legend>{copy.line(index + 1)}</legend>
           <TextField label={labels.description} required autoComplete="off" {...description} />
           <TextField label={labels.quantity} required inputMode="decimal" autoComplete="off" {...quantity} />
           <TextField label={labels.unitAmount} required inputMode="text" autoComplete="off" {...unitAmount} />
           {rows.length > 1 ? (
-            <IconButton label={words.remove(at + 1)} size="sm" onClick={() => onRemove(at)}>
+            <IconButton label={copy.remove(index + 1)} size="sm" onClick={() => onRemove(index)}>
               <Trash2Icon />
             </IconButton>
           ) : null}
         </Line>
       ))}
       {submitCount > 0 && typeof errors.lines === 'string' ? (
-        <Text tone="tegl" role="alert">
+        <Text tone="danger" role="alert">
           {errors.lines}
         </Text>
       ) : null}

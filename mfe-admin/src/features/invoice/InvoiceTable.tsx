@@ -3,7 +3,7 @@ import { invoiceTitle } from '@skal/contracts/finance/invoice';
 import { AlertDialog, Stack, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { invoiceConfirmations, invoices as words } from '../../content/billing/invoice.ts';
+import { invoices as copy, invoiceConfirmations } from '../../content/billing/invoice.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
@@ -15,20 +15,20 @@ interface Props {
   isOwner: boolean;
 }
 
-const { columns: heads, about } = words;
+const { columns: heads, about } = copy;
 
-/** Why an invoice stands as it does: until when or since when, or by which other one. */
-function reasonOf({ corrects, creditedBy, dueDate, paidAt }: AdminInvoiceReply): string {
+/** Detail of the status: due date, payment date, or the related invoice. */
+function statusDetail({ corrects, creditedBy, dueDate, paidAt }: AdminInvoiceReply): string {
   if (corrects !== null) return about.corrects(corrects);
   if (creditedBy !== null) return about.creditedBy(creditedBy);
   return paidAt === null ? about.due(formatDay(dueDate)) : about.paid(formatDay(paidAt));
 }
 
-/** What a cell says, and below it more about that. */
+/** A cell with a detail below its value. */
 const twoLines = (first: ReactNode, second: string) => (
   <Stack gap={4} align="start">
     <span>{first}</span>
-    <Text as="span" size="meta" tone="ink-2">
+    <Text as="span" size="meta" tone="muted">
       {second}
     </Text>
   </Stack>
@@ -50,19 +50,19 @@ const columns: readonly TableColumn<AdminInvoiceReply>[] = [
   {
     id: 'status',
     header: heads.status,
-    cell: (row) => twoLines(<InvoiceBadge status={row.status} />, reasonOf(row)),
+    cell: (row) => twoLines(<InvoiceBadge status={row.status} />, statusDetail(row)),
   },
 ];
 
-/** A client's invoices, the newest first, and what can be done with each. */
+/** A client's invoices, newest first, with actions. */
 export function InvoiceTable({ invoices, isOwner }: Props) {
-  const [asked, setAsked] = useState<{ act: ConfirmedInvoiceAction; row: AdminInvoiceReply } | null>(null);
+  const [confirming, setConfirming] = useState<{ act: ConfirmedInvoiceAction; row: AdminInvoiceReply } | null>(null);
   const { isBusy, send, ...acts } = useInvoiceActions();
-  const question = asked && invoiceConfirmations[asked.act];
+  const question = confirming && invoiceConfirmations[confirming.act];
   const confirm = async () => {
-    if (!asked) return;
-    await acts[asked.act](asked.row);
-    setAsked(null);
+    if (!confirming) return;
+    await acts[confirming.act](confirming.row);
+    setConfirming(null);
   };
   const actions: TableColumn<AdminInvoiceReply> = {
     id: 'actions',
@@ -71,7 +71,7 @@ export function InvoiceTable({ invoices, isOwner }: Props) {
       <InvoiceActions
         row={row}
         isOwner={isOwner}
-        onAsk={(act) => setAsked({ act, row })}
+        onConfirmRequest={(act) => setConfirming({ act, row })}
         onSend={() => void send(row)}
       />
     ),
@@ -79,22 +79,22 @@ export function InvoiceTable({ invoices, isOwner }: Props) {
   return (
     <>
       <Table
-        caption={words.title}
+        caption={copy.title}
         dense
         rows={invoices}
         rowKey={({ id }) => id}
         columns={[...columns, actions]}
-        empty={<Text tone="ink-2">{words.empty}</Text>}
+        empty={<Text tone="muted">{copy.empty}</Text>}
       />
-      {asked && question ? (
+      {confirming && question ? (
         <AlertDialog
           open
-          onOpenChange={() => setAsked(null)}
-          title={question.title(invoiceTitle(asked.row))}
+          onOpenChange={() => setConfirming(null)}
+          title={question.title(invoiceTitle(confirming.row))}
           description={
             typeof question.description === 'string'
               ? question.description
-              : question.description(formatMoney(-asked.row.total, asked.row.currency))
+              : question.description(formatMoney(-confirming.row.total, confirming.row.currency))
           }
           confirmLabel={question.confirm}
           cancelLabel={invoiceConfirmations.cancel}

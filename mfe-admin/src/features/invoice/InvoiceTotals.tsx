@@ -3,20 +3,20 @@ import { parseInvoiceLine } from '@skal/contracts/finance/adminInvoice';
 import { totalsOf, VAT_PERCENT } from '@skal/contracts/finance/invoice';
 import { DescriptionList } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { invoiceForm as words } from '../../content/billing/invoice.ts';
+import { invoiceForm as copy } from '../../content/billing/invoice.ts';
 import { formatMoney } from '../../format/money.ts';
 import type { InvoiceValues } from './useInvoiceForm.ts';
 
-const { sums } = words;
+const { sums } = copy;
 
-const isCurrency = (value: string): value is Currency => currencies.some((known) => known === value);
+const isCurrency = (value: string): value is Currency => currencies.some((candidate) => candidate === value);
 
-/** What the lines come to, as soon as every one of them can be read. */
+/** Totals of the lines, once all of them are valid. */
 export function InvoiceTotals({ values: { lines, currency } }: { values: InvoiceValues }) {
   const read = lines.map(parseInvoiceLine).filter((line) => line !== null);
   const totals = read.length === lines.length && isCurrency(currency) ? totalsOf(read) : null;
   const shown = (amount: number | undefined) =>
-    amount === undefined || !isCurrency(currency) ? words.notYet : formatMoney(amount, currency);
+    amount === undefined || !isCurrency(currency) ? copy.notYet : formatMoney(amount, currency);
   return (
     <Sums
       items={[

@@ -1,23 +1,23 @@
 import { Button, PlusIcon } from '@skal/shared-ui';
 import { createLazyResource } from '@skal/shell-kit';
 import { LazyDialog, useLazyDialog } from '../../components/LazyDialog.tsx';
-import { invoiceForm as words } from '../../content/billing/invoice.ts';
+import { invoiceForm as copy } from '../../content/billing/invoice.ts';
 import type { NewInvoiceProps } from './newInvoiceProps.ts';
 
 const code = createLazyResource(() => import(/* webpackChunkName: "InvoiceDialog" */ './NewInvoiceDialog.tsx'));
 
-/** The way to a new invoice; the form begins anew each time that it is opened. */
+/** Opens the new invoice dialog; the form is reset each time. */
 export function NewInvoiceButton(props: NewInvoiceProps) {
-  const { opener, ...door } = useLazyDialog(code);
+  const { triggerProps, ...dialog } = useLazyDialog(code);
   return (
     <>
-      <Button variant="secondary" size="sm" aria-haspopup="dialog" {...opener}>
+      <Button variant="secondary" size="sm" aria-haspopup="dialog" {...triggerProps}>
         <PlusIcon />
-        {words.open}
+        {copy.open}
       </Button>
-      <LazyDialog {...door} code={code} notLoaded={words.notLoaded}>
+      <LazyDialog {...dialog} resource={code} loadError={copy.notLoaded}>
         {({ default: NewInvoiceDialog }, open) =>
-          open ? <NewInvoiceDialog {...props} onClose={() => door.setOpen(false)} /> : null
+          open ? <NewInvoiceDialog {...props} onClose={() => dialog.setOpen(false)} /> : null
         }
       </LazyDialog>
     </>

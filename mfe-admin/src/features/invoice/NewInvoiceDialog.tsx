@@ -4,7 +4,7 @@ import { DraftNotice, FieldGrid, FormDialog, selectFieldProps, textFieldProps } 
 import { Button, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { invoiceForm as words } from '../../content/billing/invoice.ts';
+import { invoiceForm as copy } from '../../content/billing/invoice.ts';
 import { planLabels } from '../../content/clients/client.ts';
 import { formatMoney } from '../../format/money.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
@@ -12,21 +12,21 @@ import { InvoiceTotals } from './InvoiceTotals.tsx';
 import type { NewInvoiceProps } from './newInvoiceProps.ts';
 import { useInvoiceForm } from './useInvoiceForm.ts';
 
-const { labels } = words;
+const { labels } = copy;
 const units = currencies.map((value) => ({ value, label: value }));
 
-/** A new invoice: whom it is for, its lines and what they come to. */
+/** Creates an invoice: recipient, lines and totals. */
 export default function NewInvoiceDialog({ onClose, ...props }: NewInvoiceProps & { onClose: () => void }) {
   const root = useRef<HTMLFormElement>(null);
   const { form, addLine, removeLine, addPlan } = useInvoiceForm(props, root, onClose);
   const { email, subscriptionPlan } = props.client;
   const planPrice = formatMoney(planPrices[subscriptionPlan] * 100);
-  const { title } = words;
+  const { title } = copy;
   return (
     <FormDialog
       open
-      {...{ onClose, form, words, root, title }}
-      description={words.description(email)}
+      {...{ onClose, form, labels: copy, root, title }}
+      description={copy.description(email)}
       width={720}
       phone="full"
     >
@@ -40,18 +40,18 @@ export default function NewInvoiceDialog({ onClose, ...props }: NewInvoiceProps 
           <InvoiceLines form={form} onRemove={removeLine} />
           <Row>
             <Button variant="secondary" size="sm" onClick={addLine}>
-              {words.add}
+              {copy.add}
             </Button>
             {form.values.currency === 'EUR' ? (
               <Button variant="secondary" size="sm" onClick={addPlan}>
-                {words.addPlan(planLabels[subscriptionPlan], planPrice)}
+                {copy.addPlan(planLabels[subscriptionPlan], planPrice)}
               </Button>
             ) : null}
           </Row>
           <InvoiceTotals values={form.values} />
         </Whole>
         <Whole>
-          <TextAreaField label={labels.note} hint={words.noteHint} rows={2} {...textFieldProps(form, 'note')} />
+          <TextAreaField label={labels.note} hint={copy.noteHint} rows={2} {...textFieldProps(form, 'note')} />
         </Whole>
       </FieldGrid>
     </FormDialog>

@@ -10,5 +10,5 @@ export const {
   useUnpayAdminInvoiceMutation,
   useCreditAdminInvoiceMutation,
 } = createHooks({ adminInvoice: { list, issue, pay, unpay, credit } });
-// Apart: an invoice that is sent again is what it was.
+// Separate: sending an invoice again does not change it, so nothing is invalidated.
 export const { useSendSentInvoiceMutation } = createHooks({ sentInvoice: { send } });

@@ -1,9 +1,9 @@
 import type { ClientDetailReply } from '@skal/contracts/client/client';
 import type { AdminInvoiceReply } from '@skal/contracts/finance/adminInvoice';
 
-/** What a new invoice begins with. */
+/** Initial data of a new invoice. */
 export interface NewInvoiceProps {
   client: ClientDetailReply;
-  /** The newest that there is: the next one goes to where it went. */
+  /** The newest invoice: the next one is sent to the same recipient. */
   last: AdminInvoiceReply | undefined;
 }

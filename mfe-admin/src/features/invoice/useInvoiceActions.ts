@@ -1,7 +1,7 @@
 import type { AdminInvoiceReply } from '@skal/contracts/finance/adminInvoice';
 import { invoiceTitle } from '@skal/contracts/finance/invoice';
 import { useAsyncAction } from '@skal/shell-kit/api';
-import { invoiceToasts as words } from '../../content/billing/invoice.ts';
+import { invoiceToasts as copy } from '../../content/billing/invoice.ts';
 import {
   useCreditAdminInvoiceMutation,
   usePayAdminInvoiceMutation,
@@ -9,38 +9,38 @@ import {
   useUnpayAdminInvoiceMutation,
 } from './invoice.api.ts';
 
-/** What is asked about before it is done: it changes what the client is asked for. */
+/** Actions that need a confirmation, because they change what the client has to pay. */
 export type ConfirmedInvoiceAction = 'pay' | 'unpay' | 'credit';
 
-/** What can be done with an invoice; each says what came of it. */
+/** Actions of an invoice; each shows its result. */
 export function useInvoiceActions() {
   const [pay, { isLoading: isPaying }] = usePayAdminInvoiceMutation();
   const [unpay, { isLoading: isUnpaying }] = useUnpayAdminInvoiceMutation();
   const [credit, { isLoading: isCrediting }] = useCreditAdminInvoiceMutation();
   const [send] = useSendSentInvoiceMutation();
   const act = useAsyncAction();
-  const failed = { title: words.failed, description: words.failedReason };
+  const failed = { title: copy.failed, description: copy.failedReason };
   return {
     isBusy: isPaying || isUnpaying || isCrediting,
     pay: (row: AdminInvoiceReply) =>
       act(() => pay({ params: { id: row.id } }).unwrap(), {
         failed,
-        done: { title: words.paid, description: invoiceTitle(row) },
+        done: { title: copy.paid, description: invoiceTitle(row) },
       }),
     unpay: (row: AdminInvoiceReply) =>
       act(() => unpay({ params: { id: row.id } }).unwrap(), {
         failed,
-        done: { title: words.unpaid, description: invoiceTitle(row) },
+        done: { title: copy.unpaid, description: invoiceTitle(row) },
       }),
     credit: (row: AdminInvoiceReply) =>
       act(() => credit({ params: { id: row.id } }).unwrap(), {
         failed,
-        done: (made) => ({ title: words.credited, description: made ? invoiceTitle(made) : '' }),
+        done: (made) => ({ title: copy.credited, description: made ? invoiceTitle(made) : '' }),
       }),
     send: (row: AdminInvoiceReply) =>
       act(() => send({ params: { id: row.id } }).unwrap(), {
         failed,
-        done: (sent) => ({ title: words.sent, description: sent ? words.sentTo(sent.email) : '' }),
+        done: (sent) => ({ title: copy.sent, description: sent ? copy.sentTo(sent.email) : '' }),
       }),
   };
 }

@@ -11,14 +11,14 @@ import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { serverMessageOr, useSession } from '@skal/shell-kit/api';
 import { type RefObject, useEffect, useRef } from 'react';
-import { invoiceForm as words } from '../../content/billing/invoice.ts';
+import { invoiceForm as copy } from '../../content/billing/invoice.ts';
 import { planLabels } from '../../content/clients/client.ts';
 import { formatIsoDate, formatMonth } from '../../format/date.ts';
 import { useIssueAdminInvoiceMutation } from './invoice.api.ts';
 import type { NewInvoiceProps } from './newInvoiceProps.ts';
 
 const DAY_MS = 24 * 3600_000;
-/** So long a client has to pay, unless the operator enters another day. */
+/** Default payment term in days. */
 const DUE_DAYS = 14;
 
 export interface InvoiceValues extends Omit<IssueInvoiceBody, 'currency' | 'lines'> {
@@ -29,7 +29,7 @@ export interface InvoiceValues extends Omit<IssueInvoiceBody, 'currency' | 'line
 const emptyLine = (): InvoiceLineInput => ({ description: '', quantity: '1', unitAmount: '' });
 const isEmpty = ({ description, unitAmount }: InvoiceLineInput) => description === '' && unitAmount === '';
 
-/** A new invoice as it is typed: its lines, and the plan's price as one of them. What was typed is kept until it is issued. */
+/** Form of a new invoice with its lines, one of which may be the plan's price. Keeps a draft until the invoice is issued. */
 export function useInvoiceForm(
   { client, last }: NewInvoiceProps,
   root: RefObject<HTMLFormElement | null>,
@@ -48,46 +48,46 @@ export function useInvoiceForm(
       lines: [emptyLine()],
     },
     validationSchema: issueInvoiceForm,
-    send: async (values, { attempt }) => {
+    onSubmit: async (values, { withIdempotencyKey }) => {
       const body = issueInvoiceSchema.cast({ ...values, lines: values.lines.map(parseInvoiceLine) });
-      const issued = await issue({ params: { id: client.id }, ...attempt(body) }).unwrap();
+      const issued = await issue({ params: { id: client.id }, ...withIdempotencyKey(body) }).unwrap();
       toast({
-        title: issued ? words.done(invoiceTitle(issued)) : words.title,
-        description: words.doneReason(client.email),
+        title: issued ? copy.done(invoiceTitle(issued)) : copy.title,
+        description: copy.doneReason(client.email),
         variant: 'success',
       });
       onIssued();
     },
-    failure: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
+    toErrorToast: (cause) => ({ title: copy.failed, description: serverMessageOr(cause, copy.failedReason) }),
     draft: { owner: user.id, form: `invoice ${client.id}` },
   });
 
   const { lines } = form.values;
-  /** The line at which the operator goes on, once it is drawn. */
-  const goOn = useRef<number | null>(null);
+  /** Index of the line to focus after the next render. */
+  const focusIndex = useRef<number | null>(null);
   useEffect(() => {
-    if (goOn.current === null || goOn.current >= lines.length) return;
-    root.current?.querySelector<HTMLElement>(`[name="lines[${goOn.current}].description"]`)?.focus();
-    goOn.current = null;
+    if (focusIndex.current === null || focusIndex.current >= lines.length) return;
+    root.current?.querySelector<HTMLElement>(`[name="lines[${focusIndex.current}].description"]`)?.focus();
+    focusIndex.current = null;
   }, [lines, root]);
-  const setLines = (next: InvoiceLineInput[], at: number) => {
-    goOn.current = at;
+  const setLines = (next: InvoiceLineInput[], lineIndex: number) => {
+    focusIndex.current = lineIndex;
     void form.setFieldValue('lines', next);
   };
   const plan = client.subscriptionPlan;
   return {
     form,
     addLine: () => setLines([...lines, emptyLine()], lines.length),
-    removeLine: (at: number) =>
+    removeLine: (lineIndex: number) =>
       setLines(
-        lines.filter((_, index) => index !== at),
-        Math.min(at, lines.length - 2),
+        lines.filter((_, index) => index !== lineIndex),
+        Math.min(lineIndex, lines.length - 2),
       ),
-    /** The running month's price, in place of a line that is empty still. */
+    /** Adds the plan price of the current month; replaces an empty line. */
     addPlan: () => {
-      const description = words.planLine(planLabels[plan], formatMonth(new Date()));
+      const description = copy.planLine(planLabels[plan], formatMonth(new Date()));
       const line = { description, quantity: '1', unitAmount: String(planPrices[plan]) };
-      const filled = lines.filter((one) => !isEmpty(one));
+      const filled = lines.filter((item) => !isEmpty(item));
       setLines([...filled, line], filled.length);
     },
   };

@@ -33,7 +33,7 @@ const rows = async () => {
 describe('the ledger of a client', () => {
   beforeEach(() => server.use(...ledgerHandlers([makeLedgerEntry()])));
 
-  it('lists what was booked, each in its own currency, and where it comes from', async () => {
+  it('lists entries with their own currency and source', async () => {
     server.use(
       ...ledgerHandlers([
         makeLedgerEntry({ note: '', currency: 'DKK', origin: 'demo' }),
@@ -47,7 +47,7 @@ describe('the ledger of a client', () => {
     ]);
   });
 
-  it('records an amount as it is typed, and keeps category and day for the next one', async () => {
+  it('records an entry, and keeps category and day for the next one', async () => {
     const { user, toast } = open();
     await user.click(await screen.findByRole('combobox', { name: /^Category/ }));
     await user.click(screen.getByRole('option', { name: 'Custom Development' }));
@@ -61,7 +61,7 @@ describe('the ledger of a client', () => {
     expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveTextContent('Custom Development');
   });
 
-  it('says what is wrong with an amount that could mean two things', async () => {
+  it('rejects an ambiguous amount', async () => {
     const { user } = open();
     await user.click(await screen.findByLabelText(/^Amount/));
     await user.paste('1.234.56');
@@ -70,7 +70,7 @@ describe('the ledger of a client', () => {
     expect(screen.getByText('Please choose a category')).toBeInTheDocument();
   });
 
-  it('takes an entry back with a reason; both stay, and neither can be taken back again', async () => {
+  it('reverses an entry with a reason; both stay, and neither can be reversed again', async () => {
     const { user, toast } = open();
     await user.click(await screen.findByRole('button', { name: 'Take back Setup Fees, €2,400 of 2 Nov 2026' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Take an entry back' }));
@@ -88,7 +88,7 @@ describe('the ledger of a client', () => {
     );
   });
 
-  it('8.2.1: support reads it, and is offered nothing that books', async () => {
+  it('8.2.1: support can read it, but not record entries', async () => {
     server.use(mockEndpoint(session.read, () => makeSession('admin', { role: 'support' })));
     open();
     expect(await rows()).toEqual(['2 Nov 2026Setup Fees€2,400First halfRecorded']);
@@ -96,7 +96,7 @@ describe('the ledger of a client', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('says that nothing is booked, and that a ledger did not load', async () => {
+  it('shows an empty state, and a load error', async () => {
     server.use(http.get('/api/admin/clients/:id/ledger', () => HttpResponse.error()));
     const { user } = open();
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -1,22 +1,22 @@
 import { ErrorState, Skeleton, Text } from '@skal/shared-ui';
 import { useSession } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
-import { ledger as words } from '../../content/billing/ledger.ts';
+import { ledger as copy } from '../../content/billing/ledger.ts';
 import { LedgerTable } from './LedgerTable.tsx';
 import { useListLedgerQuery } from './ledger.api.ts';
 import { NewEntryForm } from './NewEntryForm.tsx';
 
-/** What a client has paid: the ledger, and for an owner the way to book in it. */
+/** A client's ledger; owners can record entries. */
 export function ClientLedger({ clientId: id }: { clientId: string }) {
   const { data, isError, isFetching, refetch } = useListLedgerQuery({ params: { id } });
   const isOwner = useSession().user.role === 'owner';
   return (
     <Rows>
-      {isOwner ? <NewEntryForm clientId={id} /> : <Text tone="ink-2">{words.readOnly}</Text>}
+      {isOwner ? <NewEntryForm clientId={id} /> : <Text tone="muted">{copy.readOnly}</Text>}
       {data ? (
         <LedgerTable clientId={id} entries={data} isOwner={isOwner} />
       ) : isError && !isFetching ? (
-        <ErrorState {...words.failed} onRetry={() => void refetch()} />
+        <ErrorState {...copy.failed} onRetry={() => void refetch()} />
       ) : (
         <Skeleton rows={6} />
       )}

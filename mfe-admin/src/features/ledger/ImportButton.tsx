@@ -2,23 +2,23 @@ import { Button, UploadIcon } from '@skal/shared-ui';
 import { createLazyResource } from '@skal/shell-kit';
 import { useSession } from '@skal/shell-kit/api';
 import { LazyDialog, useLazyDialog } from '../../components/LazyDialog.tsx';
-import { importForm as words } from '../../content/billing/ledgerImport.ts';
+import { importForm as copy } from '../../content/billing/ledgerImport.ts';
 
 const code = createLazyResource(() => import(/* webpackChunkName: "ImportDialog" */ './ImportDialog.tsx'));
 
-/** The way to entries from a file, for an owner. */
+/** Opens the CSV import, for owners. */
 export function ImportButton() {
-  const { opener, ...door } = useLazyDialog(code);
+  const { triggerProps, ...dialog } = useLazyDialog(code);
   const { user } = useSession();
   if (user.role !== 'owner') return null;
   return (
     <>
-      <Button variant="secondary" size="sm" {...opener}>
+      <Button variant="secondary" size="sm" {...triggerProps}>
         <UploadIcon />
-        {words.open}
+        {copy.open}
       </Button>
-      <LazyDialog {...door} code={code} notLoaded={words.notLoaded}>
-        {({ default: ImportDialog }, open) => <ImportDialog open={open} onOpenChange={door.setOpen} />}
+      <LazyDialog {...dialog} resource={code} loadError={copy.notLoaded}>
+        {({ default: ImportDialog }, open) => <ImportDialog open={open} onOpenChange={dialog.setOpen} />}
       </LazyDialog>
     </>
   );

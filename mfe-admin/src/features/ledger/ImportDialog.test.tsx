@@ -10,7 +10,7 @@ const server = mockNetwork(...handlers);
 const HEAD = 'client;category;amount;currency;date;note';
 const GOOD = `${HEAD}\nCafé Kajen;Setup Fees;1.234,50;EUR;2026-11-02;\nVinbar;Setup Fees;1.234,50;EUR;2026-11-02;`;
 
-/** A file as a browser has it: jsdom's have no bytes to read. */
+/** A file with readable bytes, which jsdom's files lack. */
 const fileOf = (bytes: Uint8Array<ArrayBuffer>) =>
   Object.assign(new File([bytes], 'november.csv', { type: 'text/csv' }), { arrayBuffer: async () => bytes.buffer });
 
@@ -29,8 +29,8 @@ async function open() {
   return { ...opened, dialog, look, paste, book };
 }
 
-describe('entries from a file', () => {
-  it('are shown row by row before any can be booked, and then booked together', async () => {
+describe('the import of entries', () => {
+  it('shows a preview of every row, and then imports all together', async () => {
     const { user, dialog, look, paste, book, toast } = await open();
     await paste(GOOD);
     await book();
@@ -43,7 +43,7 @@ describe('entries from a file', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('cannot be booked while a row is wrong, nor when the rows were changed since they were shown', async () => {
+  it('is disabled while a row is invalid, or when rows changed since the preview', async () => {
     const { dialog, look, paste, book, toast } = await open();
     const refused = () => waitFor(() => expect(toast()?.title).toBe('Nothing was booked'));
     await paste(`${GOOD}\nNobody;Setup Fees;1;EUR;2026-11-02;`);
@@ -59,13 +59,13 @@ describe('entries from a file', () => {
     expect(dialog.getByRole('button', { name: 'Book all' })).toBeInTheDocument();
   });
 
-  it('come from a file as well', async () => {
+  it('reads a file', async () => {
     const { user, dialog } = await open();
     await user.upload(dialog.getByLabelText('Choose a file'), fileOf(new TextEncoder().encode(GOOD)));
     await waitFor(() => expect(dialog.getByLabelText(/^Rows/)).toHaveValue(GOOD));
   });
 
-  it('reads a Windows-1252 file of Excel, and says in the preview what was understood', async () => {
+  it('reads a Windows-1252 file of Excel, and shows the detected format in the preview', async () => {
     const { user, dialog, look } = await open();
     const text = `${HEAD}\nCafé Kajen;Setup Fees;1.234,50;EUR;02-11-2026;Måned`;
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -75,7 +75,7 @@ describe('entries from a file', () => {
     expect(await dialog.findByText(/^Read with letters as Windows-1252, semicolons between the cells/)).toBeVisible();
   });
 
-  it('refuses a workbook and rows with letters that could not be read, and keeps what stands there', async () => {
+  it('rejects a workbook and undecodable text, and keeps the current text', async () => {
     const { user, dialog, look, paste, toast } = await open();
     await paste(GOOD);
     await user.upload(dialog.getByLabelText('Choose a file'), fileOf(Uint8Array.from([0x50, 0x4b, 3, 4])));
@@ -87,7 +87,7 @@ describe('entries from a file', () => {
     expect(dialog.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('8.2.1: are an owner’s to bring in', async () => {
+  it('8.2.1: is for owners only', async () => {
     server.use(mockEndpoint(session.read, () => makeSession('admin', { role: 'support' })));
     await renderAdmin('?tab=revenue');
     await screen.findByRole('table', { name: 'All periods compared' });

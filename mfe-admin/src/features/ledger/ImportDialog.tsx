@@ -2,7 +2,7 @@ import { DraftNotice, textFieldProps, useFocusFirstError } from '@skal/forms';
 import { Banner, Button, Dialog, Text, TextAreaField } from '@skal/shared-ui';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { importForm as words } from '../../content/billing/ledgerImport.ts';
+import { importForm as copy } from '../../content/billing/ledgerImport.ts';
 import { ImportPreviewTable } from './ImportPreviewTable.tsx';
 import { useImportForm } from './useImportForm.ts';
 
@@ -11,7 +11,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Entries from a file: pasted or chosen, looked at row by row, then booked all together. */
+/** Imports entries, pasted or from a file: previews every row, then imports all together. */
 export default function ImportDialog({ open, onOpenChange }: Props) {
   const id = useId();
   const { form, preview, readFile, isLooking, shown, understood, wrong, isReady } = useImportForm(() =>
@@ -23,38 +23,38 @@ export default function ImportDialog({ open, onOpenChange }: Props) {
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) await readFile(file);
-    // The same file can be chosen again once it was changed.
+    // Lets the operator select the same file again after editing it.
     target.value = '';
   };
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={words.title}
-      description={words.description}
+      title={copy.title}
+      description={copy.description}
       width={840}
       phone="full"
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {words.cancel}
+            {copy.cancel}
           </Button>
           <Button
             variant={isReady ? 'secondary' : 'primary'}
             busy={isLooking}
-            busyLabel={words.previewing}
+            busyLabel={copy.previewing}
             onClick={preview}
           >
-            {words.preview}
+            {copy.preview}
           </Button>
           <Button
             type="submit"
             form={id}
             variant={isReady ? 'primary' : 'secondary'}
             busy={form.isSubmitting}
-            busyLabel={words.booking}
+            busyLabel={copy.booking}
           >
-            {isReady ? words.book(shown?.rows.length ?? 0) : words.bookAll}
+            {isReady ? copy.book(shown?.rows.length ?? 0) : copy.bookAll}
           </Button>
         </>
       }
@@ -62,8 +62,8 @@ export default function ImportDialog({ open, onOpenChange }: Props) {
       <Rows id={id} ref={root} noValidate onSubmit={form.handleSubmit}>
         <DraftNotice draft={form.draft} />
         <TextAreaField
-          label={words.text}
-          hint={words.textHint}
+          label={copy.text}
+          hint={copy.textHint}
           required
           rows={6}
           spellCheck={false}
@@ -76,16 +76,16 @@ export default function ImportDialog({ open, onOpenChange }: Props) {
             accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
             hidden
             onChange={read}
-            aria-label={words.file}
+            aria-label={copy.file}
           />
           <Button variant="secondary" size="sm" onClick={() => chooser.current?.click()}>
-            {words.file}
+            {copy.file}
           </Button>
         </div>
         <div role="status">
-          {shown?.error ? <Banner tone="tegl">{shown.error}</Banner> : null}
-          {understood ? <Text tone="ink-2">{understood}</Text> : null}
-          {wrong > 0 ? <Banner tone="tegl">{words.wrong(wrong)}</Banner> : null}
+          {shown?.error ? <Banner tone="danger">{shown.error}</Banner> : null}
+          {understood ? <Text tone="muted">{understood}</Text> : null}
+          {wrong > 0 ? <Banner tone="danger">{copy.wrong(wrong)}</Banner> : null}
         </div>
         {shown && shown.rows.length > 0 ? <ImportPreviewTable rows={shown.rows} /> : null}
       </Rows>

@@ -1,19 +1,19 @@
 import type { ImportRowReply } from '@skal/contracts/finance/ledgerImport';
 import { Table, type TableColumn, Text } from '@skal/shared-ui';
-import { importForm as words } from '../../content/billing/ledgerImport.ts';
+import { importForm as copy } from '../../content/billing/ledgerImport.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
 
-const { columns: heads } = words;
+const { columns: heads } = copy;
 
 const resultOf = ({ error, isRepeated }: ImportRowReply) => {
   if (error !== null)
     return (
-      <Text as="span" tone="tegl">
+      <Text as="span" tone="danger">
         {error}
       </Text>
     );
-  return isRepeated ? words.repeated : words.fine;
+  return isRepeated ? copy.repeated : copy.fine;
 };
 
 const columns: readonly TableColumn<ImportRowReply>[] = [
@@ -33,7 +33,7 @@ const columns: readonly TableColumn<ImportRowReply>[] = [
   { id: 'result', header: heads.result, cell: resultOf },
 ];
 
-/** What would become of each row of a file. */
+/** Preview of each row of a file. */
 export const ImportPreviewTable = ({ rows }: { rows: readonly ImportRowReply[] }) => (
-  <Table caption={words.rows} showCaption dense columns={columns} rows={rows} rowKey={({ line }) => String(line)} />
+  <Table caption={copy.rows} showCaption dense columns={columns} rows={rows} rowKey={({ line }) => String(line)} />
 );

@@ -2,7 +2,7 @@ import type { LedgerEntryReply } from '@skal/contracts/finance/ledger';
 import { Badge, Button, Heading, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { entrySourceNames, ledger as words } from '../../content/billing/ledger.ts';
+import { ledger as copy, entrySourceNames } from '../../content/billing/ledger.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
 import { ReverseEntryDialog } from './ReverseEntryDialog.tsx';
@@ -13,7 +13,7 @@ interface Props {
   isOwner: boolean;
 }
 
-const { columns: heads } = words;
+const { columns: heads } = copy;
 
 const columns: readonly TableColumn<LedgerEntryReply>[] = [
   { id: 'date', header: heads.date, cell: ({ date }) => <Day>{formatDay(date)}</Day> },
@@ -24,19 +24,19 @@ const columns: readonly TableColumn<LedgerEntryReply>[] = [
     align: 'end',
     cell: ({ amount, currency }) => formatMoney(amount, currency),
   },
-  { id: 'note', header: heads.note, wraps: true, cell: ({ note }) => <Note>{note || words.noNote}</Note> },
+  { id: 'note', header: heads.note, breakWords: true, cell: ({ note }) => <Note>{note || copy.noNote}</Note> },
   {
     id: 'origin',
     header: heads.origin,
     cell: ({ origin, correctedBy }) => (
-      <Badge tone={origin === 'demo' ? 'havtorn' : 'neutral'}>
-        {correctedBy ? words.takenBack : entrySourceNames[origin]}
+      <Badge tone={origin === 'demo' ? 'attention' : 'neutral'}>
+        {correctedBy ? copy.takenBack : entrySourceNames[origin]}
       </Badge>
     ),
   },
 ];
 
-/** A client's entries, the newest first; an owner can take one back that was not taken back. */
+/** A client's entries, newest first; owners can reverse an entry once. */
 export function LedgerTable({ clientId, entries, isOwner }: Props) {
   const [wrong, setWrong] = useState<LedgerEntryReply | null>(null);
   const actions: TableColumn<LedgerEntryReply> = {
@@ -47,29 +47,29 @@ export function LedgerTable({ clientId, entries, isOwner }: Props) {
         <Button
           variant="quiet"
           size="sm"
-          aria-label={words.correctThis(
+          aria-label={copy.correctThis(
             entry.category,
             formatMoney(entry.amount, entry.currency),
             formatDay(entry.date),
           )}
           onClick={() => setWrong(entry)}
         >
-          {words.correct}
+          {copy.correct}
         </Button>
       ),
   };
   return (
     <Rows>
       <Heading level={3} size="h4">
-        {words.title}
+        {copy.title}
       </Heading>
       <Table
-        caption={words.title}
+        caption={copy.title}
         dense
         rows={entries}
         rowKey={({ id }) => id}
         columns={isOwner ? [...columns, actions] : columns}
-        empty={<Text tone="ink-2">{words.empty}</Text>}
+        empty={<Text tone="muted">{copy.empty}</Text>}
       />
       {wrong ? (
         <ReverseEntryDialog key={wrong.id} clientId={clientId} entry={wrong} onClose={() => setWrong(null)} />

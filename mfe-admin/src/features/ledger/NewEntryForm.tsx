@@ -4,14 +4,14 @@ import { selectFieldProps, textFieldProps, useFocusFirstError } from '@skal/form
 import { Button, Heading, SelectField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { newEntryForm as words } from '../../content/billing/ledger.ts';
+import { newEntryForm as copy } from '../../content/billing/ledger.ts';
 import { useNewEntryForm } from './useNewEntryForm.ts';
 
-const { labels } = words;
+const { labels } = copy;
 const categories = revenueCategories.map((value) => ({ value, label: value }));
 const units = currencies.map((value) => ({ value, label: value }));
 
-/** An entry of a client's ledger, as somebody types it. */
+/** Form of a new ledger entry. */
 export function NewEntryForm({ clientId }: { clientId: string }) {
   const root = useRef<HTMLFormElement>(null);
   const form = useNewEntryForm(clientId);
@@ -20,12 +20,12 @@ export function NewEntryForm({ clientId }: { clientId: string }) {
     <Fields ref={root} noValidate onSubmit={form.handleSubmit}>
       <Whole>
         <Heading level={3} size="h4">
-          {words.title}
+          {copy.title}
         </Heading>
       </Whole>
       <SelectField
         label={labels.category}
-        placeholder={words.choose}
+        placeholder={copy.choose}
         required
         options={categories}
         {...selectFieldProps(form, 'category')}
@@ -33,7 +33,7 @@ export function NewEntryForm({ clientId }: { clientId: string }) {
       <TextField label={labels.date} type="date" required {...textFieldProps(form, 'date')} />
       <TextField
         label={labels.amount}
-        hint={words.amountHint}
+        hint={copy.amountHint}
         required
         inputMode="text"
         autoComplete="off"
@@ -44,8 +44,8 @@ export function NewEntryForm({ clientId }: { clientId: string }) {
         <TextField label={labels.note} autoComplete="off" {...textFieldProps(form, 'note')} />
       </Whole>
       <Whole>
-        <Button type="submit" busy={form.isSubmitting} busyLabel={words.busy}>
-          {words.submit}
+        <Button type="submit" busy={form.isSubmitting} busyLabel={copy.busy}>
+          {copy.submit}
         </Button>
       </Whole>
     </Fields>

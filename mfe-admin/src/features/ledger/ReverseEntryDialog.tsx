@@ -3,7 +3,7 @@ import { FormDialog, textFieldProps, useForm } from '@skal/forms';
 import { TextField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { serverMessageOr } from '@skal/shell-kit/api';
-import { reverseForm as words } from '../../content/billing/ledger.ts';
+import { reverseForm as copy } from '../../content/billing/ledger.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
 import { useCorrectLedgerMutation } from './ledger.api.ts';
@@ -14,26 +14,26 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes an entry back, with a reason: the ledger changes by a counter-entry only. */
+/** Reverses an entry with a reason: the ledger is append-only, so a reversal is an entry of its own. */
 export function ReverseEntryDialog({ clientId, entry, onClose }: Props) {
   const [correct] = useCorrectLedgerMutation();
   const toast = useToast();
   const form = useForm({
     initialValues: { note: '' },
     validationSchema: correctEntrySchema,
-    send: async (values, { attempt }) => {
+    onSubmit: async (values, { withIdempotencyKey }) => {
       const params = { id: clientId, entryId: entry.id };
-      await correct({ params, ...attempt(correctEntrySchema.cast(values)) }).unwrap();
-      toast({ title: words.done, description: what, variant: 'success' });
+      await correct({ params, ...withIdempotencyKey(correctEntrySchema.cast(values)) }).unwrap();
+      toast({ title: copy.done, description: what, variant: 'success' });
       onClose();
     },
-    failure: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
+    toErrorToast: (cause) => ({ title: copy.failed, description: serverMessageOr(cause, copy.failedReason) }),
   });
   const what = `${entry.category}, ${formatMoney(entry.amount, entry.currency)}, ${formatDay(entry.date)}`;
-  const { title, description } = words;
+  const { title, description } = copy;
   return (
-    <FormDialog open {...{ onClose, form, words, title }} description={description(what)} width={480}>
-      <TextField label={words.note} required autoComplete="off" {...textFieldProps(form, 'note')} />
+    <FormDialog open {...{ onClose, form, labels: copy, title }} description={description(what)} width={480}>
+      <TextField label={copy.note} required autoComplete="off" {...textFieldProps(form, 'note')} />
     </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import { createHooks } from '@skal/shell-kit/api';
 
 const { preview, commit } = ledgerImport;
 
-// Apart: to look at rows changes nothing, and nothing is read again after it.
+// Separate: a preview changes nothing, so nothing is invalidated.
 export const { usePreviewLedgerImportMutation } = createHooks({ ledgerImport: { preview } });
 export const { useCommitLedgerImportMutation } = createHooks(
   { ledgerImport: { commit } },

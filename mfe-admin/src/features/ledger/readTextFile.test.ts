@@ -23,12 +23,12 @@ describe('readTextFile', () => {
     expect(readTextFile(Uint8Array.from(bytes))).toEqual({ ok: true, text: TEXT, encoding });
   });
 
-  it('names a spreadsheet and what is no text', () => {
+  it('detects a spreadsheet and binary files', () => {
     expect(readTextFile(Uint8Array.from([0x50, 0x4b, 3, 4, 20]))).toEqual({ ok: false, error: 'spreadsheet' });
     expect(readTextFile(Uint8Array.from([65, 0, 66]))).toEqual({ ok: false, error: 'binary' });
   });
 
-  it('reads an empty file as no text', () => {
+  it('reads an empty file as empty text', () => {
     expect(readTextFile(new Uint8Array())).toEqual({ ok: true, text: '', encoding: 'UTF-8' });
   });
 });

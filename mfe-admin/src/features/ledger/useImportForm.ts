@@ -3,94 +3,94 @@ import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { isSessionExpired, serverMessageOr, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
-import { importForm as words } from '../../content/billing/ledgerImport.ts';
+import { importForm as copy } from '../../content/billing/ledgerImport.ts';
 import { useCommitLedgerImportMutation, usePreviewLedgerImportMutation } from './ledgerImport.api.ts';
 import { type Encoding, readTextFile } from './readTextFile.ts';
 
-/** What would become of the rows, and which rows that was said of. */
-interface Seen {
+/** The preview, and the text that it belongs to. */
+interface Preview {
   text: string;
   preview: ImportPreviewReply;
 }
 
-/** A file that was chosen: its text, and the encoding it was read in. */
+/** The selected file: its text and encoding. */
 interface Chosen {
   text: string;
   encoding: Encoding;
 }
 
-/** What was understood of a file, as a sentence; of rows that were pasted without their encoding. */
-function sayUnderstood({ delimiter, dateForms }: ImportPreviewReply, encoding: Encoding | undefined): string | null {
+/** Describes the detected format; without an encoding for pasted rows. */
+function describeFormat({ delimiter, dateForms }: ImportPreviewReply, encoding: Encoding | undefined): string | null {
   if (!delimiter) return null;
-  const { understood } = words;
+  const { understood } = copy;
   const days = dateForms.length > 0 ? [understood.days(dateForms)] : [];
   const letters = encoding ? [understood.encoding(encoding)] : [];
   return understood.sentence([...letters, understood.delimiter[delimiter], ...days]);
 }
 
-/** Somebody would book rows that they have not been shown. */
-class NotShown extends Error {}
+/** The rows changed since the preview. */
+class PreviewOutdated extends Error {}
 
-/** Entries from a file: nothing can be booked before it was shown what that would be. */
-export function useImportForm(onBooked: () => void) {
-  const [look, { isLoading: isLooking }] = usePreviewLedgerImportMutation();
+/** Form of the import: entries can be imported only after their preview. */
+export function useImportForm(onImported: () => void) {
+  const [requestPreview, { isLoading: isLooking }] = usePreviewLedgerImportMutation();
   const [book] = useCommitLedgerImportMutation();
   const toast = useToast();
   const { user } = useSession();
-  const [seen, setSeen] = useState<Seen | null>(null);
+  const [lastPreview, setLastPreview] = useState<Preview | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const failure = (cause: unknown) => ({
-    title: words.failed,
-    description: cause instanceof NotShown ? words.previewFirst : serverMessageOr(cause, words.failedReason),
+    title: copy.failed,
+    description: cause instanceof PreviewOutdated ? copy.previewFirst : serverMessageOr(cause, copy.failedReason),
   });
 
   const form = useForm({
     initialValues: { text: '' },
     validationSchema: importSchema,
-    send: async ({ text }, { attempt, resetForm }) => {
-      if (!isReady) throw new NotShown();
-      const booked = await book(attempt({ text })).unwrap();
-      toast({ title: words.done, description: words.doneCount(booked?.booked ?? 0), variant: 'success' });
+    onSubmit: async ({ text }, { withIdempotencyKey, resetForm }) => {
+      if (!isReady) throw new PreviewOutdated();
+      const booked = await book(withIdempotencyKey({ text })).unwrap();
+      toast({ title: copy.done, description: copy.doneCount(booked?.booked ?? 0), variant: 'success' });
       resetForm();
-      setSeen(null);
-      onBooked();
+      setLastPreview(null);
+      onImported();
     },
-    failure,
+    toErrorToast: failure,
     draft: { owner: user.id, form: 'ledger import' },
   });
 
   const { text } = form.values;
   const preview = async () => {
-    const faults = await form.setFieldTouched('text');
-    if (faults?.text) return;
+    const errors = await form.setFieldTouched('text');
+    if (errors?.text) return;
     try {
-      const answer = await look({ body: { text } }).unwrap();
-      if (answer) setSeen({ text, preview: answer });
+      const answer = await requestPreview({ body: { text } }).unwrap();
+      if (answer) setLastPreview({ text, preview: answer });
     } catch (cause) {
       if (!isSessionExpired(cause)) toast({ ...failure(cause), variant: 'destructive' });
     }
   };
 
-  /** Puts the text of a file into the field; of one that is no text it says why, and keeps what stands there. */
+  /** Puts the text of a file into the field; shows an error and keeps the current text if the file is not text. */
   const readFile = async (file: File) => {
-    const refuse = (why: keyof typeof words.files) =>
-      toast({ title: words.failed, description: words.files[why], variant: 'destructive' });
-    // No letter has more than four bytes.
-    if (file.size > IMPORT_CHARS_MAX * 4) return refuse('large');
+    const reject = (why: keyof typeof copy.files) =>
+      toast({ title: copy.failed, description: copy.files[why], variant: 'destructive' });
+    // No character has more than four bytes.
+    if (file.size > IMPORT_CHARS_MAX * 4) return reject('large');
     try {
       const read = readTextFile(new Uint8Array(await file.arrayBuffer()));
-      if (!read.ok) return refuse(read.error);
+      if (!read.ok) return reject(read.error);
       setChosen(read);
       await form.setFieldValue('text', read.text);
     } catch {
-      // The file was moved or changed since it was chosen.
-      refuse('unread');
+      // The file was moved or changed since it was selected.
+      reject('unread');
     }
   };
 
-  const shown = seen?.text === text ? seen.preview : null;
+  const shown = lastPreview?.text === text ? lastPreview.preview : null;
   const wrong = shown?.rows.filter(({ error }) => error !== null).length ?? 0;
   const isReady = shown !== null && shown.error === null && wrong === 0;
-  const understood = shown && sayUnderstood(shown, chosen?.text === text ? chosen.encoding : undefined);
+  const understood = shown && describeFormat(shown, chosen?.text === text ? chosen.encoding : undefined);
   return { form, preview, readFile, isLooking, shown, understood, wrong, isReady };
 }

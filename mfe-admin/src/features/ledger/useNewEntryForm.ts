@@ -3,7 +3,7 @@ import { recordEntryForm, recordEntrySchema } from '@skal/contracts/finance/ledg
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { serverMessageOr } from '@skal/shell-kit/api';
-import { newEntryForm as words } from '../../content/billing/ledger.ts';
+import { newEntryForm as copy } from '../../content/billing/ledger.ts';
 import { formatIsoDate } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
 import { useRecordLedgerMutation } from './ledger.api.ts';
@@ -16,29 +16,29 @@ export interface NewEntryValues {
   note: string;
 }
 
-/** What was typed, in hundredths; the form's own rules have refused what cannot be read. */
-function hundredthsOf(typed: string): number {
+/** Parses a validated amount into hundredths. */
+function toHundredths(typed: string): number {
   const amount = parseAmount(typed);
   return amount.ok ? amount.hundredths : Number.NaN;
 }
 
-/** Records an entry. A success empties the amount and the note: the next entry is often of the same kind and day. */
+/** Records an entry. Success clears amount and note only: the next entry often has the same category and day. */
 export function useNewEntryForm(clientId: string) {
   const [record] = useRecordLedgerMutation();
   const toast = useToast();
   return useForm<NewEntryValues>({
     initialValues: { category: '', amount: '', currency: 'EUR', date: formatIsoDate(new Date()), note: '' },
     validationSchema: recordEntryForm,
-    send: async (values, { attempt, resetForm }) => {
-      const body = recordEntrySchema.cast({ ...values, amount: hundredthsOf(values.amount) });
-      await record({ params: { id: clientId }, ...attempt(body) }).unwrap();
+    onSubmit: async (values, { withIdempotencyKey, resetForm }) => {
+      const body = recordEntrySchema.cast({ ...values, amount: toHundredths(values.amount) });
+      await record({ params: { id: clientId }, ...withIdempotencyKey(body) }).unwrap();
       toast({
-        title: words.done,
+        title: copy.done,
         description: `${body.category}, ${formatMoney(body.amount, body.currency)}`,
         variant: 'success',
       });
       resetForm({ values: { ...values, amount: '', note: '' } });
     },
-    failure: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
+    toErrorToast: (cause) => ({ title: copy.failed, description: serverMessageOr(cause, copy.failedReason) }),
   });
 }

@@ -4,7 +4,7 @@ import { buildPath } from '@skal/contracts/http/endpoint';
 import { attachmentKinds } from '@skal/contracts/support/attachmentKinds';
 import { Button, FileDrop, Heading, Stack, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { logo as words } from '../../content/clients/logo.ts';
+import { logo as copy } from '../../content/clients/logo.ts';
 import { useLogo } from './useLogo.ts';
 
 const ACCEPT = logoKinds.flatMap((kind) => attachmentKinds[kind].types).join(',');
@@ -13,7 +13,7 @@ interface Props {
   client: Pick<ClientDetailReply, 'id' | 'businessName' | 'logo'>;
 }
 
-/** The logo that the portal draws the client's app with. */
+/** The logo of the client's app in the portal. */
 export function LogoCard({ client: { id, businessName, logo } }: Props) {
   const { busy, upload, remove } = useLogo(id);
   const add = ([file]: File[]) => {
@@ -22,30 +22,30 @@ export function LogoCard({ client: { id, businessName, logo } }: Props) {
   return (
     <Stack gap={12}>
       <Heading level={3} size="h4">
-        {words.title}
+        {copy.title}
       </Heading>
       {logo ? (
         <Row>
-          {/* The address is another one for each picture, so that none is shown in another's place. */}
-          <Picture src={`${buildPath(adminLogo.read.path, { id })}?${logo}`} alt={words.picture(businessName)} />
+          {/* The URL changes with each image, so that the cache never shows an old one. */}
+          <Picture src={`${buildPath(adminLogo.read.path, { id })}?${logo}`} alt={copy.picture(businessName)} />
           <Button
             variant="secondary"
             size="sm"
             disabled={busy !== null}
             busy={busy === 'removing'}
-            busyLabel={words.removing}
+            busyLabel={copy.removing}
             onClick={() => void remove()}
           >
-            {words.remove}
+            {copy.remove}
           </Button>
         </Row>
       ) : (
-        <Text tone="ink-2">{words.none}</Text>
+        <Text tone="muted">{copy.none}</Text>
       )}
       <FileDrop
-        label={words.label}
-        hint={words.hint}
-        prompt={words.prompt}
+        label={copy.label}
+        hint={copy.hint}
+        prompt={copy.prompt}
         name="logo"
         accept={ACCEPT}
         multiple={false}

@@ -4,9 +4,9 @@ import { type ToastMessage, useToast } from '@skal/shell-kit';
 import { invalidate, isApiError, send, serverMessageOr, useSessionExpiryCheck } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { logo as words } from '../../content/clients/logo.ts';
+import { logo as copy } from '../../content/clients/logo.ts';
 
-/** Sends a client's logo and takes it away. Not by the client's hooks, which keep what they send: a file is none of that. */
+/** Uploads and removes a client's logo. Without RTK Query, which would keep the file in the store. */
 export function useLogo(id: string) {
   const [busy, setBusy] = useState<'sending' | 'removing' | null>(null);
   const dispatch = useDispatch();
@@ -20,14 +20,14 @@ export function useLogo(id: string) {
       toast({ ...done, variant: 'success' });
     } catch (cause) {
       if (isApiError(cause) && (await isOfSession(cause))) return;
-      toast({ title: words.failed, description: serverMessageOr(cause, words.failedReason), variant: 'destructive' });
+      toast({ title: copy.failed, description: serverMessageOr(cause, copy.failedReason), variant: 'destructive' });
     } finally {
       setBusy(null);
     }
   };
   return {
     busy,
-    upload: (file: File) => run('sending', () => send(adminLogo.upload, { params: { id }, body: file }), words.saved),
-    remove: () => run('removing', () => send(adminLogo.remove, { params: { id } }), words.removed),
+    upload: (file: File) => run('sending', () => send(adminLogo.upload, { params: { id }, body: file }), copy.saved),
+    remove: () => run('removing', () => send(adminLogo.remove, { params: { id } }), copy.removed),
   };
 }

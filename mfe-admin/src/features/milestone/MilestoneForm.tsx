@@ -3,27 +3,27 @@ import { DraftNotice, selectFieldProps, textFieldProps, useFocusFirstError } fro
 import { Button, SelectField, Stack, TextAreaField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { milestones as words } from '../../content/clients/launch.ts';
+import { milestones as copy } from '../../content/clients/launch.ts';
 import { useMilestoneForm } from './useMilestoneForm.ts';
 
-const statuses = milestoneStatuses.map((value) => ({ value, label: words.statusNames[value] }));
-const turns = milestoneTurns.map((value) => ({ value, label: words.ownerNames[value] }));
+const statuses = milestoneStatuses.map((value) => ({ value, label: copy.statusNames[value] }));
+const turns = milestoneTurns.map((value) => ({ value, label: copy.ownerNames[value] }));
 
 interface Props {
   clientId: string;
-  /** Null for a new one. */
+  /** Null for a new milestone. */
   milestone: MilestoneReply | null;
   onDone: () => void;
 }
 
-/** A step of a plan as a form (K11). */
+/** Form of a milestone (K11). */
 export function MilestoneForm({ clientId, milestone, onDone }: Props) {
   const root = useRef<HTMLFormElement>(null);
   const form = useMilestoneForm(clientId, milestone, onDone);
   useFocusFirstError(root, form);
-  const { labels } = words;
+  const { labels } = copy;
   return (
-    <Fields ref={root} noValidate onSubmit={form.handleSubmit} aria-label={milestone?.title ?? words.add}>
+    <Fields ref={root} noValidate onSubmit={form.handleSubmit} aria-label={milestone?.title ?? copy.add}>
       <DraftNotice draft={form.draft} />
       <Whole>
         <TextField label={labels.title} required autoComplete="off" {...textFieldProps(form, 'title')} />
@@ -36,15 +36,15 @@ export function MilestoneForm({ clientId, milestone, onDone }: Props) {
       <TextField label={labels.estimatedDate} type="date" {...textFieldProps(form, 'estimatedDate')} />
       <TextField label={labels.completedDate} type="date" {...textFieldProps(form, 'completedDate')} />
       <Whole>
-        <TextAreaField label={labels.details} hint={words.detailsHint} rows={2} {...textFieldProps(form, 'details')} />
+        <TextAreaField label={labels.details} hint={copy.detailsHint} rows={2} {...textFieldProps(form, 'details')} />
       </Whole>
       <Whole>
         <Stack direction="row" gap={12} wrap>
-          <Button type="submit" busy={form.isSubmitting} busyLabel={words.busy}>
-            {words.save}
+          <Button type="submit" busy={form.isSubmitting} busyLabel={copy.busy}>
+            {copy.save}
           </Button>
           <Button variant="secondary" onClick={onDone}>
-            {words.cancel}
+            {copy.cancel}
           </Button>
         </Stack>
       </Whole>

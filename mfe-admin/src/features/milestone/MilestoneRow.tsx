@@ -1,29 +1,27 @@
 import type { MilestoneReply } from '@skal/contracts/app/appStatus';
 import { ArrowDownIcon, ArrowUpIcon, Badge, Button, IconButton, Stack, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { milestones as words } from '../../content/clients/launch.ts';
+import { milestones as copy } from '../../content/clients/launch.ts';
 import { formatDay } from '../../format/date.ts';
 import { useMilestoneActions } from './useMilestoneActions.ts';
 
 interface Props {
   milestone: MilestoneReply;
-  /** Counted from 0. */
+  /** Index from 0. */
   place: number;
   isLast: boolean;
   onEdit: () => void;
 }
 
-const tones = { completed: 'mos', 'in-progress': 'havtorn', pending: 'outline' } as const;
+const tones = { completed: 'success', 'in-progress': 'attention', pending: 'outline' } as const;
 
-/** When a step was done or is expected, and whose turn it is. */
-function whenOf({ status, completedDate, estimatedDate, waitingOn }: MilestoneReply): string {
-  if (status === 'completed') return completedDate ? words.completedOn(formatDay(completedDate)) : '';
-  return [words.waitingOnLabels[waitingOn], estimatedDate ? words.expected(formatDay(estimatedDate)) : '']
-    .filter(Boolean)
-    .join(' · ');
+/** Completion or estimated date of a milestone, and its owner. */
+function dateText({ status, completedDate, estimatedDate, waitingOn }: MilestoneReply): string {
+  if (status === 'completed') return completedDate ? copy.completedOn(formatDay(completedDate)) : '';
+  return [copy.waitingOnLabels[waitingOn], estimatedDate ? copy.expected(formatDay(estimatedDate)) : ''].filter(Boolean).join(' · ');
 }
 
-/** One step of a plan, with what is done to it from day to day. */
+/** A milestone with its actions. */
 export function MilestoneRow({ milestone, place, isLast, onEdit }: Props) {
   const { busy, complete, move, remove } = useMilestoneActions(milestone);
   const { title, description, status } = milestone;
@@ -32,54 +30,48 @@ export function MilestoneRow({ milestone, place, isLast, onEdit }: Props) {
     <Stack gap={8}>
       <Stack direction="row" gap={12} align="center" wrap>
         <Title>{title}</Title>
-        <Badge tone={tones[status]}>{words.statusNames[status]}</Badge>
-        <Text as="span" size="meta" tone="ink-3">
-          {whenOf(milestone)}
+        <Badge tone={tones[status]}>{copy.statusNames[status]}</Badge>
+        <Text as="span" size="meta" tone="subtle">
+          {dateText(milestone)}
         </Text>
       </Stack>
-      {description ? <Text tone="ink-2">{description}</Text> : null}
-      <Ways direction="row" gap={8} align="center" wrap>
+      {description ? <Text tone="muted">{description}</Text> : null}
+      <Actions direction="row" gap={8} align="center" wrap>
         {status === 'completed' ? null : (
           <Button
             size="sm"
             variant="secondary"
             disabled={busy}
-            aria-label={about(words.complete)}
+            aria-label={about(copy.complete)}
             onClick={() => void complete()}
           >
-            {words.complete}
+            {copy.complete}
           </Button>
         )}
-        <Button size="sm" variant="quiet" aria-label={about(words.edit)} onClick={onEdit}>
-          {words.edit}
+        <Button size="sm" variant="quiet" aria-label={about(copy.edit)} onClick={onEdit}>
+          {copy.edit}
         </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          disabled={busy}
-          aria-label={about(words.remove)}
-          onClick={() => void remove()}
-        >
-          {words.remove}
+        <Button size="sm" variant="quiet" disabled={busy} aria-label={about(copy.remove)} onClick={() => void remove()}>
+          {copy.remove}
         </Button>
         <IconButton
           size="sm"
-          label={about(words.up)}
+          label={about(copy.up)}
           disabled={busy || place === 0}
           onClick={() => void move(place - 1)}
         >
           <ArrowUpIcon />
         </IconButton>
-        <IconButton size="sm" label={about(words.down)} disabled={busy || isLast} onClick={() => void move(place + 1)}>
+        <IconButton size="sm" label={about(copy.down)} disabled={busy || isLast} onClick={() => void move(place + 1)}>
           <ArrowDownIcon />
         </IconButton>
-      </Ways>
+      </Actions>
     </Stack>
   );
 }
 
-/** A word without a frame begins where the text above it does. */
-const Ways = styled(Stack)`
+/** Aligns borderless buttons with the text above. */
+const Actions = styled(Stack)`
   & > [data-variant='quiet']:first-child {
     margin-inline-start: -14px;
   }

@@ -2,7 +2,7 @@ import type { MilestoneReply } from '@skal/contracts/app/appStatus';
 import { Button, Heading, Stack, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { milestones as words } from '../../content/clients/launch.ts';
+import { milestones as copy } from '../../content/clients/launch.ts';
 import { MilestoneForm } from './MilestoneForm.tsx';
 import { MilestoneRow } from './MilestoneRow.tsx';
 
@@ -11,17 +11,17 @@ interface Props {
   milestones: readonly MilestoneReply[];
 }
 
-/** A client's plan, as App Status shows it: added to, edited, put in order, completed. */
+/** A client's timeline, as App Status shows it: add, edit, reorder and complete milestones. */
 export function Milestones({ clientId, milestones }: Props) {
-  /** Which step is being edited; 'new' for one that is added. */
+  /** Id of the edited milestone; 'new' for one being added. */
   const [editing, setEditing] = useState<string | null>(null);
   const close = () => setEditing(null);
   return (
     <Stack gap={16}>
       <Heading level={3} size="h4">
-        {words.title}
+        {copy.title}
       </Heading>
-      {milestones.length === 0 ? <Text tone="ink-2">{words.empty}</Text> : null}
+      {milestones.length === 0 ? <Text tone="muted">{copy.empty}</Text> : null}
       <Rows>
         {milestones.map((milestone, place) => (
           <li key={milestone.id}>
@@ -43,7 +43,7 @@ export function Milestones({ clientId, milestones }: Props) {
       ) : (
         <div>
           <Button variant="secondary" onClick={() => setEditing('new')}>
-            {words.add}
+            {copy.add}
           </Button>
         </div>
       )}

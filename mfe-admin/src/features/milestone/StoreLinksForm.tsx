@@ -6,10 +6,10 @@ import { useToast } from '@skal/shell-kit';
 import { serverMessageOr } from '@skal/shell-kit/api';
 import { useRef } from 'react';
 import { SectionHeader } from '../../components/SectionHeader.tsx';
-import { storeLinks as words } from '../../content/clients/launch.ts';
+import { storeLinks as copy } from '../../content/clients/launch.ts';
 import { useSaveStoreLinksMutation } from './milestone.api.ts';
 
-/** Where guests get the app: the address of its page in each store. */
+/** URLs of the app in both stores. */
 export function StoreLinksForm({
   client: { id, storeLinks },
 }: {
@@ -21,27 +21,27 @@ export function StoreLinksForm({
   const form = useForm<StoreLinksBody>({
     initialValues: { appStore: storeLinks.appStore ?? '', googlePlay: storeLinks.googlePlay ?? '' },
     validationSchema: storeLinksSchema,
-    send: async (values) => {
+    onSubmit: async (values) => {
       await save({ params: { id }, body: storeLinksSchema.cast(values) }).unwrap();
-      toast({ title: words.saved, description: words.savedWhat, variant: 'success' });
+      toast({ title: copy.saved, description: copy.savedWhat, variant: 'success' });
     },
-    failure: (cause) => ({ title: words.failed, description: serverMessageOr(cause, words.failedReason) }),
+    toErrorToast: (cause) => ({ title: copy.failed, description: serverMessageOr(cause, copy.failedReason) }),
   });
   useFocusFirstError(root, form);
   return (
-    <form ref={root} noValidate onSubmit={form.handleSubmit} aria-label={words.title}>
+    <form ref={root} noValidate onSubmit={form.handleSubmit} aria-label={copy.title}>
       <Stack gap={16}>
-        <SectionHeader title={words.title} hint={words.hint} />
-        <TextField label={words.labels.appStore} type="url" autoComplete="off" {...textFieldProps(form, 'appStore')} />
+        <SectionHeader title={copy.title} hint={copy.hint} />
+        <TextField label={copy.labels.appStore} type="url" autoComplete="off" {...textFieldProps(form, 'appStore')} />
         <TextField
-          label={words.labels.googlePlay}
+          label={copy.labels.googlePlay}
           type="url"
           autoComplete="off"
           {...textFieldProps(form, 'googlePlay')}
         />
         <div>
-          <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={words.busy}>
-            {words.save}
+          <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={copy.busy}>
+            {copy.save}
           </Button>
         </div>
       </Stack>

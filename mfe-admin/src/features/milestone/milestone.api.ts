@@ -10,5 +10,5 @@ export const {
   useRemoveMilestoneMutation,
 } = createHooks({ milestone });
 
-// The links stand in the client's record.
+// The links are part of the client's details.
 export const { useSaveStoreLinksMutation } = createHooks({ storeLinks }, { client });

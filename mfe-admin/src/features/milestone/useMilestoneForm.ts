@@ -3,10 +3,10 @@ import { type AddMilestoneBody, addMilestoneSchema } from '@skal/contracts/app/m
 import { validateBody } from '@skal/contracts/http/validate';
 import { type FormErrors, useForm } from '@skal/forms';
 import { serverMessageOr, useSession } from '@skal/shell-kit/api';
-import { milestones as words } from '../../content/clients/launch.ts';
+import { milestones as copy } from '../../content/clients/launch.ts';
 import { useAddMilestoneMutation, useChangeMilestoneMutation } from './milestone.api.ts';
 
-/** What the form holds: the points of a step as one text. */
+/** Values of the form: the details as one text. */
 type MilestoneValues = Omit<AddMilestoneBody, 'details'> & { details: string };
 
 const valuesOf = (milestone: MilestoneReply | null): MilestoneValues => ({
@@ -19,8 +19,8 @@ const valuesOf = (milestone: MilestoneReply | null): MilestoneValues => ({
   details: milestone?.details.join('\n') ?? '',
 });
 
-/** A point for each line that has words. */
-const bodyOf = ({ details, ...values }: MilestoneValues): AddMilestoneBody => ({
+/** Maps the form to a body: one detail per non-empty line. */
+const toRequestBody = ({ details, ...values }: MilestoneValues): AddMilestoneBody => ({
   ...values,
   details: details
     .split('\n')
@@ -28,16 +28,16 @@ const bodyOf = ({ details, ...values }: MilestoneValues): AddMilestoneBody => ({
     .filter(Boolean),
 });
 
-/** The contract's own rules; what is wrong with one point is said of all of them. */
+/** Validates with the contract's rules; an error of one detail is shown for all. */
 function validate(values: MilestoneValues): FormErrors<MilestoneValues> {
-  const checked = validateBody(addMilestoneSchema, bodyOf(values));
+  const checked = validateBody(addMilestoneSchema, toRequestBody(values));
   if (checked.ok) return {};
   return Object.fromEntries(
     Object.entries(checked.fields).map(([name, message]) => [name.replace(/\[\d+\]$/, ''), message]),
   );
 }
 
-/** Adds a step to a client's plan, or changes one. */
+/** Adds or edits a milestone of a client. */
 export function useMilestoneForm(clientId: string, milestone: MilestoneReply | null, onDone: () => void) {
   const [add] = useAddMilestoneMutation();
   const [change] = useChangeMilestoneMutation();
@@ -45,13 +45,16 @@ export function useMilestoneForm(clientId: string, milestone: MilestoneReply | n
   return useForm<MilestoneValues>({
     initialValues: valuesOf(milestone),
     validate,
-    send: async (values) => {
-      const body = bodyOf(values);
+    onSubmit: async (values) => {
+      const body = toRequestBody(values);
       if (milestone) await change({ params: { id: milestone.id }, body }).unwrap();
       else await add({ params: { id: clientId }, body }).unwrap();
       onDone();
     },
-    failure: (cause) => ({ title: words.changeFailed, description: serverMessageOr(cause, words.changeFailedReason) }),
+    toErrorToast: (cause) => ({
+      title: copy.changeFailed,
+      description: serverMessageOr(cause, copy.changeFailedReason),
+    }),
     draft: { owner: user.id, form: `milestone ${milestone?.id ?? clientId}` },
   });
 }

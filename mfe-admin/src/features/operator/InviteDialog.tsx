@@ -1,7 +1,7 @@
 import { operatorRoles } from '@skal/contracts/account/session';
 import { FormDialog, selectFieldProps, textFieldProps } from '@skal/forms';
 import { RadioGroupField, TextField } from '@skal/shared-ui';
-import { roleDescriptions, roleNames, inviteForm as words } from '../../content/operations/operators.ts';
+import { inviteForm as copy, roleDescriptions, roleNames } from '../../content/operations/operators.ts';
 import { useInviteForm } from './useInviteForm.ts';
 
 interface Props {
@@ -11,14 +11,14 @@ interface Props {
 
 const roles = operatorRoles.map((value) => ({ value, label: roleNames[value], hint: roleDescriptions[value] }));
 
-/** Invites somebody to run the product with us. */
+/** Invites an operator. */
 export function InviteDialog({ open, onClose }: Props) {
   const form = useInviteForm(onClose);
   return (
-    <FormDialog {...{ open, onClose, form, words }} title={words.title} description={words.description}>
-      <TextField label={words.contactName} required autoComplete="off" {...textFieldProps(form, 'contactName')} />
+    <FormDialog {...{ open, onClose, form, labels: copy }} title={copy.title} description={copy.description}>
+      <TextField label={copy.contactName} required autoComplete="off" {...textFieldProps(form, 'contactName')} />
       <TextField
-        label={words.email}
+        label={copy.email}
         type="email"
         inputMode="email"
         autoCapitalize="none"
@@ -26,7 +26,7 @@ export function InviteDialog({ open, onClose }: Props) {
         autoComplete="off"
         {...textFieldProps(form, 'email')}
       />
-      <RadioGroupField legend={words.role} options={roles} required {...selectFieldProps(form, 'role')} />
+      <RadioGroupField legend={copy.role} options={roles} required {...selectFieldProps(form, 'role')} />
     </FormDialog>
   );
 }

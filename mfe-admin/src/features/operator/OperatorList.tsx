@@ -2,45 +2,49 @@ import type { OperatorReply } from '@skal/contracts/account/operator';
 import { AlertDialog, Button, ErrorState, PlusIcon, Skeleton, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { operatorDialogs as dialogs, operators as words } from '../../content/operations/operators.ts';
+import { operators as copy, operatorDialogs as dialogs } from '../../content/operations/operators.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { type ConfirmedOperatorAction, OperatorTable } from './OperatorTable.tsx';
 import { useListOperatorQuery } from './operator.api.ts';
 import { useOperatorActions } from './useOperatorActions.ts';
 
-/** Who runs the product: the list, inviting somebody, letting somebody go or back in. */
+/** Lists, invites, disables and enables operators. */
 export function OperatorList() {
   const { data, isError, isFetching, refetch } = useListOperatorQuery();
   const [inviting, setInviting] = useState(false);
-  const [asked, setAsked] = useState<{ what: ConfirmedOperatorAction; operator: OperatorReply } | null>(null);
+  const [confirming, setConfirming] = useState<{ what: ConfirmedOperatorAction; operator: OperatorReply } | null>(null);
   const actions = useOperatorActions();
 
   const doIt = async () => {
-    if (asked?.what === 'disable') await actions.setDisabled(asked.operator, true);
-    if (asked?.what === 'resetFactor') await actions.resetFactor(asked.operator);
-    setAsked(null);
+    if (confirming?.what === 'disable') await actions.setDisabled(confirming.operator, true);
+    if (confirming?.what === 'resetFactor') await actions.resetFactor(confirming.operator);
+    setConfirming(null);
   };
-  const { title, text, confirm, busy } = dialogs[asked?.what ?? 'disable'];
-  if (isError && !isFetching) return <ErrorState {...words.failed} onRetry={() => void refetch()} />;
+  const { title, text, confirm, busy } = dialogs[confirming?.what ?? 'disable'];
+  if (isError && !isFetching) return <ErrorState {...copy.failed} onRetry={() => void refetch()} />;
   return (
     <>
       <Row>
-        <Text tone="ink-2">{words.lead}</Text>
+        <Text tone="muted">{copy.lead}</Text>
         <Button size="sm" onClick={() => setInviting(true)}>
           <PlusIcon />
-          {words.invite}
+          {copy.invite}
         </Button>
       </Row>
       {data ? (
-        <OperatorTable operators={data} actions={actions} onAsk={(what, operator) => setAsked({ what, operator })} />
+        <OperatorTable
+          operators={data}
+          actions={actions}
+          onConfirmRequest={(what, operator) => setConfirming({ what, operator })}
+        />
       ) : (
         <Skeleton rows={4} />
       )}
       <InviteDialog open={inviting} onClose={() => setInviting(false)} />
       <AlertDialog
-        open={asked !== null}
-        onOpenChange={(open) => open || setAsked(null)}
-        title={title(asked?.operator.contactName ?? '')}
+        open={confirming !== null}
+        onOpenChange={(open) => open || setConfirming(null)}
+        title={title(confirming?.operator.contactName ?? '')}
         description={text}
         confirmLabel={confirm}
         cancelLabel={dialogs.cancel}

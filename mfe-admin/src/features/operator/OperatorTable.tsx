@@ -1,39 +1,39 @@
 import type { OperatorReply } from '@skal/contracts/account/operator';
 import { Badge, Button, Table, type TableColumn } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { RowActions } from '../../components/TableRowActions.tsx';
-import { roleNames, operators as words } from '../../content/operations/operators.ts';
+import { TableRowActions } from '../../components/TableRowActions.tsx';
+import { operators as copy, roleNames } from '../../content/operations/operators.ts';
 import { formatDay } from '../../format/date.ts';
 import type { useOperatorActions } from './useOperatorActions.ts';
 
-/** What is asked once more. */
+/** Actions that need a confirmation. */
 export type ConfirmedOperatorAction = 'disable' | 'resetFactor';
 
 interface Props {
   operators: readonly OperatorReply[];
   actions: ReturnType<typeof useOperatorActions>;
-  /** Asks once more before something is done with somebody. */
-  onAsk: (what: ConfirmedOperatorAction, operator: OperatorReply) => void;
+  /** Opens the confirmation of an action. */
+  onConfirmRequest: (what: ConfirmedOperatorAction, operator: OperatorReply) => void;
 }
 
 function Status({ disabled, lastLogin }: OperatorReply) {
-  if (disabled) return <Badge tone="outline">{words.disabled}</Badge>;
-  return lastLogin ? <Badge tone="mos">{words.active}</Badge> : <Badge tone="havtorn">{words.waiting}</Badge>;
+  if (disabled) return <Badge tone="outline">{copy.disabled}</Badge>;
+  return lastLogin ? <Badge tone="success">{copy.active}</Badge> : <Badge tone="attention">{copy.waiting}</Badge>;
 }
 
-/** Those who run the product, each with what can be done. One's own account is another owner's to change. */
-export function OperatorTable({ operators, actions, onAsk }: Props) {
+/** Operators with their actions. Only another owner can change an owner's account. */
+export function OperatorTable({ operators, actions, onConfirmRequest }: Props) {
   const { isBusy, giveRole, setDisabled, sendLink } = actions;
-  const { columns: heads } = words;
+  const { columns: heads } = copy;
 
-  const buttonsFor = (one: OperatorReply): readonly (readonly [string, () => void])[] => {
-    if (one.disabled) return [[words.enable, () => void setDisabled(one, false)]];
-    const other = one.role === 'owner' ? 'support' : 'owner';
+  const buttonsFor = (each: OperatorReply): readonly (readonly [string, () => void])[] => {
+    if (each.disabled) return [[copy.enable, () => void setDisabled(each, false)]];
+    const newRole = each.role === 'owner' ? 'support' : 'owner';
     return [
-      [other === 'owner' ? words.makeOwner : words.makeSupport, () => void giveRole(one, other)],
-      [words.sendLink, () => void sendLink(one)],
-      ...(one.secondFactor ? [[words.resetFactor, () => onAsk('resetFactor', one)] as const] : []),
-      [words.disable, () => onAsk('disable', one)],
+      [newRole === 'owner' ? copy.makeOwner : copy.makeSupport, () => void giveRole(each, newRole)],
+      [copy.sendLink, () => void sendLink(each)],
+      ...(each.secondFactor ? [[copy.resetFactor, () => onConfirmRequest('resetFactor', each)] as const] : []),
+      [copy.disable, () => onConfirmRequest('disable', each)],
     ];
   };
 
@@ -45,7 +45,7 @@ export function OperatorTable({ operators, actions, onAsk }: Props) {
       cell: ({ contactName, self }) => (
         <Named>
           {contactName}
-          {self ? <Badge tone="fjord">{words.you}</Badge> : null}
+          {self ? <Badge tone="accent">{copy.you}</Badge> : null}
         </Named>
       ),
     },
@@ -55,31 +55,31 @@ export function OperatorTable({ operators, actions, onAsk }: Props) {
     {
       id: 'lastLogin',
       header: heads.lastLogin,
-      cell: ({ lastLogin }) => (lastLogin ? formatDay(lastLogin) : words.never),
+      cell: ({ lastLogin }) => (lastLogin ? formatDay(lastLogin) : copy.never),
     },
     {
       id: 'actions',
       header: heads.actions,
-      cell: (one) =>
-        one.self ? null : (
-          <RowActions>
-            {buttonsFor(one).map(([label, press]) => (
+      cell: (each) =>
+        each.self ? null : (
+          <TableRowActions>
+            {buttonsFor(each).map(([label, press]) => (
               <Button
                 key={label}
                 variant="quiet"
                 size="sm"
                 disabled={isBusy}
-                aria-label={`${label}: ${one.contactName}`}
+                aria-label={`${label}: ${each.contactName}`}
                 onClick={press}
               >
                 {label}
               </Button>
             ))}
-          </RowActions>
+          </TableRowActions>
         ),
     },
   ];
-  return <Table caption={words.caption} columns={columns} rows={operators} rowKey={({ id }) => id} />;
+  return <Table caption={copy.caption} columns={columns} rows={operators} rowKey={({ id }) => id} />;
 }
 
 const Named = styled.span`

@@ -2,25 +2,25 @@ import { inviteOperatorSchema } from '@skal/contracts/account/operator';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { serverMessageOr } from '@skal/shell-kit/api';
-import { operatorToasts as toasts, inviteForm as words } from '../../content/operations/operators.ts';
+import { inviteForm as copy, operatorToasts as toasts } from '../../content/operations/operators.ts';
 import { useInviteOperatorMutation } from './operator.api.ts';
 
 const initialValues = { contactName: '', email: '', role: 'support' };
 
-/** Invites an operator: emptied when the mail is on its way, kept when the server refuses. */
+/** Invites an operator: resets the form on success, and keeps it when the server rejects it. */
 export function useInviteForm(onSent: () => void) {
   const [invite] = useInviteOperatorMutation();
   const toast = useToast();
   return useForm({
     initialValues,
     validationSchema: inviteOperatorSchema,
-    send: async (values, { resetForm }) => {
+    onSubmit: async (values, { resetForm }) => {
       const body = inviteOperatorSchema.cast(values);
       await invite({ body }).unwrap();
-      toast({ title: words.sent, description: words.sentTo(body.email), variant: 'success' });
+      toast({ title: copy.sent, description: copy.sentTo(body.email), variant: 'success' });
       resetForm();
       onSent();
     },
-    failure: (cause) => ({ title: toasts.error, description: serverMessageOr(cause, toasts.failed) }),
+    toErrorToast: (cause) => ({ title: toasts.error, description: serverMessageOr(cause, toasts.failed) }),
   });
 }

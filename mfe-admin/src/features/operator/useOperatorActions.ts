@@ -1,20 +1,20 @@
 import type { OperatorReply } from '@skal/contracts/account/operator';
 import type { OperatorRole } from '@skal/contracts/account/session';
 import { useAsyncAction } from '@skal/shell-kit/api';
-import { roleNames, operatorToasts as words } from '../../content/operations/operators.ts';
+import { operatorToasts as copy, roleNames } from '../../content/operations/operators.ts';
 import {
   useChangeOperatorMutation,
   useResetFactorOperatorMutation,
   useSendLinkOperatorMutation,
 } from './operator.api.ts';
 
-/** What an owner can do with another operator; each says what came of it. */
+/** An owner's actions on another operator; each shows its result. */
 export function useOperatorActions() {
   const [change, { isLoading: isChanging }] = useChangeOperatorMutation();
   const [sendLink, { isLoading: isSending }] = useSendLinkOperatorMutation();
   const [resetFactor, { isLoading: isResetting }] = useResetFactorOperatorMutation();
   const act = useAsyncAction();
-  const failed = { title: words.error, description: words.failed };
+  const failed = { title: copy.error, description: copy.failed };
   const attempt = (work: () => Promise<unknown>, title: string, description: string) =>
     act(work, { failed, done: { title, description } });
   return {
@@ -22,18 +22,18 @@ export function useOperatorActions() {
     giveRole: ({ id, contactName }: OperatorReply, role: OperatorRole) =>
       attempt(
         () => change({ params: { id }, body: { role } }).unwrap(),
-        words.changed,
-        words.roleNow(contactName, roleNames[role]),
+        copy.changed,
+        copy.roleNow(contactName, roleNames[role]),
       ),
     setDisabled: ({ id, contactName }: OperatorReply, disabled: boolean) =>
       attempt(
         () => change({ params: { id }, body: { disabled } }).unwrap(),
-        words.changed,
-        disabled ? words.letGo(contactName) : words.backIn(contactName),
+        copy.changed,
+        disabled ? copy.letGo(contactName) : copy.backIn(contactName),
       ),
     resetFactor: ({ id, contactName }: OperatorReply) =>
-      attempt(() => resetFactor({ params: { id } }).unwrap(), words.isReset, words.resetFor(contactName)),
+      attempt(() => resetFactor({ params: { id } }).unwrap(), copy.isReset, copy.resetFor(contactName)),
     sendLink: ({ id, email }: OperatorReply) =>
-      attempt(() => sendLink({ params: { id } }).unwrap(), words.linkSent, words.linkTo(email)),
+      attempt(() => sendLink({ params: { id } }).unwrap(), copy.linkSent, copy.linkTo(email)),
   };
 }

@@ -8,14 +8,14 @@ import { RevenueBreakdown } from './RevenueBreakdown.tsx';
 import { type RevenueState, revenueTiles } from './revenueTiles.ts';
 
 interface Props {
-  /** The first of the list. */
+  /** The first clients of the list. */
   clients: readonly ClientReply[];
   total: number;
   active: number;
   revenue: RevenueState;
 }
 
-/** Figures about the clients, and what they have paid this month (R3-R5). */
+/** Client counts, and this month's revenue (R3-R5). */
 export function OverviewPanels({ clients, total, active, revenue }: Props) {
   const { tiles, formatInteger } = overview;
   const { month, average } = revenueTiles(revenue, active);

@@ -6,27 +6,27 @@ import { NEVER } from '../../content/clients/client.ts';
 import { overview } from '../../content/dashboard/admin.ts';
 import { formatDateTime } from '../../format/date.ts';
 
-/** The overview with a client's record open. */
+/** URL of the overview with a client's panel open. */
 const hrefOfClient = (id: string): string => `/admin?client=${id}`;
 
-/** How many the overview shows (R4). */
-const SHOWN = 5;
+/** Number of rows on the overview (R4). */
+const VISIBLE_ROWS = 5;
 
-/** The first clients of the list, which comes with the latest sign-in first (R4, T38). */
+/** The first clients of the list, latest sign-in first (R4, T38). */
 export function RecentClients({ clients }: { clients: readonly ClientReply[] }) {
-  if (clients.length === 0) return <Text tone="ink-2">{overview.noRecent}</Text>;
+  if (clients.length === 0) return <Text tone="muted">{overview.noRecent}</Text>;
   return (
     <List>
-      {clients.slice(0, SHOWN).map(({ id, businessName, contactName, lastLogin }) => (
+      {clients.slice(0, VISIBLE_ROWS).map(({ id, businessName, contactName, lastLogin }) => (
         <Row key={id}>
           <Avatar name={businessName} size={36} />
           <Names>
             <Business to={hrefOfClient(id)}>{businessName}</Business>
-            <Text as="span" size="meta" tone="ink-3">
+            <Text as="span" size="meta" tone="subtle">
               {contactName}
             </Text>
           </Names>
-          <Text as="span" size="meta" tone="ink-2">
+          <Text as="span" size="meta" tone="muted">
             {lastLogin ? <time dateTime={lastLogin}>{formatDateTime(lastLogin)}</time> : NEVER}
           </Text>
         </Row>

@@ -1,20 +1,20 @@
 import { EmptyState, Skeleton, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { revenue as words } from '../../content/dashboard/revenue.ts';
+import { revenue as copy } from '../../content/dashboard/revenue.ts';
 import { formatMoney } from '../../format/money.ts';
 import type { RevenueState } from './revenueTiles.ts';
 
-/** How many categories the overview shows (R5). */
-const SHOWN = 4;
+/** Number of categories on the overview (R5). */
+const VISIBLE_ROWS = 4;
 
-/** Where this month's revenue comes from, by the first categories (R5). */
+/** This month's revenue by its first categories (R5). */
 export function RevenueBreakdown({ categories, isDemo, hasFailed }: RevenueState) {
-  if (!categories) return hasFailed ? <Text tone="ink-2">{words.notLoaded}</Text> : <Skeleton rows={SHOWN} />;
+  if (!categories) return hasFailed ? <Text tone="muted">{copy.notLoaded}</Text> : <Skeleton rows={VISIBLE_ROWS} />;
   if (categories.length === 0) {
-    return <EmptyState title={words.none} description={words.noneMeaning} headingLevel={3} />;
+    return <EmptyState title={copy.none} description={copy.noneMeaning} headingLevel={3} />;
   }
-  const shown = categories.slice(0, SHOWN);
-  const most = Math.max(1, ...shown.map(({ monthly }) => monthly));
+  const shown = categories.slice(0, VISIBLE_ROWS);
+  const highest = Math.max(1, ...shown.map(({ monthly }) => monthly));
   return (
     <>
       <List>
@@ -22,12 +22,12 @@ export function RevenueBreakdown({ categories, isDemo, hasFailed }: RevenueState
           <Row key={category}>
             <span>{category}</span>
             <Amount>{formatMoney(monthly)}</Amount>
-            <Bar aria-hidden="true" $share={Math.max(0, monthly / most)} />
+            <Bar aria-hidden="true" $share={Math.max(0, monthly / highest)} />
           </Row>
         ))}
       </List>
-      <Text size="meta" tone="ink-3">
-        {isDemo ? words.demoNote : words.soFar}
+      <Text size="meta" tone="subtle">
+        {isDemo ? copy.demoNote : copy.soFar}
       </Text>
     </>
   );
@@ -51,7 +51,7 @@ const Amount = styled.span`
   font-weight: 600;
 `;
 
-/** A track, so that nothing is a bar of no length. */
+/** A track, so that zero is visible as an empty bar. */
 const Bar = styled.span<{ $share: number }>`
   flex-basis: 100%;
   block-size: 6px;

@@ -3,11 +3,11 @@ import { Badge, Button, Card, Heading, media, Stack, Text } from '@skal/shared-u
 import { Fragment, useId } from 'react';
 import { styled } from 'styled-components';
 import {
+  versions as copy,
   healthLabels,
   type ReleaseAction,
   releaseActions,
   releaseForm,
-  versions as words,
 } from '../../content/operations/releases.ts';
 import { type HealthStatus, healthStatus, targetVersions } from './releaseHealth.ts';
 import type { ReleaseActionRequest } from './useReleaseAction.ts';
@@ -15,14 +15,14 @@ import { VersionsTable } from './VersionsTable.tsx';
 
 interface Props {
   release: ReleaseReply;
-  /** Asks once more before something is done; left out for who may only look. */
-  onAsk?: (asked: ReleaseActionRequest) => void;
+  /** Opens the confirmation of an action; undefined without permission. */
+  onConfirmRequest?: (request: ReleaseActionRequest) => void;
 }
 
-const tones = { trouble: 'tegl', well: 'mos', quiet: 'outline' } as const satisfies Record<HealthStatus, string>;
+const tones = { trouble: 'danger', well: 'success', quiet: 'outline' } as const satisfies Record<HealthStatus, string>;
 
-/** What can be done with a bundle, and with which of its versions. */
-const actsOf = ({ canary, before }: ReleaseReply): (readonly [ReleaseAction, string])[] => [
+/** Available actions of a bundle, each with its version. */
+const actionsOf = ({ canary, before }: ReleaseReply): (readonly [ReleaseAction, string])[] => [
   ...(canary
     ? ([
         ['promote', canary.version],
@@ -32,12 +32,12 @@ const actsOf = ({ canary, before }: ReleaseReply): (readonly [ReleaseAction, str
   ...(before ? ([['rollBack', before.version]] as const) : []),
 ];
 
-/** One bundle: how it stands, its versions side by side, and the ways to another one. */
-export function BundleCard({ release, onAsk }: Props) {
+/** A bundle: its health, its versions side by side, and its actions. */
+export function BundleCard({ release, onConfirmRequest }: Props) {
   const { bundle, canary } = release;
   const titleId = useId();
   const standing = healthStatus(release);
-  const acts = onAsk ? actsOf(release) : [];
+  const acts = onConfirmRequest ? actionsOf(release) : [];
   return (
     <Ground as="section" aria-labelledby={titleId} padding={16}>
       <Stack direction="row" gap={8} align="center" wrap>
@@ -45,19 +45,19 @@ export function BundleCard({ release, onAsk }: Props) {
           {bundle}
         </Heading>
         <Badge tone={tones[standing]}>{healthLabels[standing]}</Badge>
-        {canary ? <Badge tone="havtorn">{words.trial(canary.percent)}</Badge> : null}
+        {canary ? <Badge tone="attention">{copy.trial(canary.percent)}</Badge> : null}
       </Stack>
       <VersionsTable {...release} />
       {targetVersions(release).map(({ version, rum: { messages } }) =>
         messages.length > 0 ? (
           <Fragment key={version}>
             <Text as="h3" size="label">
-              {words.thrown(version)}
+              {copy.thrown(version)}
             </Text>
             <Thrown>
               {messages.map(({ message, count }) => (
-                <Text as="li" size="meta" tone="ink-2" key={message}>
-                  {words.times(count, message)}
+                <Text as="li" size="meta" tone="muted" key={message}>
+                  {copy.times(count, message)}
                 </Text>
               ))}
             </Thrown>
@@ -72,7 +72,7 @@ export function BundleCard({ release, onAsk }: Props) {
               variant="secondary"
               size="sm"
               aria-label={releaseForm.of(releaseActions[act].button, bundle)}
-              onClick={() => onAsk?.({ act, bundle, live: release.live.version, version })}
+              onClick={() => onConfirmRequest?.({ act, bundle, live: release.live.version, version })}
             >
               {releaseActions[act].button}
             </Button>
@@ -89,7 +89,7 @@ const Ground = styled(Card)`
   align-content: start;
   gap: 12px;
 
-  /* Three versions stand beside each other there. */
+  /* Space for three versions beside each other. */
   ${media.phone} {
     padding: 12px;
   }

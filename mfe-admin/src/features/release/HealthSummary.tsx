@@ -1,6 +1,6 @@
 import type { ReleaseReply } from '@skal/contracts/operations/release';
 import { Banner, Heading, Text } from '@skal/shared-ui';
-import { healthSummary as words } from '../../content/operations/releases.ts';
+import { healthSummary as copy } from '../../content/operations/releases.ts';
 import {
   healthIssues,
   pageViews,
@@ -10,46 +10,46 @@ import {
   unhealthyReleases,
 } from './releaseHealth.ts';
 
-/** What is wrong, a line for each version that is. */
-function troubleLines(releases: readonly ReleaseReply[]): string[] {
+/** A line for each unhealthy version. */
+function issueLines(releases: readonly ReleaseReply[]): string[] {
   return releases.flatMap((release) =>
-    targetVersions(release).flatMap(({ version, rum }) => {
-      const said = healthIssues(rum).map((trouble) =>
-        trouble === 'failed' ? words.failed(rum.failed, pageViews(rum)) : words[trouble](rum[trouble]),
+    targetVersions(release).flatMap(({ version, rum: stats }) => {
+      const issues = healthIssues(stats).map((trouble) =>
+        trouble === 'failed' ? copy.failed(stats.failed, pageViews(stats)) : copy[trouble](stats[trouble]),
       );
-      return said.length > 0 ? words.version(release.bundle, version, said.join(', ')) : [];
+      return issues.length > 0 ? copy.version(release.bundle, version, issues.join(', ')) : [];
     }),
   );
 }
 
-/** What visitors do not have yet, a line for each version. */
-const awaitedLines = (releases: readonly ReleaseReply[]): string[] =>
+/** A line for each version that visitors do not get yet. */
+const pendingLines = (releases: readonly ReleaseReply[]): string[] =>
   releases.flatMap((release) =>
-    pendingVersions(release).map(({ version }) => words.waitingText(release.bundle, version)),
+    pendingVersions(release).map(({ version }) => copy.waitingText(release.bundle, version)),
   );
 
 const namesOf = (releases: readonly ReleaseReply[]): string => releases.map(({ bundle }) => bundle).join(', ');
 
-/** What stands above everything, in which colour. */
-function judge(releases: readonly ReleaseReply[]) {
+/** Tone and text of the summary. */
+function summarize(releases: readonly ReleaseReply[]) {
   const wrong = unhealthyReleases(releases);
-  const awaited = releases.filter((release) => pendingVersions(release).length > 0);
-  const waits = awaitedLines(releases);
+  const pending = releases.filter((release) => pendingVersions(release).length > 0);
+  const waits = pendingLines(releases);
   if (wrong.length > 0) {
-    return { tone: 'tegl', title: words.trouble(namesOf(wrong)), lines: [...troubleLines(wrong), ...waits] } as const;
+    return { tone: 'danger', title: copy.trouble(namesOf(wrong)), lines: [...issueLines(wrong), ...waits] } as const;
   }
-  if (awaited.length > 0) return { tone: 'havtorn', title: words.waiting(namesOf(awaited)), lines: waits } as const;
+  if (pending.length > 0) return { tone: 'attention', title: copy.waiting(namesOf(pending)), lines: waits } as const;
   const site = sitePageViews(releases);
   const pages = pageViews(site);
-  if (pages === 0) return { tone: 'neutral', title: words.quiet, lines: [words.quietText(releases.length)] } as const;
-  return { tone: 'mos', title: words.well, lines: [words.wellText(releases.length, site.failed, pages)] } as const;
+  if (pages === 0) return { tone: 'neutral', title: copy.quiet, lines: [copy.quietText(releases.length)] } as const;
+  return { tone: 'success', title: copy.well, lines: [copy.wellText(releases.length, site.failed, pages)] } as const;
 }
 
-/** Says at once whether all is well, and if not, where to look. */
+/** Overall health, and where to look if it is not good. */
 export function HealthSummary({ releases }: { releases: readonly ReleaseReply[] }) {
-  const { tone, title, lines } = judge(releases);
+  const { tone, title, lines } = summarize(releases);
   const trials = releases.flatMap(({ bundle, canary }) =>
-    canary?.served ? words.trial(bundle, canary.version, canary.percent) : [],
+    canary?.served ? copy.trial(bundle, canary.version, canary.percent) : [],
   );
   return (
     <Banner tone={tone} role="status">
@@ -57,7 +57,7 @@ export function HealthSummary({ releases }: { releases: readonly ReleaseReply[] 
         {title}
       </Heading>
       {[...lines, ...trials].map((line) => (
-        <Text key={line} tone="ink-2">
+        <Text key={line} tone="muted">
           {line}
         </Text>
       ))}

@@ -4,24 +4,24 @@ import { releaseActions, releaseForm } from '../../content/operations/releases.t
 import { type ReleaseActionRequest, useReleaseAction } from './useReleaseAction.ts';
 
 interface Props {
-  asked: ReleaseActionRequest;
-  /** Told whether somebody was faster. */
+  request: ReleaseActionRequest;
+  /** Called with whether another operator changed the release first. */
   onClose: (isLate: boolean) => void;
 }
 
-/** Asks once more, by the names of the versions, and takes a word for the history. */
-export function ReleaseActionDialog({ asked, onClose }: Props) {
-  const form = useReleaseAction(asked, onClose);
-  const { title, description, submit } = releaseActions[asked.act];
+/** Confirms an action by version names, with a note for the history. */
+export function ReleaseActionDialog({ request, onClose }: Props) {
+  const form = useReleaseAction(request, onClose);
+  const { title, description, submit } = releaseActions[request.act];
   const { busy, cancel, note, noteHint } = releaseForm;
   return (
     <FormDialog
       open
       onClose={() => onClose(false)}
       form={form}
-      words={{ submit, busy, cancel }}
-      title={title(asked.bundle, asked.version)}
-      description={description(asked.live)}
+      labels={{ submit, busy, cancel }}
+      title={title(request.bundle, request.version)}
+      description={description(request.live)}
       width={480}
     >
       <TextField label={note} hint={noteHint} autoComplete="off" {...textFieldProps(form, 'note')} />

@@ -1,24 +1,24 @@
 import { HISTORY_LIMIT, type ReleaseEntryReply, type ReleaseReply } from '@skal/contracts/operations/release';
 import { Button, Heading, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { useState } from 'react';
-import { releaseHistory as words } from '../../content/operations/releases.ts';
+import { releaseHistory as copy } from '../../content/operations/releases.ts';
 import { formatDateTime } from '../../format/date.ts';
 import { COMMIT_LENGTH, VersionCode } from './VersionCode.tsx';
 
-/** So many are shown at first, and so many more each time. */
-const SHOWN = 10;
+/** Number of entries at first, and per press of 'more'. */
+const PAGE_SIZE = 10;
 
-interface Done extends ReleaseEntryReply {
+interface HistoryEntry extends ReleaseEntryReply {
   bundle: string;
-  /** Bundle and place: two entries may say the same. */
+  /** Bundle and index: two entries may be equal. */
   key: string;
 }
 
-const { columns: heads } = words;
+const { columns: heads } = copy;
 
-/** What nobody wrote down takes no room. */
-const columns: readonly TableColumn<Done>[] = [
-  { id: 'what', header: heads.what, rowHeader: true, cell: ({ action, bundle }) => words.acts[action](bundle) },
+/** Empty values take no space. */
+const columns: readonly TableColumn<HistoryEntry>[] = [
+  { id: 'what', header: heads.what, rowHeader: true, cell: ({ action, bundle }) => copy.acts[action](bundle) },
   { id: 'version', header: heads.version, width: '11rem', cell: ({ version }) => <VersionCode>{version}</VersionCode> },
   {
     id: 'at',
@@ -36,40 +36,40 @@ const columns: readonly TableColumn<Done>[] = [
   },
 ];
 
-/** What was done on the whole site, the latest first. */
-const doneOn = (releases: readonly ReleaseReply[]): Done[] =>
+/** Actions on the whole site, newest first. */
+const historyOf = (releases: readonly ReleaseReply[]): HistoryEntry[] =>
   releases
     .flatMap(({ bundle, history }) =>
       history.map((entry, place) => ({ ...entry, bundle, key: `${bundle} ${history.length - place}` })),
     )
-    .sort((one, other) => (other.at ?? '').localeCompare(one.at ?? ''));
+    .sort((a, b) => (b.at ?? '').localeCompare(a.at ?? ''));
 
-/** What was done with all bundles, by whom and why. */
+/** Actions on all bundles, with actor and reason. */
 export function ReleaseHistory({ releases }: { releases: readonly ReleaseReply[] }) {
-  const [shown, setShown] = useState(SHOWN);
-  const all = doneOn(releases);
+  const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
+  const all = historyOf(releases);
   return (
     <>
       <Heading level={2} size="h4">
-        {words.title}
+        {copy.title}
       </Heading>
       <Table
-        caption={words.title}
+        caption={copy.title}
         columns={columns}
-        rows={all.slice(0, shown)}
+        rows={all.slice(0, visibleCount)}
         rowKey={({ key }) => key}
-        empty={<Text tone="ink-2">{words.empty}</Text>}
+        empty={<Text tone="muted">{copy.empty}</Text>}
         dense
       />
-      {all.length > shown ? (
+      {all.length > visibleCount ? (
         <div>
-          <Button variant="secondary" onClick={() => setShown(shown + SHOWN)}>
-            {words.more}
+          <Button variant="secondary" onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}>
+            {copy.more}
           </Button>
         </div>
       ) : releases.some(({ history }) => history.length === HISTORY_LIMIT) ? (
-        <Text size="meta" tone="ink-2">
-          {words.older}
+        <Text size="meta" tone="muted">
+          {copy.older}
         </Text>
       ) : null}
     </>

@@ -2,7 +2,7 @@ import { Banner, EmptyState, ErrorState, Skeleton, Text } from '@skal/shared-ui'
 import { usePollWhileActive, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { releases as words } from '../../content/operations/releases.ts';
+import { releases as copy } from '../../content/operations/releases.ts';
 import { formatDateTime } from '../../format/date.ts';
 import { BundleCard } from './BundleCard.tsx';
 import { HealthSummary } from './HealthSummary.tsx';
@@ -12,12 +12,12 @@ import { useListReleaseQuery } from './release.api.ts';
 import { pendingVersions, sortByUrgency } from './releaseHealth.ts';
 import type { ReleaseActionRequest } from './useReleaseAction.ts';
 
-/** What browsers tell is written down every few seconds: nobody has to reload to see it. */
+/** Polling interval of RUM figures, which the server stores every few seconds. */
 const LOOK_MS = 30_000;
-/** Pages that are being made are there within seconds. */
+/** Polling interval while prerendering is pending; it takes seconds. */
 const SOON_MS = 1_000;
 
-/** What is live of the site, how it does, and the ways to another version. */
+/** Live versions of the site, their health, and the release actions. */
 export function Releases() {
   const isOwner = useSession().user.role === 'owner';
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useListReleaseQuery(undefined, {
@@ -25,32 +25,32 @@ export function Releases() {
   });
   const isAwaited = data?.some((release) => pendingVersions(release).length > 0);
   usePollWhileActive(() => void refetch(), isAwaited ? SOON_MS : LOOK_MS);
-  const [asked, setAsked] = useState<ReleaseActionRequest | null>(null);
+  const [confirming, setConfirming] = useState<ReleaseActionRequest | null>(null);
   const close = (isLate: boolean) => {
-    setAsked(null);
+    setConfirming(null);
     if (isLate) void refetch();
   };
-  if (!data && error && !isFetching) return <ErrorState {...words.failed} onRetry={() => void refetch()} />;
+  if (!data && error && !isFetching) return <ErrorState {...copy.failed} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={[{ height: 76 }, { height: 420 }, { height: 420 }]} />;
-  if (data.length === 0) return <EmptyState {...words.empty} />;
+  if (data.length === 0) return <EmptyState {...copy.empty} />;
   const readAt = formatDateTime(new Date(fulfilledTimeStamp ?? 0).toISOString());
   return (
     <>
-      {error ? <Banner tone="havtorn">{words.stale(readAt)}</Banner> : <HealthSummary releases={data} />}
-      <Text size="meta" tone="ink-3">
-        {words.asOf(readAt)}
+      {error ? <Banner tone="attention">{copy.stale(readAt)}</Banner> : <HealthSummary releases={data} />}
+      <Text size="meta" tone="subtle">
+        {copy.asOf(readAt)}
       </Text>
-      {isOwner ? null : <Text tone="ink-2">{words.ownersOnly}</Text>}
+      {isOwner ? null : <Text tone="muted">{copy.ownersOnly}</Text>}
       <Cards>
         {sortByUrgency(data).map((release) => (
-          <BundleCard key={release.bundle} release={release} onAsk={isOwner ? setAsked : undefined} />
+          <BundleCard key={release.bundle} release={release} onConfirmRequest={isOwner ? setConfirming : undefined} />
         ))}
       </Cards>
-      <Text size="meta" tone="ink-3" measure>
-        {words.figures}
+      <Text size="meta" tone="subtle" measure>
+        {copy.figures}
       </Text>
       <ReleaseHistory releases={data} />
-      {asked ? <ReleaseActionDialog asked={asked} onClose={close} /> : null}
+      {confirming ? <ReleaseActionDialog request={confirming} onClose={close} /> : null}
     </>
   );
 }

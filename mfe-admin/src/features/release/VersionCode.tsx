@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-/** So much of a commit's name tells it from others. */
+/** Shown length of a commit hash. */
 export const COMMIT_LENGTH = 10;
 
-/** A version or a commit: nobody reads it as a word, so it breaks wherever its line ends. */
+/** A version or commit hash, which may break anywhere. */
 export const VersionCode = styled.code`
   color: var(--ink-2);
   font-family: var(--font-mono);

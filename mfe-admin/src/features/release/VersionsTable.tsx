@@ -2,7 +2,7 @@ import type { ReleaseReply, VersionReply } from '@skal/contracts/operations/rele
 import { VisuallyHidden } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { versions as words } from '../../content/operations/releases.ts';
+import { versions as copy } from '../../content/operations/releases.ts';
 import { formatDateTime } from '../../format/date.ts';
 import { exceedsThreshold, type HealthIssue, pageViews } from './releaseHealth.ts';
 import { COMMIT_LENGTH, VersionCode } from './VersionCode.tsx';
@@ -10,59 +10,59 @@ import { COMMIT_LENGTH, VersionCode } from './VersionCode.tsx';
 interface Measure {
   label: string;
   cell: (version: VersionReply) => ReactNode;
-  /** What it may tell that is more than what always happens to somebody. */
+  /** The health issue that this figure may indicate. */
   trouble?: HealthIssue;
 }
 
-/** A figure that is not known is none. */
+/** Formats a value; missing values show a dash. */
 const orNone = <Value,>(value: Value | null, write: (value: Value) => ReactNode) =>
-  value === null ? words.none : write(value);
+  value === null ? copy.none : write(value);
 
 function FailedPages({ rum }: VersionReply) {
   const pages = pageViews(rum);
-  if (pages === 0) return words.none;
+  if (pages === 0) return copy.none;
   return (
     <>
-      {words.share(rum.failed / pages)}
-      <Small>{words.of(rum.failed, pages)}</Small>
+      {copy.share(rum.failed / pages)}
+      <Small>{copy.of(rum.failed, pages)}</Small>
     </>
   );
 }
 
 const measures: readonly Measure[] = [
-  { label: words.failed, cell: FailedPages, trouble: 'failed' },
+  { label: copy.failed, cell: FailedPages, trouble: 'failed' },
   {
-    label: words.errors,
-    cell: ({ rum }) => words.count(rum.errors),
+    label: copy.errors,
+    cell: ({ rum }) => copy.count(rum.errors),
     trouble: 'errors',
   },
-  { label: words.loads, cell: ({ rum }) => words.count(rum.loads), trouble: 'loads' },
-  { label: words.fallbacks, cell: ({ rum }) => words.count(rum.fallbacks) },
-  { label: words.vitals.LCP, cell: ({ rum }) => orNone(rum.vitals.LCP, words.time) },
-  { label: words.vitals.INP, cell: ({ rum }) => orNone(rum.vitals.INP, words.time) },
-  { label: words.vitals.CLS, cell: ({ rum }) => orNone(rum.vitals.CLS, words.shift) },
-  { label: words.bytes, cell: ({ bytes }) => orNone(bytes, words.size) },
+  { label: copy.loads, cell: ({ rum }) => copy.count(rum.loads), trouble: 'loads' },
+  { label: copy.fallbacks, cell: ({ rum }) => copy.count(rum.fallbacks) },
+  { label: copy.vitals.LCP, cell: ({ rum }) => orNone(rum.vitals.LCP, copy.time) },
+  { label: copy.vitals.INP, cell: ({ rum }) => orNone(rum.vitals.INP, copy.time) },
+  { label: copy.vitals.CLS, cell: ({ rum }) => orNone(rum.vitals.CLS, copy.shift) },
+  { label: copy.bytes, cell: ({ bytes }) => orNone(bytes, copy.size) },
   {
-    label: words.commit,
+    label: copy.commit,
     cell: ({ commit }) => orNone(commit, (its) => <VersionCode>{its.slice(0, COMMIT_LENGTH)}</VersionCode>),
   },
   {
-    label: words.since,
+    label: copy.since,
     cell: ({ since }) => orNone(since, (its) => <time dateTime={its}>{formatDateTime(its)}</time>),
   },
-  { label: words.by, cell: ({ by }) => by ?? words.none },
+  { label: copy.by, cell: ({ by }) => by ?? copy.none },
 ];
 
-/** A bundle's versions beside each other: what visitors have, what is tried, and the one to go back to. */
+/** A bundle's versions side by side: live, canary, and rollback target. */
 export function VersionsTable({ bundle, live, canary, before }: ReleaseReply) {
   const columns = [
-    { head: words.live, version: live },
-    ...(canary ? [{ head: words.canary, version: canary }] : []),
-    ...(before ? [{ head: words.before, version: before }] : []),
+    { head: copy.live, version: live },
+    ...(canary ? [{ head: copy.canary, version: canary }] : []),
+    ...(before ? [{ head: copy.before, version: before }] : []),
   ];
   return (
     <Grid>
-      <VisuallyHidden as="caption">{words.caption(bundle)}</VisuallyHidden>
+      <VisuallyHidden as="caption">{copy.caption(bundle)}</VisuallyHidden>
       <thead>
         <tr>
           <td />
@@ -75,11 +75,11 @@ export function VersionsTable({ bundle, live, canary, before }: ReleaseReply) {
         </tr>
       </thead>
       <tbody>
-        {measures.map(({ label, cell, trouble }) => (
+        {measures.map(({ label, cell, trouble: issue }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             {columns.map(({ head, version }) => (
-              <td key={head} data-alarms={trouble && exceedsThreshold(trouble, version.rum) ? '' : undefined}>
+              <td key={head} data-alarms={issue && exceedsThreshold(issue, version.rum) ? '' : undefined}>
                 {cell(version)}
               </td>
             ))}

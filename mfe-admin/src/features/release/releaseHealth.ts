@@ -1,65 +1,64 @@
 import type { ReleaseReply, RumSummaryReply, VersionReply } from '@skal/contracts/operations/release';
 
-/** So many of the pages may fail, throw or miss a file before somebody should look: one in a hundred. */
-const NOTABLE = 0.01;
+/** Share of page views with failures, errors or failed file loads above which a version is unhealthy: one percent. */
+const MAX_SHARE = 0.01;
 
-/** What browsers tell that is more than what always happens to somebody. */
+/** RUM signals that exceed the normal error rate: failed pages, script errors, failed file loads. */
 export type HealthIssue = 'failed' | 'errors' | 'loads';
 const TROUBLES = ['failed', 'errors', 'loads'] as const satisfies HealthIssue[];
 
-/** A file that was lost once, or one error, may be somebody's own: a page that failed is not. */
-const LEAST: Readonly<Record<HealthIssue, number>> = { failed: 1, errors: 2, loads: 2 };
+/** Minimum count of each signal. A single failed file or script error can be caused by one visitor's environment; a failed page cannot. */
+const MIN_COUNT: Readonly<Record<HealthIssue, number>> = { failed: 1, errors: 2, loads: 2 };
 
-/** How a bundle stands. */
+/** Health of a bundle. */
 export type HealthStatus = 'trouble' | 'well' | 'quiet';
 
-/** The pages that were asked of a version. */
-export const pageViews = ({ rendered, failed }: Pick<RumSummaryReply, 'rendered' | 'failed'>): number =>
-  rendered + failed;
+/** Number of page views of a version. */
+export const pageViews = ({ rendered, failed }: Pick<RumSummaryReply, 'rendered' | 'failed'>): number => rendered + failed;
 
-/** Whether so much of something is notable, beside the pages of the same version. */
-export const exceedsThreshold = (trouble: HealthIssue, told: RumSummaryReply): boolean =>
-  told[trouble] >= Math.max(LEAST[trouble], NOTABLE * pageViews(told));
+/** Returns whether a signal is above its threshold, relative to the page views of the version. */
+export const exceedsThreshold = (issue: HealthIssue, stats: RumSummaryReply): boolean =>
+  stats[issue] >= Math.max(MIN_COUNT[issue], MAX_SHARE * pageViews(stats));
 
-/** What is notable of a version. */
-export const healthIssues = (told: RumSummaryReply): HealthIssue[] =>
-  TROUBLES.filter((each) => exceedsThreshold(each, told));
+/** Returns the health issues of a version. */
+export const healthIssues = (stats: RumSummaryReply): HealthIssue[] =>
+  TROUBLES.filter((each) => exceedsThreshold(each, stats));
 
-/** The versions that visitors are to be given. */
+/** Versions that visitors should get: live and canary. */
 export const targetVersions = ({ live, canary }: ReleaseReply): VersionReply[] => (canary ? [live, canary] : [live]);
 
-/** The versions that visitors should be given, and are not yet. */
+/** Versions that visitors should get, but do not get yet. */
 export const pendingVersions = (release: ReleaseReply): VersionReply[] =>
   targetVersions(release).filter(({ served }) => !served);
 
-/** How a bundle stands by what browsers told of the versions that visitors are to be given. */
+/** Health of a bundle, from the RUM signals of its live and canary versions. */
 export function healthStatus(release: ReleaseReply): HealthStatus {
-  const told = targetVersions(release).map((version) => version.rum);
-  if (told.some((each) => healthIssues(each).length > 0)) return 'trouble';
-  return told.some((each) => pageViews(each) > 0) ? 'well' : 'quiet';
+  const stats = targetVersions(release).map((version) => version.rum);
+  if (stats.some((each) => healthIssues(each).length > 0)) return 'trouble';
+  return stats.some((each) => pageViews(each) > 0) ? 'well' : 'quiet';
 }
 
 const SHELL = 'shell';
 
-/** The bundles to look at. A page that fails is its shell's as well: the shell is named where no remote has to be. */
+/** Returns the unhealthy bundles. A failed page also counts for its shell: the shell is listed only if no remote is unhealthy. */
 export function unhealthyReleases(releases: readonly ReleaseReply[]): ReleaseReply[] {
-  const found = releases.filter((release) => healthStatus(release) === 'trouble');
-  const remotes = found.filter(({ bundle }) => bundle !== SHELL);
-  return remotes.length > 0 ? remotes : found;
+  const unhealthy = releases.filter((release) => healthStatus(release) === 'trouble');
+  const remotes = unhealthy.filter(({ bundle }) => bundle !== SHELL);
+  return remotes.length > 0 ? remotes : unhealthy;
 }
 
-/** The pages of the whole site: those of its shell, which has a part in each. */
+/** Page views of the whole site: those of the shell, which is part of every page. */
 export function sitePageViews(releases: readonly ReleaseReply[]): Pick<RumSummaryReply, 'rendered' | 'failed'> {
-  const told = releases.filter(({ bundle }) => bundle === SHELL).flatMap(targetVersions);
-  return told.reduce(
+  const stats = releases.filter(({ bundle }) => bundle === SHELL).flatMap(targetVersions);
+  return stats.reduce(
     (sum, { rum: { rendered, failed } }) => ({ rendered: sum.rendered + rendered, failed: sum.failed + failed }),
     { rendered: 0, failed: 0 },
   );
 }
 
-/** The bundles to look at first, then what is tried, then all others by their names. */
+/** Sorts unhealthy bundles first, then those with a canary, then by name. */
 export function sortByUrgency(releases: readonly ReleaseReply[]): ReleaseReply[] {
   const urgent = unhealthyReleases(releases);
   const rank = (release: ReleaseReply) => (urgent.includes(release) ? 0 : release.canary ? 1 : 2);
-  return releases.toSorted((one, other) => rank(one) - rank(other));
+  return releases.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -2,26 +2,26 @@ import { endCanarySchema } from '@skal/contracts/operations/release';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { isApiError, serverMessageOr } from '@skal/shell-kit/api';
-import { type ReleaseAction, releaseActions, releaseForm as words } from '../../content/operations/releases.ts';
+import { releaseForm as copy, type ReleaseAction, releaseActions } from '../../content/operations/releases.ts';
 import { useAbortReleaseMutation, usePromoteReleaseMutation, useRollBackReleaseMutation } from './release.api.ts';
 
-/** What is asked about before it is done, with the versions as they stood on the page then. */
+/** An action before its confirmation, with the versions as shown at that time. */
 export interface ReleaseActionRequest {
   act: ReleaseAction;
   bundle: string;
   live: string;
-  /** The version that it is about. */
+  /** The version to activate. */
   version: string;
 }
 
-/** The word that goes with any of them. */
+/** The note of every action. */
 const noteSchema = endCanarySchema.pick(['note']);
 
 const CONFLICT = 409;
 
 /**
- * Makes another version live, as it was confirmed.
- * @param onClosed told when it is done, or cannot be done any more because somebody was faster
+ * Runs a confirmed release action.
+ * @param onClosed called when it has run, or when another operator changed the release first
  */
 export function useReleaseAction(
   { act, bundle, live, version }: ReleaseActionRequest,
@@ -40,15 +40,15 @@ export function useReleaseAction(
   return useForm({
     initialValues: { note: '' },
     validationSchema: noteSchema,
-    send: async (values) => {
+    onSubmit: async (values) => {
       await acts[act](noteSchema.cast(values).note);
       const { done, isDone } = releaseActions[act];
       toast({ title: done, description: isDone(bundle, version), variant: 'success' });
       onClosed(false);
     },
-    failure: (cause) => {
+    toErrorToast: (cause) => {
       if (isApiError(cause) && cause.status === CONFLICT) onClosed(true);
-      return { title: words.failed, description: serverMessageOr(cause, words.failedReason) };
+      return { title: copy.failed, description: serverMessageOr(cause, copy.failedReason) };
     },
   });
 }

@@ -3,30 +3,32 @@ import { VisuallyHidden } from '@skal/shared-ui';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatYearMonth, formatYearMonthShort, revenueHistory as words } from '../../content/dashboard/revenue.ts';
+import { revenueHistory as copy, formatYearMonth, formatYearMonthShort } from '../../content/dashboard/revenue.ts';
 import { formatCompactMoney, formatMoney } from '../../format/money.ts';
 
 type Months = RevenueHistoryReply['months'];
 
-/** About so many horizontal lines. */
+/** Approximate number of horizontal lines. */
 const LINES = 3;
 const percent = (value: number) => `${value}%`;
 
 function summaryOf(months: Months): string {
-  const [best] = months.toSorted((one, other) => other.amount - one.amount);
+  const [best] = months.toSorted((a, b) => b.amount - a.amount);
   const total = months.reduce((sum, { amount }) => sum + amount, 0);
-  if (!best || months.every(({ amount }) => amount === 0)) return words.empty;
-  return words.summary(formatMoney(total), formatYearMonth(best.month), formatMoney(best.amount));
+  if (!best || months.every(({ amount }) => amount === 0)) return copy.empty;
+  return copy.summary(formatMoney(total), formatYearMonth(best.month), formatMoney(best.amount));
 }
 
 /**
- * A bar for each month, from zero up; a month in which more was given back than paid hangs below. The arrows go from
- * month to month, as a press does, and each says its value.
+ * A bar per month from zero; a month with more refunds than payments has a negative bar. Arrow keys and presses select a month, whose
+ * value is announced.
  */
 export function RevenueChart({ months }: { months: Months }) {
   const [chosen, setChosen] = useState(months.length - 1);
-  const at = Math.min(chosen, months.length - 1);
-  const value = months[at] && words.value(formatYearMonth(months[at].month), formatMoney(months[at].amount));
+  const selectedIndex = Math.min(chosen, months.length - 1);
+  const value =
+    months[selectedIndex] &&
+    copy.value(formatYearMonth(months[selectedIndex].month), formatMoney(months[selectedIndex].amount));
   const amounts = months.map(({ amount }) => amount);
   const x = scaleBand({
     domain: months.map(({ month }) => month),
@@ -42,7 +44,7 @@ export function RevenueChart({ months }: { months: Months }) {
   const zero = y(0);
   return (
     <Figure>
-      <VisuallyHidden as="figcaption">{`${words.title}. ${summaryOf(months)}`}</VisuallyHidden>
+      <VisuallyHidden as="figcaption">{`${copy.title}. ${summaryOf(months)}`}</VisuallyHidden>
       <Value aria-hidden="true">{value}</Value>
       <Plot>
         <Svg aria-hidden="true">
@@ -52,7 +54,7 @@ export function RevenueChart({ months }: { months: Months }) {
           {months.map(({ month, amount }, index) => (
             <Bar
               key={month}
-              data-at={index === at ? '' : undefined}
+              data-at={index === selectedIndex ? '' : undefined}
               x={percent(x(month) ?? 0)}
               width={percent(x.bandwidth())}
               y={percent(Math.min(zero, y(amount)))}
@@ -70,11 +72,11 @@ export function RevenueChart({ months }: { months: Months }) {
         ))}
         <Reader
           type="range"
-          aria-label={words.reader}
+          aria-label={copy.reader}
           aria-valuetext={value}
           min={0}
           max={months.length - 1}
-          value={at}
+          value={selectedIndex}
           onChange={({ target }) => setChosen(target.valueAsNumber)}
         />
       </Plot>
@@ -87,7 +89,7 @@ export function RevenueChart({ months }: { months: Months }) {
   );
 }
 
-/** The column that the axis's own labels stand in. */
+/** Width of the axis labels' column. */
 const AXIS = '52px';
 
 const Figure = styled.figure`
@@ -145,7 +147,7 @@ const thumb = `
   background: transparent;
 `;
 
-/** Lies over the bars, and is seen by its ring alone: its thumb is as wide as a month. */
+/** An invisible range input over the bars, with a visible focus ring; its thumb is as wide as a month. */
 const Reader = styled.input`
   position: absolute;
   inset: 0;
@@ -187,7 +189,7 @@ const Names = styled.div`
   justify-items: center;
   white-space: nowrap;
 
-  /* Every other one, where twelve have no room. */
+  /* Every other label, if there is no space for twelve. */
   @media (max-width: 37.49875em) {
     & > span:nth-child(odd) {
       visibility: hidden;
@@ -199,7 +201,7 @@ const Names = styled.div`
     font-weight: 600;
   }
 
-  /* Two of them where text is large. */
+  /* Two labels if the text is large. */
   @container (width < 12rem) {
     & > span:not(:nth-child(6n)) {
       visibility: hidden;

@@ -1,7 +1,7 @@
 import type { RevenuePeriod, RevenueReply } from '@skal/contracts/finance/revenue';
 import { Card, Heading, Table, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { periodPhrases, revenue as words } from '../../content/dashboard/revenue.ts';
+import { revenue as copy, periodPhrases } from '../../content/dashboard/revenue.ts';
 import { formatMoney } from '../../format/money.ts';
 
 interface Props {
@@ -10,11 +10,11 @@ interface Props {
   period: RevenuePeriod;
 }
 
-/** What each client has paid for a category, the most first; the row of all others stays last. */
+/** Revenue of a category per client, highest first; the row of all other clients is last. */
 export function RevenueClients({ id, category, period }: Props) {
-  const title = words.clientsOf(category.category, periodPhrases[period]);
+  const title = copy.clientsOf(category.category, periodPhrases[period]);
   const clients = category.clients.toSorted(
-    (one, other) => Number(one.clientId === null) - Number(other.clientId === null) || other[period] - one[period],
+    (a, b) => Number(a.clientId === null) - Number(b.clientId === null) || b[period] - a[period],
   );
   return (
     <Ground as="section" id={id} aria-label={title}>
@@ -26,10 +26,10 @@ export function RevenueClients({ id, category, period }: Props) {
         dense
         rows={clients}
         rowKey={({ clientId }) => clientId ?? 'others'}
-        empty={<Text tone="ink-2">{words.noClients}</Text>}
+        empty={<Text tone="muted">{copy.noClients}</Text>}
         columns={[
-          { id: 'client', header: words.client, rowHeader: true, cell: ({ businessName }) => businessName },
-          { id: 'amount', header: words.amount, align: 'end', cell: (client) => formatMoney(client[period]) },
+          { id: 'client', header: copy.client, rowHeader: true, cell: ({ businessName }) => businessName },
+          { id: 'amount', header: copy.amount, align: 'end', cell: (client) => formatMoney(client[period]) },
         ]}
       />
     </Ground>

@@ -6,14 +6,14 @@ import {
 } from '@skal/contracts/finance/revenue';
 import { Card, Heading, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { periodNames, revenue as words } from '../../content/dashboard/revenue.ts';
+import { revenue as copy, periodNames } from '../../content/dashboard/revenue.ts';
 import { formatMoney } from '../../format/money.ts';
 import { TrendIndicator } from './TrendIndicator.tsx';
 
 type Line = Record<RevenuePeriod, number> & { name: string; trend: RevenueTrend | null };
 
 const columns: readonly TableColumn<Line>[] = [
-  { id: 'category', header: words.category, rowHeader: true, cell: ({ name }) => name },
+  { id: 'category', header: copy.category, rowHeader: true, cell: ({ name }) => name },
   ...revenuePeriods.map(
     (period): TableColumn<Line> => ({
       id: period,
@@ -22,19 +22,19 @@ const columns: readonly TableColumn<Line>[] = [
       cell: (line) => formatMoney(line[period]),
     }),
   ),
-  { id: 'trend', header: words.trend, cell: ({ trend }) => (trend ? <TrendIndicator trend={trend} /> : null) },
+  { id: 'trend', header: copy.trend, cell: ({ trend }) => (trend ? <TrendIndicator trend={trend} /> : null) },
 ];
 
 const totalOf = (categories: readonly RevenueReply[], period: RevenuePeriod) =>
   categories.reduce((sum, category) => sum + category[period], 0);
 
-/** All four periods of all categories beside each other, with their trends (R10-R12). */
+/** All categories in all four periods, with trends (R10-R12). */
 export function RevenueComparison({ categories }: { categories: readonly RevenueReply[] }) {
   const lines: Line[] = categories.map(({ category, daily, weekly, monthly, yearly, trend }) => ({
     ...{ name: category, daily, weekly, monthly, yearly, trend },
   }));
   const total: Line = {
-    name: words.total,
+    name: copy.total,
     daily: totalOf(categories, 'daily'),
     weekly: totalOf(categories, 'weekly'),
     monthly: totalOf(categories, 'monthly'),
@@ -44,11 +44,11 @@ export function RevenueComparison({ categories }: { categories: readonly Revenue
   return (
     <Ground>
       <Heading level={2} size="h4">
-        {words.comparison}
+        {copy.comparison}
       </Heading>
-      <Table caption={words.comparison} columns={columns} rows={[...lines, total]} rowKey={({ name }) => name} dense />
-      <Text size="meta" tone="ink-3">
-        {words.comparisonNote}
+      <Table caption={copy.comparison} columns={columns} rows={[...lines, total]} rowKey={({ name }) => name} dense />
+      <Text size="meta" tone="subtle">
+        {copy.comparisonNote}
       </Text>
     </Ground>
   );

@@ -3,14 +3,14 @@ import { Button, Card, ErrorState, Heading, ReloadButton, Skeleton, Table, Text 
 import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatYearMonth, revenue, revenueHistory as words } from '../../content/dashboard/revenue.ts';
+import { revenueHistory as copy, formatYearMonth, revenue } from '../../content/dashboard/revenue.ts';
 import { formatMoney } from '../../format/money.ts';
 import { useReadRevenueHistoryQuery } from './revenue.api.ts';
 
-// The scales of a chart are a library of their own; the figures do not wait for it.
+// The chart's scale library is a chunk of its own; the table does not wait for it.
 const chart = createLazyResource(() => import(/* webpackChunkName: "CourseChart" */ './RevenueChart.tsx'));
 
-/** Twelve months of revenue, as a drawing or as the figures themselves. */
+/** Twelve months of revenue, as chart or table. */
 export function RevenueHistory() {
   const { data, isError, isFetching, refetch } = useReadRevenueHistoryQuery();
   const [asTable, setAsTable] = useState(false);
@@ -18,10 +18,10 @@ export function RevenueHistory() {
     <Ground>
       <Head>
         <Heading level={2} size="h4">
-          {words.title}
+          {copy.title}
         </Heading>
         <Other variant="quiet" size="sm" onClick={() => setAsTable(!asTable)}>
-          {asTable ? words.asChart : words.asTable}
+          {asTable ? copy.asChart : copy.asTable}
         </Other>
       </Head>
       {data ? (
@@ -39,13 +39,13 @@ function Months({ months, asTable }: Pick<RevenueHistoryReply, 'months'> & { asT
   if (asTable) {
     return (
       <Table
-        caption={words.title}
+        caption={copy.title}
         dense
         rows={months}
         rowKey={({ month }) => month}
         columns={[
-          { id: 'month', header: words.month, rowHeader: true, cell: ({ month }) => formatYearMonth(month) },
-          { id: 'amount', header: words.revenue, align: 'end', cell: ({ amount }) => formatMoney(amount) },
+          { id: 'month', header: copy.month, rowHeader: true, cell: ({ month }) => formatYearMonth(month) },
+          { id: 'amount', header: copy.revenue, align: 'end', cell: ({ amount }) => formatMoney(amount) },
         ]}
       />
     );
@@ -56,9 +56,9 @@ function Months({ months, asTable }: Pick<RevenueHistoryReply, 'months'> & { asT
       waiting={<Skeleton rows={6} />}
       failed={(retry, reload) => (
         <Head>
-          <Text tone="ink-2">{words.failed}</Text>
+          <Text tone="muted">{copy.failed}</Text>
           <Button variant="secondary" size="sm" onClick={retry}>
-            {words.retry}
+            {copy.retry}
           </Button>
           {reload ? <ReloadButton size="sm" onReload={reload} /> : null}
         </Head>
@@ -83,7 +83,7 @@ const Head = styled.div`
   gap: 8px;
 `;
 
-/** Its word ends where the card's content does. */
+/** Aligns the button's text with the card's edge. */
 const Other = styled(Button)`
   margin-inline-end: -14px;
 `;

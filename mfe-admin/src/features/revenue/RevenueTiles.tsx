@@ -11,7 +11,7 @@ interface Props {
   period: RevenuePeriod;
 }
 
-/** A tile for each category; pressed, it shows what each client has paid (R10). */
+/** A tile per category; a press shows its revenue per client (R10). */
 export function RevenueTiles({ categories, period }: Props) {
   const id = useId();
   const [open, setOpen] = useState<RevenueCategory | null>(null);
@@ -35,7 +35,7 @@ export function RevenueTiles({ categories, period }: Props) {
   );
 }
 
-/** What a tile shows stands behind it in the page, and below its row; the tiles after it fill the row. */
+/** The details follow their tile in the DOM and appear below its row; the following tiles fill the row. */
 const Tiles = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));

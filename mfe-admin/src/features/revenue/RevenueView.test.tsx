@@ -20,10 +20,10 @@ const cells = (row: HTMLElement) =>
     .map((cell) => cell.textContent);
 
 describe('the revenue', () => {
-  it('R10, R11, T22: the period comes first; each category is a tile, in euro', async () => {
+  it('R10, R11, T22: the period select comes first; each category is a tile in euro', async () => {
     const { user, router } = await open();
     const [period] = screen.getAllByRole('combobox');
-    if (!period) throw new Error('There is no select');
+    if (!period) throw new Error('no select found');
     expect(
       within(period)
         .getAllByRole('option')
@@ -39,7 +39,7 @@ describe('the revenue', () => {
     expect(router.state.location.search).toBe('?tab=revenue&period=yearly');
   });
 
-  it('R10, R12: a tile shows what each client has paid, the most first, and is closed again', async () => {
+  it('R10, R12: a tile opens and closes its revenue per client, highest first', async () => {
     const { user } = await open();
     await user.click(await tile(/^Setup Fees/));
     expect(await tile(/^Setup Fees/)).toHaveAttribute('aria-expanded', 'true');
@@ -52,7 +52,7 @@ describe('the revenue', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('R10, R12: all four periods stand beside each other, with the trend in a word', async () => {
+  it('R10, R12: shows all four periods side by side, with the trend as text', async () => {
     await open();
     const table = within(await screen.findByRole('table', { name: 'All periods compared' }));
     expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -65,16 +65,16 @@ describe('the revenue', () => {
     expect(within(table.getByRole('row', { name: /^Transaction Fees/ })).getByText('Stable')).toBeInTheDocument();
   });
 
-  it('the last twelve months are a drawing with a sentence, or a table', async () => {
+  it('shows the last twelve months as a chart with a summary, or as a table', async () => {
     const { user } = await open();
     const drawing = await screen.findByRole('figure');
     expect(drawing).toHaveTextContent('€18,600 in twelve months. The most was €2,100, in November 2026');
-    // The browser's own range: the arrows are its, and so is what is read out.
+    // A native range input: it handles arrow keys and announces its value.
     const reader = screen.getByRole('slider', { name: 'Month' });
     expect(reader).toHaveAttribute('aria-valuetext', 'November 2026: €2,100');
     fireEvent.change(reader, { target: { value: '1' } });
     expect(reader).toHaveAttribute('aria-valuetext', 'January 2026: €1,100');
-    // In sight, and in the tip of its bar.
+    // The visible text, and the tooltip of its bar.
     expect(within(drawing).getAllByText('January 2026: €1,100')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Show as table' }));
     const table = within(screen.getByRole('table', { name: 'The last twelve months' }));
@@ -84,20 +84,20 @@ describe('the revenue', () => {
     expect(await screen.findByRole('figure')).toBeInTheDocument();
   });
 
-  it('demo data is called demo data', async () => {
+  it('labels demo data', async () => {
     server.use(...revenueHandlers(sampleRevenue(), true));
     await open();
     expect(await screen.findByText(/^Demo data: these figures contain entries/)).toBeInTheDocument();
   });
 
-  it('says that nothing was recorded, and invents nothing', async () => {
+  it('shows that nothing was recorded', async () => {
     server.use(...revenueHandlers([]));
     await open();
     expect(await screen.findByText('No revenue recorded yet')).toBeInTheDocument();
     expect(screen.getByRole('main')).not.toHaveTextContent('€');
   });
 
-  it('R13: what does not load can be asked for again', async () => {
+  it('R13: shows a load error and retries', async () => {
     server.use(http.get('/api/admin/revenue', () => HttpResponse.error()));
     const { user } = await open();
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -2,7 +2,7 @@ import { type RevenuePeriod, type RevenueReply, revenuePeriods } from '@skal/con
 import { Banner, EmptyState, ErrorState, Select, Skeleton } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { periodNames, revenue as words } from '../../content/dashboard/revenue.ts';
+import { revenue as copy, periodNames } from '../../content/dashboard/revenue.ts';
 import { useUrlParams } from '../../url/useUrlParams.ts';
 import { RevenueComparison } from './RevenueComparison.tsx';
 import { RevenueHistory } from './RevenueHistory.tsx';
@@ -11,7 +11,7 @@ import { useListRevenueQuery, useReadRevenueHistoryQuery } from './revenue.api.t
 
 const PERIOD = 'period';
 
-/** The period that the address names, the month when it names none. */
+/** The period in the URL; month by default. */
 function usePeriod(): [RevenuePeriod, (period: string) => void] {
   const [params, setParams] = useUrlParams();
   const named = revenuePeriods.find((period) => period === params.get(PERIOD));
@@ -27,7 +27,7 @@ function usePeriod(): [RevenuePeriod, (period: string) => void] {
   return [named ?? 'monthly', choose];
 }
 
-/** What clients have paid: by category and client, in all periods, and month by month (R10-R12). */
+/** Revenue by category and client, in all periods, and per month (R10-R12). */
 export function RevenueView({ actions }: { actions?: ReactNode }) {
   const { data, isError, isFetching, refetch } = useListRevenueQuery();
   const { data: course } = useReadRevenueHistoryQuery();
@@ -36,7 +36,7 @@ export function RevenueView({ actions }: { actions?: ReactNode }) {
     <Rows>
       <Bar>
         <Select
-          label={words.period}
+          label={copy.period}
           showLabel
           value={period}
           onValueChange={choose}
@@ -47,7 +47,7 @@ export function RevenueView({ actions }: { actions?: ReactNode }) {
       {data ? (
         <Figures {...{ data, period }} isDemo={course?.isDemo ?? false} />
       ) : isError && !isFetching ? (
-        <ErrorState {...words.failed} onRetry={() => void refetch()} />
+        <ErrorState {...copy.failed} onRetry={() => void refetch()} />
       ) : (
         <Skeleton rows={8} />
       )}
@@ -62,10 +62,10 @@ interface FiguresProps {
 }
 
 function Figures({ data, period, isDemo }: FiguresProps) {
-  if (data.length === 0) return <EmptyState title={words.none} description={words.noneMeaning} />;
+  if (data.length === 0) return <EmptyState title={copy.none} description={copy.noneMeaning} />;
   return (
     <>
-      {isDemo ? <Banner tone="havtorn">{words.demo}</Banner> : null}
+      {isDemo ? <Banner tone="attention">{copy.demo}</Banner> : null}
       <RevenueTiles categories={data} period={period} />
       <RevenueComparison categories={data} />
       <RevenueHistory />

@@ -5,7 +5,7 @@ import { trendNames } from '../../content/dashboard/revenue.ts';
 
 const signs = { up: ArrowUpIcon, down: ArrowDownIcon, stable: MinusIcon } as const;
 
-/** A trend as sign and word; the colour only helps (R12). */
+/** A trend as icon and text; the colour only supports it (R12). */
 export function TrendIndicator({ trend }: { trend: RevenueTrend }) {
   const Sign = signs[trend];
   return (

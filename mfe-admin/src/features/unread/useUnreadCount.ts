@@ -5,9 +5,9 @@ import { useCountUnreadQuery } from './unread.api.ts';
 
 const LOOK_MS = 30_000;
 
-/** How much nobody has read, for the name of the inbox's tab; undefined while that is not known, or is nothing. */
+/** Number of unread inbox items for the tab's badge; undefined if unknown or zero. */
 export function useUnreadCount(): number | string | undefined {
-  // The page comes first: this is asked once it is drawn.
+  // Loads after the page has rendered.
   const isDrawn = useDeferredValue(true, false);
   const { data, refetch } = useCountUnreadQuery(undefined, { skip: !isDrawn });
   usePollWhileActive(() => void refetch(), LOOK_MS);

@@ -22,7 +22,7 @@ const busy = (name: string): ExpectedElement => ({ role: 'button', name });
 
 const atReporting = { screen: 'Client panel: reporting', path: clientPanelPath('reporting'), persona };
 
-/** Whatever an operator sends about how a client's app, and what it is connected to, reports. */
+/** Mutation outcomes of app data and connections. */
 export const appDataMutations: AdminPlan[] = [
   {
     ...{

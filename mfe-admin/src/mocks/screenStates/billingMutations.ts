@@ -16,8 +16,11 @@ const tooLong = dialogContains('at most 200 characters');
 
 const atMoney = { screen: 'Client panel: money', path: clientPanelPath('money'), persona };
 const { pay, credit, unpay } = invoiceConfirmations;
-const asked = (action: string, confirm: string) => [invoiceAction(action), click(confirm, 'button', 'alertdialog')];
-const paid = asked(invoices.pay, pay.confirm);
+const confirmSteps = (action: string, confirm: string) => [
+  invoiceAction(action),
+  click(confirm, 'button', 'alertdialog'),
+];
+const paid = confirmSteps(invoices.pay, pay.confirm);
 const lines = 'client;amount\nBar Nord;100';
 const looking = [click(importForm.open), fill(importForm.text, lines), click(importForm.preview)];
 const atImport = {
@@ -27,7 +30,7 @@ const atImport = {
   onError: toast(importForm.failedReason),
 };
 
-/** Whatever an operator sends about money. */
+/** Mutation outcomes of billing. */
 export const billingMutations: readonly AdminPlan[] = [
   {
     ...{
@@ -68,7 +71,7 @@ export const billingMutations: readonly AdminPlan[] = [
   },
   {
     ...{ ...atMoney, endpoint: adminInvoice.unpay, label: 'unpaid', onError: toast(invoiceToasts.failedReason) },
-    steps: [...paid, ...asked(invoices.unpay, unpay.confirm)],
+    steps: [...paid, ...confirmSteps(invoices.unpay, unpay.confirm)],
     ...{
       whilePending: busy(invoiceConfirmations.busy),
       expected: { ok: toast(invoiceToasts.unpaid), '409': toast('not marked') },
@@ -76,7 +79,7 @@ export const billingMutations: readonly AdminPlan[] = [
   },
   {
     ...{ ...atMoney, endpoint: adminInvoice.credit, label: 'credited', onError: toast(invoiceToasts.failedReason) },
-    ...{ steps: asked(invoices.credit, credit.confirm), whilePending: busy(invoiceConfirmations.busy) },
+    ...{ steps: confirmSteps(invoices.credit, credit.confirm), whilePending: busy(invoiceConfirmations.busy) },
     expected: { ok: toast(invoiceToasts.credited), '409': toast('credited already') },
   },
   {

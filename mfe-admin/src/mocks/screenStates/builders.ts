@@ -8,15 +8,15 @@ type Scenario = keyof typeof scenarios;
 
 export type AdminScreenState = ScreenState<Person, Scenario>;
 
-/** The states of one screen of the dashboard. */
+/** Defines the UI states of one screen. */
 export const defineScreenStates = screenStates<Person, Scenario>;
 
-/** What the page's own part says. */
+/** Expects a text in the main element. */
 export const mainContains = (text: string) => ({ role: 'main', text }) as const;
 
-/** The address of a client's panel, at this tab. */
+/** Path of the client panel at a tab. */
 export const clientPanelPath = (tab: string, client = SAMPLE_CLIENT) =>
   `/admin?tab=clients&client=${client}&panel=${tab}`;
 
-/** What the panel says, or a window over the page. */
+/** Expects a text in the panel or a dialog. */
 export const dialogContains = (text: string) => ({ role: 'dialog', text }) as const;

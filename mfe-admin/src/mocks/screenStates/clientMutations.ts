@@ -213,5 +213,5 @@ const app: AdminPlan[] = [
   },
 ];
 
-/** Whatever an operator sends about a client, but money. */
+/** Mutation outcomes of clients, except billing. */
 export const clientMutations: readonly AdminPlan[] = [...list, ...profile, ...app, ...appDataMutations];

@@ -126,5 +126,5 @@ const imports = defineScreenStates({ screen: 'Entries from a file', path: '/admi
   { name: 'open', actions: [click(importForm.open)], expects: dialog(importForm.title) },
 ]);
 
-/** What an operator does with clients, and what comes of it. */
+/** UI states of the client list and the client panel. */
 export const clientPanelStates: AdminScreenState[] = [...list, ...edit, ...app, ...reporting, ...money, ...imports];

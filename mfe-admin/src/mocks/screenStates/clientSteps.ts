@@ -45,7 +45,7 @@ export const addMilestoneSteps = [
   click(milestones.save),
 ];
 
-/** Presses an action of the invoice that the mocks have. */
+/** Presses an action of the sample invoice. */
 export const invoiceAction = (action: string) => click(invoices.ofThis(action, 'Invoice 1'));
 export const recordEntrySteps = [
   choose(newEntryForm.labels.category, 'Setup Fees'),

@@ -102,5 +102,5 @@ const setFilter = defineScreenStates({ screen: 'Dashboard on a phone', path: '/a
   },
 ]);
 
-/** What takes a narrow page, or a way back to a form. */
+/** UI states of narrow pages and restored drafts. */
 export const draftAndMobileStates: AdminScreenState[] = [...drafts, ...setFilter];

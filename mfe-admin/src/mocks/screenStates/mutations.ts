@@ -21,7 +21,7 @@ const ticket = { screen: 'Ticket in the inbox', path: inboxItemPath('ticket', '3
 const notSent = toast(ticketAdmin.failed.title);
 const saving = [fill(ticketAdmin.label, 'We are on it.'), click(snippets.save)];
 
-/** A note on something that is followed up. */
+/** Saving the note of an inbox item. */
 const note = (
   screen: string,
   kind: string,
@@ -137,22 +137,27 @@ const operatorPlans: AdminPlan[] = [
 ];
 
 const ofMail = (button: string) => click(`${button}: kasse@vinbar.example, Invoice 12 from Skal`);
-const held = { screen: 'Held mails', path: '/admin/mails', persona, onError: toast(deadLetterToasts.failed) };
+const deadLetterScreen = {
+  screen: 'Held mails',
+  path: '/admin/mails',
+  persona,
+  onError: toast(deadLetterToasts.failed),
+};
 
 const mailPlans: AdminPlan[] = [
   {
-    ...{ ...held, endpoint: deadLetter.retry, label: 'trying again', steps: [ofMail(deadLetters.retry)] },
+    ...{ ...deadLetterScreen, endpoint: deadLetter.retry, label: 'trying again', steps: [ofMail(deadLetters.retry)] },
     expected: { ok: toast(deadLetterToasts.retried), '409': toast('no longer works') },
     stateNames: { ok: 'tried again' },
   },
   {
-    ...{ ...held, endpoint: deadLetter.drop, label: 'dropping', whilePending: busy(deleteDialog.busy) },
+    ...{ ...deadLetterScreen, endpoint: deadLetter.drop, label: 'dropping', whilePending: busy(deleteDialog.busy) },
     steps: [ofMail(deadLetters.drop), click(deleteDialog.confirm, 'button', 'alertdialog')],
     expected: { ok: toast(deadLetterToasts.dropped) },
   },
 ];
 
-/** Making another version live; what goes wrong is said, and the question stays. */
+/** Release actions; an error is shown and the confirmation stays open. */
 const version = (act: ReleaseAction, label: string, bundle: string, named: CallPlan['stateNames'] = {}): AdminPlan => ({
   ...{ screen: 'Releases', path: '/admin/releases', persona, endpoint: release[act], label },
   steps: [
@@ -167,7 +172,7 @@ const version = (act: ReleaseAction, label: string, bundle: string, named: CallP
   },
 });
 
-/** Whatever an operator sends that is about no single client. */
+/** Mutation outcomes not about a single client. */
 export const mutations: readonly AdminPlan[] = [
   ...[...inboxes, ...operatorPlans, ...mailPlans],
   version('promote', 'promoting', 'mfe-portal', {

@@ -74,10 +74,10 @@ const people = defineScreenStates({ screen: 'Operators', path: '/admin/operators
   },
 ]);
 
-const asked = click(releaseForm.of(releaseActions.promote.button, 'mfe-portal'));
+const confirmSteps = click(releaseForm.of(releaseActions.promote.button, 'mfe-portal'));
 
 const versions = defineScreenStates({ screen: 'Releases', path: '/admin/releases', persona: 'operator' }, [
-  { name: 'about to promote', actions: [asked], expects: { role: 'dialog', text: 'All visitors get it' } },
+  { name: 'about to promote', actions: [confirmSteps], expects: { role: 'dialog', text: 'All visitors get it' } },
 ]);
 
 const commands = defineScreenStates({ screen: 'Commands', path: '/admin', persona: 'operator' }, [
@@ -98,15 +98,15 @@ const others = [
   ]),
 ];
 
-/** Where the parts stand that keep an operator's own account safe. */
+/** Screen context of the account security sections. */
 export const accountSecurityScreen = {
   screen: 'Your account',
   path: '/admin/account',
   persona: 'operator',
-  equipped: 'operator-safe',
+  secured: 'operator-safe',
 } as const;
 
-/** What an operator does besides clients, and what comes of it. */
+/** UI states other than those of clients. */
 export const operationStates: AdminScreenState[] = [
   ...[...inboxes, ...money, ...people, ...versions, ...commands, ...others],
   ...accountScreenStates<AdminScreenState['persona']>(accountSecurityScreen),

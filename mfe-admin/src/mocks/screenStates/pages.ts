@@ -94,7 +94,7 @@ const people = defineScreenStates({ screen: 'Operators', path: '/admin/operators
   { name: 'inviting somebody', actions: [click(operators.invite)], expects: dialog(inviteForm.title) },
 ]);
 
-const held = defineScreenStates({ screen: 'Held mails', path: '/admin/mails', persona: 'operator' }, [
+const deadLetterStates = defineScreenStates({ screen: 'Held mails', path: '/admin/mails', persona: 'operator' }, [
   { name: 'filled', expects: mainContains('Invoice 12 from Skal') },
   { name: 'none', scenario: 'empty', expects: mainContains(deadLetters.empty.title) },
   { name: 'ten thousand', scenario: 'many', expects: { role: 'button', name: deadLetters.older } },
@@ -104,7 +104,7 @@ const held = defineScreenStates({ screen: 'Held mails', path: '/admin/mails', pe
 ]);
 
 const others = [
-  ...held,
+  ...deadLetterStates,
   ...defineScreenStates({ screen: 'Audit trail', path: '/admin/audit', persona: 'operator' }, [
     { name: 'filled', expects: mainContains('Vinbar Ved Åen') },
     { name: 'empty', scenario: 'empty', expects: mainContains(auditPage.empty.description) },

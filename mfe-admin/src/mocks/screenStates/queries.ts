@@ -39,7 +39,7 @@ const persona: AdminScreenState['persona'] = 'operator';
 
 const PICTURE = { role: 'img', name: 'screen.png' };
 
-/** A page of the dashboard: until its rows are there, its frame. */
+/** Outcomes of a page: its layout until its rows are loaded. */
 const page = (screen: string, path: string, endpoint: CallPlan['endpoint'], error: string) => ({
   ...{ screen, path, persona, endpoint, onError: mainContains(error), whilePending: { role: 'main' } },
 });
@@ -58,10 +58,10 @@ const opened = (screen: string, kind: string, letter: string, endpoint: CallPlan
   ...page(screen, inboxItemPath(kind, letter), endpoint, inbox.detailFailed.title),
 });
 
-/** Whatever is read for the dashboard. */
+/** Query outcomes of the dashboard. */
 export const queries: readonly CallPlan<AdminScreenState['persona']>[] = [
   {
-    // All else stands there without an answer.
+    // Everything else renders without this response.
     ...page('Admin overview', '/admin', appAlert.list, appAlerts.failed),
     ...{
       label: 'apps to look at',

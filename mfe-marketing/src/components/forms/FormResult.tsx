@@ -5,11 +5,11 @@ import { styled } from 'styled-components';
 interface Props {
   title: string;
   text: string;
-  /** The way on. */
+  /** Links to continue. */
   children: ReactNode;
 }
 
-/** What became of a form, in its place; it takes the focus, which the form's button has taken with it. */
+/** Replaces a submitted form with its result, and takes the focus from the removed button. */
 export function FormResult({ title, text, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);

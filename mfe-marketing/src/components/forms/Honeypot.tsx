@@ -6,7 +6,7 @@ interface HoneypotProps {
   onChange: (value: string) => void;
 }
 
-/** What asks password managers (1Password, LastPass, Bitwarden, Dashlane) to leave a field alone. */
+/** Attributes that make password managers (1Password, LastPass, Bitwarden, Dashlane) ignore a field. */
 const UNMANAGED = {
   'data-1p-ignore': '',
   'data-lpignore': 'true',
@@ -14,10 +14,7 @@ const UNMANAGED = {
   'data-form-type': 'other',
 };
 
-/**
- * A field that visitors do not see, and programs that fill in every field do. It has no label and no id: browsers guess by
- * those what a field is for.
- */
+/** An invisible field that bots fill in. It has no label and no id, by which browsers would guess its purpose for autofill. */
 export function Honeypot({ value, onChange }: HoneypotProps) {
   return (
     <VisuallyHidden aria-hidden="true">
@@ -34,7 +31,7 @@ export function Honeypot({ value, onChange }: HoneypotProps) {
   );
 }
 
-/** What a form sends: the honeypot is part of it only if it was filled in. */
+/** Includes the honeypot in a body only if it was filled in. */
 export const withHoneypot = <Body extends { [HONEYPOT]: string; website: string }>(cast: Body) => {
   const { [HONEYPOT]: filledIn, website: _, ...body } = cast;
   return filledIn ? { ...body, [HONEYPOT]: filledIn } : body;

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@skal/shared-ui';
 import { css } from 'styled-components';
 
-/** The button that sends a form without script, beside the one whose script sends it. */
+/** Submit button without script, beside the one that needs script. */
 export const PlainSubmit = ({ children, block }: { children: string; block?: boolean }) => (
   <noscript>
     <Button type="submit" size="lg" block={block ?? false}>
@@ -10,7 +10,7 @@ export const PlainSubmit = ({ children, block }: { children: string; block?: boo
   </noscript>
 );
 
-/** Hides, in a form with a `PlainSubmit`, the button that does nothing without script. */
+/** In a form with a `PlainSubmit`, hides the button that needs script. */
 export const plainSubmit = css`
   @media (scripting: none) {
     & > button[type='button'] {
@@ -19,9 +19,9 @@ export const plainSubmit = css`
   }
 `;
 
-/** Says that a form does nothing without script. */
+/** States that a form needs script. */
 export const NeedsScript = ({ children }: { children: string }) => (
   <noscript>
-    <Banner tone="havtorn">{children}</Banner>
+    <Banner tone="attention">{children}</Banner>
   </noscript>
 );

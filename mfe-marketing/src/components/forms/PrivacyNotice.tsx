@@ -1,10 +1,10 @@
 import { Text, TextLink, VisuallyHidden } from '@skal/shared-ui';
 import { formNotice } from '../../content/formNotice.ts';
 
-/** What happens to what one writes. The policy opens beside the form, so that nothing typed is lost. */
+/** Privacy notice of a form. The policy opens in a new tab, so that no input is lost. */
 export function PrivacyNotice({ children }: { children: string }) {
   return (
-    <Text size="meta" tone="ink-3">
+    <Text size="meta" tone="subtle">
       {children}{' '}
       <TextLink href={formNotice.to} target="_blank" rel="noopener">
         {formNotice.label}

@@ -16,8 +16,8 @@ const page = () => {
   );
 };
 
-describe('a form that was HTML before its script ran', () => {
-  it('sends nothing until then, and keeps what was typed', async () => {
+describe('a form before hydration', () => {
+  it('submits nothing, and keeps typed text', async () => {
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(page());
     const field = (name: string) => place.querySelector(`input[name="${name}"]`) as HTMLInputElement;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** What a form's button is until its script runs: one that sends nothing, so that no text leaves by a page load. */
+/** Returns 'button' during SSR and 'submit' after hydration, so that a form cannot be submitted natively before React handles it. */
 export function useSubmitButtonType(): 'submit' | 'button' {
   return useSyncExternalStore(
     never,
@@ -11,10 +11,7 @@ export function useSubmitButtonType(): 'submit' | 'button' {
   );
 }
 
-/**
- * Takes over what was typed, or filled in by a password manager, while the form was only HTML. Without this the first
- * key in another field would wipe it out.
- */
+/** Applies values typed or autofilled before hydration to the form. Otherwise the first key press in another field would erase them. */
 export function usePreHydrationValues<Values extends Record<keyof Values, string>>(
   element: RefObject<HTMLFormElement | null>,
   {
@@ -25,11 +22,11 @@ export function usePreHydrationValues<Values extends Record<keyof Values, string
   const form = useRef({ values, setFieldValue });
   useEffect(() => {
     if (!element.current) return;
-    const { values: known, setFieldValue: take } = form.current;
+    const { values: current, setFieldValue: setValue } = form.current;
     for (const [name, value] of new FormData(element.current)) {
-      const isTyped = typeof value === 'string' && name in known && value !== known[name as keyof Values];
-      // One by one: a draft puts its text back at the same moment.
-      if (isTyped) void take(name, value, false);
+      const isTyped = typeof value === 'string' && name in current && value !== current[name as keyof Values];
+      // One by one: a restored draft sets its values at the same time.
+      if (isTyped) void setValue(name, value, false);
     }
   }, [element]);
 }

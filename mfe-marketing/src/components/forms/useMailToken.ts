@@ -4,16 +4,16 @@ import { useLocation } from 'react-router-dom';
 const never = () => () => {};
 
 /**
- * Reads what the link of a mail carries behind its number sign: no server sees it.
- * @returns null where it is missing, as some mail gateways remove it; undefined until the page's script runs
+ * Reads the token of an emailed link from the URL fragment, which is never sent to a server.
+ * @returns null if it is missing, as some mail gateways remove it; undefined before hydration
  */
 export function useMailToken(): string | null | undefined {
   const { hash } = useLocation();
-  // The prerendered page has no address; the first render in the browser is the same.
-  const isRunning = useSyncExternalStore(
+  // The prerendered page has no URL; the first render in the browser must match it.
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  return isRunning ? hash.slice(1) || null : undefined;
+  return isHydrated ? hash.slice(1) || null : undefined;
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { loginPage } from '../../content/auth/signIn.ts';
 
-/** The left half of the sign-in page: the outline of a phone, the tide line in it, one sentence. */
+/** The left half of the sign-in page: the outline of a phone with the tide line, and one sentence. */
 export function AuthIllustration() {
   return (
     <Band data-ground="band">
@@ -31,7 +31,7 @@ const Band = styled.div`
   }
 `;
 
-/** Rises over the lower edge, so that the sentence above it stands on clear ground. */
+/** Overlaps the bottom edge, so that the sentence above has a plain background. */
 const Outline = styled.svg`
   position: absolute;
   inset-block-start: clamp(260px, 42%, 360px);

@@ -9,13 +9,13 @@ interface Props {
   back: PageLink;
   title: string;
   lead: string;
-  /** The card's heading, and the line below it. */
+  /** Heading and subtitle of the card. */
   card: string;
   subtitle: string;
   children: ReactNode;
 }
 
-/** A page on the way into an account: the deep band with one sentence, and the card. A phone shows the card alone. */
+/** Layout of sign-in and password pages: the dark band with one sentence, and the card. On a phone only the card. */
 export function AuthLayout({ back, title, lead, card, subtitle, children }: Props) {
   const cardId = useId();
   return (
@@ -28,17 +28,17 @@ export function AuthLayout({ back, title, lead, card, subtitle, children }: Prop
             {back.label}
           </LinkButton>
           <Welcome>
-            <Heading level={1} tide>
+            <Heading level={1} tideLine>
               {title}
             </Heading>
-            <Text tone="ink-2">{lead}</Text>
+            <Text tone="muted">{lead}</Text>
           </Welcome>
           <Sheet aria-labelledby={cardId}>
             <div>
               <Heading level={2} size="h3" id={cardId}>
                 {card}
               </Heading>
-              <Text tone="ink-2">{subtitle}</Text>
+              <Text tone="muted">{subtitle}</Text>
             </div>
             {children}
           </Sheet>

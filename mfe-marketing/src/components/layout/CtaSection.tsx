@@ -2,14 +2,14 @@ import { Container, Heading, Text } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-interface CloseBandProps {
+interface CtaSectionProps {
   title: string;
   text: string;
   children: ReactNode;
 }
 
-/** The end of a page: what to do now, on the deep band. */
-export function CtaSection({ title, text, children }: CloseBandProps) {
+/** Call to action at the end of a page, on the dark band. */
+export function CtaSection({ title, text, children }: CtaSectionProps) {
   return (
     <Band data-ground="band" data-print="none">
       <Container>
@@ -18,9 +18,9 @@ export function CtaSection({ title, text, children }: CloseBandProps) {
             <Heading level={2} size="h1">
               {title}
             </Heading>
-            <Words size="lead" tone="band">
+            <Lead size="lead" tone="inverse">
               {text}
-            </Words>
+            </Lead>
           </div>
           <Actions>{children}</Actions>
         </Columns>
@@ -45,7 +45,7 @@ const Columns = styled.div`
   }
 `;
 
-const Words = styled(Text)`
+const Lead = styled(Text)`
   margin-block-start: 16px;
 `;
 

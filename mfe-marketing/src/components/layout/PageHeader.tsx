@@ -3,35 +3,35 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BackLink } from '../links/BackLink.tsx';
 
-interface PageHeadProps {
+interface PageHeaderProps {
   title: string;
   lead?: string;
-  /** What one does next. */
+  /** Primary actions. */
   actions?: ReactNode;
-  /** Facts in the side rail. */
+  /** Facts in the sidebar. */
   aside?: ReactNode;
-  /** How wide the title may be on a phone. */
+  /** Maximum width of the title on a phone. */
   titleOnPhone?: string;
 }
 
-/** The top of an inner page: heading and lead in eight columns, facts in four. */
-export function PageHeader({ title, lead, actions, aside, titleOnPhone = '9.7em' }: PageHeadProps) {
+/** Header of an inner page: heading and lead in eight columns, facts in four. */
+export function PageHeader({ title, lead, actions, aside, titleOnPhone = '9.7em' }: PageHeaderProps) {
   return (
     <Top>
       <Container>
         <BackLink />
         <Columns>
-          <Words>
-            <Title level={1} tide $onPhone={titleOnPhone}>
+          <TextColumn>
+            <Title level={1} tideLine $onPhone={titleOnPhone}>
               {title}
             </Title>
             {lead && (
-              <Text size="lead" tone="ink-2">
+              <Text size="lead" tone="muted">
                 {lead}
               </Text>
             )}
             {actions && <Actions>{actions}</Actions>}
-          </Words>
+          </TextColumn>
           {aside && <Rail>{aside}</Rail>}
         </Columns>
       </Container>
@@ -56,11 +56,10 @@ const Columns = styled.div`
 `;
 
 /*
- * Title and lead have widths of their own, at which no title and no lead of the site just fits into its lines: so they
- * break at the same words on every device, before the site's font has come as afterwards. A page that moved by a line of
- * its title would move as a whole.
+ * Title and lead have widths at which no title and no lead of the site fits its lines only just: so they wrap at the same words on every
+ * device, before and after the web font loads. A title with one more line would shift the whole page.
  */
-const Words = styled.div`
+const TextColumn = styled.div`
   display: grid;
   gap: 20px;
   justify-items: start;

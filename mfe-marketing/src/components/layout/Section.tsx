@@ -4,13 +4,13 @@ import { keyframes, styled } from 'styled-components';
 
 interface SectionProps {
   id?: string;
-  /** Names the section for those who jump from landmark to landmark. */
+  /** Id of the heading that names the section as landmark. */
   labelledBy?: string;
   ground?: 'bg' | 'surface' | 'band';
   children: ReactNode;
 }
 
-/** One section of a public page: its ground from edge to edge, its content in the site's width. */
+/** A section of a public page: full-width background, content in the site's width. */
 export function Section({ id, labelledBy, ground = 'bg', children }: SectionProps) {
   return (
     <Ground id={id} aria-labelledby={labelledBy} data-ground={ground}>
@@ -38,7 +38,7 @@ const rise = keyframes`
   from { transform: translateY(12px); }
 `;
 
-/** Rises 12 px as it is scrolled into sight. By CSS alone, and only a movement: what is not reached yet is not hidden. */
+/** Moves up 12 px when scrolled into view. CSS only, and only a movement: content not reached yet is visible. */
 const Rise = styled(Container)`
   @media (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: view()) {

@@ -1,22 +1,22 @@
 import { Heading, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 
-interface SectionHeadProps {
+interface SectionHeaderProps {
   id?: string;
   title: string;
   lead?: string;
-  tide?: boolean;
+  tideLine?: boolean;
 }
 
 /** A section's heading and its lead. */
-export function SectionHeader({ id, title, lead, tide }: SectionHeadProps) {
+export function SectionHeader({ id, title, lead, tideLine }: SectionHeaderProps) {
   return (
     <Head>
-      <Heading level={2} id={id} tide={tide}>
+      <Heading level={2} id={id} tideLine={tideLine}>
         {title}
       </Heading>
       {lead && (
-        <Text size="lead" tone="ink-2">
+        <Text size="lead" tone="muted">
           {lead}
         </Text>
       )}

@@ -4,7 +4,7 @@ import { Section } from './Section.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 
 interface SplitSectionProps {
-  /** The id of its heading. */
+  /** Id of its heading. */
   titleId: string;
   title: string;
   lead?: string;
@@ -12,12 +12,12 @@ interface SplitSectionProps {
   children: ReactNode;
 }
 
-/** A section whose heading stands beside what it is about: four columns to eight. */
+/** A section with its heading beside its content: four columns to eight. */
 export function SplitSection({ titleId, title, lead, ground, children }: SplitSectionProps) {
   return (
     <Section labelledBy={titleId} ground={ground}>
       <Columns>
-        <SectionHeader id={titleId} title={title} lead={lead} tide />
+        <SectionHeader id={titleId} title={title} lead={lead} tideLine />
         <div>{children}</div>
       </Columns>
     </Section>
@@ -38,7 +38,7 @@ const Columns = styled.div`
       margin-block-end: 0;
     }
 
-    /* The first line of what it is about stands level with the heading's tide line. */
+    /* Aligns the first line of the content with the heading's tide line. */
     & > :last-child {
       padding-block-start: 2px;
     }

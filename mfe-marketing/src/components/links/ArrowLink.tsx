@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PageLink } from '../../content/contentTypes.ts';
 
-/** A link that leads on to another page. */
+/** A link to another page, with an arrow. */
 export function ArrowLink({ label, to }: PageLink) {
   return (
     <Leading as={Link} to={to}>

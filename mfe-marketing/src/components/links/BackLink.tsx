@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../content/contentTypes.ts';
 
-/** The way back to the home page (D28, D35, D40). */
+/** A link back to the home page (D28, D35, D40). */
 export function BackLink({ children = 'Back to Home' }: { children?: string }) {
   return (
     <Quiet as={Link} to={paths.home} data-print="none">

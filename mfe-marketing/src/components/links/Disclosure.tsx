@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 
 interface DisclosureProps {
   summary: string;
-  /** What it belongs to, for those who hear one summary after the other. */
+  /** What the content belongs to, to distinguish summaries in assistive technology. */
   context: string;
   open?: boolean;
   children: ReactNode;
 }
 
-/** Something more for who wants it. The browser's own element: it opens without script, and a search in the page finds what is in it. */
+/** Expandable content. A native `details` element: it opens without script, and find-in-page searches its content. */
 export function Disclosure({ summary, context, open, children }: DisclosureProps) {
   return (
     <Details open={open}>

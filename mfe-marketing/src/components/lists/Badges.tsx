@@ -1,7 +1,7 @@
 import { CheckIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 
-/** What is promised, in a word or two each. */
+/** A list of short promises. */
 export function Badges({ items }: { items: readonly string[] }) {
   return (
     <Row>

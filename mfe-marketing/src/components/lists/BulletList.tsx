@@ -1,14 +1,14 @@
 import { CheckIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 
-interface PlainListProps {
+interface BulletListProps {
   items: readonly string[];
-  /** With a check before each: what one has at the end. */
+  /** With check marks: a list of results. */
   checked?: boolean;
 }
 
-/** A short list of short things. */
-export function BulletList({ items, checked }: PlainListProps) {
+/** A list of short items. */
+export function BulletList({ items, checked }: BulletListProps) {
   return (
     <List>
       {items.map((item) => (

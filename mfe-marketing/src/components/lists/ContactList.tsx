@@ -2,16 +2,16 @@ import { TextLink } from '@skal/shared-ui';
 import { useSite } from '@skal/shell-kit';
 import { styled } from 'styled-components';
 
-interface ReachListProps {
+interface ContactListProps {
   labels: { readonly phone: string; readonly email: string; readonly location: string };
   location: string;
 }
 
-/** The address of a telephone link: the number as it is dialled. */
+/** Returns the `tel:` URL of a phone number. */
 const dialled = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** How to reach the company. What the owner has not set is not shown. */
-export function ContactList({ labels, location }: ReachListProps) {
+/** Contact data of the company. Omits values that the owner has not set. */
+export function ContactList({ labels, location }: ContactListProps) {
   const { phone, salesEmail } = useSite();
   return (
     <List>

@@ -4,7 +4,7 @@ import { BulletList } from './BulletList.tsx';
 import { featureIcons } from './featureIcons.ts';
 
 interface FeatureListProps {
-  /** What more to say of each, where there is room for it. */
+  /** More details of each feature, if there is space. */
   details?: Readonly<Record<Feature['id'], readonly string[]>>;
 }
 

@@ -2,7 +2,7 @@ import { Heading, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import type { TitledText } from '../../content/contentTypes.ts';
 
-/** Names of others, set large and plain, with what each is for. */
+/** Names of partners in large type, each with its purpose. */
 export function PartnerRow({ items }: { items: readonly TitledText[] }) {
   return (
     <Row>
@@ -11,7 +11,7 @@ export function PartnerRow({ items }: { items: readonly TitledText[] }) {
           <Heading level={3} size="h2">
             {title}
           </Heading>
-          <Text tone="ink-2">{text}</Text>
+          <Text tone="muted">{text}</Text>
         </li>
       ))}
     </Row>

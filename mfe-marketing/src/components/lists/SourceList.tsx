@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { sourceAnchor, sources } from '../../content/sources.ts';
 
-/** The research sources in the order of the footnotes (C24): what a footnote mark leads to. */
+/** The research sources in footnote order (C24), the targets of the footnote marks. */
 export function SourceList() {
   return (
     <List>

@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import type { Statistic } from '../../content/contentTypes.ts';
 import { sourceAnchor, sourceText } from '../../content/sources.ts';
 
-interface ClaimGridProps {
+interface StatGridProps {
   claims: readonly Statistic[];
-  /** In rows each figure stands beside what it says; otherwise above it, two abreast. */
+  /** In rows, with the text beside each figure; otherwise below it, in two columns. */
   rows?: boolean;
 }
 
-/** Figures with what they say, each under a line. */
-export function StatGrid({ claims, rows = false }: ClaimGridProps) {
+/** Figures with their texts, each under a line. */
+export function StatGrid({ claims, rows = false }: StatGridProps) {
   return (
     <Grid data-rows={rows ? '' : undefined}>
       {claims.map(({ value, title, text, source }) => (
@@ -28,7 +28,7 @@ export function StatGrid({ claims, rows = false }: ClaimGridProps) {
           )}
           <div>
             <Heading level={3}>{title}</Heading>
-            <Text tone="ink-2">{text}</Text>
+            <Text tone="muted">{text}</Text>
           </div>
         </li>
       ))}

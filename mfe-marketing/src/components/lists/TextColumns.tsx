@@ -2,16 +2,16 @@ import { CheckIcon, Heading, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import type { TitledText } from '../../content/contentTypes.ts';
 
-interface PassageListProps {
+interface TextColumnsProps {
   items: readonly TitledText[];
-  /** How many abreast where there is room; by default as many as fit. */
+  /** Number of columns if there is space; by default as many as fit. */
   columns?: 2 | 3;
-  /** With a mark before each: what is promised. */
+  /** With a mark before each item: a list of promises. */
   badges?: boolean;
 }
 
-/** Headings with a sentence each, in columns divided by a line above and nothing else. */
-export function TextColumns({ items, columns, badges }: PassageListProps) {
+/** Headings with a sentence each, in columns with a line above. */
+export function TextColumns({ items, columns, badges }: TextColumnsProps) {
   return (
     <Grid data-columns={columns}>
       {items.map(({ title, text }) => (
@@ -20,7 +20,7 @@ export function TextColumns({ items, columns, badges }: PassageListProps) {
             {badges && <CheckIcon size={20} />}
             {title}
           </Heading>
-          <Text tone="ink-2">{text}</Text>
+          <Text tone="muted">{text}</Text>
         </Item>
       ))}
     </Grid>

@@ -1,7 +1,7 @@
 import { CalendarCheckIcon, ChartLineIcon, ClockIcon, HeartIcon, ShoppingBagIcon, UtensilsIcon } from '@skal/shared-ui';
 import type { Feature } from '../../content/pages/features.ts';
 
-/** The picture of each core feature. */
+/** The icon of each core feature. */
 export const featureIcons = {
   club: HeartIcon,
   ordering: UtensilsIcon,

@@ -8,7 +8,7 @@ import { PageHeader } from '../layout/PageHeader.tsx';
 import { Section } from '../layout/Section.tsx';
 import { useScrollToTop } from '../layout/useScrollToTop.ts';
 
-/** A legal page (B16-B18): the two fixed lines, the contents, the clauses in a readable measure. */
+/** A legal page (B16-B18): the two specified lines, the table of contents, the clauses at a readable line length. */
 export function PolicyBody({ policy }: { policy: Policy }) {
   useScrollToTop();
   const site = useSite();
@@ -54,14 +54,14 @@ export function PolicyBody({ policy }: { policy: Policy }) {
                 {paragraphs
                   .map((paragraph) => (typeof paragraph === 'string' ? paragraph : paragraph(site)))
                   .map((text) => (
-                    <Text key={text} tone="ink-2">
+                    <Text key={text} tone="muted">
                       {text}
                     </Text>
                   ))}
               </section>
             ))}
             {salesEmail && (
-              <Text size="label" tone="ink-2">
+              <Text size="label" tone="muted">
                 {policyLayout.questions}: <TextLink href={`mailto:${salesEmail}`}>{salesEmail}</TextLink>
               </Text>
             )}

@@ -1,24 +1,24 @@
 import { styled } from 'styled-components';
 import { processFacts } from '../../content/facts.ts';
 
-interface Stretch {
-  /** The step it belongs to; the tuning belongs to the last. */
+interface Segment {
+  /** Index of the step; the optimization belongs to the last. */
   readonly step: number;
   readonly days: number;
   readonly tuning: boolean;
 }
 
-const steps = processFacts.steps.map(({ days }, step): Stretch => ({ step, days, tuning: false }));
+const steps = processFacts.steps.map(({ days }, step): Segment => ({ step, days, tuning: false }));
 
-/** The process from the first day to the end of the tuning: each stretch is drawn as long as it takes. */
-export const timelineSegments: readonly Stretch[] = [
+/** The timeline from the first day to the end of the optimization: each segment is proportional to its duration. */
+export const timelineSegments: readonly Segment[] = [
   ...steps,
   { step: steps.length - 1, days: processFacts.tuningDays, tuning: true },
 ];
 
 export const booleanAttribute = (on: boolean) => (on ? '' : undefined);
 
-/** Where one step lies on the line: the line itself, with the other stretches faint. */
+/** Position of a step on the timeline: the whole line, with the other segments faint. */
 export function ProcessStepLine({ step }: { step: number }) {
   return (
     <TimelineRow aria-hidden="true">

@@ -7,27 +7,27 @@ import { BulletList } from '../lists/BulletList.tsx';
 import { ProcessStepLine } from './ProcessStepLine.tsx';
 
 interface ProcessStepsProps {
-  /** What one has afterwards is in sight, not folded away. */
+  /** Shows the results expanded. */
   open?: boolean;
 }
 
-/** The four steps, each with its place on the line (C5, C25-C29). */
+/** The four steps, each with its position on the timeline (C5, C25-C29). */
 export function ProcessSteps({ open = false }: ProcessStepsProps) {
   return (
     <Steps>
       {processSteps.map(({ number, title, subtitle, description, duration, features, deliverables }, index) => (
         <Step key={title}>
           <ProcessStepLine step={index} />
-          <Text size="meta" tone="ink-2">
+          <Text size="meta" tone="muted">
             <strong>{number}</strong> {duration}
           </Text>
           <div>
             <Heading level={3}>{title}</Heading>
-            <Text size="label" tone="ink-2">
+            <Text size="label" tone="muted">
               {subtitle}
             </Text>
           </div>
-          <Text tone="ink-2">{description}</Text>
+          <Text tone="muted">{description}</Text>
           <BulletList items={features} />
           <Disclosure summary={processCopy.deliverables} context={title} open={open}>
             <BulletList items={deliverables} checked />
@@ -38,7 +38,7 @@ export function ProcessSteps({ open = false }: ProcessStepsProps) {
   );
 }
 
-/** The parts of neighbouring steps stand level: each step lies on the rows of the list. */
+/** A subgrid, so that the parts of adjacent steps are aligned. */
 const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -3,7 +3,7 @@ import { company, processFacts } from '../../content/facts.ts';
 import { processCopy } from '../../content/pages/home.ts';
 import { booleanAttribute, TimelineRow, TimelineSegment, timelineSegments } from './ProcessStepLine.tsx';
 
-/** The whole line: ink up to the stores, havtorn for the tuning, a number where each step begins. */
+/** The whole timeline: ink up to the stores, havtorn for the optimization, a number at the start of each step. */
 export function ProcessTimeline() {
   return (
     <Figure role="img" aria-label={`${processCopy.line}: ${processFacts.total}.`}>
@@ -41,7 +41,7 @@ const Dot = styled.span`
     background: var(--havtorn);
   }
 
-  /* The first two steps take a few pixels here: a notch marks them. */
+  /* The first two steps are only a few pixels wide here: a notch marks them. */
   @media (max-width: 44.99875em) {
     :not([data-tuning]) > & {
       inline-size: 2px;

@@ -1,9 +1,9 @@
 import { paths } from '../contentTypes.ts';
 
-/** What a link that lost its token says first, on every page that a mail's link opens. */
+/** Shown first for an emailed link without token, on every page that such a link opens. */
 const CUT = 'This link is not complete: a mail program has removed its end.';
 
-/** Where the link to a new address leads. */
+/** Copy of the page that confirms a new address. */
 export const confirmEmailPage = {
   back: { label: 'Back to Log In', to: paths.login },
   title: 'Confirm your address',
@@ -29,7 +29,7 @@ export const confirmEmailPage = {
   failed: 'The Address Was Not Confirmed',
 } as const;
 
-/** Where the link of the notice to the old address leads. */
+/** Copy of the page that stops an address change, linked from the notice to the old address. */
 export const stopPage = {
   back: { label: 'Back to Log In', to: paths.login },
   title: 'Keep your address',

@@ -1,6 +1,6 @@
 import { paths } from '../contentTypes.ts';
 
-/** The pages for somebody who has lost the way in. */
+/** Copy of the pages for a forgotten password. */
 export const forgotPasswordPage = {
   back: { label: 'Back to Log In', to: paths.login },
   title: 'A new password',
@@ -44,7 +44,7 @@ export const setPasswordPage = {
   },
 } as const;
 
-/** What is said of a failure. */
+/** Error messages. */
 export const passwordLinkErrors = {
   ask: 'The Link Was Not Sent',
   set: 'The Password Was Not Set',

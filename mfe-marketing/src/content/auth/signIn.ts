@@ -8,7 +8,7 @@ export const loginPage = {
   subtitle: 'Access your dashboard and manage your mobile app',
   email: 'Email',
   password: 'Password',
-  // Without the word itself: a search for the field by its label then finds the field alone.
+  // Without the word 'password': so the field's label is unique.
   show: 'Show what is typed',
   hide: 'Hide what is typed',
   submit: 'Access Dashboard',
@@ -17,7 +17,7 @@ export const loginPage = {
   band: 'Every milestone, every figure, in one place.',
 } as const;
 
-/** The second step, for an account that asks for a code. */
+/** The second factor, for accounts that have one. */
 export const secondFactorStep = {
   title: 'Enter Your Code',
   text: 'Your password is right. Now the code that your authenticator app shows.',
@@ -31,7 +31,7 @@ export const secondFactorStep = {
     count === 1 ? 'You have 1 recovery code left.' : `You have ${count} recovery codes left.`,
 } as const;
 
-/** The way in without a password. */
+/** Sign-in with a passkey. */
 export const passkeyWay = {
   label: 'Sign in with a passkey',
   busy: 'Waiting for your device...',
@@ -41,14 +41,14 @@ export const passkeyWay = {
 
 export const signInSuccess = { title: 'Login Successful', fallback: 'Welcome back.' } as const;
 
-/** Said before anything is sent: a session is a cookie. */
+/** Shown before a request is sent: sessions need cookies. */
 export const cookiesNeeded = {
   title: 'Cookies Are Needed',
   description:
     'Your browser keeps no cookies for this site, so it cannot keep you signed in. Allow them, and try again.',
 } as const;
 
-/** The catalogue of refusals (H11-H16). */
+/** The catalogue of errors (H11-H16). */
 export const signInErrors = {
   credentials: {
     title: 'Incorrect Email or Password',

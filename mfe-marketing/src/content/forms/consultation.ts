@@ -23,7 +23,7 @@ export const consultationForm = {
   notice: 'We use what you write to arrange and prepare the call, and for nothing else.',
 } as const;
 
-/** The industries offered; the wire takes any text. */
+/** Industries on offer; the API accepts any text. */
 export const industryOptions = [
   'Wine bar',
   'Restaurant',
@@ -40,11 +40,11 @@ export const consultationSuccess = {
   next: `Then we find a time for your free ${company.call} call.`,
   home: 'Return to Home Page',
   close: 'Close',
-  // The corner's button, which would otherwise bear the same name.
+  // The button in the corner would otherwise have the same name.
   dismiss: 'Dismiss',
 } as const;
 
-/** The toast of a request that did not get through (F29). */
+/** Toast of a failed request (F29). */
 export const consultationFailure = {
   title: 'Error',
   description: 'Something went wrong. Please try again or contact us directly.',

@@ -85,7 +85,7 @@ export const costOfWaitingSection = {
   ] satisfies Statistic[],
 } as const;
 
-/** The worked example, printed as it was given. */
+/** The example, printed as specified. */
 export const roiExample = {
   title: 'A quick ROI calculation',
   lead: `One example: a business with ${roi.before} in monthly revenue.`,
@@ -110,7 +110,7 @@ export const calculator = {
   orders: 'That is, orders more per month',
   breakEven: 'Months until it has paid for itself',
   formula: `More revenue = monthly revenue × ${impact.revenuePotential}. Orders = more revenue ÷ average order. Months = development cost ÷ more revenue.`,
-  /** The example beside it; the average order is everybody's own. */
+  /** Initial values from the example; the average order is the visitor's own. */
   example: { ...roi.calculator, order: '' },
   none: 'Needs the amounts above',
 } as const;

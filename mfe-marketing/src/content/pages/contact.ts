@@ -21,7 +21,7 @@ export const contactForm = {
   notice: 'We use what you write to answer you, and for nothing else.',
 } as const;
 
-/** What the toasts say (G6, G7). */
+/** Toasts (G6, G7). */
 export const contactToasts = {
   sent: 'Message sent successfully!',
   sentText: `We'll get back to you ${company.reply}.`,

@@ -1,6 +1,6 @@
 import type { TitledText } from '../contentTypes.ts';
 
-/** The six core features (D2): titles and a line on the home page, the whole text on the solutions page. */
+/** The six core features (D2): title and one line on the home page, the full text on the solutions page. */
 export interface Feature extends TitledText {
   readonly id: 'club' | 'ordering' | 'shop' | 'reservations' | 'appointments' | 'analytics';
 }

@@ -48,9 +48,9 @@ export const portfolio = {
 } as const;
 
 interface StatCopy extends TitledText {
-  /** What the two bars of a pair are. */
+  /** Labels of the two bars of a pair. */
   readonly bars?: readonly [string, string];
-  /** The second figure of a pair is what the first is measured against. */
+  /** The second figure of a pair is the reference of the first. */
   readonly versus?: true;
 }
 

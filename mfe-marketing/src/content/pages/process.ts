@@ -1,6 +1,6 @@
 import { company, processFacts } from '../facts.ts';
 
-/** One step of the process (C25). */
+/** A step of the process (C25). */
 export interface ProcessStep {
   readonly number: number;
   readonly title: string;

@@ -20,7 +20,7 @@ export const featureList = {
   lead: 'Take the ones you need. They share the same customers, so a booking earns a stamp and a stamp brings a booking.',
 } as const;
 
-/** What each core feature does, in the customer's hand and in yours. */
+/** Details of each core feature, for customers and for the business. */
 export const featureDetails: Readonly<Record<Feature['id'], readonly string[]>> = {
   club: ['Points, stamps or levels, by your rules', 'Rewards redeemed at the counter on the customer’s phone'],
   ordering: ['Takeaway with collection times that you set', 'Orders arrive where your kitchen looks'],

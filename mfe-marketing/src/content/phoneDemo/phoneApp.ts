@@ -1,7 +1,4 @@
-/**
- * What the demo apps inside the phone show. They are in Danish, as a guest's app would be; businesses, goods and
- * prices are samples of a trade, not anybody's.
- */
+/** Content of the demo apps in the phone. In Danish, like a guest's app; businesses, items and prices are invented. */
 
 export type AppId = 'wine-bar' | 'restaurant' | 'cafe' | 'car-dealer' | 'retail-store' | 'service-provider';
 
@@ -24,9 +21,9 @@ export interface PhoneAppContent {
   readonly basket: { readonly one: string; readonly many: string; readonly send: string; readonly sent: string };
   readonly book: {
     readonly what: string;
-    /** What stands between it and what is chosen first. */
+    /** Joins it with the first choice. */
     readonly joined: string;
-    /** What is chosen first: how many people, which car, which cut. */
+    /** The first choice: how many people, which car, which haircut. */
     readonly for: { readonly label: string; readonly choices: readonly string[] };
     readonly days: readonly string[];
     readonly times: readonly string[];
@@ -37,14 +34,14 @@ export interface PhoneAppContent {
     readonly title: string;
     readonly start: number;
     readonly how: string;
-    /** What the card leads to, step by step; the last is what a full card gives. */
+    /** Rewards of the stamp card, in order; the last is that of a full card. */
     readonly rewards: readonly { readonly at: number; readonly what: string }[];
   };
-  /** Something new, to sign up for. */
+  /** A news item to subscribe to. */
   readonly news: { readonly title: string; readonly note: string; readonly join: string; readonly joined: string };
 }
 
-const words = {
+const copy = {
   add: 'Læg i kurven',
   remove: 'Fjern én',
   day: 'Dag',
@@ -63,10 +60,10 @@ const words = {
   stamp: 'Et stempel er lagt på dit kort.',
 } as const;
 
-/** How many stamps fill the card. */
+/** Number of stamps of a full card. */
 export const stampGoal = ({ club }: PhoneAppContent): number => club.rewards.at(-1)?.at ?? 0;
 
-/** What a full card gives. */
+/** Reward of a full card. */
 export const fullCardReward = ({ club }: PhoneAppContent): string => club.rewards.at(-1)?.what ?? '';
 
-export const phoneLabels: Readonly<Record<keyof typeof words, string>> = words;
+export const phoneLabels: Readonly<Record<keyof typeof copy, string>> = copy;

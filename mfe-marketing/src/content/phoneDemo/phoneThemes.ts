@@ -1,8 +1,8 @@
 import type { AppId } from './phoneApp.ts';
 
 /**
- * The colours of the demo apps. They are the guests' brands, not ours, and stay the same in the dark theme: this is
- * the one place outside the design system's theme where colours are written out.
+ * Colours of the demo apps. They are brands of the businesses and stay the same in the dark theme: the only place with literal colours
+ * outside the design system's theme.
  */
 export interface PhoneTheme {
   readonly brand: string;

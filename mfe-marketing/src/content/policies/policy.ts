@@ -2,7 +2,7 @@ import type { SiteInfo } from '@skal/contracts/site/site';
 import { type PageLink, paths } from '../contentTypes.ts';
 import { legal } from '../facts.ts';
 
-/** A paragraph; one that says what the owner has set is given the facts of the site. */
+/** A paragraph, or a function of the site's settings. */
 export type Paragraph = string | ((site: SiteInfo) => string);
 
 export interface PolicySection {
@@ -17,7 +17,7 @@ export interface Policy {
   readonly sections: readonly PolicySection[];
 }
 
-/** What stands on every policy page (B17, B18). */
+/** Texts of every policy page (B17, B18). */
 export const policyLayout = {
   effectiveLabel: 'Effective',
   effective: legal.effective,

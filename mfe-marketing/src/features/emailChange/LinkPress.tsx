@@ -19,13 +19,13 @@ interface Props {
     incomplete: Ending & { text: string };
     failed: string;
   };
-  /** Sends the link's token and answers with what is said of the success. */
-  use: (token: string) => Promise<string>;
+  /** Sends the link's token; resolves with the success message. */
+  onPress: (token: string) => Promise<string>;
 }
 
-/** The button of a page that a mail's link opens, and afterwards what came of it. */
-export function LinkPress({ copy, use }: Props) {
-  const { form, outcome, isIncomplete } = useLinkPress(use, copy.failed);
+/** The button of a page opened by an emailed link, and then its result. */
+export function LinkPress({ copy, onPress }: Props) {
+  const { form, outcome, isIncomplete } = useLinkPress(onPress, copy.failed);
   const ending = outcome ? { ...(outcome.isDone ? copy.done : copy.dead), text: outcome.text } : copy.incomplete;
   if (outcome || isIncomplete) {
     const { title, text, link } = ending;

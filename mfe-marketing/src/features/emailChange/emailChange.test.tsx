@@ -7,29 +7,29 @@ import StopEmailChangePage from '../../pages/StopEmailChangePage.tsx';
 import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { currentUrl, renderSite } from '../../testing/renderSite.tsx';
 
-const { calls, given } = mockSiteApi();
+const { requests, respondWith } = mockSiteApi();
 const TAKEN = 'An account with this email address already exists.';
 
-describe('the link to a new address', () => {
+describe('the link that confirms a new address', () => {
   const open = async (token: string) => {
     const { user } = renderSite(<ConfirmEmailPage />, { path: `/confirm-email${token}` });
     await user.click(screen.getByRole('button', { name: 'Confirm Address' }));
   };
 
-  it('is confirmed by a press, and taken out of the address', async () => {
-    given([mockEndpoint(emailChange.confirm, ({ body }) => ({ email: `${body.token}@bar.example` }))]);
+  it('confirms by a press, and removes the token from the URL', async () => {
+    respondWith([mockEndpoint(emailChange.confirm, ({ body }) => ({ email: `${body.token}@bar.example` }))]);
     await open('#karen');
     expect(await screen.findByText('You sign in with karen@bar.example now.')).toBeVisible();
     await waitFor(() => expect(currentUrl()).toBe('/confirm-email'));
   });
 
-  it('says why nothing was changed', async () => {
-    given([mockEndpoint(emailChange.confirm, () => errorResponse(409, TAKEN))]);
+  it('shows why nothing was changed', async () => {
+    respondWith([mockEndpoint(emailChange.confirm, () => errorResponse(409, TAKEN))]);
     await open('#karen');
     expect(await screen.findByText(TAKEN)).toBeVisible();
   });
 
-  it('says so at once when a mail gateway has removed the token, and leads to a new link', () => {
+  it('shows at once that a mail gateway has removed the token, with a link to request another', () => {
     renderSite(<ConfirmEmailPage />, { path: '/confirm-email' });
     expect(screen.getByRole('heading', { name: 'Your Address Was Not Changed' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirm Address' })).toBeNull();
@@ -38,26 +38,26 @@ describe('the link to a new address', () => {
 });
 
 describe('the link that stops an e-mail change', () => {
-  it('stops it by a press, not when it is opened, and leads to a new password', async () => {
+  it('stops it by a press, not when it is opened, and links to the password reset', async () => {
     const { user } = renderSite(<StopEmailChangePage />, { path: `/stop-email-change#${MOCK_LINK_TOKEN}` });
-    expect(calls).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Stop the Change' }));
     expect(await screen.findByRole('heading', { name: 'The Change Is Stopped' })).toBeVisible();
-    expect(calls[0]).toMatchObject({ path: '/api/email-change/stop', body: { token: MOCK_LINK_TOKEN } });
+    expect(requests[0]).toMatchObject({ path: '/api/email-change/stop', body: { token: MOCK_LINK_TOKEN } });
     expect(screen.getByRole('link', { name: 'Set a New Password' })).toHaveAttribute('href', '/forgot-password');
     await waitFor(() => expect(currentUrl()).toBe('/stop-email-change'));
   });
 
-  it('says that the address was changed already, and whom to contact', async () => {
+  it('shows that the address was changed already, with a contact', async () => {
     const { user } = renderSite(<StopEmailChangePage />, { path: '/stop-email-change#used' });
     await user.click(screen.getByRole('button', { name: 'Stop the Change' }));
     expect(await screen.findByText(/^The e-mail address was changed already/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   });
 
-  it('says so at once when a mail gateway has removed the token', () => {
+  it('shows at once that a mail gateway has removed the token', () => {
     renderSite(<StopEmailChangePage />, { path: '/stop-email-change' });
     expect(screen.getByText(/set a new password: that stops the change too/)).toBeVisible();
-    expect(calls).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 });

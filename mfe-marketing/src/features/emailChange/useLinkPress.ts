@@ -5,20 +5,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useMailToken } from '../../components/forms/useMailToken.ts';
 import { passwordLinkErrors } from '../../content/auth/passwordReset.ts';
 
-/** What came of a press: it is done, or the server refused it for good. */
+/** Result of a press: success, or a final rejection. */
 export interface PressOutcome {
   isDone: boolean;
   text: string;
 }
 
-/** The link has been used, has expired or was revoked, or another account has the address: trying again helps none. */
+/** The link was used, has expired or was revoked, or another account has the address: a retry cannot succeed. */
 const FINAL: readonly number[] = [409, 410];
 
 /**
- * Uses a mail's link at the press of a button, so that a mail gateway that opens links does nothing. Once it has been
- * used, its token is removed from the browser's history.
- * @param use sends the token and answers with what is said of the success
- * @param failed the title of a failure that may pass
+ * Uses an emailed link at the press of a button, so that a mail gateway that opens links has no effect. Removes the used token from the
+ * browser's history.
+ * @param use sends the token and resolves with the success message
+ * @param failed title of a temporary failure
  */
 export function useLinkPress(use: (token: string) => Promise<string>, failed: string) {
   const token = useMailToken();
@@ -27,7 +27,7 @@ export function useLinkPress(use: (token: string) => Promise<string>, failed: st
   const { pathname } = useLocation();
   const form = useForm({
     initialValues: {},
-    send: async () => {
+    onSubmit: async () => {
       if (!token) return;
       try {
         setOutcome({ isDone: true, text: await use(token) });
@@ -37,7 +37,7 @@ export function useLinkPress(use: (token: string) => Promise<string>, failed: st
         setOutcome({ isDone: false, text: serverMessageOr(cause, passwordLinkErrors.connection) });
       }
     },
-    failure: (cause) => ({ title: failed, description: serverMessageOr(cause, passwordLinkErrors.connection) }),
+    toErrorToast: (cause) => ({ title: failed, description: serverMessageOr(cause, passwordLinkErrors.connection) }),
   });
   return { form, outcome, isIncomplete: token === null };
 }

@@ -6,17 +6,17 @@ import { country, field, openAndFillIn, openButton, radio, send, write } from '.
 import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { currentUrl, findToast } from '../../testing/renderSite.tsx';
 
-const { calls, given, server } = mockSiteApi();
+const { requests, respondWith, server } = mockSiteApi();
 
-describe('the consultation popup', () => {
-  it('F25: is busy and disabled meanwhile', async () => {
+describe('the consultation dialog', () => {
+  it('F25: is busy and disabled while submitting', async () => {
     server.use(http.post('/api/contact', () => delay('infinite')));
     const { user } = await openAndFillIn();
     await user.click(send());
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
   });
 
-  it('F24: only the success status counts', async () => {
+  it('F24: only a success status counts', async () => {
     server.use(http.post('/api/contact', () => proxyResponse('anything', 200)));
     const { user } = await openAndFillIn();
     await user.click(send());
@@ -24,7 +24,7 @@ describe('the consultation popup', () => {
     expect(screen.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
   });
 
-  it('F26, F27, F31-F33: thanks, says what happens next, and returns to the home page', async () => {
+  it('F26, F27, F31-F33: shows thanks and the next steps, and returns to the home page', async () => {
     const { user } = await openAndFillIn();
     await user.click(send());
     expect(await screen.findByText(/confirmation.*inbox.*within 24 hours/)).toBeVisible();
@@ -34,7 +34,7 @@ describe('the consultation popup', () => {
     expect(currentUrl()).toBe('/');
   });
 
-  it('F28: closes without going anywhere', async () => {
+  it('F28: closes without navigation', async () => {
     const { user } = await openAndFillIn();
     await user.click(send());
     await screen.findByRole('heading', { name: 'Thank You!' });
@@ -46,7 +46,7 @@ describe('the consultation popup', () => {
   it.each(['500', '429', 'validation', 'offline'] as const)(
     'F29: %s keeps the form and its values',
     async (scenario) => {
-      given(scenarios[scenario]);
+      respondWith(scenarios[scenario]);
       const { user } = await openAndFillIn();
       await user.click(send());
       expect(await findToast()).toEqual({
@@ -60,7 +60,7 @@ describe('the consultation popup', () => {
     },
   );
 
-  it('F30: closing resets it, the country included', async () => {
+  it('F30: closing resets it, including the country', async () => {
     const { user } = await openAndFillIn();
     await user.selectOptions(country(), '+46');
     await user.keyboard('{Escape}');
@@ -72,7 +72,7 @@ describe('the consultation popup', () => {
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
 
-  it('F30: an answer that comes after closing does not thank in the next opening', async () => {
+  it('F30: a response after closing does not show thanks at the next opening', async () => {
     let answer: (response: Response) => void = () => {};
     server.use(
       http.post(
@@ -96,15 +96,15 @@ describe('the consultation popup', () => {
     expect(screen.queryByRole('heading', { name: 'Thank You!' })).not.toBeInTheDocument();
   });
 
-  it('sends the same request under one key', async () => {
-    given(scenarios['500']);
+  it('retries the same request with one idempotency key', async () => {
+    respondWith(scenarios['500']);
     const { user } = await openAndFillIn();
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       await user.click(send());
-      await waitFor(() => expect(calls).toHaveLength(attempt));
+      await waitFor(() => expect(requests).toHaveLength(attempt));
       await waitFor(() => expect(send()).toBeEnabled());
     }
-    const [first, second] = calls.map(({ headers }) => headers.get('idempotency-key'));
+    const [first, second] = requests.map(({ headers }) => headers.get('idempotency-key'));
     expect(first).toMatch(/\S{8,}/);
     expect(second).toBe(first);
   });

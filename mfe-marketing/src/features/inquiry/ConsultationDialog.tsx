@@ -8,7 +8,7 @@ import { ConsultationForm } from './ConsultationForm.tsx';
 import { ConsultationSuccess, ConsultationSuccessTitle } from './ConsultationSuccess.tsx';
 import { useConsultationForm } from './useConsultationForm.ts';
 
-/** One conversation, from the empty form to the thanks. */
+/** One request, from the empty form to the success message. */
 function Conversation({ open, onOpenChange }: DialogProps) {
   const [sent, setSent] = useState(false);
   const consultation = useConsultationForm(() => setSent(true));
@@ -16,7 +16,7 @@ function Conversation({ open, onOpenChange }: DialogProps) {
   const formId = useId();
   const close = () => onOpenChange(false);
 
-  // F30: what was typed is forgotten with the popup, unlike when the page goes.
+  // F30: closing deletes the draft, unlike leaving the page.
   const { clear } = consultation.form.draft;
   const wasOpen = useRef(open);
   useEffect(() => {
@@ -60,8 +60,8 @@ function Conversation({ open, onOpenChange }: DialogProps) {
 }
 
 /**
- * The consultation popup (F1-F33). Closing it ends the conversation: the next opening begins a new one, with the
- * initial values (F30), also when the answer to the last is still under way.
+ * The consultation dialog (F1-F33). Closing it ends the request: the next opening starts with initial values (F30), even if the last
+ * response is still pending.
  */
 export default function ConsultationDialog({ open, onOpenChange }: DialogProps) {
   const [{ round, wasOpen }, setTurn] = useState({ round: 0, wasOpen: open });

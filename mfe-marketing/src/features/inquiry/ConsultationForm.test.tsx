@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { country, field, openAndFillIn, openDialog, radio, send, write } from '../../testing/consultation.tsx';
 import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 
-const { calls } = mockSiteApi();
+const { requests } = mockSiteApi();
 
 describe('the fields of a consultation request', () => {
-  it('F4-F6, F11: asks for what it must, and begins with Denmark', async () => {
+  it('F4-F6, F11: has the required fields, and starts with Denmark', async () => {
     await openDialog();
     for (const name of [/^Full Name \*/, /^Email Address \*/, /^Company Name \*/]) {
       expect(field(name)).toBeRequired();
@@ -25,7 +25,7 @@ describe('the fields of a consultation request', () => {
     expect(country()).toHaveValue('+45');
   });
 
-  it('F4: says what is missing, leads there, and sends nothing', async () => {
+  it('F4: shows missing fields, focuses the first, and sends nothing', async () => {
     const { user } = await openDialog();
     await user.click(send());
     for (const text of [
@@ -38,7 +38,7 @@ describe('the fields of a consultation request', () => {
       expect(await screen.findByText(text)).toBeVisible();
     }
     await waitFor(() => expect(field(/^Full Name/)).toHaveFocus());
-    expect(calls).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('F14, F16, F22: formats the number of the chosen country, with its placeholder', async () => {
@@ -67,7 +67,7 @@ describe('the fields of a consultation request', () => {
     expect(phone).toHaveAttribute('placeholder', '(123) 456-7890');
   });
 
-  it('F12: choosing a country clears the number', async () => {
+  it('F12: selecting a country clears the number', async () => {
     const { user } = await openDialog();
     await write(user, /phone/i, '12345678');
     await user.selectOptions(country(), '+46');
@@ -75,7 +75,7 @@ describe('the fields of a consultation request', () => {
     expect(country()).toHaveValue('+46');
   });
 
-  it('T13: a number pasted with its country chooses the country', async () => {
+  it('T13: a number pasted with its country code selects the country', async () => {
     const { user } = await openDialog();
     await user.click(field(/phone/i));
     await user.paste('+44 1234 567 8901');
@@ -90,7 +90,7 @@ describe('the fields of a consultation request', () => {
     ['45 12 34 56 78', '+45', '12 34 56 78'],
     ['+46 70 123 45 67', '+46', '70 123 45 67'],
     ['+49 (0)176 12345678', '+49', '1761 2345678'],
-  ])('keeps every digit of %s that is pasted, or typed and left', async (text, code, phone) => {
+  ])('keeps every digit of %s, pasted or typed', async (text, code, phone) => {
     const { user } = await openDialog();
     await user.click(field(/phone/i));
     await user.paste(text);
@@ -109,7 +109,7 @@ describe('the fields of a consultation request', () => {
     ['+358 40 1234567', 'Finland (+358) is not in the list of countries.'],
     ['+48 600 123 456', 'Poland (+48) is not in the list of countries.'],
     ['12 34 56 78 9', 'This is not a phone number of Denmark (+45): it has 9 digits.'],
-  ])('keeps %s as it was pasted, refuses it with a sentence, and sends nothing', async (text, sentence) => {
+  ])('keeps %s as pasted, rejects it with a message, and sends nothing', async (text, sentence) => {
     const { user } = await openAndFillIn();
     await user.click(field(/phone/i));
     await user.paste(text);
@@ -117,10 +117,10 @@ describe('the fields of a consultation request', () => {
     await waitFor(() => expect(field(/phone/i)).toHaveFocus());
     expect(field(/phone/i)).toHaveValue(text);
     expect(field(/phone/i)).toHaveAccessibleDescription(expect.stringContaining(sentence));
-    expect(calls).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
-  it('F7-F9: a call without a number is refused, and the preference is not set', async () => {
+  it('F7-F9: rejects a call without a number, and does not set the preference', async () => {
     const { user } = await openDialog();
     await user.click(radio('Phone Call'));
     const message = "Please fill out your phone number if you'd like us to call you.";
@@ -128,7 +128,7 @@ describe('the fields of a consultation request', () => {
     expect(radio('Phone Call')).not.toBeChecked();
   });
 
-  it('F10: that message goes when a phone is typed', async () => {
+  it('F10: that error disappears when a phone number is typed', async () => {
     const { user } = await openDialog();
     await user.click(radio('Phone Call'));
     await screen.findByText(PHONE_NEEDED);
@@ -138,7 +138,7 @@ describe('the fields of a consultation request', () => {
     await waitFor(() => expect(radio('Phone Call')).toBeChecked());
   });
 
-  it('F10: it goes with the next valid choice, too', async () => {
+  it('F10: it disappears with the next valid option, too', async () => {
     const { user } = await openDialog();
     await user.click(radio('Phone Call'));
     await screen.findByText(PHONE_NEEDED);
@@ -147,7 +147,7 @@ describe('the fields of a consultation request', () => {
     expect(radio('Email')).toBeChecked();
   });
 
-  it('T12: a call whose number went with the country is refused when it is sent', async () => {
+  it('T12: rejects on submit a call whose number was cleared with the country', async () => {
     const { user } = await openAndFillIn();
     await write(user, /phone/i, '12345678');
     await user.click(radio('Phone Call'));
@@ -155,7 +155,7 @@ describe('the fields of a consultation request', () => {
     await user.click(send());
     expect(await screen.findByText(PHONE_NEEDED)).toBeVisible();
     await waitFor(() => expect(field(/phone/i)).toHaveFocus());
-    expect(calls).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('F13, F23: sends exactly its fields', async () => {
@@ -165,10 +165,10 @@ describe('the fields of a consultation request', () => {
     await write(user, /achieve/, 'More regulars');
     await user.click(send());
     await screen.findByRole('heading', { name: 'Thank You!' });
-    expect(calls).toHaveLength(1);
-    expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/contact' });
-    expect(calls[0]?.headers.get('content-type')).toBe('application/json');
-    expect(calls[0]?.body).toEqual({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ method: 'POST', path: '/api/contact' });
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+    expect(requests[0]?.body).toEqual({
       name: 'Karen Lund',
       email: 'karen@vinbar.example',
       phone: '12 34 56 78',

@@ -9,7 +9,7 @@ import { consultationForm as copy, industryOptions } from '../../content/forms/c
 import type { useConsultationForm } from './useConsultationForm.ts';
 
 interface ConsultationFormProps extends ReturnType<typeof useConsultationForm> {
-  /** The submit button stands in the popup's foot and names the form by this. */
+  /** The submit button in the dialog's footer references the form by this id. */
   id: string;
 }
 

@@ -2,19 +2,19 @@ import { Button, Text, TideLine } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { consultationSuccess as copy } from '../../content/forms/consultation.ts';
 
-interface ConsultationThanksProps {
+interface ConsultationSuccessProps {
   onClose: () => void;
   onHome: () => void;
 }
 
-/** What stands in the popup when the request is in (F26-F28, F31, F32). Its heading is the popup's own. */
-export function ConsultationSuccess({ onClose, onHome }: ConsultationThanksProps) {
+/** Content of the dialog after a successful request (F26-F28, F31, F32). The dialog's title is its heading. */
+export function ConsultationSuccess({ onClose, onHome }: ConsultationSuccessProps) {
   return (
     <Place>
       <TideLine width={160} progress={0.75} />
       <div role="status">
         <Text>{copy.text}</Text>
-        <Text tone="ink-2">{copy.next}</Text>
+        <Text tone="muted">{copy.next}</Text>
       </div>
       <Actions>
         <Button onClick={onHome}>{copy.home}</Button>
@@ -47,10 +47,7 @@ const Actions = styled.div`
   gap: 12px;
 `;
 
-/**
- * The popup's heading, in the middle of the popup: as wide as the head leaves beside the closing button, with the
- * button's width on the other side as well.
- */
+/** The dialog's title, centered: leaves the width of the close button on both sides. */
 export const ConsultationSuccessTitle = styled.span`
   display: block;
   inline-size: min(458px, 100vw - 148px);

@@ -8,7 +8,7 @@ import ContactPage from '../../pages/ContactPage.tsx';
 import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { findToast, renderSite } from '../../testing/renderSite.tsx';
 
-const { calls, given, server } = mockSiteApi();
+const { requests, respondWith, server } = mockSiteApi();
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send Message' });
@@ -29,7 +29,7 @@ async function fillIn() {
 }
 
 describe('the contact form', () => {
-  it('G1-G3: asks for what it must, and for a phone number as it is written', () => {
+  it('G1-G3: has the required fields, and a free-form phone number', () => {
     renderSite(<ContactPage />);
     for (const name of [/^Full Name \*/, /^Email Address \*/, /^Subject \*/, /^Message \*/]) {
       expect(field(name)).toBeRequired();
@@ -42,7 +42,7 @@ describe('the contact form', () => {
     expect(phone).toHaveAttribute('placeholder', '+45 XX XX XX XX');
   });
 
-  it('G1: says what is missing, leads there, and sends nothing', async () => {
+  it('G1: shows missing fields, focuses the first, and sends nothing', async () => {
     const { user } = renderSite(<ContactPage />);
     await user.click(send());
     expect(await screen.findByText('Please enter your full name')).toBeVisible();
@@ -50,33 +50,33 @@ describe('the contact form', () => {
     expect(screen.getByText('Please enter a subject')).toBeVisible();
     expect(screen.getByText('Please write your message')).toBeVisible();
     await waitFor(() => expect(field(/^Full Name/)).toHaveFocus());
-    expect(calls).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('G4: sends exactly its fields, trimmed', async () => {
     const { user } = await fillIn();
     await user.click(send());
     await findToast();
-    expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/contact' });
-    expect(calls[0]?.body).toEqual({
+    expect(requests[0]).toMatchObject({ method: 'POST', path: '/api/contact' });
+    expect(requests[0]?.body).toEqual({
       name: 'Karen Lund',
       email: 'karen@vinbar.example',
       phone: '',
       subject: 'An app for us',
       message: 'We have forty seats.',
     });
-    expect(calls[0]?.headers.get('content-type')).toBe('application/json');
-    expect(calls[0]?.headers.get('idempotency-key')).toMatch(/\S{8,}/);
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+    expect(requests[0]?.headers.get('idempotency-key')).toMatch(/\S{8,}/);
   });
 
-  it('G5: is busy and disabled meanwhile', async () => {
+  it('G5: is busy and disabled while submitting', async () => {
     server.use(http.post('/api/contact', () => delay('infinite')));
     const { user } = await fillIn();
     await user.click(send());
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
   });
 
-  it('G6: shows the server’s message and is cleared', async () => {
+  it('G6: shows the server’s message and resets', async () => {
     const { user } = await fillIn();
     await user.click(send());
     expect(await findToast()).toEqual({
@@ -88,7 +88,7 @@ describe('the contact form', () => {
     expect(field(/^Full Name/)).toHaveValue('');
   });
 
-  it('G6: has words of its own when the server has none', async () => {
+  it('G6: has a default message if the server sends none', async () => {
     server.use(http.post('/api/contact', () => proxyResponse('', 201)));
     const { user } = await fillIn();
     await user.click(send());
@@ -99,8 +99,8 @@ describe('the contact form', () => {
     ['the server’s sentence', scenarios['500'], 'Something went wrong on our side'],
     ['that it was refused', [http.post('/api/contact', () => proxyResponse('', 500))], 'Failed to send message'],
     ['what else to do', scenarios.offline, 'Please try again or contact us directly.'],
-  ])('G7: says %s, and keeps what was written', async (_, scenario, description) => {
-    given(scenario);
+  ])('G7: shows %s, and keeps the form', async (_, scenario, description) => {
+    respondWith(scenario);
     const { user } = await fillIn();
     await user.click(send());
     expect(await findToast()).toEqual({ title: 'Error sending message', description, variant: 'destructive' });
@@ -108,24 +108,24 @@ describe('the contact form', () => {
     expect(send()).toBeEnabled();
   });
 
-  it('sends the same message under the same key, and a changed one under its own', async () => {
-    given(scenarios['500']);
+  it('retries the same message with the same idempotency key, and a changed one with another', async () => {
+    respondWith(scenarios['500']);
     const { user } = await fillIn();
     for (const change of ['', '', ' And a garden.']) {
       if (change) await pasteInto(user, field(/^Message/), change);
       await user.click(send());
       await waitFor(() => expect(send()).toBeEnabled());
     }
-    const keys = calls.map(({ headers }) => headers.get('idempotency-key'));
+    const keys = requests.map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toHaveLength(3);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('has a field that visitors do not see, which autofill and contact cards leave alone, and says when it was filled in', async () => {
+  it('has an invisible honeypot that autofill ignores, and sends it if filled in', async () => {
     const { user } = await fillIn();
     const trap = document.querySelector<HTMLInputElement>(`input[name="${HONEYPOT}"]`);
-    if (!trap) throw new Error('There is no honeypot');
+    if (!trap) throw new Error('no honeypot found');
     expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(trap).toHaveAttribute('tabindex', '-1');
     expect(trap).toHaveAttribute('autocomplete', 'off');
@@ -142,13 +142,13 @@ describe('the contact form', () => {
     await pasteInto(user, trap, 'https://spam.example');
     await user.click(send());
     await findToast();
-    expect(calls[0]?.body[HONEYPOT]).toBe('https://spam.example');
-    expect(calls[0]?.body).not.toHaveProperty('website');
+    expect(requests[0]?.body[HONEYPOT]).toBe('https://spam.example');
+    expect(requests[0]?.body).not.toHaveProperty('website');
   });
 });
 
 describe('the contact page', () => {
-  it('D35-D39: says how else to reach us, and what to expect', () => {
+  it('D35-D39: shows other contacts, and what to expect', () => {
     renderSite(<ContactPage />);
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: '+45 00 00 00 00' })).toHaveAttribute('href', 'tel:+4500000000');
@@ -169,7 +169,7 @@ describe('the contact page', () => {
     }
   });
 
-  it('B15: begins at its top', () => {
+  it('B15: starts at its top', () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     renderSite(<ContactPage />);
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });

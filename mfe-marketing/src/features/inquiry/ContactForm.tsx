@@ -10,7 +10,7 @@ import { usePreHydrationValues, useSubmitButtonType } from '../../components/for
 import { contactForm as copy } from '../../content/pages/contact.ts';
 import { useContactForm } from './useContactForm.ts';
 
-/** The message form of the contact page (D36, G1-G5). */
+/** Message form of the contact page (D36, G1-G5). */
 export function ContactForm() {
   const form = useContactForm();
   const element = useRef<HTMLFormElement>(null);

@@ -10,7 +10,7 @@ const labels: Readonly<Record<string, string>> = Object.fromEntries(
   copy.preferences.map(({ value, label }) => [value, label]),
 );
 
-/** The consultation request without script, where its popup cannot open: the server answers it with a page (issue 38, 31). */
+/** Consultation request without script, where the dialog cannot open: the server responds with a page. */
 export const PlainConsultation = () => (
   <noscript>
     <Fields method="post" action={inquiry.send.path} aria-label={copy.title}>

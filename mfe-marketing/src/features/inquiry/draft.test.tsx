@@ -9,7 +9,7 @@ import { renderSite } from '../../testing/renderSite.tsx';
 
 const back = () => screen.queryByText('What you typed before is back.');
 
-describe('a message that was typed and not sent', () => {
+describe('an unsent message', () => {
   const contactPage = () => {
     const { Around } = makeStore();
     return (
@@ -21,7 +21,7 @@ describe('a message that was typed and not sent', () => {
     );
   };
 
-  it('is there after a reload, in this tab only; what was typed before the script ran stands above it', async () => {
+  it('is restored after a reload, in this tab only; text typed before hydration takes precedence', async () => {
     const { user, unmount } = renderSite(<ContactPage />);
     await write(user, /^Subject/, 'An app for us');
     await write(user, /^Message/, 'We have forty seats.');
@@ -41,8 +41,8 @@ describe('a message that was typed and not sent', () => {
   });
 });
 
-describe('a consultation request that was typed and not sent', () => {
-  it('is there after a reload, and F30: gone once the popup was closed', async () => {
+describe('an unsent consultation request', () => {
+  it('F30: is restored after a reload, and deleted when the dialog is closed', async () => {
     const first = await openDialog();
     await write(first.user, /^Full Name/, 'Karen Lund');
     await first.user.selectOptions(country(), '+46');

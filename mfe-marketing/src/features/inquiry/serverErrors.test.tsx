@@ -8,30 +8,30 @@ import { field, openAndFillIn, openButton, radio, send as sendRequest, write } f
 import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { findToast, renderSite } from '../../testing/renderSite.tsx';
 
-const { calls, given } = mockSiteApi();
+const { requests, respondWith } = mockSiteApi();
 const refusal = (status: number, error: string, fields = {}) => [
   http.post(inquiry.send.path, () => errorResponse(status, error, { fields }), { once: true }),
 ];
 
-describe('a message that is not taken', () => {
+describe('a rejected message', () => {
   const send = () => screen.getByRole('button', { name: 'Send Message' });
 
-  it('G1, G7: is refused by the form, by the server at its field, for a time, and goes through at last', async () => {
+  it('G1, G7: fails form validation, server validation at its field and rate limiting, and succeeds at last', async () => {
     const { user } = renderSite(<ContactPage />, { path: '/contact' });
     await write(user, /^Email Address/, 'karen@vinbar');
     await write(user, /^Subject/, 'a'.repeat(201));
     await write(user, /^Message/, '   ');
     await user.click(send());
-    for (const said of [
+    for (const message of [
       'Please enter your full name',
       'Please enter a valid email address',
       'Please use at most 200 characters',
       'Please write your message',
     ]) {
-      expect(await screen.findByText(said)).toBeVisible();
+      expect(await screen.findByText(message)).toBeVisible();
     }
     await waitFor(() => expect(field(/^Full Name/)).toHaveFocus());
-    expect(calls).toHaveLength(0);
+    expect(requests).toHaveLength(0);
 
     await write(user, /^Full Name/, 'Karen Lund');
     await write(user, /^Email Address/, '.example');
@@ -40,7 +40,7 @@ describe('a message that is not taken', () => {
     await write(user, /^Message/, 'We have forty seats.');
     await write(user, /^Subject/, 'An app');
 
-    given(refusal(400, 'That address takes no mail', { email: 'That address takes no mail' }));
+    respondWith(refusal(400, 'That address takes no mail', { email: 'That address takes no mail' }));
     await user.keyboard('{Enter}');
     await waitFor(() => expect(field(/^Email Address/)).toHaveFocus());
     expect(field(/^Email Address/)).toHaveAccessibleDescription('That address takes no mail');
@@ -50,7 +50,7 @@ describe('a message that is not taken', () => {
     });
 
     const later = 'Too many messages. Please try again in 10 minutes.';
-    given(refusal(429, later));
+    respondWith(refusal(429, later));
     await user.click(send());
     await waitFor(async () => expect((await findToast()).description).toBe(later));
     expect(field(/^Message/)).toHaveValue('We have forty seats.');
@@ -59,26 +59,26 @@ describe('a message that is not taken', () => {
     await waitFor(async () => expect((await findToast()).title).toBe('Message sent successfully!'));
     expect(field(/^Message/)).toHaveValue('');
     expect(field(/^Email Address/)).not.toHaveAccessibleDescription();
-    expect(calls).toHaveLength(3);
-    expect(calls.map(({ body }) => body.email)).toEqual(Array(3).fill('karen@vinbar.example'));
+    expect(requests).toHaveLength(3);
+    expect(requests.map(({ body }) => body.email)).toEqual(Array(3).fill('karen@vinbar.example'));
   });
 });
 
-describe('a request that is not taken', () => {
-  it('F29, F30: shows at the field what is wrong with it, keeps everything, and closed and opened begins anew', async () => {
+describe('a rejected consultation request', () => {
+  it('F29, F30: shows errors at their fields, keeps the form, and starts again after closing', async () => {
     const { user } = await openAndFillIn();
-    given(refusal(400, 'That address takes no mail', { email: 'That address takes no mail', status: 'x' }));
+    respondWith(refusal(400, 'That address takes no mail', { email: 'That address takes no mail', status: 'x' }));
     await user.click(sendRequest());
     await waitFor(() => expect(field(/^Email Address/)).toHaveFocus());
     expect(field(/^Email Address/)).toHaveAccessibleDescription('That address takes no mail');
-    // F29: the toast says the same of every failure.
+    // F29: the toast is the same for every failure.
     expect((await findToast()).description).toBe('Something went wrong. Please try again or contact us directly.');
     expect(field(/^Full Name/)).toHaveValue('Karen Lund');
     expect(radio('Email')).toBeChecked();
 
-    given(scenarios.offline);
+    respondWith(scenarios.offline);
     await user.dblClick(sendRequest());
-    await waitFor(() => expect(calls).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     await waitFor(() => expect(sendRequest()).toBeEnabled());
 
     await user.keyboard('{Escape}');

@@ -5,7 +5,7 @@ import { withHoneypot } from '../../components/forms/Honeypot.tsx';
 import { consultationFailure } from '../../content/forms/consultation.ts';
 import { useSendInquiryMutation } from './inquiry.api.ts';
 
-/** As typed: the preference and the industry are empty until they are chosen (T12). */
+/** Form values: preference and industry are empty until selected (T12). */
 const initialValues = {
   name: '',
   email: '',
@@ -20,15 +20,15 @@ const initialValues = {
 
 export type ConsultationValues = typeof initialValues;
 
-/** What is sent (F23): trimmed and checked by the contract, and always without a current solution (F13). */
+/** Maps to the request body (F23): trimmed and validated by the contract, always without a current solution (F13). */
 const toBody = (values: ConsultationValues) =>
   withHoneypot(consultationSchema.cast({ ...values, currentSolution: [] }, { assert: false }));
 
-/** The request as a form: its values, its rules about the phone, and what sending it leads to. */
+/** Form of the consultation request, with its phone rules and submission. */
 export function useConsultationForm(onSent: () => void) {
   const [request] = useSendInquiryMutation();
   const numbering = usePhoneNumbering();
-  /** Phone Call was chosen without a number to call (F8). */
+  /** Phone Call was selected without a phone number (F8). */
   const [phoneMissed, setPhoneMissed] = useState(false);
 
   const form = useForm({
@@ -38,12 +38,12 @@ export function useConsultationForm(onSent: () => void) {
       const refused = phoneFault(numbering, countryCode, phone);
       return refused ? { phone: refused } : {};
     },
-    send: async (values, { attempt }) => {
-      await request(attempt(toBody(values))).unwrap();
+    onSubmit: async (values, { withIdempotencyKey }) => {
+      await request(withIdempotencyKey(toBody(values))).unwrap();
       onSent();
     },
-    failure: () => consultationFailure,
-    draft: { owner: ANONYMOUS_OWNER, form: 'consultation', never: [HONEYPOT] },
+    toErrorToast: () => consultationFailure,
+    draft: { owner: ANONYMOUS_OWNER, form: 'consultation', exclude: [HONEYPOT] },
   });
 
   const choosePreference = (preference: string) => {
@@ -55,7 +55,7 @@ export function useConsultationForm(onSent: () => void) {
     if (phone) setPhoneMissed(false);
     void form.setFieldValue('phone', phone);
   };
-  // F12: a number is of one country.
+  // F12: a phone number belongs to one country.
   const chooseCountry = (countryCode: string) =>
     void form.setValues((values) => ({ ...values, countryCode, phone: '' }));
 

@@ -12,25 +12,25 @@ export type ContactValues = typeof initialValues;
 
 const toBody = (values: ContactValues) => withHoneypot(messageSchema.cast(values, { assert: false }));
 
-/** Why it did not get through (G7): the server's sentence, that it refused, or that it could not be reached. */
-function reasonOf(cause: unknown): string {
+/** Reason of a failure (G7): the server's message, a rejection, or no connection. */
+function failureReason(cause: unknown): string {
   if (!isApiError(cause) || cause.status === 0) return toasts.unreachable;
   return cause.serverMessage || toasts.refused;
 }
 
-/** The contact page's message (G1-G7): cleared when it is sent, kept when it is not. */
+/** Form of the contact page (G1-G7): resets on success, keeps its values on failure. */
 export function useContactForm() {
   const [send] = useSendInquiryMutation();
   const toast = useToast();
   return useForm({
     initialValues,
     validationSchema: messageSchema,
-    send: async (values, { attempt, resetForm }) => {
-      const reply = await send(attempt(toBody(values))).unwrap();
+    onSubmit: async (values, { withIdempotencyKey, resetForm }) => {
+      const reply = await send(withIdempotencyKey(toBody(values))).unwrap();
       toast({ title: toasts.sent, description: reply?.message || toasts.sentText, variant: 'success' });
       resetForm();
     },
-    failure: (cause) => ({ title: toasts.failed, description: reasonOf(cause) }),
-    draft: { owner: ANONYMOUS_OWNER, form: 'message', never: [HONEYPOT] },
+    toErrorToast: (cause) => ({ title: toasts.failed, description: failureReason(cause) }),
+    draft: { owner: ANONYMOUS_OWNER, form: 'message', exclude: [HONEYPOT] },
   });
 }

@@ -9,17 +9,17 @@ import { usePreHydrationValues, useSubmitButtonType } from '../../components/for
 import { forgotPasswordPage as copy } from '../../content/auth/passwordReset.ts';
 import { useRequestLink } from './useRequestLink.ts';
 
-/** Asks for a link to set a password. What follows reads alike, whoever's address it was. */
+/** Requests a password link. The confirmation is the same for every address. */
 export function RequestLinkForm() {
-  const { form, said, askAgain } = useRequestLink();
+  const { form, confirmation, reset } = useRequestLink();
   const element = useRef<HTMLFormElement>(null);
   useFocusFirstError(element, form);
   usePreHydrationValues(element, form);
   const submitType = useSubmitButtonType();
-  if (said !== null) {
+  if (confirmation !== null) {
     return (
-      <FormResult title={copy.sent.title} text={`${said} ${copy.sent.hint}`.trim()}>
-        <Button variant="secondary" onClick={askAgain}>
+      <FormResult title={copy.sent.title} text={`${confirmation} ${copy.sent.hint}`.trim()}>
+        <Button variant="secondary" onClick={reset}>
           {copy.sent.again}
         </Button>
       </FormResult>

@@ -10,21 +10,21 @@ import { setPasswordPage as copy } from '../../content/auth/passwordReset.ts';
 import { noScript } from '../../content/noScript.ts';
 import { type SetPasswordResult, useSetPassword } from './useSetPassword.ts';
 
-/** What stands in the form's place: what came of it, or why it cannot be used. */
-function endingOf(outcome: SetPasswordResult | null, isIncomplete: boolean) {
+/** Replaces the form: the result, or why the link cannot be used. */
+function resultOf(outcome: SetPasswordResult | null, isIncomplete: boolean) {
   if (outcome?.isSet) return copy.done;
   if (outcome) return { ...copy.dead, text: outcome.reason };
   return isIncomplete ? copy.incomplete : null;
 }
 
-/** The new password, twice; afterwards the way to the sign-in, or to another link. */
+/** The new password, twice; then a link to the sign-in, or to another password link. */
 export function SetPasswordForm() {
   const { form, outcome, email, isIncomplete } = useSetPassword();
   const element = useRef<HTMLFormElement>(null);
   useFocusFirstError(element, form);
   usePreHydrationValues(element, form);
   const submitType = useSubmitButtonType();
-  const ending = endingOf(outcome, isIncomplete);
+  const ending = resultOf(outcome, isIncomplete);
   if (ending) {
     return (
       <FormResult title={ending.title} text={ending.text}>
@@ -39,7 +39,7 @@ export function SetPasswordForm() {
     <Fields ref={element} method="post" noValidate onSubmit={form.handleSubmit}>
       <NeedsScript>{noScript.setPassword}</NeedsScript>
       <VisuallyHidden aria-hidden="true">
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells password managers the account of this password. */}
         <input type="text" name="username" autoComplete="username" tabIndex={-1} readOnly value={email} />
       </VisuallyHidden>
       <PasswordField label={copy.next} {...shown} {...textFieldProps(form, 'newPassword')} />

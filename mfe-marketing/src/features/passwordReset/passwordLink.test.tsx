@@ -11,34 +11,34 @@ import SetPasswordPage from '../../pages/SetPasswordPage.tsx';
 import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { currentUrl, findToast, renderSite } from '../../testing/renderSite.tsx';
 
-const { calls, given } = mockSiteApi();
+const { requests, respondWith } = mockSiteApi();
 const NEW = 'two glasses at the harbour';
 
-describe('a password that was forgotten', () => {
-  it('is asked about on the sign-in page, which leads on', () => {
+describe('a forgotten password', () => {
+  it('is linked from the sign-in page', () => {
     renderSite(<LoginPage />, { path: '/login' });
     expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
   });
 
-  it('6.3.8: gets a link by mail, and the page says the same of every address', async () => {
+  it('6.3.8: gets a link by email, with the same confirmation for every address', async () => {
     const { user } = renderSite(<ForgotPasswordPage />, { path: '/forgot-password' });
     await pasteInto(user, screen.getByLabelText('Email'), ' client@skal.example ');
     await user.click(screen.getByRole('button', { name: 'Send Link' }));
     const outcome = await screen.findByRole('heading', { name: 'Look Into Your Mailbox' });
     expect(outcome.parentElement).toHaveFocus();
     expect(outcome.parentElement).toHaveTextContent('If somebody signs in with this address, a link is on its way.');
-    expect(calls[0]).toMatchObject({ path: '/api/password-link', body: { email: 'client@skal.example' } });
+    expect(requests[0]).toMatchObject({ path: '/api/password-link', body: { email: 'client@skal.example' } });
     await user.click(screen.getByRole('button', { name: 'Enter the address again' }));
     expect(screen.getByLabelText('Email')).toHaveValue('client@skal.example');
   });
 
-  it('refuses what is no address before it is sent, and keeps it after a failure', async () => {
+  it('rejects an invalid address before sending, and keeps the form after a failure', async () => {
     const { user } = renderSite(<ForgotPasswordPage />, { path: '/forgot-password' });
     await pasteInto(user, screen.getByLabelText('Email'), 'client@');
     await user.click(screen.getByRole('button', { name: 'Send Link' }));
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
-    expect(calls).toHaveLength(0);
-    given(scenarios.offline);
+    expect(requests).toHaveLength(0);
+    respondWith(scenarios.offline);
     await pasteInto(user, screen.getByLabelText('Email'), 'skal.example');
     await user.click(screen.getByRole('button', { name: 'Send Link' }));
     expect((await findToast()).title).toBe('The Link Was Not Sent');
@@ -46,7 +46,7 @@ describe('a password that was forgotten', () => {
   });
 });
 
-describe('the page of a link', () => {
+describe('the page of a password link', () => {
   async function set(user: UserEvent, confirm = NEW) {
     await pasteInto(user, screen.getByLabelText(/^New password/), NEW);
     await pasteInto(user, screen.getByLabelText(/^Confirm password/), confirm);
@@ -54,48 +54,48 @@ describe('the page of a link', () => {
   }
   const open = (token: string) => renderSite(<SetPasswordPage />, { path: `/set-password${token}` });
 
-  it('sends what stands behind the number sign, and takes it out of the address', async () => {
+  it('sends the token of the URL fragment, and removes it from the URL', async () => {
     const { user } = open(`#${MOCK_LINK_TOKEN}`);
     await set(user);
     expect(await screen.findByRole('heading', { name: 'Your Password Is Set' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
-    expect(calls.at(-1)?.body).toEqual({ token: MOCK_LINK_TOKEN, newPassword: NEW, confirmPassword: NEW });
+    expect(requests.at(-1)?.body).toEqual({ token: MOCK_LINK_TOKEN, newPassword: NEW, confirmPassword: NEW });
     await waitFor(() => expect(currentUrl()).toBe('/set-password'));
   });
 
-  it('gives password managers the address of the account that the link is for', async () => {
+  it('gives password managers the address of the link’s account', async () => {
     const { container } = open(`#${MOCK_LINK_TOKEN}`);
     const username = container.querySelector('input[autocomplete="username"]');
     await waitFor(() => expect(username).toHaveValue('karen@vinbar.example'));
-    expect(calls[0]).toMatchObject({ path: '/api/set-password/account', body: { token: MOCK_LINK_TOKEN } });
+    expect(requests[0]).toMatchObject({ path: '/api/set-password/account', body: { token: MOCK_LINK_TOKEN } });
   });
 
-  it('says why a link is dead before anything is typed, and leads to another one', async () => {
+  it('shows why a link is invalid before input, with a link to request another', async () => {
     open('#an-old-one');
     expect(await screen.findByText(/^This link has expired, or a newer one/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask for a New Link' })).toHaveAttribute('href', '/forgot-password');
   });
 
-  it('says so at once when a mail gateway has removed the token, and leads to a new link', () => {
+  it('shows at once that a mail gateway has removed the token, with a link to request another', () => {
     open('');
     expect(screen.getByRole('heading', { name: 'This Link Is Not Complete' })).toBeVisible();
     expect(screen.queryByLabelText(/password/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Ask for a New Link' })).toHaveAttribute('href', '/forgot-password');
-    expect(calls).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
-  it('keeps the form when the account of a link cannot be read', async () => {
-    given([mockEndpoint(passwordLink.read, () => errorResponse(500, 'Something went wrong.'))]);
+  it('keeps the form if the link’s account fails to load', async () => {
+    respondWith([mockEndpoint(passwordLink.read, () => errorResponse(500, 'Something went wrong.'))]);
     const { user } = open(`#${MOCK_LINK_TOKEN}`);
     await set(user);
     expect(await screen.findByRole('heading', { name: 'Your Password Is Set' })).toBeVisible();
   });
 
-  it('N12: wants the same twice, and is still there after a failure', async () => {
+  it('N12: requires the same password twice, and keeps the form after a failure', async () => {
     const { user } = open(`#${MOCK_LINK_TOKEN}`);
     await set(user, 'another one');
     expect(await screen.findByText('New password and confirmation must match')).toBeVisible();
-    given(scenarios['500']);
+    respondWith(scenarios['500']);
     await user.clear(screen.getByLabelText(/^Confirm password/));
     await pasteInto(user, screen.getByLabelText(/^Confirm password/), NEW);
     await user.click(screen.getByRole('button', { name: 'Set Password' }));

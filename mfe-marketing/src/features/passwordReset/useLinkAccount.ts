@@ -6,9 +6,9 @@ import { useReadPasswordLinkMutation } from './passwordLink.api.ts';
 const GONE = 410;
 
 /**
- * Reads for which account a link sets the password, when the page is opened. A dead link is said before anything is
- * typed; any other failure is left to the form, which sends the link again.
- * @returns the account's address; empty until it is known
+ * Loads the account of a password link when the page opens. An invalid link is reported before input; other failures are left to the
+ * form, which sends the token again.
+ * @returns the account's address; empty until loaded
  */
 export function useLinkAccount(token: string | null | undefined, onDead: (reason: string) => void): string {
   const [read] = useReadPasswordLinkMutation();

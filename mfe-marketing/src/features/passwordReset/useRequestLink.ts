@@ -5,18 +5,18 @@ import { useState } from 'react';
 import { passwordLinkErrors as failures } from '../../content/auth/passwordReset.ts';
 import { useRequestPasswordLinkMutation } from './passwordLink.api.ts';
 
-/** Asking for a link: the form, and what the server said once it has been asked. */
+/** Form that requests a password link, and the server's confirmation. */
 export function useRequestLink() {
   const [ask] = useRequestPasswordLinkMutation();
-  const [said, setSaid] = useState<string | null>(null);
+  const [confirmation, setConfirmation] = useState<string | null>(null);
   const form = useForm({
     initialValues: { email: '' },
     validationSchema: requestPasswordLinkSchema,
-    send: async ({ email }) => {
+    onSubmit: async ({ email }) => {
       const answer = await ask({ body: { email: email.trim() } }).unwrap();
-      setSaid(answer?.message ?? '');
+      setConfirmation(answer?.message ?? '');
     },
-    failure: (cause) => ({ title: failures.ask, description: serverMessageOr(cause, failures.connection) }),
+    toErrorToast: (cause) => ({ title: failures.ask, description: serverMessageOr(cause, failures.connection) }),
   });
-  return { form, said, askAgain: () => setSaid(null) };
+  return { form, confirmation, reset: () => setConfirmation(null) };
 }

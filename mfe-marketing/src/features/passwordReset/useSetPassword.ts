@@ -9,14 +9,14 @@ import { passwordLinkErrors as failures, setPasswordPage } from '../../content/a
 import { useRedeemPasswordLinkMutation } from './passwordLink.api.ts';
 import { useLinkAccount } from './useLinkAccount.ts';
 
-/** What came of it: a password is set, or the link is dead, for a reason. */
+/** Result: the password is set, or the link is invalid for a reason. */
 export type SetPasswordResult = { isSet: true } | { isSet: false; reason: string };
 
 const GONE = 410;
 
 /**
- * Sets a password by a link. What the link carries stands behind the number sign of the address: it reaches the server
- * in requests of this page only, and once it has been used it is removed from the browser's history.
+ * Sets a password by a link. The token is in the URL fragment: only requests of this page send it to the server, and it is removed
+ * from the browser's history after use.
  */
 export function useSetPassword() {
   const token = useMailToken();
@@ -29,7 +29,7 @@ export function useSetPassword() {
   const form = useForm({
     initialValues: { newPassword: '', confirmPassword: '' },
     validationSchema: redeemPasswordLinkForm,
-    send: async (values) => {
+    onSubmit: async (values) => {
       if (!token) return;
       try {
         await redeem({ body: { ...values, token } }).unwrap();
@@ -38,12 +38,12 @@ export function useSetPassword() {
         setOutcome({ isSet: false, reason: serverMessageOr(cause, setPasswordPage.incomplete.text) });
         return;
       }
-      // Whoever was signed in here is so no longer.
+      // The server has ended every session of the account.
       forgetAccount();
       setOutcome({ isSet: true });
       void navigate(pathname, { replace: true });
     },
-    failure: (cause) => ({ title: failures.set, description: serverMessageOr(cause, failures.connection) }),
+    toErrorToast: (cause) => ({ title: failures.set, description: serverMessageOr(cause, failures.connection) }),
   });
   return { form, outcome, email, isIncomplete: token === null };
 }

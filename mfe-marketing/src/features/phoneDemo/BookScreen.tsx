@@ -30,7 +30,7 @@ function Choice({ label, choices, chosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** A booking, from a choice of three to its confirmation and back. */
+/** A booking, from three choices to its confirmation and back. */
 export function BookScreen({ app, state, tap }: ScreenProps) {
   const { book } = app;
   const { choice } = state;

@@ -6,7 +6,7 @@ import { Rewards } from './Rewards.tsx';
 import { Stamps } from './Stamps.tsx';
 import type { ScreenProps } from './screenProps.ts';
 
-/** The club: the card, what it leads to, and the moment it is full. */
+/** The loyalty club: stamp card, rewards, and the moment it is full. */
 export function ClubScreen({ app, state, tap }: ScreenProps) {
   const goal = stampGoal(app);
   const full = state.stamps === goal;

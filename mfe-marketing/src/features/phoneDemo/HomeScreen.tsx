@@ -6,10 +6,10 @@ import { DemoButton, DemoCard, DemoTitle, MutedText, SpaceBetween } from './phon
 import { Stamps } from './Stamps.tsx';
 import type { ScreenProps } from './screenProps.ts';
 
-/** The first three of the list are enough for the first screen. */
-const SHOWN = 3;
+/** Number of items on the home screen. */
+const VISIBLE_ITEMS = 3;
 
-/** The first screen: the card, what there is today, and one thing to book. */
+/** The home screen: stamp card, today's items, and a booking. */
 export function HomeScreen({ app, state, tap }: ScreenProps) {
   const { club, home, news } = app;
   const goal = stampGoal(app);
@@ -26,7 +26,7 @@ export function HomeScreen({ app, state, tap }: ScreenProps) {
       </DemoCard>
       <div>
         <DemoTitle>{home.list}</DemoTitle>
-        <ItemRows app={app} state={state} tap={tap} max={SHOWN} />
+        <ItemRows app={app} state={state} tap={tap} max={VISIBLE_ITEMS} />
       </div>
       <DemoCard>
         <SpaceBetween>

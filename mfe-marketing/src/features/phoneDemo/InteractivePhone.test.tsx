@@ -13,13 +13,13 @@ function openPhone(app: AppId = 'wine-bar') {
   return { phone, user, tap };
 }
 
-describe('the working phone', () => {
-  it('speaks Danish and says so', () => {
+describe('the interactive phone', () => {
+  it('is marked as Danish', () => {
     const { phone } = openPhone();
     expect(phone.getByText('Din vinbar').closest('[lang]')).toHaveAttribute('lang', 'da');
   });
 
-  it('has its four screens, and marks the one in sight', async () => {
+  it('has four screens, and marks the current one', async () => {
     const { phone, tap } = openPhone();
     for (const name of ['Hjem', 'Menu', 'Book', 'Klub']) {
       const [tab] = phone.getAllByRole('button', { name }).slice(-1);
@@ -30,7 +30,7 @@ describe('the working phone', () => {
     expect(phone.getByRole('button', { name: 'Hjem' })).not.toHaveAttribute('aria-current');
   });
 
-  it('takes an order, and stamps the card for it', async () => {
+  it('takes an order, and adds a stamp', async () => {
     const { phone, tap } = openPhone();
     expect(phone.getAllByText('7 af 10')).not.toHaveLength(0);
     await tap('Menu');
@@ -44,7 +44,7 @@ describe('the working phone', () => {
     expect(phone.getAllByText('8 af 10')).not.toHaveLength(0);
   });
 
-  it('confirms a booking, remembers it, and cancels it', async () => {
+  it('confirms, keeps and cancels a booking', async () => {
     const { phone, tap, user } = openPhone();
     await user.click(phone.getAllByRole('button', { name: 'Book' }).at(-1) as HTMLElement);
     await tap('4');
@@ -60,7 +60,7 @@ describe('the working phone', () => {
     expect(phone.getByRole('button', { name: 'Book bord' })).toBeVisible();
   });
 
-  it('fills the card, gives the reward, and begins a new one', async () => {
+  it('fills the card, gives the reward, and starts a new one', async () => {
     const { phone, tap } = openPhone();
     await tap('Klub');
     for (let stamp = 8; stamp <= 10; stamp += 1) await tap('Saml et stempel');
@@ -70,13 +70,13 @@ describe('the working phone', () => {
     expect(phone.getByRole('button', { name: 'Saml et stempel' })).toBeVisible();
   });
 
-  it('signs a guest up for the news', async () => {
+  it('subscribes a guest to the news', async () => {
     const { phone, tap } = openPhone();
     await tap('Meld til');
     expect(phone.getByText('Du er på listen')).toBeVisible();
   });
 
-  it('is used with the keyboard alone', async () => {
+  it('works by keyboard only', async () => {
     const { phone, user } = openPhone();
     await user.tab();
     expect(phone.getByRole('button', { name: 'Læg i kurven: Barolo 2019' })).toHaveFocus();
@@ -84,7 +84,7 @@ describe('the working phone', () => {
     expect(phone.getByText('1')).toBeVisible();
   });
 
-  it.each(Object.keys(phoneApps) as AppId[])('works for the trade %s', async (app) => {
+  it.each(Object.keys(phoneApps) as AppId[])('works for the industry %s', async (app) => {
     const { phone, user, tap } = openPhone(app);
     const { screens, items, basket, book } = phoneApps[app];
     await user.click(phone.getAllByRole('button', { name: screens.list }).at(-1) as HTMLElement);
@@ -100,7 +100,7 @@ describe('the working phone', () => {
     [95, '95 kr.'],
     [1150, '1.150 kr.'],
     [264900, '264.900 kr.'],
-  ])('writes %d as %s', (amount, text) => {
+  ])('formats %d as %s', (amount, text) => {
     expect(formatKroner(amount)).toBe(text);
   });
 });

@@ -3,16 +3,16 @@ import type { AppId, ScreenId } from '../../content/phoneDemo/phoneApp.ts';
 import { phoneApps } from '../../content/phoneDemo/phoneApps.ts';
 import { PhoneApp } from './PhoneApp.tsx';
 
-interface WorkingPhoneProps {
+interface InteractivePhoneProps {
   app: AppId;
-  /** What the phone is, in the page's language; what is in it speaks Danish. */
+  /** Name of the phone in the page's language; its content is Danish. */
   label: string;
-  /** The screen that the app opens with. */
+  /** The app's first screen. */
   screen?: ScreenId;
 }
 
-/** A phone with a small app in it that works. */
-export function InteractivePhone({ app, label, screen }: WorkingPhoneProps) {
+/** A phone with an interactive demo app. */
+export function InteractivePhone({ app, label, screen }: InteractivePhoneProps) {
   return (
     <PhoneFrame label={label}>
       <PhoneApp key={app} app={phoneApps[app]} firstScreen={screen} />

@@ -9,7 +9,7 @@ interface ItemRowsProps extends ScreenProps {
   max?: number;
 }
 
-/** What there is to have: name, price, and how many of it are in the basket. */
+/** Items with name, price, and quantity in the basket. */
 export function ItemRows({ app, state, tap, max }: ItemRowsProps) {
   return (
     <Rows>
@@ -77,7 +77,7 @@ const Price = styled.span`
   white-space: nowrap;
 `;
 
-/** 32 px to look at, 44 px to touch. */
+/** 32 px visible size, 44 px touch target. */
 const Step = styled.button`
   position: relative;
   display: grid;

@@ -6,10 +6,10 @@ import { basketTotals, formatKroner } from './phoneApp.state.ts';
 import { DemoButton, DemoTitle, MutedText, StatusMessage } from './phoneDemo.styles.ts';
 import type { ScreenProps } from './screenProps.ts';
 
-/** The list, and the basket under it. */
+/** The item list, with the basket below. */
 export function ListScreen({ app, state, tap }: ScreenProps) {
   const { count, sum } = basketTotals(state, app);
-  const { one, many, send, sent } = app.basket;
+  const { one: singular, many, send, sent } = app.basket;
   return (
     <>
       <div>
@@ -19,7 +19,7 @@ export function ListScreen({ app, state, tap }: ScreenProps) {
       <Foot role="status">
         {count > 0 && (
           <DemoButton type="button" data-look="wide" onClick={() => tap({ type: 'orderSent' })}>
-            {send} · {count} {count === 1 ? one : many} · {formatKroner(sum)}
+            {send} · {count} {count === 1 ? singular : many} · {formatKroner(sum)}
           </DemoButton>
         )}
         {count === 0 && !state.ordered && <Empty>{phoneLabels.empty}</Empty>}

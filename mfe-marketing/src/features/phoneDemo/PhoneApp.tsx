@@ -16,7 +16,7 @@ interface PhoneAppProps {
   firstScreen?: ScreenId;
 }
 
-/** A guest's app: four screens that know of each other, in the colours of the place. */
+/** A demo app: four screens with shared state, in the colours of the business. */
 export function PhoneApp({ app, firstScreen }: PhoneAppProps) {
   const reducer = useMemo(() => phoneReducer(stampGoal(app)), [app]);
   const [state, tap] = useReducer(reducer, initialPhoneState(app, firstScreen));

@@ -7,7 +7,7 @@ import type { ScreenProps } from './screenProps.ts';
 const icons = { home: StoreIcon, list: ShoppingBagIcon, book: CalendarCheckIcon, club: HeartIcon } as const;
 const order: readonly ScreenId[] = ['home', 'list', 'book', 'club'];
 
-/** The row of screens at the foot of a demo app. A dot marks what waits behind one. */
+/** Tab bar of a demo app. A dot marks a screen with pending content. */
 export function PhoneTabs({ app, state, tap }: ScreenProps) {
   const waits: Partial<Record<ScreenId, boolean>> = {
     list: basketTotals(state, app).count > 0,

@@ -8,7 +8,7 @@ interface RewardsProps {
   stamps: number;
 }
 
-/** What the card leads to, one below the other on a line; what is reached has a check. */
+/** Rewards of the stamp card along a line; reached ones have a check mark. */
 export function Rewards({ rewards, stamps }: RewardsProps) {
   return (
     <Steps>

@@ -7,7 +7,7 @@ interface StampsProps {
   goal: number;
 }
 
-/** A stamp card. The newest stamp lands with a little weight. */
+/** A stamp card. The newest stamp is animated. */
 export function Stamps({ count, goal }: StampsProps) {
   return (
     <Row>

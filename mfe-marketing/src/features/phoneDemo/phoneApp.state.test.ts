@@ -16,7 +16,7 @@ import {
 const apps: readonly (readonly [string, PhoneAppContent])[] = Object.entries(phoneApps);
 const ids = Object.keys(phoneApps) as AppId[];
 
-/** What an app shows after some taps. */
+/** State of an app after some actions. */
 const after = (app: PhoneAppContent, ...taps: PhoneAction[]) =>
   taps.reduce(phoneReducer(stampGoal(app)), initialPhoneState(app));
 
@@ -25,27 +25,27 @@ const added = (item: number): PhoneAction => ({ type: 'itemAdded', item });
 const removed = (item: number): PhoneAction => ({ type: 'itemRemoved', item });
 
 describe.each(apps)('the demo app %s', (_id, app) => {
-  it('begins with an empty basket, nothing booked, and some stamps', () => {
+  it('starts with an empty basket, no booking, and some stamps', () => {
     expect(initialPhoneState(app)).toMatchObject({ screen: 'home', ordered: false, booking: null, joined: false });
     expect(basketTotals(initialPhoneState(app), app)).toEqual({ count: 0, sum: 0 });
     expect(initialPhoneState(app, 'club').screen).toBe('club');
     expect(initialPhoneState(app).stamps).toBe(app.club.start);
   });
 
-  it('adds up what is in the basket, and takes nothing out that is not in it', () => {
+  it('sums the basket, and removes only items in it', () => {
     const [first, second] = app.items;
     const state = after(app, added(0), added(0), added(1), removed(0), removed(1), removed(1), added(1));
     expect(basketTotals(state, app)).toEqual({ count: 2, sum: (first?.price ?? 0) + (second?.price ?? 0) });
   });
 
-  it('earns one stamp with an order, empties the basket, and says so until something is added', () => {
+  it('adds one stamp per order, empties the basket, and confirms until an item is added', () => {
     const sent = after(app, added(0), added(1), { type: 'orderSent' });
     expect(sent).toMatchObject({ ordered: true, stamps: app.club.start + 1 });
     expect(basketTotals(sent, app).count).toBe(0);
     expect(after(app, added(0), { type: 'orderSent' }, added(0)).ordered).toBe(false);
   });
 
-  it('fills its card and no more, gives the reward, and begins anew', () => {
+  it('fills its card, gives the reward, and starts again', () => {
     const goal = stampGoal(app);
     const collect = { type: 'stampCollected' } as const;
     expect(after(app, ...times(goal - app.club.start, collect)).stamps).toBe(goal);
@@ -56,7 +56,7 @@ describe.each(apps)('the demo app %s', (_id, app) => {
     expect(phoneReducer(goal)(redeemed, { type: 'screenOpened', screen: 'home' }).redeemed).toBe(false);
   });
 
-  it('books what was chosen, in words, and forgets it when it is cancelled', () => {
+  it('books the selection as text, and removes it when cancelled', () => {
     for (const [choice, what] of app.book.for.choices.entries())
       for (const [day, when] of app.book.days.entries())
         for (const [time, clock] of app.book.times.entries()) {
@@ -75,50 +75,50 @@ describe.each(apps)('the demo app %s', (_id, app) => {
     expect(phoneReducer(1)(booked, { type: 'bookingCancelled' }).booking).toBeNull();
   });
 
-  it('keeps everything else as it is when another screen is opened', () => {
+  it('keeps its state across screens', () => {
     const busy = after(app, added(0), { type: 'booked', what: 'Bord' }, { type: 'newsJoined' });
     const moved = phoneReducer(stampGoal(app))(busy, { type: 'screenOpened', screen: 'book' });
     expect(moved).toEqual({ ...busy, screen: 'book' });
   });
 
-  it('C3: has goods of different names with whole prices, and words for one and for more', () => {
+  it('C3: has items with unique names and integer prices, and singular and plural labels', () => {
     const names = app.items.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    // The first screen shows three.
+    // The home screen shows three.
     expect(names.length).toBeGreaterThanOrEqual(3);
     for (const { price } of app.items) expect(price > 0 && Number.isInteger(price)).toBe(true);
     expect(app.basket.one).not.toBe(app.basket.many);
   });
 
-  it('C3: has a choice for each part of a booking, and times in order', () => {
+  it('C3: has options for each part of a booking, and times in order', () => {
     const { book } = app;
     for (const choices of [book.for.choices, book.days, book.times]) {
       expect(choices.length).toBeGreaterThanOrEqual(2);
       expect(new Set(choices).size).toBe(choices.length);
     }
     const minutes = book.times.map((time) => Number(time.split('.')[0]) * 60 + Number(time.split('.')[1]));
-    expect(minutes).toEqual(minutes.toSorted((one, other) => one - other));
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
     for (const time of book.times) expect(time).toMatch(/^([01]?\d|2[0-3])\.[0-5]\d$/);
   });
 
-  it('has rewards in their order, of which the last is the goal, still ahead', () => {
+  it('has rewards in order, the last of which is the goal and not reached yet', () => {
     const steps = app.club.rewards.map(({ at }) => at);
-    expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(new Set(steps).size).toBe(steps.length);
     expect(stampGoal(app)).toBe(steps.at(-1));
     expect(app.club.start).toBeLessThan(stampGoal(app));
     expect(fullCardReward(app)).toBe(app.club.rewards.at(-1)?.what);
   });
 
-  it('gives each screen a name of its own', () => {
+  it('has a unique name per screen', () => {
     expect(new Set(Object.values(app.screens)).size).toBe(4);
   });
 });
 
 describe('a card without rewards', () => {
-  it('has no goal and gives nothing', () => {
+  it('has no goal and no reward', () => {
     const [, app] = apps[0] ?? [];
-    if (!app) throw new Error('There is no app');
+    if (!app) throw new Error('no app found');
     const bare = { ...app, club: { ...app.club, rewards: [] } };
     expect([stampGoal(bare), fullCardReward(bare)]).toEqual([0, '']);
   });
@@ -132,13 +132,13 @@ describe('a price in kroner', () => {
     [1000, '1.000 kr.'],
     [109_900, '109.900 kr.'],
     [1_234_567, '1.234.567 kr.'],
-  ])('%d is written as a Danish price tag: %s', (amount, written) => {
+  ])('formats %d as a Danish price: %s', (amount, written) => {
     expect(formatKroner(amount)).toBe(written);
     expect(written).toBe(`${amount.toLocaleString('da-DK')} kr.`);
   });
 });
 
-/** How far two colours stand apart, by WCAG 2.2. */
+/** WCAG 2.2 contrast of two colours. */
 function contrast(one: string, other: string): number {
   const luminance = (hex: string) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5]
@@ -151,12 +151,12 @@ function contrast(one: string, other: string): number {
 }
 
 describe('the colours of the demo apps', () => {
-  it('are measured as WCAG measures', () => {
+  it('are measured by WCAG contrast', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
-  it.each(ids)('of %s can be read, each text on each of its grounds', (id) => {
+  it.each(ids)('of %s have enough contrast for each text on each background', (id) => {
     const { brand, onBrand, brandSoft, paper, card, ink, muted } = phoneThemes[id];
     for (const [text, ground] of [
       [onBrand, brand],

@@ -1,17 +1,17 @@
 import type { PhoneAppContent, ScreenId } from '../../content/phoneDemo/phoneApp.ts';
 
-/** What a guest has done in a demo app. It lives as long as the phone is on the page. */
+/** State of a demo app while its phone is mounted. */
 export interface PhoneState {
   readonly screen: ScreenId;
-  /** How many of each item, by its place in the list. */
+  /** Quantity of each item, by its index in the list. */
   readonly basket: readonly number[];
   readonly ordered: boolean;
   readonly stamps: number;
   readonly redeemed: boolean;
   readonly choice: { readonly for: number; readonly day: number; readonly time: number };
-  /** The booking, in words, once it is confirmed. */
+  /** The confirmed booking as text. */
   readonly booking: string | null;
-  /** Whether the guest has signed up for the news on the first screen. */
+  /** Whether the guest has subscribed to the news on the home screen. */
   readonly joined: boolean;
 }
 
@@ -26,7 +26,7 @@ export type PhoneAction =
   | { type: 'stampCollected' }
   | { type: 'rewardRedeemed' };
 
-/** An app as it is found: some stamps on the card, nothing ordered, nothing booked. */
+/** Initial state of an app: some stamps, no order, no booking. */
 export const initialPhoneState = (app: PhoneAppContent, screen: ScreenId = 'home'): PhoneState => ({
   screen,
   basket: app.items.map(() => 0),
@@ -43,7 +43,7 @@ const stampsAfter = (stamps: number, goal: number) => Math.min(stamps + 1, goal)
 const changeItem = (basket: readonly number[], item: number, by: number) =>
   basket.map((count, index) => (index === item ? Math.max(0, count + by) : count));
 
-/** What each tap does. An order earns a stamp, a full card gives its reward and begins again. */
+/** Applies an action. An order adds a stamp; a full card gives its reward and starts again. */
 export const phoneReducer =
   (goal: number) =>
   (state: PhoneState, action: PhoneAction): PhoneState => {
@@ -71,16 +71,16 @@ export const phoneReducer =
     }
   };
 
-/** Kroner as a Danish price tag writes them: '264.900 kr.'. */
+/** Formats kroner as a Danish price: '264.900 kr.'. */
 export const formatKroner = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')} kr.`;
 
-/** What is about to be booked, in words: 'Bord til 2, i aften kl. 19.30'. */
+/** Formats the current selection: 'Bord til 2, i aften kl. 19.30'. */
 export function formatBooking({ choice }: PhoneState, { book }: PhoneAppContent): string {
   const day = (book.days[choice.day] ?? '').toLowerCase();
   return `${book.what}${book.joined}${book.for.choices[choice.for]}, ${day} kl. ${book.times[choice.time]}`;
 }
 
-/** The sum and the number of what is in the basket. */
+/** Returns the total price and number of items in the basket. */
 export function basketTotals({ basket }: PhoneState, app: PhoneAppContent): { count: number; sum: number } {
   let count = 0;
   let sum = 0;

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 
-/** The pieces that the screens of a demo app are made of. They read the app's colours, not the site's. */
+/** Styled parts of the demo apps' screens. They use the app's colours, not the site's. */
 
 export const DemoCard = styled.div`
   display: grid;
@@ -72,7 +72,7 @@ const slide = keyframes`
   from { transform: translateY(10px); opacity: 0; }
 `;
 
-/** What has just happened, read aloud as it appears. */
+/** Announces the result of an action. */
 export const StatusMessage = styled.p`
   display: flex;
   align-items: center;

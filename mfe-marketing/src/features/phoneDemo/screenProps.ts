@@ -1,7 +1,7 @@
 import type { PhoneAppContent } from '../../content/phoneDemo/phoneApp.ts';
 import type { PhoneAction, PhoneState } from './phoneApp.state.ts';
 
-/** What every screen of a demo app is given. */
+/** Props of every screen of a demo app. */
 export interface ScreenProps {
   app: PhoneAppContent;
   state: PhoneState;

@@ -6,13 +6,13 @@ import { parseAmount } from './roi.ts';
 const result = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 
 describe('the ROI calculator', () => {
-  it('D17, D18: begins with the example and agrees with it', () => {
+  it('D17, D18: starts with the example and gives its result', () => {
     render(<RoiCalculator />);
     expect(screen.getByLabelText(/^Monthly revenue/)).toHaveValue('50,000');
     expect(result('More revenue per month')).toBe('11,500 euro');
   });
 
-  it('works out a visitor’s own amounts, and shows its formula', async () => {
+  it('calculates with a visitor’s amounts, and shows its formula', async () => {
     const user = userEvent.setup({ delay: null });
     render(<RoiCalculator />);
     await user.clear(screen.getByLabelText(/^Monthly revenue/));
@@ -26,7 +26,7 @@ describe('the ROI calculator', () => {
     expect(screen.getByText(/monthly revenue × 23%/)).toBeVisible();
   });
 
-  it('says what it needs instead of showing nonsense', async () => {
+  it('shows which values are missing instead of a result', async () => {
     const user = userEvent.setup({ delay: null });
     render(<RoiCalculator />);
     await user.clear(screen.getByLabelText(/^Monthly revenue/));
@@ -45,7 +45,7 @@ describe('the ROI calculator', () => {
     ['-5', null],
     ['', null],
     ['1e3', null],
-  ])('reads %j as %j', (text, amount) => {
+  ])('parses %j as %j', (text, amount) => {
     expect(parseAmount(text)).toBe(amount);
   });
 });

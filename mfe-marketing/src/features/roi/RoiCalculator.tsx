@@ -11,7 +11,7 @@ const fields = [
   { name: 'cost', label: calculator.cost },
 ] as const satisfies readonly { name: keyof RoiInput; label: string }[];
 
-/** The same calculation with a visitor's own amounts, and the formula in sight. Nothing is sent anywhere. */
+/** The calculation with a visitor's own amounts, and its formula. Nothing is sent. */
 export function RoiCalculator() {
   const [input, setInput] = useState<RoiInput>(calculator.example);
   const element = useRef<HTMLFormElement>(null);
@@ -27,7 +27,7 @@ export function RoiCalculator() {
     <Box
       as="form"
       ref={element}
-      // Also where no script runs, a browser sends it nowhere.
+      // Without script the browser sends it nowhere.
       method="dialog"
       aria-labelledby="calculator-title"
       onSubmit={(event) => event.preventDefault()}
@@ -56,7 +56,7 @@ export function RoiCalculator() {
           </div>
         ))}
       </Results>
-      <Text size="meta" tone="ink-3">
+      <Text size="meta" tone="subtle">
         {calculator.formula}
       </Text>
     </Box>

@@ -6,13 +6,13 @@ import { costOfWaiting, counters, impact, processFacts, roi, stats } from '../..
 import { calculator, roiExample } from '../../content/pages/businessCase.ts';
 import { calculateRoi, formatCount, formatEuros, formatMonths, parseAmount, type RoiInput } from './roi.ts';
 
-/** The first number in a fact such as '+11,500 euro'. */
+/** Returns the first number in a fact such as '+11,500 euro'. */
 const numberIn = (fact: string) => Number(fact.match(/-?[\d,.]+/)?.[0].replaceAll(',', ''));
-/** Both ends of a range such as '8,000-15,000 euro'. */
+/** Returns both ends of a range such as '8,000-15,000 euro'. */
 const rangeOf = (fact: string) => [...fact.matchAll(/[\d,]+/g)].map(([text]) => numberIn(text));
 const from = (input: Partial<RoiInput>) => calculateRoi({ ...calculator.example, ...input });
 
-describe('an amount as it is typed', () => {
+describe('parseAmount', () => {
   it.each([
     ['thousands by comma', '50,000', 50_000],
     ['thousands by point', '1.250.000', 1_250_000],
@@ -27,7 +27,7 @@ describe('an amount as it is typed', () => {
     ['leading zeros', '007', 7],
     ['the least', '0.01', 0.01],
     ['the most', '1,000,000,000,000', 1e12],
-  ])('is read with %s: %j', (_how, text, amount) => {
+  ])('accepts %s: %j', (_how, text, amount) => {
     expect(parseAmount(text)).toBe(amount);
   });
 
@@ -51,20 +51,20 @@ describe('an amount as it is typed', () => {
     ['less than a cent', '0.0001'],
     ['more than there is', '1,000,000,000,001'],
     ['more digits than a number holds', '9'.repeat(400)],
-  ])('is none where it is %s', (_what, text) => {
+  ])('rejects %s', (_what, text) => {
     expect(parseAmount(text)).toBeNull();
   });
 });
 
-describe('the calculation', () => {
-  it('D11, D17, D18: of the example gives the gain that the page states', () => {
+describe('calculateRoi', () => {
+  it('D11, D17, D18: gives the stated gain of the example', () => {
     const { gain } = from({});
     expect(formatEuros(gain ?? 0)).toBe('11,500 euro');
     expect(gain).toBe(numberIn(roi.gainMonthly));
     expect(gain).toBe((numberIn(calculator.example.revenue) * numberIn(impact.revenuePotential)) / 100);
   });
 
-  it('D20, D22: pays off within the months that the page states, at the most that development costs', () => {
+  it('D20, D22: breaks even within the stated months at the maximum development cost', () => {
     const [, most] = rangeOf(roi.breakEven);
     const [, dearest] = rangeOf(roi.development);
     expect(numberIn(calculator.example.cost)).toBe(dearest);
@@ -87,13 +87,13 @@ describe('the calculation', () => {
     },
   );
 
-  it('says of each result whether it can be told', () => {
+  it('returns null for results that cannot be calculated', () => {
     expect(from({ revenue: '' })).toEqual({ gain: null, orders: null, months: null });
     expect(from({ order: 'a few', cost: '0' })).toEqual({ gain: 11_500, orders: null, months: null });
     expect(from({ order: '25', cost: '' })).toEqual({ gain: 11_500, orders: 460, months: null });
   });
 
-  it('never shows what is no figure, however odd the amounts', () => {
+  it('never shows NaN or Infinity', () => {
     const odd = ['9'.repeat(400), `0.${'0'.repeat(400)}1`, '0.01', '1000000000000', 'e', '-0', '٣'];
     for (const revenue of odd)
       for (const order of odd)
@@ -108,7 +108,7 @@ describe('the calculation', () => {
     [0.4, '0 euro', '0', '0.4'],
     [1234.5, '1,235 euro', '1,235', '1,234.5'],
     [2, '2 euro', '2', '2.0'],
-  ])('writes %d as %s, %s and %s months', (amount, inEuros, counted, inMonths) => {
+  ])('formats %d as %s, %s and %s months', (amount, inEuros, counted, inMonths) => {
     expect([formatEuros(amount), formatCount(amount), formatMonths(amount)]).toEqual([inEuros, counted, inMonths]);
   });
 });
@@ -135,14 +135,14 @@ describe('the stated figures', () => {
     expect(stats.find((card) => card.source === source)?.text).toBe(`${target}%`);
   });
 
-  it('C19, C22: of the cards have a source each, and a pair is what its text says', () => {
+  it('C19, C22: of the cards have a source each, and a pair matches its text', () => {
     expect(stats.map(({ source }) => source)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     for (const card of stats) {
       if ('pair' in card) expect(card.text.match(/\d+/g)?.map(Number)).toEqual(card.pair);
     }
   });
 
-  it('C26-C31: of the steps come to three to four weeks, each drawn as the middle of its span', () => {
+  it('C26-C31: of the steps add up to three to four weeks, each drawn as the middle of its span', () => {
     const days = processFacts.steps.map((step) => step.days);
     const total = days.reduce((sum, each) => sum + each, 0);
     expect(total).toBeGreaterThanOrEqual(3 * 7);

@@ -1,6 +1,6 @@
 import { impact } from '../../content/facts.ts';
 
-/** The share that the formula adds to a month's revenue: the stated potential, as a number. */
+/** Share that the formula adds to a month's revenue: the stated potential as a number. */
 const POTENTIAL = Number.parseFloat(impact.revenuePotential) / 100;
 
 export interface RoiInput {
@@ -11,17 +11,17 @@ export interface RoiInput {
 }
 
 export interface RoiResult {
-  /** Null where an amount is missing or not above zero. */
+  /** Null if an amount is missing or not above zero. */
   gain: number | null;
   orders: number | null;
   months: number | null;
 }
 
-/** From a cent to a billion: what is typed beyond is no amount, and would make no figure either. */
-const LEAST = 0.01;
-const MOST = 1e12;
+/** From a cent to a billion: other amounts are invalid and would not give a usable result. */
+const MIN = 0.01;
+const MAX = 1e12;
 
-/** An amount as people write it: '50,000', '50.000', '50 000' are fifty thousand; '24.50' and '24,5' have decimals. */
+/** Parses an amount: '50,000', '50.000', '50 000' are fifty thousand; '24.50' and '24,5' have decimals. */
 export function parseAmount(text: string): number | null {
   const plain = text
     .replace(/[\s\u00a0€]/g, '')
@@ -29,10 +29,10 @@ export function parseAmount(text: string): number | null {
     .replace(',', '.');
   if (!/^\d+(\.\d+)?$/.test(plain)) return null;
   const amount = Number(plain);
-  return amount >= LEAST && amount <= MOST ? amount : null;
+  return amount >= MIN && amount <= MAX ? amount : null;
 }
 
-/** The calculation of the page, with a visitor's own amounts. */
+/** Calculates the ROI with a visitor's own amounts. */
 export function calculateRoi({ revenue, order, cost }: RoiInput): RoiResult {
   const [monthly, perOrder, price] = [revenue, order, cost].map(parseAmount);
   const gain = monthly ? monthly * POTENTIAL : null;

@@ -3,12 +3,12 @@ import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { useSyncExternalStore } from 'react';
 import { passkeyWay as copy } from '../../content/auth/signIn.ts';
 
-/** A button that needs nothing to be read, so its code comes behind the form. */
-const way = createLazyResource(() => import(/* webpackChunkName: "PasskeyWay" */ './PasskeyWay.tsx'));
+/** Passkeys are optional, so their code loads after the form. */
+const passkeyCode = createLazyResource(() => import(/* webpackChunkName: "PasskeyWay" */ './PasskeyWay.tsx'));
 
 const never = () => () => {};
 
-/** Whether this browser has passkeys at all; the page as it is written has no button. */
+/** Whether this browser supports passkeys; the prerendered page has no button. */
 const useHasPasskeys = () =>
   useSyncExternalStore(
     never,
@@ -16,17 +16,17 @@ const useHasPasskeys = () =>
     () => false,
   );
 
-/** The way in without a password, where the browser knows one. A press tries again where its code has not come. */
+/** Sign-in with a passkey, if the browser supports it. If its code failed to load, a press retries. */
 export function PasskeyButton() {
   if (!useHasPasskeys()) return null;
-  const standIn = (onClick?: () => void) => (
+  const fallback = (onClick?: () => void) => (
     <Button variant="secondary" size="lg" block disabled={!onClick} onClick={onClick}>
       {copy.label}
     </Button>
   );
   return (
-    <Lazy resource={way} waiting={standIn()} failed={(retry, reload) => standIn(reload ?? retry)}>
-      {({ PasskeyWay }) => <PasskeyWay />}
+    <Lazy resource={passkeyCode} waiting={fallback()} failed={(retry, reload) => fallback(reload ?? retry)}>
+      {({ PasskeySignIn }) => <PasskeySignIn />}
     </Lazy>
   );
 }

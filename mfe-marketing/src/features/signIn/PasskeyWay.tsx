@@ -4,7 +4,7 @@ import { passkeyWay as copy } from '../../content/auth/signIn.ts';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
 
 /** Signs in with a passkey, by a press or by the browser's autofill. */
-export function PasskeyWay() {
+export function PasskeySignIn() {
   const { isBusy, open, press } = usePasskeySignIn();
   useEffect(() => open(), [open]);
   return (

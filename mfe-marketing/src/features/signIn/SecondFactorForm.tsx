@@ -6,13 +6,13 @@ import { secondFactorStep as copy } from '../../content/auth/signIn.ts';
 import { useSecondFactorForm } from './useSecondFactorForm.ts';
 
 interface Props {
-  /** Back to e-mail and password. */
-  onAgain: () => void;
+  /** Returns to email and password. */
+  onRestart: () => void;
 }
 
-/** The code that an account asks for besides its password. It stands where the password was, and takes the focus. */
-export function SecondFactorForm({ onAgain }: Props) {
-  const form = useSecondFactorForm(onAgain);
+/** Asks for the second factor. Replaces the password form and takes the focus. */
+export function SecondFactorForm({ onRestart }: Props) {
+  const form = useSecondFactorForm(onRestart);
   const element = useRef<HTMLFormElement>(null);
   useFocusFirstError(element, form);
   useEffect(() => element.current?.querySelector('input')?.focus(), []);
@@ -22,7 +22,7 @@ export function SecondFactorForm({ onAgain }: Props) {
         <Heading level={3} size="h4">
           {copy.title}
         </Heading>
-        <Text tone="ink-2">{copy.text}</Text>
+        <Text tone="muted">{copy.text}</Text>
       </div>
       <TextField
         label={copy.code}
@@ -35,7 +35,7 @@ export function SecondFactorForm({ onAgain }: Props) {
       <Button type="submit" size="lg" block busy={form.isSubmitting} busyLabel={copy.submitting}>
         {copy.submit}
       </Button>
-      <Button variant="quiet" block disabled={form.isSubmitting} onClick={onAgain}>
+      <Button variant="quiet" block disabled={form.isSubmitting} onClick={onRestart}>
         {copy.back}
       </Button>
     </Fields>

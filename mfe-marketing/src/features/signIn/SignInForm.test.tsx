@@ -10,7 +10,7 @@ import LoginPage from '../../pages/LoginPage.tsx';
 import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { currentUrl, findToast, renderSite } from '../../testing/renderSite.tsx';
 
-const { calls, given, server } = mockSiteApi();
+const { requests, respondWith, server } = mockSiteApi();
 
 async function fillAndSend(user: UserEvent, email = 'client@skal.example', password = 'skal-demo-client') {
   await pasteInto(user, screen.getByLabelText('Email'), email);
@@ -24,8 +24,8 @@ async function signIn(email?: string, password?: string) {
   return site;
 }
 
-describe('signing in', () => {
-  it('H1-H6: stands under its headings, with the way back', () => {
+describe('the sign-in', () => {
+  it('H1-H6: has its headings and a back link', () => {
     renderSite(<LoginPage />);
     expect(screen.getByRole('link', { name: 'Back to Main Site' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
@@ -35,7 +35,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   });
 
-  it('H9, H10: sends what was typed, says so, and goes where the server says', async () => {
+  it('H9, H10: sends the values, shows a toast, and goes to the server’s redirect path', async () => {
     await signIn();
     expect(await findToast()).toEqual({
       title: 'Login Successful',
@@ -43,20 +43,20 @@ describe('signing in', () => {
       variant: 'success',
     });
     await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
-    expect(calls).toHaveLength(1);
-    expect(calls[0]).toMatchObject({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
       method: 'POST',
       path: '/api/login',
       body: { email: 'client@skal.example', password: 'skal-demo-client' },
     });
   });
 
-  it('H10: leads the operator to /admin', async () => {
+  it('H10: redirects an operator to /admin', async () => {
     await signIn('admin@skal.example', 'skal-demo-admin');
     await waitFor(() => expect(currentUrl()).toBe('/admin'));
   });
 
-  it('T9: forgets what the page knew of the account before', async () => {
+  it('T9: clears cached data of the previous account', async () => {
     const { store, user } = renderSite(<LoginPage />, { path: '/login' });
     act(() => void store.dispatch(dialogSlice.actions.dialogWanted('something of the one before')));
     await fillAndSend(user);
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(store.getState().dialog.prefetched).toEqual([]);
   });
 
-  it('H10: is a success without a JSON body, too', async () => {
+  it('H10: succeeds without a JSON body, too', async () => {
     server.use(http.post('/api/login', () => proxyResponse('fine', 200)));
     await signIn();
     expect((await findToast()).title).toBe('Login Successful');
@@ -79,27 +79,27 @@ describe('signing in', () => {
     await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
   });
 
-  it('H6: is busy and disabled meanwhile', async () => {
+  it('H6: is busy and disabled while submitting', async () => {
     server.use(http.post('/api/login', () => delay('infinite')));
     await signIn();
     expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeDisabled();
   });
 
-  it('H7, H8: refuses a malformed address and an empty password before it sends anything', async () => {
+  it('H7, H8: rejects a malformed address and an empty password before sending', async () => {
     const { user } = await signIn('client@', '');
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
     await user.type(screen.getByLabelText('Password'), 'x');
     await waitFor(() => expect(screen.queryByText('Password is required')).not.toBeInTheDocument());
-    expect(calls).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it.each([
     ['H11', 'client@skal.example', 'wrong', 'Incorrect Email or Password'],
     ['H12', 'nobody@skal.example', 'wrong', 'Account Not Found'],
     ['H13', 'staff@skal.example', 'skal-demo-staff', 'Wrong Account Type'],
-  ])('%s: names what is wrong', async (_, email, password, title) => {
+  ])('%s: shows the error', async (_, email, password, title) => {
     await signIn(email, password);
     expect(await findToast()).toMatchObject({ title, variant: 'destructive' });
     expect(currentUrl()).toBe('/login');
@@ -111,7 +111,7 @@ describe('signing in', () => {
     ['H16', 'offline', 'Connection Error', /internet connection/],
     ['T4', '500', 'Connection Error', 'Something went wrong on our side'],
   ] as const)('%s: a server that answers %s', async (_, scenario, title, description) => {
-    given(scenarios[scenario]);
+    respondWith(scenarios[scenario]);
     await signIn();
     const toast = await findToast();
     expect(toast.title).toBe(title);
@@ -126,18 +126,18 @@ describe('signing in', () => {
     expect(currentUrl()).toBe('/login');
   });
 
-  it('says that cookies are needed where a browser keeps none, and sends no password', async () => {
+  it('shows that cookies are needed if the browser blocks them, and sends no password', async () => {
     Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined });
     await signIn();
     expect(await findToast()).toMatchObject({ title: 'Cookies Are Needed', variant: 'destructive' });
     expect(screen.getByRole('button', { name: 'Access Dashboard' })).toBeEnabled();
     expect(screen.getByLabelText('Password')).toHaveValue('skal-demo-client');
-    expect([currentUrl(), calls]).toEqual(['/login', []]);
+    expect([currentUrl(), requests]).toEqual(['/login', []]);
     Reflect.deleteProperty(document, 'cookie');
   });
 
-  it('H17: is idle again after a failure, with everything typed still there', async () => {
-    given(scenarios['500']);
+  it('H17: is idle again after a failure, and keeps the form', async () => {
+    respondWith(scenarios['500']);
     await signIn();
     await findToast();
     expect(screen.getByRole('button', { name: 'Access Dashboard' })).toBeEnabled();

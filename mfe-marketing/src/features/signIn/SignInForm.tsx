@@ -11,17 +11,17 @@ import { PasskeyButton } from './PasskeyButton.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { useSignInForm } from './useSignInForm.ts';
 
-/** The way in: e-mail and password, then the code of an account that asks for one. */
+/** The sign-in: email and password, then the second factor if the account has one. */
 export function SignInForm() {
   const [step, setStep] = useState<'password' | 'code'>('password');
   return step === 'code' ? (
-    <SecondFactorForm onAgain={() => setStep('password')} />
+    <SecondFactorForm onRestart={() => setStep('password')} />
   ) : (
     <PasswordForm onCode={() => setStep('code')} />
   );
 }
 
-/** E-mail, password, and the way in (H5-H8). */
+/** Email, password, and the sign-in button (H5-H8). */
 function PasswordForm({ onCode }: { onCode: () => void }) {
   const form = useSignInForm(onCode);
   const element = useRef<HTMLFormElement>(null);

@@ -8,7 +8,7 @@ import { currentUrl, findToast, renderSite } from '../../testing/renderSite.tsx'
 import { OFFER_AFTER_MS } from './untilWanted.ts';
 import { FRESH_MS } from './usePasskeyChallenge.ts';
 
-const { calls, given } = mockSiteApi();
+const { requests, respondWith } = mockSiteApi();
 
 const bytes = new TextEncoder().encode('a credential').buffer;
 const credential = {
@@ -16,12 +16,12 @@ const credential = {
   response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes },
 };
 
-type Asked = CredentialRequestOptions & { mediation?: string };
+type PasskeyRequest = CredentialRequestOptions & { mediation?: string };
 
-/** A browser that knows passkeys: `get` is what it is asked; `ready` resolves when it could be asked. */
+/** Mocks a browser with passkeys: `get` records requests; `ready` resolves once it could be called. */
 function withPasskeys({ autofill = false, active = true } = {}) {
   const get = jest.fn(
-    ({ signal, mediation }: Asked) =>
+    ({ signal, mediation }: PasskeyRequest) =>
       new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason));
         if (mediation !== 'conditional') resolve(credential);
@@ -31,13 +31,13 @@ function withPasskeys({ autofill = false, active = true } = {}) {
   Object.assign(window, { PublicKeyCredential: Object.assign(() => {}, { isConditionalMediationAvailable }) });
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
   Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { isActive: active } });
-  // The page asks this once challenge and code are there.
+  // The page checks this once challenge and code are loaded.
   const ready = () => waitFor(() => expect(isConditionalMediationAvailable).toHaveBeenCalled());
   return { get, ready };
 }
 
 const button = () => screen.findByRole('button', { name: 'Sign in with a passkey' });
-const challenges = () => calls.filter(({ path }) => path === passkeySignIn.begin.path);
+const challenges = () => requests.filter(({ path }) => path === passkeySignIn.begin.path);
 
 afterEach(() => {
   for (const name of ['credentials', 'userActivation']) Reflect.deleteProperty(navigator, name);
@@ -45,18 +45,18 @@ afterEach(() => {
 });
 
 describe('signing in with a passkey', () => {
-  it('asks the device within the press: challenge and code are there before it', async () => {
+  it('calls the device within the user activation: challenge and code are loaded before', async () => {
     const { get, ready } = withPasskeys();
     renderSite(<LoginPage />, { path: '/login' });
     await ready();
     const press = await button();
     act(() => press.click());
-    // No network in between: the call belongs to the press.
+    // Without a network request in between, the call is within the user activation.
     expect(get).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
   });
 
-  it('is offered by autofill as soon as the e-mail field has the focus', async () => {
+  it('is offered by autofill when the email field gets the focus', async () => {
     const { get, ready } = withPasskeys({ autofill: true });
     renderSite(<LoginPage />, { path: '/login' });
     await button();
@@ -70,7 +70,7 @@ describe('signing in with a passkey', () => {
     expect(screen.queryByRole('region', { name: 'Toast', hidden: true })).toHaveTextContent('Login Successful');
   });
 
-  it('is offered by autofill when the page has been open for a moment', async () => {
+  it('is offered by autofill after the page has been open for a moment', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { get, ready } = withPasskeys({ autofill: true });
     const { unmount } = renderSite(<LoginPage />, { path: '/login' });
@@ -81,10 +81,10 @@ describe('signing in with a passkey', () => {
     jest.useRealTimers();
   });
 
-  it('asks for another press when the line was too slow for the first one', async () => {
+  it('asks for another press when a slow connection outlasted the user activation', async () => {
     const { get } = withPasskeys({ active: false });
     const answers = Promise.withResolvers<void>();
-    given([
+    respondWith([
       mockEndpoint(passkeySignIn.begin, async () => {
         await answers.promise;
         return {
@@ -106,16 +106,16 @@ describe('signing in with a passkey', () => {
     await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
   });
 
-  it('says at the press that the challenge did not arrive', async () => {
+  it('shows at the press that the challenge failed to load', async () => {
     withPasskeys();
-    given([mockEndpoint(passkeySignIn.begin, () => errorResponse(500, 'Something went wrong.'))]);
+    respondWith([mockEndpoint(passkeySignIn.begin, () => errorResponse(500, 'Something went wrong.'))]);
     const { user } = renderSite(<LoginPage />, { path: '/login' });
     const press = await button();
     await user.click(press);
     expect((await findToast()).title).toBe('Not Signed In');
   });
 
-  it('renews the challenge before the server refuses it', async () => {
+  it('renews the challenge before it expires on the server', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { ready } = withPasskeys();
     const { unmount } = renderSite(<LoginPage />, { path: '/login' });

@@ -1,6 +1,6 @@
 import { DEFAULT_PATH, safeRedirectPath } from './redirectPath.ts';
 
-describe('H10: where a sign-in leads', () => {
+describe('H10: the redirect path', () => {
   it.each(['/dashboard', '/admin', '/dashboard#billing', '/admin?tab=clients', '/a/b'])('follows %s', (path) => {
     expect(safeRedirectPath(path)).toBe(path);
   });

@@ -1,7 +1,7 @@
 import { sameOriginPath } from '@skal/shell-kit/sameOriginPath.ts';
 
-/** Where to go when the server names no place, or one that is not ours. The gate there sends an operator on (I8). */
+/** Path if the server returns none, or one of another site. The route guard there sends operators on (I8). */
 export const DEFAULT_PATH = '/dashboard';
 
-/** The path to go to after signing in (H10): only one of this site is followed. */
+/** Returns the path after sign-in (H10): only paths of this site are followed. */
 export const safeRedirectPath = (path: unknown): string => sameOriginPath(path) ?? DEFAULT_PATH;

@@ -7,11 +7,11 @@ import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { currentUrl, findToast, renderSite } from '../../testing/renderSite.tsx';
 
 const WRONG = 'This code is not right, or it has been used already.';
-const { given } = mockSiteApi();
+const { respondWith } = mockSiteApi();
 
-/** Gets as far as the password leads, at an account that asks for a code. */
+/** Signs in with the password of an account with a second factor. */
 async function reachCode(confirm: (code: string) => Response) {
-  given([
+  respondWith([
     mockEndpoint(signIn.start, () => errorResponse(401, 'Please enter the code.', { code: CODE_NEEDED })),
     mockEndpoint(signIn.confirm, ({ body }) => confirm(body.code)),
   ]);
@@ -24,8 +24,8 @@ async function reachCode(confirm: (code: string) => Response) {
   return { user, field };
 }
 
-describe('an account that asks for a code', () => {
-  it('6.3.3: is asked for it after the password, told what is wrong with it, and let in', async () => {
+describe('an account with a second factor', () => {
+  it('6.3.3: asks for the code after the password, shows errors, and signs in', async () => {
     const right = { success: true, message: 'Welcome back, Anna!', redirectPath: '/dashboard', codesLeft: 1 };
     const { user, field } = await reachCode((code) =>
       code === '123456' ? Response.json(right) : errorResponse(401, WRONG, { fields: { code: WRONG } }),
@@ -39,7 +39,7 @@ describe('an account that asks for a code', () => {
     expect((await findToast()).description).toBe('Welcome back, Anna! You have 1 recovery code left.');
   });
 
-  it('begins again with the password when that took too long', async () => {
+  it('starts again with the password when the step expires', async () => {
     const late = 'That took too long. Please enter your email and password again.';
     const { user, field } = await reachCode(() => errorResponse(401, late, { code: START_AGAIN }));
     await user.type(field, '123456{Enter}');

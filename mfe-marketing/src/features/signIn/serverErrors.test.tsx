@@ -6,18 +6,18 @@ import LoginPage from '../../pages/LoginPage.tsx';
 import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { currentUrl, findToast, renderSite } from '../../testing/renderSite.tsx';
 
-const { calls, given } = mockSiteApi();
-const once = (answer: () => Response) => given([http.post(signIn.start.path, answer, { once: true })]);
+const { requests, respondWith } = mockSiteApi();
+const once = (answer: () => Response) => respondWith([http.post(signIn.start.path, answer, { once: true })]);
 
-describe('a sign-in that does not work at once', () => {
-  it('H11, H14, H16: says why each time, keeps what was typed, and lets in who waited', async () => {
+describe('a failed sign-in', () => {
+  it('H11, H14, H16: shows each error, keeps the form, and succeeds after waiting', async () => {
     const { user } = renderSite(<LoginPage />, { path: '/login' });
     await user.type(screen.getByLabelText('Email'), ' client@skal.example');
     // H7: by Enter from the first field.
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Password is required')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
-    expect(calls).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     await user.paste('skal-demo-client');
 
     for (const [answer, title, description] of [
@@ -52,11 +52,12 @@ describe('a sign-in that does not work at once', () => {
 
     await user.dblClick(screen.getByRole('button', { name: 'Access Dashboard' }));
     await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
-    expect(calls).toHaveLength(5);
-    for (const { body } of calls) expect(body).toEqual({ email: 'client@skal.example', password: 'skal-demo-client' });
+    expect(requests).toHaveLength(5);
+    for (const { body } of requests)
+      expect(body).toEqual({ email: 'client@skal.example', password: 'skal-demo-client' });
   });
 
-  it('6.2.7: takes a pasted password, and tells password managers what its fields are', async () => {
+  it('6.2.7: accepts a pasted password, and has autocomplete attributes for password managers', async () => {
     const { user } = renderSite(<LoginPage />, { path: '/login' });
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username webauthn');
     const password = screen.getByLabelText('Password');
@@ -66,7 +67,7 @@ describe('a sign-in that does not work at once', () => {
     expect(password).toHaveValue('kept by a manager');
   });
 
-  it('H6: shows the password to who asks for it, and sends it as it is', async () => {
+  it('H6: shows the password on request, and sends it unchanged', async () => {
     const { user } = renderSite(<LoginPage />, { path: '/login' });
     await user.type(screen.getByLabelText('Password'), ' two  blanks ');
     await user.click(screen.getByRole('button', { name: 'Show what is typed' }));
@@ -74,8 +75,8 @@ describe('a sign-in that does not work at once', () => {
     await user.click(screen.getByRole('button', { name: 'Hide what is typed' }));
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
     await user.type(screen.getByLabelText('Email'), 'client@skal.example{Enter}');
-    await waitFor(() => expect(calls).toHaveLength(1));
-    expect(calls[0]?.body).toMatchObject({ password: ' two  blanks ' });
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.body).toMatchObject({ password: ' two  blanks ' });
     expect((await findToast()).title).toBe('Incorrect Email or Password');
   });
 });

@@ -11,7 +11,7 @@ const failure = (status: number, serverMessage: string, message?: string): ApiEr
   fields: {},
 });
 
-describe('what a failed sign-in says', () => {
+describe('toSignInError', () => {
   it.each([
     ['H11: invalid credentials', failure(401, 'Invalid credentials'), credentials],
     ['H11, T1: the same in a thrown error', new Error('401: {"error":"Invalid credentials"}'), credentials],
@@ -63,8 +63,8 @@ describe('what a failed sign-in says', () => {
     ['T4: nothing as long as a page', failure(502, '', `502: ${'word '.repeat(60)}`), connection],
     ['T4: an empty status text', failure(502, '', '502: '), connection],
     ['a serialised error, as a store keeps it', { name: 'Error', message: '401: no' }, credentials],
-  ])('%s', (_, cause, said) => {
-    expect(toSignInError(cause)).toEqual(said);
+  ])('%s', (_, cause, expected) => {
+    expect(toSignInError(cause)).toEqual(expected);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('what a failed sign-in says', () => {
     ['H14', 'Closed for the holidays', { ...refused, description: 'Closed for the holidays' }],
     ['H14: the default', undefined, refused],
     ['H14: the default for a blank', '  ', refused],
-  ])('%s: `success: false` in an answer', (_, error, said) => {
-    expect(rejectedSignInError(error)).toEqual(said);
+  ])('%s: `success: false` in a response', (_, error, expected) => {
+    expect(rejectedSignInError(error)).toEqual(expected);
   });
 });

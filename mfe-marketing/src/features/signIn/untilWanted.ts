@@ -1,9 +1,9 @@
 const FIELD = 'input[autocomplete~="webauthn"]';
 
-/** A visitor who presses the button at once is asked by that press alone. */
+/** Delay in ms, so that a visitor who presses the button at once gets only that request. */
 export const OFFER_AFTER_MS = 2_000;
 
-/** Resolves when the field that offers passkeys has the focus, or when the page has been open for a moment. */
+/** Resolves when the email field gets the focus, or after the delay. */
 export const untilWanted = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.activeElement?.matches(FIELD)) return resolve();

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { secondFactorStep, signInSuccess } from '../../content/auth/signIn.ts';
 import { safeRedirectPath } from './redirectPath.ts';
 
-/** What follows a sign-in, whichever way it went: the welcome, and the account's own page (H10, H17). */
+/** Completes a sign-in by any method: shows the welcome and opens the account's page (H10, H17). */
 export function useCompleteSignIn(): (answer: Partial<SignInReply> | null) => void {
   const forgetAccount = useAccountChange();
   const toast = useToast();

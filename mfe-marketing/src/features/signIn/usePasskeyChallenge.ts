@@ -6,53 +6,53 @@ import { useBeginPasskeySignInMutation } from './signIn.api.ts';
 const load = () => import(/* webpackChunkName: "Passkey" */ '@skal/account/passkey/getPasskeyAssertion.ts');
 const code = createLazyResource(load);
 
-/** The server takes the answer to a challenge for five minutes. */
+/** Lifetime of a challenge here; the server accepts it for five minutes. */
 export const FRESH_MS = 4 * 60_000;
 
-/** What a browser needs to ask for a passkey without waiting for anything. */
+/** Challenge and code, so that a passkey can be requested without waiting. */
 export interface PreparedPasskey {
   code: Awaited<ReturnType<typeof load>>;
-  asked: PasskeyRequestOptionsReply;
-  /** When the challenge came, by this browser's clock, in milliseconds. */
-  at: number;
+  options: PasskeyRequestOptionsReply;
+  /** Local time at which the challenge arrived, in ms. */
+  receivedAt: number;
 }
 
-/** A failure of the files, not of the server. */
+/** The code failed to load. */
 export class PasskeyFilesMissing extends Error {}
 
-/** Keeps a challenge and the code that answers it, so that a press needs neither from the network. */
+/** Keeps a challenge and the passkey code, so that a press needs no network request. */
 export function usePasskeyChallenge() {
   const [begin] = useBeginPasskeySignInMutation();
-  const kept = useRef<PreparedPasskey | null>(null);
+  const prepared = useRef<PreparedPasskey | null>(null);
 
-  /** Fetches both; throws where one of them does not arrive. */
+  /** Loads both; throws if one of them fails to load. */
   const prepare = useCallback(async (): Promise<PreparedPasskey> => {
-    // Another try, where the first one failed.
+    // Retries a failed load.
     code.prefetch();
     const files = code.load().catch(() => {
       throw new PasskeyFilesMissing();
     });
-    const [loaded, asked] = await Promise.all([files, begin().unwrap()]);
-    if (!asked) throw new PasskeyFilesMissing();
-    kept.current = { code: loaded, asked, at: Date.now() };
-    return kept.current;
+    const [loaded, options] = await Promise.all([files, begin().unwrap()]);
+    if (!options) throw new PasskeyFilesMissing();
+    prepared.current = { code: loaded, options: options, receivedAt: Date.now() };
+    return prepared.current;
   }, [begin]);
 
-  /** Takes the challenge that is ready, if it is fresh: each is used once. */
+  /** Takes the prepared challenge if it is fresh: each is used once. */
   const take = useCallback((): PreparedPasskey | null => {
-    const ready = kept.current;
-    kept.current = null;
-    return ready && ready.at + FRESH_MS > Date.now() ? ready : null;
+    const ready = prepared.current;
+    prepared.current = null;
+    return ready && ready.receivedAt + FRESH_MS > Date.now() ? ready : null;
   }, []);
 
-  /** Whether this is still the one that the next press takes. */
-  const isKept = useCallback((one: PreparedPasskey) => kept.current === one, []);
+  /** Whether this is still the prepared challenge. */
+  const isPrepared = useCallback((item: PreparedPasskey) => prepared.current === item, []);
 
-  /** Cancels what the browser still asks, when the page is left. */
+  /** Cancels the pending request when the page is left. */
   const cancel = useCallback(() => {
-    kept.current = null;
+    prepared.current = null;
     if (code.status() === 'ready') void code.load().then(({ cancelPasskey }) => cancelPasskey());
   }, []);
 
-  return { prepare, take, isKept, cancel };
+  return { prepare, take, isKept: isPrepared, cancel };
 }

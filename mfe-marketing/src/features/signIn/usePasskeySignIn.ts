@@ -10,23 +10,23 @@ import { FRESH_MS, PasskeyFilesMissing, type PreparedPasskey, usePasskeyChalleng
 
 const { title } = passkeyWay.notUsed;
 
-/** What is said where it did not work: the server's own words, or that no passkey was used. */
-const failureOf = (cause: unknown) => {
+/** Toast of a failure: the server's message, or that no passkey was used. */
+const toErrorToast = (cause: unknown) => {
   if (cause instanceof PasskeyFilesMissing) return { title, description: signInErrors.connection.description };
   return isApiError(cause)
     ? { title, description: serverMessageOr(cause, signInErrors.connection.description) }
     : passkeyWay.notUsed;
 };
 
-/** Whether the press that caused this no longer counts as one: some browsers then refuse to ask for a passkey. */
-const isPressOver = () => navigator.userActivation?.isActive === false;
+/** Whether the user activation has expired: some browsers then reject passkey requests. */
+const isActivationExpired = () => navigator.userActivation?.isActive === false;
 
 /**
- * Signing in with a passkey. Its code and a challenge are fetched when the page opens, so that a press asks the device at
- * once; where the browser can, its autofill offers passkeys in the e-mail field from then on.
+ * Sign-in with a passkey. Loads code and challenge when the page opens, so that a press calls the device at once; if supported, autofill
+ * offers passkeys in the email field from then on.
  */
 export function usePasskeySignIn() {
-  const { prepare, take, isKept, cancel } = usePasskeyChallenge();
+  const { prepare, take, isKept: isPrepared, cancel } = usePasskeyChallenge();
   const [confirm] = useConfirmPasskeySignInMutation();
   const [isBusy, setBusy] = useState(false);
   const page = useRef({ isOpen: false, isAsking: false });
@@ -34,17 +34,17 @@ export function usePasskeySignIn() {
   const toast = useToast();
   const enter = useCompleteSignIn();
 
-  /** Asks for a passkey and signs in with it; true where that is done. */
-  const use = async ({ code, asked }: PreparedPasskey, by: 'press' | 'autofill'): Promise<boolean> => {
+  /** Requests a passkey and signs in; resolves with whether it succeeded. */
+  const use = async ({ code, options }: PreparedPasskey, by: 'press' | 'autofill'): Promise<boolean> => {
     try {
-      const body = await code.getPasskeyAssertion(asked, by);
+      const body = await code.getPasskeyAssertion(options, by);
       enter(await confirm({ body }).unwrap());
       return true;
     } catch (cause) {
       const isRefused = isApiError(cause);
       if (isRefused || (by === 'press' && !code.isCancelled(cause)))
-        toast({ ...failureOf(cause), variant: 'destructive' });
-      // A refused challenge is used up.
+        toast({ ...toErrorToast(cause), variant: 'destructive' });
+      // A rejected challenge cannot be used again.
       if (isRefused) take();
       if (isRefused && by === 'autofill') void latest.current();
       return false;
@@ -52,19 +52,19 @@ export function usePasskeySignIn() {
   };
 
   const offer = async () => {
-    // What is wrong is said when the button is pressed.
+    // Errors are shown when the button is pressed.
     const prepared = await prepare().catch(() => null);
     if (!prepared || !(await prepared.code.hasPasskeyAutofill())) return;
     await untilWanted();
-    const { isOpen, isAsking } = page.current;
-    if (!isOpen || isAsking || !isKept(prepared)) return;
+    const { isOpen, isAsking: isRequesting } = page.current;
+    if (!isOpen || isRequesting || !isPrepared(prepared)) return;
     await use(prepared, 'autofill');
   };
   useEffect(() => {
     latest.current = offer;
   });
 
-  /** Offers passkeys for as long as the page is open, each time with a challenge that is fresh. */
+  /** Offers passkeys in autofill while the page is open, each time with a fresh challenge. */
   const open = useCallback(() => {
     const here = page.current;
     here.isOpen = true;
@@ -86,9 +86,11 @@ export function usePasskeySignIn() {
     }
     const ready = take();
     if (ready) return use(ready, 'press');
-    const late = await prepare().catch((cause: unknown) => void toast({ ...failureOf(cause), variant: 'destructive' }));
+    const late = await prepare().catch(
+      (cause: unknown) => void toast({ ...toErrorToast(cause), variant: 'destructive' }),
+    );
     if (!late) return false;
-    if (!isPressOver()) return use(late, 'press');
+    if (!isActivationExpired()) return use(late, 'press');
     toast(passkeyWay.pressAgain);
     return false;
   };

@@ -6,22 +6,22 @@ import { secondFactorStep, signInErrors } from '../../content/auth/signIn.ts';
 import { useConfirmSignInMutation } from './signIn.api.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
 
-/** The second step of signing in; `onAgain` is called where the first one no longer counts. */
-export function useSecondFactorForm(onAgain: () => void) {
+/** Form of the second factor; calls `onAgain` when the password step has expired. */
+export function useSecondFactorForm(onRestart: () => void) {
   const [confirm] = useConfirmSignInMutation();
   const enter = useCompleteSignIn();
   return useForm({
     initialValues: { code: '' },
     validationSchema: codeSchema,
-    send: async (body) => {
+    onSubmit: async (body) => {
       try {
         enter(await confirm({ body }).unwrap());
       } catch (cause) {
-        if (isApiError(cause) && cause.code === START_AGAIN) onAgain();
+        if (isApiError(cause) && cause.code === START_AGAIN) onRestart();
         throw cause;
       }
     },
-    failure: (cause) => ({
+    toErrorToast: (cause) => ({
       title: secondFactorStep.refused,
       description: serverMessageOr(cause, signInErrors.connection.description),
     }),

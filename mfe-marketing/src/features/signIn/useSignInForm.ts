@@ -8,10 +8,10 @@ import { useStartSignInMutation } from './signIn.api.ts';
 import { rejectedSignInError, toSignInError } from './signInError.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
 
-/** What a success may carry: the reply, a refusal with a success status, or nothing that is JSON. */
+/** Body of a success status: the reply, an error with a success status, or no JSON. */
 type SignInAnswer = Partial<SignInReply> & { error?: unknown };
 
-/** Signing in (H5-H17). The password goes out as it was typed; `onCode` is called where it is right and not enough. */
+/** Form of the sign-in (H5-H17). Sends the password unchanged; calls `onCode` if a second factor is required. */
 export function useSignInForm(onCode: () => void) {
   const [login] = useStartSignInMutation();
   const toast = useToast();
@@ -19,7 +19,7 @@ export function useSignInForm(onCode: () => void) {
   return useForm({
     initialValues: { email: '', password: '' },
     validationSchema: signInSchema,
-    send: async ({ email, password }) => {
+    onSubmit: async ({ email, password }) => {
       if (!canStoreCookies()) return void toast({ ...cookiesNeeded, variant: 'destructive' });
       try {
         const answer: SignInAnswer | null = await login({ body: { email: email.trim(), password } }).unwrap();
@@ -30,6 +30,6 @@ export function useSignInForm(onCode: () => void) {
         onCode();
       }
     },
-    failure: toSignInError,
+    toErrorToast: toSignInError,
   });
 }

@@ -5,8 +5,8 @@ type Scenario = keyof typeof scenarios;
 
 export type MarketingScreenState = ScreenState<'visitor', Scenario>;
 
-/** The states of one screen of the public site. */
+/** Defines the UI states of one screen. */
 export const defineScreenStates = screenStates<'visitor', Scenario>;
 
-/** What the page's own part says. */
+/** Expects a text in the main element. */
 export const mainContains = (text: string) => ({ role: 'main', text }) as const;

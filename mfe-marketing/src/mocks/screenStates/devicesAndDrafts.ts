@@ -51,5 +51,5 @@ const menu = defineScreenStates({ screen: 'Menu of a phone', path: '/', persona 
   },
 ]);
 
-/** What takes a device, a narrow page, or a way back to a form. */
+/** UI states of passkey devices, narrow pages, and restored drafts. */
 export const deviceAndDraftStates: MarketingScreenState[] = [...login, ...drafts, ...menu];

@@ -28,7 +28,7 @@ const busy = (name: string): ExpectedElement => ({ role: 'button', name });
 const unreachable = toast(signInErrors.connection.description);
 const alike = (sight: ExpectedElement) => ({ '403': sight, '429': sight, '500': sight, validation: sight });
 
-/** Whatever is sent from the public site. */
+/** Mutation outcomes of the public site. */
 export const mutations: readonly CallPlan<'visitor'>[] = [
   {
     ...{

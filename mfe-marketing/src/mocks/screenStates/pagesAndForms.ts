@@ -63,12 +63,11 @@ const contact = defineScreenStates({ screen: 'Contact form', path: '/contact', p
   },
 ]);
 
-/** Signs in as one of the accounts of the mocks, or with something else. */
-const signingIn = (email: string, password = demoAccounts.find((one) => one.email === email)?.password ?? 'wrong') => [
-  fill(loginPage.email, email),
-  fill(loginPage.password, password),
-  click(loginPage.submit),
-];
+/** Signs in as a mock account, or with other credentials. */
+const signingIn = (
+  email: string,
+  password = demoAccounts.find((item) => item.email === email)?.password ?? 'wrong',
+) => [fill(loginPage.email, email), fill(loginPage.password, password), click(loginPage.submit)];
 export const signInSteps = signingIn('client@skal.example');
 const withCode = signingIn('code@skal.example');
 export const enterCodeSteps = (code: string) => [
@@ -168,7 +167,7 @@ const stopEmailChange = defineScreenStates(
   ],
 );
 
-/** What there is to see on the public site, but what else may become of what is sent. */
+/** UI states of pages and forms, except mutation outcomes. */
 export const pageAndFormStates: readonly MarketingScreenState[] = [
   ...[...lost, ...consultation, ...contact, ...login],
   ...[...forgot, ...setPassword, ...confirmEmail, ...stopEmailChange],

@@ -6,11 +6,11 @@ import { paths } from '../../content/contentTypes.ts';
 import { mission } from '../../content/pages/about.ts';
 import { sourceAnchor, sourceText } from '../../content/sources.ts';
 
-/** The mission, with statistics (D31). Where a figure has a source, its mark leads to the list of sources. */
+/** The mission, with statistics (D31). A figure with a source has a footnote mark. */
 export function MissionSection() {
   return (
     <Section labelledBy="mission-title" ground="surface">
-      <SectionHeader id="mission-title" title={mission.title} lead={mission.text} tide />
+      <SectionHeader id="mission-title" title={mission.title} lead={mission.text} tideLine />
       <Row>
         {mission.figures.map(({ value, label, source }) => (
           <li key={label}>
@@ -26,7 +26,7 @@ export function MissionSection() {
             ) : (
               <>
                 <Value>{value}</Value>
-                <Text tone="ink-2">{label}</Text>
+                <Text tone="muted">{label}</Text>
               </>
             )}
           </li>

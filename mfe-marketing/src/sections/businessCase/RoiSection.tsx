@@ -4,11 +4,11 @@ import { SectionHeader } from '../../components/layout/SectionHeader.tsx';
 import { roiExample } from '../../content/pages/businessCase.ts';
 import { RoiCalculator } from '../../features/roi/RoiCalculator.tsx';
 
-/** The worked example, word for word (D17-D23), and beside it the same with a visitor's own amounts. */
+/** The specified example (D17-D23), and beside it the calculator. */
 export function RoiSection() {
   return (
     <Section labelledBy="roi-title">
-      <SectionHeader id="roi-title" title={roiExample.title} lead={roiExample.lead} tide />
+      <SectionHeader id="roi-title" title={roiExample.title} lead={roiExample.lead} tideLine />
       <Columns>
         <Ledger>
           {roiExample.rows.map(({ title, text }) => (

@@ -11,7 +11,7 @@ import { StatCards } from './StatCards.tsx';
 export function BusinessCaseSection() {
   return (
     <Section id="business-case" labelledBy="business-case-title">
-      <SectionHeader id="business-case-title" title={businessCase.title} lead={businessCase.lead} tide />
+      <SectionHeader id="business-case-title" title={businessCase.title} lead={businessCase.lead} tideLine />
       <StatCards />
       <Foot>
         <ArrowLink {...businessCase.more} />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { StatCard } from '../../content/pages/home.ts';
 
-/** Two bars of a pair, as long as their figures. */
+/** Two bars, proportional to their figures. */
 export function ComparisonBars({
   pair,
   bars,

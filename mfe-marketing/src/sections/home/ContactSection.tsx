@@ -5,7 +5,7 @@ import { BulletList } from '../../components/lists/BulletList.tsx';
 import { ContactList } from '../../components/lists/ContactList.tsx';
 import { contactBand } from '../../content/pages/home.ts';
 
-/** The end of the home page: promises, phone and e-mail, and the call (C8, C34, C35, T17). */
+/** The end of the home page: promises, contact data, and the consultation button (C8, C34, C35, T17). */
 export function ContactSection() {
   return (
     <Band id="contact" data-ground="band" aria-labelledby="contact-title">
@@ -16,7 +16,7 @@ export function ContactSection() {
         <Columns>
           <Promises>
             <BulletList items={contactBand.promises} checked />
-            <ConsultationButton size="lg" onBand>
+            <ConsultationButton size="lg" inverse>
               {contactBand.book}
             </ConsultationButton>
           </Promises>

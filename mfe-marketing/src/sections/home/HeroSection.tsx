@@ -6,17 +6,17 @@ import { hero } from '../../content/pages/home.ts';
 import { InteractivePhone } from '../../features/phoneDemo/InteractivePhone.tsx';
 import { StatCounters } from './StatCounters.tsx';
 
-/** The top of the home page: what we make, the working phone, and what it adds. */
+/** The top of the home page: headline, interactive phone, and counters. */
 export function HeroSection() {
   return (
     <Top id="home">
       <Container>
         <Columns>
-          <Words>
-            <Heading level={1} size="display" tide>
+          <TextColumn>
+            <Heading level={1} size="display" tideLine>
               {hero.title}
             </Heading>
-            <Text size="lead" tone="ink-2">
+            <Text size="lead" tone="muted">
               {hero.lead}
             </Text>
             <Actions>
@@ -25,10 +25,10 @@ export function HeroSection() {
                 {hero.solutions.label}
               </LinkButton>
             </Actions>
-            <Text size="meta" tone="ink-3">
+            <Text size="meta" tone="subtle">
               {hero.note}
             </Text>
-          </Words>
+          </TextColumn>
           <Stand>
             <InteractivePhone app="wine-bar" label={hero.phone} />
           </Stand>
@@ -54,7 +54,7 @@ const Columns = styled.div`
   }
 `;
 
-const Words = styled.div`
+const TextColumn = styled.div`
   display: grid;
   gap: 24px;
 `;

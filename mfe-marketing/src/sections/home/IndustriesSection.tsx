@@ -16,13 +16,13 @@ const icons = {
   'service-provider': ScissorsIcon,
 } as const;
 
-/** Six trades (C7). Pointing at one, or reaching it with the keyboard, puts its app into the phone. */
+/** Six industries (C7). Hover or keyboard focus shows the app of an industry in the phone. */
 export function IndustriesSection() {
   const chosen = useSelector(selectIndustry);
   const dispatch = useDispatch();
   return (
     <Section id="industries" labelledBy="industries-title" ground="surface">
-      <SectionHeader id="industries-title" title={industries.title} lead={industries.lead} tide />
+      <SectionHeader id="industries-title" title={industries.title} lead={industries.lead} tideLine />
       <Columns>
         <Rows>
           {industries.items.map(({ id, title, text }) => {
@@ -75,7 +75,7 @@ const Rows = styled.ul`
     border-block-end: 1px solid var(--line);
   }
 
-  /* Two abreast, so that the phone that they change is in sight, unless text is large. */
+  /* Two columns, so that the phone stays visible, unless the text is large. */
   @media (max-width: 56.24875em) {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 8rem), 50% - 6px), 1fr));

@@ -8,35 +8,35 @@ import { portfolio } from '../../content/pages/home.ts';
 import type { ScreenId } from '../../content/phoneDemo/phoneApp.ts';
 import { InteractivePhone } from '../../features/phoneDemo/InteractivePhone.tsx';
 
-/** Each app opens with what it is best at, so that three phones beside each other show three things. */
+/** Each app starts with its best screen, so that three adjacent phones show three different screens. */
 const firstScreens: readonly ScreenId[] = ['book', 'list', 'home'];
 
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Three apps to try (C3): in a row, or one at a time on a narrow screen, by swipe or by button. */
+/** Three apps to try (C3): in a row, or one at a time on a narrow screen, by swipe or button. */
 export function PortfolioSection() {
   const row = useRef<HTMLUListElement>(null);
-  const [inSight, setInSight] = useState(0);
+  const [visibleIndex, setVisibleIndex] = useState(0);
   const onScroll = () => {
     const node = row.current;
     const step = node?.firstElementChild?.clientWidth;
-    if (node && step) setInSight(Math.round(node.scrollLeft / step));
+    if (node && step) setVisibleIndex(Math.round(node.scrollLeft / step));
   };
   const turn = (direction: -1 | 1) => {
     const node = row.current;
     const step = node?.firstElementChild?.clientWidth ?? 0;
-    node?.scrollBy({ left: direction * step, behavior: isStill() ? 'instant' : 'smooth' });
+    node?.scrollBy({ left: direction * step, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
   return (
     <Section id="portfolio" labelledBy="portfolio-title" ground="surface">
-      <SectionHeader id="portfolio-title" title={portfolio.title} lead={portfolio.lead} tide />
+      <SectionHeader id="portfolio-title" title={portfolio.title} lead={portfolio.lead} tideLine />
       <Row ref={row} onScroll={onScroll}>
         {portfolio.items.map(({ id, title, text, label }, index) => (
           <li key={id}>
             <InteractivePhone app={id} label={label} screen={firstScreens[index]} />
             <div>
               <Heading level={3}>{title}</Heading>
-              <Text tone="ink-2">{text}</Text>
+              <Text tone="muted">{text}</Text>
             </div>
           </li>
         ))}
@@ -50,7 +50,7 @@ export function PortfolioSection() {
             <ArrowRightIcon size={20} />
           </Turn>
           {portfolio.items.map(({ id }, index) => (
-            <Dot key={id} data-on={index === inSight ? '' : undefined} />
+            <Dot key={id} data-on={index === visibleIndex ? '' : undefined} />
           ))}
         </Turns>
         <ConsultationButton variant="secondary">{portfolio.demo}</ConsultationButton>
@@ -79,7 +79,7 @@ const Row = styled.ul`
     max-inline-size: 320px;
   }
 
-  /* A sheet has no room for three phones. */
+  /* A printed page has no space for three phones. */
   @media print {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -7,15 +7,15 @@ import { ProcessSteps } from '../../components/process/ProcessSteps.tsx';
 import { ProcessTimeline } from '../../components/process/ProcessTimeline.tsx';
 import { processCopy } from '../../content/pages/home.ts';
 
-/** The way to a live app, on one line to scale (C5, C25-C31, C33). */
+/** The process on a timeline to scale (C5, C25-C31, C33). */
 export function ProcessSection() {
   return (
     <Section id="how-it-works" labelledBy="how-it-works-title" ground="surface">
-      <SectionHeader id="how-it-works-title" title={processCopy.title} lead={processCopy.lead} tide />
+      <SectionHeader id="how-it-works-title" title={processCopy.title} lead={processCopy.lead} tideLine />
       <ProcessTimeline />
       <ProcessSteps />
       <Foot>
-        <Text tone="ink-2">{processCopy.approval}</Text>
+        <Text tone="muted">{processCopy.approval}</Text>
         <ArrowLink {...processCopy.more} />
       </Foot>
     </Section>

@@ -7,11 +7,11 @@ import { Badges } from '../../components/lists/Badges.tsx';
 import { FeatureList } from '../../components/lists/FeatureList.tsx';
 import { solutions } from '../../content/pages/home.ts';
 
-/** What the app can do (C6). */
+/** The features of an app (C6). */
 export function SolutionsSection() {
   return (
     <Section id="solutions" labelledBy="solutions-title">
-      <SectionHeader id="solutions-title" title={solutions.title} lead={solutions.lead} tide />
+      <SectionHeader id="solutions-title" title={solutions.title} lead={solutions.lead} tideLine />
       <FeatureList />
       <Foot>
         <Badges items={solutions.badges} />

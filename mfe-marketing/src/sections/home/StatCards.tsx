@@ -4,7 +4,7 @@ import { businessCase, statCards } from '../../content/pages/home.ts';
 import { sourceAnchor, sourceText } from '../../content/sources.ts';
 import { ComparisonBars } from './ComparisonBars.tsx';
 
-/** The ten cards (C22). All of a card shows the source of its figure (C20, C21, T14). */
+/** The ten cards (C22). A whole card shows the source of its figure (C20, C21, T14). */
 export function StatCards() {
   return (
     <Around>
@@ -20,14 +20,14 @@ export function StatCards() {
                 sourceHref={`#${sourceAnchor(source)}`}
               />
               {pair && bars && <ComparisonBars pair={pair} bars={bars} versus={versus} />}
-              <Words>
+              <CardText>
                 <Text as="h3" size="body">
                   {title}
                 </Text>
-                <Text size="label" tone="ink-2">
+                <Text size="label" tone="muted">
                   {text}
                 </Text>
-              </Words>
+              </CardText>
             </StatBox>
           </Cell>
         ))}
@@ -59,7 +59,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** Three, then rows of a wide one between narrow ones; no card is alone in a row. Titles of a row stand level. */
+/** Three cards, then rows of a wide one between narrow ones, so that no card is alone in a row. Titles of a row are aligned. */
 const Cell = styled.li`
   display: grid;
   grid-template-rows: subgrid;
@@ -110,7 +110,7 @@ const StatBox = styled(Card)`
   }
 `;
 
-const Words = styled.div`
+const CardText = styled.div`
   grid-row: 3;
   display: grid;
   gap: 4px;

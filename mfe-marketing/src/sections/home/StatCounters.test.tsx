@@ -11,13 +11,13 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 const cells = () => within(screen.getByRole('list', { name: 'What an app of your own adds' })).getAllByRole('listitem');
 
-/** What a reader sees, and what is read aloud, in each of the three counters. */
+/** Visible and announced text of the three counters. */
 const shown = () =>
   cells()
     .slice(0, 3)
     .map((cell) => (cell.querySelector('[aria-hidden="true"]') ?? cell.querySelector('p'))?.firstChild?.textContent);
 
-describe('a counter’s number', () => {
+describe('counterValue', () => {
   it.each([
     ['C13', 'spending', 0.5, 20],
     ['C14', 'profits', 0.75, 30],
@@ -45,7 +45,7 @@ describe('the counters', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('C10, C11: stand at 0 for 500 ms', () => {
+  it('C10, C11: stay at 0 for 500 ms', () => {
     renderSite(<StatCounters />);
     expect(shown()).toEqual(['0%', '0%', '0%']);
     pass(549);
@@ -72,7 +72,7 @@ describe('the counters', () => {
     expect(shown()).toEqual(['20%', '30%', '23%']);
   });
 
-  it('are read aloud as their final figures while they count, in one text node each', () => {
+  it('are announced as their final figures while they count, in one text node each', () => {
     renderSite(<StatCounters />);
     pass(800);
     const [first] = cells();
@@ -87,7 +87,7 @@ describe('the counters', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('show their final figures at once where motion is not wanted', () => {
+  it('show their final figures at once with reduced motion', () => {
     setMediaQuery('(prefers-reduced-motion: reduce)', true);
     renderSite(<StatCounters />);
     expect(shown()).toEqual(['20%', '30%', '23%']);

@@ -7,7 +7,7 @@ import { counterValue, useCountUp } from './useCountUp.ts';
 
 const counting = ['spending', 'profits', 'ticketSize'] as const;
 
-/** What stands while the figure counts: seen, not read aloud, and as wide as the figure will be. */
+/** The figure while it counts: hidden from assistive technology, and as wide as the final figure. */
 function CountingFigure({ shown, final }: { shown: string; final: string }) {
   return (
     <Cell data-final={final}>
@@ -23,7 +23,7 @@ const sourced = (source: SourceId) => ({
   sourceHref: `#${sourceAnchor(source)}`,
 });
 
-/** The three counters and the growth beside them (C2, C10-C17), each with its footnote. */
+/** The three counters and the growth (C2, C10-C17), each with its footnote. */
 export function StatCounters() {
   const tick = useCountUp();
   return (
@@ -56,7 +56,7 @@ export function StatCounters() {
   );
 }
 
-/** The final figure stands unseen in the same cell, so that nothing beside it moves. */
+/** The invisible final figure reserves the space, so that nothing moves. */
 const Cell = styled.span`
   display: inline-grid;
 

@@ -3,15 +3,15 @@ import { rootReducer } from '@skal/shell-kit';
 import type { AppId } from '../../content/phoneDemo/phoneApp.ts';
 
 interface HomeState {
-  /** The trade whose app the phone of the industries section shows. */
+  /** Industry whose app the phone of the industries section shows. */
   industry: AppId;
-  /** Whether the counters have run to their end in this visit. */
+  /** Whether the counters have finished in this visit. */
   countersPlayed: boolean;
 }
 
 const initialState: HomeState = { industry: 'wine-bar', countersPlayed: false };
 
-/** What a visitor has chosen and seen on the home page, kept while they look at other pages. */
+/** State of the home page, kept across pages. */
 export const homeSlice = createSlice({
   name: 'marketingHome',
   initialState,

@@ -5,16 +5,16 @@ import { SectionHeader } from '../../components/layout/SectionHeader.tsx';
 import { TextColumns } from '../../components/lists/TextColumns.tsx';
 import { crm } from '../../content/pages/solutions.ts';
 
-/** The CRM platform: its four capabilities (D4), and how a list of customers looks in it. */
+/** The CRM platform: its four capabilities (D4), and a sample customer list. */
 export function CrmSection() {
   const { sample } = crm;
-  const { frame, nameId, stop } = useScrollableRegion();
+  const { frame, nameId, focusProps } = useScrollableRegion();
   return (
     <Section ground="surface" labelledBy="crm-title">
-      <SectionHeader id="crm-title" title={crm.title} lead={crm.lead} tide />
+      <SectionHeader id="crm-title" title={crm.title} lead={crm.lead} tideLine />
       <Columns>
         <TextColumns items={crm.items} />
-        <Region padding={0} ref={frame} {...stop}>
+        <Region padding={0} ref={frame} {...focusProps}>
           <Sample>
             <caption id={nameId}>
               <span>{sample.caption}</span> <Badge>{sample.title}</Badge>
@@ -34,7 +34,7 @@ export function CrmSection() {
                   <th scope="row">{name}</th>
                   {cells.map((cell) => (
                     <td key={cell}>
-                      <Text as="span" size="label" tone="ink-2">
+                      <Text as="span" size="label" tone="muted">
                         {cell}
                       </Text>
                     </td>
@@ -60,7 +60,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Large text needs more room than a phone has. */
+/** Large text needs more space than a phone has. */
 const Region = styled(Card)`
   overflow-x: auto;
 `;

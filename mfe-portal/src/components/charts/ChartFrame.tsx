@@ -13,32 +13,32 @@ import {
 } from './chart.styles.ts';
 
 interface Props {
-  /** What is drawn, in words. */
+  /** Text alternative of the chart. */
   caption: string;
-  /** The horizontal lines, in per cent from the top; without a label none stands beside it. */
+  /** Horizontal lines, in per cent from the top, with an optional label. */
   ticks: readonly { at: number; label?: string }[];
-  /** Where figures stand on, in per cent from the top. */
+  /** Position of zero, in per cent from the top. */
   zero: number;
-  /** What stands below, one for each step; some are left out where there are many. */
+  /** Labels below the chart, one per bucket; some are omitted if there are many. */
   marks: readonly { key: string; mark: string }[];
-  /** The middle of today's step, in per cent. */
+  /** Center of today's bucket, in per cent. */
   now?: number;
-  /** Stands above the drawing, which keeps its room. */
+  /** Content above the chart; its space is always reserved. */
   head?: ReactNode;
-  /** It stands in for a drawing that is on its way. */
-  awaits?: true;
+  /** The frame is the placeholder of a chart that is loading. */
+  isPlaceholder?: true;
   children?: ReactNode;
 }
 
-/** So many marks have room below a drawing on a phone. */
-const MOST = 8;
+/** Maximum number of labels below a chart on a phone. */
+const MAX_LABELS = 8;
 const percent = (value: number) => `${value}%`;
 
-/** What every drawing over time stands in: lines, their figures, and the steps below. It needs no library. */
-export function ChartFrame({ caption, ticks, zero, marks, now, head, awaits, children }: Props) {
-  const every = Math.ceil(marks.length / MOST);
+/** Frame of every time series chart: lines, their labels, and the buckets below. Needs no chart library. */
+export function ChartFrame({ caption, ticks, zero, marks, now, head, isPlaceholder, children }: Props) {
+  const every = Math.ceil(marks.length / MAX_LABELS);
   return (
-    <Figure data-awaits={awaits && ''}>
+    <Figure data-awaits={isPlaceholder && ''}>
       <VisuallyHidden as="figcaption">{caption}</VisuallyHidden>
       {head === undefined ? null : <Head>{head}</Head>}
       <Plot>

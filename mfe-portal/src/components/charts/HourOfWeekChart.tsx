@@ -4,34 +4,34 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { formatHourOfWeek, formatWeekdayTick } from '../../format/timeBucket.ts';
 
-/** An hour of the week and its figure. 0 is Sunday. */
+/** An hour of the week with its metric. Day 0 is Sunday. */
 export interface HourOfWeek {
   weekday: number;
   hour: number;
   value: number;
-  /** The same of the time before, for the table; null where that is not known. */
+  /** The value of the previous period, for the table; null if missing. */
   before?: number | null;
 }
 
 interface Props {
   hours: readonly HourOfWeek[];
-  /** What is drawn, in words. */
+  /** Text alternative of the chart. */
   summary: string;
   format: (value: number) => string;
 }
 
-/** A week begins on Monday. */
+/** Weeks start on Monday. */
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0];
-/** So many hours have room for their names on a phone. */
-const MOST = 8;
+/** Maximum number of hour labels on a phone. */
+const MAX_LABELS = 8;
 
-/** The hours of the week: a dot for each, whose area is its figure. From the first hour that has one to the last. */
+/** Chart of the hours of the week: a dot per hour, with an area proportional to its value. From the first to the last hour with a value. */
 export function HourOfWeekChart({ hours, summary, format }: Props) {
   const counted = hours.filter(({ value }) => value > 0);
   const first = Math.min(...counted.map(({ hour }) => hour));
   const last = Math.max(...counted.map(({ hour }) => hour));
   const columns = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const every = Math.ceil(columns.length / MOST);
+  const every = Math.ceil(columns.length / MAX_LABELS);
   const size = scaleSqrt({ domain: [0, Math.max(...counted.map(({ value }) => value))], range: [0, 1] });
   const valueAt = new Map(counted.map(({ weekday, hour, value }) => [`${weekday} ${hour}`, value]));
   return (

@@ -1,29 +1,29 @@
-import { metricPanel as words } from '../../content/metricPanel.ts';
+import { metricPanel as copy } from '../../content/metricPanel.ts';
 import { formatInteger } from '../../format/number.ts';
 import { formatHourOfWeek } from '../../format/timeBucket.ts';
 import type { HourOfWeek } from './HourOfWeekChart.tsx';
 import { MetricPanel, type MetricPanelProps } from './MetricPanel.tsx';
 
 interface Props extends Omit<MetricPanelProps<HourOfWeek>, 'table' | 'waiting' | 'children'> {
-  /** Those that have a figure, in any order. */
+  /** Hours with a value, in any order. */
   hours: readonly HourOfWeek[];
-  /** What is counted: the head of the table's column. */
+  /** Column header of the value. */
   head: string;
-  /** What they are held against: the head of one more column, where there is any. */
+  /** Column header of the previous period, if any. */
   before?: string | undefined;
-  /** What is drawn, in a sentence for who does not see it. */
+  /** Text alternative of the chart. */
   summary: string;
 }
 
-/** When in the week something happens: a dot for each hour, as large as its figure. The table has the most first. */
+/** Panel with a metric by hour of the week: a dot per hour, and a table with the highest first. */
 export function HourOfWeekPanel({ hours, head, before, summary, ...panel }: Props) {
-  const rows = hours.toSorted((one, other) => other.value - one.value);
+  const rows = hours.toSorted((a, b) => b.value - a.value);
   return (
     <MetricPanel
       {...panel}
       table={{
         columns: [
-          { header: words.hour, value: ({ weekday, hour }) => formatHourOfWeek(weekday, hour) },
+          { header: copy.hour, value: ({ weekday, hour }) => formatHourOfWeek(weekday, hour) },
           { header: head, value: ({ value }) => value, shown: ({ value }) => formatInteger(value) },
           ...(before === undefined ? [] : [{ header: before, value: (hour: HourOfWeek) => hour.before ?? null }]),
         ],

@@ -5,7 +5,7 @@ interface Props {
   names: readonly string[];
 }
 
-/** Which line is which: they differ by how they are drawn, and by colour besides. */
+/** Names the series, which differ by their line style as well as by colour. */
 export const Legend = ({ kind, names }: Props) => (
   <Names aria-hidden="true">
     {names.map((name, index) => (

@@ -2,42 +2,42 @@ import { Button, LinkButton, ReloadButton, Skeleton, Table, Text } from '@skal/s
 import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { metricPanel as words } from '../../content/metricPanel.ts';
+import { metricPanel as copy } from '../../content/metricPanel.ts';
 import { PanelEmptyState } from '../empty/PanelEmptyState.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import type * as Charts from './lazyCharts.ts';
 import { SourceNote, useFile, useMetricSource } from './MetricSource.tsx';
 import { type CsvFileInfo, csvDataUrl, csvFileName, type MetricTable } from './metricCsv.ts';
 
-// The scales of charts are a library of their own; the figures do not wait for it.
+// The chart library is a chunk of its own; the metrics do not wait for it.
 const charts = createLazyResource(() => import(/* webpackChunkName: "Charts" */ './lazyCharts.ts'));
 
 export interface MetricPanelProps<Row> {
   title: string;
-  /** What its figures are, in a line: 'Revenue by day, DKK'. Names the table, too. */
+  /** Description of the metrics: 'Revenue by day, DKK'. Also names the table. */
   hint: string;
   table: MetricTable<Row>;
-  /** The days of its figures, where they are not those of the section. */
+  /** Days of the metrics, if they differ from those of the section. */
   days?: CsvFileInfo['days'] | undefined;
-  /** Takes the whole row of a grid. */
+  /** Spans the whole row of a grid. */
   wide?: boolean | undefined;
-  /** Says that there is nothing to draw, in its place; without it, an empty drawing. */
+  /** Message instead of a chart without data; without it, an empty chart. */
   empty?: string | undefined;
-  /** What will fill it. */
+  /** What will fill the panel. */
   emptyHint?: string | undefined;
-  /** Whether there is nothing; without it, whether there are no rows. */
+  /** Whether there is no data; by default, whether there are no rows. */
   isEmpty?: boolean | undefined;
-  /** Stands below the figures, before where they come from (`MetricSourceProvider`). */
+  /** Note below the metrics, before their source (`MetricSourceProvider`). */
   note?: string;
-  /** Stands here until the charts are there. */
+  /** Shown until the chart library is loaded. */
   waiting?: ReactNode;
-  /** The drawing: at once, or by the charts when they are there. */
+  /** The chart, or a function of the chart library. */
   children: ReactNode | ((loaded: typeof Charts) => ReactNode);
 }
 
 /**
- * Figures as a drawing, as a table and as a file. A section takes `TimeSeriesPanel` for hours, days or months in a row,
- * `RankingPanel` for what there is most of, `HourOfWeekPanel` for hours of the week; this by itself for any other drawing.
+ * Panel with a chart, a table and a CSV file. Sections use `TimeSeriesPanel` for hours, days or months, `RankingPanel` for rankings,
+ * `HourOfWeekPanel` for hours of the week; and this one for other charts.
  */
 export function MetricPanel<Row>(props: MetricPanelProps<Row>) {
   const { title, hint, table, days, wide, empty, emptyHint = '', note, waiting, children } = props;
@@ -61,18 +61,18 @@ export function MetricPanel<Row>(props: MetricPanelProps<Row>) {
       aside={
         <Actions>
           <Button variant="quiet" size="sm" onClick={() => setAsTable(!asTable)}>
-            {asTable ? words.asChart : words.asTable}
+            {asTable ? copy.asChart : copy.asTable}
           </Button>
           <LinkButton
             {...{ variant: 'quiet', size: 'sm', download: csvFileName(title, file) }}
             href={csvDataUrl(table, origin)}
           >
-            {words.download}
+            {copy.download}
           </LinkButton>
         </Actions>
       }
     >
-      <Text size="meta" tone="ink-3">
+      <Text size="meta" tone="subtle">
         {hint}
       </Text>
       {asTable ? (
@@ -107,7 +107,7 @@ const Figures = <Row,>({ table: { columns, rows, rowKey }, caption }: { table: M
       ...{ id: header, header, rowHeader: index === 0, align: index === 0 ? ('start' as const) : ('end' as const) },
       cell: (row: Row) => {
         const figure = value(row);
-        return figure === null ? words.noReport : (shown?.(row) ?? String(figure));
+        return figure === null ? copy.noReport : (shown?.(row) ?? String(figure));
       },
     }))}
   />
@@ -122,9 +122,9 @@ interface UndrawnProps {
 const Undrawn = ({ onRetry, onReload, children }: UndrawnProps) => (
   <>
     <Actions>
-      <Text tone="ink-2">{words.undrawn}</Text>
+      <Text tone="muted">{copy.undrawn}</Text>
       <Button variant="secondary" size="sm" onClick={onRetry}>
-        {words.retry}
+        {copy.retry}
       </Button>
       {onReload ? <ReloadButton size="sm" onReload={onReload} /> : null}
     </Actions>
@@ -138,7 +138,7 @@ const Actions = styled.div`
   align-items: center;
   gap: 4px;
 
-  /* As high as the title beside them, so that the panels of a row begin alike. */
+  /* As high as the adjacent title, so that the panels of a row are aligned. */
   h2 + & {
     margin-block: -8px;
     margin-inline: -14px;

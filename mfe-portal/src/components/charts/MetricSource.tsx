@@ -9,55 +9,62 @@ import type { CsvFileInfo, MetricSource } from './metricCsv.ts';
 
 interface From {
   readonly origin: MetricSource | null;
-  /** What stands below figures of it. */
-  readonly words: string | null;
+  /** Note below the metrics. */
+  readonly sourceNote: string | null;
   readonly report: ReportStatus;
   readonly file: CsvFileInfo;
 }
 
 const NOWHERE: CsvFileInfo = { section: '', days: { from: '', to: '' } };
 const From = createContext<From>({
-  ...{ origin: null, words: null, report: { isReported: false, lastReportOn: null }, file: NOWHERE },
+  ...{ origin: null, sourceNote: null, report: { isReported: false, lastReportOn: null }, file: NOWHERE },
 });
 
 interface Props {
-  /** Figures that were read together; the first that is there says where all of them are from. */
+  /** Metrics that were read together; the first reported one has the source of all. */
   metrics: readonly MetricReply[];
-  /** Whether anything was reported of their time, and when the last was. */
+  /** Whether anything was reported for their period, and the day of the last report. */
   report?: ReportStatus;
-  /** Says below each list since when nothing was reported, where none of these figures is there: it is from before. */
-  saysSilence?: boolean | undefined;
-  /** What the files of its figures say besides their titles. */
+  /** Shows below each list since when nothing was reported, if all of these metrics are missing and the list is older. */
+  showsLastReport?: boolean | undefined;
+  /** File name parts and days of CSV files. */
   file?: CsvFileInfo;
   children: ReactNode;
 }
 
-/** Has every tile, drawing, table, file and list inside say where its figures come from and when they were read. */
+/** Provides source and update time for every tile, chart, table, file and list inside. */
 export function MetricSourceProvider(props: Props) {
-  const { metrics, report = { isReported: true, lastReportOn: null }, saysSilence, file = NOWHERE, children } = props;
+  const {
+    metrics,
+    report = { isReported: true, lastReportOn: null },
+    showsLastReport,
+    file = NOWHERE,
+    children,
+  } = props;
   const { source, readAt } = metrics.find(({ value }) => value !== null) ?? {};
   const origin = source && readAt ? { source, readAt: formatDateTime(readAt) } : null;
   const { isReported, lastReportOn } = report;
-  const silent = saysSilence && !isReported && lastReportOn ? missingMetricCopy.since(formatDay(lastReportOn)) : null;
-  const words = origin ? missingMetricCopy.source(origin.source, origin.readAt) : silent;
-  return <From value={{ origin, words, report, file }}>{children}</From>;
+  const silent =
+    showsLastReport && !isReported && lastReportOn ? missingMetricCopy.since(formatDay(lastReportOn)) : null;
+  const copy = origin ? missingMetricCopy.source(origin.source, origin.readAt) : silent;
+  return <From value={{ origin, sourceNote: copy, report, file }}>{children}</From>;
 }
 
-/** Whether anything was reported of the time of the figures around, and when the last was. */
+/** Returns whether anything was reported for the period of the surrounding metrics, and the day of the last report. */
 export const useReport = (): ReportStatus => useContext(From).report;
 
-/** The section of the figures around, and their days. */
+/** Returns the section and days of the surrounding metrics. */
 export const useFile = (): CsvFileInfo => useContext(From).file;
 
-/** Where the figures around come from; null where that is not known. */
+/** Returns the source of the surrounding metrics; null if unknown. */
 export const useMetricSource = (): MetricSource | null => useContext(From).origin;
 
-/** Stands below figures: what is to be known of them, where they come from and when they were read. */
+/** Note below metrics: a remark, their source and update time. */
 export function SourceNote({ note }: { note?: string | undefined }) {
-  const words = [note, useContext(From).words].filter(Boolean).join(' ');
-  return words ? (
-    <Text size="meta" tone="ink-3">
-      {words}
+  const copy = [note, useContext(From).sourceNote].filter(Boolean).join(' ');
+  return copy ? (
+    <Text size="meta" tone="subtle">
+      {copy}
     </Text>
   ) : null;
 }

@@ -5,25 +5,25 @@ import { MetricPanel, type MetricPanelProps } from './MetricPanel.tsx';
 import type { MetricColumn } from './metricCsv.ts';
 
 export interface RankedRow {
-  /** Names its row, and is named once. */
+  /** Unique name of the row. */
   name: string;
   value: number;
-  /** Below the name, in the list alone. */
+  /** Shown below the name, in the list only. */
   detail?: ReactNode;
 }
 
 interface Props<Row> extends Omit<MetricPanelProps<Row>, 'table' | 'waiting' | 'children'> {
-  /** What the names are of, and what is counted: the heads of the table's columns. */
+  /** Column headers of name and value. */
   heads: readonly [name: string, value: string];
-  /** Most first. */
+  /** Highest first. */
   rows: readonly Row[];
-  /** What else the table and the file say of each. */
+  /** Additional columns of the table and the file. */
   more?: readonly MetricColumn<Row>[];
-  /** '4,120' without. */
+  /** Default: '4,120'. */
   format?: (value: number) => string;
 }
 
-/** What there is most of, each with a bar as long as its part of the first. */
+/** Panel with a ranking, each row with a bar relative to the first. */
 export function RankingPanel<Row extends RankedRow>(props: Props<Row>) {
   const {
     heads: [name, value],
@@ -50,7 +50,7 @@ export function RankingPanel<Row extends RankedRow>(props: Props<Row>) {
         label={panel.title}
         rows={rows.map((row) => ({
           ...{ key: row.name, name: row.name, value: format(row.value), detail: row.detail },
-          part: most > 0 ? Math.max(0, row.value) / most : 0,
+          ratio: most > 0 ? Math.max(0, row.value) / most : 0,
         }))}
       />
     </MetricPanel>

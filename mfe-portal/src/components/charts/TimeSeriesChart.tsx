@@ -1,7 +1,7 @@
 import { scaleBand } from '@visx/scale';
 import { area, line } from '@visx/shape';
 import { useState } from 'react';
-import { metricPanel as words } from '../../content/metricPanel.ts';
+import { metricPanel as copy } from '../../content/metricPanel.ts';
 import { formatCompact } from '../../format/number.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import {
@@ -17,32 +17,32 @@ import {
 import { Legend } from './Legend.tsx';
 import { createValueScale } from './valueScale.ts';
 
-/** A row of figures, one for each step; null where nothing was reported: that is no bar, and no zero. */
+/** A series with one value per bucket; null if missing, which draws neither a bar nor zero. */
 export interface ChartSeries {
   name: string;
   values: readonly (number | null)[];
   format: (value: number) => string;
-  /** What is said of each that is null. */
+  /** Text of each missing value. */
   missing: readonly string[];
 }
 
 export interface TimeSeriesChartProps {
   kind: 'bars' | 'line';
   title: string;
-  /** What is drawn, in words. */
+  /** Text alternative of the chart. */
   summary: string;
-  /** The steps: each in full, and as it stands below the drawing. */
+  /** The buckets: full name and axis label. */
   points: readonly { key: string; name: string; mark: string }[];
-  /** The first is what the drawing is of; others are dashed, to be held against it. At most three. */
+  /** The first is the main series; the others are dashed, for comparison. At most three. */
   series: readonly ChartSeries[];
-  /** The last step is today, which a dashed line marks. */
+  /** The last bucket is today, marked by a dashed line. */
   endsToday?: boolean;
 }
 
 const isReported = (value: number | null): value is number => value !== null;
 const percent = (value: number) => `${value}%`;
 
-/** Single steps between gaps: a line of no length with round ends is a dot. */
+/** Single buckets between gaps: a zero-length line with round caps is a dot. */
 const dotsOf = (values: readonly (number | null)[]) =>
   values.flatMap((value, index) =>
     value !== null && (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null
@@ -51,8 +51,8 @@ const dotsOf = (values: readonly (number | null)[]) =>
   );
 
 /**
- * Figures of hours, days or months in a row, as bars or as a line. The arrows go from step to step, as a press does,
- * and each says its figures. What was not reported breaks the line.
+ * Chart of a time series, as bars or line. Arrow keys and presses select a bucket, whose values are announced. Missing values
+ * interrupt the line.
  */
 export function TimeSeriesChart({ kind, title, summary, points, series, endsToday = false }: TimeSeriesChartProps) {
   const [first, ...others] = series;
@@ -60,21 +60,21 @@ export function TimeSeriesChart({ kind, title, summary, points, series, endsToda
   const { heightOf, ticks } = createValueScale(all);
   const lastReported = first ? first.values.findLastIndex(isReported) : -1;
   const [chosen, setChosen] = useState<number | null>(null);
-  const at = Math.min(chosen ?? (lastReported < 0 ? points.length - 1 : lastReported), points.length - 1);
+  const selected = Math.min(chosen ?? (lastReported < 0 ? points.length - 1 : lastReported), points.length - 1);
   const domain = points.map((_, index) => index);
-  // Half the room between two stands at either end: each step is as wide as its mark below.
+  // The outer padding is half the inner one: each bucket is as wide as its label below.
   const x = scaleBand({ domain, range: [0, 100], paddingInner: 0.3, paddingOuter: 0.15 });
   const middle = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
   const zero = heightOf(0);
-  const point = points[at];
-  const told = series.map(({ name, values, format, missing }) => {
-    const value = values[at] ?? null;
-    const figure = value === null ? (missing[at] ?? words.noReport) : format(value);
-    return series.length > 1 ? words.named(name, figure) : figure;
+  const point = points[selected];
+  const labels = series.map(({ name, values, format, missing }) => {
+    const value = values[selected] ?? null;
+    const figure = value === null ? (missing[selected] ?? copy.noReport) : format(value);
+    return series.length > 1 ? copy.named(name, figure) : figure;
   });
-  const value = point ? words.point(point.name, told) : '';
-  const isDrawn = (one: number | null) => one !== null;
-  const height = (one: number | null) => heightOf(one ?? 0);
+  const value = point ? copy.point(point.name, labels) : '';
+  const isDrawn = (item: number | null) => item !== null;
+  const height = (item: number | null) => heightOf(item ?? 0);
   const lineOf = line<number | null>({ x: (_, index) => middle(index), y: height, defined: isDrawn });
   const areaOf = area<number | null>({ x: (_, index) => middle(index), y0: zero, y1: height, defined: isDrawn });
   const values = first?.values ?? [];
@@ -94,41 +94,41 @@ export function TimeSeriesChart({ kind, title, summary, points, series, endsToda
     >
       {kind === 'bars' ? (
         <FullSizeSvg aria-hidden="true">
-          {values.map((one, index) =>
-            one === null ? null : (
+          {values.map((item, index) =>
+            item === null ? null : (
               <Bar
                 key={points[index]?.key}
-                data-at={index === at ? '' : undefined}
+                data-at={index === selected ? '' : undefined}
                 x={percent(x(index) ?? 0)}
                 width={percent(x.bandwidth())}
-                y={percent(Math.min(zero, heightOf(one)))}
-                height={percent(Math.abs(heightOf(one) - zero))}
+                y={percent(Math.min(zero, heightOf(item)))}
+                height={percent(Math.abs(heightOf(item) - zero))}
               />
             ),
           )}
         </FullSizeSvg>
       ) : (
-        <SelectedMarker aria-hidden="true" style={{ insetInlineStart: percent(middle(at)) }} />
+        <SelectedMarker aria-hidden="true" style={{ insetInlineStart: percent(middle(selected)) }} />
       )}
       <FullSizeSvg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {kind === 'line' ? (
           <>
             <Area d={areaOf(values) ?? ''} />
             <Line d={lineOf(values) ?? ''} />
-            {dotsOf(values).map(({ index, value: one }) => (
-              <Line key={index} data-dot="" d={`M ${middle(index)} ${heightOf(one)} h 0.001`} />
+            {dotsOf(values).map(({ index, value: item }) => (
+              <Line key={index} data-dot="" d={`M ${middle(index)} ${heightOf(item)} h 0.001`} />
             ))}
           </>
         ) : null}
-        {others.map((other, index) =>
+        {others.map((comparison, index) =>
           kind === 'line' ? (
-            <ComparisonLine key={other.name} data-nth={index} d={lineOf(other.values) ?? ''} />
+            <ComparisonLine key={comparison.name} data-nth={index} d={lineOf(comparison.values) ?? ''} />
           ) : (
-            other.values.map((one, step) =>
-              one === null ? null : (
+            comparison.values.map((item, step) =>
+              item === null ? null : (
                 <ReferenceMark
-                  key={`${other.name} ${points[step]?.key}`}
-                  d={`M ${(x(step) ?? 0) - 0.1 * x.step()} ${heightOf(one)} h ${x.bandwidth() + 0.2 * x.step()}`}
+                  key={`${comparison.name} ${points[step]?.key}`}
+                  d={`M ${(x(step) ?? 0) - 0.1 * x.step()} ${heightOf(item)} h ${x.bandwidth() + 0.2 * x.step()}`}
                 />
               ),
             )
@@ -137,11 +137,11 @@ export function TimeSeriesChart({ kind, title, summary, points, series, endsToda
       </FullSizeSvg>
       <ChartSlider
         type="range"
-        aria-label={words.reader(title)}
+        aria-label={copy.reader(title)}
         aria-valuetext={value}
         min={0}
         max={points.length - 1}
-        value={at}
+        value={selected}
         $steps={points.length}
         onChange={({ target }) => setChosen(target.valueAsNumber)}
       />

@@ -1,42 +1,39 @@
-import { metricPanel as words } from '../../content/metricPanel.ts';
+import { metricPanel as copy } from '../../content/metricPanel.ts';
 import { formatAmount } from '../../format/number.ts';
 import { formatBucket, formatBucketCsv, formatBucketTick } from '../../format/timeBucket.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { MetricPanel, type MetricPanelProps } from './MetricPanel.tsx';
 
-/** A row of figures, one for each step. */
+/** A series with one value per bucket. */
 export interface TimeSeries<Step> {
-  /** Names its line and its column: 'Revenue, DKK'. */
+  /** Name in the legend and the column header: 'Revenue, DKK'. */
   name: string;
   value: (step: Step) => number | null;
-  /** '4,120' without. */
+  /** Default: '4,120'. */
   format?: (value: number) => string;
-  /** What stands for a figure that is not there; that nothing was reported, unless said otherwise. */
+  /** Text of a missing value; 'No report' by default. */
   missing?: (step: Step) => string;
-  /** Is a column of the table and the file alone. */
+  /** Appears in the table and the file only. */
   inTableOnly?: boolean;
 }
 
 interface Props<Step> extends Omit<MetricPanelProps<Step>, 'table' | 'waiting' | 'children'> {
   kind: 'bars' | 'line';
-  /** Hours (`2026-11-21T14`), days or months (`2026-11`) in a row. */
+  /** Consecutive hours (`2026-11-21T14`), days or months (`2026-11`). */
   steps: readonly Step[];
-  /** At most three are drawn; the second and the third are dashed, to be held against the first. */
+  /** At most three are drawn; the second and third are dashed, for comparison. */
   series: readonly TimeSeries<Step>[];
-  /** What is drawn, in a sentence for who does not see it: '6 of 7 days reported, 13,920 DKK in all.' */
+  /** Text alternative of the chart: '6 of 7 days reported, 13,920 DKK in all.' */
   summary: string;
-  /** The last step is today: a dashed line marks it. */
+  /** The last bucket is today, marked by a dashed line. */
   endsToday?: boolean;
 }
 
 const WEEK = 7;
 
-const unreported = (): string => words.noReport;
+const unreported = (): string => copy.noReport;
 
-/**
- * Figures over time, as a chart, a table and a file. Of each step a figure may be null: nothing was reported, and
- * nothing is drawn.
- */
+/** Panel with a time series as chart, table and CSV file. Values may be null: nothing was reported, and nothing is drawn. */
 export function TimeSeriesPanel<Step extends { at: string }>(props: Props<Step>) {
   const { kind, steps, series, summary, endsToday, ...panel } = props;
   const points = steps.map(({ at }) => ({
@@ -50,7 +47,7 @@ export function TimeSeriesPanel<Step extends { at: string }>(props: Props<Step>)
       {...panel}
       table={{
         columns: [
-          { header: words.when, value: ({ at }) => formatBucketCsv(at), shown: ({ at }) => formatBucket(at) },
+          { header: copy.when, value: ({ at }) => formatBucketCsv(at), shown: ({ at }) => formatBucket(at) },
           ...series.map(({ name, value, format = formatAmount, missing = unreported }) => ({
             header: name,
             value: (step: Step) => value(step) ?? missing(step),
@@ -64,7 +61,7 @@ export function TimeSeriesPanel<Step extends { at: string }>(props: Props<Step>)
         rowKey: ({ at }) => at,
       }}
       isEmpty={steps.every((step) => series[0]?.value(step) == null)}
-      waiting={<ChartFrame caption={caption} ticks={[]} zero={100} marks={points} head="" awaits />}
+      waiting={<ChartFrame caption={caption} ticks={[]} zero={100} marks={points} head="" isPlaceholder />}
     >
       {({ TimeSeriesChart }) => (
         <TimeSeriesChart

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The column that the axis's own labels stand in. */
+/** Width of the axis labels' column. */
 const AXIS = '40px';
 const HEIGHT = '220px';
 
@@ -43,7 +43,7 @@ export const Baseline = styled.line`
   stroke: var(--line-strong);
 `;
 
-/** Today: dashed, in the colour that marks where one is. */
+/** Today's line: dashed, in the accent colour of the current position. */
 export const TodayLine = styled.line`
   stroke: var(--havtorn);
   stroke-width: 1.5;
@@ -54,7 +54,7 @@ export const AxisLabel = styled.span`
   position: absolute;
   inset-inline-start: -${AXIS};
   display: flex;
-  /* A longer one grows away from the drawing. */
+  /* A longer label grows away from the chart. */
   justify-content: flex-end;
   inline-size: calc(${AXIS} - 8px);
   color: var(--ink-3);
@@ -72,7 +72,7 @@ export const AxisTicks = styled.div`
   font: var(--type-meta);
   white-space: nowrap;
 
-  /* A mark is wider than its step where there are many. */
+  /* A label is wider than its bucket if there are many. */
   & > span {
     display: flex;
     flex: 1 1 0;
@@ -125,13 +125,13 @@ export const ComparisonLine = styled(Line)`
   }
 `;
 
-/** What a bar is held against: a line across it. */
+/** Comparison value of a bar: a line across it. */
 export const ReferenceMark = styled(Line)`
   stroke: var(--ink);
   stroke-linecap: butt;
 `;
 
-/** The step that is read, under a line. */
+/** Marks the selected bucket below a line. */
 export const SelectedMarker = styled.span`
   position: absolute;
   inset-block: 0;
@@ -144,7 +144,7 @@ export const SelectedMarker = styled.span`
   }
 `;
 
-/** Lies over the drawing, and is seen by its ring alone: its thumb is as wide as a step. */
+/** An invisible range input over the chart, with a visible focus ring; its thumb is as wide as a bucket. */
 export const ChartSlider = styled.input<{ $steps: number }>`
   position: absolute;
   inset: 0;

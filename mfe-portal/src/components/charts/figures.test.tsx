@@ -27,7 +27,7 @@ const week: Day[] = [
 const revenue: TimeSeries<Day> = { name: 'Revenue, DKK', value: (day) => day.revenue };
 const before: TimeSeries<Day> = { name: 'The week before', value: (day) => day.before };
 
-/** As in a section, whose name and days stand in the names of files. */
+/** Like a section, whose name and days are part of file names. */
 const inSection = (panel: ReactNode, metrics: readonly MetricReply[] = []) => (
   <MetricSourceProvider metrics={metrics} file={file}>
     {panel}
@@ -46,7 +46,7 @@ const fileIn = () => {
   return decodeURIComponent(link.getAttribute('href')?.replace('data:text/csv;charset=utf-8,', '') ?? '');
 };
 
-describe('figures over time', () => {
+describe('a time series panel', () => {
   it.each(['bars', 'line'] as const)(
     'as %s say what they are, step by step, and where they come from',
     async (kind) => {
@@ -60,7 +60,7 @@ describe('figures over time', () => {
     },
   );
 
-  it('are a table, and a chart again; what was not reported is no zero', async () => {
+  it('toggles between table and chart; a missing value is not zero', async () => {
     const user = userEvent.setup();
     render(steps('bars', [revenue, { ...before, inTableOnly: true }]));
     expect(await screen.findByRole('slider')).toHaveAttribute('aria-valuetext', '19 Nov 2026: 18,000');
@@ -73,7 +73,7 @@ describe('figures over time', () => {
     expect(screen.getByRole('slider')).toBeVisible();
   });
 
-  it('T40: are a file for a Danish spreadsheet, whose name says what it is of', () => {
+  it('T40: offers a CSV file for a Danish spreadsheet, named by section and days', () => {
     render(steps('line', [revenue, before]));
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
       'download',
@@ -92,7 +92,7 @@ describe('figures over time', () => {
   });
 });
 
-it('T36: every row of a file says where it is from, and when it was read', () => {
+it('T36: every row of the file has source and update time', () => {
   render(steps('bars', [revenue], [makeMetric(1)]));
   expect(fileIn().split('\r\n')).toEqual([
     '\uFEFFWhen;Revenue, DKK;Source;Read at',
@@ -104,8 +104,8 @@ it('T36: every row of a file says where it is from, and when it was read', () =>
   ]);
 });
 
-describe('what there is most of', () => {
-  it('1.2.10: is a list, a table and a file, in which a name is no formula', async () => {
+describe('a ranking panel', () => {
+  it('1.2.10: is a list, a table and a file, in which names cannot be formulas', async () => {
     const user = userEvent.setup();
     const rows = [
       { name: '=HYPERLINK("x")', value: 12 },
@@ -119,15 +119,15 @@ describe('what there is most of', () => {
   });
 });
 
-describe('hours of the week', () => {
-  it('are dots from the first hour to the last, and a table with the most first', async () => {
+describe('an hour-of-week panel', () => {
+  it('draws dots from the first hour to the last, and a table with the highest first', async () => {
     const user = userEvent.setup();
     const hours = [
       { weekday: 0, hour: 17, value: 2 },
       { weekday: 5, hour: 19, value: 14 },
     ];
-    const told = { hint: 'Completed orders', head: 'Orders', summary: 'Most of all on Friday.' };
-    render(<HourOfWeekPanel title="Busiest hours" hours={hours} {...told} />);
+    const panelProps = { hint: 'Completed orders', head: 'Orders', summary: 'Most of all on Friday.' };
+    render(<HourOfWeekPanel title="Busiest hours" hours={hours} {...panelProps} />);
     expect(await screen.findByTitle('Friday, 19:00 to 20:00: 14')).toBeInTheDocument();
     expect(screen.getByTitle('Monday, 18:00 to 19:00: 0')).toBeInTheDocument();
     expect(screen.queryByTitle(/20:00 to 21:00/)).not.toBeInTheDocument();
@@ -141,21 +141,21 @@ describe('hours of the week', () => {
   });
 });
 
-describe('the lines of a chart', () => {
+describe('a value scale', () => {
   const topOf = (...values: number[]) => createValueScale(values).ticks.at(-1)?.value;
 
-  it('K3: end at the next round figure, and no further', () => {
+  it('K3: ends at the next round value', () => {
     expect([[0], [1], [3], [7], [31], [999], [18_000], [123_456]].map((values) => topOf(...values))).toEqual([
       1, 1, 3, 8, 40, 1000, 20_000, 150_000,
     ]);
     expect(topOf(0.8)).toBe(0.8);
   });
 
-  it('are of whole figures where figures are whole', () => {
+  it('has integer ticks for integers', () => {
     expect(createValueScale([1]).ticks.map(({ value }) => value)).toEqual([0, 1]);
   });
 
-  it('lie within the drawing, whatever was given back', () => {
+  it('stays within the chart with negative values', () => {
     const { heightOf, ticks } = createValueScale([-500, 3000]);
     expect([heightOf(-500), heightOf(3000)].every((height) => height >= 0 && height <= 100)).toBe(true);
     expect(ticks.map(({ value }) => value)).toContain(0);
@@ -163,7 +163,7 @@ describe('the lines of a chart', () => {
   });
 });
 
-it('T40: a file of one day is named by that day', () => {
+it('T40: names a file of one day by that day', () => {
   const name = csvFileName('Best-selling products', {
     section: 'commerce',
     days: { from: '2026-11-21', to: '2026-11-21' },

@@ -1,18 +1,18 @@
 import { BYTE_ORDER_MARK, csvLine } from '@skal/contracts/fields/csv';
 import { metricPanel } from '../../content/metricPanel.ts';
 
-/** Where figures come from, and when they were read, as people read it. */
+/** Source and update time of metrics, formatted. */
 export interface MetricSource {
   readonly source: string;
   readonly readAt: string;
 }
 
-/** A column of figures, or the first one, which names its row. */
+/** A column of values, or the first one, which names its row. */
 export interface MetricColumn<Row> {
   header: string;
-  /** What it is, as the file has it; null where nothing was reported. */
+  /** Value in the CSV file; null if missing. */
   value: (row: Row) => string | number | null;
-  /** How the table writes it; without this a name stands as it is. */
+  /** Formats the value in the table; by default unformatted. */
   shown?: (row: Row) => string;
 }
 
@@ -23,14 +23,14 @@ export interface MetricTable<Row> {
   rowKey: (row: Row) => string;
 }
 
-/** What the file's name says besides the panel's title: the section, and the days that its figures are of. */
+/** Parts of the file name besides the panel's title: section and days of the metrics. */
 export interface CsvFileInfo {
   section: string;
-  /** ISO days, both included. */
+  /** ISO days, inclusive. */
   days: { from: string; to: string };
 }
 
-/** From the first of some steps to the last. */
+/** Range from the first to the last bucket. */
 export const dateRange = (steps: readonly { at: string }[]): CsvFileInfo['days'] => ({
   ...{ from: steps[0]?.at ?? '', to: steps.at(-1)?.at ?? '' },
 });
@@ -41,14 +41,14 @@ const inFileName = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** 'commerce-sales-2026-11-16-to-2026-11-21.csv'; of one day that day alone. */
+/** Returns 'commerce-sales-2026-11-16-to-2026-11-21.csv', or a single day. */
 export function csvFileName(title: string, { section, days: { from, to } }: CsvFileInfo): string {
   return `${inFileName(section)}-${inFileName(title)}-${from === to ? to : `${from}-to-${to}`}.csv`;
 }
 
 /**
- * The figures as a file for a Danish spreadsheet, in the address of a link. What was not reported says so here too, and each
- * row where it is from, for rows of several files may come to stand in one sheet.
+ * Returns a CSV file for a Danish spreadsheet as data URL. Missing values say so, and each row has its source, because rows of
+ * several files may be merged into one sheet.
  */
 export function csvDataUrl<Row>({ columns, rows }: MetricTable<Row>, origin: MetricSource | null): string {
   const from = origin ? [origin.source, origin.readAt] : [];

@@ -1,15 +1,15 @@
 import { scaleLinear } from '@visx/scale';
 
-/** About so many horizontal lines. */
+/** Approximate number of horizontal lines. */
 const LINES = 4;
 
-/** Where a figure stands in a drawing, in per cent from its top, and the round figures that its lines are of. */
+/** Maps values to per cent from the top of a chart, and has the round values of its lines. */
 export interface ValueScale {
   heightOf: (value: number) => number;
   ticks: { value: number; at: number }[];
 }
 
-/** From zero, or from the lowest where something was given back, to the next round figure; of whole figures in whole ones. */
+/** Builds a y scale from min(0, lowest value) to the next rounded maximum. Uses integer ticks if all values are integers. */
 export function createValueScale(values: readonly number[]): ValueScale {
   const isWhole = values.every(Number.isInteger);
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];

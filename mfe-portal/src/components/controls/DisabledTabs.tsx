@@ -6,7 +6,7 @@ interface Props {
   tabs: readonly { id: string; label: string }[];
 }
 
-/** Tabs that cannot be chosen yet, the first standing for what is shown. */
+/** Disabled tabs, with the first one selected. */
 export const DisabledTabs = ({ label, tabs }: Props) => (
   <List role="tablist" aria-label={label}>
     {tabs.map(({ id, label: name }, index) => (

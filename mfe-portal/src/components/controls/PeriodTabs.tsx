@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 
 interface Props<Period extends { id: string; label: string }> {
   label: string;
-  /** In the order of the tabs; the first is shown first. */
+  /** In tab order; the first is the default. */
   periods: readonly Period[];
-  /** Draws one of them. Only the one that is shown is drawn, and asks for its figures. */
+  /** Renders a period. Only the active one is rendered and queried. */
   children: (period: Period) => ReactNode;
 }
 
-/** One period at a time. */
+/** Tabs of periods. */
 export function PeriodTabs<Period extends { id: string; label: string }>({ label, periods, children }: Props<Period>) {
   const [chosen, setChosen] = useState(periods[0]?.id ?? '');
   return (

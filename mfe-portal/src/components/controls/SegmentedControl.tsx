@@ -4,11 +4,11 @@ interface Props<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
-  /** Without it there is nothing to choose yet, and every button is disabled. */
+  /** If undefined, every button is disabled. */
   onChange?: (value: Value) => void;
 }
 
-/** A choice of one, all in a row. */
+/** Single choice of options in one row. */
 export const SegmentedControl = <Value extends string>({ label, options, value: chosen, onChange }: Props<Value>) => (
   <Group aria-label={label}>
     {options.map(({ value, label: name }) => (

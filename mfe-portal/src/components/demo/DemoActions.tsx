@@ -4,12 +4,12 @@ import { Toolbar } from '../layout/Toolbar.tsx';
 import { useDemoToast } from './useDemoToast.ts';
 
 interface Props {
-  /** What the actions are about: part of their names. */
+  /** Name of the item, part of the buttons' accessible names. */
   itemName: string;
   actions: readonly string[];
 }
 
-/** The actions of one card on a demo page. None is wired; each says so. */
+/** Actions of a card on a demo page. Each only shows a toast. */
 export function DemoActions({ itemName, actions }: Props) {
   const answer = useDemoToast();
   return (
@@ -29,7 +29,7 @@ export function DemoActions({ itemName, actions }: Props) {
   );
 }
 
-/** At the foot of its card, whatever stands above. */
+/** At the bottom of its card. */
 const Foot = styled(Toolbar)`
   margin-block-start: auto;
 `;

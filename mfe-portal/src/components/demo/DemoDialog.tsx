@@ -7,14 +7,14 @@ import { useDemoToast } from './useDemoToast.ts';
 interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Also the name of what sends the form. */
+  /** Also the label of the submit button. */
   title: string;
   description: string;
-  /** The fields; they keep what is written themselves. */
+  /** Uncontrolled fields. */
   children: ReactNode;
 }
 
-/** A form of a demo page: it can be filled in and sent, and answers that nothing was saved. */
+/** A form of a demo page: it can be submitted, and shows that nothing was saved. */
 export function DemoDialog({ open, onOpenChange, title, description, children }: Props) {
   const formId = useId();
   const answer = useDemoToast();

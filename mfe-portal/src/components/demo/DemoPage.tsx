@@ -10,16 +10,16 @@ import { PageHeading } from '../layout/PageHeading.tsx';
 
 interface Props {
   title: string;
-  /** Says that everything on the page is an example. */
+  /** States that everything on the page is an example. */
   note: string;
-  /** What can be done with the page as a whole. */
+  /** Actions of the whole page. */
   actions?: ReactNode;
-  /** Stands over the page: the assistant. */
+  /** Fixed content in the corner: the assistant. */
   corner: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the portal's pages beside the dashboard: the way back, the one heading, and that all of it is a demo. */
+/** Layout of demo pages: back link, heading, and the demo notice. */
 export function DemoPage({ title, note, actions, corner, children }: Props) {
   const { business } = useAccount();
   return (
@@ -33,11 +33,11 @@ export function DemoPage({ title, note, actions, corner, children }: Props) {
       </Bar>
       <Main id="main" tabIndex={-1}>
         <PageHeading title={title} heading={null}>
-          <Badge tone="havtorn">{demoPage.badge}</Badge>
+          <Badge tone="attention">{demoPage.badge}</Badge>
           {actions ? <Actions>{actions}</Actions> : null}
         </PageHeading>
         <SectionBody>
-          <Banner tone="havtorn">{note}</Banner>
+          <Banner tone="attention">{note}</Banner>
           {children}
         </SectionBody>
       </Main>

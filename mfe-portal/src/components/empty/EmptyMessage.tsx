@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What a panel says while nothing is in it. */
+/** Message of an empty panel. */
 export const EmptyMessage = styled.p`
   display: grid;
   place-items: center;

@@ -6,7 +6,7 @@ import { EmptyStatTiles } from '../metrics/EmptyStatTiles.tsx';
 import { LiveHint } from './LiveHint.tsx';
 import { PanelEmptyState } from './PanelEmptyState.tsx';
 
-/** Figures and panels that nothing has been reported for yet: of a live app that is no news of its guests. */
+/** Tiles and panels without reported data; for a live app this is not a statement about its guests. */
 export function EmptyPanels({ tiles, panels, source }: PanelsCopy) {
   const { live } = useAccount();
   return (

@@ -2,11 +2,11 @@ import { Text } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { useAccount } from '../../session/useAccount.ts';
 
-/** A remark that only a live client is given: where figures come from, why something cannot be done yet. */
+/** A hint for live clients only: the source of metrics, or why an action is not available yet. */
 export function LiveHint({ children }: { children: ReactNode }) {
   const { live } = useAccount();
   return live ? (
-    <Text tone="ink-2" measure>
+    <Text tone="muted" measure>
       {children}
     </Text>
   ) : null;

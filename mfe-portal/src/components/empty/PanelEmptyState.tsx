@@ -5,26 +5,26 @@ import { EmptyMessage } from './EmptyMessage.tsx';
 
 interface Props {
   empty: string;
-  /** What will fill it, for a live client. */
+  /** What will fill the panel, for live clients. */
   emptyHint: string;
-  /** A way on, for a live client. */
+  /** An action, for live clients. */
   children?: ReactNode;
 }
 
-/** What a panel says while nothing is in it: until the app is live that it is empty, and then also what fills it. */
+/** Empty state of a panel: before launch that it is empty, and once live also what fills it. */
 export function PanelEmptyState({ empty, emptyHint, children }: Props) {
   const { live } = useAccount();
   if (!live) return <EmptyMessage>{empty}</EmptyMessage>;
   return (
-    <Words as="div">
+    <EmptyText as="div">
       <p>{empty}</p>
       <Fills>{emptyHint}</Fills>
       {children}
-    </Words>
+    </EmptyText>
   );
 }
 
-const Words = styled(EmptyMessage)`
+const EmptyText = styled(EmptyMessage)`
   align-content: center;
   gap: 2px;
   color: var(--ink-2);

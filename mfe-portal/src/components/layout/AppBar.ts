@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The bar over a page of the portal that has no side bar: on phones, and on the demo pages. */
+/** Top bar of portal pages without sidebar: on phones, and on demo pages. */
 export const AppBar = styled.header`
   position: sticky;
   inset-block-start: var(--over-page);

@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 interface Props {
   title: string;
   heading: Ref<HTMLHeadingElement>;
-  /** A status, an action. */
+  /** A status or an action. */
   children?: ReactNode;
 }
 
-/** The page's one heading, with what belongs beside it. */
+/** The page's heading, with its status or actions. */
 export const PageHeading = ({ title, heading, children }: Props) => (
   <Row>
     <Title ref={heading} tabIndex={-1}>

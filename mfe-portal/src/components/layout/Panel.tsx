@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 
 interface Props {
   title: string;
-  /** Stands at the end of the title's row. */
+  /** Content at the end of the title row. */
   aside?: ReactNode;
-  /** Takes the whole row of a grid. */
+  /** Spans the whole row of a grid. */
   wide?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A titled part of a section. */
+/** A titled panel of a section. */
 export function Panel({ title, aside, wide = false, children }: Props) {
   const titleId = useId();
   return (

@@ -5,21 +5,21 @@ export interface BarListItem {
   key: string;
   name: string;
   value: string;
-  /** Below the name. */
+  /** Shown below the name. */
   detail?: ReactNode;
-  /** As long as the bar below it, from 0 to 1; without it there is none. */
-  part?: number;
+  /** Length of the bar below, from 0 to 1; no bar if undefined. */
+  ratio?: number;
 }
 
-/** What there is most of, or what came last, each with its figure. */
+/** A ranking or a list of latest items, each with its value. */
 export const BarList = ({ label, rows }: { label: string; rows: readonly BarListItem[] }) => (
   <List aria-label={label}>
-    {rows.map(({ key, name, value, detail, part }) => (
+    {rows.map(({ key, name, value, detail, ratio }) => (
       <li key={key}>
         <Name>{name}</Name>
         <Value>{value}</Value>
         {detail ? <Detail>{detail}</Detail> : null}
-        {part === undefined ? null : <Bar style={{ inlineSize: `${part * 100}%` }} />}
+        {ratio === undefined ? null : <Bar style={{ inlineSize: `${ratio * 100}%` }} />}
       </li>
     ))}
   </List>

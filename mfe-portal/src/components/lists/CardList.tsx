@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Cards that are one list. */
+/** A list of cards. */
 export const CardList = styled.ul<{ $min?: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = 280 }) => $min}px), 1fr));

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Rows that a thumb does not miss and eyes read in passing. */
+/** Large rows, for touch and for reading at a distance. */
 export const LargeRows = styled.ol`
   display: grid;
   margin: 0;

@@ -2,12 +2,12 @@ import { StatTile, VisuallyHidden } from '@skal/shared-ui';
 import { missingMetricCopy, type TileCopy } from '../../content/panelCopy.ts';
 import { useAccount } from '../../session/useAccount.ts';
 import { Grid } from '../layout/Grid.tsx';
-import { Tiles } from './StatTiles.tsx';
+import { StatTiles } from './StatTiles.tsx';
 
-/** Figures that nothing has been reported for: zeros until the app is live, and then a dash, which is no figure. */
+/** Tiles without reported data: zeros before launch, and dashes once live, because zero would be a value. */
 export function EmptyStatTiles({ tiles }: { tiles: readonly TileCopy[] }) {
   const { live } = useAccount();
-  if (!live) return <Tiles tiles={tiles} />;
+  if (!live) return <StatTiles tiles={tiles} />;
   return (
     <Grid $min={150}>
       {tiles.map(({ label }) => (

@@ -9,54 +9,56 @@ import { metricNote } from './metricNote.ts';
 export interface MetricTile {
   label: string;
   metric: MetricReply;
-  /** How its figure is written; '4,120' or '120.50' without. */
-  figure?: (value: number) => string;
+  /** Formats the value; '4,120' or '120.50' by default. */
+  format?: (value: number) => string;
   unit?: string | undefined;
-  /** What it is compared with, in words: 'Yesterday'. */
-  before?: string | undefined;
-  /** What came in in other currencies; they are never added up. */
-  others?: OverviewReply['otherRevenueToday'];
-  /** Stands in the place of the source. */
+  /** Label of the previous period: 'Yesterday'. */
+  previousLabel?: string | undefined;
+  /** Revenue in other currencies; currencies are never added up. */
+  otherCurrencies?: OverviewReply['otherRevenueToday'];
+  /** Replaces the source note. */
   note?: string | undefined;
 }
 
-/** What no app reports so far. */
+/** A metric that no app reports yet. */
 export const UNREPORTED: MetricReply = { value: null, before: null, source: null, readAt: null };
 
-/** Money in the currency in which it came in, and what came in in others. */
+/** Formats money in its currency, and revenue in other currencies. */
 export const moneyCell = (currency: string | null, others: OverviewReply['otherRevenueToday'] = []) => ({
-  ...{ figure: (value: number) => formatAmount(value, currency), unit: currency ?? undefined, others },
+  ...{ format: (value: number) => formatAmount(value, currency), unit: currency ?? undefined, otherCurrencies: others },
 });
 
 interface Props {
   cells: readonly MetricTile[];
-  /** The least width of a tile in pixels. */
+  /** Minimum width of a tile, in pixels. */
   min?: number | undefined;
 }
 
-/** Metrics side by side, each beside what it was before and with its source; one that is not there says why. */
+/** Tiles of metrics with previous period and source; a missing metric shows the reason. */
 export function MetricGrid({ cells, min = 150 }: Props) {
   const report = useReport();
   return (
     <Grid $min={min}>
-      {cells.map(({ label, metric, figure = formatAmount, unit, before, others = [], note }) => {
+      {cells.map(({ label, metric, format = formatAmount, unit, previousLabel, otherCurrencies = [], note }) => {
         const { value, before: past } = metric;
         return (
           <StatTile
             key={label}
             label={label}
-            value={value === null ? missingMetricCopy.sign : figure(value)}
+            value={value === null ? missingMetricCopy.sign : format(value)}
             unit={value === null ? undefined : unit}
             delta={
               <>
-                {others.length > 0 ? (
+                {otherCurrencies.length > 0 ? (
                   <Text as="span" size="meta">
-                    {beside.others(others.map((other) => formatMoneyWithCode(other.value, other.currency)).join(', '))}
+                    {beside.others(
+                      otherCurrencies.map((revenue) => formatMoneyWithCode(revenue.value, revenue.currency)).join(', '),
+                    )}
                   </Text>
                 ) : null}
-                {past === null || before === undefined ? null : (
-                  <Text as="span" size="meta" tone="ink-2">
-                    {beside.before(before, [figure(past), unit].filter(Boolean).join(' '))}
+                {past === null || previousLabel === undefined ? null : (
+                  <Text as="span" size="meta" tone="muted">
+                    {beside.before(previousLabel, [format(past), unit].filter(Boolean).join(' '))}
                   </Text>
                 )}
               </>

@@ -4,12 +4,12 @@ import { Grid } from '../layout/Grid.tsx';
 
 interface Props {
   tiles: readonly TileCopy[];
-  /** Where the figures come from. */
+  /** Source of the values. */
   note?: string;
 }
 
-/** A row of figures. */
-export const Tiles = ({ tiles, note }: Props) => (
+/** A row of tiles. */
+export const StatTiles = ({ tiles, note }: Props) => (
   <Grid $min={150}>
     {tiles.map(({ label, value, unit }) => (
       <StatTile key={label} label={label} value={value} unit={unit} note={note} />

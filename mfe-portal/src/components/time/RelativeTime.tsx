@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { formatDateTime, formatRelativeTime } from '../../format/relativeTime.ts';
 import { useNow } from './useNow.ts';
 
-/** A time in relative words; a tip and the element itself carry the absolute one. */
+/** A relative time, with the absolute one in the tooltip and the element. */
 export function RelativeTime({ at }: { at: string }) {
   const now = useNow();
   return (

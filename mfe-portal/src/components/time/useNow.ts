@@ -21,5 +21,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time of day, new every minute, from one clock for the whole page. */
+/** Returns the current time, updated every minute by one timer per page. */
 export const useNow = (): number => useSyncExternalStore(subscribe, () => now);

@@ -1,4 +1,4 @@
-/** The words of Account Security (N1, N13, N14). */
+/** Copy of Account Security (N1, N13, N14). */
 export const password = {
   title: 'Account Security',
   current: 'Current password',
@@ -15,7 +15,7 @@ export const password = {
   },
 } as const;
 
-/** What a refused change says: the first that the server's sentence contains, in the catalogue's order (N15-N19). */
+/** Messages of a failed change: the first whose key the server's message contains, in the catalogue's order (N15-N19). */
 export const passwordFailures = {
   catalogue: [
     {
@@ -42,7 +42,7 @@ export const passwordFailures = {
   other: { title: 'Password Change Failed', text: 'Failed to change password' },
 } as const;
 
-/** What a strength means in words, from the weakest; each holds from its score on. */
+/** Labels of password strength, weakest first; each applies from its score up. */
 export const strengthLevels: readonly { from: number; words: string }[] = [
   { from: 0, words: 'Empty' },
   { from: 12.5, words: 'Weak' },

@@ -3,10 +3,10 @@ import type { Feature } from '../../session/business.ts';
 
 const typeNames = new Map(Object.entries(businessTypeLabels));
 
-/** The word for a kind of business; one that this release does not know is shown as it came. */
+/** Returns the label of a business type; an unknown one is shown as it is. */
 export const businessTypeName = (type: string): string => typeNames.get(type) ?? type;
 
-/** What the account and its business are set to (N1, N4, N5). */
+/** Copy of the settings (N1, N4, N5). */
 export const settings = {
   profile: {
     title: 'Profile Information',
@@ -25,7 +25,7 @@ export const settings = {
     features: 'Features',
     featuresHint: 'A feature that is off leaves the menu and the preview of your app. Nothing in it is lost.',
   },
-  /** Loyalty is the operator's (T25). */
+  /** Only the operator can change loyalty (T25). */
   features: ['reservations', 'ecommerce', 'events', 'takeaway'] satisfies readonly Feature[],
   save: 'Save Settings',
   saving: 'Saving...',
@@ -33,7 +33,7 @@ export const settings = {
   unsaved: 'You have unsaved changes.',
 } as const;
 
-/** What saving the settings says (N6-N8). */
+/** Toasts of saving (N6-N8). */
 export const settingsToasts = {
   saved: { title: 'Settings Saved', description: 'Your portal uses them from now on.' },
   failed: 'Save Failed',

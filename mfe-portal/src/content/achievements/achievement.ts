@@ -5,7 +5,7 @@ export const tierPoints = { bronze: 10, silver: 25, gold: 50, platinum: 100, dia
 export type Tier = keyof typeof tierPoints;
 export type AchievementCategory = 'revenue' | 'customers' | 'engagement' | 'marketing' | 'loyalty' | 'milestone';
 
-/** A choice of the filter (K13). */
+/** A filter option (K13). */
 export type AchievementFilter = 'all' | AchievementCategory;
 
 export interface Achievement {

@@ -1,6 +1,6 @@
 import type { AchievementFilter } from './achievement.ts';
 
-/** The words around the achievements (K13, K14). */
+/** Copy of the achievements (K13, K14). */
 export const achievementCopy = {
   filterLabel: 'Category',
   filters: [

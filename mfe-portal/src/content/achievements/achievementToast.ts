@@ -1,10 +1,10 @@
 import type { AchievementReply } from '@skal/contracts/analytics/achievement';
 import type { ToastMessage } from '@skal/shell-kit';
-import { achievementCopy as words } from './achievementCopy.ts';
+import { achievementCopy as copy } from './achievementCopy.ts';
 import { achievements } from './achievements.ts';
 
-/** What is said of achievements that are announced just now; null of none. */
+/** Returns the toast of new achievements; null without any. */
 export function achievementToast(reached: readonly AchievementReply[]): ToastMessage | null {
   const titles = achievements.flatMap(({ id, title }) => (reached.some((one) => one.id === id) ? [title] : []));
-  return titles.length > 0 ? { ...words.reached(titles), variant: 'success', link: words.link } : null;
+  return titles.length > 0 ? { ...copy.reached(titles), variant: 'success', link: copy.link } : null;
 }

@@ -2,7 +2,7 @@ import { tierPoints } from './achievement.ts';
 import { achievements } from './achievements.ts';
 
 describe('achievements', () => {
-  it('K12, K16: are sixteen of different names, all locked and uncompleted', () => {
+  it('K12, K16: are sixteen with different names, all locked and uncompleted', () => {
     expect(new Set(achievements.map(({ id }) => id)).size).toBe(16);
     expect(
       achievements.every(({ isUnlocked, isCompleted, progress }) => !isUnlocked && !isCompleted && progress === 0),

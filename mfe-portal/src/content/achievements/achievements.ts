@@ -3,7 +3,7 @@ import type { Achievement } from './achievement.ts';
 
 type Goal = Pick<Achievement, 'id' | 'title' | 'description' | 'category' | 'tier' | 'unit' | 'reward'>;
 
-/** What each takes is counted by the server, so both know it from the contract. All are locked and uncompleted until the app is live (K16). */
+/** The server counts the progress, so both use the goals of the contract. All are locked and uncompleted until launch (K16). */
 const locked = (goal: Goal): Achievement => ({
   ...goal,
   target: achievementTargets[goal.id],
@@ -162,5 +162,5 @@ const goals: readonly Goal[] = [
   },
 ];
 
-/** The sixteen (K12). */
+/** The sixteen achievements (K12). */
 export const achievements: readonly Achievement[] = goals.map(locked);

@@ -1,4 +1,4 @@
-/** The words of the assistant: the full chat (K19-K22) and the widget in the corner (O2, O3, O5). */
+/** Copy of the assistant: the full chat (K19-K22) and the widget in the corner (O2, O3, O5). */
 export const assistant = {
   title: 'AI Assistant',
   online: 'Online',
@@ -26,16 +26,16 @@ export const assistant = {
   typing: 'The assistant is typing',
   you: 'You',
   it: 'Assistant',
-  /** Shown as the first message of every conversation of a live client (T36). */
+  /** First message of every conversation of a live client (T36). */
   greeting:
     'This is an automated assistant. It answers from the data of your account that the portal has read, and from nothing else. It changes nothing.',
-  /** Shown instead until the app is live, above replies that are a simulation. */
+  /** First message before launch, above simulated replies. */
   simulation: 'A simulation: its answers are examples, and the figures in them are invented.',
-  /** Before whatever is shown under a reply: prompts to go on with. */
+  /** Label of the prompts under a reply. */
   goOn: 'Go on with',
 } as const;
 
-/** The widget in the corner. */
+/** Copy of the widget. */
 export const widget = {
   name: 'AI Assistant - Coming Soon',
   text: 'Intelligent automation for app management',
@@ -46,7 +46,7 @@ export const widget = {
   close: 'Close',
   minimized: 'Chat minimized',
   count: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
-  /** The prefilled prompts (O15); the last two stand behind More. */
+  /** The prefilled prompts (O15); the last two are behind More. */
   quick: [
     { label: 'Notify', prompt: "Send a promotional notification for tonight's wine tasting" },
     { label: 'Analytics', prompt: "Show me today's sales analytics" },

@@ -1,4 +1,4 @@
-/** One reply of the simulation: given to a message that contains one of the words. */
+/** A simulated reply to messages that contain one of the words. */
 export interface CannedReply {
   readonly words: readonly string[];
   readonly content: string;
@@ -6,8 +6,8 @@ export interface CannedReply {
 }
 
 /**
- * Demo data: the assistant as it is shown before launch, under a cover that keeps it out of reach. The figures are
- * invented (O14) and are never given to a client whose app is live. The order decides: the first match wins (O13, T37).
+ * Demo data: simulated replies before launch, shown under an inert overlay. The figures are invented (O14) and never shown to a live
+ * client. The order matters: the first match wins (O13, T37).
  */
 export const cannedReplies: readonly CannedReply[] = [
   {
@@ -42,7 +42,7 @@ export const cannedReplies: readonly CannedReply[] = [
   },
 ];
 
-/** Given where no word matches. */
+/** Reply without a match. */
 export const cannedFallback: CannedReply = {
   words: [],
   content:

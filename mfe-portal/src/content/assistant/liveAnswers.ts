@@ -14,7 +14,7 @@ const LAST_DAYS: Readonly<Record<RecentPeriod, string>> = {
   month: 'Last 30 Days',
 };
 
-/** The sentences of the automated answers. Whatever figure they are given was read from the client's own data. */
+/** Texts of the automated replies. Every figure in them comes from the client's own data. */
 export const liveAnswers = {
   list: (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'none'),
   features: (on: string, off: string) => `Switched on: ${on}.\nSwitched off: ${off}.`,
@@ -105,7 +105,7 @@ export const liveAnswers = {
   notifications: 'I cannot send notifications, and nor can the portal yet. Push Notifications says what is missing.',
   products: {
     none: 'No shop sends its products to the portal, so I have read none.',
-    /** The one shop that can be connected. */
+    /** The only shop platform that can be connected. */
     source: 'Shopify',
     total: (count: number) => `Products: ${count}`,
     low: (title: string, stock: number) =>
@@ -116,6 +116,6 @@ export const liveAnswers = {
   on: (feature: string) =>
     `${feature} is switched on for your app. I have read no figures or entries of it, so I can only show you the way there.`,
   help: 'I can answer from what the portal has read: your features, your business, how far the app is, your support tickets, your plan, and the figures of every section that you have opened.',
-  /** Offered under the general help. */
+  /** Prompts below the general help. */
   prompts: ['Which features are switched on?', 'How is my app doing?', 'Which support tickets are open?'],
 } as const;

@@ -1,4 +1,4 @@
-/** The gallery's eight placeholders (P6). */
+/** The eight placeholders of the gallery (P6). */
 export const gallery = {
   list: 'Photos',
   upload: 'Upload Photos',

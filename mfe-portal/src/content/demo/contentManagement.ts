@@ -1,4 +1,4 @@
-/** `/content-management`: how content will be managed, shown on demo content (P1-P7). */
+/** Copy of `/content-management`: a demo of content management (P1-P7). */
 export const contentManagement = {
   title: 'Content Management',
   note: 'Demo content. Everything on this page is an example, and nothing here is saved or shown in your app.',
@@ -32,7 +32,7 @@ export interface MenuItem {
   available: boolean;
 }
 
-/** A few of each category; the rest of the count is not made up. */
+/** A few items of each category; the others are not invented. */
 export const menuItems: readonly MenuItem[] = [
   {
     id: 'barolo',

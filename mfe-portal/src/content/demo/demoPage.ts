@@ -1,9 +1,9 @@
-/** The words that both demo pages share. */
+/** Copy that both demo pages share. */
 export const demoPage = {
   back: 'Back to Dashboard',
   badge: 'Demo',
   example: 'Example',
-  /** What answers a button that is not wired: what it would have been, and that nothing happened. */
+  /** Toast of a demo button: its action, and that nothing happened. */
   toast: (action: string) => ({
     title: 'This is a demo',
     description: `${action}: not connected yet. Nothing was changed.`,

@@ -6,7 +6,7 @@ export interface DemoIntegration {
   lastSync: string;
 }
 
-/** `/integrations`: how connected platforms will look, shown on demo data (Q1-Q4). */
+/** Copy of `/integrations`: a demo of connected platforms (Q1-Q4). */
 export const platformIntegrations = {
   title: 'Platform Integrations',
   note: 'Demo data. Nothing on this page is connected, and no figure on it is yours.',
@@ -19,7 +19,7 @@ export const platformIntegrations = {
   connect: 'Connect',
   syncAll: 'Sync All',
   request: 'Request Integration',
-  /** What answers a filled-in request here: it goes nowhere (Q3). */
+  /** Toast of a demo request, which is not sent (Q3). */
   requested: {
     title: 'This is a demo',
     description:

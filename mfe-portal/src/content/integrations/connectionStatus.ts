@@ -3,10 +3,10 @@ import type { AudienceReply } from '@skal/contracts/integration/connection';
 const number = new Intl.NumberFormat('en-GB');
 const change = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero' });
 
-/** What a platform that reports by itself says in Integrations. */
+/** Copy of a connected platform in Integrations. */
 export const connectionStatus = {
   members: 'Members of your audience',
-  /** Beside the size of thirty days before, where it was read then. */
+  /** With the size of thirty days before, if known. */
   size: ({ members, before }: AudienceReply) =>
     before === null
       ? number.format(members)

@@ -1,4 +1,4 @@
-/** What reports, in Integrations of a live app. */
+/** Copy of the data sources in Integrations of a live app. */
 export const dataSources = {
   title: 'What reports',
   loading: 'Loading what reports',

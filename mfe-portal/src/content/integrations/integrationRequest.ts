@@ -2,7 +2,7 @@ import { urgencies } from '@skal/contracts/integration/integration';
 import { urgencyLabels } from '@skal/contracts/integration/integrationLabels';
 import { INTEGRATION_REPLY_WITHIN } from '@skal/contracts/site/serviceCommitments';
 
-/** The form that asks for an integration, in the portal and on the demo page (Q3). */
+/** Copy of the integration request form, in the portal and on the demo page (Q3). */
 export const integrationRequest = {
   title: 'Request Integration',
   description: `Requests are answered ${INTEGRATION_REPLY_WITHIN}.`,

@@ -1,7 +1,7 @@
 import { platformLabels } from '@skal/contracts/integration/integrationState';
 import { INTEGRATION_REPLY_WITHIN } from '@skal/contracts/site/serviceCommitments';
 
-/** Integrations, literal until live (K27-K30, T21). */
+/** Copy of Integrations, static before launch (K27-K30, T21). */
 export const integrations = {
   shopify: {
     platform: 'shopify',

@@ -1,6 +1,6 @@
 import { type AddOn, addOnLabels } from '@skal/contracts/integration/addOn';
 
-/** What an add-on costs, and what it is. */
+/** Price and description of each add-on. */
 const about: Readonly<Record<AddOn, { price: string; text: string }>> = {
   loyalty: { price: 'Pricing Available Soon', text: 'Points, rewards and a members’ card inside your app.' },
   assistant: { price: 'Pricing Available Soon', text: 'An assistant for notifications, catalogue and figures.' },

@@ -57,6 +57,6 @@ export const liveAdoption = {
   cohortSummary: (weeks: number, guests: string) =>
     `${guests} guests who came first in one of ${weeks} ${weeks === 1 ? 'week' : 'weeks'}.`,
   ofGuests: (came: string, share: string) => `${came} (${share}%)`,
-  /** A guest is forgotten with the last of what was reported of them. */
+  /** Guests are forgotten with the last data about them. */
   forgotten: 'Who was away for more than 90 days counts as new.',
 } as const;

@@ -1,6 +1,6 @@
 import type { MilestoneReply } from '@skal/contracts/app/appStatus';
 
-/** Shown until the operator has entered the client's own plan (K10). */
+/** Shown until the operator has entered the client's timeline (K10). */
 export const sampleMilestones: readonly MilestoneReply[] = [
   {
     id: 'contract',
@@ -51,7 +51,7 @@ export const appStatus = {
   next: {
     own: 'What happens next',
     yours: 'Your turn',
-    /** Beside the example plan. */
+    /** Beside the example timeline. */
     unplanned: 'Your own plan has not been entered yet. Below is an example of one.',
     ownWhat: (title: string, when: string) => `${title}${when ? `, ${when}` : ''}. We write when we need you.`,
     yoursWhat: (title: string, when: string) =>

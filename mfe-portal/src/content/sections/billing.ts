@@ -47,7 +47,7 @@ export const liveBilling = {
   activeSince: 'Active since',
 } as const;
 
-/** The break-even of a live app: what it has earned, less what was paid for it. */
+/** The break-even of a live app: its revenue minus what was paid for it. */
 export const breakEven = {
   loading: 'Loading your break-even',
   failed: { title: 'Your break-even did not load', description: 'Nothing is lost. Try again in a moment.' },

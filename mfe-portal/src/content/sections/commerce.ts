@@ -4,7 +4,7 @@ import { notLoaded, type PanelsCopy } from '../panelCopy.ts';
 interface PeriodCopy {
   id: CommercePeriod;
   label: string;
-  /** What its figures are held against. */
+  /** Label of the previous period. */
   before: string;
 }
 

@@ -18,7 +18,7 @@ export const contentSection = {
   ],
 } as const satisfies PanelsCopy;
 
-/** The way to the page that shows how content will be managed. */
+/** Link to the demo page of content management. */
 export const contentManagementLink = 'See the content management demo';
 
 /** Content of a live app. */

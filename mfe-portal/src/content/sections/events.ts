@@ -1,6 +1,6 @@
 import { notLoaded, type PanelsCopy } from '../panelCopy.ts';
 
-/** The button stays disabled; a live client is told why, and where to turn (K34). */
+/** The button stays disabled; a live client sees the reason and a contact (K34). */
 export const createEvent = {
   action: 'Create New Event',
   why: 'Events cannot be created from the portal yet.',

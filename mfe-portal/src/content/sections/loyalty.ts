@@ -1,6 +1,6 @@
 import { notLoaded, type PanelsCopy } from '../panelCopy.ts';
 
-/** The premium add-on that the cover advertises (K6, T24). */
+/** The premium add-on that the overlay advertises (K6, T24). */
 export const loyaltyAddOn = {
   text: 'Loyalty is a premium add-on at €29/month with a 14-day free trial.',
   action: 'Notify When Available',
@@ -44,6 +44,6 @@ export const liveLoyalty = {
     empty: 'Members have no names here',
     emptyHint: 'Your app reports guests under marks of its own, so only the app can say who has most stamps.',
   },
-  /** A guest is forgotten with the last of what was reported of them. */
+  /** Guests are forgotten with the last data about them. */
   forgotten: 'Who was away for more than 90 days counts as a new member.',
 } as const;

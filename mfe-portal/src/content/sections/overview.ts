@@ -24,7 +24,7 @@ export const overview = {
   },
 } as const;
 
-/** The overview of a live app. Nothing stands for 'nothing was reported'; zero is a figure. */
+/** The overview of a live app. A missing value is a dash; zero is a value. */
 export const liveOverview = {
   loading: 'Loading your figures',
   failed: notLoaded('Your figures did not load'),

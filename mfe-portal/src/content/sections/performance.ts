@@ -24,7 +24,7 @@ export const performance = {
 const SECOND = 1000;
 const seconds = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
-/** '0.8 s', of what took so many milliseconds at most; slower starts are not told apart. */
+/** Formats an upper bound in ms as '0.8 s'; slower starts share the last bucket. */
 const atMost = (ms: number): string =>
   ms > STARTUP_MS_MAX ? `over ${STARTUP_MS_MAX / SECOND} s` : `${seconds.format(ms / SECOND)} s`;
 
@@ -32,7 +32,7 @@ const atMost = (ms: number): string =>
 export const livePerformance = {
   loading: 'Loading how your app runs',
   failed: notLoaded('How your app runs did not load'),
-  /** Half of all starts, and 95 of 100. */
+  /** 50th and 95th percentile of starts. */
   startupP50: 'Half of All Starts Within',
   startupP95: '95 of 100 Starts Within',
   errors: 'Errors',

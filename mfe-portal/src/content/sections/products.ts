@@ -28,7 +28,7 @@ export const products = {
   failed: { title: 'The products could not be read', description: 'They are not lost. Try again in a moment.' },
   loading: 'Reading the products',
   labels: { all: 'Total', in: 'In Stock', low: 'Low Stock', out: 'Out of Stock' },
-  /** What is low stock. */
+  /** Definition of low stock. */
   lowIs: (most: number) => `Low stock is ${most} or fewer.`,
   from: (readAt: string) => `Shopify, read ${readAt}`,
   status: 'Status',

@@ -32,7 +32,7 @@ export const pushNotifications = {
   },
 } as const;
 
-/** What became of the notifications of a live app, as it reports them. */
+/** Delivery results of a live app, as it reports them. */
 export const livePushNotifications = {
   loading: 'Loading your notifications',
   failed: notLoaded('Your notifications did not load'),

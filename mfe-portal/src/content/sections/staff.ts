@@ -1,7 +1,7 @@
 import type { StaffRole } from '@skal/contracts/client/staff';
 import { formatInteger } from '../../format/number.ts';
 
-/** A team, its invitations, and the roles with what each may do by default: copy, not the enforced permissions (M6, T31). */
+/** Team, invitations, and roles with their default permissions: copy, not the enforced permissions (M6, T31). */
 export const staff = {
   team: {
     title: 'Team',
@@ -32,7 +32,7 @@ export const staff = {
   ],
 } as const;
 
-/** The word for a role: 'General Staff' stands for the role Staff (M4). */
+/** Returns the label of a role: 'General Staff' for Staff (M4). */
 export const roleName = (role: StaffRole): string => (role === 'Staff' ? 'General Staff' : role);
 
 /** Adding and removing (M9-M12). */

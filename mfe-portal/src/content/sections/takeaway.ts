@@ -23,7 +23,7 @@ export const takeawayToday = {
 
 const HOUR = 60;
 
-/** '14 min' or '1 h 5 min', for whole minutes. */
+/** Formats whole minutes as '14 min' or '1 h 5 min'. */
 const waiting = (minutes: number): string =>
   minutes < HOUR ? `${minutes} min` : `${Math.floor(minutes / HOUR)} h ${minutes % HOUR} min`;
 
@@ -35,7 +35,7 @@ export const liveTakeaway = {
   more: (orders: number) => `And ${orders} more, placed later.`,
   hint: 'Placed in the last 24 hours, the oldest first.',
   waiting,
-  /** Read out before how long somebody has waited. */
+  /** Announced before the waiting time. */
   waits: 'Waiting',
   before: (weekday: string) => `${weekday} last week by now`,
 } as const;

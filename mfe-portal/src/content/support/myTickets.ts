@@ -1,4 +1,4 @@
-/** The words of My Tickets and of what is uploaded to a ticket. */
+/** Copy of My Tickets and of ticket uploads. */
 export const myTickets = {
   title: 'Your tickets',
   example: 'Example',

@@ -1,6 +1,6 @@
 import type { TicketReply } from '@skal/contracts/support/ticket';
 
-/** Shown, each marked as an example, until the client has a ticket of their own (L5, T35). */
+/** Shown as examples until the client has a ticket of their own (L5, T35). */
 export const sampleTickets: readonly TicketReply[] = [
   {
     id: 'example-1',

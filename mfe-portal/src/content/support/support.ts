@@ -5,7 +5,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const inWords = ({ days, opens, closes }: typeof officeHours): string =>
   `${weekdays[days[0]]} to ${weekdays[days[days.length - 1] ?? 0]}, ${opens / 60} to ${closes / 60}`;
 
-/** The Support Center's fixed texts (L1-L3, L6, L21). */
+/** Copy of the Support Center (L1-L3, L6, L21). */
 export const support = {
   label: 'Support Center',
   tabs: { form: 'New Ticket', list: 'My Tickets' },

@@ -7,11 +7,11 @@ import {
   responseTargets,
 } from '@skal/contracts/support/ticket';
 
-/** Beside the field for files. @param allowed the kinds that this site takes besides the specified ones */
+/** Hint beside the file field. @param allowed optional types that this site accepts */
 export const attachmentsHint = (allowed: readonly OptionalAttachmentKind[] = []): string =>
   `Up to ${ATTACHMENTS_MAX} files of at most ${attachmentLimitLabels.size} each: ${kindsInWords(allowed)}.`;
 
-/** The words of both ticket forms (L4, L6). */
+/** Copy of both ticket forms (L4, L6). */
 export const ticketForm = {
   standard: { title: 'New ticket', submit: 'Submit Ticket' },
   emergency: {
@@ -38,7 +38,7 @@ export const ticketForm = {
   },
   recommendation: 'A screenshot or a recording helps us find a bug sooner. You can send the ticket without one.',
   justification: 'Emergency justification:',
-  /** Beside text that is back: the files that were chosen are not. */
+  /** Shown with a restored draft: files cannot be restored. */
   draftFiles: 'Files have to be chosen again.',
 } as const;
 
@@ -59,15 +59,12 @@ export const ticketToasts = {
 
 const MEGABYTE = 1024 ** 2;
 
-/** To a tenth, and never more than there is. */
+/** Rounds down to a tenth, so that it never exceeds the free space. */
 const megabytes = (bytes: number): string => `${Math.floor((bytes * 10) / MEGABYTE) / 10} MB`;
 
 const ROOM = 'Write to us, and we make room.';
 
-/**
- * What is left of a client's room for files, in a sentence; null while all that one ticket may bring has room, as the hint
- * beside it says.
- */
+/** Remaining storage quota as a sentence; null while the maximum size of one ticket is free, which the hint beside it states. */
 export function storageQuotaMessage({ used, limit }: StorageUsageReply): string | null {
   const files = limit.files - used.files;
   const bytes = limit.bytes - used.bytes;
@@ -83,7 +80,7 @@ export function storageQuotaMessage({ used, limit }: StorageUsageReply): string 
 
 export type AttachmentError = 'large' | 'type' | 'empty' | 'many';
 
-/** What is wrong with a file: the toast's title, and a sentence that also stands beside the file. */
+/** Error of a file: the toast's title, and the text also shown beside the file. */
 export const attachmentErrors: Readonly<Record<AttachmentError, { title: string; text: string }>> = {
   large: { title: 'File Too Large', text: `This file is larger than ${attachmentLimitLabels.size} and is not sent.` },
   type: {
@@ -94,7 +91,7 @@ export const attachmentErrors: Readonly<Record<AttachmentError, { title: string;
   many: { title: 'Too Many Files', text: `A ticket takes ${ATTACHMENTS_MAX} files. This one is not sent.` },
 };
 
-/** The same, for a site that takes some kinds besides the specified ones. */
+/** The same, for a site that accepts optional types. */
 export const faultWords = (
   fault: AttachmentError,
   allowed: readonly OptionalAttachmentKind[] = [],

@@ -10,11 +10,11 @@ import { AchievementCard } from './AchievementCard.tsx';
 
 interface Props {
   achievements: readonly Achievement[];
-  /** Where the progress comes from, for a live client. */
+  /** Source of the progress, for live clients. */
   source: ReactNode;
 }
 
-/** Achievements with what they add up to; the filter opens when the app is live (K13, K14). */
+/** Achievements with their totals; the filter is enabled once live (K13, K14). */
 export function AchievementBoard({ achievements, source }: Props) {
   const { live } = useAccount();
   const [filter, setFilter] = useState<AchievementFilter>('all');
@@ -37,7 +37,7 @@ export function AchievementBoard({ achievements, source }: Props) {
         onChange={live ? setFilter : undefined}
       />
       {live ? (
-        <Text size="meta" tone="ink-3" role="status">
+        <Text size="meta" tone="subtle" role="status">
           {achievementCopy.shown(shown.length, achievements.length)}
         </Text>
       ) : null}

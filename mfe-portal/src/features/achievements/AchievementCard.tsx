@@ -8,13 +8,13 @@ import { useAccount } from '../../session/useAccount.ts';
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** How far it has come, in words: of money that is paid back it is a share. */
+/** Formats the progress; for refunded money it is a share. */
 const progressOf = ({ id, progress, target, unit }: Achievement) =>
   id === 'paid-back'
     ? achievementCopy.paidBack(number.format(Math.floor(100 * progress)))
     : achievementCopy.progress(number.format(progress), number.format(target), unit);
 
-/** One achievement: what it takes, how far it has come, what it is worth, what it brings (K17, K18). */
+/** An achievement: goal, progress, points, reward (K17, K18). */
 export const AchievementCard = ({ achievement }: { achievement: Achievement }) => {
   const { title, description, tier, progress, target, unit, reward, completedDate } = achievement;
   const { live } = useAccount();
@@ -27,7 +27,7 @@ export const AchievementCard = ({ achievement }: { achievement: Achievement }) =
             {achievementCopy.locked}
           </Badge>
         ) : (
-          <Badge icon={<CheckIcon />} tone="mos">
+          <Badge icon={<CheckIcon />} tone="success">
             {achievementCopy.unlockedOn(formatDay(completedDate))}
           </Badge>
         )
@@ -36,11 +36,11 @@ export const AchievementCard = ({ achievement }: { achievement: Achievement }) =
       <Goal>{description}</Goal>
       {live && completedDate === null ? (
         <div>
-          <Text size="meta" tone="ink-2">
+          <Text size="meta" tone="muted">
             {progressOf(achievement)}
           </Text>
           <Track aria-hidden="true">
-            <Done style={{ inlineSize: `${(100 * progress) / target}%` }} />
+            <CompletedText style={{ inlineSize: `${(100 * progress) / target}%` }} />
           </Track>
         </div>
       ) : null}
@@ -70,7 +70,7 @@ const Track = styled.div`
   background: var(--sunken);
 `;
 
-const Done = styled.div`
+const CompletedText = styled.div`
   block-size: 100%;
   border-radius: var(--radius-full);
   background: var(--series-1);

@@ -2,10 +2,7 @@ import { useLiveEvents } from '@skal/shell-kit/api';
 import { useAccount } from '../../session/useAccount.ts';
 import { useAnnounceAchievements } from './useAnnouncements.ts';
 
-/**
- * Announces what a live app has reached wherever in the portal the client is: the stream that tells of figures says when
- * there is something, so no page asks for it.
- */
+/** Shows toasts of new achievements in every section: the event stream signals when there are any, so no page polls. */
 export function AchievementAnnouncer() {
   const { live, draftOwner } = useAccount();
   return live && draftOwner !== undefined ? <Listening /> : null;

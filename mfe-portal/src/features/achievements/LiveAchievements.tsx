@@ -1,16 +1,16 @@
 import type { AchievementsReply } from '@skal/contracts/analytics/achievement';
 import { Loaded } from '../../components/Loaded.tsx';
 import type { Achievement } from '../../content/achievements/achievement.ts';
-import { achievementCopy as words } from '../../content/achievements/achievementCopy.ts';
+import { achievementCopy as copy } from '../../content/achievements/achievementCopy.ts';
 import { achievements } from '../../content/achievements/achievements.ts';
 import { formatDateTime } from '../../format/relativeTime.ts';
 import { AchievementBoard } from './AchievementBoard.tsx';
 import { useListAchievementQuery } from './achievement.api.ts';
 import { useAnnounceOnMount } from './useAnnouncements.ts';
 
-/** The words of each, with how far it has come. */
+/** Joins the copy of each achievement with its progress. */
 function withProgress({ achievements: reached }: AchievementsReply): Achievement[] {
-  const byId = new Map(reached.map((one) => [one.id, one]));
+  const byId = new Map(reached.map((item) => [item.id, item]));
   return achievements.map((achievement) => {
     const { progress = 0, completedDate = null } = byId.get(achievement.id) ?? {};
     const isReached = completedDate !== null;
@@ -18,15 +18,15 @@ function withProgress({ achievements: reached }: AchievementsReply): Achievement
   });
 }
 
-/** What a live app has reached, and how far the rest has come. */
+/** Achievements of a live app with their progress. */
 export function LiveAchievements() {
   useAnnounceOnMount();
   return (
-    <Loaded read={useListAchievementQuery()} words={words}>
+    <Loaded read={useListAchievementQuery()} copy={copy}>
       {(reply) => {
         const { source, readAt } = reply;
-        const told = source && readAt ? words.counted(source, formatDateTime(readAt)) : words.unreported;
-        return <AchievementBoard achievements={withProgress(reply)} source={told} />;
+        const note = source && readAt ? copy.counted(source, formatDateTime(readAt)) : copy.unreported;
+        return <AchievementBoard achievements={withProgress(reply)} source={note} />;
       }}
     </Loaded>
   );

@@ -1,23 +1,23 @@
 import { installWindows, TestStream } from '@skal/shell-kit/testing/windows.ts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { achievementsAre, busyAchievements, makeAchievements } from '../../mocks/metrics/achievements.ts';
+import { achievementHandlers, makeAchievements, sampleAchievements } from '../../mocks/metrics/achievements.ts';
 import { personas } from '../../mocks/personas.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { recordToasts, renderSection } from '../../testing/renderSection.tsx';
 import { region, tile, withEverything } from '../../testing/reportSection.tsx';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
 const tell = (kind: string) => act(() => TestStream.newest().say(kind));
 
 describe('Achievements', () => {
-  it('K16: before launch asks for nothing', async () => {
+  it('K16: sends no request before launch', async () => {
     await renderSection('achievements');
-    expect([...sent('GET /api/achievements'), ...sent('POST /api/achievements/announcements')]).toEqual([]);
+    expect([...requestsTo('GET /api/achievements'), ...requestsTo('POST /api/achievements/announcements')]).toEqual([]);
   });
 
-  it('K12, K14: once live says how far each has come and when it was reached, and adds up the points', async () => {
-    given(...withEverything(true), ...achievementsAre(busyAchievements));
+  it('K12, K14: once live shows progress, completion dates and total points', async () => {
+    respondWith(...withEverything(true), ...achievementHandlers(sampleAchievements));
     await renderSection('achievements');
     const orders = await region('A hundred orders');
     expect(orders.getByText('Unlocked 19 Oct 2026')).toBeVisible();
@@ -31,8 +31,8 @@ describe('Achievements', () => {
     expect(screen.getByText('Counted from what your app reports: App, read 21 Nov 2026, 06:00.')).toBeVisible();
   });
 
-  it('K12: what is reached is announced once, however often the section is opened', async () => {
-    given(...withEverything(true), ...achievementsAre(busyAchievements));
+  it('K12: shows a new achievement once, however often the section is opened', async () => {
+    respondWith(...withEverything(true), ...achievementHandlers(sampleAchievements));
     const opened = await renderSection('achievements');
     expect(await opened.toast()).toEqual({
       title: '6 achievements unlocked',
@@ -43,15 +43,18 @@ describe('Achievements', () => {
     const again = await renderSection('achievements');
     const toasts = recordToasts(again);
     await region('Full house');
-    await waitFor(() => expect(sent('POST /api/achievements/announcements')).toHaveLength(2));
+    await waitFor(() => expect(requestsTo('POST /api/achievements/announcements')).toHaveLength(2));
     expect(toasts).toEqual([]);
   });
 
-  it('K12: what is reached is announced in every section, when the api says that there is something, and leads there', async () => {
+  it('K12: shows a new achievement in every section when the stream signals it, with a link', async () => {
     const browser = installWindows();
-    given(...withEverything(true), ...achievementsAre(makeAchievements({ 'first-order': [1, '2026-11-21'] })));
+    respondWith(
+      ...withEverything(true),
+      ...achievementHandlers(makeAchievements({ 'first-order': [1, '2026-11-21'] })),
+    );
     const { store } = await renderSection('settings');
-    expect(sent('POST /api/achievements/announcements')).toEqual([]);
+    expect(requestsTo('POST /api/achievements/announcements')).toEqual([]);
     await waitFor(() => expect(TestStream.all).toHaveLength(1));
     tell('achievements');
     await waitFor(() =>
@@ -60,14 +63,14 @@ describe('Achievements', () => {
         link: { label: 'Open Achievements', href: '/dashboard#achievements' },
       }),
     );
-    expect(sent('GET /api/achievements')).toEqual([]);
+    expect(requestsTo('GET /api/achievements')).toEqual([]);
     browser.remove();
   });
 
-  it('8.2.1: an operator who views the portal takes no announcement away from the client', async () => {
-    given(...achievementsAre(busyAchievements), ...personas.viewer.handlers);
+  it('8.2.1: an impersonating operator does not consume the client’s announcements', async () => {
+    respondWith(...achievementHandlers(sampleAchievements), ...personas.viewer.handlers);
     await renderSection('achievements');
     await region('Full house');
-    expect(sent('POST /api/achievements/announcements')).toEqual([]);
+    expect(requestsTo('POST /api/achievements/announcements')).toEqual([]);
   });
 });

@@ -4,34 +4,34 @@ import { useAccount } from '../../session/useAccount.ts';
 import { useAnnounceAchievementMutation } from './achievement.api.ts';
 
 /**
- * Gives what announces all that the app has reached since the last time, once for the client: the server hands each out in
- * one answer alone. Where the call fails nothing is said; what was not announced is announced by the next one.
+ * Returns a function that fetches newly reached achievements and shows one toast. The server returns each achievement exactly once, and
+ * a failed call is retried by the next one.
  */
 export function useAnnounceAchievements(): () => Promise<void> {
   const [announce] = useAnnounceAchievementMutation();
   const toast = useToast();
   return useCallback(async () => {
     try {
-      // Whoever asks has to have the words for the answer: nobody else is given it.
+      // Load the copy first: the server returns each achievement only once.
       const { achievementToast } = await import(
         /* webpackChunkName: "Reached" */ '../../content/achievements/achievementToast.ts'
       );
       const message = achievementToast((await announce().unwrap()) ?? []);
       if (message) toast(message);
     } catch {
-      // What is reached stands in the section all the same.
+      // The section shows it in any case.
     }
   }, [announce, toast]);
 }
 
-/** Announces when the section is opened. An operator who views the portal takes nothing away from the client. */
+/** Announces achievements when the section is opened. An impersonating operator does not consume the client's announcements. */
 export function useAnnounceOnMount(): void {
   const { draftOwner } = useAccount();
   const announce = useAnnounceAchievements();
-  const hasAsked = useRef(false);
+  const hasFetched = useRef(false);
   useEffect(() => {
-    if (hasAsked.current || draftOwner === undefined) return;
-    hasAsked.current = true;
+    if (hasFetched.current || draftOwner === undefined) return;
+    hasFetched.current = true;
     void announce();
   }, [draftOwner, announce]);
 }

@@ -1,7 +1,7 @@
 import type { AddOn } from '@skal/contracts/integration/addOn';
 import { Button, Text } from '@skal/shared-ui';
 import { useAsyncAction } from '@skal/shell-kit/api';
-import { addOns as words } from '../../content/sections/addOns.ts';
+import { addOns as copy } from '../../content/sections/addOns.ts';
 import { useAwaitAddOnInterestMutation, useListAddOnInterestQuery } from './addOn.api.ts';
 
 interface Props {
@@ -9,24 +9,25 @@ interface Props {
   name: string;
 }
 
-/** The way of a live client to hear of an add-on when it is there; said once, it is noted. */
+/** Lets a live client register interest in an add-on, once. */
 export function NotifyButton({ addOn, name }: Props) {
   const { data: awaited } = useListAddOnInterestQuery();
-  const [ask, { isLoading }] = useAwaitAddOnInterestMutation();
+  const [registerInterest, { isLoading }] = useAwaitAddOnInterestMutation();
   const act = useAsyncAction();
-  const isNoted = awaited?.some((one) => one.addOn === addOn) ?? false;
-  const press = () => act(() => ask({ body: { addOn } }).unwrap(), { done: words.noted(name), failed: words.failed });
+  const isNoted = awaited?.some((item) => item.addOn === addOn) ?? false;
+  const press = () =>
+    act(() => registerInterest({ body: { addOn } }).unwrap(), { done: copy.noted(name), failed: copy.failed });
   return (
     <>
       <div>
         <Button variant="secondary" size="sm" disabled={isNoted} busy={isLoading} onClick={() => void press()}>
-          {words.action}
+          {copy.action}
         </Button>
       </div>
       <div aria-live="polite">
         {isNoted ? (
-          <Text size="meta" tone="ink-2">
-            {words.isNoted}
+          <Text size="meta" tone="muted">
+            {copy.isNoted}
           </Text>
         ) : null}
       </div>

@@ -2,7 +2,7 @@ import type { CohortReply } from '@skal/contracts/analytics/adoption';
 import { VisuallyHidden } from '@skal/shared-ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { liveAdoption as words } from '../../content/sections/adoption.ts';
+import { liveAdoption as copy } from '../../content/sections/adoption.ts';
 import { formatInteger } from '../../format/number.ts';
 import { toPercent } from '../../format/percent.ts';
 import { formatDayTick } from '../../format/timeBucket.ts';
@@ -10,25 +10,25 @@ import { formatDayTick } from '../../format/timeBucket.ts';
 interface Props {
   /** At least one, oldest first. */
   cohorts: readonly CohortReply[];
-  /** What is drawn, in words. */
+  /** Text alternative of the chart. */
   caption: string;
 }
 
-/** So many weeks after have room on a phone; the table has all of them. */
-const MOST = 8;
-/** The strongest ground on which ink is still read well, in per cent. */
+/** Maximum number of weeks on a phone; the table has all of them. */
+const MAX_LABELS = 8;
+/** Strongest background with sufficient text contrast, in per cent. */
 const STRONGEST = 45;
 
-/** A row for each first week: its guests, and the share that came so many weeks after, as a figure on a ground. */
+/** A row per first week: its guests, and the share that returned in each later week, as number on a tinted background. */
 export function CohortGrid({ cohorts, caption }: Props) {
-  const weeks = Math.min(MOST, cohorts[0]?.retained.length ?? 0);
+  const weeks = Math.min(MAX_LABELS, cohorts[0]?.retained.length ?? 0);
   const columns = Array.from({ length: weeks }, (_, index) => index);
   return (
     <figure>
       <VisuallyHidden as="figcaption">{caption}</VisuallyHidden>
       <Weeks aria-hidden="true" style={{ gridTemplateColumns: `auto auto repeat(${weeks}, minmax(0, 1fr))` }}>
-        <span>{words.firstWeek}</span>
-        <Count>{words.guests}</Count>
+        <span>{copy.firstWeek}</span>
+        <Count>{copy.guests}</Count>
         {columns.map((index) => (
           <Head key={index}>{`+${index + 1}`}</Head>
         ))}

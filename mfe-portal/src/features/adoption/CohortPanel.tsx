@@ -1,45 +1,45 @@
 import type { AdoptionReply, CohortReply } from '@skal/contracts/analytics/adoption';
 import { MetricPanel } from '../../components/charts/MetricPanel.tsx';
-import { liveAdoption as words } from '../../content/sections/adoption.ts';
+import { liveAdoption as copy } from '../../content/sections/adoption.ts';
 import { formatInteger } from '../../format/number.ts';
 import { toPercent } from '../../format/percent.ts';
 import { formatBucket } from '../../format/timeBucket.ts';
 import { CohortGrid } from './CohortGrid.tsx';
 
-/** Guests by the week of their first opening, and how many of them came in the weeks after. */
+/** Guests by the week of their first visit, and how many returned in later weeks. */
 export function CohortPanel({ adoption: { days, cohorts } }: { adoption: AdoptionReply }) {
   const [oldest] = cohorts;
   const guests = cohorts.reduce((sum, cohort) => sum + cohort.guests, 0);
   const after = (cohort: CohortReply, index: number) => cohort.retained[index] ?? null;
   return (
     <MetricPanel
-      title={words.cohorts}
-      hint={words.cohortsHint}
+      title={copy.cohorts}
+      hint={copy.cohortsHint}
       wide={cohorts.length > 0}
-      empty={words.noCohorts}
-      emptyHint={words.cohortsFill}
+      empty={copy.noCohorts}
+      emptyHint={copy.cohortsFill}
       table={{
         columns: [
-          { header: words.firstWeek, value: ({ week }) => week, shown: ({ week }) => formatBucket(week) },
-          { header: words.guests, value: (cohort) => cohort.guests, shown: (cohort) => formatInteger(cohort.guests) },
+          { header: copy.firstWeek, value: ({ week }) => week, shown: ({ week }) => formatBucket(week) },
+          { header: copy.guests, value: (cohort) => cohort.guests, shown: (cohort) => formatInteger(cohort.guests) },
           ...(oldest?.retained ?? []).map((_, index) => ({
-            header: words.weekAfter(index + 1),
+            header: copy.weekAfter(index + 1),
             value: (cohort: CohortReply) => after(cohort, index) ?? '',
             shown: (cohort: CohortReply) => {
               const came = after(cohort, index);
-              return came === null ? '' : words.ofGuests(formatInteger(came), toPercent(came, cohort.guests));
+              return came === null ? '' : copy.ofGuests(formatInteger(came), toPercent(came, cohort.guests));
             },
           })),
         ],
         rows: cohorts,
         rowKey: ({ week }) => week,
       }}
-      note={words.forgotten}
+      note={copy.forgotten}
       days={{ from: oldest?.week ?? days.from, to: days.to }}
     >
       <CohortGrid
         cohorts={cohorts}
-        caption={`${words.cohortsHint}. ${words.cohortSummary(cohorts.length, formatInteger(guests))}`}
+        caption={`${copy.cohortsHint}. ${copy.cohortSummary(cohorts.length, formatInteger(guests))}`}
       />
     </MetricPanel>
   );

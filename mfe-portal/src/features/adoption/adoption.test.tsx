@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { adoptionIs, busyAdoption, makeAdoption } from '../../mocks/metrics/adoption.ts';
+import { adoptionHandlers, makeAdoption, sampleAdoption } from '../../mocks/metrics/adoption.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const { open } = reportSectionTest('adoption', adoptionIs, busyAdoption);
+const { open } = reportSectionTest('adoption', adoptionHandlers, sampleAdoption);
 
 describe('User Adoption', () => {
-  it('K4: once live has its figures beside those of 30 days before, with source and time, and where guests come from', async () => {
+  it('K4: once live shows metrics with the previous 30 days, source and time, and referrers', async () => {
     await open();
     const sources = await region('Where users come from');
     expect(tile('Registered Users')).toHaveTextContent(`Registered Users23630 days ago: 131${READ}`);
@@ -14,7 +14,7 @@ describe('User Adoption', () => {
     expect(sources.getAllByRole('listitem')[0]).toHaveTextContent('QR code at the table6144 registered');
   });
 
-  it('K4: downloads, returning guests and guests by their first week are drawn, and have a table; no report is no zero', async () => {
+  it('K4: charts downloads, returning guests and cohorts, each with a table; a missing value is not zero', async () => {
     const { user } = await open();
     const downloads = await region('Downloads over time');
     expect(downloads.getByRole('figure')).toHaveTextContent('Downloads by day, the last 30 days. 102 in all.');
@@ -33,7 +33,7 @@ describe('User Adoption', () => {
     expect(first).toHaveTextContent('5 Oct 20266030 (50%)20 (33%)');
   });
 
-  it('says since when nothing was reported, and what has nobody; neither is the other', async () => {
+  it('distinguishes missing reports from zero guests', async () => {
     await open(makeAdoption({ lastReportOn: '2026-10-02' }));
     await region('Downloads over time');
     expect(screen.getAllByText('No report since 2 Oct 2026')).toHaveLength(3);
@@ -41,7 +41,7 @@ describe('User Adoption', () => {
     expect((await region('Guests by their first week')).getByText('No guests yet')).toBeVisible();
   });
 
-  it('a zero is a figure, and nobody this week is no share', async () => {
+  it('shows zero as a value, and no share without guests', async () => {
     await open(makeAdoption({ lastReportOn: '2026-11-21', downloads: makeMetric(0, 3) }));
     expect((await region('Returning users')).getByText(/^Nobody has opened the app this week so far\./)).toBeVisible();
     const [label] = within(screen.getByRole('main')).getAllByText('Downloads');

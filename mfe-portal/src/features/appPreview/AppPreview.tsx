@@ -9,7 +9,7 @@ import { PreviewHeader, PreviewMenu, PreviewScreenBody } from './PreviewScreens.
 import { PreviewTabBar } from './PreviewTabBar.tsx';
 import { StampCard } from './StampCard.tsx';
 
-/** The client's own app in the phone: their name, and a screen for each feature that is on. It works. */
+/** Interactive preview of the client's app in the phone: its name, and a screen per enabled feature. */
 export function AppPreview() {
   const { branding, features, logo } = useAccount().business;
   const [openId, setOpenId] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function AppPreview() {
   const open = screens.find(({ id }) => id === openId);
   return (
     <Figure>
-      <Text as="figcaption" size="meta" tone="ink-3">
+      <Text as="figcaption" size="meta" tone="subtle">
         {appStatus.phone}
       </Text>
       <PhoneFrame label={phoneApp.label}>

@@ -5,7 +5,7 @@ import { phoneApp } from '../../content/phoneApp.ts';
 
 const MOST_GUESTS = 8;
 
-/** A table is booked in the little app, and only there. */
+/** A demo booking form of the preview. */
 export function PreviewBooking() {
   const [guests, setGuests] = useState(2);
   const [day, setDay] = useState<string>(phoneApp.days[0]);

@@ -7,11 +7,11 @@ import type { PhoneScreen } from '../../content/phoneApp.ts';
 interface HeadProps {
   title: string;
   text: string;
-  /** The id of the picture over the title. */
+  /** Id of the image above the title. */
   logo?: string | null;
 }
 
-/** The top of every screen of the little app. */
+/** Header of every preview screen. */
 export const PreviewHeader = ({ title, text, logo = null }: HeadProps) => (
   <Head data-ground="band">
     {logo === null ? null : <Logo src={buildPath(picture.read.path, { id: logo })} alt="" />}
@@ -25,7 +25,7 @@ interface RowsProps {
   onOpen?: (id: string) => void;
 }
 
-/** Rows that lead to the other screens; without any, the places that the client's own content will take. */
+/** Rows that link to other screens; without any, placeholders of the client's content. */
 export const PreviewMenu = ({ screens, onOpen }: RowsProps) =>
   screens ? (
     screens.map(({ id, title, text }) => (

@@ -8,13 +8,13 @@ interface Props {
   onOpen: (id: string | null) => void;
 }
 
-/** How many screens stand in the bar beside the first one; the rows lead to all. */
-const MOST = 3;
+/** Number of screens in the tab bar besides the first one; the rows link to all. */
+const MAX_LABELS = 3;
 
-/** The bar at the foot of the little app. */
+/** Tab bar of the preview app. */
 export const PreviewTabBar = ({ screens, openId, onOpen }: Props) => (
   <Bar role="group" aria-label={phoneApp.navigation}>
-    {[{ id: null, short: phoneApp.home }, ...screens.slice(0, MOST)].map(({ id, short }) => (
+    {[{ id: null, short: phoneApp.home }, ...screens.slice(0, MAX_LABELS)].map(({ id, short }) => (
       <Place key={short} type="button" aria-pressed={id === openId} onClick={() => onOpen(id)}>
         {short}
       </Place>

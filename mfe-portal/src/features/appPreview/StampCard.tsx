@@ -6,7 +6,7 @@ import { phoneApp } from '../../content/phoneApp.ts';
 const FULL = 10;
 const places = Array.from({ length: FULL }, (_, index) => index + 1);
 
-/** The card that fills with every visit; a full one begins again. */
+/** A stamp card that gets a stamp per visit; a full one starts again. */
 export function StampCard() {
   const [stamps, setStamps] = useState(0);
   return (

@@ -2,11 +2,11 @@ import { Card, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import type { NextStepCopy } from './nextStep.ts';
 
-/** What happens next: the one thing a client comes here for. */
-export const NextStep = ({ whose, what, done }: NextStepCopy) => (
+/** The next step of the timeline. */
+export const NextStep = ({ owner, what, done }: NextStepCopy) => (
   <Marked data-done={done ? '' : undefined}>
-    <Text size="label" tone="ink-3">
-      {whose}
+    <Text size="label" tone="subtle">
+      {owner}
     </Text>
     <What>{what}</What>
   </Marked>

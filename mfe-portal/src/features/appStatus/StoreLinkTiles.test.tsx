@@ -1,20 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import { makeSession } from '../../mocks/account/session.ts';
-import { accountIs } from '../../mocks/account/settings.ts';
+import { settingsHandlers } from '../../mocks/account/settings.ts';
 import { liveAppStatus } from '../../mocks/app/liveClient.ts';
-import { appStatusIs, makeAppStatus } from '../../mocks/figures.ts';
+import { appStatusHandlers, makeAppStatus } from '../../mocks/figures.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 
-const { given } = mockPortalApi();
+const { respondWith } = mockPortalApi();
 
 const liveAt = '2026-10-01T08:00:00.000Z';
-const goLive = () => given(...accountIs(makeSession({ business: { liveAt } })));
+const goLive = () => respondWith(...settingsHandlers(makeSession({ business: { liveAt } })));
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('App Status', () => {
-  it('K10: the operator’s own plan takes the place of the example', async () => {
-    given(appStatusIs(makeAppStatus({ milestones: [...(liveAppStatus.milestones ?? [])] })));
+  it('K10: shows the client’s timeline instead of the example', async () => {
+    respondWith(appStatusHandlers(makeAppStatus({ milestones: [...(liveAppStatus.milestones ?? [])] })));
     await renderSection('app-status');
     const line = await region('Development timeline');
     expect(line.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
@@ -24,7 +24,7 @@ describe('App Status', () => {
     expect(screen.queryByText(/An example plan/)).not.toBeInTheDocument();
   });
 
-  it('says what happens next of the client’s own plan', async () => {
+  it('shows the next step of the client’s timeline', async () => {
     const [first] = liveAppStatus.milestones ?? [];
     if (!first) throw new Error('The mock has no milestones');
     const next = {
@@ -34,14 +34,14 @@ describe('App Status', () => {
       status: 'pending',
       estimatedDate: '2026-12-04',
     } as const;
-    given(appStatusIs(makeAppStatus({ milestones: [first, { ...next, completedDate: null }] })));
+    respondWith(appStatusHandlers(makeAppStatus({ milestones: [first, { ...next, completedDate: null }] })));
     await renderSection('app-status');
     expect(await screen.findByText('Design approved, expected 4 Dec 2026. We write when we need you.')).toBeVisible();
   });
 
-  it('K7, K8, K9: once live has its header, the links to the stores, and their codes', async () => {
+  it('K7, K8, K9: once live shows its header, the store links, and their QR codes', async () => {
     goLive();
-    given(appStatusIs(makeAppStatus(liveAppStatus)));
+    respondWith(appStatusHandlers(makeAppStatus(liveAppStatus)));
     await renderSection('app-status');
     const stores = await region('Where your guests find it');
     expect(screen.getByText('Live')).toBeVisible();
@@ -58,9 +58,9 @@ describe('App Status', () => {
     );
   });
 
-  it('once live without links says so, and links nowhere else', async () => {
+  it('once live without links says so, and has no other links', async () => {
     goLive();
-    given(appStatusIs(makeAppStatus({ liveAt, appStoreUrl: 'javascript:alert(1)' })));
+    respondWith(appStatusHandlers(makeAppStatus({ liveAt, appStoreUrl: 'javascript:alert(1)' })));
     await renderSection('app-status');
     const stores = await region('Where your guests find it');
     expect(stores.getAllByText('No link yet')).toHaveLength(2);

@@ -21,10 +21,10 @@ import { Icons, Name, Status, Tile } from './tile.styles.ts';
 const { live, tiles } = appStatus;
 const [appStore, googlePlay, qrCode] = tiles;
 
-// Nobody needs the code's drawing before launch.
+// The QR code library is not needed before launch.
 const storeCode = createLazyResource(() => import(/* webpackChunkName: "StoreCode" */ './StoreQrCode.tsx'));
 
-/** Once live: the links to both stores, and a code for each that a guest's camera reads. */
+/** Once live: links to both stores, with a QR code each. */
 export function StoreLinkTiles({ appStoreUrl, googlePlayUrl }: Pick<AppStatusReply, 'appStoreUrl' | 'googlePlayUrl'>) {
   const stores = [
     { ...appStore, Icon: SmartphoneIcon, url: safeStoreUrl(appStoreUrl) },
@@ -39,7 +39,7 @@ export function StoreLinkTiles({ appStoreUrl, googlePlayUrl }: Pick<AppStatusRep
             <Icon size={20} />
           </Icons>
           <Name>{name}</Name>
-          <Text size="meta" tone="ink-3">
+          <Text size="meta" tone="subtle">
             {note}
           </Text>
           <Status>
@@ -60,7 +60,7 @@ export function StoreLinkTiles({ appStoreUrl, googlePlayUrl }: Pick<AppStatusRep
             <QrCodeIcon size={20} />
           </Icons>
           <Name>{qrCode.name}</Name>
-          <Text size="meta" tone="ink-3">
+          <Text size="meta" tone="subtle">
             {linked.length > 0 ? qrCode.note : live.codeless}
           </Text>
         </div>
@@ -84,7 +84,7 @@ export function StoreLinkTiles({ appStoreUrl, googlePlayUrl }: Pick<AppStatusRep
   );
 }
 
-/** The links beside it work without the drawing. */
+/** The links work without the QR codes. */
 const Undrawn = ({ onRetry, onReload }: { onRetry: () => void; onReload: (() => void) | undefined }) => (
   <div role="alert">
     <Text size="meta">{live.codeFailed}</Text>
@@ -95,7 +95,7 @@ const Undrawn = ({ onRetry, onReload }: { onRetry: () => void; onReload: (() => 
   </div>
 );
 
-/** The whole row: what it is, and the codes beside it. */
+/** Spans the whole row: title, and the codes beside it. */
 const CodeTile = styled(Tile)`
   grid-column: 1 / -1;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));

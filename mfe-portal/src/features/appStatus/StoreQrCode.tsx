@@ -9,7 +9,7 @@ interface Props {
   url: string;
 }
 
-/** The QR code of a store link, on the screen and as a file for the door. */
+/** The QR code of a store link, with a file to download for print. */
 export default function StoreQrCode({ store, url }: Props) {
   return (
     <Figure>

@@ -5,7 +5,7 @@ import { Icons, Name, Status, Tile } from './tile.styles.ts';
 
 const icons = { 'App Store': SmartphoneIcon, 'Google Play': StoreIcon, 'QR Code': QrCodeIcon } as const;
 
-/** Where guests will find the app: both stores pending, the code locked until launch (K8, K9). */
+/** Store availability before launch: both pending, the QR code locked (K8, K9). */
 export const StoreTiles = () => (
   <Grid as="ul" $min={180}>
     {appStatus.tiles.map(({ name, status, note, locked }) => {
@@ -17,11 +17,11 @@ export const StoreTiles = () => (
             {locked ? <LockIcon size={16} /> : null}
           </Icons>
           <Name>{name}</Name>
-          <Text size="meta" tone="ink-3">
+          <Text size="meta" tone="subtle">
             {note}
           </Text>
           <Status>
-            <Badge tone={locked ? 'outline' : 'havtorn'}>{status}</Badge>
+            <Badge tone={locked ? 'outline' : 'attention'}>{status}</Badge>
           </Status>
         </Tile>
       );

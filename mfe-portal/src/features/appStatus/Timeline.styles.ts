@@ -38,7 +38,7 @@ const draw = keyframes`
   from { transform: scaleY(0); }
 `;
 
-/** From one marker to the next: ink where it has been gone, dashes where it has not. */
+/** Line between two markers: solid when completed, dashed otherwise. */
 export const Line = styled.span<{ $order: number }>`
   position: absolute;
   inset-block: 23px -3px;

@@ -19,7 +19,7 @@ const step = (change: Partial<MilestoneReply>): MilestoneReply => ({
   ...change,
 });
 
-/** The titles of a timeline, each with what stands beside it, as they are read. */
+/** Titles of a timeline with their dates, as announced. */
 const read = (...milestones: MilestoneReply[]) =>
   [...renderToStaticMarkup(<Timeline milestones={milestones} />).matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title]) =>
     (title ?? '')
@@ -42,11 +42,11 @@ describe('the timeline of an app', () => {
     ],
     ['to come', { status: 'pending' }, 'Design · Pending'],
     ['to come on a day', { status: 'pending', estimatedDate: '2026-12-04' }, 'Design · Pending, expected 4 Dec 2026'],
-  ] as const)('K10, K11: says in words that a step is %s', (_how, change, words) => {
-    expect(read(step(change))).toEqual([words]);
+  ] as const)('K10, K11: says in words that a step is %s', (_how, change, label) => {
+    expect(read(step(change))).toEqual([label]);
   });
 
-  it('K11: tells the step that is under way from the others, and lists what belongs to each', () => {
+  it('K11: marks the milestone in progress, and lists the details of each', () => {
     const html = renderToStaticMarkup(
       <Timeline
         milestones={[
@@ -62,7 +62,7 @@ describe('the timeline of an app', () => {
   });
 });
 
-describe('what happens next', () => {
+describe('the next step', () => {
   const done = step({ status: 'completed', completedDate: '2026-08-14' });
   const underWay = step({ title: 'Build', status: 'in-progress', estimatedDate: '2026-12-04' });
   const toCome = step({ title: 'Launch' });
@@ -94,13 +94,13 @@ describe('what happens next', () => {
     expect(getNextStep({ milestones, ...unlinked }, liveSince)).toMatchObject({ what, done: isDone });
   });
 
-  it('K7: a live app has been so since its day in Denmark', () => {
-    expect(getNextStep({ milestones: [], ...unlinked }, '2026-09-30T22:30:00.000Z').whose).toBe(
+  it('K7: a live app shows its launch day in Danish time', () => {
+    expect(getNextStep({ milestones: [], ...unlinked }, '2026-09-30T22:30:00.000Z').owner).toBe(
       'Live since 1 Oct 2026',
     );
   });
 
-  it('a live app waits for links only where one is missing', () => {
+  it('a live app waits for store links only if one is missing', () => {
     const [appStoreUrl, googlePlayUrl] = ['https://apps.example/app', 'https://play.example/app'];
     const whatOf = (stores: Partial<typeof unlinked>) =>
       getNextStep({ milestones: [], ...unlinked, ...stores }, '2026-10-01T08:00:00.000Z').what;

@@ -4,17 +4,17 @@ import { appStatus } from '../../content/sections/appStatus.ts';
 import { formatDay } from '../../format/date.ts';
 import { Body, Details, Line, Marker, Step, Steps, Title, When } from './Timeline.styles.ts';
 
-/** When a milestone was reached, or is expected to be. */
-function whenOf({ status, completedDate, estimatedDate }: MilestoneReply): string {
-  // What is done is said to be, also where nobody noted the day.
+/** Completion or estimated date of a milestone. */
+function dateText({ status, completedDate, estimatedDate }: MilestoneReply): string {
+  // A completed milestone says so even without a date.
   if (status === 'completed')
     return [appStatus.status.completed, completedDate && formatDay(completedDate)].filter(Boolean).join(' ');
   const expected = estimatedDate ? appStatus.expected(formatDay(estimatedDate)) : '';
-  // In progress stands in the chip already.
+  // The chip already says 'in progress'.
   return status === 'pending' ? [appStatus.status.pending, expected].filter(Boolean).join(', ') : expected;
 }
 
-/** The way to the stores, on one line that is drawn as far as it has been gone (K10, K11). */
+/** The milestones on a line that is solid up to the current one (K10, K11). */
 export const Timeline = ({ milestones }: { milestones: readonly MilestoneReply[] }) => (
   <Steps>
     {milestones.map((milestone, index) => (
@@ -29,11 +29,11 @@ export const Timeline = ({ milestones }: { milestones: readonly MilestoneReply[]
           <Title>
             <span>{milestone.title}</span>
             {milestone.status === 'in-progress' ? (
-              <Badge tone="havtorn">{appStatus.status['in-progress']}</Badge>
+              <Badge tone="attention">{appStatus.status['in-progress']}</Badge>
             ) : null}
-            <When>{whenOf(milestone)}</When>
+            <When>{dateText(milestone)}</When>
           </Title>
-          <Text tone="ink-2" measure>
+          <Text tone="muted" measure>
             {milestone.description}
           </Text>
           <Details>

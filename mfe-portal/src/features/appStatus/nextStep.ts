@@ -6,25 +6,25 @@ import { safeStoreUrl } from './safeStoreUrl.ts';
 const { next, expected } = appStatus;
 
 export interface NextStepCopy {
-  whose: string;
+  owner: string;
   what: string;
   done: boolean;
 }
 
-/** What the client's own plan says comes next: the step under way, or else the first that has not begun. */
+/** Returns the next step of the client's timeline: the milestone in progress, otherwise the first pending one. */
 export function getNextStep(
   { milestones, ...stores }: Omit<AppStatusReply, 'liveAt'>,
   liveSince: string | null,
 ): NextStepCopy {
   if (liveSince !== null) {
     const isLinked = safeStoreUrl(stores.appStoreUrl) !== null && safeStoreUrl(stores.googlePlayUrl) !== null;
-    return { whose: next.live(formatDay(liveSince)), what: isLinked ? next.linkedWhat : next.liveWhat, done: true };
+    return { owner: next.live(formatDay(liveSince)), what: isLinked ? next.linkedWhat : next.liveWhat, done: true };
   }
-  if (milestones.length === 0) return { whose: next.own, what: next.unplanned, done: false };
+  if (milestones.length === 0) return { owner: next.own, what: next.unplanned, done: false };
   const step =
     milestones.find(({ status }) => status === 'in-progress') ?? milestones.find(({ status }) => status === 'pending');
-  if (!step) return { whose: next.done, what: next.doneWhat, done: true };
+  if (!step) return { owner: next.done, what: next.doneWhat, done: true };
   const when = step.estimatedDate ? expected(formatDay(step.estimatedDate)) : '';
-  if (step.waitingOn === 'client') return { whose: next.yours, what: next.yoursWhat(step.title, when), done: false };
-  return { whose: next.own, what: next.ownWhat(step.title, when), done: false };
+  if (step.waitingOn === 'client') return { owner: next.yours, what: next.yoursWhat(step.title, when), done: false };
+  return { owner: next.own, what: next.ownWhat(step.title, when), done: false };
 }

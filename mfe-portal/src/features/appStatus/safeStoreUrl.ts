@@ -1,2 +1,2 @@
-/** A link that leads to a store, and nowhere else. */
+/** Returns a URL only if it is http or https. */
 export const safeStoreUrl = (url: string | null): string | null => (url && /^https?:\/\//i.test(url) ? url : null);

@@ -4,7 +4,7 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(8px) scale(0.98); }
 `;
 
-/** The hand-over to the full chat: 300 ms, as specified (O6). */
+/** The transition to the full chat: 300 ms, as specified (O6). */
 const grow = keyframes`
   to { opacity: 0; transform: scale(1.08); }
 `;

@@ -8,10 +8,10 @@ import { Composer } from './Composer.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { useExpandPanel } from './useExpandPanel.ts';
 
-/** On a phone the panel covers what a link in it leads to. */
+/** On a phone the panel would cover the target of its links. */
 const PHONE = '(max-width: 37.49875em)';
 
-/** The open panel (O3): a window beside the page, not over it, so that the page stays usable. */
+/** The open panel (O3): a non-modal dialog, so that the page stays usable. */
 export function AssistantPanel({ onClose }: { onClose: () => void }) {
   const { messages } = useChat();
   const [minimized, setMinimized] = useState(false);

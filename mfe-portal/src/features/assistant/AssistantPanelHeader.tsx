@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The panel's head: what it is, that it is there, and the ways to make it small, large or go (O3). */
+/** Header of the panel: title, status, and buttons to minimize, expand and close (O3). */
 export const AssistantPanelHeader = ({ titleId, minimized, onMinimize, onExpand, onClose }: Props) => (
   <Head>
     <BotIcon size={20} aria-hidden />

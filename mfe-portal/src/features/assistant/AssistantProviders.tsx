@@ -8,8 +8,8 @@ import { cannedReply } from './cannedReply.ts';
 import { DashboardProvider } from './DashboardProvider.tsx';
 
 /**
- * What the widget and the full chat need around them, on each of the portal's pages. A live client is answered from
- * what the tab holds of their data; until then there is the simulation alone, under its cover (T36).
+ * Providers of the widget and the full chat, on each portal page. A live client gets replies from data cached in the tab; before
+ * launch there is only the simulation, under its overlay (T36).
  */
 export function AssistantProviders({ children }: { children: ReactNode }) {
   const account = useAccount();

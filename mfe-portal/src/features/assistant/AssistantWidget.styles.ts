@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Where the widget stands. */
+/** Position of the widget. */
 export const WidgetAnchor = styled.div`
   position: fixed;
   inset: auto 24px 24px auto;
@@ -10,7 +10,7 @@ export const WidgetAnchor = styled.div`
   border-radius: var(--radius-full);
 `;
 
-/** Its round button: grey while it is disabled. */
+/** Its round button; grey while disabled. */
 export const WidgetButton = styled.button`
   display: grid;
   place-items: center;

@@ -2,11 +2,11 @@ import { jest } from '@jest/globals';
 import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeSession } from '../../mocks/account/session.ts';
-import { handlers, sessionIs } from '../../mocks/handlers.ts';
+import { handlers, sessionHandler } from '../../mocks/handlers.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 
 const server = mockNetwork(...handlers);
-const live = sessionIs(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } }));
+const live = sessionHandler(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } }));
 const pages = ['/dashboard#add-ons', '/content-management', '/integrations'];
 
 const panel = () => within(screen.getByRole('dialog', { name: 'AI Assistant' }));
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('the assistant before launch', () => {
-  it.each(pages)('O1, O2: on %s it is closed and disabled, and its tip comes all the same', async (path) => {
+  it.each(pages)('O1, O2: on %s it is closed and disabled, and still shows its tooltip', async (path) => {
     const { user } = await renderPage(path);
     const button = screen.getByRole('button', { name: 'AI Assistant - Coming Soon' });
     expect(button).toBeDisabled();
@@ -39,7 +39,7 @@ describe('the assistant before launch', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('O2: the keyboard reaches the tip although the button is disabled', async () => {
+  it('O2: the keyboard reaches the tooltip although the button is disabled', async () => {
     await renderPage('/integrations');
     const stand = screen.getByRole('button', { name: 'AI Assistant - Coming Soon' }).parentElement;
     expect(stand).toHaveAttribute('tabindex', '0');
@@ -48,7 +48,7 @@ describe('the assistant before launch', () => {
 });
 
 describe('the assistant of a live client', () => {
-  it.each(pages)('O1, T36: on %s it opens, and says first that it is automated', async (path) => {
+  it.each(pages)('O1, T36: on %s it opens, and first states that it is automated', async (path) => {
     await openPanel(path);
     expect(panel().getByText('Online')).toBeInTheDocument();
     expect(panel().getByRole('log')).toHaveTextContent(/^Assistant: This is an automated assistant/);
@@ -56,7 +56,7 @@ describe('the assistant of a live client', () => {
     expect(field()).toHaveAttribute('placeholder', 'Ask me about notifications, sales, events...');
   });
 
-  it('O4, O8, O11: Enter sends, Shift+Enter does not, and the answer comes after the typing', async () => {
+  it('O4, O8, O11: Enter sends, Shift+Enter does not, and the reply follows the typing indicator', async () => {
     await openPanel();
     const send = panel().getByRole('button', { name: 'Send' });
     expect(send).toBeDisabled();
@@ -88,9 +88,9 @@ describe('the assistant of a live client', () => {
     expect(field()).toHaveValue('Create a wine tasting event for this Friday');
   });
 
-  it('O5: minimized it says so and counts the messages; restored it is as it was', async () => {
+  it('O5: minimized it says so and counts messages; restoring keeps its content', async () => {
     await openPanel();
-    // No answer comes meanwhile.
+    // No reply arrives meanwhile.
     jest.useFakeTimers();
     fireEvent.change(field(), { target: { value: 'hello' } });
     fireEvent.keyDown(field(), { key: 'Enter' });
@@ -102,7 +102,7 @@ describe('the assistant of a live client', () => {
     expect(panel().getByText('hello')).toBeInTheDocument();
   });
 
-  it.each(['Escape', 'Close'])('closes by %s and gives the focus back', async (way) => {
+  it.each(['Escape', 'Close'])('closes by %s and restores the focus', async (way) => {
     const { user } = await openPanel();
     if (way === 'Escape') await user.keyboard('{Escape}');
     else await user.click(panel().getByRole('button', { name: 'Close' }));
@@ -127,7 +127,7 @@ describe('the assistant of a live client', () => {
     expect(await screen.findByRole('region', { name: 'Chat' })).toBeInTheDocument();
   });
 
-  it('O1, K20, K21: beside the full chat the widget is hidden, and the conversation goes on there', async () => {
+  it('O1, K20, K21: beside the full chat the widget is hidden, and the conversation continues there', async () => {
     const { user } = await openPanel('/dashboard#add-ons');
     await user.type(field(), 'hello');
     await user.click(panel().getByRole('button', { name: 'Expand to full chat' }));

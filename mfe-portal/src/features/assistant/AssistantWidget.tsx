@@ -3,7 +3,7 @@ import { ClosedWidget } from './ClosedWidget.tsx';
 import { useDashboard } from './DashboardProvider.tsx';
 import { OpenWidget } from './OpenWidget.tsx';
 
-/** The assistant in the corner of the portal's pages, except beside the full chat (O1); it opens once the app is live. */
+/** The assistant in the corner of portal pages, except beside the full chat (O1); enabled once live. */
 export function AssistantWidget() {
   const { live } = useAccount();
   const { assistantActive } = useDashboard();

@@ -8,15 +8,15 @@ import { PromptSuggestions } from './PromptSuggestions.tsx';
 import { TypingDots } from './TypingDots.tsx';
 
 /**
- * The conversation, read out as it grows. Its first message says what is talking: an automated assistant to a live
- * client, a simulation until then (T36).
+ * The conversation, announced as it grows. Its first message states that an automated assistant replies, or a simulation before
+ * launch (T36).
  */
 export function ChatLog({ onFollow }: { onFollow?: () => void }) {
   const { messages, isTyping, inputValue, setInputValue } = useChat();
   const { business } = useDashboard();
   const log = useRef<HTMLDivElement>(null);
   const length = messages.length + (isTyping ? 1 : 0);
-  // A field that grows with what is written takes its room from here.
+  // The growing input field takes its space from here.
   const written = inputValue.length;
   useEffect(() => {
     if (length + written > 0) log.current?.scrollTo({ top: log.current.scrollHeight });

@@ -30,7 +30,7 @@ function openChat(place = makeStore()) {
   return { chat: () => result.current, say, wait, place, store, unmount };
 }
 
-describe('outside their providers', () => {
+describe('outside of their providers', () => {
   it.each([
     ['A15', useChat, 'useChat must be used within a ChatProvider'],
     ['A16', useDashboard, 'useDashboard must be used within a DashboardProvider'],
@@ -47,7 +47,7 @@ describe('the chat', () => {
     jest.useRealTimers();
   });
 
-  it('O10: sending appends what was said, starts the typing and clears the input', () => {
+  it('O10: sending appends the message, starts typing and clears the input', () => {
     const { chat, say } = openChat();
     say('  How are we?  ');
     expect(chat().messages).toEqual([
@@ -65,7 +65,7 @@ describe('the chat', () => {
     expect(chat().inputValue).toBe('');
   });
 
-  it('O9, O11: the reply stands there after 1500 ms, and the typing ends', () => {
+  it('O9, O11: the reply appears after 1500 ms, and typing ends', () => {
     const { chat, say, wait } = openChat();
     say('Hello');
     wait(1499);
@@ -84,7 +84,7 @@ describe('the chat', () => {
     });
   });
 
-  it('O8: sends nothing that is blank, and nothing while it types', () => {
+  it('O8: sends no blank message, and none while typing', () => {
     const { chat, say } = openChat();
     say('   ');
     expect(chat().messages).toHaveLength(0);
@@ -99,7 +99,7 @@ describe('the chat', () => {
     expect(chat().inputValue).toBe('Two');
   });
 
-  it('T37: messages of one millisecond have ids of their own', () => {
+  it('T37: messages of the same millisecond have different ids', () => {
     const { chat, say } = openChat();
     say('One');
     act(() => chat().clear());
@@ -108,7 +108,7 @@ describe('the chat', () => {
     expect(two?.id).toBe(`${Date.parse('2026-11-21T08:00:00.000Z')}-2`);
   });
 
-  it('O12, T37: Clear empties messages, typing and input, and no reply comes afterwards', () => {
+  it('O12, T37: Clear resets messages, typing and input, and cancels the reply', () => {
     const { chat, say, wait } = openChat();
     say('Hello');
     act(() => chat().setInputValue('And'));
@@ -119,7 +119,7 @@ describe('the chat', () => {
     expect(chat().messages).toEqual([]);
   });
 
-  it('T37: leaving the page ends the timer; the next page answers what is unanswered', () => {
+  it('T37: leaving the page cancels the timer; the next page replies to the last message', () => {
     const first = openChat();
     first.say('Hello');
     first.wait(1000);
@@ -131,7 +131,7 @@ describe('the chat', () => {
     expect(second.chat().messages).toHaveLength(2);
   });
 
-  it('T9: nothing of a conversation is there for the next account', () => {
+  it('T9: the next account does not see the conversation', () => {
     const { chat, say, store } = openChat();
     say('Hello');
     act(() => void store.dispatch(accountChanged()));

@@ -3,14 +3,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { type ChatState, cleared, inputChanged, messageSent, replied, selectChat } from './chat.slice.ts';
 import type { AssistantReply } from './message.ts';
 
-/** How long the assistant types before its reply stands there (O11). */
+/** Typing time before a reply appears, in ms (O11). */
 export const REPLY_MS = 1500;
 
 export interface Chat extends Pick<ChatState, 'messages' | 'isTyping' | 'inputValue'> {
-  /** Whether what is written can be sent now (O8). */
+  /** Whether the input can be sent now (O8). */
   canSend: boolean;
   setInputValue: (text: string) => void;
-  /** Sends what is written. */
+  /** Sends the input. */
   send: () => void;
   clear: () => void;
 }
@@ -18,12 +18,12 @@ export interface Chat extends Pick<ChatState, 'messages' | 'isTyping' | 'inputVa
 const ChatContext = createContext<Chat | null>(null);
 
 interface Props {
-  /** Finds the answer to a message, at the moment it is given. */
+  /** Returns the reply to a message, when it is due. */
   answer: (question: string) => AssistantReply;
   children: ReactNode;
 }
 
-/** Holds the conversation for the widget and the full chat, and has it answered. */
+/** Provides the conversation of the widget and the full chat, and its replies. */
 export function ChatProvider({ answer, children }: Props) {
   const { messages, isTyping, inputValue } = useSelector(selectChat);
   const dispatch = useDispatch();
@@ -44,8 +44,8 @@ export function ChatProvider({ answer, children }: Props) {
 }
 
 /**
- * Answers the last message after 1500 ms of typing. The timer lives as long as the typing does: clearing the chat or
- * leaving the page ends it, and a page that finds a message unanswered starts it again (T37).
+ * Replies to the last message after 1500 ms of typing. The timer ends with the typing: clearing the chat or leaving the page cancels
+ * it, and a page with an unanswered message starts it again (T37).
  */
 function useReplies(answer: Props['answer']): void {
   const { messages, isTyping } = useSelector(selectChat);
@@ -62,8 +62,8 @@ function useReplies(answer: Props['answer']): void {
 }
 
 /**
- * The conversation.
- * @throws outside a ChatProvider (A15).
+ * Returns the conversation.
+ * @throws outside of a ChatProvider (A15).
  */
 export function useChat(): Chat {
   const chat = use(ChatContext);

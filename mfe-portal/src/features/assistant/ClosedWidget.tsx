@@ -4,8 +4,8 @@ import { widget } from '../../content/assistant/assistant.ts';
 import { WidgetAnchor, WidgetButton } from './AssistantWidget.styles.ts';
 
 /**
- * The assistant before launch, closed and disabled (O2). A disabled button takes no focus, so what is around it does
- * and carries the tip.
+ * The assistant before launch, closed and disabled (O2). A disabled button is not focusable, so a wrapper takes the focus and has the
+ * tooltip.
  */
 export const ClosedWidget = () => (
   <Tooltip

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { assistant } from '../../content/assistant/assistant.ts';
 import { useChat } from './ChatProvider.tsx';
 
-/** Where a message is written: Enter sends it, Shift+Enter starts a new line (O4, K21). */
+/** Message input: Enter sends, Shift+Enter inserts a line break (O4, K21). */
 export function Composer({ field }: { field?: Ref<HTMLTextAreaElement> }) {
   const { inputValue, canSend, setInputValue, send } = useChat();
   const submit = (event: FormEvent) => {
@@ -61,7 +61,7 @@ const Message = styled(TextAreaField)`
   }
 `;
 
-/** Where there is no room for it, the icon stands for it to the eye. */
+/** Hidden visually if there is no space; the icon remains. */
 const Word = styled.span`
   @container composer (max-width: 26.25rem) {
     ${visuallyHidden}

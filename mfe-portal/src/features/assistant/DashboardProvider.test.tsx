@@ -10,7 +10,7 @@ mockNetwork(...handlers);
 
 const Flag = () => <output>{String(useDashboard().assistantActive)}</output>;
 
-/** Opens the provider at an address, whatever page is there. */
+/** Renders the provider at a URL, on any page. */
 async function openAt(address: string) {
   const { Surroundings } = createTestProviders();
   const page = (
@@ -28,8 +28,8 @@ async function openAt(address: string) {
   return { router, active: () => flag.textContent === 'true' };
 }
 
-describe('where the assistant is', () => {
-  it('J16, T28: its full chat is on screen exactly when the address says so', async () => {
+describe('DashboardProvider', () => {
+  it('J16, T28: assistantActive is true exactly if the URL names the full chat', async () => {
     const { router, active } = await openAt('/dashboard');
     expect(active()).toBe(false);
     const seen: string[] = [];
@@ -40,7 +40,7 @@ describe('where the assistant is', () => {
     expect(seen).toEqual(['ai-assistant']);
   });
 
-  it('T28: Back takes the flag along, in the same moment as the address', async () => {
+  it('T28: Back updates the flag together with the URL', async () => {
     const { router, active } = await openAt('/dashboard#billing');
     await act(() => router.navigate({ hash: 'ai-assistant' }));
     expect(active()).toBe(true);
@@ -48,7 +48,7 @@ describe('where the assistant is', () => {
     expect(active()).toBe(false);
   });
 
-  it('is no matter of the hash on another page', async () => {
+  it('ignores the hash on another page', async () => {
     const { active } = await openAt('/integrations#ai-assistant');
     expect(active()).toBe(false);
   });

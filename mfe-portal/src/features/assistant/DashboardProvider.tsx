@@ -7,9 +7,9 @@ import { DASHBOARD, useSectionHash } from '../../layout/useSectionHash.ts';
 import { useAccount } from '../../session/useAccount.ts';
 
 export interface Dashboard {
-  /** True exactly when the full chat is on screen (J16). */
+  /** True if the full chat is on screen (J16). */
   assistantActive: boolean;
-  /** True for 500 ms after the panel was handed over to the full chat (J17). */
+  /** True for 500 ms after the panel expanded to the full chat (J17). */
   panelExpanding: boolean;
   business: BusinessReply;
   /** Goes to the dashboard, which then opens the full chat (O7). */
@@ -18,7 +18,7 @@ export interface Dashboard {
 
 const DashboardContext = createContext<Dashboard | null>(null);
 
-/** Tells the assistant where in the portal it is. */
+/** Provides the assistant's position in the portal. */
 export function DashboardProvider({ children }: { children: ReactNode }) {
   const section = useSectionHash();
   const assistantActive = section === 'ai-assistant';
@@ -42,8 +42,8 @@ export function DashboardProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Where in the portal this is.
- * @throws outside a DashboardProvider (A16).
+ * Returns the assistant's position in the portal.
+ * @throws outside of a DashboardProvider (A16).
  */
 export function useDashboard(): Dashboard {
   const dashboard = use(DashboardContext);

@@ -9,11 +9,11 @@ interface Props {
   onFollow?: () => void;
 }
 
-/** One message, with the ways to the sections that it is about. */
+/** A message, with links to the sections that it is about. */
 export const Message = ({ message: { type, content, actions }, onFollow }: Props) => (
   <Bubble data-type={type}>
     <VisuallyHidden>{type === 'user' ? assistant.you : assistant.it}: </VisuallyHidden>
-    <Words>{content}</Words>
+    <MessageText>{content}</MessageText>
     {actions.map(({ label, section }) => (
       <TextLink key={section} as={Link} to={{ pathname: '/dashboard', hash: section }} onClick={onFollow}>
         {label}
@@ -45,7 +45,7 @@ const Bubble = styled.div`
   }
 `;
 
-const Words = styled.p`
+const MessageText = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;

@@ -5,12 +5,12 @@ import { widget } from '../../content/assistant/assistant.ts';
 import { AssistantPanel } from './AssistantPanel.tsx';
 import { WidgetAnchor, WidgetButton } from './AssistantWidget.styles.ts';
 
-/** The assistant of a live client: a button that becomes the panel, and the panel that becomes the button. */
+/** The assistant of a live client: a button that opens the panel. */
 export function OpenWidget() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
-    // The panel goes first: the focus comes back to a button that is there.
+    // Close the panel first: the focus returns to a button that exists.
     flushSync(() => setOpen(false));
     button.current?.focus();
   };

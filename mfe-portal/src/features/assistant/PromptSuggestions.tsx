@@ -6,7 +6,7 @@ interface Props {
   onPick: (prompt: string) => void;
 }
 
-/** Prompts that fill the message field; sending stays with the reader (K19, O15). */
+/** Prompts that fill the message field without sending (K19, O15). */
 export const PromptSuggestions = ({ label, prompts, onPick }: Props) => (
   <Row aria-label={label}>
     {prompts.map(({ label: name, prompt }) => (

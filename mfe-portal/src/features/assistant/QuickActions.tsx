@@ -4,7 +4,7 @@ import { assistant, widget } from '../../content/assistant/assistant.ts';
 import { useChat } from './ChatProvider.tsx';
 import { PromptButton } from './PromptSuggestions.tsx';
 
-/** The panel's quick actions: two at once, two more behind More; each fills the message field (O3, O15). */
+/** The panel's quick actions: two visible, two behind More; each fills the message field (O3, O15). */
 export function QuickActions() {
   const { setInputValue } = useChat();
   const [more, setMore] = useState(false);
@@ -30,7 +30,7 @@ export function QuickActions() {
   );
 }
 
-/** One row, scrolled sideways where it does not fit: the conversation above keeps its height. */
+/** One row that scrolls horizontally: the conversation above keeps its height. */
 const Row = styled.fieldset`
   display: flex;
   flex: none;

@@ -2,7 +2,7 @@ import { media, VisuallyHidden } from '@skal/shared-ui';
 import { keyframes, styled } from 'styled-components';
 import { assistant } from '../../content/assistant/assistant.ts';
 
-/** The assistant is typing: three dots, standing still for those who want no motion (K20). */
+/** Typing indicator: three dots, static with reduced motion (K20). */
 export const TypingDots = () => (
   <Dots data-typing>
     <VisuallyHidden>{assistant.typing}</VisuallyHidden>

@@ -5,7 +5,7 @@ import { cannedReply } from './cannedReply.ts';
 const reply = (index: number) => cannedReplies[index]?.content;
 
 describe('the simulation before launch', () => {
-  it('O13: knows these words, in this order', () => {
+  it('O13: has these keywords, in this order', () => {
     expect(cannedReplies.map(({ words }) => words)).toEqual([
       ['notification', 'notify'],
       ['sales', 'analytics', 'revenue'],
@@ -42,7 +42,7 @@ describe('the simulation before launch', () => {
     expect(cannedReply(question).content).toBe(reply(index));
   });
 
-  it('O13: anything else gets the general help', () => {
+  it('O13: replies with the general help otherwise', () => {
     expect(cannedReply('hello')).toEqual({
       content: cannedFallback.content,
       suggestedActions: cannedFallback.suggestedActions,
@@ -51,20 +51,20 @@ describe('the simulation before launch', () => {
   });
 
   it('O14: cites the four invented figures', () => {
-    const words = cannedReplies.map(({ content }) => content).join(' ');
-    expect(words).toContain('up 23% this month');
-    expect(words).toContain('156 active loyalty members');
-    expect(words).toContain('2.3 visits per month');
-    expect(words).toContain('23 bookings this week');
+    const contents = cannedReplies.map(({ content }) => content).join(' ');
+    expect(contents).toContain('up 23% this month');
+    expect(contents).toContain('156 active loyalty members');
+    expect(contents).toContain('2.3 visits per month');
+    expect(contents).toContain('23 bookings this week');
   });
 
-  it('T36: says of itself that it is a simulation with invented figures', () => {
+  it('T36: states that it is a simulation with invented figures', () => {
     expect(assistant.simulation).toMatch(/simulation.*examples.*figures in them are invented/);
   });
 });
 
 describe('the quick actions', () => {
-  it('O3, O15: are these five, and fill in these prompts', () => {
+  it('O3, O15: are these five, with these prompts', () => {
     expect([
       ...widget.quick.map(({ label }) => label),
       widget.more,
@@ -78,7 +78,7 @@ describe('the quick actions', () => {
     ]);
   });
 
-  it('K19: of the full chat stand in six groups', () => {
+  it('K19: of the full chat are in six groups', () => {
     expect(assistant.groups.map(({ category }) => category)).toEqual([
       'Notifications',
       'Products',

@@ -4,33 +4,33 @@ import type { AssistantReply, ChatMessage } from './message.ts';
 
 export interface ChatState {
   messages: ChatMessage[];
-  /** A reply is on its way. */
+  /** A reply is pending. */
   isTyping: boolean;
   inputValue: string;
-  /** How many messages this tab has seen; makes their ids differ. */
+  /** Number of messages in this tab; makes their ids unique. */
   count: number;
 }
 
 const initialState: ChatState = { messages: [], isTyping: false, inputValue: '', count: 0 };
 
-type Said = Pick<ChatMessage, 'type' | 'content' | 'actions' | 'metadata'>;
+type MessageInput = Pick<ChatMessage, 'type' | 'content' | 'actions' | 'metadata'>;
 
-function append(state: ChatState, at: number, said: Said): void {
+function appendMessage(state: ChatState, at: number, input: MessageInput): void {
   state.count += 1;
   const message: ChatMessage = {
     id: `${at}-${state.count}`,
     timestamp: new Date(at).toISOString(),
     status: 'sent',
-    ...said,
+    ...input,
   };
   (state.messages as ChatMessage[]).push(message);
 }
 
-/** Stamps a payload with the time, which a reducer must not read itself. */
+/** Adds the time to a payload: reducers must not read the clock. */
 const stamped = <Payload>(payload: Payload) => ({ payload: { ...payload, at: Date.now() } });
 type Stamped<Payload> = PayloadAction<Payload & { at: number }>;
 
-/** The conversation. It lies in the store, so that the widget and the full chat show the same one on every page. */
+/** The conversation, in the store, so that the widget and the full chat share it on every page. */
 export const chatSlice = createSlice({
   name: 'chat',
   initialState,
@@ -38,12 +38,12 @@ export const chatSlice = createSlice({
     inputChanged: (state, { payload: text }: PayloadAction<string>) => {
       state.inputValue = text;
     },
-    /** Blank words are not sent, and nothing is while a reply is on its way (O8, O10). */
+    /** Ignores blank messages, and all messages while a reply is pending (O8, O10). */
     messageSent: {
       prepare: (content: string) => stamped({ content: content.trim() }),
       reducer: (state, { payload: { content, at } }: Stamped<{ content: string }>) => {
         if (content === '' || state.isTyping) return;
-        append(state, at, {
+        appendMessage(state, at, {
           type: 'user',
           content,
           actions: [],
@@ -57,11 +57,11 @@ export const chatSlice = createSlice({
       prepare: (answer: AssistantReply) => stamped({ answer }),
       reducer: (state, { payload: { answer, at } }: Stamped<{ answer: AssistantReply }>) => {
         const { content, actions = [], suggestedActions = [], confidence } = answer;
-        append(state, at, { type: 'assistant', content, actions, metadata: { suggestedActions, confidence } });
+        appendMessage(state, at, { type: 'assistant', content, actions, metadata: { suggestedActions, confidence } });
         state.isTyping = false;
       },
     },
-    /** Empties the messages, the typing and the input (O12). */
+    /** Resets messages, typing and input (O12). */
     cleared: (state) => {
       state.messages = [];
       state.isTyping = false;

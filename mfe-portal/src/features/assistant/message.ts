@@ -1,22 +1,22 @@
-/** A way from a reply to the section that it is about. */
+/** A link from a reply to a section. */
 export interface ChatAction {
   label: string;
   /** The section's id. */
   section: string;
 }
 
-/** What is answered to a message, before it becomes one itself. */
+/** A reply before it becomes a message. */
 export interface AssistantReply {
   content: string;
   actions?: readonly ChatAction[];
   suggestedActions?: readonly string[];
-  /** From 0 to 1: 1 where the question matched a rule, 0 for the general help. */
+  /** From 0 to 1: 1 if the question matched a topic, 0 for the general help. */
   confidence: number;
 }
 
-/** One message of the chat (O9). */
+/** A message of the chat (O9). */
 export interface ChatMessage {
-  /** Of its timestamp and a counter: two messages of one millisecond stay two (T37). */
+  /** Built from timestamp and counter: two messages of the same millisecond differ (T37). */
   id: string;
   type: 'user' | 'assistant';
   content: string;

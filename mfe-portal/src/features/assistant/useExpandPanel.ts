@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useDashboard } from './DashboardProvider.tsx';
 
-/** How long the panel scales up before the full chat takes over (O6). */
+/** Duration of the panel's expansion before the full chat opens, in ms (O6). */
 export const EXPAND_MS = 300;
 
-/** Plays the hand-over, then asks the dashboard for the full chat. A panel that goes meanwhile asks for nothing. */
+/** Plays the transition, then opens the full chat. Unmounting the panel cancels it. */
 export function useExpandPanel(): { expanding: boolean; expand: () => void } {
   const { expandAssistant } = useDashboard();
   const [expanding, setExpanding] = useState(false);

@@ -4,19 +4,19 @@ import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
 import { Loaded } from '../../components/Loaded.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { metricNote } from '../../components/metrics/metricNote.ts';
-import { billing, breakEven as words } from '../../content/sections/billing.ts';
+import { billing, breakEven as copy } from '../../content/sections/billing.ts';
 import { BreakEvenPosition } from './BreakEvenPosition.tsx';
 import { useReadBreakEvenQuery } from './breakEven.api.ts';
 
 const { title, status, note } = billing.breakEven;
 
-/** Whether all that was paid has come back, each currency for itself; null where nothing was paid. */
+/** Whether each currency has broken even; null if nothing was paid. */
 function isReached({ positions }: BreakEvenReply): boolean | null {
   const owed = positions.filter(({ paid }) => paid > 0);
   return owed.length === 0 ? null : owed.every(({ position }) => position >= 0);
 }
 
-/** What a live app has earned, less what was paid for it. */
+/** Revenue of a live app minus what was paid for it. */
 export function BreakEvenPanel() {
   const read = useReadBreakEvenQuery();
   const reached = read.data ? isReached(read.data) : null;
@@ -24,21 +24,21 @@ export function BreakEvenPanel() {
     <Panel
       title={title}
       aside={
-        reached === null ? null : <Badge tone={reached ? 'mos' : 'fjord'}>{reached ? words.reached : status}</Badge>
+        reached === null ? null : <Badge tone={reached ? 'success' : 'accent'}>{reached ? copy.reached : status}</Badge>
       }
     >
-      <Loaded read={{ ...read, isError: read.isError && !read.isFetching }} words={words} rows={4}>
+      <Loaded read={{ ...read, isError: read.isError && !read.isFetching }} copy={copy} rows={4}>
         {({ positions, source, readAt, lastReportOn }) => {
-          if (positions.length === 0) return <EmptyMessage>{words.empty}</EmptyMessage>;
-          const told = { value: source === null ? null : positions.length, source, readAt };
+          if (positions.length === 0) return <EmptyMessage>{copy.empty}</EmptyMessage>;
+          const metric = { value: source === null ? null : positions.length, source, readAt };
           return (
             <>
-              <Text tone="ink-2">{positions.length > 1 ? `${note} ${words.apart}` : note}</Text>
+              <Text tone="muted">{positions.length > 1 ? `${note} ${copy.apart}` : note}</Text>
               {positions.map((position) => (
                 <BreakEvenPosition key={position.currency} position={position} />
               ))}
-              <Text size="meta" tone="ink-3">
-                {words.sources(metricNote(told, { isReported: false, lastReportOn }))}
+              <Text size="meta" tone="subtle">
+                {copy.sources(metricNote(metric, { isReported: false, lastReportOn }))}
               </Text>
             </>
           );

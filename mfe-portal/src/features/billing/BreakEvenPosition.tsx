@@ -1,20 +1,20 @@
 import type { PositionReply } from '@skal/contracts/analytics/breakEven';
 import { styled } from 'styled-components';
 import { missingMetricCopy } from '../../content/panelCopy.ts';
-import { breakEven as words } from '../../content/sections/billing.ts';
+import { breakEven as copy } from '../../content/sections/billing.ts';
 import { formatAnyMoney } from '../../format/number.ts';
 import { Sum } from './statement.styles.ts';
 
-/** One currency: what was earned and what was paid, as bars on one scale, and the difference in words. */
+/** One currency: revenue and payments as bars on one scale, and the difference as text. */
 export function BreakEvenPosition({ position: { currency, earned, paid, position } }: { position: PositionReply }) {
   const rows = [
-    { name: words.earned, amount: earned, kind: 'earned' },
-    { name: words.paid, amount: paid, kind: 'paid' },
+    { name: copy.earned, amount: earned, kind: 'earned' },
+    { name: copy.paid, amount: paid, kind: 'paid' },
   ];
   const longest = Math.max(earned ?? 0, paid, 0);
   const money = (amount: number) => formatAnyMoney(amount, currency);
   return (
-    <Group aria-label={words.in(currency)}>
+    <Group aria-label={copy.in(currency)}>
       <Sum>{money(position)}</Sum>
       <Lines>
         {rows.map(({ name, amount, kind }) => (
@@ -58,7 +58,7 @@ const Lines = styled.dl`
   }
 `;
 
-/** What was paid is hatched besides, so that the two differ without colour. */
+/** Payments are hatched as well, so that the bars differ without colour. */
 const Bar = styled.span`
   grid-column: 1 / -1;
   block-size: 12px;

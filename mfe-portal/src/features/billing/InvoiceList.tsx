@@ -9,17 +9,17 @@ import {
 import { buildPath } from '@skal/contracts/http/endpoint';
 import { Badge, type BadgeProps, ErrorState, Skeleton, Table, type TableColumn, TextLink } from '@skal/shared-ui';
 import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
-import { billing, invoiceList as words } from '../../content/sections/billing.ts';
+import { billing, invoiceList as copy } from '../../content/sections/billing.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/number.ts';
 import { useListInvoiceQuery } from './invoice.api.ts';
 
-const { columns: heads } = words;
+const { columns: heads } = copy;
 
 const tones: Readonly<Record<InvoiceStatus, BadgeProps['tone']>> = {
-  open: 'fjord',
-  overdue: 'tegl',
-  paid: 'mos',
+  open: 'accent',
+  overdue: 'danger',
+  paid: 'success',
   credited: 'neutral',
   credit: 'neutral',
 };
@@ -29,13 +29,13 @@ const columns: readonly TableColumn<InvoiceReply>[] = [
     id: 'invoice',
     header: heads.invoice,
     rowHeader: true,
-    cell: (row) => words.about(invoiceTitle(row), row.description),
+    cell: (row) => copy.about(invoiceTitle(row), row.description),
   },
   { id: 'date', header: heads.date, cell: ({ date }) => formatDay(date) },
   {
     id: 'due',
     header: heads.due,
-    cell: ({ dueDate, corrects }) => (corrects === null ? formatDay(dueDate) : words.noDue),
+    cell: ({ dueDate, corrects }) => (corrects === null ? formatDay(dueDate) : copy.noDue),
   },
   {
     id: 'amount',
@@ -55,22 +55,22 @@ const columns: readonly TableColumn<InvoiceReply>[] = [
       <TextLink
         href={buildPath(invoice.pdf.path, { id: row.id })}
         download={invoiceFileName(row)}
-        aria-label={words.pdfOf(invoiceTitle(row))}
+        aria-label={copy.pdfOf(invoiceTitle(row))}
       >
-        {words.pdf}
+        {copy.pdf}
       </TextLink>
     ),
   },
 ];
 
-/** What we have asked for, the newest first, each with its file. */
+/** The client's invoices, newest first, each with its file. */
 export function InvoiceList() {
   const { data, isError, isFetching, refetch } = useListInvoiceQuery();
   if (!data) {
     return isError && !isFetching ? (
-      <ErrorState {...words.failed} onRetry={() => void refetch()} />
+      <ErrorState {...copy.failed} onRetry={() => void refetch()} />
     ) : (
-      <Skeleton rows={3} label={words.loading} />
+      <Skeleton rows={3} label={copy.loading} />
     );
   }
   return (
@@ -78,7 +78,7 @@ export function InvoiceList() {
       caption={billing.history.title}
       rows={data}
       rowKey={({ id }) => id}
-      empty={<EmptyMessage>{words.empty}</EmptyMessage>}
+      empty={<EmptyMessage>{copy.empty}</EmptyMessage>}
       columns={columns}
     />
   );

@@ -1,26 +1,26 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { liveInvoices } from '../../mocks/app/liveClient.ts';
-import { billingIs, invoicesAre, makeBilling } from '../../mocks/figures.ts';
-import { breakEvenIs, busyBreakEven, makeBreakEven } from '../../mocks/metrics/breakEven.ts';
+import { billingHandlers, invoiceHandlers, makeBilling } from '../../mocks/figures.ts';
+import { breakEvenHandlers, makeBreakEven, sampleBreakEven } from '../../mocks/metrics/breakEven.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 import { region, withEverything } from '../../testing/reportSection.tsx';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
-const goLive = () => given(...withEverything(true));
+const goLive = () => respondWith(...withEverything(true));
 
 describe('Billing', () => {
-  it('K31: before launch asks for nothing', async () => {
+  it('K31: sends no request before launch', async () => {
     await renderSection('billing');
-    expect([...sent('GET /api/billing'), ...sent('GET /api/invoices')]).toEqual([]);
+    expect([...requestsTo('GET /api/billing'), ...requestsTo('GET /api/invoices')]).toEqual([]);
     expect(screen.getByText('Standard Plan')).toBeVisible();
   });
 
-  it('T22, T23: once live reads the subscription and its invoices', async () => {
+  it('T22, T23: once live shows the subscription and its invoices', async () => {
     goLive();
-    given(invoicesAre(liveInvoices));
+    respondWith(invoiceHandlers(liveInvoices));
     await renderSection('billing');
     const plan = await region('Current Plan');
     expect(plan.getByText('Premium')).toBeVisible();
@@ -38,9 +38,9 @@ describe('Billing', () => {
     expect(file).toHaveAttribute('download', 'invoice-12.pdf');
   });
 
-  it('once live says what is not there', async () => {
+  it('once live shows missing values', async () => {
     goLive();
-    given(billingIs(makeBilling({ status: 'paused', nextBillingDate: null })));
+    respondWith(billingHandlers(makeBilling({ status: 'paused', nextBillingDate: null })));
     await renderSection('billing');
     expect((await region('Current Plan')).getByText('None planned')).toBeVisible();
     expect(screen.getByText('Paused')).toBeVisible();
@@ -48,9 +48,9 @@ describe('Billing', () => {
     expect(await screen.findByText('Nothing has been earned or paid so far.')).toBeVisible();
   });
 
-  it('K31: once live has what was earned less what was paid, on one scale, and no currency is added to another', async () => {
+  it('K31: once live shows revenue minus payments on one scale per currency', async () => {
     goLive();
-    given(breakEvenIs(busyBreakEven));
+    respondWith(breakEvenHandlers(sampleBreakEven));
     await renderSection('billing');
     const panel = await region('Break-Even Analysis');
     expect(await panel.findByText('In Progress')).toBeVisible();
@@ -65,28 +65,28 @@ describe('Billing', () => {
     expect(panel.getByText('Earned: App, read 21 Nov 2026, 06:00. Paid: our ledger of your payments.')).toBeVisible();
   });
 
-  it('K31: what was paid stands there while the app has reported nothing, and what came back is reached', async () => {
+  it('K31: shows payments without reported revenue, and a reached break-even', async () => {
     goLive();
     const paid = { currency: 'DKK', earned: null, paid: 10_000, position: -10_000 };
-    given(breakEvenIs(makeBreakEven({ positions: [paid] })));
+    respondWith(breakEvenHandlers(makeBreakEven({ positions: [paid] })));
     const { unmount } = await renderSection('billing');
     const kroner = await region('Break-even in DKK');
     expect(kroner.getByText('-10,000 DKK')).toBeVisible();
     expect(kroner.getByText('No data yet')).toBeVisible();
     unmount();
     goLive();
-    given(breakEvenIs(makeBreakEven({ positions: [{ ...paid, earned: 10_000, position: 0 }] })));
+    respondWith(breakEvenHandlers(makeBreakEven({ positions: [{ ...paid, earned: 10_000, position: 0 }] })));
     await renderSection('billing');
     expect(await screen.findByText('Reached')).toBeVisible();
   });
 
-  it('says that the break-even did not load, and loads it; the plan stands there meanwhile', async () => {
+  it('shows a load error of the break-even and retries, beside the plan', async () => {
     goLive();
-    given(http.get('/api/break-even', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    respondWith(http.get('/api/break-even', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
     const { user } = await renderSection('billing');
     expect(await screen.findByText('Your break-even did not load')).toBeVisible();
     expect(screen.getByText('Premium')).toBeVisible();
-    given(breakEvenIs(busyBreakEven));
+    respondWith(breakEvenHandlers(sampleBreakEven));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('26,240.50 DKK')).toBeVisible();
   });

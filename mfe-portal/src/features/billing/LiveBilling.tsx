@@ -3,7 +3,7 @@ import type { BillingReply } from '@skal/contracts/finance/billing';
 import { Badge, type BadgeProps, ErrorState, Skeleton } from '@skal/shared-ui';
 import { SectionBody } from '../../components/layout/Grid.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
-import { billing, planNames, planStatuses, liveBilling as words } from '../../content/sections/billing.ts';
+import { billing, liveBilling as copy, planNames, planStatuses } from '../../content/sections/billing.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/number.ts';
 import { BreakEvenPanel } from './BreakEvenPanel.tsx';
@@ -14,25 +14,25 @@ import { Statement, Sum } from './statement.styles.ts';
 const { plan, history } = billing;
 
 const tones: Readonly<Record<ClientStatus, BadgeProps['tone']>> = {
-  active: 'mos',
-  paused: 'havtorn',
+  active: 'success',
+  paused: 'attention',
   cancelled: 'outline',
 };
 
 const linesOf = ({ monthlyCost, nextBillingDate, activeSince }: BillingReply) => [
-  { term: words.monthlyCost, description: words.perMonth(formatMoney(monthlyCost, 'EUR')) },
-  { term: words.nextBillingDate, description: nextBillingDate ? formatDay(nextBillingDate) : words.none },
-  { term: words.activeSince, description: formatDay(activeSince) },
+  { term: copy.monthlyCost, description: copy.perMonth(formatMoney(monthlyCost, 'EUR')) },
+  { term: copy.nextBillingDate, description: nextBillingDate ? formatDay(nextBillingDate) : copy.none },
+  { term: copy.activeSince, description: formatDay(activeSince) },
 ];
 
-/** Once live: the subscription and its invoices as they are (T23). */
+/** Once live: the actual subscription and invoices (T23). */
 export function LiveBilling() {
   const { data, isError, refetch } = useReadBillingQuery();
   if (!data) {
     return isError ? (
-      <ErrorState {...words.failed} onRetry={() => void refetch()} />
+      <ErrorState {...copy.failed} onRetry={() => void refetch()} />
     ) : (
-      <Skeleton rows={8} label={words.loading} />
+      <Skeleton rows={8} label={copy.loading} />
     );
   }
   return (

@@ -6,17 +6,17 @@ import { Statement, Sum } from './statement.styles.ts';
 
 const { plan, breakEven, setup, history } = billing;
 
-/** Before launch: the specified words (K31). */
+/** Before launch: the specified copy (K31). */
 export const PreLaunchBilling = () => (
   <SectionBody>
-    <Panel title={plan.title} aside={<Badge tone="mos">{plan.status}</Badge>}>
+    <Panel title={plan.title} aside={<Badge tone="success">{plan.status}</Badge>}>
       <Sum>{plan.name}</Sum>
       <Statement items={billing.lines} />
     </Panel>
     <Grid>
-      <Panel title={breakEven.title} aside={<Badge tone="fjord">{breakEven.status}</Badge>}>
+      <Panel title={breakEven.title} aside={<Badge tone="accent">{breakEven.status}</Badge>}>
         <Sum>{breakEven.amount}</Sum>
-        <Text tone="ink-2">{breakEven.note}</Text>
+        <Text tone="muted">{breakEven.note}</Text>
       </Panel>
       <Panel title={setup.title} aside={<Badge>{setup.note}</Badge>}>
         <Sum>{setup.amount}</Sum>

@@ -5,7 +5,7 @@ export const Sum = styled.p`
   font: var(--type-h3);
 `;
 
-/** Amounts at the end of their lines, as on a statement. */
+/** Right-aligned amounts, as on a statement. */
 export const Statement = styled(DescriptionList)`
   & > div {
     grid-template-columns: 1fr auto;

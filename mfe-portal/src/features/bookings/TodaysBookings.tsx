@@ -4,26 +4,26 @@ import { SourceNote } from '../../components/charts/MetricSource.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { LargeRows, RowDetails, RowLabel, RowValue } from '../../components/lists/LargeRows.ts';
 import { Unreported } from '../../components/Unreported.tsx';
-import { bookings, liveBookings as words } from '../../content/sections/bookings.ts';
+import { bookings, liveBookings as copy } from '../../content/sections/bookings.ts';
 
 const [panel] = bookings.panels;
 
-/** The tables of today hour by hour: to be read from behind the bar, at arm's length. */
+/** Today's bookings by hour, legible from a distance. */
 export const TodaysBookings = ({ hours }: { hours: BookingsReply['today'] }) => (
   <Panel title={panel.title} wide>
     {hours.length > 0 ? (
       <>
-        <Text size="meta" tone="ink-3">
-          {words.hint}
+        <Text size="meta" tone="subtle">
+          {copy.hint}
         </Text>
         <LargeRows aria-label={panel.title}>
           {hours.map(({ hour, tables, guests, missed }) => (
             <li key={hour}>
-              <RowLabel>{words.hour(hour)}</RowLabel>
-              <RowValue>{words.tables(tables)}</RowValue>
+              <RowLabel>{copy.hour(hour)}</RowLabel>
+              <RowValue>{copy.tables(tables)}</RowValue>
               <RowDetails>
-                {guests === null || tables === 0 ? null : <span>{words.guests(guests)}</span>}
-                {missed > 0 ? <span>{words.missed(missed)}</span> : null}
+                {guests === null || tables === 0 ? null : <span>{copy.guests(guests)}</span>}
+                {missed > 0 ? <span>{copy.missed(missed)}</span> : null}
               </RowDetails>
             </li>
           ))}

@@ -1,21 +1,21 @@
 import type { BookingsReply } from '@skal/contracts/analytics/bookings';
 import { MetricPanel } from '../../components/charts/MetricPanel.tsx';
 import { BarList } from '../../components/lists/BarList.tsx';
-import { bookings, liveBookings as words } from '../../content/sections/bookings.ts';
+import { bookings, liveBookings as copy } from '../../content/sections/bookings.ts';
 import { formatDay, formatWeekdayLong } from '../../format/date.ts';
 import { formatInteger } from '../../format/number.ts';
 
 const [, panel] = bookings.panels;
-const { heads } = words;
+const { heads } = copy;
 
 const dayName = (date: string) => `${formatWeekdayLong(date)}, ${formatDay(date)}`;
 
-/** The days ahead for which there is a table. */
+/** Upcoming days with bookings. */
 export function UpcomingBookings({ bookings: { date: today, upcoming } }: { bookings: BookingsReply }) {
   return (
     <MetricPanel
       {...panel}
-      hint={words.upcomingHint}
+      hint={copy.upcomingHint}
       days={{ from: upcoming[0]?.date ?? today, to: upcoming.at(-1)?.date ?? today }}
       table={{
         rows: upcoming,
@@ -23,15 +23,15 @@ export function UpcomingBookings({ bookings: { date: today, upcoming } }: { book
         columns: [
           { header: heads.day, value: ({ date }) => date, shown: ({ date }) => dayName(date) },
           { header: heads.tables, value: ({ tables }) => tables, shown: ({ tables }) => formatInteger(tables) },
-          { header: heads.guests, value: ({ guests }) => guests ?? words.unsaid },
+          { header: heads.guests, value: ({ guests }) => guests ?? copy.unsaid },
         ],
       }}
     >
       <BarList
         label={panel.title}
         rows={upcoming.map(({ date, tables, guests }) => ({
-          ...{ key: date, name: dayName(date), value: words.tables(tables) },
-          detail: guests === null ? null : <span>{words.guests(guests)}</span>,
+          ...{ key: date, name: dayName(date), value: copy.tables(tables) },
+          detail: guests === null ? null : <span>{copy.guests(guests)}</span>,
         }))}
       />
     </MetricPanel>

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { bookingsAre, busyBookings, makeBookings } from '../../mocks/metrics/bookings.ts';
+import { bookingHandlers, makeBookings, sampleBookings } from '../../mocks/metrics/bookings.ts';
 import { READ, region, reportSectionTest, rows, tile } from '../../testing/reportSection.tsx';
 
-const { open } = reportSectionTest('bookings', bookingsAre, busyBookings);
+const { open } = reportSectionTest('bookings', bookingHandlers, sampleBookings);
 
 describe('Reservations', () => {
-  it('K4: once live has the tables of today by the hour, those ahead, and the busiest hours', async () => {
+  it('K4: once live shows today’s bookings by hour, upcoming ones, and the busiest hours', async () => {
     const opened = await open();
     expect(await rows('Today')).toEqual([
       '17:001 table1 table not shown',
@@ -31,7 +31,7 @@ describe('Reservations', () => {
     );
   });
 
-  it('K4: its figures stand beside the same weekday and the same days last month, with source and time', async () => {
+  it('K4: compares metrics with the same weekday and the same days of last month, with source and time', async () => {
     await open();
     await region('Today');
     expect(tile('Reservations Today')).toHaveTextContent(`Reservations Today12Saturday last week: 10${READ}`);
@@ -39,7 +39,7 @@ describe('Reservations', () => {
     expect(tile('No-shows This Month')).toHaveTextContent(`No-shows This Month3The same days last month: 5${READ}`);
   });
 
-  it('nothing is booked for today: that is a zero, and no missing report', async () => {
+  it('shows zero if nothing is booked for today', async () => {
     await open(() =>
       makeBookings({
         lastReportOn: '2026-11-21',
@@ -53,7 +53,7 @@ describe('Reservations', () => {
     expect(tile('Reservations Today')).toHaveTextContent('Reservations Today0App, read');
   });
 
-  it('says since when nothing was reported, and does not say that nothing is booked', async () => {
+  it('shows since when nothing was reported, instead of zero', async () => {
     await open(() => makeBookings({ lastReportOn: '2026-11-19' }));
     expect((await region('Today')).getByText('No report since 19 Nov 2026')).toBeVisible();
     expect(screen.queryByText('No reservations today')).not.toBeInTheDocument();

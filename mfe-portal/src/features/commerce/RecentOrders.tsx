@@ -5,28 +5,28 @@ import { PanelEmptyState } from '../../components/empty/PanelEmptyState.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { BarList } from '../../components/lists/BarList.tsx';
 import { RelativeTime } from '../../components/time/RelativeTime.tsx';
-import { commerce, liveCommerce as words } from '../../content/sections/commerce.ts';
+import { commerce, liveCommerce as copy } from '../../content/sections/commerce.ts';
 import { formatMoneyWithCode } from '../../format/number.ts';
 import { formatOrderLines } from '../../format/orderLines.ts';
 
 const [, , panel] = commerce.panels;
 
-/** So many things of an order are named. */
+/** Maximum number of items named per order. */
 const NAMED = 3;
 
 interface Props {
   orders: CommerceReply['recent'];
-  /** Takes the whole row of a grid. */
+  /** Spans the whole row of a grid. */
   wide: boolean;
 }
 
-/** The orders that were completed last. */
+/** The latest completed orders. */
 export const RecentOrders = ({ orders, wide }: Props) => (
   <Panel title={panel.title} wide={wide}>
     {orders.length > 0 ? (
       <>
-        <Text size="meta" tone="ink-3">
-          {words.recentHint}
+        <Text size="meta" tone="subtle">
+          {copy.recentHint}
         </Text>
         <BarList
           label={panel.title}
@@ -35,7 +35,7 @@ export const RecentOrders = ({ orders, wide }: Props) => (
             detail: (
               <>
                 <RelativeTime at={at} />
-                {channel === null ? null : <span>{words.channels[channel]}</span>}
+                {channel === null ? null : <span>{copy.channels[channel]}</span>}
                 {lines.length > 0 ? <span>{formatOrderLines(lines, NAMED)}</span> : null}
               </>
             ),

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { busyCommerce, commerceIs, makeCommerce } from '../../mocks/metrics/commerce.ts';
+import { commerceHandlers, makeCommerce, sampleCommerce } from '../../mocks/metrics/commerce.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const { open } = reportSectionTest('commerce', commerceIs, busyCommerce);
+const { open } = reportSectionTest('commerce', commerceHandlers, sampleCommerce);
 
 describe('Commerce', () => {
-  it('K5: once live has the sales of today beside those of yesterday, with source and time, currencies apart', async () => {
+  it('K5: once live compares today’s sales with yesterday, with source and time, per currency', async () => {
     await open();
     await region('Sales');
     expect(tile('Revenue')).toHaveTextContent(`Revenue8,450.50DKKand 240 SEKYesterday: 7,920 DKK${READ}`);
@@ -29,7 +29,7 @@ describe('Commerce', () => {
     expect(hours.getByTitle('Thursday, 17:00 to 18:00: 9')).toBeInTheDocument();
   });
 
-  it('K5: draws a period step by step and has it as a table; a day without a report is no zero', async () => {
+  it('K5: shows a period as chart and table; a day without a report is not zero', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('tab', { name: 'Weekly' }));
     const sales = await region('Sales');
@@ -54,13 +54,13 @@ describe('Commerce', () => {
     expect(screen.getByText('The same days last year: 28')).toBeVisible();
   });
 
-  it('K5: each hour of today stands beside that of yesterday', async () => {
+  it('K5: compares each hour with yesterday', async () => {
     await open();
     const reader = await (await region('Sales')).findByRole('slider');
     expect(reader).toHaveAttribute('aria-valuetext', '23:00: Orders 7; Yesterday 3');
   });
 
-  it('K5: best sellers have their shares and their money as a table and as a file, each currency by itself', async () => {
+  it('K5: shows best sellers with share and revenue as table and file, per currency', async () => {
     const { user } = await open();
     const best = await region('Best-selling products');
     await user.click(best.getByRole('button', { name: 'Show as table' }));
@@ -71,8 +71,8 @@ describe('Commerce', () => {
     expect(decodeURIComponent(href)).toContain('Barolo 2019;12;57,1;1500;240');
   });
 
-  it('K5: orders that do not say what they are of have a sentence in the place of best sellers', async () => {
-    await open((period) => ({ ...busyCommerce(period), bestSellers: [] }));
+  it('K5: shows a message instead of best sellers if orders have no items', async () => {
+    await open((period) => ({ ...sampleCommerce(period), bestSellers: [] }));
     const best = await region('Best-selling products');
     expect(best.getByText('These orders do not say what was in them')).toBeVisible();
     expect(best.queryByRole('list')).toBeNull();
@@ -81,9 +81,9 @@ describe('Commerce', () => {
   it.each([
     ['JPY', 1200, '1,200', '1,200 JPY'],
     ['KWD', 1.25, '1.250', '1.250 KWD'],
-  ])('K5: money in %s has the decimals of that currency', async (currency, value, figure, written) => {
+  ])('K5: formats money in %s with the decimals of that currency', async (currency, value, figure, written) => {
     await open((period) => ({
-      ...busyCommerce(period),
+      ...sampleCommerce(period),
       ...{ currency, revenue: makeMetric(value, value), otherRevenue: [] },
       bestSellers: [{ item: 'Barolo 2019', quantity: 1, orders: 1, share: 100, revenue: [{ currency, value }] }],
     }));
@@ -92,11 +92,11 @@ describe('Commerce', () => {
     expect((await region('Best-selling products')).getByText(written)).toBeVisible();
   });
 
-  it('holds nothing against a period in which the app was not there yet', async () => {
+  it('shows no comparison with a period before the app existed', async () => {
     const { user } = await open((period) => {
-      const sales = busyCommerce(period);
-      const steps = sales.series.map((step) => ({ ...step, ordersBefore: null, revenueBefore: null }));
-      return { ...sales, series: steps };
+      const sales = sampleCommerce(period);
+      const series = sales.series.map((step) => ({ ...step, ordersBefore: null, revenueBefore: null }));
+      return { ...sales, series };
     });
     await user.click(await screen.findByRole('tab', { name: 'Yearly' }));
     const sales = await region('Sales');
@@ -108,14 +108,14 @@ describe('Commerce', () => {
     ]);
   });
 
-  it('says since when nothing was reported, and that nothing was sold; neither is the other', async () => {
+  it('distinguishes missing reports from zero sales', async () => {
     await open((period) => makeCommerce(period, { lastReportOn: '2026-11-19' }));
     await region('Sales');
     expect(screen.getAllByText('No report since 19 Nov 2026')).toHaveLength(3);
     expect(tile('Revenue')).toHaveTextContent('Revenue–');
   });
 
-  it('a zero is a figure, and what has no order has no average', async () => {
+  it('shows zero as a value, and no average without orders', async () => {
     await open((period) =>
       makeCommerce(period, { lastReportOn: '2026-11-21', revenue: makeMetric(0), orders: makeMetric(0) }),
     );

@@ -3,22 +3,22 @@ import { clientConnection } from '@skal/contracts/integration/connection';
 import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { HttpResponse, http } from 'msw';
 import { handlers } from '../../mocks/handlers.ts';
-import { connectionsAre, makeClientConnection } from '../../mocks/integrations/connections.ts';
-import { makeDataSource, reportersAre } from '../../mocks/integrations/dataSources.ts';
-import { integrationsAre, platformsAre } from '../../mocks/integrations/integrations.ts';
+import { connectionHandlers, makeClientConnection } from '../../mocks/integrations/connections.ts';
+import { dataSourceHandler, makeDataSource } from '../../mocks/integrations/dataSources.ts';
+import { integrationRequestHandlers, platformHandlers } from '../../mocks/integrations/integrations.ts';
 import { regionNamed, renderLiveSection } from '../../testing/renderLiveSection.tsx';
 
 const server = mockNetwork(...handlers);
-beforeEach(() => server.use(...integrationsAre()));
+beforeEach(() => server.use(...integrationRequestHandlers()));
 
 const openLive = () => renderLiveSection(server, 'integrations', { live: true });
 
-describe('what reports by itself, in Integrations', () => {
-  it('says when a connected platform reported last, and how large the audience is beside 30 days before', async () => {
+describe('data sources in Integrations', () => {
+  it('shows the last report of a connected platform, and its audience compared with 30 days before', async () => {
     const audience = { members: 1840, before: 1650, readAt: '2026-11-21T06:00:00.000Z' };
     server.use(
-      ...platformsAre({ shopify: 'connected', mailchimp: 'connected' }),
-      ...connectionsAre(
+      ...platformHandlers({ shopify: 'connected', mailchimp: 'connected' }),
+      ...connectionHandlers(
         makeClientConnection({ state: 'broken' }),
         makeClientConnection({ connector: 'mailchimp', audience, lastWebhookAt: null }),
       ),
@@ -30,14 +30,14 @@ describe('what reports by itself, in Integrations', () => {
     expect(regionNamed('Mailchimp').getByText('21 Nov 2026, 07:00')).toBeVisible();
   });
 
-  it('names everything that has reported, since when and when last, and what will stand there until it has', async () => {
-    server.use(reportersAre());
+  it('lists data sources with first and last report, or an empty state', async () => {
+    server.use(dataSourceHandler());
     await openLive();
     expect(await regionNamed('What reports').findByText('Nothing has reported yet')).toBeVisible();
   });
 
-  it('has the app among what reports, and says what could not be read', async () => {
-    server.use(reportersAre(makeDataSource()));
+  it('lists the app as data source, and shows a load error', async () => {
+    server.use(dataSourceHandler(makeDataSource()));
     server.use(http.get(metricSource.list.path, () => HttpResponse.error(), { once: true }));
     const { user } = await openLive();
     expect(await regionNamed('What reports').findByText('What has reported could not be read')).toBeVisible();
@@ -48,8 +48,8 @@ describe('what reports by itself, in Integrations', () => {
     expect(regionNamed('What reports').getByText('App')).toBeVisible();
   });
 
-  it('claims no report where what reports cannot be read, and reads it again', async () => {
-    server.use(...connectionsAre(makeClientConnection()));
+  it('shows a load error instead of an empty list, and retries', async () => {
+    server.use(...connectionHandlers(makeClientConnection()));
     server.use(http.get(clientConnection.list.path, () => HttpResponse.error(), { once: true }));
     const { user, main } = await openLive();
     expect(await main.findByText('What reports by itself could not be read')).toBeVisible();

@@ -1,23 +1,23 @@
 import type { ClientConnectionReply } from '@skal/contracts/integration/connection';
 import { DescriptionList, Text } from '@skal/shared-ui';
-import { connectionStatus as words } from '../../content/integrations/connectionStatus.ts';
+import { connectionStatus as copy } from '../../content/integrations/connectionStatus.ts';
 import { formatDateTime } from '../../format/relativeTime.ts';
 
-/** What a connection says of itself: when it was heard of last, how large the audience is, and that it is broken. */
-export function Reported({ connection }: { connection: ClientConnectionReply | undefined }) {
+/** Status of a connection: last report, audience size, or that it is broken. */
+export function ConnectionStatus({ connection }: { connection: ClientConnectionReply | undefined }) {
   if (!connection) return null;
   const { state, lastReadAt, lastWebhookAt, audience } = connection;
-  const heard = [lastReadAt, lastWebhookAt]
+  const lastReports = [lastReadAt, lastWebhookAt]
     .filter((at) => at !== null)
     .sort()
     .at(-1);
   const items = [
-    ...(audience ? [{ term: words.members, description: words.size(audience) }] : []),
-    { term: words.heard, description: heard ? formatDateTime(heard) : words.notYet },
+    ...(audience ? [{ term: copy.members, description: copy.size(audience) }] : []),
+    { term: copy.heard, description: lastReports ? formatDateTime(lastReports) : copy.notYet },
   ];
   return (
     <>
-      {state === 'broken' ? <Text>{words.broken}</Text> : null}
+      {state === 'broken' ? <Text>{copy.broken}</Text> : null}
       <DescriptionList items={items} />
     </>
   );

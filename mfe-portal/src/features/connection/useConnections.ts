@@ -1,7 +1,7 @@
 import type { ConnectorName } from '@skal/contracts/integration/connection';
 import { useListClientConnectionQuery } from './connection.api.ts';
 
-/** What reports by itself for a live client; before the launch nobody is asked. */
+/** Loads a live client's connections; sends no request before launch. */
 export function useConnections(live: boolean) {
   const { data, isError, isFetching, refetch } = useListClientConnectionQuery(undefined, { skip: !live });
   return {

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { busyContent, contentIs, makeContent } from '../../mocks/metrics/content.ts';
+import { contentHandlers, makeContent, sampleContent } from '../../mocks/metrics/content.ts';
 import { region, reportSectionTest } from '../../testing/reportSection.tsx';
 
-const { open } = reportSectionTest('content', contentIs, busyContent);
+const { open } = reportSectionTest('content', contentHandlers, sampleContent);
 
 describe('Content', () => {
-  it('K4: once live has views beside those before, and what is viewed most; what no app reports is no zero', async () => {
+  it('K4: once live compares views with the previous period and ranks content; a missing value is not zero', async () => {
     const { user } = await open();
     const days = await region('Views');
     const tiles = within(screen.getByRole('main'));
@@ -22,7 +22,7 @@ describe('Content', () => {
     expect(await screen.findByText('The seven days before: 38')).toBeVisible();
   });
 
-  it('says since when nothing was reported, and that nothing was viewed', async () => {
+  it('distinguishes missing reports from zero views', async () => {
     await open((period) => makeContent(period, { lastReportOn: '2026-11-19' }));
     expect((await region('Most viewed')).getByText('No views yet')).toBeVisible();
     expect(screen.getAllByText('No report since 19 Nov 2026')).toHaveLength(3);

@@ -9,7 +9,7 @@ const categories = menuCategories.map(({ id, label }) => ({ value: id, label }))
 interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The category that is on screen. */
+  /** The active category. */
   category: MenuCategory;
 }
 

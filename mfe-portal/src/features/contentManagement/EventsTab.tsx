@@ -28,12 +28,12 @@ export function EventsTab() {
               title={title}
               aside={
                 <Badges>
-                  <Badge tone={status === 'Published' ? 'mos' : 'neutral'}>{status}</Badge>
+                  <Badge tone={status === 'Published' ? 'success' : 'neutral'}>{status}</Badge>
                   <Badge tone="outline">{demoPage.example}</Badge>
                 </Badges>
               }
             >
-              <Text tone="ink-2">{description}</Text>
+              <Text tone="muted">{description}</Text>
               <Text>
                 {formatDay(date)}, {time}. €{price}. {eventsTab.places(booked, capacity)}.
               </Text>

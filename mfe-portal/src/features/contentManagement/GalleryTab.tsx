@@ -4,7 +4,7 @@ import { useDemoToast } from '../../components/demo/useDemoToast.ts';
 import { SectionBody } from '../../components/layout/Grid.tsx';
 import { gallery } from '../../content/demo/businessInfo.ts';
 
-/** Photo Gallery: eight places for photos (P6). */
+/** Photo Gallery: eight photo placeholders (P6). */
 export function GalleryTab() {
   const answer = useDemoToast();
   return (

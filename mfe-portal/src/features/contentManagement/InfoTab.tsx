@@ -9,7 +9,7 @@ import { OpeningHours } from './OpeningHours.tsx';
 
 const { contact } = info;
 
-/** Business Info: how guests reach the business, and when it is open (P7). */
+/** Business Info: contact data and opening hours (P7). */
 export const InfoTab = () => (
   <Halves>
     <ContactForm />
@@ -17,7 +17,7 @@ export const InfoTab = () => (
   </Halves>
 );
 
-/** Begins with what the account says; what it does not say is left empty rather than made up. */
+/** Initial values come from the account; missing ones stay empty. */
 function ContactForm() {
   const { user, business } = useAccount();
   const answer = useDemoToast();

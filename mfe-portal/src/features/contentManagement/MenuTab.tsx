@@ -12,7 +12,7 @@ import { AddItemDialog } from './AddItemDialog.tsx';
 
 const options = menuCategories.map(({ id, label, count }) => ({ value: id, label: `${label} ${count}` }));
 
-/** Menu & Products: the categories with their counts, a few items of each (P3, P4). */
+/** Menu & Products: categories with counts, and a few items of each (P3, P4). */
 export function MenuTab() {
   const [chosen, setChosen] = useState(menuCategories[0]?.id ?? 'wines');
   const [adding, setAdding] = useState(false);
@@ -27,17 +27,17 @@ export function MenuTab() {
           {menu.add}
         </Button>
       </Head>
-      <Text size="meta" tone="ink-3" role="status">
+      <Text size="meta" tone="subtle" role="status">
         {menu.shown(items.length, count)}
       </Text>
       <CardList aria-label={menu.list} $min={340}>
         {items.map(({ id, name, description, price, available }) => (
           <li key={id}>
             <Panel title={name} aside={<Badge tone="outline">{demoPage.example}</Badge>}>
-              <Text tone="ink-2">{description}</Text>
+              <Text tone="muted">{description}</Text>
               <Line>
                 <strong>€{price}</strong>
-                <Badge tone={available ? 'mos' : 'neutral'}>{available ? menu.available : menu.soldOut}</Badge>
+                <Badge tone={available ? 'success' : 'neutral'}>{available ? menu.available : menu.soldOut}</Badge>
               </Line>
               <DemoActions itemName={name} actions={menu.actions} />
             </Panel>

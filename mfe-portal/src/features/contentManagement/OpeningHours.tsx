@@ -7,7 +7,7 @@ import { type DayHours, info } from '../../content/demo/businessInfo.ts';
 
 const { hours } = info;
 
-/** The week's opening hours: the demo is open Monday to Saturday and closed on Sunday (P7). */
+/** Opening hours of the week: open Monday to Saturday, closed on Sunday (P7). */
 export function OpeningHours() {
   const [week, setWeek] = useState<readonly DayHours[]>(hours.week);
   const answer = useDemoToast();
@@ -19,7 +19,7 @@ export function OpeningHours() {
   };
   return (
     <Panel title={hours.title}>
-      <Text size="meta" tone="ink-3">
+      <Text size="meta" tone="subtle">
         {hours.note}
       </Text>
       <Week noValidate onSubmit={submit}>
@@ -57,7 +57,7 @@ const Day = ({ hours: { day, open, from, to }, onChange }: DayProps) => (
         />
       </Times>
     ) : (
-      <Text tone="ink-3">{hours.closed}</Text>
+      <Text tone="subtle">{hours.closed}</Text>
     )}
   </Row>
 );

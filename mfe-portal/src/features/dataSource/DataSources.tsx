@@ -2,14 +2,14 @@ import { DescriptionList, ErrorState, Skeleton } from '@skal/shared-ui';
 import { useLiveUpdates } from '@skal/shell-kit/api';
 import { PanelEmptyState } from '../../components/empty/PanelEmptyState.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
-import { dataSources as words } from '../../content/integrations/dataSources.ts';
+import { dataSources as copy } from '../../content/integrations/dataSources.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatDateTime } from '../../format/relativeTime.ts';
 import { useListMetricSourceQuery } from './reporter.api.ts';
 
-/** What has reported for a live client, since when, and when it was heard of last. */
+/** Data sources of a live client, with first and last report. */
 export const DataSources = () => (
-  <Panel title={words.title}>
+  <Panel title={copy.title}>
     <Rows />
   </Panel>
 );
@@ -18,15 +18,15 @@ function Rows() {
   const { data, isError, isFetching, refetch } = useListMetricSourceQuery();
   useLiveUpdates('figures', refetch);
   if (isError && !isFetching) {
-    return <ErrorState {...words.failed} headingLevel={3} onRetry={() => void refetch()} />;
+    return <ErrorState {...copy.failed} headingLevel={3} onRetry={() => void refetch()} />;
   }
-  if (!data) return <Skeleton rows={2} label={words.loading} />;
-  if (data.length === 0) return <PanelEmptyState empty={words.empty} emptyHint={words.emptyHint} />;
+  if (!data) return <Skeleton rows={2} label={copy.loading} />;
+  if (data.length === 0) return <PanelEmptyState empty={copy.empty} emptyHint={copy.emptyHint} />;
   return (
     <DescriptionList
       items={data.map(({ source, since, lastAt }) => ({
         term: source,
-        description: words.told(formatDay(since), formatDateTime(lastAt)),
+        description: copy.told(formatDay(since), formatDateTime(lastAt)),
       }))}
     />
   );

@@ -3,7 +3,7 @@ import { MetricPanel } from '../../components/charts/MetricPanel.tsx';
 import { useReport } from '../../components/charts/MetricSource.tsx';
 import { BarList } from '../../components/lists/BarList.tsx';
 import { emptyListNote } from '../../components/metrics/metricNote.ts';
-import { liveEvents as words } from '../../content/sections/events.ts';
+import { liveEvents as copy } from '../../content/sections/events.ts';
 import { formatDay, formatWeekday } from '../../format/date.ts';
 import { formatMoneyWithCode } from '../../format/number.ts';
 
@@ -11,26 +11,26 @@ interface Props {
   title: string;
   empty: string;
   emptyHint: string;
-  /** What its figures are. */
+  /** Description of the metrics. */
   hint: string;
   events: readonly ExperienceReply[];
-  /** Whether they were held, so that guests have come or have not. */
+  /** Whether the events are over, so that attendance is known. */
   isOver?: boolean;
 }
 
 function figureOf({ sold, attended }: ExperienceReply, isOver: boolean): string {
-  if (!isOver) return words.sold(sold);
-  // Of an evening without tickets it is only known who came.
-  return sold === 0 ? words.came(attended) : words.cameOf(attended, sold);
+  if (!isOver) return copy.sold(sold);
+  // For an event without tickets only the attendance is known.
+  return sold === 0 ? copy.came(attended) : copy.cameOf(attended, sold);
 }
 
 const dayName = (date: string) => `${formatWeekday(date)} ${formatDay(date)}`;
-const nameOf = ({ name }: ExperienceReply) => name ?? words.unnamed;
+const nameOf = ({ name }: ExperienceReply) => name ?? copy.unnamed;
 const sumsOf = ({ revenue }: ExperienceReply) =>
   revenue.map(({ currency, value }) => formatMoneyWithCode(value, currency));
-const { heads } = words;
+const { heads } = copy;
 
-/** Events with their day, their places and what their tickets brought. */
+/** Events with date, seats and ticket revenue. */
 export function EventList({ title, empty, emptyHint, hint, events, isOver = false }: Props) {
   const days = events.map(({ date }) => date).sort();
   const [from = ''] = days;

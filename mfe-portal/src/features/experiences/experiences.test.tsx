@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { busyExperiences, experiencesAre, makeExperiences } from '../../mocks/metrics/experiences.ts';
+import { experienceHandlers, makeExperiences, sampleExperiences } from '../../mocks/metrics/experiences.ts';
 import { READ, region, reportSectionTest, rows, tile } from '../../testing/reportSection.tsx';
 
-const { open } = reportSectionTest('events', experiencesAre, busyExperiences);
+const { open } = reportSectionTest('events', experienceHandlers, sampleExperiences);
 
 describe('Events & Experiences', () => {
-  it('K34: once live has what is on and how it went, with places and revenue, and cannot create one yet', async () => {
+  it('K34: once live lists upcoming and past events with seats and revenue, and cannot create one yet', async () => {
     const { user } = await open();
     expect(await rows('Upcoming Events')).toEqual([
       'Tasting: the Mosel14 soldThu 26 Nov 20264,130 DKK',
@@ -16,11 +16,11 @@ describe('Events & Experiences', () => {
       'Tasting: natural wines28 of 32 cameThu 12 Nov 20268,850 DKK79.50 EUR',
       'Open house17 cameThu 5 Nov 2026',
     ]);
-    const held = await region('Event Performance');
-    await user.click(held.getByRole('button', { name: 'Show as table' }));
+    const performance = await region('Event Performance');
+    await user.click(performance.getByRole('button', { name: 'Show as table' }));
     const row = 'Tasting: natural wines 12 Nov 2026 32 28 8,850 DKK, 79.50 EUR';
-    expect(held.getByRole('row', { name: row })).toBeVisible();
-    expect(held.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+    expect(performance.getByRole('row', { name: row })).toBeVisible();
+    expect(performance.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
       'download',
       'events-event-performance-2026-11-05-to-2026-11-12.csv',
     );
@@ -28,7 +28,7 @@ describe('Events & Experiences', () => {
     expect(screen.getByRole('button', { name: 'Create New Event' })).toBeDisabled();
   });
 
-  it('K34: the month stands beside the one before, with source and time, currencies apart', async () => {
+  it('K34: compares the month with the previous one, with source and time, per currency', async () => {
     await open();
     await region('Upcoming Events');
     expect(tile('Events This Month')).toHaveTextContent(`Events This Month3Last month: 2${READ}`);
@@ -36,7 +36,7 @@ describe('Events & Experiences', () => {
     expect(tile('Average Attendance')).toHaveTextContent(`Average Attendance87.5%Last month: 91 %${READ}`);
   });
 
-  it('nothing is on and nothing was held: that is a zero, and no missing report', async () => {
+  it('shows zero without events', async () => {
     await open(() =>
       makeExperiences({ lastReportOn: '2026-11-21', count: makeMetric(0), revenue: makeMetric(0), currency: null }),
     );
@@ -46,7 +46,7 @@ describe('Events & Experiences', () => {
     expect(tile('Average Attendance')).toHaveTextContent('Average Attendance–Nothing to count so far');
   });
 
-  it('says since when nothing was reported, and does not say that nothing is on', async () => {
+  it('shows since when nothing was reported, instead of no events', async () => {
     await open(() => makeExperiences({ lastReportOn: '2026-10-19' }));
     expect((await region('Upcoming Events')).getByText('No report since 19 Oct 2026')).toBeVisible();
     expect(screen.queryByText('No upcoming events')).not.toBeInTheDocument();

@@ -4,11 +4,11 @@ import { integrations } from '../../content/integrations/integrations.ts';
 
 const { request } = integrations;
 
-/** The way to ask for another integration: in the page, and hidden until the app is live (K29). */
+/** Card to request another integration: rendered, but hidden until live (K29). */
 export const RequestCard = ({ hidden, onRequest }: { hidden: boolean; onRequest: () => void }) => (
   <div hidden={hidden}>
     <Panel title={request.title}>
-      <Text tone="ink-2" measure>
+      <Text tone="muted" measure>
         {request.text}
       </Text>
       <div>

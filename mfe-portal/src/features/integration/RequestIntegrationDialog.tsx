@@ -6,15 +6,15 @@ import { type SendRequest, useRequestForm } from './useRequestForm.ts';
 interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What the request already names. */
+  /** Prefilled integration name. */
   integration?: string;
-  /** The caller says that a request is through, and closes the dialog. */
+  /** The caller shows the success and closes the dialog. */
   onSend: SendRequest;
-  /** The account for which what is typed is kept until it is sent. */
+  /** Account of the draft. */
   owner?: string;
 }
 
-/** Asks for an integration: which, what for, how urgent (Q3). */
+/** Requests an integration: name, purpose, urgency (Q3). */
 export function RequestIntegrationDialog({ open, onOpenChange, integration = '', ...form }: Props) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={copy.title} description={copy.description}>

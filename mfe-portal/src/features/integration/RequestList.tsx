@@ -15,13 +15,13 @@ const columns: readonly TableColumn<IntegrationRequestReply>[] = [
   { id: 'day', header: activity.columns.day, cell: ({ createdAt }) => formatDay(createdAt) },
 ];
 
-/** What a live client has asked for, the newest first. */
+/** Integration requests of a live client, newest first. */
 export function RequestList() {
   const { data, isError, isFetching, refetch } = useListIntegrationQuery();
   if (isError && !isFetching)
     return <ErrorState {...activity.failed} headingLevel={3} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={3} />;
   if (data.length === 0) return <PanelEmptyState empty={activity.empty} emptyHint={activity.emptyHint} />;
-  const rows = data.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  const rows = data.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return <Table caption={activity.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }

@@ -3,11 +3,11 @@ import { Badge, type BadgeProps } from '@skal/shared-ui';
 
 const tones: Readonly<Record<IntegrationStatus, BadgeProps['tone']>> = {
   none: 'neutral',
-  requested: 'fjord',
-  connected: 'mos',
+  requested: 'accent',
+  connected: 'success',
   declined: 'outline',
 };
 
-/** How far it is with a platform; nothing while that is not known. */
+/** Status of an integration; renders nothing while unknown. */
 export const StatusBadge = ({ status }: { status: IntegrationStatus | undefined }) =>
   status ? <Badge tone={tones[status]}>{integrationStatusLabels[status]}</Badge> : null;

@@ -4,23 +4,23 @@ import { useToast } from '@skal/shell-kit';
 import { serverMessageOr } from '@skal/shell-kit/api';
 import { integrationRequest } from '../../content/integrations/integrationRequest.ts';
 
-/** Sends a request: resolves once it is through, and throws where it is not. */
+/** Sends a request; rejects if it fails. */
 export type SendRequest = (request: IdempotentRequest<RequestIntegrationBody>) => Promise<void>;
 
-/** The form of a request (Q3); what is typed is kept for its `owner`, where there is somebody to send it to. */
+/** Form of an integration request (Q3); keeps a draft if it has an `owner`. */
 export function useRequestForm(integration: string, send: SendRequest, owner?: string) {
   const toast = useToast();
   return useForm<RequestIntegrationBody>({
     initialValues: { integration, businessNeed: '', urgency: 'medium' },
     validationSchema: requestIntegrationSchema,
-    onTry: (typed) => {
+    onSubmitAttempt: (typed) => {
       const isMissing = !typed.integration.trim() || !typed.businessNeed.trim();
       if (isMissing) toast({ ...integrationRequest.missing, variant: 'destructive' });
     },
-    send: (typed, { attempt }) => send(attempt(requestIntegrationSchema.cast(typed))),
-    // What is asked for by its name is another request than the one that names it itself.
+    onSubmit: (typed, { withIdempotencyKey }) => send(withIdempotencyKey(requestIntegrationSchema.cast(typed))),
+    // A request with a prefilled name has a draft of its own.
     draft: owner ? { owner, form: `integration ${integration}`.trim() } : undefined,
-    failure: (cause) => ({
+    toErrorToast: (cause) => ({
       title: integrationRequest.failed.title,
       description: serverMessageOr(cause, integrationRequest.failed.description),
     }),

@@ -3,7 +3,7 @@ import { integrationRequest } from '../../content/integrations/integrationReques
 import { useRequestIntegrationMutation } from './integration.api.ts';
 import type { SendRequest } from './useRequestForm.ts';
 
-/** Stores a request and says that it is in; throws where the call is refused. */
+/** Returns a function that stores a request and shows a toast; it rejects if the request fails. */
 export function useSendRequest(onStored: () => void): SendRequest {
   const toast = useToast();
   const [request] = useRequestIntegrationMutation();

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { busyLoyalty, loyaltyIs, makeLoyalty } from '../../mocks/metrics/loyalty.ts';
+import { loyaltyHandlers, makeLoyalty, sampleLoyalty } from '../../mocks/metrics/loyalty.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const { open } = reportSectionTest('loyalty', loyaltyIs, busyLoyalty);
+const { open } = reportSectionTest('loyalty', loyaltyHandlers, sampleLoyalty);
 
 describe('Loyalty', () => {
-  it('K4: once live has members, stamps and rewards beside those of 30 days before, with source and time', async () => {
+  it('K4: once live compares members, stamps and rewards with the previous 30 days, with source and time', async () => {
     await open();
     const rewards = await region('Rewards');
     expect(tile('Members')).toHaveTextContent(`Members11230 days ago: 68${READ}`);
@@ -16,7 +16,7 @@ describe('Loyalty', () => {
     expect((await region('Top members')).getByText('Members have no names here')).toBeVisible();
   });
 
-  it('K4: members over time are drawn, and have a table; a day without a report is no zero', async () => {
+  it('K4: shows members over time as chart and table; a day without a report is not zero', async () => {
     const { user } = await open();
     const members = await region('Members over time');
     expect(members.getByRole('figure')).toHaveTextContent('Members at the end of each day, the last 30 days.');
@@ -25,7 +25,7 @@ describe('Loyalty', () => {
     expect(members.getByRole('row', { name: '23 Oct 2026 68 0' })).toBeVisible();
   });
 
-  it('says since when nothing was reported; a zero is a figure, and no stamp has no share', async () => {
+  it('shows since when nothing was reported; shows zero as a value, and no share without stamps', async () => {
     const { unmount } = await open(makeLoyalty({ lastReportOn: '2026-10-02' }));
     await region('Rewards');
     expect(screen.getAllByText('No report since 2 Oct 2026')).toHaveLength(4);

@@ -7,35 +7,35 @@ import { RelativeTime } from '../../components/time/RelativeTime.tsx';
 import { liveOverview, overview } from '../../content/sections/overview.ts';
 import { useAccount } from '../../session/useAccount.ts';
 
-const { alerts: words } = overview;
+const { alerts: copy } = overview;
 const { alerts: live } = liveOverview;
 
-/** What a client should know of now: since when, what it is known from, and where there is more of it (K2). */
+/** Current alerts: since when, their source, and a link to more (K2). */
 export function AlertsPanel({ alerts }: { alerts: readonly AlertReply[] }) {
   const { features } = useAccount().business;
-  /** The link to the section that has more of it, where this portal has that one (T27). */
-  const moreOf = (section: string | null) =>
+  /** Link to the section of an alert, if this portal has it (T27). */
+  const moreLink = (section: string | null) =>
     live.more.find(({ id, feature }) => id === section && (feature === undefined || features[feature]));
   return (
-    <Panel title={words.title}>
+    <Panel title={copy.title}>
       {alerts.length > 0 ? (
         <Alerts>
           {alerts.map(({ id, title, at, source, section }) => {
-            const more = moreOf(section);
+            const more = moreLink(section);
             return (
               <li key={id}>
                 <span>{title}</span>
-                <Known>
+                <Source>
                   <RelativeTime at={at} />
                   {source ? <span>{source}</span> : null}
                   {more ? <SectionLink to={more.id}>{more.label}</SectionLink> : null}
-                </Known>
+                </Source>
               </li>
             );
           })}
         </Alerts>
       ) : (
-        <EmptyState headingLevel={3} title={words.empty} description={live.meaning} />
+        <EmptyState headingLevel={3} title={copy.empty} description={live.meaning} />
       )}
     </Panel>
   );
@@ -58,7 +58,7 @@ const Alerts = styled.ul`
   }
 `;
 
-const Known = styled.span`
+const Source = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 12px;

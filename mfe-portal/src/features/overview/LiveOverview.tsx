@@ -4,7 +4,7 @@ import { MetricSourceProvider } from '../../components/charts/MetricSource.tsx';
 import { Loaded } from '../../components/Loaded.tsx';
 import { SectionBody } from '../../components/layout/Grid.tsx';
 import { MetricGrid } from '../../components/metrics/MetricGrid.tsx';
-import { overview, liveOverview as words } from '../../content/sections/overview.ts';
+import { liveOverview as copy, overview } from '../../content/sections/overview.ts';
 import { formatWeekdayLong } from '../../format/date.ts';
 import { formatMetric } from '../../format/number.ts';
 import { AlertsPanel } from './AlertsPanel.tsx';
@@ -15,27 +15,27 @@ import { YesterdayPanel } from './YesterdayPanel.tsx';
 
 const [users, revenue, orders, performance] = overview.tiles;
 
-/** The four figures of today; one that was never reported is not a zero (K1). */
-function cellsOf(reply: OverviewReply) {
+/** Today's four metrics; a missing one is not zero (K1). */
+function toTiles(reply: OverviewReply) {
   const today = reply.revenueTrend.at(-1)?.date;
-  const before = today && words.weekAgo(formatWeekdayLong(today));
+  const before = today && copy.weekAgo(formatWeekdayLong(today));
   const cell = ({ label, unit }: { label: string; unit: string }, metric: MetricReply) => ({
-    ...{ label, unit, metric, before, figure: (value: number) => formatMetric(value, unit) },
+    ...{ label, unit, metric, previousLabel: before, format: (value: number) => formatMetric(value, unit) },
   });
   return [
     cell(users, reply.dailyActiveUsers),
-    { ...cell({ ...revenue, unit: reply.currency }, reply.revenueToday), others: reply.otherRevenueToday },
+    { ...cell({ ...revenue, unit: reply.currency }, reply.revenueToday), otherCurrencies: reply.otherRevenueToday },
     cell(orders, reply.ordersToday),
     cell(performance, reply.appPerformance),
   ];
 }
 
-/** The overview of a live app: what it reported, and nothing that it did not. */
+/** The overview of a live app, with reported data only. */
 export const LiveOverview = () => (
-  <Loaded read={useReadOverviewQuery()} words={words}>
+  <Loaded read={useReadOverviewQuery()} copy={copy}>
     {(reply) => {
       const { currency, lastReportOn, yesterday } = reply;
-      const cells = cellsOf(reply);
+      const cells = toTiles(reply);
       const isReported = cells.some(({ metric }) => metric.value !== null);
       return (
         <MetricSourceProvider
@@ -47,8 +47,8 @@ export const LiveOverview = () => (
             <Stack gap={12}>
               <MetricGrid cells={cells} />
               {lastReportOn === null && (
-                <Text size="meta" tone="ink-3">
-                  {words.filling}
+                <Text size="meta" tone="subtle">
+                  {copy.filling}
                 </Text>
               )}
             </Stack>

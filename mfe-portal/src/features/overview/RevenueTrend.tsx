@@ -5,13 +5,13 @@ import { lastSevenDays } from '../../format/date.ts';
 
 const { trend } = overview;
 
-/** Thirds, from the top: no figure stands beside them but the unit and zero. */
+/** Lines at thirds from the top: only the unit and zero have labels. */
 const LINES = [{ at: 0.5, label: trend.unit }, { at: 33 }, { at: 66 }, { at: 99.5, label: '0' }];
 const ZERO = 99.5;
-/** The middle of the seventh of seven columns. */
+/** Center of the seventh of seven columns. */
 const TODAY = (6.5 / 7) * 100;
 
-/** Seven days of revenue while nothing was reported: the axes are drawn, and one line of text stands in them (K3). */
+/** Empty revenue chart of seven days: axes with one line of text (K3). */
 export const RevenueTrend = () => (
   <ChartFrame
     caption={`${trend.period}, in ${trend.unit}. ${trend.empty}.`}

@@ -7,9 +7,9 @@ import { formatMetric, formatMoneyWithCode } from '../../format/number.ts';
 import { RevenueTrend } from './RevenueTrend.tsx';
 
 const { trend } = overview;
-const words = liveOverview.trend;
+const copy = liveOverview.trend;
 
-/** The revenue of a week; while nothing was reported, its empty drawing (K3). */
+/** Revenue of a week; an empty chart while nothing was reported (K3). */
 export function TrendPanel({ days, currency }: { days: OverviewReply['revenueTrend']; currency: string }) {
   const hint = `${trend.period}, in ${currency}`;
   const values = days.flatMap(({ value }) => value ?? []);
@@ -17,7 +17,7 @@ export function TrendPanel({ days, currency }: { days: OverviewReply['revenueTre
   if (values.length === 0 || !first || !last) {
     return (
       <Panel title={trend.title}>
-        <Text size="meta" tone="ink-3">
+        <Text size="meta" tone="subtle">
           {hint}
         </Text>
         <RevenueTrend />
@@ -33,12 +33,12 @@ export function TrendPanel({ days, currency }: { days: OverviewReply['revenueTre
       steps={days.map(({ date, value }) => ({ at: date, value }))}
       series={[
         {
-          name: words.revenue(currency),
+          name: copy.revenue(currency),
           value: ({ value }) => value,
           format: (value) => formatMetric(value, currency),
         },
       ]}
-      summary={words.summary(values.length, formatMoneyWithCode(total, currency))}
+      summary={copy.summary(values.length, formatMoneyWithCode(total, currency))}
       endsToday
       days={{ from: first.date, to: last.date }}
     />

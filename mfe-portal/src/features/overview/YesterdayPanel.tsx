@@ -8,29 +8,29 @@ import { liveOverview } from '../../content/sections/overview.ts';
 import { formatDay, formatWeekdayLong } from '../../format/date.ts';
 import { formatMetric, formatMoneyWithCode } from '../../format/number.ts';
 
-const { weekBefore, yesterday: words } = liveOverview;
+const { weekBefore, yesterday: copy } = liveOverview;
 
 interface Props {
   day: DayReply;
-  /** What its revenue is told in. */
+  /** Currency of the revenue. */
   currency: string;
   lastReportOn: string;
 }
 
-/** How the day that is over went, for who looks before the first guest of today comes. */
+/** Results of yesterday, for reading before the first guest of today. */
 export function YesterdayPanel({ day, currency, lastReportOn }: Props) {
   const weekday = formatWeekdayLong(day.date);
   const rows: readonly { label: string; unit?: string; metric: MetricReply }[] = [
-    { label: words.revenue, unit: currency, metric: day.revenue },
-    { label: words.orders, metric: day.orders },
-    { label: words.users, metric: day.dailyActiveUsers },
+    { label: copy.revenue, unit: currency, metric: day.revenue },
+    { label: copy.orders, metric: day.orders },
+    { label: copy.users, metric: day.dailyActiveUsers },
   ];
-  const told = rows.find(({ metric }) => metric.value !== null)?.metric ?? day.orders;
-  // Of later days something was: it has not been silent since.
-  const isGap = told.value === null && lastReportOn > day.date;
+  const sourced = rows.find(({ metric }) => metric.value !== null)?.metric ?? day.orders;
+  // Later days have reports, so this day is a gap.
+  const isGap = sourced.value === null && lastReportOn > day.date;
   const withUnit = (value: number, unit: string) => `${formatMetric(value, unit)} ${unit}`.trim();
   return (
-    <Panel title={words.title} aside={<Text size="meta">{`${weekday}, ${formatDay(day.date)}`}</Text>}>
+    <Panel title={copy.title} aside={<Text size="meta">{`${weekday}, ${formatDay(day.date)}`}</Text>}>
       <Figures>
         {rows.map(({ label, unit = '', metric: { value, before } }) => (
           <div key={label}>
@@ -40,7 +40,7 @@ export function YesterdayPanel({ day, currency, lastReportOn }: Props) {
               {unit && day.otherRevenue.length > 0 ? (
                 <span>
                   {beside.others(
-                    day.otherRevenue.map((other) => formatMoneyWithCode(other.value, other.currency)).join(', '),
+                    day.otherRevenue.map((revenue) => formatMoneyWithCode(revenue.value, revenue.currency)).join(', '),
                   )}
                 </span>
               ) : null}
@@ -49,8 +49,8 @@ export function YesterdayPanel({ day, currency, lastReportOn }: Props) {
           </div>
         ))}
       </Figures>
-      <Text size="meta" tone="ink-3">
-        {isGap ? words.unreported : metricNote(told, { isReported: told.value !== null, lastReportOn })}
+      <Text size="meta" tone="subtle">
+        {isGap ? copy.unreported : metricNote(sourced, { isReported: sourced.value !== null, lastReportOn })}
       </Text>
     </Panel>
   );

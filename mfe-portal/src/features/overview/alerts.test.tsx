@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { makeSession } from '../../mocks/account/session.ts';
-import { accountIs } from '../../mocks/account/settings.ts';
-import { makeAlert, makeOverview, overviewIs } from '../../mocks/figures.ts';
+import { settingsHandlers } from '../../mocks/account/settings.ts';
+import { makeAlert, makeOverview, overviewHandlers } from '../../mocks/figures.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 
-const { given } = mockPortalApi();
+const { respondWith } = mockPortalApi();
 
 async function open(...alerts: ReturnType<typeof makeAlert>[]) {
   const business = { liveAt: '2026-10-01T08:00:00.000Z', features: { ecommerce: false } };
-  given(...accountIs(makeSession({ business })), overviewIs(makeOverview({ alerts })));
+  respondWith(...settingsHandlers(makeSession({ business })), overviewHandlers(makeOverview({ alerts })));
   await renderSection('overview');
   return within(await screen.findByRole('region', { name: 'Recent Alerts' }));
 }
@@ -20,7 +20,7 @@ const crashes = {
 };
 
 describe('the alerts of a live app', () => {
-  it('K2: say what is so, since when, what it is known from, and lead to where there is more', async () => {
+  it('K2: show title, start, source and a link', async () => {
     const alerts = await open(makeAlert(crashes));
     const [row] = alerts.getAllByRole('listitem');
     expect(row).toHaveTextContent(/^2\.5 % of sessions today ended in a crash.*AppOpen Performance$/);
@@ -28,13 +28,13 @@ describe('the alerts of a live app', () => {
     expect(alerts.getByRole('link', { name: 'Open Performance' })).toHaveAttribute('href', '/dashboard#performance');
   });
 
-  it('K2: say what is looked for while there are none', async () => {
+  it('K2: show what is monitored while there are none', async () => {
     const alerts = await open();
     expect(alerts.getByRole('heading', { name: 'No alerts' })).toBeVisible();
     expect(alerts.getByText(/days without a report, .* half the orders of the same weekday/)).toBeVisible();
   });
 
-  it('T27: lead to no section that is switched off, or that this portal does not know', async () => {
+  it('T27: do not link to a disabled or unknown section', async () => {
     const alerts = await open(
       makeAlert({ title: 'Orders are down by half', section: 'commerce' }),
       makeAlert({ id: 'later', title: 'Something of a later release', section: 'kitchen' }),

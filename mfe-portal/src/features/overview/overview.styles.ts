@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The trend, and beside it what needs attention. */
+/** The revenue trend, with the alerts beside it. */
 export const OverviewColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);

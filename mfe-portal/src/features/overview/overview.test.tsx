@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { liveRevenue, liveYesterday } from '../../mocks/app/liveClient.ts';
-import { makeMetric, makeOverview, overviewIs } from '../../mocks/figures.ts';
+import { makeMetric, makeOverview, overviewHandlers } from '../../mocks/figures.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const { open, given } = reportSectionTest('overview', overviewIs, makeOverview());
+const { open, respondWith } = reportSectionTest('overview', overviewHandlers, makeOverview());
 
 describe('the overview', () => {
-  it('K1: once live tells zero from no data, and says where a figure comes from and when it was read', async () => {
+  it('K1: once live distinguishes zero from no data, and shows source and update time', async () => {
     const figures = { dailyActiveUsers: makeMetric(41, 38), ordersToday: makeMetric(0), lastReportOn: '2026-11-21' };
     await open(makeOverview({ ...figures, otherRevenueToday: [{ currency: 'SEK', value: 240 }] }));
     expect(tile('Daily Active Users')).toHaveTextContent(`Daily Active Users41Saturday last week: 38${READ}`);
@@ -17,13 +17,13 @@ describe('the overview', () => {
     expect(trend.getByRole('figure')).toHaveTextContent('Last 7 days, in DKK. No revenue recorded yet.');
   });
 
-  it('K1: says since when nothing was reported, and that nothing was so far; neither is a zero', async () => {
+  it('K1: distinguishes old reports, no reports and zero', async () => {
     await open(makeOverview({ lastReportOn: '2026-11-19' }));
     expect(screen.getAllByText('No report since 19 Nov 2026')).toHaveLength(5);
     expect(screen.queryByText(/fills as soon as/)).not.toBeInTheDocument();
   });
 
-  it('says how yesterday went beside the same weekday before it, once anything was reported', async () => {
+  it('compares yesterday with the same weekday before, once anything was reported', async () => {
     const figures = { yesterday: liveYesterday, lastReportOn: '2026-11-20' };
     await open(makeOverview(figures));
     const yesterday = await region('Yesterday');
@@ -35,14 +35,14 @@ describe('the overview', () => {
     expect(yesterday.getByText('App, read 21 Nov 2026, 06:00')).toBeVisible();
   });
 
-  it('K1: of a yesterday without a report between days that have one it says that, and not since when', async () => {
+  it('K1: shows yesterday as a gap if later days have reports', async () => {
     await open(makeOverview({ ordersToday: makeMetric(1), lastReportOn: '2026-11-21' }));
     const yesterday = await region('Yesterday');
     expect(yesterday.getByText('Nothing was reported of that day')).toBeVisible();
     expect(screen.queryByText(/^No report since/)).not.toBeInTheDocument();
   });
 
-  it('K1: revenue is told in what guests pay with', async () => {
+  it('K1: shows revenue in the currency of the guests', async () => {
     const figures = { currency: 'EUR', revenueToday: makeMetric(240.5, 210), yesterday: liveYesterday };
     await open(makeOverview({ ...figures, revenueTrend: liveRevenue, lastReportOn: '2026-11-21' }));
     expect(tile('Revenue Today')).toHaveTextContent('Revenue Today240.50EURSaturday last week: 210 EUR');
@@ -54,17 +54,17 @@ describe('the overview', () => {
     expect(screen.queryByText(/DKK/)).not.toBeInTheDocument();
   });
 
-  it('K1: figures come in while somebody looks, without a reload', async () => {
+  it('K1: updates metrics without a reload', async () => {
     await open();
     expect(screen.getAllByText('No data yet')).toHaveLength(4);
-    given(overviewIs(makeOverview({ ordersToday: makeMetric(3), lastReportOn: '2026-11-21' })));
+    respondWith(overviewHandlers(makeOverview({ ordersToday: makeMetric(3), lastReportOn: '2026-11-21' })));
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
     document.dispatchEvent(new Event('visibilitychange'));
     clock.mockRestore();
     await waitFor(() => expect(screen.getByText('Orders Today').parentElement).toHaveTextContent('Orders Today3'));
   });
 
-  it('K3: once live draws the week, and has it as a table', async () => {
+  it('K3: once live shows the week as chart and table', async () => {
     const { user } = await open(makeOverview({ revenueTrend: liveRevenue }));
     const trend = await region('Revenue Trend');
     expect(trend.getByRole('figure')).toHaveTextContent('6 of 7 days reported, 13,920 DKK in all.');

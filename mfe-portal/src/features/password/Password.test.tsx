@@ -5,20 +5,20 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { makeSession } from '../../mocks/account/session.ts';
-import { accountIs, MOCK_PASSWORD } from '../../mocks/account/settings.ts';
+import { MOCK_PASSWORD, settingsHandlers } from '../../mocks/account/settings.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 import { passwordStrength } from './strength.ts';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
 async function openSettings() {
-  given(...accountIs(makeSession()));
+  respondWith(...settingsHandlers(makeSession()));
   return renderSection('settings');
 }
 
 const refuse = (path: string, status: number, error: string) =>
-  given(http.post(path, () => HttpResponse.json({ error }, { status })));
+  respondWith(http.post(path, () => HttpResponse.json({ error }, { status })));
 
 describe('changing the password', () => {
   async function change(user: UserEvent, [current, next, confirm]: readonly [string, string, string]) {
@@ -42,10 +42,10 @@ describe('changing the password', () => {
     await change(user, typed);
     const shown = await screen.findByText(message);
     expect(shown).toBeVisible();
-    expect(sent('POST /api/change-password')).toHaveLength(0);
+    expect(requestsTo('POST /api/change-password')).toHaveLength(0);
   });
 
-  it('N12: the difference is said at the confirmation', async () => {
+  it('N12: shows a mismatch at the confirmation field', async () => {
     const { user } = await openSettings();
     await change(user, ['current', 'long enough', 'other words']);
     await waitFor(() =>
@@ -55,11 +55,11 @@ describe('changing the password', () => {
     );
   });
 
-  it('N14: sends all three, says that it is done in a dialog, and empties the form', async () => {
+  it('N14: sends all three fields, confirms in a dialog, and resets the form', async () => {
     const { user } = await openSettings();
     await change(user, [MOCK_PASSWORD, 'a longer one', 'a longer one']);
     expect(await screen.findByRole('dialog', { name: 'Password Changed' })).toBeVisible();
-    expect(sent('POST /api/change-password')[0]?.body).toEqual({
+    expect(requestsTo('POST /api/change-password')[0]?.body).toEqual({
       currentPassword: MOCK_PASSWORD,
       newPassword: 'a longer one',
       confirmPassword: 'a longer one',
@@ -75,7 +75,7 @@ describe('changing the password', () => {
     ['N18', 'The network is down', 'Connection Error'],
     ['N18', 'No connection to the database', 'Connection Error'],
     ['N19', 'This password is too common', 'Password Change Failed'],
-  ])('%s: %s is %s, and what was typed stays', async (fact, error, title) => {
+  ])('%s: %s is %s, and the form stays', async (fact, error, title) => {
     const { user, toast } = await openSettings();
     refuse(password.change.path, 400, error);
     await change(user, ['current', 'long enough', 'long enough']);
@@ -84,16 +84,16 @@ describe('changing the password', () => {
     expect(screen.getByLabelText('New password *')).toHaveValue('long enough');
   });
 
-  it('N18, T6: no answer is a Connection Error', async () => {
+  it('N18, T6: no response is a Connection Error', async () => {
     const { user, toast } = await openSettings();
-    given(http.post(password.change.path, () => HttpResponse.error()));
+    respondWith(http.post(password.change.path, () => HttpResponse.error()));
     await change(user, ['current', 'long enough', 'long enough']);
     expect((await toast()).title).toBe('Connection Error');
   });
 
-  it('N19: without words of the server it says Failed to change password', async () => {
+  it('N19: shows Failed to change password without a server message', async () => {
     const { user, toast } = await openSettings();
-    given(http.post(password.change.path, () => proxyResponse('<h1>oops</h1>', 500)));
+    respondWith(http.post(password.change.path, () => proxyResponse('<h1>oops</h1>', 500)));
     await change(user, ['current', 'long enough', 'long enough']);
     expect(await toast()).toMatchObject({
       title: 'Password Change Failed',
@@ -118,7 +118,7 @@ describe('changing the password', () => {
     expect(passwordStrength(password)).toBe(score);
   });
 
-  it('N13: the meter shows the very score, halves included', async () => {
+  it('N13: the meter shows the exact score, halves included', async () => {
     const { user } = await openSettings();
     await pasteInto(user, screen.getByLabelText('New password *'), 'Abcdefg1');
     const meter = screen.getByRole('meter', { name: 'Password strength' });

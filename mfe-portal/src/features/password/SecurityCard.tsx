@@ -3,17 +3,17 @@ import { Button, Dialog, PasswordField, StrengthMeter, Text, VisuallyHidden } fr
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Panel } from '../../components/layout/Panel.tsx';
-import { password as words } from '../../content/account/password.ts';
+import { password as copy } from '../../content/account/password.ts';
 import { useAccount } from '../../session/useAccount.ts';
 import { passwordStrength, strengthLabel } from './strength.ts';
 import { usePasswordForm } from './usePasswordForm.ts';
 
 interface Props {
-  /** What else keeps the account safe. */
+  /** Further security settings. */
   children: ReactNode;
 }
 
-/** Changing the password (N9-N14). */
+/** Changes the password (N9-N14). */
 export function SecurityCard({ children }: Props) {
   const { user } = useAccount();
   const { form, changed, dismiss } = usePasswordForm();
@@ -21,48 +21,48 @@ export function SecurityCard({ children }: Props) {
   useFocusFirstError(element, form);
   const score = passwordStrength(form.values.newPassword);
   return (
-    <Panel title={words.title}>
-      <Narrow ref={element} noValidate aria-label={words.title} onSubmit={form.handleSubmit}>
+    <Panel title={copy.title}>
+      <Narrow ref={element} noValidate aria-label={copy.title} onSubmit={form.handleSubmit}>
         <VisuallyHidden aria-hidden="true">
-          {/* Tells a password manager whose password this is. */}
+          {/* Tells password managers the account of this password. */}
           <input type="text" autoComplete="username" tabIndex={-1} readOnly value={user.email} />
         </VisuallyHidden>
         <PasswordField
-          label={words.current}
+          label={copy.current}
           required
           autoComplete="current-password"
           {...textFieldProps(form, 'currentPassword')}
         />
         <div>
           <PasswordField
-            label={words.next}
-            hint={words.nextHint}
+            label={copy.next}
+            hint={copy.nextHint}
             required
             autoComplete="new-password"
             {...textFieldProps(form, 'newPassword')}
           />
-          <StrengthMeter label={words.strength} score={score} words={strengthLabel(score)} />
+          <StrengthMeter label={copy.strength} score={score} strengthLabel={strengthLabel(score)} />
         </div>
         <PasswordField
-          label={words.confirm}
+          label={copy.confirm}
           required
           autoComplete="new-password"
           {...textFieldProps(form, 'confirmPassword')}
         />
         <div>
-          <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={words.submitting}>
-            {words.submit}
+          <Button type="submit" variant="secondary" busy={form.isSubmitting} busyLabel={copy.submitting}>
+            {copy.submit}
           </Button>
         </div>
       </Narrow>
       <Dialog
         open={changed}
         onOpenChange={(open) => open || dismiss()}
-        title={words.done.title}
+        title={copy.done.title}
         width={440}
-        footer={<Button onClick={dismiss}>{words.done.close}</Button>}
+        footer={<Button onClick={dismiss}>{copy.done.close}</Button>}
       >
-        <Text>{words.done.text}</Text>
+        <Text>{copy.done.text}</Text>
       </Dialog>
       {children}
     </Panel>

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A titled part of the card of what keeps the account safe. */
+/** A titled part of the security card. */
 export function SecuritySubsection({ title, children }: Props) {
   const titleId = useId();
   return (

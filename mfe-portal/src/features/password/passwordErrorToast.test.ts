@@ -12,7 +12,7 @@ const failure = (status: number, serverMessage = ''): ApiErrorData => ({
   fields: {},
 });
 
-describe('a password that was not changed', () => {
+describe('a failed password change', () => {
   it.each([
     ['N15', failure(400, 'Current password is incorrect'), 'Incorrect Current Password'],
     ['N16', failure(400, 'New password must be at least 8 characters long'), 'Password Requirements Not Met'],
@@ -27,7 +27,7 @@ describe('a password that was not changed', () => {
     expect(passwordErrorToast(cause).title).toBe(title);
   });
 
-  it('N19, T5: says the server’s own sentence, and never its status or JSON', () => {
+  it('N19, T5: shows the server’s message, but never its status or JSON', () => {
     expect(passwordErrorToast(failure(429, 'Please try again in 5 minutes')).description).toBe(
       'Please try again in 5 minutes',
     );
@@ -43,7 +43,7 @@ describe('a password that was not changed', () => {
     [75, 'Good'],
     [87.5, 'Good'],
     [100, 'Strong'],
-  ])('N13: a score of %d is %s', (score, words) => {
-    expect(strengthLabel(score)).toBe(words);
+  ])('N13: a score of %d is %s', (score, label) => {
+    expect(strengthLabel(score)).toBe(label);
   });
 });

@@ -2,11 +2,13 @@ import type { ToastMessage } from '@skal/shell-kit';
 import { errorMessage, serverMessageOr } from '@skal/shell-kit/api';
 import { passwordFailures } from '../../content/account/password.ts';
 
-/** What a refused change of the password says (N15-N19, T5). */
+/** Returns the toast of a failed password change (N15-N19, T5). */
 export function passwordErrorToast(cause: unknown): ToastMessage {
-  const said = serverMessageOr(cause, '');
-  const message = (said || errorMessage(cause)).toLowerCase();
-  const known = passwordFailures.catalogue.find(({ contains }) => contains.some((words) => message.includes(words)));
-  const { title, text } = known ?? { ...passwordFailures.other, text: said || passwordFailures.other.text };
+  const serverMessage = serverMessageOr(cause, '');
+  const message = (serverMessage || errorMessage(cause)).toLowerCase();
+  const match = passwordFailures.catalogue.find(({ contains }) =>
+    contains.some((fragments) => message.includes(fragments)),
+  );
+  const { title, text } = match ?? { ...passwordFailures.other, text: serverMessage || passwordFailures.other.text };
   return { title, description: text };
 }

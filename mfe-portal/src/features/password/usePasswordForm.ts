@@ -6,19 +6,19 @@ import { passwordErrorToast } from './passwordErrorToast.ts';
 
 const initialValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** The password's form: emptied when it is changed, kept as it was when not (N9-N19). */
+/** Form of the password change: resets on success, keeps its values on failure (N9-N19). */
 export function usePasswordForm() {
   const [change] = useChangePasswordMutation();
   const [changed, setChanged] = useState(false);
   const form = useForm({
     initialValues,
     validationSchema: changePasswordForm,
-    send: async (values, { resetForm }) => {
+    onSubmit: async (values, { resetForm }) => {
       await change({ body: values }).unwrap();
       resetForm();
       setChanged(true);
     },
-    failure: passwordErrorToast,
+    toErrorToast: passwordErrorToast,
   });
   return { form, changed, dismiss: () => setChanged(false) };
 }

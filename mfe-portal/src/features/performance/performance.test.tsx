@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { busyPerformance, makePerformance, performanceIs } from '../../mocks/metrics/performance.ts';
+import { makePerformance, performanceHandlers, samplePerformance } from '../../mocks/metrics/performance.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const { open } = reportSectionTest('performance', performanceIs, busyPerformance);
+const { open } = reportSectionTest('performance', performanceHandlers, samplePerformance);
 
 describe('Performance', () => {
-  it('K4: once live says how the app ran today, beside yesterday, with source and time', async () => {
+  it('K4: once live compares today’s performance with yesterday, with source and time', async () => {
     await open();
     await region('Response times');
     expect(tile('Crash-free Sessions')).toHaveTextContent(`99.2%Yesterday: 99.6 %${READ}`);
@@ -20,7 +20,7 @@ describe('Performance', () => {
     expect(devices.getAllByRole('listitem')[0]).toHaveTextContent('iPhone3411 errors');
   });
 
-  it('has starts and errors day by day as tables, of other periods as well; no report is no zero', async () => {
+  it('shows starts and errors by day as tables, also for other periods; a missing value is not zero', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('tab', { name: 'Thirty days' }));
     const [starts, errors] = [await region('Response times'), await region('Errors by day')];
@@ -33,7 +33,7 @@ describe('Performance', () => {
     expect(tile('Crash-free Sessions')).toHaveTextContent('The thirty days before: 99.6 %');
   });
 
-  it('says of what was never measured that it was not, and of an app without errors that there were none', async () => {
+  it('distinguishes unmeasured metrics from zero errors', async () => {
     await open((period) => makePerformance(period, { lastReportOn: '2026-11-21', errors: makeMetric(0) }));
     expect((await region('Response times')).getByText('No measurements yet')).toBeVisible();
     expect((await region('Recent errors')).getByText('No errors in this time')).toBeVisible();

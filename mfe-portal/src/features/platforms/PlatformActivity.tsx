@@ -7,7 +7,7 @@ import { platformIntegrations } from '../../content/demo/platformIntegrations.ts
 
 const { activity, benefits } = platformIntegrations;
 
-/** What the platforms did last, as an example, and what connecting them brings (Q4). */
+/** Example of recent platform activity, and the benefits of connecting (Q4). */
 export const PlatformActivity = () => (
   <Grid>
     <Panel title={activity.title} aside={<Badge tone="outline">{demoPage.example}</Badge>}>

@@ -3,15 +3,15 @@ import { DemoActions } from '../../components/demo/DemoActions.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { platformIntegrations as copy, type DemoIntegration } from '../../content/demo/platformIntegrations.ts';
 
-/** One platform with its demo state: what is connected can be configured and synced, the others connected (Q1). */
+/** A platform in its demo state: connected ones can be configured and synced, others connected (Q1). */
 export const PlatformCard = ({ platform }: { platform: DemoIntegration }) => {
   const { name, purpose, connected, stats, lastSync } = platform;
   return (
     <Panel
       title={name}
-      aside={<Badge tone={connected ? 'mos' : 'neutral'}>{connected ? copy.connected : copy.disconnected}</Badge>}
+      aside={<Badge tone={connected ? 'success' : 'neutral'}>{connected ? copy.connected : copy.disconnected}</Badge>}
     >
-      <Text tone="ink-2">{purpose}</Text>
+      <Text tone="muted">{purpose}</Text>
       <DescriptionList
         items={[
           ...stats.map(({ label, value }) => ({ term: label, description: value })),

@@ -7,18 +7,18 @@ import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
 import { SectionBody } from '../../components/layout/Grid.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
-import { Tiles } from '../../components/metrics/StatTiles.tsx';
+import { StatTiles } from '../../components/metrics/StatTiles.tsx';
 import { type StockLevel, stockLevel, stockLevels } from '../../components/metrics/stockLevel.ts';
-import { products as words } from '../../content/sections/products.ts';
+import { products as copy } from '../../content/sections/products.ts';
 import { formatDateTime } from '../../format/relativeTime.ts';
 
-const { labels, columns: heads } = words;
+const { labels, columns: heads } = copy;
 
-const tones: Readonly<Record<StockLevel, BadgeProps['tone']>> = { in: 'mos', low: 'havtorn', out: 'tegl' };
+const tones: Readonly<Record<StockLevel, BadgeProps['tone']>> = { in: 'success', low: 'attention', out: 'danger' };
 
 const columns: readonly TableColumn<ShopProductReply>[] = [
   { id: 'title', header: heads.title, rowHeader: true, cell: ({ title }) => title },
-  { id: 'stock', header: heads.stock, align: 'end', cell: ({ stock }) => stock ?? words.uncounted },
+  { id: 'stock', header: heads.stock, align: 'end', cell: ({ stock }) => stock ?? copy.uncounted },
   {
     id: 'status',
     header: heads.status,
@@ -27,11 +27,11 @@ const columns: readonly TableColumn<ShopProductReply>[] = [
 ];
 
 const options = [
-  { value: '', label: words.allStatuses },
+  { value: '', label: copy.allStatuses },
   ...stockLevels.map((state) => ({ value: state, label: labels[state] })),
 ];
 
-/** What a connected shop sells, and how much of it there is, to be searched and filtered. */
+/** Products of a connected shop with their stock, with search and filter. */
 export function ProductList({ products }: { products: readonly ShopProductReply[] }) {
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState('');
@@ -43,25 +43,25 @@ export function ProductList({ products }: { products: readonly ShopProductReply[
   );
   return (
     <SectionBody>
-      <Text tone="ink-2" measure>
-        {words.lowIs(LOW_STOCK)}
+      <Text tone="muted" measure>
+        {copy.lowIs(LOW_STOCK)}
       </Text>
-      <Tiles
+      <StatTiles
         tiles={[
           { label: labels.all, value: String(products.length) },
           ...stockLevels.map((state) => ({ label: labels[state], value: count(state) })),
         ]}
-        note={words.from(formatDateTime(readAt))}
+        note={copy.from(formatDateTime(readAt))}
       />
       <Toolbar>
-        <SearchBox label={words.search} value={search} onChange={setSearch} />
-        <Select label={words.status} value={status} options={options} onValueChange={setStatus} />
+        <SearchBox label={copy.search} value={search} onChange={setSearch} />
+        <Select label={copy.status} value={status} options={options} onValueChange={setStatus} />
       </Toolbar>
-      <Panel title={words.list.title}>
+      <Panel title={copy.list.title}>
         {shown.length > 0 ? (
-          <Table caption={words.caption} columns={columns} rows={shown} rowKey={({ id }) => id} />
+          <Table caption={copy.caption} columns={columns} rows={shown} rowKey={({ id }) => id} />
         ) : (
-          <EmptyMessage>{words.none}</EmptyMessage>
+          <EmptyMessage>{copy.none}</EmptyMessage>
         )}
       </Panel>
     </SectionBody>

@@ -12,7 +12,7 @@ import { products } from '../../content/sections/products.ts';
 const { list } = products;
 const unchanged = () => undefined;
 
-/** There is nothing to search, filter or sync until a shop has sent a product (K33). */
+/** Disabled search, filter and sync until a shop has sent a product (K33). */
 export function ProductsEmptyState({ live }: { live: boolean }) {
   return (
     <SectionBody>
@@ -41,7 +41,7 @@ export function ProductsEmptyState({ live }: { live: boolean }) {
   );
 }
 
-/** Its state stands below its name where text is large. */
+/** Its status wraps below its name if the text is large. */
 const Sync = styled(Button)`
   flex-wrap: wrap;
 `;

@@ -5,7 +5,7 @@ import { ProductList } from './ProductList.tsx';
 import { ProductsEmptyState } from './ProductsEmptyState.tsx';
 import { useListShopProductQuery } from './products.api.ts';
 
-/** The products of a live client's shop, as it tells of them. */
+/** Products of a live client's shop. */
 export function ShopProducts() {
   const { data, isError, isFetching, refetch } = useListShopProductQuery();
   useLiveUpdates('figures', refetch);

@@ -3,12 +3,12 @@ import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { handlers } from '../../mocks/handlers.ts';
-import { productsAre, sampleProducts } from '../../mocks/integrations/connections.ts';
+import { productHandlers, sampleProducts } from '../../mocks/integrations/connections.ts';
 import { regionNamed, renderLiveSection } from '../../testing/renderLiveSection.tsx';
 
 const server = mockNetwork(...handlers);
 
-// The tile comes before the rows, whose status has the same words.
+// The tile precedes the rows, whose status has the same text.
 const figureOf = (label: string) => screen.getAllByText(label, { selector: 'span' })[0]?.parentElement;
 const rows = () =>
   within(regionNamed('Products').getByRole('table'))
@@ -16,8 +16,8 @@ const rows = () =>
     .map(({ textContent }) => textContent);
 
 describe('Product Catalog of a connected shop', () => {
-  it('counts what is there, low and out, with its source and when it was read', async () => {
-    server.use(...productsAre(...sampleProducts()));
+  it('counts products in stock, low and out, with source and update time', async () => {
+    server.use(...productHandlers(...sampleProducts()));
     const { main } = await renderLiveSection(server, 'products', { live: true });
     await main.findByRole('table', { name: 'Products of your shop' });
     for (const [label, value] of Object.entries({
@@ -33,8 +33,8 @@ describe('Product Catalog of a connected shop', () => {
     expect(regionNamed('Products').getByText('Not counted')).toBeVisible();
   });
 
-  it('is searched and filtered, and says when nothing fits', async () => {
-    server.use(...productsAre(...sampleProducts()));
+  it('searches and filters, and shows an empty state', async () => {
+    server.use(...productHandlers(...sampleProducts()));
     const { main, user } = await renderLiveSection(server, 'products', { live: true });
     await main.findByRole('table', { name: 'Products of your shop' });
     await user.selectOptions(main.getByRole('combobox', { name: 'Status' }), 'Low Stock');
@@ -45,8 +45,8 @@ describe('Product Catalog of a connected shop', () => {
     expect(rows()).toEqual(['Barolo 2019']);
   });
 
-  it('says when the products cannot be read, and reads them again', async () => {
-    server.use(...productsAre(...sampleProducts()));
+  it('shows a load error and retries', async () => {
+    server.use(...productHandlers(...sampleProducts()));
     server.use(http.get(shopProduct.list.path, () => HttpResponse.error(), { once: true }));
     const { main, user } = await renderLiveSection(server, 'products', { live: true });
     expect(await main.findByText('The products could not be read')).toBeVisible();

@@ -4,38 +4,38 @@ import { metricPanel } from '../../content/metricPanel.ts';
 import { livePushNotifications } from '../../content/sections/pushNotifications.ts';
 import { formatMetric } from '../../format/number.ts';
 
-const { rate: words } = livePushNotifications;
+const { rate: copy } = livePushNotifications;
 
-/** A day on which nothing was delivered has no share, and has a report all the same. */
-const missingOf = (delivered: number | null): string => (delivered === null ? metricPanel.noReport : words.none);
+/** A day without deliveries has no share, but it has a report. */
+const missingText = (delivered: number | null): string => (delivered === null ? metricPanel.noReport : copy.none);
 
-/** How much of what was delivered was opened, day by day, beside the 30 days before. */
+/** Open rate of delivered notifications by day, compared with the previous 30 days. */
 export function OpenRatePanel({ series }: Pick<NotificationReply, 'series'>) {
   const delivering = series.filter(({ openRate }) => openRate !== null).length;
   return (
     <TimeSeriesPanel
-      title={words.title}
-      hint={words.hint}
-      empty={words.empty}
-      emptyHint={words.emptyHint}
+      title={copy.title}
+      hint={copy.hint}
+      empty={copy.empty}
+      emptyHint={copy.emptyHint}
       wide
       kind="bars"
       steps={series}
       series={[
         {
-          name: words.now,
+          name: copy.now,
           value: ({ openRate }) => openRate,
           format: formatMetric,
-          missing: ({ delivered }) => missingOf(delivered),
+          missing: ({ delivered }) => missingText(delivered),
         },
         {
-          name: words.before,
+          name: copy.before,
           value: ({ openRateBefore }) => openRateBefore,
           format: formatMetric,
-          missing: ({ deliveredBefore }) => missingOf(deliveredBefore),
+          missing: ({ deliveredBefore }) => missingText(deliveredBefore),
         },
       ]}
-      summary={words.summary(delivering)}
+      summary={copy.summary(delivering)}
     />
   );
 }

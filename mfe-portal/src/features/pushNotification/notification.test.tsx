@@ -1,10 +1,10 @@
-import { busyNotifications, makeNotifications, notificationsAre } from '../../mocks/metrics/notifications.ts';
+import { makeNotifications, notificationHandlers, sampleNotifications } from '../../mocks/metrics/notifications.ts';
 import { region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const { open } = reportSectionTest('push-notifications', notificationsAre, busyNotifications);
+const { open } = reportSectionTest('push-notifications', notificationHandlers, sampleNotifications);
 
 describe('Push Notifications', () => {
-  it('K24: once live has what was delivered and opened beside the days before, and what no app reports is no zero', async () => {
+  it('K24: once live compares deliveries and opens with the previous days; a missing value is not zero', async () => {
     const { user } = await open();
     const counts = await region('Delivered and opened');
     expect(tile('Sent Today')).toHaveTextContent('Sent Today59Yesterday: 0App, read 21 Nov 2026, 06:00');
@@ -23,7 +23,7 @@ describe('Push Notifications', () => {
     expect((await region('Quick Send')).getByRole('button', { name: 'Send Now' })).toBeDisabled();
   });
 
-  it('K24: says since when nothing was reported, and that nothing was delivered', async () => {
+  it('K24: distinguishes missing reports from zero deliveries', async () => {
     await open(makeNotifications({ lastReportOn: '2026-09-19' }));
     expect((await region('Open rate by day')).getByText('No notifications yet')).toBeVisible();
     expect(tile('Sent Today')).toHaveTextContent('Sent Today–No report since 19 Sept 2026');

@@ -10,11 +10,11 @@ import type { SettingsForm } from './useSettingsForm.ts';
 
 const { business } = settings;
 
-/** Every kind that can be chosen, and the one that is set if this release does not know it. */
+/** All business types, and the current one if this release does not know it. */
 const typesWith = (current: string) =>
   [...new Set<string>([...businessTypes, current])].map((value) => ({ value, label: businessTypeName(value) }));
 
-/** What the app is called, what kind of business it is for, and what it has in it (N4). */
+/** App name, business type and features (N4). */
 export function BusinessCard({ form }: { form: SettingsForm }) {
   const titleId = useId();
   return (
@@ -38,7 +38,7 @@ export function BusinessCard({ form }: { form: SettingsForm }) {
         <Text as="legend" id={titleId} size="label">
           {business.features}
         </Text>
-        <Text size="meta" tone="ink-3">
+        <Text size="meta" tone="subtle">
           {business.featuresHint}
         </Text>
         <SwitchGroup>

@@ -8,7 +8,7 @@ import type { SettingsForm } from './useSettingsForm.ts';
 
 const { profile } = settings;
 
-/** Who the account belongs to (N5). The e-mail is changed in a verified step of its own (T26). */
+/** The account holder (N5). The email address changes in a verified flow of its own (T26). */
 export function ProfileCard({ form }: { form: SettingsForm }) {
   const { user } = useAccount();
   return (

@@ -5,14 +5,14 @@ import type { SettingsForm } from './useSettingsForm.ts';
 
 interface Props {
   form: SettingsForm;
-  /** The form that the button sends. */
+  /** Id of the form that the button submits. */
   formId: string;
 }
 
-/** Saves both cards. With something unsaved it stays in sight at the foot of the window. */
+/** Saves both cards. With unsaved changes it sticks to the bottom of the window. */
 export const SaveBar = ({ form, formId }: Props) => (
   <Bar data-unsaved={form.dirty ? '' : undefined}>
-    <Text tone="ink-2" role="status">
+    <Text tone="muted" role="status">
       {form.dirty ? settings.unsaved : ''}
     </Text>
     {form.dirty ? (
@@ -53,7 +53,7 @@ const Bar = styled.div`
     box-shadow: var(--elevation-2);
   }
 
-  /* Beside the assistant's button, which stands in the corner. */
+  /* Leaves space for the assistant's button in the corner. */
   @media (max-width: 89.99875em) {
     &[data-unsaved] {
       margin-inline-end: 72px;

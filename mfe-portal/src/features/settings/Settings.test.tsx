@@ -4,24 +4,24 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { makeSession } from '../../mocks/account/session.ts';
-import { accountIs } from '../../mocks/account/settings.ts';
+import { settingsHandlers } from '../../mocks/account/settings.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
 async function openSettings() {
-  given(...accountIs(makeSession()));
+  respondWith(...settingsHandlers(makeSession()));
   return renderSection('settings');
 }
 
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save Settings' }));
 const sidebar = () => within(screen.getByRole('navigation', { name: 'Sections' }));
 const refuse = (path: string, status: number, error: string) =>
-  given(http.post(path, () => HttpResponse.json({ error }, { status })));
+  respondWith(http.post(path, () => HttpResponse.json({ error }, { status })));
 
 describe('the settings', () => {
-  it('N1, N4, N5: have their three cards, and the features that a client switches', async () => {
+  it('N1, N4, N5: have three cards, and the features that a client can change', async () => {
     await openSettings();
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Profile Information',
@@ -38,7 +38,7 @@ describe('the settings', () => {
     expect(screen.getByLabelText('Contact phone')).toHaveValue('12 34 56 78');
   });
 
-  it('N2, N3, T26: saves, and the sidebar follows without a reload', async () => {
+  it('N2, N3, T26: saves, and the sidebar updates without a reload', async () => {
     const { user, toast } = await openSettings();
     expect(sidebar().queryByRole('button', { name: /^Takeaway Orders/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('switch', { name: 'Takeaway' }));
@@ -48,7 +48,7 @@ describe('the settings', () => {
     expect(screen.getByText('You have unsaved changes.')).toBeVisible();
     await save(user);
     expect((await toast()).title).toBe('Settings Saved');
-    expect(sent('POST /api/save-settings')[0]?.body).toEqual({
+    expect(requestsTo('POST /api/save-settings')[0]?.body).toEqual({
       businessName: 'Vinbar Lund',
       businessType: 'wine-bar',
       contactName: 'Karen Lund Holm',
@@ -65,7 +65,7 @@ describe('the settings', () => {
     expect(screen.queryByText('You have unsaved changes.')).not.toBeInTheDocument();
   });
 
-  it('what was changed and not saved is there after a look at another section, until it is discarded', async () => {
+  it('keeps unsaved changes across sections, until they are discarded', async () => {
     const { user } = await openSettings();
     await pasteInto(user, screen.getByLabelText('Last name'), ' Holm');
     await user.click(screen.getByRole('switch', { name: 'Takeaway' }));
@@ -83,9 +83,9 @@ describe('the settings', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('N1: the button says Saving... while it does', async () => {
+  it('N1: the button shows Saving... while saving', async () => {
     const { user } = await openSettings();
-    given(http.post(settings.save.path, () => delay('infinite')));
+    respondWith(http.post(settings.save.path, () => delay('infinite')));
     await save(user);
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   });
@@ -94,7 +94,7 @@ describe('the settings', () => {
     ['N6', 401, 'Please log in again to save settings'],
     ['N7', 403, "You don't have permission to update settings"],
     ['N8', 500, 'Failed to save settings'],
-  ])('%s: Save Failed on %i, and nothing typed is lost', async (_, status, description) => {
+  ])('%s: Save Failed on %i, and the form stays', async (_, status, description) => {
     const { user, toast } = await openSettings();
     refuse(settings.save.path, status, 'no');
     await pasteInto(user, screen.getByLabelText('Company'), ' ApS');
@@ -106,7 +106,7 @@ describe('the settings', () => {
     expect(screen.getByRole('switch', { name: 'Events' })).toBeChecked();
   });
 
-  it('keep what is typed in the other card when one is saved', async () => {
+  it('keep changes in the other card when one is saved', async () => {
     const { user, toast } = await openSettings();
     await pasteInto(user, screen.getByLabelText('New password *'), 'half typed');
     await user.click(screen.getByRole('switch', { name: 'Takeaway' }));
@@ -115,7 +115,7 @@ describe('the settings', () => {
     expect(screen.getByLabelText('New password *')).toHaveValue('half typed');
   });
 
-  it('N4: Discard goes back to what is set', async () => {
+  it('N4: Discard restores the saved values', async () => {
     const { user } = await openSettings();
     await user.click(screen.getByRole('switch', { name: 'Takeaway' }));
     await user.click(screen.getByRole('button', { name: 'Discard' }));

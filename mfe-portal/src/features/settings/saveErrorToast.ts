@@ -7,11 +7,11 @@ const says = new Map([
   [403, settingsToasts.forbidden],
 ]);
 
-/** The status of a failure; of anything else that was thrown, the one that its message begins with. */
+/** Returns the status of a failure; for other errors, the number at the start of the message. */
 const statusOf = (cause: unknown): number =>
   isApiError(cause) ? cause.status : Number.parseInt(errorMessage(cause), 10);
 
-/** What a failed save says, by its status (N6-N8). */
+/** Returns the toast of a failed save, by status (N6-N8). */
 export function saveErrorToast(cause: unknown): ToastMessage {
   return { title: settingsToasts.failed, description: says.get(statusOf(cause)) ?? settingsToasts.other };
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Fields, two beside each other where there is room. */
+/** Fields in two columns if there is space. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

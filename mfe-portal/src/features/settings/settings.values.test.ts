@@ -13,8 +13,8 @@ import { mergeServerValues, toBody, toFormValues } from './settings.values.ts';
 
 const values = toFormValues(makeSession());
 
-describe('the settings of a session', () => {
-  it('N4, N5: are what the form begins with', () => {
+describe('the form values of a session', () => {
+  it('N4, N5: are the initial values', () => {
     expect(values).toEqual({
       firstName: 'Karen',
       lastName: 'Lund',
@@ -30,7 +30,7 @@ describe('the settings of a session', () => {
     });
   });
 
-  it('N5: that nobody has filled in are empty, in Denmark', () => {
+  it('N5: are empty by default, with Denmark as country', () => {
     const user = { firstName: '', lastName: '', phone: null, countryCode: null, businessName: null };
     expect(toFormValues(makeSession({ user }))).toMatchObject({ phone: '', countryCode: '+45', company: '' });
     expect(toFormValues({ ...makeSession(), business: null })).toMatchObject({
@@ -39,7 +39,7 @@ describe('the settings of a session', () => {
     });
   });
 
-  it('N3, T25, T26: are sent by the names of the wire, both forms of the name among them, and never loyalty', () => {
+  it('N3, T25, T26: are sent by wire names, with both forms of the name, and never loyalty', () => {
     const body = toBody({ ...values, takeaway: true });
     expect(body).toMatchObject({ contactName: 'Karen Lund', firstName: 'Karen', lastName: 'Lund' });
     expect(body.appFeatures).toEqual({ reservations: true, ecommerce: false, events: true, takeaway: true });
@@ -47,12 +47,12 @@ describe('the settings of a session', () => {
     expect(validateBody(saveSettingsSchema, body).ok).toBe(true);
   });
 
-  it('T26: a name of one word has no blank around it', () => {
+  it('T26: a name of one word has no surrounding space', () => {
     expect(toBody({ ...values, firstName: '' }).contactName).toBe('Lund');
     expect(toBody({ ...values, firstName: '', lastName: '' }).contactName).toBe('');
   });
 
-  it('what was typed while they were saved stays, the rest is as the server has it', () => {
+  it('changes made while saving stay, the rest comes from the server', () => {
     const sent = { ...values, company: 'Vinbar', takeaway: true };
     const typed = { ...sent, lastName: 'Holm' };
     const saved = { ...sent, company: 'Vinbar ApS', lastName: 'Lund' };
@@ -60,7 +60,7 @@ describe('the settings of a session', () => {
     expect(mergeServerValues(sent, sent, saved)).toEqual(saved);
   });
 
-  it.each(businessTypes)('R18: the type %s has a word', (type) => {
+  it.each(businessTypes)('R18: the type %s has a label', (type) => {
     expect(businessTypeName(type)).toMatch(/^[A-Z][a-z]+( [a-z]+)?$/);
     expect(toFormValues(makeSession({ business: { businessType: type } })).businessType).toBe(type);
   });
@@ -80,7 +80,7 @@ const failure = (status: number, serverMessage = ''): ApiErrorData => ({
   fields: {},
 });
 
-describe('settings that were not saved', () => {
+describe('a failed save', () => {
   it.each([
     ['N6', failure(401, 'Please sign in'), 'Please log in again to save settings'],
     ['N7', failure(403, 'You do not have access to this'), "You don't have permission to update settings"],

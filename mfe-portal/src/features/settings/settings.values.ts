@@ -3,7 +3,7 @@ import type { SaveSettingsBody } from '@skal/contracts/account/settings';
 import { DEFAULT_COUNTRY } from '@skal/forms';
 import { toAccount } from '../../session/useAccount.ts';
 
-/** Profile and business as the form holds them (N4, N5). Loyalty is not the client's to switch (T25). */
+/** Form values of profile and business (N4, N5). Clients cannot change loyalty (T25). */
 export interface SettingsValues {
   firstName: string;
   lastName: string;
@@ -18,7 +18,7 @@ export interface SettingsValues {
   takeaway: boolean;
 }
 
-/** The form of a session. */
+/** Maps a session to form values. */
 export function toFormValues(session: SessionReply): SettingsValues {
   const { user, business } = toAccount(session);
   const { reservations, ecommerce, events, takeaway } = business.features;
@@ -37,7 +37,7 @@ export function toFormValues(session: SessionReply): SettingsValues {
   };
 }
 
-/** What is sent (N3, T26): both forms of the name, and the features by the wire's own key. */
+/** Maps form values to the request body (N3, T26): both forms of the name, and features by their wire keys. */
 export function toBody(values: SettingsValues): SaveSettingsBody {
   const { firstName, lastName, phone, countryCode, company, businessType, brandName } = values;
   const { reservations, ecommerce, events, takeaway } = values;
@@ -54,7 +54,7 @@ export function toBody(values: SettingsValues): SaveSettingsBody {
   };
 }
 
-/** What was typed while the save was under way stays; everything else is as the server has it now. */
+/** Merges a saved session into the form: changes made while saving stay, everything else comes from the server. */
 export function mergeServerValues(sent: SettingsValues, typed: SettingsValues, saved: SettingsValues): SettingsValues {
   const since = Object.entries(typed).filter(([key, value]) => sent[key as keyof SettingsValues] !== value);
   return { ...saved, ...Object.fromEntries(since) };

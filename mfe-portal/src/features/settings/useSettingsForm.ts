@@ -10,14 +10,14 @@ import { saveErrorToast } from './saveErrorToast.ts';
 import { useSaveSettingsMutation } from './settings.api.ts';
 import { mergeServerValues, type SettingsValues, toBody, toFormValues } from './settings.values.ts';
 
-/** The names of the wire's fields in the form, where they differ. */
+/** Maps wire field names to form field names, where they differ. */
 const FIELDS: Readonly<Record<string, keyof SettingsValues>> = {
   businessName: 'company',
   'branding.businessName': 'brandName',
   contactName: 'lastName',
 };
 
-function faultsOf(values: SettingsValues): FormErrors<SettingsValues> {
+function errorsOf(values: SettingsValues): FormErrors<SettingsValues> {
   const checked = validateBody(saveSettingsSchema, toBody(values));
   if (checked.ok) return {};
   return Object.fromEntries(
@@ -26,8 +26,8 @@ function faultsOf(values: SettingsValues): FormErrors<SettingsValues> {
 }
 
 /**
- * Profile and business configuration, saved together (N2-N8). The form begins with the session and is the reader's
- * from then on: a session that is read anew, or ends, changes nothing that is typed.
+ * Form of profile and business configuration, saved together (N2-N8). The session provides the initial values only: refetching or
+ * losing the session does not change the form.
  */
 export function useSettingsForm() {
   const session = useSession();
@@ -39,12 +39,12 @@ export function useSettingsForm() {
   const form = useForm<SettingsValues>({
     initialValues,
     validate: (values) => {
-      // The number that is there is not judged: an operator may have entered one of any country.
+      // An unchanged number is not validated: an operator may have entered one of any country.
       const isNew = values.phone !== initialValues.phone;
       const phone = isNew ? phoneFault(numbering, values.countryCode, values.phone) : undefined;
-      return { ...(phone ? { phone } : {}), ...faultsOf(values) };
+      return { ...(phone ? { phone } : {}), ...errorsOf(values) };
     },
-    send: async (sent, { resetForm, setValues }) => {
+    onSubmit: async (sent, { resetForm, setValues }) => {
       const reply = await save({ body: toBody(sent) }).unwrap();
       const saved = reply?.user ? toFormValues(reply) : sent;
       const typed = latest.current;
@@ -52,10 +52,10 @@ export function useSettingsForm() {
       void setValues(mergeServerValues(sent, typed, saved), false);
       toast({ ...settingsToasts.saved, variant: 'success' });
     },
-    failure: saveErrorToast,
+    toErrorToast: saveErrorToast,
     // N6.
-    saysEnd: true,
-    names: FIELDS,
+    handlesSessionExpiry: true,
+    fieldNames: FIELDS,
     draft: draftOwner ? { owner: draftOwner, form: 'settings' } : undefined,
   });
   const latest = useRef(form.values);

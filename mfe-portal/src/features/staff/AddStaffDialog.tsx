@@ -3,7 +3,7 @@ import { FieldGrid, FormDialog, selectFieldProps, textFieldProps } from '@skal/f
 import { Checkbox, SelectField, Text, TextField } from '@skal/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { roleName, staffForm as words } from '../../content/sections/staff.ts';
+import { staffForm as copy, roleName } from '../../content/sections/staff.ts';
 import { useAddStaffForm } from './useAddStaffForm.ts';
 
 interface Props {
@@ -13,19 +13,19 @@ interface Props {
 
 const roles = staffRoles.map((value) => ({ value, label: roleName(value) }));
 
-/** The form of a new member (M4, M5, M9). Closed without being sent, it keeps what was typed. */
+/** Adds a staff member (M4, M5, M9). Keeps a draft when closed without submitting. */
 export function AddStaffDialog({ open, onClose }: Props) {
   const { form, permit } = useAddStaffForm(onClose);
   const permissionsId = useId();
-  const { title, cancel, submit, submitting: busy } = words;
+  const { title, cancel, submit, submitting: busy } = copy;
   return (
-    <FormDialog {...{ open, onClose, form, title }} words={{ cancel, submit, busy }}>
+    <FormDialog {...{ open, onClose, form, title }} labels={{ cancel, submit, busy }}>
       <FieldGrid>
-        <TextField label={words.firstName} required autoComplete="off" {...textFieldProps(form, 'firstName')} />
-        <TextField label={words.lastName} required autoComplete="off" {...textFieldProps(form, 'lastName')} />
+        <TextField label={copy.firstName} required autoComplete="off" {...textFieldProps(form, 'firstName')} />
+        <TextField label={copy.lastName} required autoComplete="off" {...textFieldProps(form, 'lastName')} />
       </FieldGrid>
       <TextField
-        label={words.email}
+        label={copy.email}
         type="email"
         inputMode="email"
         autoCapitalize="none"
@@ -33,13 +33,13 @@ export function AddStaffDialog({ open, onClose }: Props) {
         autoComplete="off"
         {...textFieldProps(form, 'email')}
       />
-      <SelectField label={words.role} options={roles} required {...selectFieldProps(form, 'role')} />
+      <SelectField label={copy.role} options={roles} required {...selectFieldProps(form, 'role')} />
       <fieldset aria-labelledby={permissionsId}>
         <Legend as="legend" id={permissionsId} size="label">
-          {words.permissions}
+          {copy.permissions}
         </Legend>
-        <Text size="meta" tone="ink-3">
-          {words.permissionsHint}
+        <Text size="meta" tone="subtle">
+          {copy.permissionsHint}
         </Text>
         <Boxes>
           {staffPermissions.map((permission) => (

@@ -4,20 +4,20 @@ import { useToast } from '@skal/shell-kit';
 import { invalidate, isApiError, isSessionExpired } from '@skal/shell-kit/api';
 import { type RefObject, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { staffRemoval as words } from '../../content/sections/staff.ts';
+import { staffRemoval as copy } from '../../content/sections/staff.ts';
 import { useRemoveStaffMutation } from './staff.api.ts';
 import { nameOf } from './TeamTable.tsx';
 
 interface Props {
   open: boolean;
-  /** Who is asked about; while the window closes it still speaks of them. */
+  /** The member to remove; kept while the dialog closes. */
   member: StaffReply | null;
   onClose: () => void;
-  /** Takes the focus when the row that asked is gone. */
+  /** Takes the focus when the member's row has disappeared. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** Asks once more, removes, and says if that failed (M11, M12). */
+/** Confirms and removes a member, and shows a failure (M11, M12). */
 export function RemoveStaffDialog({ open, member, onClose, focusAfter }: Props) {
   const [remove, { isLoading }] = useRemoveStaffMutation();
   const toast = useToast();
@@ -31,11 +31,11 @@ export function RemoveStaffDialog({ open, member, onClose, focusAfter }: Props) 
     try {
       await remove({ params: { id: member.id } }).unwrap();
       back.current = focusAfter.current;
-      toast({ title: words.removed, description: name, variant: 'success' });
+      toast({ title: copy.removed, description: name, variant: 'success' });
     } catch (cause) {
-      // Somebody else was quicker: the list still shows who is gone.
+      // Another user has removed the member: reload the list.
       if (isApiError(cause) && cause.status === 404) dispatch(invalidate({ staff }));
-      if (!isSessionExpired(cause)) toast({ title: words.error, description: words.failed, variant: 'destructive' });
+      if (!isSessionExpired(cause)) toast({ title: copy.error, description: copy.failed, variant: 'destructive' });
     }
     onClose();
   };
@@ -47,12 +47,12 @@ export function RemoveStaffDialog({ open, member, onClose, focusAfter }: Props) 
         back.current = null;
         onClose();
       }}
-      title={words.title(name)}
-      description={words.text}
-      confirmLabel={words.confirm}
-      cancelLabel={words.cancel}
+      title={copy.title(name)}
+      description={copy.text}
+      confirmLabel={copy.confirm}
+      cancelLabel={copy.cancel}
       busy={isLoading}
-      busyLabel={words.removing}
+      busyLabel={copy.removing}
       danger
       onConfirm={() => void confirm()}
       returnFocus={back}

@@ -6,12 +6,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { makeSession } from '../../mocks/account/session.ts';
-import { accountIs } from '../../mocks/account/settings.ts';
-import { makeStaff, staffIs } from '../../mocks/account/staff.ts';
+import { settingsHandlers } from '../../mocks/account/settings.ts';
+import { makeStaff, staffHandlers } from '../../mocks/account/staff.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
 const live = makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } });
 const mads = makeStaff();
@@ -26,7 +26,7 @@ const ida = makeStaff({
 });
 
 async function openStaff(...members: ReturnType<typeof makeStaff>[]) {
-  given(...accountIs(live), ...staffIs(...members));
+  respondWith(...settingsHandlers(live), ...staffHandlers(...members));
   return renderSection('staff');
 }
 
@@ -42,16 +42,16 @@ async function fill(user: UserEvent) {
 }
 
 describe('Staff Management', () => {
-  it('M1, M2, T30: is covered before launch, its content out of reach; the list is fetched all the same', async () => {
-    given(...accountIs(makeSession()), ...staffIs(mads));
+  it('M1, M2, T30: is covered and inert before launch, but fetches the list', async () => {
+    respondWith(...settingsHandlers(makeSession()), ...staffHandlers(mads));
     await renderSection('staff');
     expect(screen.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
     expect(await screen.findByText('Mads Holm')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add Staff Member' })).not.toBeInTheDocument();
-    expect(sent('GET /api/staff')).toHaveLength(1);
+    expect(requestsTo('GET /api/staff')).toHaveLength(1);
   });
 
-  it('M3, M4, M8: lists who works here with role and status', async () => {
+  it('M3, M4, M8: lists members with role and status', async () => {
     await openStaff(mads, ida, makeStaff({ id: 'e3', firstName: 'Bo', lastName: 'Friis', status: 'on leave' }));
     await screen.findByText('Mads Holm');
     expect(screen.getByText('3 members')).toBeVisible();
@@ -63,14 +63,14 @@ describe('Staff Management', () => {
     expect(row(/Bo Friis/).getByText('on leave')).toHaveAttribute('data-tone', 'outline');
   });
 
-  it('M2: a list that fails is logged and makes no toast', async () => {
+  it('M2: logs a failed list without a toast', async () => {
     expectConsoleOutput(/The staff list failed: 500/);
-    given(...accountIs(live));
-    given(http.get(staff.list.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    respondWith(...settingsHandlers(live));
+    respondWith(http.get(staff.list.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
     const { store, user } = await renderSection('staff');
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(store.getState().toast.current).toBeNull();
-    given(...staffIs(mads));
+    respondWith(...staffHandlers(mads));
     await user.click(retry);
     expect(await screen.findByText('Mads Holm')).toBeVisible();
   });
@@ -97,7 +97,7 @@ describe('Staff Management', () => {
     ]);
   });
 
-  it('M9: adds somebody, says so, closes, empties the form and reads the list again', async () => {
+  it('M9: adds a member, shows a toast, closes, resets the form and reloads the list', async () => {
     const { user, toast } = await openStaff(mads);
     const dialog = await fill(user);
     await user.click(dialog.getByRole('checkbox', { name: 'Settings' }));
@@ -105,7 +105,7 @@ describe('Staff Management', () => {
     await user.click(dialog.getByRole('button', { name: 'Add to team' }));
     expect((await toast()).title).toBe('Staff member added');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(sent('POST /api/staff')[0]?.body).toEqual({
+    expect(requestsTo('POST /api/staff')[0]?.body).toEqual({
       email: 'ida@vinbar.example',
       firstName: 'Ida',
       lastName: 'Krag',
@@ -125,38 +125,38 @@ describe('Staff Management', () => {
     ],
     ['no words', proxyResponse('', 500), 'Failed to add staff member'],
     ['no answer', HttpResponse.error(), 'Failed to add staff member'],
-  ])('A4, M10: %s: Error, and the form keeps what was typed', async (_, answer, description) => {
+  ])('A4, M10: %s: Error, and the form stays', async (_, answer, description) => {
     const { user, toast } = await openStaff();
-    given(http.post(staff.add.path, () => answer.clone()));
+    respondWith(http.post(staff.add.path, () => answer.clone()));
     const dialog = await fill(user);
     await user.click(dialog.getByRole('button', { name: 'Add to team' }));
     expect(await toast()).toEqual({ title: 'Error', description, variant: 'destructive' });
     expect(dialog.getByLabelText('First name *')).toHaveValue('Ida');
-    expect(sent('POST /api/staff')).toHaveLength(1);
+    expect(requestsTo('POST /api/staff')).toHaveLength(1);
   });
 
-  it('M11: removes somebody after a question, and reads the list again', async () => {
+  it('M11: removes a member after a confirmation, and reloads the list', async () => {
     const { user } = await openStaff(mads, ida);
     await user.click(await screen.findByRole('button', { name: 'Remove Mads Holm' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove Mads Holm?' }));
-    expect(sent(`DELETE /api/staff/${mads.id}`)).toHaveLength(0);
+    expect(requestsTo(`DELETE /api/staff/${mads.id}`)).toHaveLength(0);
     await user.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByText('mads@vinbar.example')).not.toBeInTheDocument());
-    expect(sent(`DELETE /api/staff/${mads.id}`)).toHaveLength(1);
+    expect(requestsTo(`DELETE /api/staff/${mads.id}`)).toHaveLength(1);
     expect(screen.getByText('Ida Krag')).toBeVisible();
   });
 
-  it('M11: keeps them when the question is declined', async () => {
+  it('M11: keeps the member when cancelled', async () => {
     const { user } = await openStaff(mads);
     await user.click(await screen.findByRole('button', { name: 'Remove Mads Holm' }));
     await user.click(await screen.findByRole('button', { name: 'Keep' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Mads Holm' })).toHaveFocus());
-    expect(sent(`DELETE /api/staff/${mads.id}`)).toHaveLength(0);
+    expect(requestsTo(`DELETE /api/staff/${mads.id}`)).toHaveLength(0);
   });
 
-  it('M12: a removal that fails says so', async () => {
+  it('M12: shows a failed removal', async () => {
     const { user, toast } = await openStaff(mads);
-    given(http.delete(staff.remove.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    respondWith(http.delete(staff.remove.path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
     await user.click(await screen.findByRole('button', { name: 'Remove Mads Holm' }));
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
     expect(await toast()).toEqual({

@@ -12,16 +12,16 @@ import { useTeam } from './useTeam.ts';
 
 const { team } = staff;
 
-/** Who works here, and the ways in and out (M2-M12). */
+/** The team, with adding and removing (M2-M12). */
 export function TeamPanel() {
   const { members, failed, retry } = useTeam();
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<StaffReply | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
   const ask = (member: StaffReply) => {
     setLeaving(member);
-    setAsking(true);
+    setIsConfirming(true);
   };
   return (
     <Panel
@@ -29,7 +29,7 @@ export function TeamPanel() {
       aside={
         <Head>
           {members ? (
-            <Text as="span" size="label" tone="ink-3">
+            <Text as="span" size="label" tone="subtle">
               {team.count(members.length)}
             </Text>
           ) : null}
@@ -55,7 +55,7 @@ export function TeamPanel() {
         <Skeleton rows={3} label={team.loading} />
       )}
       <AddStaffDialog open={adding} onClose={() => setAdding(false)} />
-      <RemoveStaffDialog open={asking} member={leaving} onClose={() => setAsking(false)} focusAfter={add} />
+      <RemoveStaffDialog open={isConfirming} member={leaving} onClose={() => setIsConfirming(false)} focusAfter={add} />
     </Panel>
   );
 }

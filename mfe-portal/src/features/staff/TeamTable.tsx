@@ -8,10 +8,10 @@ const { columns } = staff;
 
 export const nameOf = ({ firstName, lastName, email }: StaffReply) => `${firstName} ${lastName}`.trim() || email;
 
-/** A word of the two that are known, and any other as it came, in an outline (M8). */
+/** Badge of a status; an unknown one is shown as it is, outlined (M8). */
 function Status({ status }: { status: string }) {
-  if (status === 'active') return <Badge tone="mos">{staff.status.active}</Badge>;
-  if (status === 'pending') return <Badge tone="havtorn">{staff.status.pending}</Badge>;
+  if (status === 'active') return <Badge tone="success">{staff.status.active}</Badge>;
+  if (status === 'pending') return <Badge tone="attention">{staff.status.pending}</Badge>;
   return <Badge tone="outline">{status}</Badge>;
 }
 
@@ -33,7 +33,7 @@ export const TeamTable = ({ members, onRemove }: Props) => (
         cell: (member) => (
           <Who>
             {nameOf(member)}
-            <Text as="span" size="meta" tone="ink-3">
+            <Text as="span" size="meta" tone="subtle">
               {member.email}
             </Text>
           </Who>

@@ -22,14 +22,14 @@ type StaffValues = typeof initialValues;
 
 const toBody = (values: StaffValues): AddStaffBody => addStaffSchema.cast(values, { assert: false }) as AddStaffBody;
 
-/** A new member (M9): emptied when they are added, kept when the server refuses (M10). */
+/** Form of a new member (M9): resets on success, and keeps its values when the server rejects it (M10). */
 export function useAddStaffForm(onAdded: () => void) {
   const [add] = useAddStaffMutation();
   const toast = useToast();
   const form = useForm<StaffValues>({
     initialValues,
     validationSchema: addStaffSchema,
-    send: async (values, { resetForm }) => {
+    onSubmit: async (values, { resetForm }) => {
       const body = toBody(values);
       await add({ body }).unwrap();
       const description = `${body.firstName} ${body.lastName}, ${roleName(body.role)}`;
@@ -37,12 +37,12 @@ export function useAddStaffForm(onAdded: () => void) {
       resetForm();
       onAdded();
     },
-    failure: (cause) => ({ title: staffForm.error, description: serverMessageOr(cause, staffForm.addFailed) }),
+    toErrorToast: (cause) => ({ title: staffForm.error, description: serverMessageOr(cause, staffForm.addFailed) }),
   });
   const permit = (permission: StaffPermission, permitted: boolean) =>
     void form.setFieldValue(
       'permissions',
-      // In the order of the list, however they were ticked.
+      // In list order, whatever the order of selection.
       staffPermissions.filter((each) => (each === permission ? permitted : form.values.permissions.includes(each))),
     );
   return { form, permit };

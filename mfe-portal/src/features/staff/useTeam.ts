@@ -9,7 +9,7 @@ export interface Team {
   retry: () => void;
 }
 
-/** The client's staff. A list that fails is logged and makes no toast (M2). */
+/** Loads the client's staff. A failure is logged without a toast (M2). */
 export function useTeam(): Team {
   const { data, error, isError, refetch } = useListStaffQuery();
   useEffect(() => {

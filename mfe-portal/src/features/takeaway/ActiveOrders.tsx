@@ -5,14 +5,14 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import { LargeRows, RowDetails, RowLabel, RowValue } from '../../components/lists/LargeRows.ts';
 import { useNow } from '../../components/time/useNow.ts';
 import { Unreported } from '../../components/Unreported.tsx';
-import { takeaway, liveTakeaway as words } from '../../content/sections/takeaway.ts';
+import { liveTakeaway as copy, takeaway } from '../../content/sections/takeaway.ts';
 import { formatMoneyWithCode } from '../../format/number.ts';
 import { formatOrderLines } from '../../format/orderLines.ts';
 
 const [panel] = takeaway.panels;
 const MINUTE_MS = 60_000;
 
-/** Who waits, and for how long: to be read from behind the bar, at arm's length. */
+/** Waiting orders with their waiting time, legible from a distance. */
 export function ActiveOrders({ takeaway: { active, activeCount } }: { takeaway: TakeawayReply }) {
   const now = useNow();
   if (active.length === 0) {
@@ -23,29 +23,29 @@ export function ActiveOrders({ takeaway: { active, activeCount } }: { takeaway: 
     );
   }
   return (
-    <Panel title={panel.title} aside={<Text size="label">{words.count(activeCount)}</Text>}>
-      <Text size="meta" tone="ink-3">
-        {words.hint}
+    <Panel title={panel.title} aside={<Text size="label">{copy.count(activeCount)}</Text>}>
+      <Text size="meta" tone="subtle">
+        {copy.hint}
       </Text>
       <LargeRows aria-label={panel.title}>
         {active.map((order) => (
           <li key={order.id}>
             <RowLabel>{order.order}</RowLabel>
             <RowValue>
-              <VisuallyHidden>{words.waits} </VisuallyHidden>
-              {words.waiting(Math.max(0, Math.floor((now - Date.parse(order.at)) / MINUTE_MS)))}
+              <VisuallyHidden>{copy.waits} </VisuallyHidden>
+              {copy.waiting(Math.max(0, Math.floor((now - Date.parse(order.at)) / MINUTE_MS)))}
             </RowValue>
             <What order={order} />
           </li>
         ))}
       </LargeRows>
-      {activeCount > active.length ? <Text tone="ink-2">{words.more(activeCount - active.length)}</Text> : null}
+      {activeCount > active.length ? <Text tone="muted">{copy.more(activeCount - active.length)}</Text> : null}
       <SourceNote />
     </Panel>
   );
 }
 
-/** What it is about, and what it costs, as far as the app has said it. */
+/** Items and price of an order, if the app reported them. */
 function What({ order: { lines, amount, currency } }: { order: ActiveOrderReply }) {
   if (lines.length === 0 && amount === null) return null;
   return (

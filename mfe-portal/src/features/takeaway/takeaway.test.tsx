@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
-import { busyTakeaway, makeTakeaway, takeawayIs } from '../../mocks/metrics/takeaway.ts';
+import { makeTakeaway, sampleTakeaway, takeawayHandlers } from '../../mocks/metrics/takeaway.ts';
 import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
-const { open } = reportSectionTest('takeaway', takeawayIs, busyTakeaway);
+const { open } = reportSectionTest('takeaway', takeawayHandlers, sampleTakeaway);
 
 describe('Takeaway Orders', () => {
-  it('K35: once live has who waits and for how long, the oldest first, with what they wait for', async () => {
+  it('K35: once live lists waiting orders with waiting time and items, oldest first', async () => {
     await open();
     const active = await region('Active Orders');
     expect(active.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
@@ -17,7 +17,7 @@ describe('Takeaway Orders', () => {
     expect(active.getByText('3 waiting')).toBeVisible();
   });
 
-  it('K35: has the day beside the same weekday by now, with source and time, currencies apart', async () => {
+  it('K35: compares today with the same weekday up to now, with source and time, per currency', async () => {
     await open();
     const stats = await region("Today's Stats");
     const before = 'Saturday last week by now:';
@@ -27,26 +27,26 @@ describe('Takeaway Orders', () => {
     expect(stats.queryByText('€')).not.toBeInTheDocument();
   });
 
-  it('says how many more wait than are listed', async () => {
-    await open(() => ({ ...busyTakeaway(), activeCount: 40 }));
+  it('shows how many more orders are waiting', async () => {
+    await open(() => ({ ...sampleTakeaway(), activeCount: 40 }));
     expect(await screen.findByText('And 37 more, placed later.')).toBeVisible();
     expect(screen.getByText('40 waiting')).toBeVisible();
   });
 
-  it('nobody waits, and nothing was completed: that is a zero, and no missing report', async () => {
+  it('shows zero without waiting or completed orders', async () => {
     await open(() => makeTakeaway({ lastReportOn: '2026-11-21', revenue: makeMetric(0), completed: makeMetric(0) }));
     expect((await region('Active Orders')).getByText('No active orders')).toBeVisible();
     expect(tile('Orders Completed')).toHaveTextContent('Orders Completed0App, read');
     expect(tile('Average Prep Time')).toHaveTextContent('Average Prep Time–Nothing to count so far');
   });
 
-  it('T36: who waits since yesterday, and no report has come today: the list says since when', async () => {
-    const { active } = busyTakeaway();
+  it('T36: shows orders waiting since yesterday without a report of today', async () => {
+    const { active } = sampleTakeaway();
     await open(() => makeTakeaway({ lastReportOn: '2026-11-20', active, activeCount: 3 }));
     expect((await region('Active Orders')).getByText('No report since 20 Nov 2026')).toBeVisible();
   });
 
-  it('says since when nothing was reported, and does not say that nobody waits', async () => {
+  it('shows since when nothing was reported, instead of no orders', async () => {
     await open(() => makeTakeaway({ lastReportOn: '2026-11-19' }));
     expect((await region('Active Orders')).getByText('No report since 19 Nov 2026')).toBeVisible();
     expect(screen.queryByText('No active orders')).not.toBeInTheDocument();

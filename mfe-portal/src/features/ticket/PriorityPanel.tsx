@@ -8,15 +8,15 @@ import { support } from '../../content/support/support.ts';
 
 const { targets, reach } = support;
 
-/** How fast an answer comes, and where else to ask; it stays in sight beside a long form (L3, L21). */
+/** Response times and other contacts; sticks beside a long form (L3, L21). */
 export function PriorityPanel() {
   const { phone, salesEmail } = useSite();
-  const ways = [
-    { term: reach.phone, href: `tel:${phone.replaceAll(' ', '')}`, words: phone },
-    { term: reach.email, href: `mailto:${salesEmail}`, words: salesEmail },
+  const contacts = [
+    { term: reach.phone, href: `tel:${phone.replaceAll(' ', '')}`, text: phone },
+    { term: reach.email, href: `mailto:${salesEmail}`, text: salesEmail },
   ]
-    .filter(({ words }) => words !== '')
-    .map(({ term, href, words }) => ({ term, description: <TextLink href={href}>{words}</TextLink> }));
+    .filter(({ text }) => text !== '')
+    .map(({ term, href, text }) => ({ term, description: <TextLink href={href}>{text}</TextLink> }));
   return (
     <Beside>
       <Panel title={targets.title}>
@@ -26,14 +26,14 @@ export function PriorityPanel() {
             description: responseTargets[priority].label,
           }))}
         />
-        <Text size="meta" tone="ink-3">
+        <Text size="meta" tone="subtle">
           {targets.note}
         </Text>
       </Panel>
-      {ways.length > 0 ? (
+      {contacts.length > 0 ? (
         <Panel title={reach.title}>
-          <Text tone="ink-2">{reach.text}</Text>
-          <DescriptionList items={ways} />
+          <Text tone="muted">{reach.text}</Text>
+          <DescriptionList items={contacts} />
         </Panel>
       ) : null}
     </Beside>

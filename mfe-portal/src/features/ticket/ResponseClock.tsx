@@ -2,18 +2,18 @@ import type { TicketReply } from '@skal/contracts/support/ticket';
 import { styled } from 'styled-components';
 import { RelativeTime } from '../../components/time/RelativeTime.tsx';
 import { useNow } from '../../components/time/useNow.ts';
-import { myTickets as words } from '../../content/support/myTickets.ts';
+import { myTickets as copy } from '../../content/support/myTickets.ts';
 
 const isOver = ({ status }: TicketReply) => status === 'resolved' || status === 'closed';
 
-/** How the answer stands against its target: given, due, or late (L21). The server counts the business hours. */
+/** Response time of a ticket: replied, due, or late (L21). The server counts business hours. */
 export function ResponseClock({ ticket }: { ticket: TicketReply }) {
   const now = useNow();
   const { respondedAt, responseDueAt } = ticket;
   if (respondedAt) {
     return (
       <Line>
-        {words.answered} <RelativeTime at={respondedAt} />
+        {copy.answered} <RelativeTime at={respondedAt} />
       </Line>
     );
   }
@@ -21,7 +21,7 @@ export function ResponseClock({ ticket }: { ticket: TicketReply }) {
   const late = Date.parse(responseDueAt) < now;
   return (
     <Line data-late={late ? '' : undefined}>
-      {late ? words.overdue : words.due} <RelativeTime at={responseDueAt} />
+      {late ? copy.overdue : copy.due} <RelativeTime at={responseDueAt} />
     </Line>
   );
 }

@@ -3,14 +3,14 @@ import { ticketPriorityLabels, ticketStatusLabels } from '@skal/contracts/suppor
 import { Badge, type BadgeProps } from '@skal/shared-ui';
 
 const statusTones: Readonly<Record<TicketStatus, BadgeProps['tone']>> = {
-  open: 'havtorn',
-  'in-progress': 'fjord',
-  resolved: 'mos',
+  open: 'attention',
+  'in-progress': 'accent',
+  resolved: 'success',
   closed: 'neutral',
 };
 
 const priorityTones: Readonly<Record<TicketPriority, BadgeProps['tone']>> = {
-  emergency: 'tegl',
+  emergency: 'danger',
   high: 'neutral',
   normal: 'neutral',
 };

@@ -13,13 +13,13 @@ import {
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
 const POST = 'POST /api/support-tickets/t1/messages';
 const messages = () => within(screen.getByRole('region', { name: 'Messages' })).getAllByRole('listitem');
 
 async function openThread(own: Partial<TicketReply> = {}, written = [makeMessage()]) {
-  given(...ticketThreadHandlers([makeTicket({ id: 't1', ...own })], { t1: written }));
+  respondWith(...ticketThreadHandlers([makeTicket({ id: 't1', ...own })], { t1: written }));
   const portal = await renderSection('support');
   await portal.user.click(screen.getByRole('tab', { name: 'My Tickets' }));
   await screen.findByRole('textbox', { name: /^Your message/ });
@@ -34,7 +34,7 @@ const send = ({ user }: Awaited<ReturnType<typeof openThread>>) =>
   user.click(screen.getByRole('button', { name: 'Send message' }));
 
 describe("a ticket's thread", () => {
-  it('is shown as it was written, with the files of both sides that are there', async () => {
+  it('shows messages as written, with the stored files of both sides', async () => {
     await openThread({}, [
       makeMessage({ text: '<b>Which</b>\nphone?', attachments: [makeAttachment({ id: 'f1', state: 'stored' })] }),
       makeMessage({
@@ -55,7 +55,7 @@ describe("a ticket's thread", () => {
     expect(screen.queryByText('late.png')).not.toBeInTheDocument();
   });
 
-  it('shows a picture of either side in the place that it takes, beside the way to all of it', async () => {
+  it('shows images of both sides in their reserved space, with a download link', async () => {
     await openThread({ attachments: [makeImageAttachment({ id: 'f1', name: 'mine.png' })] }, [
       makeMessage({ attachments: [makeImageAttachment({ id: 'f2', name: 'yours.png' })] }),
     ]);
@@ -70,32 +70,32 @@ describe("a ticket's thread", () => {
     }
   });
 
-  it('says so where a picture does not come, and leads to all of it', async () => {
+  it('shows a load error of an image, with a download link', async () => {
     await openThread({}, [makeMessage({ attachments: [makeImageAttachment()] })]);
     fireEvent.error(await screen.findByRole('img', { name: 'screen.png' }));
     expect(screen.getByText('The preview did not load. The file itself is here.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'screen.png' })).toBeVisible();
   });
 
-  it('takes a reply with its file, and a ticket that was over is open again', async () => {
+  it('sends a reply with a file, which reopens a resolved ticket', async () => {
     const portal = await openThread({ status: 'resolved' });
     expect(screen.getByText(/and the ticket is open again/)).toBeVisible();
     await write(portal, 'It is back');
     const picker = screen.getByLabelText('Files for this message');
     await portal.user.upload(picker, new File(['x'], 'again.png', { type: 'image/png' }));
     await send(portal);
-    // The field holds the same words until it is sent.
+    // The field contains the same text until it is sent.
     expect(await screen.findByText('It is back', { ignore: 'textarea' })).toBeVisible();
-    expect(sent(POST).map(({ body }) => body)).toEqual([{ text: 'It is back', attachments: ['again.png'] }]);
+    expect(requestsTo(POST).map(({ body }) => body)).toEqual([{ text: 'It is back', attachments: ['again.png'] }]);
     await waitFor(() => expect(screen.queryByText(/and the ticket is open again/)).not.toBeInTheDocument());
     expect(screen.getByRole('textbox', { name: /^Your message/ })).toHaveValue('');
     expect(await screen.findByRole('link', { name: 'again.png' })).toBeVisible();
     expect(screen.getByText('You')).toBeVisible();
   });
 
-  it('keeps what was typed when it is refused, and says why', async () => {
+  it('keeps a rejected reply and shows the reason', async () => {
     const portal = await openThread();
-    given(http.post('/api/support-tickets/t1/messages', () => errorResponse(429, 'That is enough for today.')));
+    respondWith(http.post('/api/support-tickets/t1/messages', () => errorResponse(429, 'That is enough for today.')));
     await write(portal, 'Hello?');
     await send(portal);
     await waitFor(async () =>
@@ -111,25 +111,27 @@ describe("a ticket's thread", () => {
     const portal = await openThread();
     await send(portal);
     expect(await screen.findByText('Please write your message')).toBeVisible();
-    expect(sent(POST)).toEqual([]);
+    expect(requestsTo(POST)).toEqual([]);
   });
 
-  it('is read again when the list says that something is new', async () => {
+  it('reloads when the list shows a change', async () => {
     const { store } = await openThread();
     const newer = makeTicket({ id: 't1', status: 'in-progress', updatedAt: '2026-11-20T12:00:00.000Z' });
-    given(...ticketThreadHandlers([newer], { t1: [makeMessage(), makeMessage({ id: 'm2', text: 'It works again' })] }));
+    respondWith(
+      ...ticketThreadHandlers([newer], { t1: [makeMessage(), makeMessage({ id: 'm2', text: 'It works again' })] }),
+    );
     act(() => void store.dispatch(invalidate({ ticket })));
     expect(await screen.findByText('It works again')).toBeVisible();
     expect(messages()).toHaveLength(2);
   });
 
-  it('can be asked for again when it does not come', async () => {
-    given(...ticketThreadHandlers([makeTicket({ id: 't1' })], { t1: [makeMessage()] }));
-    given(http.get('/api/support-tickets/t1', () => errorResponse(500, 'no')));
+  it('shows a load error and retries', async () => {
+    respondWith(...ticketThreadHandlers([makeTicket({ id: 't1' })], { t1: [makeMessage()] }));
+    respondWith(http.get('/api/support-tickets/t1', () => errorResponse(500, 'no')));
     const { user } = await renderSection('support');
     await user.click(screen.getByRole('tab', { name: 'My Tickets' }));
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    given(...ticketThreadHandlers([makeTicket({ id: 't1' })], { t1: [makeMessage()] }));
+    respondWith(...ticketThreadHandlers([makeTicket({ id: 't1' })], { t1: [makeMessage()] }));
     await user.click(retry);
     expect(await screen.findByText('Which phone is it?')).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { createHooks } from '@skal/shell-kit/api';
 
 export const { useListTicketQuery, useCreateTicketMutation } = createHooks({ ticket });
 
-// A reply changes the ticket as well: it may be open again.
+// A reply changes the ticket as well: it may reopen it.
 export const { useReadTicketThreadQuery, useReplyTicketThreadMutation } = createHooks({ ticketThread }, { ticket });
 
 export const { useReadStorageUsageQuery } = createHooks({ storageUsage });

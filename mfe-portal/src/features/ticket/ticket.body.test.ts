@@ -19,14 +19,14 @@ const typed = (change: Partial<TicketValues>): TicketValues => ({
 });
 const bodyOf = (change: Partial<TicketValues>, ...files: File[]) => toTicketBody(typed(change), account, files);
 
-/** A file of a size without its bytes. */
+/** A file of a given size without bytes. */
 function fileOf(name: string, size = 1, type = ''): File {
   const file = new File(['x'], name, { type });
   return Object.defineProperty(file, 'size', { value: size });
 }
 
-describe('a ticket as it is sent', () => {
-  it('L6, L17: begins as an ordinary one of no category, for Denmark', () => {
+describe('the request body of a ticket', () => {
+  it('L6, L17: starts with normal priority, no category, and Denmark', () => {
     expect(emptyTicket).toMatchObject({ priority: 'normal', category: 'other', countryCode: '+45' });
     expect(bodyOf({})).toEqual({
       title: 'Empty page',
@@ -57,12 +57,12 @@ describe('a ticket as it is sent', () => {
     expect(bodyOf({ priority, urgentReason }).description).toBe(description);
   });
 
-  it('L10, L18: a reason alone is no description', () => {
+  it('L10, L18: a justification alone is not a description', () => {
     const body = bodyOf({ priority: 'emergency', description: ' ', urgentReason: 'Nobody can pay' });
     expect(body.description).toBe('');
   });
 
-  it('L17: names its files in their order, and nothing else of them', () => {
+  it('L17: lists file names in order, and nothing else about them', () => {
     const names = ['b.png', 'a.png', 'b.png'];
     expect(bodyOf({}, ...names.map((name) => fileOf(name))).attachments).toEqual(names);
   });
@@ -94,11 +94,11 @@ describe('a file for a ticket', () => {
     ['L15: a picture that the system calls a program', fileOf('a.png', 1, 'application/x-msdownload'), 'type'],
     ['T34: a film that systems name differently', fileOf('a.avi', 1, 'video/vnd.avi'), null],
     ['T34: one that the system does not know', fileOf('a.MOV'), null],
-  ] as const)('%s: %#', (_what, file, fault) => {
-    expect(validateAttachment(file, 0)).toBe(fault);
+  ] as const)('%s: %#', (_what, file, error) => {
+    expect(validateAttachment(file, 0)).toBe(error);
   });
 
-  it('L13: is the sixth only after five others, and what is wrong with itself is said first', () => {
+  it('L13: is too many after five others, but its own error comes first', () => {
     expect([0, 4, 5, 6].map((others) => validateAttachment(fileOf('a.pdf'), others))).toEqual([
       null,
       null,
@@ -109,7 +109,7 @@ describe('a file for a ticket', () => {
     expect(ATTACHMENT_BYTES_MAX).toBe(10 * MB);
   });
 
-  it('L15: is offered by the picker exactly if the server takes it', () => {
+  it('L15: is offered by the picker exactly if the server accepts it', () => {
     const offered = acceptOf().split(',');
     for (const { extensions, types } of Object.values(attachmentKinds)) {
       for (const extension of extensions) {

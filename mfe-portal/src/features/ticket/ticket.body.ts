@@ -9,7 +9,7 @@ import { DEFAULT_COUNTRY } from '@skal/forms';
 import { ticketForm } from '../../content/support/ticketForm.ts';
 import type { Account } from '../../session/useAccount.ts';
 
-/** A ticket as it is typed (L6); the files are kept apart. */
+/** Form values of a ticket (L6), without its files. */
 export interface TicketValues {
   title: string;
   description: string;
@@ -30,14 +30,14 @@ export const emptyTicket: TicketValues = {
   urgentReason: '',
 };
 
-/** The description as it is sent: an emergency's justification stands at its end (L18). */
+/** Builds the description: an emergency's justification is appended (L18). */
 function describe({ description, priority, urgentReason }: TicketValues): string {
   const reason = urgentReason.trim();
   if (priority !== 'emergency' || !reason || !description.trim()) return description;
   return `${description.trim()}\n\n${ticketForm.justification} ${reason}`;
 }
 
-/** What the portal sends of a ticket (L17): of the files their names only. */
+/** Maps a ticket to the request body (L17): only the names of its files. */
 export function toTicketBody(
   values: TicketValues,
   { name, user }: Pick<Account, 'name' | 'user'>,
@@ -45,7 +45,7 @@ export function toTicketBody(
 ): CreateTicketBody {
   const { title, priority, category, countryCode, contactPhone } = values;
   const typed = contactPhone.trim();
-  // A number that names its country itself has not been read yet: the server does that.
+  // An unparsed international number is sent as it is: the server parses it.
   const phone = typed ? { phone: isInternational(typed) ? typed : `${countryCode} ${typed}` } : {};
   const body = { title, description: describe(values), priority, category, name, email: user.email, ...phone };
   const cast = createTicketSchema.cast({ ...body, attachments: files.map((file) => file.name) }, { assert: false });

@@ -4,17 +4,17 @@ import { invalidate } from '@skal/shell-kit/api';
 import { errorResponse } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { makeAttachment, makeTicket, ticketsAre } from '../../mocks/support/ticket.ts';
+import { makeAttachment, makeTicket, ticketHandlers } from '../../mocks/support/ticket.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
 async function openList(...tickets: TicketReply[]) {
-  given(...ticketsAre(...tickets));
+  respondWith(...ticketHandlers(...tickets));
   const portal = await renderSection('support');
   await portal.user.click(screen.getByRole('tab', { name: 'My Tickets' }));
   return portal;
@@ -27,7 +27,7 @@ const lines = async () =>
     .map(({ textContent }) => textContent);
 
 describe('the tickets of a client', () => {
-  it('L21, L22: of every status and priority say how their answer stands, and none that is over is late', async () => {
+  it('L21, L22: of every status and priority show their response time, and resolved ones are never late', async () => {
     const due = { responseDueAt: inHours(2.1) };
     const late = { responseDueAt: inHours(-3) };
     await openList(
@@ -38,13 +38,13 @@ describe('the tickets of a client', () => {
     const wasDue = 'Response was due 3 hours ago';
     const over = [wasDue, wasDue, '', ''];
     expect(await lines()).toEqual([
-      ...ticketStatuses.map((status, at) => `${status}${ticketStatusLabels[status]}High${over[at]}`),
+      ...ticketStatuses.map((status, index) => `${status}${ticketStatusLabels[status]}High${over[index]}`),
       ...ticketPriorities.map((priority) => `${priority}Open${ticketPriorityLabels[priority]}Response due in 2 hours`),
       'answeredOpenHighAnswered 1 hour ago',
     ]);
   });
 
-  it('L5, T35: are opened with the keyboard, the newest first by itself, and shown as they were written', async () => {
+  it('L5, T35: open by keyboard, the newest by default, and show their text as written', async () => {
     const written = 'First line\n\n<b>second</b> & third';
     const { user } = await openList(
       makeTicket({ id: 'new', title: 'Newer' }),
@@ -64,7 +64,7 @@ describe('the tickets of a client', () => {
     expect(detail.queryByText('Attachments')).not.toBeInTheDocument();
   });
 
-  it('T34: show which files are with us and which are not, and lead to those that are', async () => {
+  it('T34: show stored and missing files, with links to stored ones', async () => {
     await openList(
       makeTicket({
         id: 't1',
@@ -86,8 +86,8 @@ describe('the tickets of a client', () => {
     expect(screen.getByRole('link', { name: 'one & two.png' })).toHaveAttribute('download', 'one & two.png');
   });
 
-  it('T35: that are on their way are no examples', async () => {
-    given(http.get(ticket.list.path, () => delay('infinite')));
+  it('T35: show no examples while loading', async () => {
+    respondWith(http.get(ticket.list.path, () => delay('infinite')));
     const { user } = await renderSection('support');
     await user.click(screen.getByRole('tab', { name: 'My Tickets' }));
     expect(screen.getByText('Loading your tickets')).toBeInTheDocument();
@@ -97,10 +97,10 @@ describe('the tickets of a client', () => {
   it.each([
     ['429', () => errorResponse(429, 'Please try again in 2 minutes')],
     ['no answer', () => HttpResponse.error()],
-  ])('stay in sight when they cannot be read again (%s), with a way to try', async (_how, answer) => {
+  ])('stay visible when reloading fails (%s), with a retry button', async (_how, answer) => {
     const { user, store } = await openList(makeTicket({ title: 'Still here' }));
     expect(await lines()).toHaveLength(1);
-    given(http.get(ticket.list.path, answer, { once: true }));
+    respondWith(http.get(ticket.list.path, answer, { once: true }));
     act(() => void store.dispatch(invalidate({ ticket })));
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText('A ticket that you sent is not lost. Try again in a moment.')).toBeVisible();
@@ -108,6 +108,6 @@ describe('the tickets of a client', () => {
     expect(screen.queryByText('Example')).not.toBeInTheDocument();
     await user.click(retry);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
-    expect(sent('GET /api/support-tickets')).toHaveLength(3);
+    expect(requestsTo('GET /api/support-tickets')).toHaveLength(3);
   });
 });

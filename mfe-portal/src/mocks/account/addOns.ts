@@ -2,16 +2,16 @@ import { type AddOnInterestReply, addOnInterest } from '@skal/contracts/integrat
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
-/** What a client waits for, what is asked on the way included. */
-export function addOnsAre(...stored: AddOnInterestReply[]): RequestHandler[] {
+/** Mocks a client's add-on requests, with additions. */
+export function addOnHandlers(...stored: AddOnInterestReply[]): RequestHandler[] {
   const awaited = [...stored];
   return [
     mockEndpoint(addOnInterest.list, () => awaited),
     mockEndpoint(addOnInterest.await, ({ body }) => {
-      const known = awaited.find((one) => one.addOn === body.addOn);
-      const asked = known ?? { addOn: body.addOn, createdAt: '2026-11-20T09:30:00.000Z' };
-      if (!known) awaited.push(asked);
-      return asked;
+      const existing = awaited.find((each) => each.addOn === body.addOn);
+      const interest = existing ?? { addOn: body.addOn, createdAt: '2026-11-20T09:30:00.000Z' };
+      if (!existing) awaited.push(interest);
+      return interest;
     }),
   ];
 }

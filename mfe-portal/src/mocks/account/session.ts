@@ -7,7 +7,7 @@ interface SessionChange {
   business?: BusinessPatch;
 }
 
-/** A client's session; what is not named is as for a new client. */
+/** Makes a client's session; defaults are those of a new client. */
 export function makeSession({ user, business }: SessionChange = {}): SessionReply {
   const named: BusinessReply = mergeBusiness(DEFAULT_BUSINESS, { branding: { businessName: 'Vinbar Lund' } });
   return sessionOf('client', user, mergeBusiness(named, business ?? {}));

@@ -7,10 +7,10 @@ import { mergeBusiness } from '../../session/business.ts';
 
 const WRONG = 'Current password is incorrect';
 
-/** What the mocked account signs in with. */
+/** Password of the mock account. */
 export const MOCK_PASSWORD = 'skal-demo-client';
 
-/** A session as it is after a save; what is blank or absent stays (J15). */
+/** Applies a save to a session; blank or absent fields stay (J15). */
 function withSettings(session: SessionReply, body: ParsedSettings): SessionReply {
   const { firstName, lastName, phone, countryCode, businessName, businessType, branding, appFeatures } = body;
   const user = { ...session.user };
@@ -28,8 +28,8 @@ function withSettings(session: SessionReply, body: ParsedSettings): SessionReply
   return { ...session, user, business };
 }
 
-/** An account whose settings can be saved: the session is as saved from then on. */
-export function accountIs(first: SessionReply): RequestHandler[] {
+/** Mocks a session with saving of settings. */
+export function settingsHandlers(first: SessionReply): RequestHandler[] {
   let account = first;
   return [
     mockEndpoint(session.read, () => account),

@@ -2,7 +2,7 @@ import { type StaffReply, staff } from '@skal/contracts/client/staff';
 import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
-/** A member of a client's staff; what is not named is as for somebody who works here. */
+/** Makes a staff member; defaults are those of an active one. */
 export const makeStaff = (member: Partial<StaffReply> = {}): StaffReply => ({
   id: '0198c0de-0000-7000-8000-0000000000e1',
   email: 'mads@vinbar.example',
@@ -15,8 +15,8 @@ export const makeStaff = (member: Partial<StaffReply> = {}): StaffReply => ({
   ...member,
 });
 
-/** The staff of a client; who is added or removed on the way is so in the next list. */
-export function staffIs(...stored: StaffReply[]): RequestHandler[] {
+/** Mocks a client's staff, with adding and removing. */
+export function staffHandlers(...stored: StaffReply[]): RequestHandler[] {
   let members = [...stored];
   return [
     mockEndpoint(staff.list, () => members),

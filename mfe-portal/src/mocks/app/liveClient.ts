@@ -3,7 +3,7 @@ import type { AppStatusReply } from '@skal/contracts/app/appStatus';
 import type { InvoiceReply } from '@skal/contracts/finance/invoice';
 import { makeMetric } from '../figures.ts';
 
-/** What a live app's backend and operator have entered, for work on the screens. */
+/** Status of a live app, as entered by the operator. */
 export const liveAppStatus: Partial<AppStatusReply> = {
   liveAt: '2026-10-01T08:00:00.000Z',
   appStoreUrl: 'https://apps.example/store/vinbar-lund',
@@ -32,7 +32,7 @@ export const liveAppStatus: Partial<AppStatusReply> = {
   ],
 };
 
-/** An invoice as the server lists it; what is not named is as for one that is paid. */
+/** Makes an invoice as the server lists it; paid by default. */
 export const makeInvoice = (change: Partial<InvoiceReply> = {}): InvoiceReply => ({
   ...{ id: 'i1', number: 4, date: '2026-08-14', dueDate: '2026-08-28', description: 'Setup fee' },
   ...{ currency: 'DKK', net: 1_000_000, vat: 250_000, total: 1_250_000, status: 'paid' },

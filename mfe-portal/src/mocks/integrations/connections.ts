@@ -7,26 +7,26 @@ import {
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
-/** A connection as the client is told of it. */
+/** Makes a connection as the client gets it. */
 export const makeClientConnection = (change: Partial<ClientConnectionReply> = {}): ClientConnectionReply => ({
   ...{ connector: 'shopify', state: 'working', audience: null },
   ...{ lastReadAt: '2026-11-21T06:00:00.000Z', lastWebhookAt: '2026-11-21T08:12:00.000Z' },
   ...change,
 });
 
-/** What reports by itself for a client. */
-export const connectionsAre = (...connections: ClientConnectionReply[]): RequestHandler[] => [
+/** Mocks a client's connections. */
+export const connectionHandlers = (...connections: ClientConnectionReply[]): RequestHandler[] => [
   mockEndpoint(clientConnection.list, () => connections),
 ];
 
-/** A product of a connected shop. */
+/** Makes a product of a connected shop. */
 export const makeProduct = (change: Partial<ShopProductReply> = {}): ShopProductReply => ({
   ...{ id: 'p1', title: 'Barolo 2019', stock: 24, readAt: '2026-11-21T06:00:00.000Z' },
   ...change,
 });
 
-/** What a connected shop sells. */
-export const productsAre = (...products: ShopProductReply[]): RequestHandler[] => [
+/** Mocks the products of a connected shop. */
+export const productHandlers = (...products: ShopProductReply[]): RequestHandler[] => [
   mockEndpoint(shopProduct.list, () => products),
 ];
 

@@ -12,7 +12,7 @@ import {
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
-/** A request as the server gives it back. */
+/** Makes an integration request as the server returns it. */
 export const makeIntegrationRequest = (
   request: Partial<IntegrationRequestReply> & RequestIntegrationBody,
 ): IntegrationRequestReply => ({
@@ -21,8 +21,8 @@ export const makeIntegrationRequest = (
   ...request,
 });
 
-/** The integration requests of a client, those that are made on the way included. */
-export function integrationsAre(...stored: IntegrationRequestReply[]): RequestHandler[] {
+/** Mocks a client's integration requests, with additions. */
+export function integrationRequestHandlers(...stored: IntegrationRequestReply[]): RequestHandler[] {
   const requests = [...stored];
   return [
     mockEndpoint(integration.list, () => requests),
@@ -35,8 +35,8 @@ export function integrationsAre(...stored: IntegrationRequestReply[]): RequestHa
   ];
 }
 
-/** How far it is with the platforms; those that are not named are not connected. */
-export const platformsAre = (statuses: Partial<Record<Platform, IntegrationStatus>> = {}): RequestHandler[] => [
+/** Mocks integration statuses; not connected by default. */
+export const platformHandlers = (statuses: Partial<Record<Platform, IntegrationStatus>> = {}): RequestHandler[] => [
   mockEndpoint(integrationState.list, () =>
     platforms.map((platform) => ({ platform, status: statuses[platform] ?? 'none' })),
   ),

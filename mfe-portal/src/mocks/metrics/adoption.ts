@@ -1,12 +1,12 @@
 import { type AdoptionReply, adoption } from '@skal/contracts/analytics/adoption';
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
-import { makeMetric, unreported } from '../figures.ts';
+import { makeMetric, missingMetric } from '../figures.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
 const dayAt = (index: number) => (index < 9 ? `2026-10-${two(index + 23)}` : `2026-11-${two(index - 8)}`);
 
-/** The 30 days up to the day of all mocked figures, and those before. */
+/** The 30 days up to the day of all mock metrics, and the 30 days before. */
 export const thirtyDays = { from: '2026-10-23', to: '2026-11-21', beforeFrom: '2026-09-23', beforeTo: '2026-10-22' };
 /** Each of these days. */
 export const forEachDay: readonly string[] = Array.from({ length: 30 }, (_, index) => dayAt(index));
@@ -16,17 +16,17 @@ const weeks = [
   ...['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16'],
 ];
 
-/** The guests of an app that has reported nothing yet. */
+/** Makes the adoption of an app without reports. */
 export const makeAdoption = (change: Partial<AdoptionReply> = {}): AdoptionReply => ({
-  ...{ days: thirtyDays, lastReportOn: null, downloads: unreported, registered: unreported },
-  ...{ monthlyActive: unreported, returning: unreported, sources: [], cohorts: [] },
+  ...{ days: thirtyDays, lastReportOn: null, downloads: missingMetric, registered: missingMetric },
+  ...{ monthlyActive: missingMetric, returning: missingMetric, sources: [], cohorts: [] },
   downloadDays: forEachDay.map((at) => ({ at, value: null })),
   weeks: weeks.map((week) => ({ week, guests: null, returning: null })),
   ...change,
 });
 
-/** The guests of a wine bar whose app was launched seven weeks ago. */
-export const busyAdoption = makeAdoption({
+/** Adoption of a wine bar whose app was launched seven weeks ago. */
+export const sampleAdoption = makeAdoption({
   lastReportOn: '2026-11-21',
   ...{ downloads: makeMetric(148, 212), registered: makeMetric(236, 131), monthlyActive: makeMetric(187, 203) },
   returning: makeMetric(81.25, 76.5),
@@ -44,4 +44,4 @@ export const busyAdoption = makeAdoption({
   })),
 });
 
-export const adoptionIs = (reply: AdoptionReply): RequestHandler => mockEndpoint(adoption.read, () => reply);
+export const adoptionHandlers = (reply: AdoptionReply): RequestHandler => mockEndpoint(adoption.read, () => reply);

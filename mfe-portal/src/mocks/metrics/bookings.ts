@@ -1,17 +1,17 @@
 import { type BookingsReply, bookings } from '@skal/contracts/analytics/bookings';
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
-import { makeMetric, unreported } from '../figures.ts';
+import { makeMetric, missingMetric } from '../figures.ts';
 
-/** The reservations of an app that has reported nothing yet. */
+/** Makes the bookings of an app without reports. */
 export const makeBookings = (change: Partial<BookingsReply> = {}): BookingsReply => ({
-  ...{ lastReportOn: null, date: '2026-11-21', tables: unreported, guests: unreported, noShows: unreported },
+  ...{ lastReportOn: null, date: '2026-11-21', tables: missingMetric, guests: missingMetric, noShows: missingMetric },
   ...{ today: [], upcoming: [], busiest: [], busyDays: { from: '2026-10-25', to: '2026-11-21' } },
   ...change,
 });
 
-/** The reservations of a wine bar on a Saturday. */
-export const busyBookings = (): BookingsReply =>
+/** Bookings of a wine bar on a Saturday. */
+export const sampleBookings = (): BookingsReply =>
   makeBookings({
     ...{
       lastReportOn: '2026-11-21',
@@ -34,4 +34,5 @@ export const busyBookings = (): BookingsReply =>
     ],
   });
 
-export const bookingsAre = (reply: () => BookingsReply): RequestHandler => mockEndpoint(bookings.read, () => reply());
+export const bookingHandlers = (reply: () => BookingsReply): RequestHandler =>
+  mockEndpoint(bookings.read, () => reply());

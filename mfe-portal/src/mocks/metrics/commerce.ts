@@ -1,13 +1,13 @@
 import { type CommerceQuery, type CommerceReply, commerce } from '@skal/contracts/analytics/commerce';
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
-import { makeMetric, unreported } from '../figures.ts';
+import { makeMetric, missingMetric } from '../figures.ts';
 
 type Period = CommerceReply['period'];
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** What the sales of a period are made of, as far as they have come. */
+/** Buckets of each period up to now. */
 const stepsAt: Readonly<Record<Period, readonly string[]>> = {
   daily: Array.from({ length: 24 }, (_, hour) => `2026-11-21T${two(hour)}`),
   weekly: [16, 17, 18, 19, 20, 21].map((day) => `2026-11-${day}`),
@@ -17,10 +17,10 @@ const stepsAt: Readonly<Record<Period, readonly string[]>> = {
 
 const days = { from: '2026-11-21', to: '2026-11-21', beforeFrom: '2026-11-20', beforeTo: '2026-11-20' };
 
-/** The sales of an app that has reported nothing yet. */
+/** Makes the sales of an app without reports. */
 export const makeCommerce = (period: Period, change: Partial<CommerceReply> = {}): CommerceReply => ({
   ...{ period, days, currency: null, lastReportOn: null },
-  ...{ revenue: unreported, orders: unreported, averageOrder: unreported, otherRevenue: [] },
+  ...{ revenue: missingMetric, orders: missingMetric, averageOrder: missingMetric, otherRevenue: [] },
   series: stepsAt[period].map((at) => ({ at, orders: null, revenue: null, ordersBefore: null, revenueBefore: null })),
   ...{ bestSellers: [], busiest: [], weekHours: [], recent: [] },
   ...change,
@@ -33,8 +33,8 @@ const weekHours = [
   { weekday: 6, hour: 19, orders: 11, before: 12 },
 ];
 
-/** The sales of a wine bar that sells from its app. */
-export const busyCommerce = (period: Period): CommerceReply =>
+/** Sales of a wine bar that sells in its app. */
+export const sampleCommerce = (period: Period): CommerceReply =>
   makeCommerce(period, {
     ...{ currency: 'DKK', lastReportOn: '2026-11-21', otherRevenue: [{ currency: 'SEK', value: 240 }] },
     ...{ revenue: makeMetric(8450.5, 7920), orders: makeMetric(31, 28) },
@@ -58,7 +58,7 @@ export const busyCommerce = (period: Period): CommerceReply =>
     ],
     busiest: weekHours
       .filter(({ orders }) => orders > 0)
-      .sort((one, other) => other.orders - one.orders)
+      .sort((a, b) => b.orders - a.orders)
       .map(({ weekday, hour, orders }) => ({ weekday, hour, orders })),
     weekHours: period === 'daily' ? weekHours.map((hour) => ({ ...hour, before: null })) : weekHours,
     recent: [
@@ -77,5 +77,5 @@ export const busyCommerce = (period: Period): CommerceReply =>
     ],
   });
 
-export const commerceIs = (reply: (period: Period) => CommerceReply): RequestHandler =>
+export const commerceHandlers = (reply: (period: Period) => CommerceReply): RequestHandler =>
   mockEndpoint(commerce.read, ({ body }: { body: CommerceQuery }) => reply(body.period));

@@ -1,19 +1,19 @@
 import { type ExperiencesReply, experiences } from '@skal/contracts/analytics/experiences';
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
-import { makeMetric, unreported } from '../figures.ts';
+import { makeMetric, missingMetric } from '../figures.ts';
 
-/** The events of an app that has reported nothing yet. */
+/** Makes the events of an app without reports. */
 export const makeExperiences = (change: Partial<ExperiencesReply> = {}): ExperiencesReply => ({
-  ...{ lastReportOn: null, date: '2026-11-21', count: unreported, currency: null, revenue: unreported },
-  ...{ otherRevenue: [], attendance: unreported, upcoming: [], past: [], undated: 0 },
+  ...{ lastReportOn: null, date: '2026-11-21', count: missingMetric, currency: null, revenue: missingMetric },
+  ...{ otherRevenue: [], attendance: missingMetric, upcoming: [], past: [], undated: 0 },
   ...change,
 });
 
 const dkk = (value: number) => [{ currency: 'DKK', value }];
 
-/** The events of a wine bar that holds tastings. */
-export const busyExperiences = (): ExperiencesReply =>
+/** Events of a wine bar with tastings. */
+export const sampleExperiences = (): ExperiencesReply =>
   makeExperiences({
     ...{ lastReportOn: '2026-11-21', currency: 'DKK', otherRevenue: [{ currency: 'EUR', value: 79.5 }], undated: 2 },
     ...{ count: makeMetric(3, 2), revenue: makeMetric(18_880, 15_340), attendance: makeMetric(87.5, 91) },
@@ -30,5 +30,5 @@ export const busyExperiences = (): ExperiencesReply =>
     ],
   });
 
-export const experiencesAre = (reply: () => ExperiencesReply): RequestHandler =>
+export const experienceHandlers = (reply: () => ExperiencesReply): RequestHandler =>
   mockEndpoint(experiences.read, () => reply());

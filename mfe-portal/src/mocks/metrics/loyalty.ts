@@ -1,19 +1,19 @@
 import { type LoyaltyReply, loyalty } from '@skal/contracts/analytics/loyalty';
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
-import { makeMetric, unreported } from '../figures.ts';
+import { makeMetric, missingMetric } from '../figures.ts';
 import { forEachDay, thirtyDays } from './adoption.ts';
 
-/** The loyalty card of an app that has reported nothing yet. */
+/** Makes the loyalty metrics of an app without reports. */
 export const makeLoyalty = (change: Partial<LoyaltyReply> = {}): LoyaltyReply => ({
-  ...{ days: thirtyDays, lastReportOn: null, members: unreported, stamps: unreported, rewards: unreported },
-  ...{ redemption: unreported, rewardItems: [] },
+  ...{ days: thirtyDays, lastReportOn: null, members: missingMetric, stamps: missingMetric, rewards: missingMetric },
+  ...{ redemption: missingMetric, rewardItems: [] },
   memberDays: forEachDay.map((at) => ({ at, members: null, joined: null })),
   ...change,
 });
 
-/** The loyalty card of a wine bar. */
-export const busyLoyalty = makeLoyalty({
+/** Loyalty metrics of a wine bar. */
+export const sampleLoyalty = makeLoyalty({
   ...{ lastReportOn: '2026-11-21', members: makeMetric(112, 68), stamps: makeMetric(405, 371) },
   ...{ rewards: makeMetric(38, 31), redemption: makeMetric(9.38, 8.36) },
   memberDays: forEachDay.map((at, index) =>
@@ -25,4 +25,4 @@ export const busyLoyalty = makeLoyalty({
   ],
 });
 
-export const loyaltyIs = (reply: LoyaltyReply): RequestHandler => mockEndpoint(loyalty.read, () => reply);
+export const loyaltyHandlers = (reply: LoyaltyReply): RequestHandler => mockEndpoint(loyalty.read, () => reply);

@@ -5,23 +5,23 @@ import {
 } from '@skal/contracts/analytics/notification';
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
-import { makeMetric, unreported } from '../figures.ts';
+import { makeMetric, missingMetric } from '../figures.ts';
 import { forEachDay, thirtyDays } from './adoption.ts';
 
-const untold = { delivered: null, opened: null, openRate: null };
-const untoldBefore = { deliveredBefore: null, openedBefore: null, openRateBefore: null };
+const unreportedDay = { delivered: null, opened: null, openRate: null };
+const unreportedBefore = { deliveredBefore: null, openedBefore: null, openRateBefore: null };
 
-/** The notifications of an app that has reported nothing yet. */
+/** Makes the notifications of an app without reports. */
 export const makeNotifications = (change: Partial<NotificationReply> = {}): NotificationReply => ({
-  ...{ days: thirtyDays, lastReportOn: null, deliveredToday: unreported },
-  ...{ delivered: unreported, opened: unreported, openRate: unreported },
-  series: forEachDay.map((at) => ({ at, ...untold, ...untoldBefore })),
+  ...{ days: thirtyDays, lastReportOn: null, deliveredToday: missingMetric },
+  ...{ delivered: missingMetric, opened: missingMetric, openRate: missingMetric },
+  series: forEachDay.map((at) => ({ at, ...unreportedDay, ...unreportedBefore })),
   ...change,
 });
 
-/** A wine bar tells its guests of something twice a week; the second day of the thirty has no report. */
+/** A day of a wine bar with two notifications a week; the second of the thirty days has no report. */
 function busyDay(at: string, index: number): NotificationPointReply {
-  if (index === 1) return { at, ...untold, ...untoldBefore };
+  if (index === 1) return { at, ...unreportedDay, ...unreportedBefore };
   const sends = index % 3 === 2;
   return {
     at,
@@ -31,13 +31,13 @@ function busyDay(at: string, index: number): NotificationPointReply {
   };
 }
 
-/** The notifications of a wine bar whose app was launched seven weeks ago. */
-export const busyNotifications = makeNotifications({
+/** Notifications of a wine bar whose app was launched seven weeks ago. */
+export const sampleNotifications = makeNotifications({
   lastReportOn: '2026-11-21',
   ...{ deliveredToday: makeMetric(59, 0), delivered: makeMetric(455, 240) },
   ...{ opened: makeMetric(129, 60), openRate: makeMetric(28.35, 25) },
   series: forEachDay.map(busyDay),
 });
 
-export const notificationsAre = (reply: NotificationReply): RequestHandler =>
+export const notificationHandlers = (reply: NotificationReply): RequestHandler =>
   mockEndpoint(notification.read, () => reply);

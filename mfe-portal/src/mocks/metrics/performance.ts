@@ -2,19 +2,19 @@ import { type PerformanceReply, performance } from '@skal/contracts/analytics/pe
 import type { RecentPeriod } from '@skal/contracts/analytics/recentPeriod';
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
-import { makeMetric, unreported } from '../figures.ts';
+import { makeMetric, missingMetric } from '../figures.ts';
 import { daysBefore, rollingPeriodDays } from './rollingPeriods.ts';
 
-/** How an app runs that has reported nothing yet. */
+/** Makes the performance of an app without reports. */
 export const makePerformance = (period: RecentPeriod, change: Partial<PerformanceReply> = {}): PerformanceReply => ({
   ...{ period, days: rollingPeriodDays[period], lastReportOn: null, versions: [], devices: [] },
-  ...{ crashFree: unreported, startupP50: unreported, startupP95: unreported, errors: unreported },
+  ...{ crashFree: missingMetric, startupP50: missingMetric, startupP95: missingMetric, errors: missingMetric },
   series: daysBefore(period).map((at) => ({ at, crashFree: null, startupP50: null, startupP95: null, errors: null })),
   ...change,
 });
 
-/** An app that crashed on some phones. */
-export const busyPerformance = (period: RecentPeriod): PerformanceReply =>
+/** Performance of an app that crashed on some phones. */
+export const samplePerformance = (period: RecentPeriod): PerformanceReply =>
   makePerformance(period, {
     lastReportOn: '2026-11-21',
     ...{ crashFree: makeMetric(99.2, 99.6), startupP50: makeMetric(800, 1000) },
@@ -35,5 +35,5 @@ export const busyPerformance = (period: RecentPeriod): PerformanceReply =>
     ],
   });
 
-export const performanceIs = (reply: (period: RecentPeriod) => PerformanceReply): RequestHandler =>
+export const performanceHandlers = (reply: (period: RecentPeriod) => PerformanceReply): RequestHandler =>
   mockEndpoint(performance.read, ({ body }: { body: { period: RecentPeriod } }) => reply(body.period));

@@ -10,12 +10,12 @@ const daysOf = (length: number): ComparedDaysReply => ({
   ...{ from: ago(length - 1), to: ago(0), beforeFrom: ago(2 * length - 1), beforeTo: ago(length) },
 });
 
-/** The periods that end on the mocks' today. */
+/** Rolling periods that end on the mocks' today. */
 export const rollingPeriodDays: Readonly<Record<RecentPeriod, ComparedDaysReply>> = {
   ...{ today: daysOf(LENGTHS.today), week: daysOf(LENGTHS.week), month: daysOf(LENGTHS.month) },
 };
 
-/** The days that are drawn of a period, the last one the mocks' today. */
+/** Days drawn for a period, the last one the mocks' today. */
 export const daysBefore = (period: RecentPeriod): string[] => {
   const drawn = Math.max(LENGTHS.week, LENGTHS[period]);
   return Array.from({ length: drawn }, (_, index) => ago(drawn - 1 - index));

@@ -1,20 +1,20 @@
 import { type TakeawayReply, takeaway } from '@skal/contracts/analytics/takeaway';
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
-import { makeMetric, unreported } from '../figures.ts';
+import { makeMetric, missingMetric } from '../figures.ts';
 
-/** The takeaway of an app that has reported nothing yet. */
+/** Makes the takeaway metrics of an app without reports. */
 export const makeTakeaway = (change: Partial<TakeawayReply> = {}): TakeawayReply => ({
   ...{ lastReportOn: null, date: '2026-11-21', active: [], activeCount: 0, currency: null, otherRevenue: [] },
-  ...{ revenue: unreported, completed: unreported, preparation: unreported },
+  ...{ revenue: missingMetric, completed: missingMetric, preparation: missingMetric },
   ...change,
 });
 
 const MINUTE_MS = 60_000;
-/** Whole minutes are read from the middle of one, whenever that is. */
+/** Half a minute of offset, so that whole minutes do not change while a test runs. */
 const HALF_MS = MINUTE_MS / 2;
 
-/** An order that was placed so many minutes ago. */
+/** Makes an order placed `minutes` ago. */
 export const makeActiveOrder = (
   order: string,
   minutes: number,
@@ -31,8 +31,8 @@ export const makeActiveOrder = (
   ...change,
 });
 
-/** The takeaway of a wine bar on a busy evening. */
-export const busyTakeaway = (): TakeawayReply =>
+/** Takeaway orders of a wine bar on a busy evening. */
+export const sampleTakeaway = (): TakeawayReply =>
   makeTakeaway({
     ...{ lastReportOn: '2026-11-21', currency: 'DKK', otherRevenue: [{ currency: 'SEK', value: 240 }] },
     ...{ revenue: makeMetric(3120.5, 2890), completed: makeMetric(14, 12), preparation: makeMetric(17.5, 19) },
@@ -52,4 +52,5 @@ export const busyTakeaway = (): TakeawayReply =>
     activeCount: 3,
   });
 
-export const takeawayIs = (reply: () => TakeawayReply): RequestHandler => mockEndpoint(takeaway.read, () => reply());
+export const takeawayHandlers = (reply: () => TakeawayReply): RequestHandler =>
+  mockEndpoint(takeaway.read, () => reply());

@@ -32,10 +32,10 @@ const failing = defineScreenStates({ screen: 'Settings: account security', path,
 ]);
 
 const opened = click(widget.open);
-const asked = [fill(assistant.message, 'How is my app doing?'), click(assistant.send)];
+const askSteps = [fill(assistant.message, 'How is my app doing?'), click(assistant.send)];
 
 const helper = [
-  // The dashboard's own navigation has a button of that name.
+  // The dashboard's navigation has a button of the same name.
   ...defineScreenStates({ screen: 'Assistant in the corner', path: '/content-management', persona: 'client-busy' }, [
     { name: 'coming soon', path: '/dashboard', persona: 'client', expects: { role: 'button', name: widget.name } },
     { name: 'closed', expects: { role: 'button', name: widget.open } },
@@ -45,11 +45,11 @@ const helper = [
       actions: [opened, click(widget.minimize)],
       expects: { role: 'dialog', text: widget.minimized },
     },
-    { name: 'answering', actions: [opened, ...asked], expects: { role: 'dialog', text: 'How is my app doing?' } },
+    { name: 'answering', actions: [opened, ...askSteps], expects: { role: 'dialog', text: 'How is my app doing?' } },
   ]),
   ...defineScreenStates({ screen: 'Assistant, full chat', path: '/dashboard#ai-assistant', persona: 'client-busy' }, [
     { name: 'nothing asked yet', expects: mainContains(assistant.greeting) },
-    { name: 'asked', actions: asked, expects: mainContains('How is my app doing?') },
+    { name: 'asked', actions: askSteps, expects: mainContains('How is my app doing?') },
   ]),
 ];
 
@@ -58,7 +58,7 @@ export const settingsStates: PortalScreenState[] = [
     screen: 'Settings',
     path,
     persona: 'client',
-    equipped: 'client-busy',
+    secured: 'client-busy',
   }),
   ...failing,
   ...helper,

@@ -7,8 +7,8 @@ type Scenario = keyof typeof scenarios;
 
 export type PortalScreenState = ScreenState<Person, Scenario>;
 
-/** The states of one screen of the portal. */
+/** Defines the UI states of one screen. */
 export const defineScreenStates = screenStates<Person, Scenario>;
 
-/** What the page's own part says. */
+/** Expects a text in the main element. */
 export const mainContains = (text: string) => ({ role: 'main', text }) as const;

@@ -96,5 +96,5 @@ const viewed = defineScreenStates({ screen: 'Portal as an operator views it', pa
   },
 ]);
 
-/** What takes a narrow page, an operator, or a way back to a form. */
+/** UI states of narrow pages, impersonations and restored drafts. */
 export const draftAndMobileStates: PortalScreenState[] = [...drafts, ...menu, ...viewed];

@@ -25,7 +25,7 @@ import { livePushNotifications } from '../../content/sections/pushNotifications.
 import { liveTakeaway } from '../../content/sections/takeaway.ts';
 import { mainContains, type PortalScreenState } from './builders.ts';
 
-/** Whatever a live app has reported, as it is read for its section. */
+/** Query outcomes of metric sections. */
 export const metricQueries: readonly CallPlan<PortalScreenState['persona']>[] = [
   {
     ...{ screen: 'Overview', path: '/dashboard#overview', persona: 'client-live', endpoint: overview.read },

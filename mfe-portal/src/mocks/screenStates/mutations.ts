@@ -42,7 +42,7 @@ const notRemoved = toast(staffRemoval.failed);
 const { thread } = myTickets;
 const right = changePasswordSteps('a-long-password', 'a-long-password');
 
-/** Whatever a client sends. */
+/** Mutation outcomes of the portal. */
 export const mutations: readonly PortalPlan[] = [
   {
     ...{
@@ -51,7 +51,7 @@ export const mutations: readonly PortalPlan[] = [
       persona: 'client-busy',
       endpoint: achievement.announce,
     },
-    // What could not be announced is asked for again at the next visit; what is reached is there all the same.
+    // A failed announcement is retried at the next visit; the achievements are shown in any case.
     ...{ label: 'what is announced', onError: mainContains('6/16'), whilePending: mainContains('6/16') },
     expected: {
       ok: toast('6 achievements unlocked'),

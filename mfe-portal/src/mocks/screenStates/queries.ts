@@ -34,7 +34,7 @@ const PICTURE = { role: 'img', name: 'booking page.png' };
 const toList = click(support.tabs.list, 'tab');
 const tenThousand = (text: string) => ({ many: mainContains(text) });
 
-/** Whatever is read for the portal. */
+/** Query outcomes of the portal. */
 export const queries: readonly PortalPlan[] = [
   ...metricQueries,
   {
@@ -123,7 +123,7 @@ export const queries: readonly PortalPlan[] = [
   },
   {
     ...{ screen: 'Ticket form', path: '/dashboard#support', persona: 'client', endpoint: storageUsage.read },
-    // Files are taken, or refused with a sentence, whether or not it is known how much room there is.
+    // Files can be added, or are rejected with a message, whether or not the quota is known.
     ...{ onError: mainContains(attachmentsHint), whilePending: mainContains(attachmentsHint), label: 'room for files' },
     expected: { many: mainContains('12.5 MB of 5000 MB are left') },
     stateNames: { ok: 'empty', many: 'little room for files' },
@@ -177,7 +177,7 @@ export const queries: readonly PortalPlan[] = [
   },
   {
     ...{ screen: 'Add-ons', path: '/dashboard#add-ons', persona: 'client-live', endpoint: addOnInterest.list },
-    // What was not noted before can be noted, whether or not that is known.
+    // An add-on can be requested whether or not earlier requests are known.
     ...{ onError: { role: 'button', name: addOns.action }, whilePending: { role: 'button', name: addOns.action } },
     ...{ label: 'what was noted', stateNames: { ok: 'live', empty: 'live' } },
   },

@@ -9,7 +9,7 @@ import { invoiceList } from '../../content/sections/billing.ts';
 import { liveOverview, overview } from '../../content/sections/overview.ts';
 import { defineScreenStates, mainContains, type PortalScreenState } from './builders.ts';
 
-/** Sections whose panels are covered until the app is live, and what lies over them. */
+/** Sections covered until live, with their overlays. */
 const covered: readonly (readonly [id: string, title: string, cover?: string])[] = [
   ['adoption', 'User Adoption'],
   ['commerce', 'Commerce'],

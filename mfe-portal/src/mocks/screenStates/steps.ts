@@ -40,7 +40,7 @@ export const addStaffSteps = [
 
 export const saveSettingsSteps = [fill(settings.profile.firstName, 'Karin'), click(settings.save)];
 
-/** Changes the password that the mocked account has. */
+/** Changes the password of the mock account. */
 export const changePasswordSteps = (next: string, confirm: string, current: string = MOCK_PASSWORD) => [
   ...[fill(password.current, current), fill(password.next, next)],
   ...[...(confirm ? [fill(password.confirm, confirm)] : []), click(password.submit)],

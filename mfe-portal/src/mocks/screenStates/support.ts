@@ -10,7 +10,7 @@ const { fields, standard, emergency } = ticketForm;
 const { attachments } = fields;
 
 const asEmergency = [choose(fields.priority, 'Emergency')];
-const files = Array.from({ length: ATTACHMENTS_MAX + 1 }, (_, at) => attachFile(attachments, `screen-${at}.png`));
+const files = Array.from({ length: ATTACHMENTS_MAX + 1 }, (_, index) => attachFile(attachments, `screen-${index}.png`));
 
 const newTicket = defineScreenStates({ screen: 'Ticket form', path: '/dashboard#support', persona: 'client' }, [
   { name: 'empty', expects: { role: 'form', name: standard.title } },

@@ -14,37 +14,37 @@ const headersOf = ({ arrived, bytes }: Coming) => ({
   ...{ 'Tus-Resumable': '1.0.0', 'Upload-Offset': String(arrived), 'Upload-Length': String(bytes) },
 });
 
-/** Takes files that come in pieces, as the api does; `onWhole` is told of each once all of it is there. */
+/** Mocks resumable uploads as the api does; calls `onWhole` for each complete file. */
 export function resumableUploadHandlers(onWhole: (place: Place, bytes: number) => void = () => undefined): {
   handlers: RequestHandler[];
-  /** How long each piece was. */
+  /** Size of each chunk. */
   arrived: number[];
-  /** Forgets what has come. */
+  /** Resets the received chunks. */
   forget: () => void;
 } {
-  const coming = new Map<string, Coming>();
+  const uploads = new Map<string, Coming>();
   const arrived: number[] = [];
   const unknown = () => errorResponse(404, 'This upload was not found.');
   const handlers = [
     mockEndpoint(resumableUpload.begin, ({ params, request }) => {
-      const begun = { arrived: 0, bytes: Number(request.headers.get('Upload-Length')) };
-      coming.set(params.attachmentId, begun);
-      const headers = { ...headersOf(begun), Location: new URL(request.url).pathname };
-      return HttpResponse.json(begun, { status: resumableUpload.begin.status, headers });
+      const upload = { arrived: 0, bytes: Number(request.headers.get('Upload-Length')) };
+      uploads.set(params.attachmentId, upload);
+      const headers = { ...headersOf(upload), Location: new URL(request.url).pathname };
+      return HttpResponse.json(upload, { status: resumableUpload.begin.status, headers });
     }),
     http.head(resumableUpload.read.path, ({ params }) => {
-      const known = coming.get(String(params.attachmentId));
-      return new HttpResponse(null, known ? { headers: headersOf(known) } : { status: 404 });
+      const stored = uploads.get(String(params.attachmentId));
+      return new HttpResponse(null, stored ? { headers: headersOf(stored) } : { status: 404 });
     }),
     mockEndpoint(resumableUpload.add, async ({ params, request }) => {
-      const known = coming.get(params.attachmentId);
-      if (!known) return unknown();
+      const stored = uploads.get(params.attachmentId);
+      if (!stored) return unknown();
       const { byteLength } = await request.arrayBuffer();
       arrived.push(byteLength);
-      known.arrived += byteLength;
-      if (known.arrived === known.bytes) onWhole(params, known.bytes);
-      return new HttpResponse(null, { status: resumableUpload.add.status, headers: headersOf(known) });
+      stored.arrived += byteLength;
+      if (stored.arrived === stored.bytes) onWhole(params, stored.bytes);
+      return new HttpResponse(null, { status: resumableUpload.add.status, headers: headersOf(stored) });
     }),
   ];
-  return { handlers, arrived, forget: () => coming.clear() };
+  return { handlers, arrived, forget: () => uploads.clear() };
 }

@@ -4,14 +4,11 @@ import type { RequestHandler } from 'msw';
 
 const MEGABYTE = 1024 ** 2;
 
-const most = { bytes: 5000 * MEGABYTE, files: 5000 };
+const limit = { bytes: 5000 * MEGABYTE, files: 5000 };
 
-/** Room for less than one ticket may bring. */
-export const nearlyFullQuota: StorageUsageReply = {
-  used: { bytes: most.bytes - 12.5 * MEGABYTE, files: 480 },
-  limit: most,
-};
+/** A free quota below the maximum size of one ticket. */
+export const nearlyFullQuota: StorageUsageReply = { used: { bytes: limit.bytes - 12.5 * MEGABYTE, files: 480 }, limit };
 
-/** How much a client keeps with its tickets; nothing, where it is not said. */
-export const roomIs = (room: StorageUsageReply = { used: { bytes: 0, files: 0 }, limit: most }): RequestHandler =>
+/** Mocks a client's storage quota; empty by default. */
+export const storageQuotaHandler = (room: StorageUsageReply = { used: { bytes: 0, files: 0 }, limit }): RequestHandler =>
   mockEndpoint(storageUsage.read, () => room);

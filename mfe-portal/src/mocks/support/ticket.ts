@@ -14,7 +14,7 @@ import { resumableUploadHandlers } from './resumableUpload.ts';
 const idOf = (kind: string, count: number) =>
   `0198c0de-0000-7000-8000-${kind}${String(count).padStart(12 - kind.length, '0')}`;
 
-/** A ticket as the server lists it; what is not named is as for a new one. */
+/** Makes a ticket as the server lists it; new by default. */
 export const makeTicket = (change: Partial<TicketReply> = {}): TicketReply => ({
   id: idOf('c', 1),
   title: 'The booking page stays empty',
@@ -40,11 +40,11 @@ export const makeAttachment = (change: Partial<AttachmentReply> = {}): Attachmen
   ...change,
 });
 
-/** A picture that is with us. */
+/** Makes a stored image attachment. */
 export const makeImageAttachment = (change: Partial<AttachmentReply> = {}): AttachmentReply =>
   makeAttachment({ bytes: 34_000, state: 'stored', thumbnail: thumbnailSize, ...change });
 
-/** A message as the server gives it back. */
+/** Makes a message as the server returns it. */
 export const makeMessage = (change: Partial<TicketMessageReply> = {}): TicketMessageReply => ({
   id: idOf('e', 1),
   author: 'operator',
@@ -55,12 +55,12 @@ export const makeMessage = (change: Partial<TicketMessageReply> = {}): TicketMes
   ...change,
 });
 
-/** What was written below tickets, by the ticket's id; what is sent on the way is added, and opens a ticket again; files come to both. */
+/** Mocks threads by ticket id; a reply is added and reopens its ticket; files are uploaded to both. */
 function threadsAre(tickets: TicketReply[], threads: Readonly<Record<string, TicketMessageReply[]>>): RequestHandler[] {
   const written = new Map(Object.entries(threads));
-  const find = (id: string) => tickets.find((one) => one.id === id);
+  const find = (id: string) => tickets.find((item) => item.id === id);
   const fileOf = (ticketId: string, attachmentId: string) =>
-    [find(ticketId)?.attachments ?? [], ...(written.get(ticketId) ?? []).map((one) => one.attachments)]
+    [find(ticketId)?.attachments ?? [], ...(written.get(ticketId) ?? []).map((item) => item.attachments)]
       .flat()
       .find(({ id }) => id === attachmentId);
   const store = (file: AttachmentReply, bytes: number) => Object.assign(file, { bytes, state: 'stored' });
@@ -85,7 +85,7 @@ function threadsAre(tickets: TicketReply[], threads: Readonly<Record<string, Tic
       const found = find(params.id);
       if (!found) return errorResponse(404, 'This ticket was not found.');
       const before = written.get(found.id) ?? [];
-      const attachments = body.attachments.map((name, at) => makeAttachment({ id: idOf('f', at), name }));
+      const attachments = body.attachments.map((name, index) => makeAttachment({ id: idOf('f', index), name }));
       const id = idOf('e1', before.length);
       const message = makeMessage({ id, author: 'client', name: 'Demo Client', text: body.text, attachments });
       written.set(found.id, [...before, message]);
@@ -95,7 +95,7 @@ function threadsAre(tickets: TicketReply[], threads: Readonly<Record<string, Tic
   ];
 }
 
-/** The tickets of a client with what was written below them, by the ticket's id. */
+/** Mocks a client's tickets with threads by ticket id. */
 export const ticketThreadHandlers = (
   tickets: readonly TicketReply[],
   threads: Readonly<Record<string, TicketMessageReply[]>>,
@@ -104,8 +104,8 @@ export const ticketThreadHandlers = (
   return [mockEndpoint(ticket.list, () => own), ...threadsAre(own, threads)];
 };
 
-/** The tickets of a client, those that are sent on the way included, newest first. */
-export function ticketsAre(...stored: TicketReply[]): RequestHandler[] {
+/** Mocks a client's tickets, with additions, newest first. */
+export function ticketHandlers(...stored: TicketReply[]): RequestHandler[] {
   const tickets = [...stored];
   return [
     mockEndpoint(ticket.list, () => tickets),
@@ -113,7 +113,9 @@ export function ticketsAre(...stored: TicketReply[]): RequestHandler[] {
       const id = idOf('c1', tickets.length);
       const now = new Date().toISOString();
       const { label, within } = responseTargets[body.priority];
-      const attachments = body.attachments.map((name, at) => makeAttachment({ id: `${id.slice(0, -2)}f${at}`, name }));
+      const attachments = body.attachments.map((name, index) =>
+        makeAttachment({ id: `${id.slice(0, -2)}f${index}`, name }),
+      );
       const { title, description, priority, category } = body;
       tickets.unshift(
         makeTicket({

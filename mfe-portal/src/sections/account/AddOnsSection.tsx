@@ -5,7 +5,7 @@ import { addOns } from '../../content/sections/addOns.ts';
 import { NotifyButton } from '../../features/addOn/NotifyButton.tsx';
 import { useAccount } from '../../session/useAccount.ts';
 
-/** What can be added later; nothing can be ordered yet, and a live client may ask to be told (K32). */
+/** Add-ons; none can be ordered yet, and a live client may register interest (K32). */
 export default function AddOnsSection() {
   const { live } = useAccount();
   return (
@@ -15,12 +15,12 @@ export default function AddOnsSection() {
           key={id}
           title={name}
           aside={
-            <Badge tone="havtorn" icon={<ClockIcon />}>
+            <Badge tone="attention" icon={<ClockIcon />}>
               {addOns.chip}
             </Badge>
           }
         >
-          <Text tone="ink-2">{text}</Text>
+          <Text tone="muted">{text}</Text>
           <Text size="label">{price}</Text>
           {live ? (
             <NotifyButton addOn={id} name={name} />

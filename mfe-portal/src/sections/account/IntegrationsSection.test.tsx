@@ -5,12 +5,16 @@ import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { handlers } from '../../mocks/handlers.ts';
-import { integrationsAre, makeIntegrationRequest, platformsAre } from '../../mocks/integrations/integrations.ts';
+import {
+  integrationRequestHandlers,
+  makeIntegrationRequest,
+  platformHandlers,
+} from '../../mocks/integrations/integrations.ts';
 import { overlaidContent, regionNamed, renderLiveSection } from '../../testing/renderLiveSection.tsx';
 
 const server = mockNetwork(...handlers);
-// A stored request is in the mock's memory: every test begins with none.
-beforeEach(() => server.use(...integrationsAre()));
+// The mock keeps requests: each test starts with none.
+beforeEach(() => server.use(...integrationRequestHandlers()));
 afterEach(() => server.events.removeAllListeners());
 const services = ['Mailchimp', 'MitID', 'Dandomain', 'Shipmondo', 'Netbank', 'MobilePay', 'Dinero'];
 
@@ -24,7 +28,7 @@ async function openRequest() {
 }
 
 describe('Integrations before launch', () => {
-  it('K27: has Shopify not connected, under its own cover', async () => {
+  it('K27: shows Shopify not connected, under its own overlay', async () => {
     const { main } = await renderLiveSection(server, 'integrations');
     expect(main.getByRole('heading', { name: 'Coming Soon - Available when your app goes live' })).toBeInTheDocument();
     expect(overlaidContent()).toContainElement(regionNamed('Shopify').getByText('Not Connected'));
@@ -39,13 +43,13 @@ describe('Integrations before launch', () => {
     }
   });
 
-  it('K29: holds the Request Integration card, hidden', async () => {
+  it('K29: contains the Request Integration card, hidden', async () => {
     await renderLiveSection(server, 'integrations');
     expect(screen.getByRole('button', { name: 'Request Integration', hidden: true })).not.toBeVisible();
     expect(screen.queryByRole('button', { name: 'Request Integration' })).not.toBeInTheDocument();
   });
 
-  it('K30: counts 0 of 7, with no activity, and asks the server for none', async () => {
+  it('K30: counts 0 of 7, without activity, and sends no request', async () => {
     await renderLiveSection(server, 'integrations');
     for (const text of ['0 of 7 Connected', 'No Activity Yet'])
       expect(regionNamed('Activity').getByText(text)).toBeVisible();
@@ -53,7 +57,7 @@ describe('Integrations before launch', () => {
 });
 
 describe('Integrations of a live client', () => {
-  it('T21: counts what is connected over all that is listed, and claims no progress', async () => {
+  it('T21: counts connected platforms out of all listed, and claims no progress', async () => {
     const { main } = await openLive();
     expect(main.queryByText(/Coming Soon|In Progress/)).not.toBeInTheDocument();
     expect(await regionNamed('Activity').findByText('0 of 8 Connected')).toBeVisible();
@@ -61,9 +65,9 @@ describe('Integrations of a live client', () => {
     expect(main.getAllByText('Not Connected')).toHaveLength(8);
   });
 
-  it('T21: has the state that the operator has entered, and counts by it', async () => {
+  it('T21: shows the statuses that the operator entered, and counts by them', async () => {
     server.use(
-      ...platformsAre({ shopify: 'connected', mobilepay: 'connected', mitid: 'requested', dinero: 'declined' }),
+      ...platformHandlers({ shopify: 'connected', mobilepay: 'connected', mitid: 'requested', dinero: 'declined' }),
     );
     await openLive();
     expect(await regionNamed('Activity').findByText('2 of 8 Connected')).toBeVisible();
@@ -73,7 +77,7 @@ describe('Integrations of a live client', () => {
     expect(regionNamed('Shopify').queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('claims nothing of connections that cannot be read, and reads them again', async () => {
+  it('shows no status if the connections failed to load, and retries', async () => {
     server.use(http.get(integrationState.list.path, () => HttpResponse.error(), { once: true }));
     const { user, main } = await openLive();
     expect(await main.findByText('The connections could not be read')).toBeVisible();
@@ -87,7 +91,7 @@ describe('Integrations of a live client', () => {
     ['blanks', '   ', '   '],
     ['no need', 'Lightspeed', ''],
     ['no name', '', 'Stock from the till'],
-  ])('Q3: a request with %s is refused, and what was typed stays', async (_what, name, need) => {
+  ])('Q3: a request with %s is rejected, and the form stays', async (_what, name, need) => {
     const { user, toast } = await openRequest();
     const named = dialog().getByLabelText(/^Integration name/);
     const needed = dialog().getByLabelText(/^Business need/);
@@ -104,7 +108,7 @@ describe('Integrations of a live client', () => {
     await waitFor(() => expect(name.trim() ? needed : named).toHaveFocus());
   });
 
-  it('Q3: the request is stored with medium urgency unless told otherwise, and stands in the activity', async () => {
+  it('Q3: stores a request with medium urgency by default, and lists it in the activity', async () => {
     let sent: unknown;
     server.events.on('request:start', async ({ request }) => {
       if (request.method === 'POST') sent = await request.clone().json();
@@ -121,7 +125,7 @@ describe('Integrations of a live client', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('a request that was typed is there after the dialog was closed and after a reload, and is no other’s', async () => {
+  it('keeps the draft of a request after closing and reloading, separate from others', async () => {
     const { user, unmount } = await openRequest();
     await pasteInto(user, dialog().getByLabelText(/^Business need/), 'Stock from the till');
     await user.click(dialog().getByRole('button', { name: 'Cancel' }));
@@ -142,7 +146,7 @@ describe('Integrations of a live client', () => {
   it.each([
     [401, 'Please sign in', 'Please sign in'],
     [500, '', 'What you wrote is still here. Please try again.'],
-  ])('a refusal with %i says so and loses nothing', async (status, error, description) => {
+  ])('an error with %i is shown, and the form stays', async (status, error, description) => {
     server.use(http.post(integration.request.path, () => HttpResponse.json({ error }, { status })));
     const { user, toast } = await openRequest();
     await pasteInto(user, dialog().getByLabelText(/^Integration name/), 'Lightspeed');
@@ -153,7 +157,7 @@ describe('Integrations of a live client', () => {
     expect(dialog().getByLabelText(/^Business need/)).toHaveValue('Stock');
   });
 
-  it('sent again after a lost answer it keeps its key, and what was changed since has another', async () => {
+  it('keeps its idempotency key when resent after a lost response; a changed request has another', async () => {
     const keys: (string | null)[] = [];
     server.use(
       http.post(integration.request.path, ({ request }) => {
@@ -180,7 +184,7 @@ describe('Integrations of a live client', () => {
   it('lists the requests, the newest first', async () => {
     const request = { businessNeed: 'Stock', urgency: 'high' } as const;
     server.use(
-      ...integrationsAre(
+      ...integrationRequestHandlers(
         makeIntegrationRequest({ ...request, id: 'a', integration: 'Older', createdAt: '2026-11-01T10:00:00.000Z' }),
         makeIntegrationRequest({ ...request, id: 'b', integration: 'Newer', createdAt: '2026-11-19T10:00:00.000Z' }),
       ),
@@ -191,7 +195,7 @@ describe('Integrations of a live client', () => {
     expect(regionNamed('Activity').getByText('19 Nov 2026')).toBeVisible();
   });
 
-  it('says when the requests cannot be read, and reads them again', async () => {
+  it('shows a load error of the requests and retries', async () => {
     server.use(http.get(integration.list.path, () => HttpResponse.error(), { once: true }));
     const { user } = await openLive();
     await user.click(await regionNamed('Activity').findByRole('button', { name: 'Try again' }));

@@ -5,7 +5,7 @@ import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
 import { Grid, SectionBody } from '../../components/layout/Grid.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { integrations } from '../../content/integrations/integrations.ts';
-import { Reported } from '../../features/connection/ConnectionStatus.tsx';
+import { ConnectionStatus } from '../../features/connection/ConnectionStatus.tsx';
 import { useConnections } from '../../features/connection/useConnections.ts';
 import { DataSources } from '../../features/dataSource/DataSources.tsx';
 import { RequestCard } from '../../features/integration/RequestCard.tsx';
@@ -18,17 +18,17 @@ import { useAccount } from '../../session/useAccount.ts';
 
 const { shopify, services, activity } = integrations;
 
-/** Shopify, the seven services, the activity; a live client can ask for an integration (K27-K30, T21). */
+/** Shopify, the seven services, and the activity; a live client can request an integration (K27-K30, T21). */
 export default function IntegrationsSection() {
   const { live, draftOwner } = useAccount();
-  /** What the open request already names; null while none is being written. */
-  const [asking, setAsking] = useState<string | null>(null);
+  /** Prefilled name of the open request; null while none is open. */
+  const [requestedName, setRequestedName] = useState<string | null>(null);
   const { statusOf, count, isFailed, retry } = useIntegrationStates(live);
-  // The real count of a live client over all that is listed (T21).
+  // A live client's actual count out of all listed platforms (T21).
   const liveCount = count && activity.countOf(count.connected, count.all);
   const isShopifyOn = statusOf(shopify.platform) === 'connected';
   const reports = useConnections(live);
-  const close = () => setAsking(null);
+  const close = () => setRequestedName(null);
   const store = useSendRequest(close);
   return (
     <SectionBody>
@@ -37,13 +37,13 @@ export default function IntegrationsSection() {
           title={shopify.name}
           aside={live ? <StatusBadge status={statusOf(shopify.platform)} /> : <Badge>{shopify.status}</Badge>}
         >
-          <Text tone="ink-2">
+          <Text tone="muted">
             {shopify.note} {live ? (isShopifyOn ? shopify.connected : shopify.live) : null}
           </Text>
-          <Reported connection={reports.connectionOf('shopify')} />
+          <ConnectionStatus connection={reports.connectionOf('shopify')} />
           {isShopifyOn ? null : (
             <div>
-              <Button variant="secondary" disabled={!live} onClick={() => setAsking(shopify.name)}>
+              <Button variant="secondary" disabled={!live} onClick={() => setRequestedName(shopify.name)}>
                 {shopify.action}
               </Button>
             </div>
@@ -58,17 +58,21 @@ export default function IntegrationsSection() {
             key={name}
             title={name}
             aside={
-              live ? <StatusBadge status={statusOf(platform)} /> : <Badge tone="fjord">{integrations.inProgress}</Badge>
+              live ? (
+                <StatusBadge status={statusOf(platform)} />
+              ) : (
+                <Badge tone="accent">{integrations.inProgress}</Badge>
+              )
             }
           >
-            <Text tone="ink-2">{live ? purpose : note}</Text>
-            {platform === 'mailchimp' ? <Reported connection={reports.connectionOf(platform)} /> : null}
+            <Text tone="muted">{live ? purpose : note}</Text>
+            {platform === 'mailchimp' ? <ConnectionStatus connection={reports.connectionOf(platform)} /> : null}
           </Panel>
         ))}
       </Grid>
       {live ? <DataSources /> : null}
-      <RequestCard hidden={!live} onRequest={() => setAsking('')} />
-      <Panel title={activity.title} aside={<Text tone="ink-2">{live ? liveCount : activity.count}</Text>}>
+      <RequestCard hidden={!live} onRequest={() => setRequestedName('')} />
+      <Panel title={activity.title} aside={<Text tone="muted">{live ? liveCount : activity.count}</Text>}>
         {live ? <RequestList /> : <EmptyMessage>{activity.empty}</EmptyMessage>}
       </Panel>
       <p>
@@ -77,9 +81,9 @@ export default function IntegrationsSection() {
         </TextLink>
       </p>
       <RequestIntegrationDialog
-        open={asking !== null}
+        open={requestedName !== null}
         onOpenChange={close}
-        integration={asking ?? ''}
+        integration={requestedName ?? ''}
         onSend={store}
         owner={draftOwner}
       />

@@ -14,8 +14,8 @@ import { formatDateTime } from '../../format/relativeTime.ts';
 const { profile, business } = settings;
 
 /**
- * Profile, account security and business (N1). Profile and business are saved together; what stands between them is a
- * matter of its own, and neither save touches the other's fields.
+ * Profile, account security and business (N1). Profile and business are saved together; the security settings between them are
+ * independent.
  */
 export default function SettingsSection() {
   const form = useSettingsForm();
@@ -28,7 +28,7 @@ export default function SettingsSection() {
     <SectionBody>
       <form ref={first} noValidate aria-label={profile.title} onSubmit={form.handleSubmit}>
         <ProfileCard form={form} />
-        {/* What Enter in a field presses; the button that one sees stands below. */}
+        {/* Submitted by Enter in a field; the visible button is below. */}
         <input type="submit" hidden />
       </form>
       <SecurityCard>

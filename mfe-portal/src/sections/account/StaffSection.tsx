@@ -5,7 +5,7 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import { staff } from '../../content/sections/staff.ts';
 import { TeamPanel } from '../../features/staff/TeamPanel.tsx';
 
-/** The team, and what each role may do by default (M1-M12). The list is read under the cover, too (T30). */
+/** The team, and the default permissions of each role (M1-M12). The list is also loaded under the overlay (T30). */
 export default function StaffSection() {
   return (
     <SectionBody>

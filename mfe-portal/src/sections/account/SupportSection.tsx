@@ -17,29 +17,29 @@ const TABS = [
   { id: 'list', label: tabs.list },
 ] as const;
 
-/** How often the tickets are read anew while somebody looks at them (ADR-0009). */
-const LOOK_MS = 15_000;
+/** Polling interval of visible tickets (ADR-0009). */
+const POLL_MS = 15_000;
 
-/** The Support Center (L1-L22). What is typed stays while the other tab is looked at. */
+/** The Support Center (L1-L22). The form is kept across tabs. */
 export default function SupportSection() {
-  // A mail about a ticket leads to it.
-  const asked = useSearchParams()[0].get('ticket');
-  const [tab, setTab] = useState<string>(asked ? 'list' : 'form');
-  const [openId, setOpenId] = useState<string | null>(asked);
+  // Emails link to a ticket.
+  const linkedTicketId = useSearchParams()[0].get('ticket');
+  const [tab, setTab] = useState<string>(linkedTicketId ? 'list' : 'form');
+  const [openId, setOpenId] = useState<string | null>(linkedTicketId);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: tickets, isError, refetch } = useListTicketQuery();
-  usePollWhileActive(() => void refetch(), LOOK_MS);
+  usePollWhileActive(() => void refetch(), POLL_MS);
   const running = useUploads(tickets);
   const ticket = useTicketForm((ticketId, files) => {
     queueFiles(ticketId, files);
-    // L9: the new one is the first, and it is the one that is open.
+    // L9: the new ticket is first and open.
     setOpenId(ticketId);
     setTab('list');
     requestAnimationFrame(() => heading.current?.focus());
   });
   return (
     <SectionBody>
-      <Banner tone="tegl">
+      <Banner tone="danger">
         <strong>{guidelines.title}.</strong> {guidelines.text}
       </Banner>
       <Tabs label={support.label} tabs={TABS} value={tab} onValueChange={setTab}>

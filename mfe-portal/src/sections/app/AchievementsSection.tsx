@@ -3,7 +3,7 @@ import { AchievementBoard } from '../../features/achievements/AchievementBoard.t
 import { LiveAchievements } from '../../features/achievements/LiveAchievements.tsx';
 import { useAccount } from '../../session/useAccount.ts';
 
-/** The sixteen achievements: all locked until the app is live, then as far as it has come (K12-K17). */
+/** The sixteen achievements: all locked before launch, then with progress (K12-K17). */
 export default function AchievementsSection() {
   const { live } = useAccount();
   return live ? <LiveAchievements /> : <AchievementBoard achievements={achievements} source={null} />;

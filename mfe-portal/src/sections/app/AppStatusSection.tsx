@@ -11,17 +11,17 @@ import { StoreTiles } from '../../features/appStatus/StoreTiles.tsx';
 import { Timeline } from '../../features/appStatus/Timeline.tsx';
 import { useAccount } from '../../session/useAccount.ts';
 
-/** The word beside the title (K7). */
+/** Status beside the title (K7). */
 export function HeaderAside() {
   const { live } = useAccount();
   return live ? (
-    <Badge tone="mos">{appStatus.header.live}</Badge>
+    <Badge tone="success">{appStatus.header.live}</Badge>
   ) : (
-    <Badge tone="havtorn">{appStatus.header.development}</Badge>
+    <Badge tone="attention">{appStatus.header.development}</Badge>
   );
 }
 
-/** How far the app is, and what happens next (K7-K11). */
+/** Status of the app, and the next step (K7-K11). */
 export default function AppStatusSection() {
   const { live, business } = useAccount();
   const { data, isError, refetch } = useReadAppStatusQuery();
@@ -31,7 +31,7 @@ export default function AppStatusSection() {
         {data ? (
           <>
             <NextStep {...getNextStep(data, live ? business.liveAt : null)} />
-            {/* Before launch the example stands in for a plan; after it, it would only mislead. */}
+            {/* Before launch the example replaces a missing timeline; once live it would mislead. */}
             {data.milestones.length > 0 || !live ? (
               <Part title={appStatus.timeline} note={data.milestones.length > 0 ? undefined : appStatus.sampleNote}>
                 <Timeline milestones={data.milestones.length > 0 ? data.milestones : sampleMilestones} />
@@ -73,7 +73,7 @@ function Part({ title, note, children }: PartProps) {
       <div>
         <PartTitle id={titleId}>{title}</PartTitle>
         {note ? (
-          <Text size="meta" tone="ink-3">
+          <Text size="meta" tone="subtle">
             {note}
           </Text>
         ) : null}

@@ -5,7 +5,7 @@ import { TimeSeriesPanel } from '../../components/charts/TimeSeriesPanel.tsx';
 import { Grid } from '../../components/layout/Grid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
 import { rollingPeriodCopy, rollingPeriods } from '../../content/rollingPeriods.ts';
-import { performance, livePerformance as words } from '../../content/sections/performance.ts';
+import { livePerformance as copy, performance } from '../../content/sections/performance.ts';
 import { useReadPerformanceQuery } from '../../features/performance/performance.api.ts';
 import { formatInteger, formatMetric } from '../../format/number.ts';
 
@@ -13,20 +13,20 @@ const [crashFree] = performance.tiles;
 const [starts, devices, versions] = performance.panels;
 const SECOND = 1000;
 
-/** Seconds; what is not told apart above the last end stands at it. */
-const secondsOf = (ms: number | null): number | null => (ms === null ? null : Math.min(ms, STARTUP_MS_MAX) / SECOND);
+/** Converts to seconds; values above the last bucket are clamped to its end. */
+const toSeconds = (ms: number | null): number | null => (ms === null ? null : Math.min(ms, STARTUP_MS_MAX) / SECOND);
 
-/** How the app ran on the phones of guests in a period, beside the one before (K4). */
+/** Performance of the app on guests' phones, compared with the previous period (K4). */
 export default reportSection({
-  ...{ name: 'performance', copy: performance, words },
+  ...{ name: 'performance', copy: performance, stateCopy: copy },
   periods: { label: rollingPeriodCopy.label, all: rollingPeriods },
   useRead: ({ id }) => useReadPerformanceQuery({ query: { period: id } }),
-  from: (reply) => [reply.crashFree, reply.errors],
+  sourceMetrics: (reply) => [reply.crashFree, reply.errors],
   tiles: (reply, { before }) => [
-    { ...crashFree, metric: reply.crashFree, figure: formatMetric, before },
-    { label: words.startupP50, metric: reply.startupP50, figure: words.atMost, before },
-    { label: words.startupP95, metric: reply.startupP95, figure: words.atMost, before },
-    { label: words.errors, metric: reply.errors, before },
+    { ...crashFree, metric: reply.crashFree, format: formatMetric, previousLabel: before },
+    { label: copy.startupP50, metric: reply.startupP50, format: copy.atMost, previousLabel: before },
+    { label: copy.startupP95, metric: reply.startupP95, format: copy.atMost, previousLabel: before },
+    { label: copy.errors, metric: reply.errors, previousLabel: before },
   ],
   panels({ series, ...reply }) {
     const reported = series.flatMap(({ errors }) => errors ?? []);
@@ -35,24 +35,18 @@ export default reportSection({
       <>
         <TimeSeriesPanel
           {...starts}
-          {...{ hint: words.startHint, kind: 'line', steps: series, days: dateRange(series) }}
+          {...{ hint: copy.startHint, kind: 'line', steps: series, days: dateRange(series) }}
           series={[
-            { name: words.startupP50, value: ({ startupP50 }) => secondsOf(startupP50), format: words.seconds },
-            { name: words.startupP95, value: ({ startupP95 }) => secondsOf(startupP95), format: words.seconds },
+            { name: copy.startupP50, value: ({ startupP50 }) => toSeconds(startupP50), format: copy.seconds },
+            { name: copy.startupP95, value: ({ startupP95 }) => toSeconds(startupP95), format: copy.seconds },
           ]}
-          summary={words.startSummary(series.filter(({ startupP50 }) => startupP50 !== null).length)}
+          summary={copy.startSummary(series.filter(({ startupP50 }) => startupP50 !== null).length)}
           endsToday
         />
         <TimeSeriesPanel
-          {...{
-            title: words.errorDays,
-            hint: words.errorsHint(series.length),
-            wide: true,
-            kind: 'bars',
-            steps: series,
-          }}
+          {...{ title: copy.errorDays, hint: copy.errorsHint(series.length), wide: true, kind: 'bars', steps: series }}
           series={[
-            { name: words.errors, value: ({ errors }) => errors, format: formatInteger },
+            { name: copy.errors, value: ({ errors }) => errors, format: formatInteger },
             { name: `${crashFree.label}, %`, value: (step) => step.crashFree, inTableOnly: true },
           ]}
           summary={rollingPeriodCopy.allInAll(reported.length, formatInteger(total))}
@@ -61,19 +55,19 @@ export default reportSection({
         <Grid>
           <RankingPanel
             {...devices}
-            hint={words.devicesHint}
-            heads={[words.device, words.opens]}
+            hint={copy.devicesHint}
+            heads={[copy.device, copy.opens]}
             rows={reply.devices.map(({ device, opens, errors }) => ({
-              ...{ name: device, value: opens, detail: words.crashed(formatInteger(errors)) },
+              ...{ name: device, value: opens, detail: copy.crashed(formatInteger(errors)) },
             }))}
           />
           <RankingPanel
-            {...{ title: versions.title, ...words.noErrors, hint: words.versionsHint }}
-            heads={[words.version, words.errors]}
+            {...{ title: versions.title, ...copy.noErrors, hint: copy.versionsHint }}
+            heads={[copy.version, copy.errors]}
             rows={reply.versions
               .filter(({ errors }) => errors > 0)
               .map(({ version, errors, opens }) => ({
-                ...{ name: version, value: errors, detail: words.opened(formatInteger(opens)) },
+                ...{ name: version, value: errors, detail: copy.opened(formatInteger(opens)) },
               }))}
           />
         </Grid>

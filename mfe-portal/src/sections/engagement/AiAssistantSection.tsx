@@ -55,7 +55,7 @@ const Halves = styled.div`
   align-items: start;
   gap: 16px;
 
-  /* The panel has just become this: its edge says so while it settles. */
+  /* After expanding from the panel, its border is highlighted for a moment. */
   & > :first-child {
     transition: border-color var(--motion-sheet) var(--ease-in);
   }

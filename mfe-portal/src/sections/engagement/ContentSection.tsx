@@ -9,23 +9,23 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import { UNREPORTED } from '../../components/metrics/MetricGrid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
 import { rollingPeriodCopy, rollingPeriods } from '../../content/rollingPeriods.ts';
-import { contentManagementLink, contentSection, liveContent as words } from '../../content/sections/contentSection.ts';
+import { contentManagementLink, contentSection, liveContent as copy } from '../../content/sections/contentSection.ts';
 import { useReadContentQuery } from '../../features/content/content.api.ts';
 import { formatInteger } from '../../format/number.ts';
 
 const [published, drafts, views] = contentSection.tiles;
 const [most, changed] = contentSection.panels;
 
-/** What of the app is read in a period, beside the one before (K4). */
+/** Content views of a period, compared with the previous one (K4). */
 export default reportSection({
-  ...{ name: 'content', copy: contentSection, words },
+  ...{ name: 'content', copy: contentSection, stateCopy: copy },
   periods: { label: rollingPeriodCopy.label, all: rollingPeriods },
   useRead: ({ id }) => useReadContentQuery({ query: { period: id } }),
-  from: (reply) => [reply.views],
+  sourceMetrics: (reply) => [reply.views],
   tiles: (reply, { before }) => [
     { label: published.label, metric: UNREPORTED },
     { label: drafts.label, metric: UNREPORTED },
-    { label: views.label, metric: reply.views, before },
+    { label: views.label, metric: reply.views, previousLabel: before },
   ],
   panels({ series, mostViewed, screens }) {
     const reported = series.flatMap((step) => step.views ?? []);
@@ -33,10 +33,10 @@ export default reportSection({
     return (
       <>
         <TimeSeriesPanel
-          {...{ title: words.views, hint: words.viewsHint(series.length), wide: true, kind: 'bars', steps: series }}
+          {...{ title: copy.views, hint: copy.viewsHint(series.length), wide: true, kind: 'bars', steps: series }}
           series={[
-            { name: words.views, value: (step) => step.views, format: formatInteger },
-            { name: words.daysBefore(series.length), value: ({ before }) => before, format: formatInteger },
+            { name: copy.views, value: (step) => step.views, format: formatInteger },
+            { name: copy.daysBefore(series.length), value: ({ before }) => before, format: formatInteger },
           ]}
           summary={rollingPeriodCopy.allInAll(reported.length, formatInteger(total))}
           days={dateRange(series)}
@@ -44,15 +44,15 @@ export default reportSection({
         <Grid>
           <RankingPanel
             {...most}
-            hint={words.mostHint}
-            heads={[words.page, words.views]}
-            rows={mostViewed.map((one) => ({ name: one.item, value: one.views }))}
+            hint={copy.mostHint}
+            heads={[copy.page, copy.views]}
+            rows={mostViewed.map((item) => ({ name: item.item, value: item.views }))}
           />
           {screens.length > 0 ? (
             <RankingPanel
-              title={words.screens}
-              hint={words.screensHint}
-              heads={[words.screen, words.shows]}
+              title={copy.screens}
+              hint={copy.screensHint}
+              heads={[copy.screen, copy.shows]}
               rows={screens.map(({ screen, shows }) => ({ name: screen, value: shows }))}
             />
           ) : null}
@@ -63,7 +63,7 @@ export default reportSection({
       </>
     );
   },
-  after: (
+  footer: (
     <p>
       <TextLink as={Link} to="/content-management">
         {contentManagementLink}

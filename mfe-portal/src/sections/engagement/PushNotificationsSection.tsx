@@ -10,18 +10,18 @@ import { EmptyStatTiles } from '../../components/metrics/EmptyStatTiles.tsx';
 import { UNREPORTED } from '../../components/metrics/MetricGrid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
 import { missingMetricCopy } from '../../content/panelCopy.ts';
-import { pushNotifications, livePushNotifications as words } from '../../content/sections/pushNotifications.ts';
+import { livePushNotifications as copy, pushNotifications } from '../../content/sections/pushNotifications.ts';
 import { useReadNotificationQuery } from '../../features/pushNotification/notification.api.ts';
 import { OpenRatePanel } from '../../features/pushNotification/OpenRatePanel.tsx';
 import { formatInteger, formatMetric } from '../../format/number.ts';
 
 const { quickSend, history } = pushNotifications;
-const { counts } = words;
+const { counts } = copy;
 const [sentToday, rate, subscribers, scheduled] = pushNotifications.tiles;
 
 const figure = (value: number | null): string => (value === null ? missingMetricCopy.sign : formatInteger(value));
 
-/** What cannot be done until a delivery service is connected; every control says so (K23-K26). */
+/** Controls disabled until a delivery service is connected, each with the reason (K23-K26). */
 const Sending = () => (
   <>
     <Panel title={quickSend.title}>
@@ -69,18 +69,18 @@ const Sending = () => (
   </>
 );
 
-/** Push Notifications: what the app itself delivers is counted, and nothing can be sent yet. */
+/** Push Notifications: the app's own deliveries are counted; none can be sent yet. */
 export default reportSection({
-  ...{ name: 'push-notifications', copy: pushNotifications, words, source: words.source },
+  ...{ name: 'push-notifications', copy: pushNotifications, stateCopy: copy, source: copy.source },
   useRead: () => useReadNotificationQuery(),
-  from: (reply) => [reply.delivered, reply.deliveredToday],
+  sourceMetrics: (reply) => [reply.delivered, reply.deliveredToday],
   tiles: (reply) => [
-    { label: sentToday.label, metric: reply.deliveredToday, before: words.yesterday },
-    { label: rate.label, metric: reply.openRate, figure: formatMetric, unit: words.percent, before: words.before },
+    { label: sentToday.label, metric: reply.deliveredToday, previousLabel: copy.yesterday },
+    { label: rate.label, metric: reply.openRate, format: formatMetric, unit: copy.percent, previousLabel: copy.before },
     { label: subscribers.label, metric: UNREPORTED },
     { label: scheduled.label, metric: UNREPORTED },
   ],
-  // The table and the file have the 30 days before as well.
+  // The table and the file include the previous 30 days.
   panels: ({ series, delivered, opened }) => (
     <Grid>
       <TimeSeriesPanel
@@ -103,11 +103,11 @@ export default reportSection({
       <OpenRatePanel series={series} />
     </Grid>
   ),
-  nothing: (
+  emptyState: (
     <SectionBody>
       <LiveHint>{pushNotifications.source}</LiveHint>
       <EmptyStatTiles tiles={pushNotifications.tiles} />
     </SectionBody>
   ),
-  after: <Sending />,
+  footer: <Sending />,
 });

@@ -1,7 +1,7 @@
 import { HourOfWeekPanel } from '../../components/charts/HourOfWeekPanel.tsx';
 import { Grid } from '../../components/layout/Grid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
-import { bookings, liveBookings as words } from '../../content/sections/bookings.ts';
+import { bookings, liveBookings as copy } from '../../content/sections/bookings.ts';
 import { useReadBookingsQuery } from '../../features/bookings/bookings.api.ts';
 import { TodaysBookings } from '../../features/bookings/TodaysBookings.tsx';
 import { UpcomingBookings } from '../../features/bookings/UpcomingBookings.tsx';
@@ -12,18 +12,18 @@ import { formatHourOfWeek } from '../../format/timeBucket.ts';
 const [tables, guests, noShows] = bookings.tiles;
 const [, , busiest] = bookings.panels;
 
-/** Reservations: the tables of today, those ahead, and who did not come (K4). */
+/** Reservations: today's, upcoming ones, and no-shows (K4). */
 export default reportSection({
-  ...{ name: 'reservations', copy: bookings, words },
+  ...{ name: 'reservations', copy: bookings, stateCopy: copy },
   useRead: () => useReadBookingsQuery(),
-  from: (reply) => [reply.tables, reply.guests, reply.noShows],
+  sourceMetrics: (reply) => [reply.tables, reply.guests, reply.noShows],
   isReported: ({ lastReportOn, date, today }) => (lastReportOn ?? '') >= date || today.length > 0,
   tiles(reply) {
-    const weekAgo = words.weekAgo(formatWeekdayLong(reply.date));
+    const weekAgo = copy.weekAgo(formatWeekdayLong(reply.date));
     return [
-      { label: tables.label, metric: reply.tables, before: weekAgo },
-      { label: guests.label, metric: reply.guests, before: weekAgo },
-      { label: noShows.label, metric: reply.noShows, before: words.monthAgo },
+      { label: tables.label, metric: reply.tables, previousLabel: weekAgo },
+      { label: guests.label, metric: reply.guests, previousLabel: weekAgo },
+      { label: noShows.label, metric: reply.noShows, previousLabel: copy.monthAgo },
     ];
   },
   panels(reply) {
@@ -35,11 +35,11 @@ export default reportSection({
           <UpcomingBookings bookings={reply} />
           <HourOfWeekPanel
             {...busiest}
-            hint={words.busiestHint}
-            head={words.heads.tables}
+            hint={copy.busiestHint}
+            head={copy.heads.tables}
             hours={reply.busiest.map((hour) => ({ ...hour, value: hour.tables }))}
             summary={
-              most ? words.busiestSummary(formatHourOfWeek(most.weekday, most.hour), formatInteger(most.tables)) : ''
+              most ? copy.busiestSummary(formatHourOfWeek(most.weekday, most.hour), formatInteger(most.tables)) : ''
             }
             days={reply.busyDays}
           />

@@ -4,7 +4,7 @@ import { EmptyPanels } from '../../components/empty/EmptyPanels.tsx';
 import { Grid, SectionBody } from '../../components/layout/Grid.tsx';
 import { moneyCell } from '../../components/metrics/MetricGrid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
-import { commerce, commercePeriods, periodLabel, liveCommerce as words } from '../../content/sections/commerce.ts';
+import { commerce, commercePeriods, liveCommerce as copy, periodLabel } from '../../content/sections/commerce.ts';
 import { BestSellers } from '../../features/commerce/BestSellers.tsx';
 import { useReadCommerceQuery } from '../../features/commerce/commerce.api.ts';
 import { RecentOrders } from '../../features/commerce/RecentOrders.tsx';
@@ -15,18 +15,18 @@ import { formatHourOfWeek } from '../../format/timeBucket.ts';
 const [revenue, orders, average] = commerce.tiles;
 const [, { empty, emptyHint }] = commerce.panels;
 
-/** Commerce: the sales of a period, beside the one before; its tabs stay disabled until the app is live (K5). */
+/** Commerce: sales of a period, compared with the previous one; its tabs are disabled until live (K5). */
 export default reportSection({
-  ...{ name: 'commerce', copy: commerce, words, tileWidth: 190 },
+  ...{ name: 'commerce', copy: commerce, stateCopy: copy, tileWidth: 190 },
   periods: { label: periodLabel, all: commercePeriods },
   useRead: ({ id }) => useReadCommerceQuery({ query: { period: id } }),
-  from: (reply) => [reply.orders],
+  sourceMetrics: (reply) => [reply.orders],
   tiles: ({ currency, otherRevenue, ...reply }, { before }) => [
-    { label: revenue.label, metric: reply.revenue, before, ...moneyCell(currency, otherRevenue) },
-    { label: orders.label, metric: reply.orders, before },
+    { label: revenue.label, metric: reply.revenue, previousLabel: before, ...moneyCell(currency, otherRevenue) },
+    { label: orders.label, metric: reply.orders, previousLabel: before },
     {
-      ...{ label: average.label, metric: reply.averageOrder, before, ...moneyCell(currency) },
-      note: otherRevenue.length > 0 ? words.averageHint : undefined,
+      ...{ label: average.label, metric: reply.averageOrder, previousLabel: before, ...moneyCell(currency) },
+      note: otherRevenue.length > 0 ? copy.averageHint : undefined,
     },
   ],
   panels(reply, { before }) {
@@ -40,18 +40,18 @@ export default reportSection({
           <RecentOrders orders={reply.recent} wide={reply.bestSellers.length === 0} />
         </Grid>
         <HourOfWeekPanel
-          {...{ title: words.busiest, hint: words.busiestHint, head: words.orders, empty, emptyHint }}
+          {...{ title: copy.busiest, hint: copy.busiestHint, head: copy.orders, empty, emptyHint }}
           isEmpty={!most}
           before={weekHours.some((hour) => hour.before !== null) ? before : undefined}
           hours={weekHours.map((hour) => ({ ...hour, value: hour.orders }))}
           summary={
-            most ? words.busiestSummary(formatHourOfWeek(most.weekday, most.hour), formatInteger(most.orders)) : ''
+            most ? copy.busiestSummary(formatHourOfWeek(most.weekday, most.hour), formatInteger(most.orders)) : ''
           }
         />
       </>
     );
   },
-  before: (
+  preLaunch: (
     <SectionBody>
       <DisabledTabs label={periodLabel} tabs={commercePeriods} />
       <EmptyPanels {...commerce} />

@@ -5,42 +5,42 @@ import { SectionLink } from '../../components/layout/SectionLink.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { moneyCell } from '../../components/metrics/MetricGrid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
-import { createEvent, events, liveEvents as words } from '../../content/sections/events.ts';
+import { liveEvents as copy, createEvent, events } from '../../content/sections/events.ts';
 import { EventList } from '../../features/experiences/EventList.tsx';
 import { useReadExperiencesQuery } from '../../features/experiences/experiences.api.ts';
 import { formatMetric } from '../../format/number.ts';
 
 const [count, revenue, attendance] = events.tiles;
 const [upcoming, performance] = events.panels;
-const before = words.lastMonth;
+const before = copy.lastMonth;
 
-/** Events & Experiences: what is on, how it went, and a button that cannot create one yet (K34). */
+/** Events & Experiences: upcoming and past events, and a disabled create button (K34). */
 export default reportSection({
-  ...{ name: 'events', copy: events, words },
+  ...{ name: 'events', copy: events, stateCopy: copy },
   useRead: () => useReadExperiencesQuery(),
-  from: (reply) => [reply.count, reply.revenue, reply.attendance],
+  sourceMetrics: (reply) => [reply.count, reply.revenue, reply.attendance],
   tiles: (reply) => [
-    { label: count.label, metric: reply.count, before },
+    { label: count.label, metric: reply.count, previousLabel: before },
     {
-      ...{ label: revenue.label, metric: reply.revenue, before },
+      ...{ label: revenue.label, metric: reply.revenue, previousLabel: before },
       ...moneyCell(reply.currency, reply.otherRevenue),
     },
-    { ...attendance, metric: reply.attendance, figure: formatMetric, before },
+    { ...attendance, metric: reply.attendance, format: formatMetric, previousLabel: before },
   ],
   panels: ({ undated, ...reply }) => (
     <>
       <Grid>
-        <EventList {...upcoming} hint={words.upcomingHint} events={reply.upcoming} />
-        <EventList {...performance} hint={words.pastHint} events={reply.past} isOver />
+        <EventList {...upcoming} hint={copy.upcomingHint} events={reply.upcoming} />
+        <EventList {...performance} hint={copy.pastHint} events={reply.past} isOver />
       </Grid>
       {undated > 0 ? (
-        <Text tone="ink-2" measure>
-          {words.undated(undated)}
+        <Text tone="muted" measure>
+          {copy.undated(undated)}
         </Text>
       ) : null}
     </>
   ),
-  after: (
+  footer: (
     <>
       <Toolbar>
         <Button variant="secondary" disabled>

@@ -5,18 +5,18 @@ import { PanelEmptyState } from '../../components/empty/PanelEmptyState.tsx';
 import { Grid } from '../../components/layout/Grid.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
-import { loyalty, loyaltyAddOn, liveLoyalty as words } from '../../content/sections/loyalty.ts';
+import { liveLoyalty as copy, loyalty, loyaltyAddOn } from '../../content/sections/loyalty.ts';
 import { useReadLoyaltyQuery } from '../../features/loyalty/loyalty.api.ts';
 import { formatInteger } from '../../format/number.ts';
 
 const [members, stamps, rewards] = loyalty.tiles;
 const [memberDays, rewardItems, top] = loyalty.panels;
 
-/** The premium add-on, advertised on the cover (K6). */
+/** The premium add-on, advertised on the overlay (K6). */
 export function OverlayAction() {
   return (
     <>
-      <Text size="label" tone="ink-2">
+      <Text size="label" tone="muted">
         {loyaltyAddOn.text}
       </Text>
       <Button variant="secondary" size="sm" disabled>
@@ -26,38 +26,38 @@ export function OverlayAction() {
   );
 }
 
-/** Loyalty: members, stamps and rewards, beside the 30 days before (K4). */
+/** Loyalty: members, stamps and rewards, compared with the previous 30 days (K4). */
 export default reportSection({
-  ...{ name: 'loyalty', copy: loyalty, words },
+  ...{ name: 'loyalty', copy: loyalty, stateCopy: copy },
   useRead: () => useReadLoyaltyQuery(),
-  from: (reply) => [reply.members, reply.stamps, reply.rewards],
+  sourceMetrics: (reply) => [reply.members, reply.stamps, reply.rewards],
   tiles: (reply) => [
-    { label: members.label, metric: reply.members, before: words.totalBefore },
-    { label: stamps.label, metric: reply.stamps, before: words.before },
-    { label: rewards.label, metric: reply.rewards, before: words.before },
-    { label: words.redemption, metric: reply.redemption, before: words.before },
+    { label: members.label, metric: reply.members, previousLabel: copy.totalBefore },
+    { label: stamps.label, metric: reply.stamps, previousLabel: copy.before },
+    { label: rewards.label, metric: reply.rewards, previousLabel: copy.before },
+    { label: copy.redemption, metric: reply.redemption, previousLabel: copy.before },
   ],
   panels: (reply) => (
     <Grid>
       <TimeSeriesPanel
-        {...{ title: memberDays.title, hint: words.membersHint, wide: true, kind: 'line' }}
+        {...{ title: memberDays.title, hint: copy.membersHint, wide: true, kind: 'line' }}
         steps={reply.memberDays}
         series={[
-          { name: words.members, value: (day) => day.members, format: formatInteger },
-          { name: words.joined, value: ({ joined }) => joined, format: formatInteger, inTableOnly: true },
+          { name: copy.members, value: (day) => day.members, format: formatInteger },
+          { name: copy.joined, value: ({ joined }) => joined, format: formatInteger, inTableOnly: true },
         ]}
         endsToday
-        summary={words.summary(formatInteger(reply.memberDays.reduce((sum, { joined }) => sum + (joined ?? 0), 0)))}
-        note={words.forgotten}
+        summary={copy.summary(formatInteger(reply.memberDays.reduce((sum, { joined }) => sum + (joined ?? 0), 0)))}
+        note={copy.forgotten}
       />
       <RankingPanel
         {...rewardItems}
-        hint={words.rewardsHint}
-        heads={[words.reward, words.redeemed]}
+        hint={copy.rewardsHint}
+        heads={[copy.reward, copy.redeemed]}
         rows={reply.rewardItems.map(({ item, rewards: value }) => ({ name: item, value }))}
       />
       <Panel title={top.title}>
-        <PanelEmptyState {...words.anonymous} />
+        <PanelEmptyState {...copy.anonymous} />
       </Panel>
     </Grid>
   ),

@@ -2,7 +2,7 @@ import { ProductsEmptyState } from '../../features/products/ProductsEmptyState.t
 import { ShopProducts } from '../../features/products/ShopProducts.tsx';
 import { useAccount } from '../../session/useAccount.ts';
 
-/** Product Catalog: what the shop of a live client sells (K33). */
+/** Product Catalog: products of a live client's shop (K33). */
 export default function ProductsSection() {
   const { live } = useAccount();
   return live ? <ShopProducts /> : <ProductsEmptyState live={false} />;

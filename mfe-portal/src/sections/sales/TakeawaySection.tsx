@@ -4,7 +4,7 @@ import { Panel } from '../../components/layout/Panel.tsx';
 import { EmptyStatTiles } from '../../components/metrics/EmptyStatTiles.tsx';
 import { MetricGrid, moneyCell } from '../../components/metrics/MetricGrid.tsx';
 import { reportSection } from '../../components/reportSection.tsx';
-import { takeaway, takeawayToday, liveTakeaway as words } from '../../content/sections/takeaway.ts';
+import { liveTakeaway as copy, takeaway, takeawayToday } from '../../content/sections/takeaway.ts';
 import { ActiveOrders } from '../../features/takeaway/ActiveOrders.tsx';
 import { useReadTakeawayQuery } from '../../features/takeaway/takeaway.api.ts';
 import { formatWeekdayLong } from '../../format/date.ts';
@@ -12,13 +12,13 @@ import { formatMetric } from '../../format/number.ts';
 
 const [revenue, completed, preparation] = takeawayToday.tiles;
 
-/** Takeaway Orders: who waits, and the day so far, beside the same weekday a week ago (K35). */
+/** Takeaway Orders: waiting orders, and today compared with the same weekday a week ago (K35). */
 export default reportSection({
-  ...{ name: 'takeaway', copy: takeaway, words, saysSilence: true },
+  ...{ name: 'takeaway', copy: takeaway, stateCopy: copy, showsLastReport: true },
   useRead: () => useReadTakeawayQuery(),
-  from: (reply) => [reply.completed, reply.revenue, reply.preparation],
+  sourceMetrics: (reply) => [reply.completed, reply.revenue, reply.preparation],
   panels(reply) {
-    const before = words.before(formatWeekdayLong(reply.date));
+    const before = copy.before(formatWeekdayLong(reply.date));
     return (
       <>
         <ActiveOrders takeaway={reply} />
@@ -26,18 +26,18 @@ export default reportSection({
           <MetricGrid
             cells={[
               {
-                ...{ label: revenue.label, metric: reply.revenue, before },
+                ...{ label: revenue.label, metric: reply.revenue, previousLabel: before },
                 ...moneyCell(reply.currency, reply.otherRevenue),
               },
-              { label: completed.label, metric: reply.completed, before },
-              { ...preparation, metric: reply.preparation, figure: formatMetric, before },
+              { label: completed.label, metric: reply.completed, previousLabel: before },
+              { ...preparation, metric: reply.preparation, format: formatMetric, previousLabel: before },
             ]}
           />
         </Panel>
       </>
     );
   },
-  nothing: (
+  emptyState: (
     <SectionBody>
       <EmptyPanels {...takeaway} />
       <Panel title={takeawayToday.title}>

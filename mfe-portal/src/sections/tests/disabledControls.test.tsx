@@ -15,7 +15,7 @@ const controls = (inside: HTMLElement) => [
 ];
 
 describe('Product Catalog', () => {
-  it('K33: is in development: four counters at zero, and nothing to search, filter or sync', async () => {
+  it('K33: is in development: four counters at zero, with disabled search, filter and sync', async () => {
     const { main } = await renderLiveSection(server, 'products');
     expect(main.getByRole('heading', { name: 'Product Catalog In Development' })).toBeInTheDocument();
     for (const label of ['Total', 'In Stock', 'Low Stock', 'Out of Stock'])
@@ -26,7 +26,7 @@ describe('Product Catalog', () => {
     expect(main.getByRole('button', { name: 'Sync Dandomain In Progress', hidden: true })).toBeDisabled();
   });
 
-  it('K33: tells a live client what it waits for, without a figure', async () => {
+  it('K33: shows a live client what it waits for, without a metric', async () => {
     const { main } = await renderLiveSection(server, 'products', { live: true });
     await main.findByText(/once it is connected/);
     expect(main.queryByText('Product Catalog In Development')).not.toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('Product Catalog', () => {
 });
 
 describe('Push Notifications', () => {
-  it('K23, K24, K26: everything is disabled under Coming Soon, and the figures are zero', async () => {
+  it('K23, K24, K26: everything is disabled under Coming Soon, with metrics at zero', async () => {
     const { main } = await renderLiveSection(server, 'push-notifications');
     expect(main.getByRole('heading', { name: 'Coming Soon' })).toBeInTheDocument();
     for (const control of controls(overlaidContent())) expect(control).toBeDisabled();
@@ -65,7 +65,7 @@ describe('Push Notifications', () => {
     expect(send.getByRole('button', { name: 'Schedule', hidden: true })).toBeDisabled();
   });
 
-  it('K23: tells a live client why nothing can be sent yet', async () => {
+  it('K23: shows a live client why nothing can be sent yet', async () => {
     const { main } = await renderLiveSection(server, 'push-notifications', { live: true });
     expect(main.queryByText('Coming Soon')).not.toBeInTheDocument();
     expect(regionNamed('Quick Send').getByText(/Sending opens when the delivery service/)).toBeVisible();
@@ -78,7 +78,7 @@ describe('Push Notifications', () => {
 describe('Achievements', () => {
   const filters = ['All', 'Revenue', 'Customers', 'Engagement', 'Marketing', 'Loyalty', 'Milestone'];
 
-  it('K13, K15: are coming soon, and their filter cannot be used', async () => {
+  it('K13, K15: are coming soon, with a disabled filter', async () => {
     const { main } = await renderLiveSection(server, 'achievements');
     expect(main.getByRole('heading', { name: 'Achievement System Coming Soon' })).toBeInTheDocument();
     const buttons = within(overlaidContent()).getAllByRole('button', { hidden: true });
@@ -86,7 +86,7 @@ describe('Achievements', () => {
     for (const button of buttons) expect(button).toBeDisabled();
   });
 
-  it('K12, K14, K16: are sixteen, all locked, and add up to nothing', async () => {
+  it('K12, K14, K16: are sixteen, all locked, with a total of zero', async () => {
     await renderLiveSection(server, 'achievements');
     expect(within(overlaidContent()).getAllByText('Locked')).toHaveLength(16);
     expect(figureOf('Unlocked')).toHaveTextContent('0/16');
@@ -100,13 +100,13 @@ describe('Achievements', () => {
     ['gold', 50],
     ['platinum', 100],
     ['diamond', 200],
-  ])('K17, K18: one of %s is worth %i points, and each says what it brings', async (tier, points) => {
+  ])('K17, K18: a %s achievement is worth %i points, and each shows its reward', async (tier, points) => {
     await renderLiveSection(server, 'achievements');
     expect(within(overlaidContent()).getAllByText(`${points} points, ${tier}`).length).toBeGreaterThan(0);
     expect(within(overlaidContent()).getAllByText(/^Reward: (badge|insights|feature|discount), ./)).toHaveLength(16);
   });
 
-  it('K13: a live client filters them; while nothing was reported all stay locked', async () => {
+  it('K13: a live client can filter them; without reports all stay locked', async () => {
     const { main, user } = await renderLiveSection(server, 'achievements', { live: true });
     expect(await main.findByText(/has reported nothing yet, so all of them are locked/)).toBeVisible();
     expect(main.getByRole('status')).toHaveTextContent('16 of 16 shown');
@@ -139,7 +139,7 @@ describe('AI Assistant', () => {
 });
 
 describe('Add-ons', () => {
-  it.each([false, true])('K32, T24: can only be asked for later (live: %s)', async (live) => {
+  it.each([false, true])('K32, T24: can only be requested later (live: %s)', async (live) => {
     await renderLiveSection(server, 'add-ons', { live });
     for (const [name, price] of [
       ['Customer Loyalty Program', 'Pricing Available Soon'],
@@ -153,7 +153,7 @@ describe('Add-ons', () => {
     }
   });
 
-  it('K32: a live client asks once to be told, and is told that it is noted', async () => {
+  it('K32: a live client registers interest once, with a confirmation', async () => {
     const { user, toast } = await renderLiveSection(server, 'add-ons', { live: true });
     const part = regionNamed('AI Assistant Pro');
     await user.click(part.getByRole('button', { name: 'Notify When Available' }));
@@ -164,7 +164,7 @@ describe('Add-ons', () => {
     expect(others.getByRole('button', { name: 'Notify When Available' })).toBeEnabled();
   });
 
-  it('K32: says when it could not be noted, and lets it be asked again', async () => {
+  it('K32: shows an error when registering fails, and can be retried', async () => {
     server.use(
       http.post('/api/add-on-interests', () => HttpResponse.json({ error: 'Try tomorrow.' }, { status: 429 })),
     );

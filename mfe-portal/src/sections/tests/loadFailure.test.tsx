@@ -5,33 +5,33 @@ import { invoice } from '@skal/contracts/finance/invoice';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { makeSession } from '../../mocks/account/session.ts';
-import { accountIs } from '../../mocks/account/settings.ts';
+import { settingsHandlers } from '../../mocks/account/settings.ts';
 import {
-  appStatusIs,
-  billingIs,
-  invoicesAre,
+  appStatusHandlers,
+  billingHandlers,
+  invoiceHandlers,
   makeAppStatus,
   makeBilling,
   makeOverview,
-  overviewIs,
+  overviewHandlers,
 } from '../../mocks/figures.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 
-const { given } = mockPortalApi();
+const { respondWith } = mockPortalApi();
 
-describe('a live panel whose figures do not come', () => {
+describe('a live panel whose metrics fail to load', () => {
   it.each([
-    ['overview', overview.read.path, () => overviewIs(makeOverview())],
-    ['app-status', appStatus.read.path, () => appStatusIs(makeAppStatus())],
-    ['billing', billing.read.path, () => billingIs(makeBilling())],
-    ['billing', invoice.list.path, () => invoicesAre([])],
+    ['overview', overview.read.path, () => overviewHandlers(makeOverview())],
+    ['app-status', appStatus.read.path, () => appStatusHandlers(makeAppStatus())],
+    ['billing', billing.read.path, () => billingHandlers(makeBilling())],
+    ['billing', invoice.list.path, () => invoiceHandlers([])],
   ] as const)('%s says so, invents nothing, and comes with Try again', async (id, path, healthy) => {
-    given(...accountIs(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } })));
-    given(http.get(path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
+    respondWith(...settingsHandlers(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } })));
+    respondWith(http.get(path, () => HttpResponse.json({ error: 'no' }, { status: 500 })));
     const { user } = await renderSection(id);
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    given(healthy());
+    respondWith(healthy());
     await user.click(retry);
     await waitFor(() => expect(screen.queryByText(/did not load/)).not.toBeInTheDocument());
   });

@@ -3,9 +3,9 @@ import { personas } from '../../mocks/personas.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
 
-const { given } = mockPortalApi();
+const { respondWith } = mockPortalApi();
 
-/** Sections with figures, and how many of their panels have a table and a file. */
+/** Metric sections, and their number of panels with table and file. */
 const sections = [
   ['overview', 1],
   ['adoption', 4],
@@ -18,7 +18,7 @@ const sections = [
   ['push-notifications', 2],
 ] as const;
 
-/** Lists by themselves. */
+/** Lists of their own. */
 const lists = [
   ['commerce', 'Recent orders'],
   ['bookings', 'Today'],
@@ -27,9 +27,9 @@ const lists = [
 
 const SOURCE = /App, read 21 Nov 2026, 06:00/;
 
-describe('where figures come from', () => {
-  it.each(sections)('T36: every panel of %s that has figures says it, and when they were read', async (id, count) => {
-    given(...personas['client-busy'].handlers);
+describe('the source of metrics', () => {
+  it.each(sections)('T36: every panel of %s with metrics shows source and update time', async (id, count) => {
+    respondWith(...personas['client-busy'].handlers);
     await renderSection(id);
     await screen.findAllByRole('button', { name: 'Show as table' });
     const panels = screen
@@ -39,8 +39,8 @@ describe('where figures come from', () => {
     for (const panel of panels) expect(panel).toHaveTextContent(SOURCE);
   });
 
-  it.each(lists)('T36: in %s %s say it, and when they were read', async (id, name) => {
-    given(...personas['client-busy'].handlers);
+  it.each(lists)('T36: in %s %s show source and update time', async (id, name) => {
+    respondWith(...personas['client-busy'].handlers);
     await renderSection(id);
     expect(await screen.findByRole('region', { name })).toHaveTextContent(SOURCE);
   });

@@ -2,15 +2,15 @@ import { mockNetwork } from '@skal/shell-kit/testing/mockNetwork.ts';
 import { screen, within } from '@testing-library/react';
 import { phoneApp } from '../../content/phoneApp.ts';
 import { makeSession } from '../../mocks/account/session.ts';
-import { handlers, sessionIs } from '../../mocks/handlers.ts';
+import { handlers, sessionHandler } from '../../mocks/handlers.ts';
 import { renderPortal } from '../../testing/renderPortal.tsx';
 
 const server = mockNetwork(...handlers);
 
-/** Opens a section and hands out its main part once its content is there. */
+/** Opens a section and returns its main element once its content is loaded. */
 async function open(id: string) {
   const everything = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
-  server.use(sessionIs(makeSession({ business: { features: everything } })));
+  server.use(sessionHandler(makeSession({ business: { features: everything } })));
   const opened = await renderPortal({ hash: `#${id}` });
   await screen.findAllByRole('heading', { level: 2, hidden: true });
   return { ...opened, main: within(screen.getByRole('main')) };
@@ -18,7 +18,7 @@ async function open(id: string) {
 
 const region = (name: string) => within(screen.getByRole('region', { name, hidden: true }));
 
-describe('the sections say what the specification says', () => {
+describe('the specified copy of the sections', () => {
   it.each([
     ['Daily Active Users', /^Daily Active Users0Counts/],
     ['Revenue Today', /^Revenue Today0DKKCounts/],
@@ -37,7 +37,7 @@ describe('the sections say what the specification says', () => {
     expect(trend.getAllByText(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/)).toHaveLength(7);
   });
 
-  it('K7, K8, K9: App Status is In Development, the stores pending, the code locked', async () => {
+  it('K7, K8, K9: App Status is In Development, the stores pending, the QR code locked', async () => {
     const { main } = await open('app-status');
     expect(main.getByText('In Development')).toBeInTheDocument();
     const tiles = region('Where your guests will find it').getAllByRole('listitem');
@@ -48,18 +48,18 @@ describe('the sections say what the specification says', () => {
     ]);
   });
 
-  it("App Status draws the client's app with the logo that the operator sent, and without one where there is none", async () => {
+  it("App Status previews the client's app with and without a logo", async () => {
     const phone = () => screen.getByRole('group', { name: phoneApp.label });
     const { unmount } = await open('app-status');
     expect(phone().querySelector('img')).toBeNull();
     unmount();
-    server.use(sessionIs(makeSession({ business: { logo: '0198c0de-0000-7000-8000-00000000c0de' } })));
+    server.use(sessionHandler(makeSession({ business: { logo: '0198c0de-0000-7000-8000-00000000c0de' } })));
     await renderPortal({ hash: '#app-status' });
     await screen.findByRole('group', { name: phoneApp.label });
     expect(phone().querySelector('img')).toHaveAttribute('src', '/api/logos/0198c0de-0000-7000-8000-00000000c0de');
   });
 
-  it('K10, K11: App Status has the four milestones with their states and sample dates', async () => {
+  it('K10, K11: App Status has four milestones with statuses and sample dates', async () => {
     await open('app-status');
     const line = within(await screen.findByRole('region', { name: 'Development timeline', hidden: true }));
     expect(line.getByText(/An example plan/)).toBeInTheDocument();
@@ -93,8 +93,8 @@ describe('the sections say what the specification says', () => {
   });
 });
 
-describe("the client's own app in the phone", () => {
-  it('carries their name and a screen for each feature, and takes a booking', async () => {
+describe("the preview of the client's app", () => {
+  it('has their name, a screen for each feature, and a booking form', async () => {
     const { user } = await open('app-status');
     const phone = within(screen.getByRole('group', { name: 'A preview of your app' }));
     expect(phone.getByText('Vinbar Lund')).toBeInTheDocument();

@@ -8,10 +8,10 @@ const server = mockNetwork(testUser);
 
 const places = async () => within(await screen.findByRole('list', { name: 'Where You Are Signed In' }));
 
-describe('where somebody is signed in', () => {
+describe('active sessions', () => {
   beforeEach(() => server.use(...accountHandlers()));
 
-  it('7.5.2: is listed, this browser marked, and another is ended', async () => {
+  it('7.5.2: lists the sessions, marks this browser, and ends another', async () => {
     const { user, toast } = renderAccountSecurity();
     const list = await places();
     expect(list.getByText('This browser')).toBeVisible();
@@ -23,7 +23,7 @@ describe('where somebody is signed in', () => {
     expect(toast()?.title).toBe('Signed Out There');
   });
 
-  it('says that the list did not load, and loads it again', async () => {
+  it('shows a load error and retries', async () => {
     server.use(http.get('/api/sessions', () => HttpResponse.json({ error: 'no' }, { status: 500 }), { once: true }));
     const { user } = renderAccountSecurity();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));

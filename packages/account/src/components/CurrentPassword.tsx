@@ -6,7 +6,7 @@ interface Props {
   label: string;
 }
 
-/** The password once more, before something is changed that keeps the account safe. */
+/** Asks for the current password before a security setting changes. */
 export const CurrentPassword = ({ form, label }: Props) => (
   <PasswordField label={label} required autoComplete="current-password" {...textFieldProps(form, 'currentPassword')} />
 );

@@ -5,24 +5,24 @@ import { styled } from 'styled-components';
 export interface ListItem {
   readonly id: string;
   readonly name: string;
-  /** What is known of it, in a line. */
-  readonly about: string;
-  /** What can be done with it, or what it is. */
-  readonly end: ReactNode;
+  /** Description of one line. */
+  readonly description: string;
+  /** Actions or a status. */
+  readonly action: ReactNode;
 }
 
-/** What belongs to an account, each by its name. */
+/** A list of named items of an account. */
 export const ItemList = ({ label, rows }: { label: string; rows: readonly ListItem[] }) => (
   <List aria-label={label}>
-    {rows.map(({ id, name, about, end }) => (
+    {rows.map(({ id, name, description, action }) => (
       <Row key={id}>
         <div>
           <Text size="label">{name}</Text>
-          <Text size="meta" tone="ink-2">
-            {about}
+          <Text size="meta" tone="muted">
+            {description}
           </Text>
         </div>
-        {end}
+        {action}
       </Row>
     ))}
   </List>

@@ -1,4 +1,4 @@
-/** Where one is signed in. */
+/** Copy of the session list. */
 export const activeSessions = {
   title: 'Where You Are Signed In',
   lead: 'End what you do not know, and change your password then.',

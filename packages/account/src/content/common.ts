@@ -1,9 +1,9 @@
-/** When the code of these parts does not come. */
+/** Shown if the chunk of these sections fails to load. */
 export const loadError = {
   notLoaded: { title: 'This part did not load', description: 'Nothing is lost. Try again in a moment.' },
 } as const;
 
-/** What is said of a failure, where the server says nothing better. */
+/** Message of a failed request if the server sends none. */
 export const genericFailure = {
   title: 'Nothing Was Changed',
   text: 'This did not work. Try again in a moment.',

@@ -1,4 +1,4 @@
-/** Another e-mail address for the account. */
+/** Copy of the email address change. */
 export const emailChange = {
   title: 'Your E-mail Address',
   lead: (email: string) => `You sign in with ${email}.`,

@@ -1,4 +1,3 @@
-/** Passkeys. */
 export const passkeys = {
   title: 'Passkeys',
   lead: 'Sign in with your finger, your face or the number of your device: no password, and no code.',
@@ -22,7 +21,7 @@ export const addPasskeyDialog = {
   cancel: 'Cancel',
   done: 'Passkey Added',
   doneText: 'You can sign in with it from now on.',
-  /** The device was not unlocked, or has a passkey for this account already. */
+  /** The device was not unlocked, or already has a passkey for this account. */
   refused: 'Your device made no passkey. It may have one for this account already.',
 } as const;
 

@@ -1,4 +1,4 @@
-/** The second step of signing in. */
+/** Copy of the second factor. */
 export const secondFactor = {
   title: 'A Code When You Sign In',
   off: 'Besides your password we then ask for a code of an app on your phone. Who learns your password alone does not get in.',
@@ -11,7 +11,7 @@ export const secondFactor = {
   failed: { title: 'This did not load', description: 'Nothing is lost. Try again in a moment.' },
 } as const;
 
-/** Setting it up, step by step. */
+/** Copy of the setup steps. */
 export const secondFactorSetupDialog = {
   title: 'Set Up Codes',
   cancel: 'Cancel',
@@ -48,7 +48,7 @@ export const recoveryCodes = {
   close: 'I have kept them',
 } as const;
 
-/** What takes password and code. */
+/** Copy of actions that need password and code. */
 export const reauthenticateDialog = {
   password: 'Current password',
   code: 'Code',

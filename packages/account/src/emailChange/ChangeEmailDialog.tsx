@@ -3,23 +3,23 @@ import { StepForm, textFieldProps, useForm } from '@skal/forms';
 import { Dialog, TextField } from '@skal/shared-ui';
 import { CurrentPassword } from '../components/CurrentPassword.tsx';
 import { errorToast } from '../components/errorToast.ts';
-import { emailChange as words } from '../content/emailChange.ts';
+import { emailChange as copy } from '../content/emailChange.ts';
 import { useRequestEmailChangeMutation } from './emailChange.api.ts';
 
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** Is told where the link was sent. */
+  /** Called with the address that the link was sent to. */
   onSent: (email: string) => void;
 }
 
-/** Asks for the new address and the password: a link is sent there, and nothing changes before it is opened. */
+/** Asks for the new address and the password. The address changes when the user opens the link sent to it. */
 export const ChangeEmailDialog = ({ open, ...rest }: Props) => (
   <Dialog
     open={open}
     onOpenChange={(next) => next || rest.onClose()}
-    title={words.change}
-    description={words.hint}
+    title={copy.change}
+    description={copy.hint}
     width={480}
   >
     <EmailForm {...rest} />
@@ -27,21 +27,21 @@ export const ChangeEmailDialog = ({ open, ...rest }: Props) => (
 );
 
 function EmailForm({ onClose, onSent }: Omit<Props, 'open'>) {
-  const [ask] = useRequestEmailChangeMutation();
+  const [requestChange] = useRequestEmailChangeMutation();
   const form = useForm({
     initialValues: { newEmail: '', currentPassword: '' },
     validationSchema: requestEmailChangeSchema,
-    send: async (body) => {
-      onSent((await ask({ body }).unwrap())?.email ?? body.newEmail);
+    onSubmit: async (body) => {
+      onSent((await requestChange({ body }).unwrap())?.email ?? body.newEmail);
       onClose();
     },
-    failure: errorToast,
+    toErrorToast: errorToast,
   });
-  const { change, cancel, submit, busy } = words;
+  const { change, cancel, submit, busy } = copy;
   return (
     <StepForm {...{ form, cancel, submit, busy }} label={change} onCancel={onClose}>
       <TextField
-        label={words.newEmail}
+        label={copy.newEmail}
         type="email"
         inputMode="email"
         autoCapitalize="none"
@@ -50,7 +50,7 @@ function EmailForm({ onClose, onSent }: Omit<Props, 'open'>) {
         autoComplete="email"
         {...textFieldProps(form, 'newEmail')}
       />
-      <CurrentPassword form={form} label={words.password} />
+      <CurrentPassword form={form} label={copy.password} />
     </StepForm>
   );
 }

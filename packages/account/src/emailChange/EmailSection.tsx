@@ -2,22 +2,22 @@ import { Banner, Button, Text } from '@skal/shared-ui';
 import { useReadSessionQuery } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { emailChange as words } from '../content/emailChange.ts';
+import { emailChange as copy } from '../content/emailChange.ts';
 import type { SectionProps } from '../sectionProps.ts';
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
 
-/** With which address one signs in, and the way to another one. */
+/** Shows the current address and changes it. */
 export function EmailSection({ frame: Frame }: Pick<SectionProps, 'frame'>) {
   const { data } = useReadSessionQuery();
   const [open, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <Frame title={words.title}>
-      {data ? <Text tone="ink-2">{words.lead(data.user.email)}</Text> : null}
-      <Said role="status">{sentTo ? <Banner tone="mos">{words.sentText(sentTo)}</Banner> : null}</Said>
+    <Frame title={copy.title}>
+      {data ? <Text tone="muted">{copy.lead(data.user.email)}</Text> : null}
+      <StatusArea role="status">{sentTo ? <Banner tone="success">{copy.sentText(sentTo)}</Banner> : null}</StatusArea>
       <div>
         <Button variant="secondary" onClick={() => setOpen(true)}>
-          {words.change}
+          {copy.change}
         </Button>
       </div>
       <ChangeEmailDialog open={open} onClose={() => setOpen(false)} onSent={setSentTo} />
@@ -25,8 +25,8 @@ export function EmailSection({ frame: Frame }: Pick<SectionProps, 'frame'>) {
   );
 }
 
-/** It is there before anything is said in it, and takes no room until then. */
-const Said = styled.div`
+/** Always rendered, so that its text is announced; takes no space while empty. */
+const StatusArea = styled.div`
   &:empty {
     position: absolute;
   }

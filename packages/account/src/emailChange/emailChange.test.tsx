@@ -10,8 +10,8 @@ import { renderAccountSecurity } from '../testing/renderAccountSecurity.tsx';
 const server = mockNetwork();
 const WRONG = 'Current password is incorrect';
 
-describe('another e-mail address', () => {
-  it('T26: is sent a link, and says so; what is refused is said at its field', async () => {
+describe('email change', () => {
+  it('T26: sends a link to the new address, confirms it, and shows errors at their fields', async () => {
     server.use(
       ...accountHandlers(),
       mockEndpoint(session.read, () => makeSession('admin')),

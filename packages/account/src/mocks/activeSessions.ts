@@ -19,20 +19,20 @@ const first: readonly ActiveSessionReply[] = [
   },
 ];
 
-/** The same browser of a phone, so many times more. */
+/** Returns `count` more sessions of a phone browser. */
 const phones = (count: number): ActiveSessionReply[] =>
   first
     .filter(({ current }) => !current)
     .flatMap((phone) =>
-      Array.from({ length: count }, (_, at) => ({
+      Array.from({ length: count }, (_, index) => ({
         ...phone,
-        id: `${phone.id.slice(0, -4)}${String(at).padStart(4, '0')}`,
+        id: `${phone.id.slice(0, -4)}${String(index).padStart(4, '0')}`,
       })),
     );
 
 /**
- * Two browsers, until one of them is ended.
- * @param more so many more
+ * Mocks two sessions, until one of them is ended.
+ * @param more number of additional sessions
  */
 export function activeSessionHandlers(more = 0): RequestHandler[] {
   let sessions = [...first, ...phones(more)];

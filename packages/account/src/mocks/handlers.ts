@@ -5,7 +5,7 @@ import { activeSessionHandlers } from './activeSessions.ts';
 import { passkeyHandlers } from './passkeys.ts';
 import { secondFactorHandlers } from './secondFactor.ts';
 
-/** Everything that these parts call, answered as by a healthy server for somebody who has set up nothing yet. */
+/** Mocks every request of these sections for a user who has set up nothing yet. */
 export const accountHandlers = (): RequestHandler[] => [
   ...activeSessionHandlers(),
   ...secondFactorHandlers({ since: null, codesLeft: 0 }),

@@ -3,8 +3,8 @@ import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.
 import type { RequestHandler } from 'msw';
 import { VALID_PASSWORD } from './secondFactor.ts';
 
-/** What a browser is asked to make. */
-const wanted: PasskeyCreationOptionsReply = {
+/** Creation options sent to the browser. */
+const creationOptions: PasskeyCreationOptionsReply = {
   challenge: 'Y2hhbGxlbmdl',
   rp: { id: 'localhost', name: 'Skal' },
   user: { id: 'dXNlcg', name: 'client@skal.example', displayName: 'Demo Client' },
@@ -15,7 +15,7 @@ const wanted: PasskeyCreationOptionsReply = {
   attestation: 'none',
 };
 
-/** A passkey as the server presents one. */
+/** Makes a passkey as the server returns it. */
 export const makePasskey = (change: Partial<PasskeyReply> = {}): PasskeyReply => ({
   id: '0198c0de-0000-7000-8000-0000000000b1',
   name: 'My phone',
@@ -24,7 +24,7 @@ export const makePasskey = (change: Partial<PasskeyReply> = {}): PasskeyReply =>
   ...change,
 });
 
-/** Passkeys, as they are added and removed. */
+/** Mocks the list of passkeys, with adding and removing. */
 export function passkeyHandlers(...initial: PasskeyReply[]): RequestHandler[] {
   let all = initial;
   return [
@@ -34,7 +34,7 @@ export function passkeyHandlers(...initial: PasskeyReply[]): RequestHandler[] {
         const error = 'Current password is incorrect';
         return errorResponse(400, error, { fields: { currentPassword: error } });
       }
-      return wanted;
+      return creationOptions;
     }),
     mockEndpoint(passkey.add, ({ body }) => {
       const added = makePasskey({ name: body.name });

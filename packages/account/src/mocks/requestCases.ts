@@ -27,26 +27,26 @@ const failed = toast(genericFailure.text);
 const added: ExpectedElement = { role: 'list', name: passkeys.list, text: 'My phone' };
 const { off, renew } = reauthenticateDialog;
 
-/** Whatever these parts read and send, in whichever dashboard. */
+/** Queries and mutations of these sections, for each dashboard. */
 export function accountRequestCases<Person extends string>({
   screen,
   path,
   persona,
-  equipped,
+  secured,
 }: StateContext<Person>): CallPlan<Person>[] {
-  const at = { path, persona };
-  const codes = { ...at, screen: `${screen}: codes` };
-  const keys = { ...at, screen: `${screen}: passkeys` };
-  const sessions = { ...at, screen: `${screen}: where one is signed in` };
-  const both = (
+  const screenContext = { path, persona };
+  const codes = { ...screenContext, screen: `${screen}: codes` };
+  const keys = { ...screenContext, screen: `${screen}: passkeys` };
+  const sessions = { ...screenContext, screen: `${screen}: where one is signed in` };
+  const reauthentication = (
     endpoint: CallPlan['endpoint'],
     label: string,
     steps: readonly UserAction[],
-    words: { busy: string },
+    copy: { busy: string },
     done: string,
     ok: ExpectedElement,
   ) => ({
-    ...{ ...codes, endpoint, label, steps, persona: equipped, onError: failed, whilePending: busy(words.busy) },
+    ...{ ...codes, endpoint, label, steps, persona: secured, onError: failed, whilePending: busy(copy.busy) },
     ...{
       expected: { ok, '409': toast('No code is asked for'), validation: inWindow('not right') },
       stateNames: { ok: done },
@@ -55,7 +55,7 @@ export function accountRequestCases<Person extends string>({
   return [
     {
       ...{
-        ...at,
+        ...screenContext,
         screen: `${screen}: e-mail address`,
         endpoint: emailCalls.request,
         steps: requestLinkSteps,
@@ -97,7 +97,7 @@ export function accountRequestCases<Person extends string>({
       expected: { ok: dialog(recoveryCodes.title), '409': toast('took too long') },
       stateNames: { ok: 'on, with recovery codes', validation: 'setting up: a wrong code' },
     },
-    both(
+    reauthentication(
       factorCalls.renewCodes,
       'new recovery codes',
       reauthenticateSteps(secondFactor.renew, renew.submit, VALID_CODE),
@@ -105,7 +105,7 @@ export function accountRequestCases<Person extends string>({
       'new recovery codes',
       dialog(recoveryCodes.title),
     ),
-    both(
+    reauthentication(
       factorCalls.end,
       'turning off',
       reauthenticateSteps(secondFactor.turnOff, off.submit, VALID_CODE),
@@ -146,7 +146,7 @@ export function accountRequestCases<Person extends string>({
       stateNames: { ok: 'one just added' },
     },
     {
-      ...{ ...keys, persona: equipped, endpoint: passkey.remove, label: 'removing', onError: failed },
+      ...{ ...keys, persona: secured, endpoint: passkey.remove, label: 'removing', onError: failed },
       steps: [removePasskeyStep, click(removePasskeyDialog.confirm, 'button', 'alertdialog')],
       ...{ whilePending: busy(removePasskeyDialog.busy), expected: { ok: toast(removePasskeyDialog.done) } },
       stateNames: { ok: 'one removed' },

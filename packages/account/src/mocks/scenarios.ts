@@ -6,14 +6,14 @@ import type { RequestHandler } from 'msw';
 import { activeSessionHandlers } from './activeSessions.ts';
 import { makePasskey, passkeyHandlers } from './passkeys.ts';
 
-/** So many passkeys an account may have. */
-const MOST = 20;
+/** Maximum number of passkeys per account. */
+const MAX_PASSKEYS = 20;
 
-const manyPasskeys = Array.from({ length: MOST }, (_, at) =>
+const manyPasskeys = Array.from({ length: MAX_PASSKEYS }, (_, index) =>
   makePasskey({
-    id: `0198c0de-0000-7000-8000-0000000001${String(at).padStart(2, '0')}`,
-    name: `Key ${at + 1}`,
-    lastUsed: at % 2 ? '2026-11-21T08:00:00.000Z' : null,
+    id: `0198c0de-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`,
+    name: `Key ${index + 1}`,
+    lastUsed: index % 2 ? '2026-11-21T08:00:00.000Z' : null,
   }),
 );
 
@@ -25,9 +25,9 @@ const SAME = 'You sign in with this address already.';
 const CODE = 'This code is not right, or it has been used already.';
 const PASSWORD = 'Current password is incorrect';
 
-/** What may be different about the parts that keep an account safe; each belongs to the dashboard's scenario of its name. */
+/** Mock scenarios of these sections; each extends the dashboard's scenario of the same name. */
 export const accountScenarios: Readonly<Record<'many' | '409' | 'validation', readonly RequestHandler[]>> = {
-  many: [...passkeyHandlers(...manyPasskeys), ...activeSessionHandlers(MOST)],
+  many: [...passkeyHandlers(...manyPasskeys), ...activeSessionHandlers(MAX_PASSKEYS)],
   '409': [
     errorHandler(passkey.add, 409, TAKEN),
     errorHandler(secondFactor.begin, 409, SET),

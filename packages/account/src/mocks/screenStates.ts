@@ -17,12 +17,12 @@ const inWindow = (text: string) => ({ role: 'dialog', text }) as const;
 
 const { off } = reauthenticateDialog;
 
-/** What there is to see of the parts that keep an account safe, in whichever dashboard. */
+/** UI states of these sections, for each dashboard. */
 export function accountScreenStates<Person extends string>({
   screen,
   path,
   persona,
-  equipped,
+  secured,
 }: StateContext<Person>): ScreenState<Person, 'many'>[] {
   const on = screenStates<Person, 'many'>;
   return [
@@ -73,7 +73,7 @@ export function accountScreenStates<Person extends string>({
     ...on({ screen: `${screen}: where one is signed in`, path, persona }, [
       { name: 'two browsers', expects: { role: 'list', name: activeSessions.title } },
     ]),
-    ...on({ screen: `${screen}: codes`, path, persona: equipped }, [
+    ...on({ screen: `${screen}: codes`, path, persona: secured }, [
       { name: 'on, few recovery codes left', expects: { role: 'main', text: secondFactor.left(2) } },
       { name: 'turning off', actions: [click(secondFactor.turnOff)], expects: dialog(off.title) },
       {
@@ -82,7 +82,7 @@ export function accountScreenStates<Person extends string>({
         expects: inWindow('not right'),
       },
     ]),
-    ...on({ screen: `${screen}: passkeys`, path, persona: equipped }, [
+    ...on({ screen: `${screen}: passkeys`, path, persona: secured }, [
       { name: 'one', expects: { role: 'list', name: passkeys.list } },
       {
         name: 'removing one',

@@ -2,7 +2,7 @@ import { type SecondFactorReply, secondFactor } from '@skal/contracts/account/se
 import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
-/** The code that is right here, and the password. */
+/** The code and the password that the mock accepts. */
 export const VALID_CODE = '123456';
 export const VALID_PASSWORD = 'skal-demo';
 
@@ -14,7 +14,7 @@ const codes = (series: string) =>
 
 const wrong = (field: string, error: string) => errorResponse(400, error, { fields: { [field]: error } });
 
-/** A second step that is set up, asked and turned off as the server does it. */
+/** Mocks setup, verification and removal of the second factor. */
 export function secondFactorHandlers(first: SecondFactorReply): RequestHandler[] {
   let state = first;
   return [

@@ -6,13 +6,13 @@ import { reauthenticateDialog, secondFactor, secondFactorSetupDialog } from '../
 import { VALID_PASSWORD } from './secondFactor.ts';
 
 export interface StateContext<Person extends string> {
-  /** What these parts are a part of. */
+  /** The screen that contains these sections. */
   screen: string;
   path: string;
-  /** Somebody who has set up nothing yet. */
+  /** A user who has set up nothing yet. */
   persona: Person;
-  /** Somebody with codes and a passkey. */
-  equipped: Person;
+  /** A user with a second factor and a passkey. */
+  secured: Person;
 }
 
 export const requestLinkSteps = [

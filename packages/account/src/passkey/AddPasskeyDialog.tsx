@@ -6,7 +6,7 @@ import { useToast } from '@skal/shell-kit';
 import { isApiError } from '@skal/shell-kit/api';
 import { CurrentPassword } from '../components/CurrentPassword.tsx';
 import { errorToast } from '../components/errorToast.ts';
-import { addPasskeyDialog as words } from '../content/passkeys.ts';
+import { addPasskeyDialog as copy } from '../content/passkeys.ts';
 import { createPasskey } from './createPasskey.ts';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from './passkey.api.ts';
 
@@ -17,13 +17,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds a passkey: its name, the password once more, and then whatever the device asks. */
+/** Adds a passkey: asks for a name and the password, then for the device's confirmation. */
 export const AddPasskeyDialog = ({ open, onClose }: Props) => (
   <Dialog
     open={open}
     onOpenChange={(next) => next || onClose()}
-    title={words.title}
-    description={words.description}
+    title={copy.title}
+    description={copy.description}
     width={480}
   >
     <AddPasskeyForm onClose={onClose} />
@@ -37,32 +37,27 @@ function AddPasskeyForm({ onClose }: Pick<Props, 'onClose'>) {
   const form = useForm({
     initialValues: { name: '', currentPassword: '' },
     validationSchema: schema,
-    send: async ({ name, currentPassword }) => {
+    onSubmit: async ({ name, currentPassword }) => {
       const wanted = await begin({ body: { currentPassword } }).unwrap();
-      if (!wanted) throw new Error(words.refused);
+      if (!wanted) throw new Error(copy.refused);
       await add({ body: { name, credential: await createPasskey(wanted) } }).unwrap();
-      toast({ title: words.done, description: words.doneText, variant: 'success' });
+      toast({ title: copy.done, description: copy.doneText, variant: 'success' });
       onClose();
     },
-    failure: (cause) => (isApiError(cause) ? errorToast(cause) : { ...errorToast(cause), description: words.refused }),
+    toErrorToast: (cause) =>
+      isApiError(cause) ? errorToast(cause) : { ...errorToast(cause), description: copy.refused },
   });
   return (
     <StepForm
       {...{ form }}
-      label={words.title}
-      cancel={words.cancel}
-      submit={words.submit}
-      busy={words.busy}
+      label={copy.title}
+      cancel={copy.cancel}
+      submit={copy.submit}
+      busy={copy.busy}
       onCancel={onClose}
     >
-      <TextField
-        label={words.name}
-        hint={words.nameHint}
-        required
-        autoComplete="off"
-        {...textFieldProps(form, 'name')}
-      />
-      <CurrentPassword form={form} label={words.password} />
+      <TextField label={copy.name} hint={copy.nameHint} required autoComplete="off" {...textFieldProps(form, 'name')} />
+      <CurrentPassword form={form} label={copy.password} />
     </StepForm>
   );
 }

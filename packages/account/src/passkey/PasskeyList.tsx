@@ -1,27 +1,27 @@
 import type { PasskeyReply } from '@skal/contracts/account/passkey';
 import { Button } from '@skal/shared-ui';
 import { ItemList } from '../components/ItemList.tsx';
-import { passkeys as words } from '../content/passkeys.ts';
+import { passkeys as copy } from '../content/passkeys.ts';
 import type { SectionProps } from '../sectionProps.ts';
 
 interface Props extends Pick<SectionProps, 'formatMoment'> {
   passkeys: readonly PasskeyReply[];
-  /** Asks once more before one is removed. */
+  /** Opens the confirmation before removal. */
   onRemove: (passkey: PasskeyReply) => void;
 }
 
-/** Passkeys by name, with when each was used last. */
+/** Lists passkeys by name with their last use. */
 export function PasskeyList({ passkeys, formatMoment, onRemove }: Props) {
   if (passkeys.length === 0) return null;
-  const rows = passkeys.map((one) => ({
-    id: one.id,
-    name: one.name,
-    about: words.times(formatMoment(one.createdAt), one.lastUsed && formatMoment(one.lastUsed)),
-    end: (
-      <Button variant="secondary" size="sm" aria-label={`${words.remove}: ${one.name}`} onClick={() => onRemove(one)}>
-        {words.remove}
+  const rows = passkeys.map((each) => ({
+    id: each.id,
+    name: each.name,
+    description: copy.times(formatMoment(each.createdAt), each.lastUsed && formatMoment(each.lastUsed)),
+    action: (
+      <Button variant="secondary" size="sm" aria-label={`${copy.remove}: ${each.name}`} onClick={() => onRemove(each)}>
+        {copy.remove}
       </Button>
     ),
   }));
-  return <ItemList label={words.list} rows={rows} />;
+  return <ItemList label={copy.list} rows={rows} />;
 }

@@ -5,13 +5,13 @@ import { useToast } from '@skal/shell-kit';
 import { isSessionExpired } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { errorToast } from '../components/errorToast.ts';
-import { removePasskeyDialog as dialog, passkeys as words } from '../content/passkeys.ts';
+import { passkeys as copy, removePasskeyDialog as dialog } from '../content/passkeys.ts';
 import type { SectionProps } from '../sectionProps.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 import { useListPasskeyQuery, useRemovePasskeyMutation } from './passkey.api.ts';
 
-/** One's passkeys: the list, adding one, removing one. */
+/** Lists, adds and removes passkeys. */
 export function PasskeySection({ frame: Frame, formatMoment }: SectionProps) {
   const { data, isError, isFetching, refetch } = useListPasskeyQuery();
   const [remove, { isLoading }] = useRemovePasskeyMutation();
@@ -29,10 +29,10 @@ export function PasskeySection({ frame: Frame, formatMoment }: SectionProps) {
     setLeaving(null);
   };
   return (
-    <Frame title={words.title}>
-      <Text tone="ink-2">{words.lead}</Text>
+    <Frame title={copy.title}>
+      <Text tone="muted">{copy.lead}</Text>
       {isError && !isFetching ? (
-        <ErrorState {...words.failed} headingLevel={3} onRetry={() => void refetch()} />
+        <ErrorState {...copy.failed} headingLevel={3} onRetry={() => void refetch()} />
       ) : data ? (
         <PasskeyList passkeys={data} formatMoment={formatMoment} onRemove={setLeaving} />
       ) : (
@@ -41,11 +41,11 @@ export function PasskeySection({ frame: Frame, formatMoment }: SectionProps) {
       {browserSupportsWebAuthn() ? (
         <div>
           <Button variant="secondary" onClick={() => setAdding(true)}>
-            {words.add}
+            {copy.add}
           </Button>
         </div>
       ) : (
-        <Text tone="ink-2">{words.unknown}</Text>
+        <Text tone="muted">{copy.unknown}</Text>
       )}
       <AddPasskeyDialog open={adding} onClose={() => setAdding(false)} />
       <AlertDialog

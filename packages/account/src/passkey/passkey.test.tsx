@@ -11,8 +11,8 @@ const server = mockNetwork(testUser);
 const part = async () => within(await screen.findByRole('region', { name: 'Passkeys' }));
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add a Passkey' }));
 
-/** A browser that has passkeys, whose device answers as told. */
-function browserMakes(create: () => Promise<unknown>) {
+/** Mocks a browser with passkeys whose device responds with `create`. */
+function mockPasskeyCreation(create: () => Promise<unknown>) {
   Object.assign(window, { PublicKeyCredential: class {} });
   Object.assign(navigator, { credentials: { create } });
 }
@@ -24,12 +24,12 @@ describe('passkeys', () => {
     Reflect.deleteProperty(navigator, 'credentials');
   });
 
-  it('are added by name and password, and each refusal is said', async () => {
+  it('are added by name and password, and every error is shown', async () => {
     const bytes = new Uint8Array([1, 2, 3]).buffer;
     const response = { clientDataJSON: bytes, attestationObject: bytes };
     const made = { id: 'AQID', rawId: bytes, type: 'public-key', response, getClientExtensionResults: () => ({}) };
     const answers = [() => Promise.reject(new DOMException('', 'NotAllowedError')), () => Promise.resolve(made)];
-    browserMakes(() => answers.shift()?.() ?? Promise.resolve(null));
+    mockPasskeyCreation(() => answers.shift()?.() ?? Promise.resolve(null));
     const { user, toast } = renderAccountSecurity();
     await user.click(await (await part()).findByRole('button', { name: 'Add a passkey' }));
     const form = await dialog();
@@ -48,7 +48,7 @@ describe('passkeys', () => {
     expect(toast()?.title).toBe('Passkey Added');
   });
 
-  it('are removed after a question', async () => {
+  it('are removed after a confirmation', async () => {
     server.use(...passkeyHandlers(makePasskey({ lastUsed: '2026-11-21T08:00:00.000Z' })));
     const { user, toast } = renderAccountSecurity();
     await user.click(await (await part()).findByRole('button', { name: 'Remove: My phone' }));
@@ -59,7 +59,7 @@ describe('passkeys', () => {
     expect(toast()?.title).toBe('Passkey Removed');
   });
 
-  it('say that they did not load, and load again', async () => {
+  it('show a load error and retry', async () => {
     server.use(
       http.get('/api/passkeys', () => HttpResponse.json({ error: 'no' }, { status: 500 }), { once: true }),
       ...passkeyHandlers(makePasskey()),

@@ -6,49 +6,49 @@ import { errorToast } from '../components/errorToast.ts';
 import { secondFactorSetupDialog } from '../content/secondFactor.ts';
 import { useConfirmSecondFactorMutation } from './secondFactor.api.ts';
 
-const words = secondFactorSetupDialog.scan;
+const copy = secondFactorSetupDialog.scan;
 
-/** In groups, as one reads it off. */
+/** Splits a key into groups for reading. */
 const grouped = (key: string): string => key.replace(/.{4}(?=.)/g, '$& ');
 
 interface Props {
   setup: SecondFactorSetupReply;
   onCancel: () => void;
-  /** Is given the recovery codes. */
+  /** Called with the recovery codes. */
   onReady: (codes: readonly string[]) => void;
 }
 
-/** What the app is told, as a picture and as a text, and the code by which it shows that it was. */
+/** Shows the secret as QR code and text, and verifies the first code of the authenticator app. */
 export function AuthenticatorStep({ setup, onCancel, onReady }: Props) {
   const [confirm] = useConfirmSecondFactorMutation();
   const form = useForm({
     initialValues: { code: '' },
     validationSchema: codeSchema,
-    send: async (body) => {
+    onSubmit: async (body) => {
       const confirmed = await confirm({ body }).unwrap();
       onReady(confirmed?.codes ?? []);
     },
-    failure: errorToast,
+    toErrorToast: errorToast,
   });
   return (
     <StepForm
       {...{ form, onCancel }}
       label={secondFactorSetupDialog.title}
       cancel={secondFactorSetupDialog.cancel}
-      submit={words.submit}
-      busy={words.busy}
+      submit={copy.submit}
+      busy={copy.busy}
     >
       <Picture>
-        <QrCode value={setup.uri} label={words.picture} />
+        <QrCode value={setup.uri} label={copy.picture} />
       </Picture>
       <div>
-        <Text size="meta" tone="ink-2">
-          {words.byHand}
+        <Text size="meta" tone="muted">
+          {copy.byHand}
         </Text>
         <Key>{grouped(setup.setupKey)}</Key>
       </div>
       <TextField
-        label={words.label}
+        label={copy.label}
         required
         inputMode="numeric"
         autoComplete="one-time-code"

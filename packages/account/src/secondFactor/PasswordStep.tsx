@@ -5,34 +5,34 @@ import { errorToast } from '../components/errorToast.ts';
 import { secondFactorSetupDialog } from '../content/secondFactor.ts';
 import { useBeginSecondFactorMutation } from './secondFactor.api.ts';
 
-const words = secondFactorSetupDialog.password;
+const copy = secondFactorSetupDialog.password;
 
 interface Props {
   onCancel: () => void;
   onReady: (setup: SecondFactorSetupReply) => void;
 }
 
-/** Who sits there shows that they know the password. */
+/** Asks for the password before setup. */
 export function PasswordStep({ onCancel, onReady }: Props) {
   const [begin] = useBeginSecondFactorMutation();
   const form = useForm({
     initialValues: { currentPassword: '' },
     validationSchema: currentPasswordSchema,
-    send: async (body) => {
+    onSubmit: async (body) => {
       const setup = await begin({ body }).unwrap();
       if (setup) onReady(setup);
     },
-    failure: errorToast,
+    toErrorToast: errorToast,
   });
   return (
     <StepForm
       {...{ form, onCancel }}
       label={secondFactorSetupDialog.title}
       cancel={secondFactorSetupDialog.cancel}
-      submit={words.submit}
-      busy={words.busy}
+      submit={copy.submit}
+      busy={copy.busy}
     >
-      <CurrentPassword form={form} label={words.label} />
+      <CurrentPassword form={form} label={copy.label} />
     </StepForm>
   );
 }

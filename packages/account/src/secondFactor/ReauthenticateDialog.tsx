@@ -1,6 +1,6 @@
 import { Dialog } from '@skal/shared-ui';
 import { useState } from 'react';
-import { recoveryCodes, reauthenticateDialog as words } from '../content/secondFactor.ts';
+import { reauthenticateDialog as copy, recoveryCodes } from '../content/secondFactor.ts';
 import { ReauthenticateForm, type ReauthPurpose } from './ReauthenticateForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
@@ -10,10 +10,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for password and code, and shows what came of it. */
+/** Asks for password and code, and shows the result. */
 export function ReauthenticateDialog({ open, kind, onClose }: Props) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { title, description } = codes ? recoveryCodes : words[kind];
+  const { title, description } = codes ? recoveryCodes : copy[kind];
   const close = () => {
     onClose();
     setCodes(null);

@@ -4,10 +4,10 @@ import { TextField } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { CurrentPassword } from '../components/CurrentPassword.tsx';
 import { errorToast } from '../components/errorToast.ts';
-import { reauthenticateDialog as words } from '../content/secondFactor.ts';
+import { reauthenticateDialog as copy } from '../content/secondFactor.ts';
 import { useEndSecondFactorMutation, useRenewCodesSecondFactorMutation } from './secondFactor.api.ts';
 
-/** What takes password and code: turning the second step off, or new recovery codes. */
+/** Actions that need password and code: turning the second factor off, or renewing recovery codes. */
 export type ReauthPurpose = 'off' | 'renew';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** Password and code. */
+/** A form for password and code. */
 export function ReauthenticateForm({ kind, onCancel, onEnded, onCodes }: Props) {
   const [end] = useEndSecondFactorMutation();
   const [renew] = useRenewCodesSecondFactorMutation();
@@ -25,29 +25,29 @@ export function ReauthenticateForm({ kind, onCancel, onEnded, onCodes }: Props) 
   const form = useForm({
     initialValues: { currentPassword: '', code: '' },
     validationSchema: bothFactorsSchema,
-    send: async (body) => {
+    onSubmit: async (body) => {
       if (kind === 'renew') {
         onCodes((await renew({ body }).unwrap())?.codes ?? []);
         return;
       }
       await end({ body }).unwrap();
-      toast({ title: words.off.done, description: words.off.doneText, variant: 'success' });
+      toast({ title: copy.off.done, description: copy.off.doneText, variant: 'success' });
       onEnded();
     },
-    failure: errorToast,
+    toErrorToast: errorToast,
   });
-  const { title, submit, busy } = words[kind];
+  const { title, submit, busy } = copy[kind];
   return (
     <StepForm
       {...{ form, submit, busy, onCancel }}
       label={title}
-      cancel={words.cancel}
+      cancel={copy.cancel}
       variant={kind === 'off' ? 'danger' : 'primary'}
     >
-      <CurrentPassword form={form} label={words.password} />
+      <CurrentPassword form={form} label={copy.password} />
       <TextField
-        label={words.code}
-        hint={words.codeHint}
+        label={copy.code}
+        hint={copy.codeHint}
         required
         autoCapitalize="none"
         spellCheck={false}

@@ -1,48 +1,48 @@
 import { Banner, Button, DownloadIcon, LinkButton } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { styled } from 'styled-components';
-import { recoveryCodes as words } from '../content/secondFactor.ts';
+import { recoveryCodes as texts } from '../content/secondFactor.ts';
 
 interface Props {
   codes: readonly string[];
   onClose: () => void;
 }
 
-/** Recovery codes to keep: read, copied, or saved as a file. */
+/** Shows recovery codes, with buttons to copy and download them. */
 export function RecoveryCodes({ codes, onClose }: Props) {
   const toast = useToast();
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      toast({ title: words.copied, variant: 'success' });
+      toast({ title: texts.copied, variant: 'success' });
     } catch {
-      toast({ title: words.notCopied, description: words.notCopiedText, variant: 'destructive' });
+      toast({ title: texts.notCopied, description: texts.notCopiedText, variant: 'destructive' });
     }
   };
   return (
     <Column>
-      <List aria-label={words.list}>
+      <List aria-label={texts.list}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </List>
-      <Banner tone="havtorn">{words.once}</Banner>
+      <Banner tone="attention">{texts.once}</Banner>
       <Row>
         <Button variant="secondary" onClick={() => void copy()}>
-          {words.copy}
+          {texts.copy}
         </Button>
         <LinkButton
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          download={words.file}
+          download={texts.file}
           variant="secondary"
         >
           <DownloadIcon size={16} />
-          {words.save}
+          {texts.save}
         </LinkButton>
-        <Button onClick={onClose}>{words.close}</Button>
+        <Button onClick={onClose}>{texts.close}</Button>
       </Row>
     </Column>
   );

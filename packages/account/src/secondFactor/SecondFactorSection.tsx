@@ -2,38 +2,38 @@ import type { SecondFactorReply } from '@skal/contracts/account/secondFactor';
 import { Button, ErrorState, Skeleton, Text } from '@skal/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { secondFactor as words } from '../content/secondFactor.ts';
+import { secondFactor as copy } from '../content/secondFactor.ts';
 import type { SectionProps } from '../sectionProps.ts';
 import { ReauthenticateDialog } from './ReauthenticateDialog.tsx';
 import type { ReauthPurpose } from './ReauthenticateForm.tsx';
 import { SecondFactorSetupDialog } from './SecondFactorSetupDialog.tsx';
 import { useReadSecondFactorQuery } from './secondFactor.api.ts';
 
-/** So few recovery codes are a reason to make new ones. */
-const FEW = 3;
+/** At or below this number of recovery codes, the section suggests new ones. */
+const LOW_CODE_COUNT = 3;
 
-/** The second step of signing in: off or on, how many recovery codes are left, and what can be done about it. */
+/** Shows the second factor's status, the number of recovery codes left, and the available actions. */
 export function SecondFactorSection({ frame: Frame, formatMoment }: SectionProps) {
   const { data, isError, isFetching, refetch } = useReadSecondFactorQuery();
   const [opened, setOpened] = useState<'setUp' | 'both' | null>(null);
-  // Apart from whether it is open: what is drawn while it closes is what was open.
-  const [both, setBoth] = useState<ReauthPurpose>('off');
+  // Separate from the open state: the dialog keeps its content while it closes.
+  const [purpose, setPurpose] = useState<ReauthPurpose>('off');
   const close = () => setOpened(null);
-  const openBoth = (kind: ReauthPurpose) => {
-    setBoth(kind);
+  const openReauthentication = (kind: ReauthPurpose) => {
+    setPurpose(kind);
     setOpened('both');
   };
   return (
-    <Frame title={words.title}>
+    <Frame title={copy.title}>
       {isError && !isFetching ? (
-        <ErrorState {...words.failed} headingLevel={3} onRetry={() => void refetch()} />
+        <ErrorState {...copy.failed} headingLevel={3} onRetry={() => void refetch()} />
       ) : data ? (
-        <State {...data} formatMoment={formatMoment} onSetUp={() => setOpened('setUp')} onBoth={openBoth} />
+        <State {...data} formatMoment={formatMoment} onSetUp={() => setOpened('setUp')} onBoth={openReauthentication} />
       ) : (
         <Skeleton rows={2} />
       )}
       <SecondFactorSetupDialog open={opened === 'setUp'} onClose={close} />
-      <ReauthenticateDialog open={opened === 'both'} kind={both} onClose={close} />
+      <ReauthenticateDialog open={opened === 'both'} kind={purpose} onClose={close} />
     </Frame>
   );
 }
@@ -47,10 +47,10 @@ function State({ since, codesLeft, formatMoment, onSetUp, onBoth }: StateProps) 
   if (since === null) {
     return (
       <>
-        <Text tone="ink-2">{words.off}</Text>
+        <Text tone="muted">{copy.off}</Text>
         <div>
           <Button variant="secondary" onClick={onSetUp}>
-            {words.setUp}
+            {copy.setUp}
           </Button>
         </div>
       </>
@@ -58,16 +58,16 @@ function State({ since, codesLeft, formatMoment, onSetUp, onBoth }: StateProps) 
   }
   return (
     <>
-      <Text tone="ink-2">{words.on(formatMoment(since))}</Text>
+      <Text tone="muted">{copy.on(formatMoment(since))}</Text>
       <Text>
-        {words.left(codesLeft)} {codesLeft <= FEW ? words.few : null}
+        {copy.left(codesLeft)} {codesLeft <= LOW_CODE_COUNT ? copy.few : null}
       </Text>
       <Row>
         <Button variant="secondary" onClick={() => onBoth('renew')}>
-          {words.renew}
+          {copy.renew}
         </Button>
         <Button variant="quiet" onClick={() => onBoth('off')}>
-          {words.turnOff}
+          {copy.turnOff}
         </Button>
       </Row>
     </>

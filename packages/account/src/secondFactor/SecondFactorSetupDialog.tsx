@@ -2,12 +2,12 @@ import type { SecondFactorSetupReply } from '@skal/contracts/account/secondFacto
 import { Dialog } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { useState } from 'react';
-import { recoveryCodes, secondFactorSetupDialog as words } from '../content/secondFactor.ts';
+import { secondFactorSetupDialog as copy, recoveryCodes } from '../content/secondFactor.ts';
 import { AuthenticatorStep } from './AuthenticatorStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** Where one is: before the password, before the app's first code, or with the codes that came of it. */
+/** Current step: password, first code of the app, or recovery codes. */
 type Step =
   | { at: 'password' }
   | { at: 'scan'; setup: SecondFactorSetupReply }
@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Sets the second step up: password, code, recovery codes. */
+/** Sets up the second factor: password, code, recovery codes. */
 export function SecondFactorSetupDialog({ open, onClose }: Props) {
   const [step, setStep] = useState<Step>({ at: 'password' });
   const toast = useToast();
@@ -27,15 +27,15 @@ export function SecondFactorSetupDialog({ open, onClose }: Props) {
     setStep({ at: 'password' });
   };
   const turnedOn = (codes: readonly string[]) => {
-    toast({ title: words.on, description: words.onText, variant: 'success' });
+    toast({ title: copy.on, description: copy.onText, variant: 'success' });
     setStep({ at: 'codes', codes });
   };
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || close()}
-      title={step.at === 'codes' ? recoveryCodes.title : words.title}
-      description={step.at === 'codes' ? recoveryCodes.description : words[step.at].description}
+      title={step.at === 'codes' ? recoveryCodes.title : copy.title}
+      description={step.at === 'codes' ? recoveryCodes.description : copy[step.at].description}
       width={480}
     >
       {step.at === 'password' ? (

@@ -12,10 +12,10 @@ const WRONG = 'This code is not right, or it has been used already.';
 const part = async () => within(await screen.findByRole('region', { name: 'A Code When You Sign In' }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-describe('the code besides the password', () => {
+describe('the second factor', () => {
   beforeEach(() => server.use(...accountHandlers()));
 
-  it('is set up step by step, each refusal at its field, and ends with the recovery codes', async () => {
+  it('is set up step by step, shows errors at their fields, and ends with the recovery codes', async () => {
     const { user, toast } = renderAccountSecurity();
     await user.click(await (await part()).findByRole('button', { name: 'Set up' }));
     const steps = await dialog();
@@ -41,7 +41,7 @@ describe('the code besides the password', () => {
     expect(await (await part()).findByText('You have 10 recovery codes left.')).toBeVisible();
   });
 
-  it('says when recovery codes are few, makes new ones, and is turned off', async () => {
+  it('warns when few recovery codes are left, renews them, and is turned off', async () => {
     server.use(...secondFactorHandlers({ since, codesLeft: 1 }));
     const { user, toast } = renderAccountSecurity();
     const shown = await part();
@@ -66,7 +66,7 @@ describe('the code besides the password', () => {
     expect(toast()?.title).toBe('Codes Are Off');
   });
 
-  it('says that it did not load, and loads again', async () => {
+  it('shows a load error and retries', async () => {
     const failing = () => HttpResponse.json({ error: 'no' }, { status: 500 });
     server.use(http.get('/api/second-factor', failing, { once: true }));
     const { user } = renderAccountSecurity();

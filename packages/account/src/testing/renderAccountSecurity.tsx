@@ -11,10 +11,10 @@ const Frame = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title}>{children}</section>
 );
 
-/** Whose account it is. */
+/** The signed-in user. */
 export const testUser = mockEndpoint(session.read, () => makeSession('client'));
 
-/** Shows all parts in a plain frame; times stand there as they come. */
+/** Renders all sections in a plain frame; times stay ISO strings. */
 export function renderAccountSecurity() {
   const { Around, toast } = makeStore();
   render(<AccountSecurity frame={Frame} formatMoment={(iso) => iso} />, { wrapper: Around });

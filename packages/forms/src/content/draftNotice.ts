@@ -1,2 +1,2 @@
-/** What is said of text that was typed before and is back. */
+/** Copy of the draft notice. */
 export const draftNotice = { restored: 'What you typed before is back.', discard: 'Discard' } as const;

@@ -2,7 +2,7 @@ import { countries } from '@skal/contracts/fields/phone';
 
 const nameOf = (code: string): string => countries.find((country) => country.code === code)?.name ?? code;
 
-/** What a phone field says besides the sentences of the contract. */
+/** Copy of phone fields, in addition to the messages of the contracts. */
 export const phoneWords = {
   full: (code: string) =>
     `A phone number of ${nameOf(code)} (${code}) has no more digits than these: the last one was not taken. For another country, choose it or begin with +.`,

@@ -15,16 +15,16 @@ interface Props {
   files?: boolean;
 }
 
-/** A form with a field that is never kept. */
-function WishForm({ owner = 'karen', files = false }: Props) {
+/** A form with a field that is excluded from drafts. */
+function TestForm({ owner = 'karen', files = false }: Props) {
   const form = useForm({
     initialValues: { name: '', need: '', password: '' },
-    send: async ({ name, need }, { attempt, resetForm }) => {
-      await send(wish, attempt({ integration: name, businessNeed: need, urgency: 'low' }));
+    onSubmit: async ({ name, need }, { withIdempotencyKey, resetForm }) => {
+      await send(wish, withIdempotencyKey({ integration: name, businessNeed: need, urgency: 'low' }));
       resetForm();
     },
-    failure: () => ({ title: 'Not sent' }),
-    draft: { owner, form: 'wish', never: ['password'], partial: files },
+    toErrorToast: () => ({ title: 'Not sent' }),
+    draft: { owner, form: 'wish', exclude: ['password'], partial: files },
   });
   return (
     <form noValidate onSubmit={form.handleSubmit}>
@@ -39,23 +39,23 @@ function WishForm({ owner = 'karen', files = false }: Props) {
   );
 }
 
-/** What the tests look at and do. */
+/** Queries and actions of the tests. */
 export const nameField = () => screen.getByLabelText('Name');
 export const draftNoticeText = () => screen.getByRole('status').textContent;
 export const user = userEvent.setup({ delay: null });
 export const clickButton = (button: string) => user.click(screen.getByRole('button', { name: button }));
 
-/** Opens the form, and hands out how the page with it goes away. */
+/** Renders the form and returns its unmount function. */
 export const renderForm = (props: Props = {}) =>
-  render(<WishForm {...props} />, { wrapper: makeStore().Around }).unmount;
+  render(<TestForm {...props} />, { wrapper: makeStore().Around }).unmount;
 
-/** The form as it is after the page was away. */
-export const remountForm = (leave: () => void, props: Props = {}) => {
-  leave();
+/** Unmounts and renders the form again. */
+export const remountForm = (unmount: () => void, props: Props = {}) => {
+  unmount();
   return renderForm(props);
 };
 
-/** The server's side: the keys of what was sent to it; `answer` says what becomes of each. */
+/** Mocks the server: records idempotency keys; `answer` returns the response to each request. */
 export function recordIdempotencyKeys(
   server: MockedNetwork,
   answer: () => Response | Promise<Response>,
@@ -70,9 +70,9 @@ export function recordIdempotencyKeys(
   return keys;
 }
 
-const kept: IntegrationRequestReply = {
+const created: IntegrationRequestReply = {
   ...{ id: '0198c0de-0000-7000-8000-000000000001', integration: 'A till', businessNeed: 'For the bar' },
   ...{ urgency: 'low', createdAt: '2026-11-20T08:00:00.000Z' },
 };
 
-export const createdResponse = () => HttpResponse.json(kept, { status: 201 });
+export const createdResponse = () => HttpResponse.json(created, { status: 201 });

@@ -2,12 +2,12 @@ import { PasswordField, TextField } from '@skal/shared-ui';
 import { noop } from '@skal/shared-ui/testing/componentDocs.ts';
 import type { SubmittableForm } from '../FormActions.tsx';
 
-/** Forms as their frames see them: before the first attempt, while one is sent, and after one was refused. */
+/** Form states as containers see them: before the first attempt, while submitting, and after a rejection. */
 export const pristineForm: SubmittableForm = { submitCount: 0, isSubmitting: false, isValid: true, handleSubmit: noop };
 export const submittingForm: SubmittableForm = { ...pristineForm, submitCount: 1, isSubmitting: true };
 export const rejectedForm: SubmittableForm = { ...pristineForm, submitCount: 1, isValid: false };
 
-/** What a form asks, in pictures of its frame. */
+/** Fields of the stories. */
 export const fields = (
   <>
     <TextField label="E-mail" name="email" type="email" required />
@@ -15,7 +15,7 @@ export const fields = (
   </>
 );
 
-/** The same after an attempt without an address. */
+/** The same after a submission without an address. */
 export const invalidFields = (
   <>
     <TextField label="E-mail" name="email" type="email" required error="Please enter an email address" />
@@ -23,4 +23,4 @@ export const invalidFields = (
   </>
 );
 
-export const words = { cancel: 'Cancel', submit: 'Change address', busy: 'Changing…' };
+export const labels = { cancel: 'Cancel', submit: 'Change address', busy: 'Changing…' };

@@ -8,9 +8,8 @@ interface BusyLabelProps {
 }
 
 /**
- * Two labels in one grid cell, so that the button is as wide as the wider of them and does not move when they
- * swap. The one that is not shown is drawn by CSS where it is plain text: a page's text then never holds a label
- * that nobody sees.
+ * Stacks both labels in one grid cell, so that the button has the width of the wider one and does not resize when they swap.
+ * CSS generates the hidden label if it is plain text, so that the text of the page never contains an invisible label.
  */
 export function BusyLabel({ busy, busyLabel, children }: BusyLabelProps) {
   const idleText = typeof children === 'string' ? children : undefined;

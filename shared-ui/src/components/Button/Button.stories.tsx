@@ -60,7 +60,7 @@ export const OnBand: StoryObj<typeof meta> = {
   render: () => (
     <Stack data-ground="band" direction="row" gap={12} wrap style={{ padding: 24 }}>
       {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
-        <Button key={variant} variant={variant} onBand>
+        <Button key={variant} variant={variant} inverse>
           Start Your Project
         </Button>
       ))}

@@ -6,12 +6,12 @@ import { LinkButton } from '../actions/LinkButton.tsx';
 import { Button } from './Button.tsx';
 
 describe('Button', () => {
-  it('is a plain button unless it says otherwise', () => {
+  it('has type="button" by default', () => {
     render(<Button>Send</Button>);
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'button');
   });
 
-  it('F25, G5, H6: reads its busy label, is disabled and does nothing while busy', async () => {
+  it('F25, G5, H6: shows its busy label, is disabled and ignores presses while busy', async () => {
     const onClick = jest.fn();
     render(
       <Button busy busyLabel="Sending..." onClick={onClick}>
@@ -26,7 +26,7 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('keeps the other label out of the page, and only its width', () => {
+  it('keeps only the width of the hidden label, not its text', () => {
     const { rerender } = render(<Button busyLabel="Sending...">Send request</Button>);
     expect(screen.queryByText('Sending...')).not.toBeInTheDocument();
     expect(screen.getByText('Send request').parentElement).toHaveAttribute('data-other', 'Sending...');
@@ -39,7 +39,7 @@ describe('Button', () => {
     expect(screen.getByText('Sending...').parentElement).toHaveAttribute('data-other', 'Send request');
   });
 
-  it('is called by what it says while it is at work, whatever it is called otherwise', () => {
+  it('is named by its busy label while busy, even with an aria-label', () => {
     const { rerender } = render(
       <Button aria-label="Read now: Shopify" busyLabel="Reading...">
         Read now
@@ -54,7 +54,7 @@ describe('Button', () => {
     expect(screen.getByRole('button')).toHaveAccessibleName('Reading...');
   });
 
-  it('keeps the width of a label that is more than text, hidden from everybody', () => {
+  it('keeps the width of a hidden label that is not plain text', () => {
     render(
       <Button busy busyLabel="Saving...">
         <b>Save</b> all
@@ -64,7 +64,7 @@ describe('Button', () => {
     expect(screen.getByText('all')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('has the focus again when the work is over and nobody took it', async () => {
+  it('regains the focus after being busy', async () => {
     function Sender() {
       const [busy, setBusy] = useState(false);
       return (
@@ -84,7 +84,7 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
   });
 
-  it('leaves the focus where its reader has put it meanwhile', async () => {
+  it('does not regain the focus if the user moved it meanwhile', async () => {
     const user = userEvent.setup({ delay: null });
     const form = (busy: boolean) => (
       <>
@@ -102,19 +102,19 @@ describe('Button', () => {
     expect(screen.getByLabelText('Next')).toHaveFocus();
   });
 
-  it('that never had the focus takes none when its work is over', () => {
+  it('does not take the focus after being busy if it did not have it', () => {
     const { rerender } = render(<Button busy>Send</Button>);
     rerender(<Button>Send</Button>);
     expect(document.body).toHaveFocus();
   });
 
-  it('keeps its label while busy where it was given no other, and is disabled all the same', () => {
+  it('keeps its label and is disabled while busy without a busy label', () => {
     render(<Button busy>Send</Button>);
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
     expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('sends its form once by a press and by Enter, and not while it is busy', async () => {
+  it('submits its form once by press and by Enter, but not while busy', async () => {
     const user = userEvent.setup({ delay: null });
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
     const form = (busy: boolean) => (
@@ -135,7 +135,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('hands out its node and hears what a button hears', () => {
+  it('forwards its ref and event handlers', () => {
     const ref = { current: null as HTMLButtonElement | null };
     const onFocus = jest.fn();
     render(
@@ -148,16 +148,16 @@ describe('Button', () => {
     expect(ref.current).toHaveAttribute('aria-describedby', 'why');
   });
 
-  it('is disabled when told so', () => {
+  it('is disabled by the disabled prop', () => {
     render(<Button disabled>Connect</Button>);
     expect(screen.getByRole('button', { name: 'Connect' })).toBeDisabled();
   });
 });
 
 describe('LinkButton', () => {
-  it('hands its looks on as data, and as nothing that a link does not know', () => {
+  it('passes its variants on as data attributes only', () => {
     render(
-      <LinkButton href="/" variant="quiet" size="lg" block onBand>
+      <LinkButton href="/" variant="quiet" size="lg" block inverse>
         Home
       </LinkButton>,
     );
@@ -166,7 +166,7 @@ describe('LinkButton', () => {
     expect(names.sort()).toEqual(['data-block', 'data-on-band', 'data-size', 'data-variant', 'href']);
   });
 
-  it('is a real link, of its own or of a router', () => {
+  it('renders a native or a router link', () => {
     function Router({ to, children }: { to: string; children?: React.ReactNode }) {
       return <a href={`/routed${to}`}>{children}</a>;
     }
@@ -175,7 +175,7 @@ describe('LinkButton', () => {
         <LinkButton href="/solutions" variant="secondary">
           Solutions
         </LinkButton>
-        <LinkButton as={Router} to="/login" onBand>
+        <LinkButton as={Router} to="/login" inverse>
           Log In
         </LinkButton>
       </>,

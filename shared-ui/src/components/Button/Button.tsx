@@ -5,17 +5,17 @@ import { BusyLabel } from './BusyLabel.tsx';
 import { type ButtonVariantProps, buttonStyles, variantAttributes } from './buttonStyles.ts';
 
 export interface ButtonProps extends ButtonVariantProps, ComponentProps<'button'> {
-  /** At work: the label is `busyLabel`, and so is the name; the button is disabled and keeps its width. */
+  /** While true: `busyLabel` is the label and the accessible name, the button is disabled and keeps its width. */
   busy?: boolean;
   busyLabel?: string;
 }
 
-/** What does something. There is one primary button per view. */
+/** A button. Each view has at most one primary button. */
 export function Button({
   variant,
   size,
   block,
-  onBand,
+  inverse,
   busy = false,
   busyLabel,
   type = 'button',
@@ -29,7 +29,7 @@ export function Button({
   return (
     <Root
       {...rest}
-      {...variantAttributes({ variant, size, block, onBand })}
+      {...variantAttributes({ variant, size, block, inverse })}
       ref={(node) => {
         button.current = node;
         setRef(ref, node);
@@ -37,7 +37,7 @@ export function Button({
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      // What is called by more than it says is called by what it says while that is what it is doing.
+      // While busy, the visible busy label is also the accessible name.
       aria-label={busy && busyLabel !== undefined ? undefined : name}
     >
       {busyLabel === undefined ? (
@@ -51,16 +51,16 @@ export function Button({
   );
 }
 
-/** A disabled button drops the focus; it comes back here when the work is over and nobody else has taken it. */
+/** Restores the focus, which a disabled button loses, once the button is enabled again and no other element has the focus. */
 function useFocusKept(busy: boolean) {
   const button = useRef<HTMLButtonElement | null>(null);
-  const held = useRef(false);
+  const hadFocus = useRef(false);
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (busy) {
-      held.current = activeElement === button.current;
-    } else if (held.current) {
-      held.current = false;
+      hadFocus.current = activeElement === button.current;
+    } else if (hadFocus.current) {
+      hadFocus.current = false;
       if (activeElement === body || activeElement === null) button.current?.focus({ preventScroll: true });
     }
   }, [busy]);

@@ -4,7 +4,7 @@ interface ReloadButtonProps extends Pick<ButtonProps, 'size'> {
   onReload: () => void;
 }
 
-/** Loads the page again, beside a "Try again" that has not helped: the tab's release may be gone from the server. */
+/** Reloads the page. Shown beside a "Try again" that failed: the server may no longer have the files of this tab's release. */
 export const ReloadButton = ({ onReload, size }: ReloadButtonProps) => (
   <Button variant="secondary" size={size} onClick={onReload}>
     Reload the page

@@ -1,6 +1,6 @@
 /**
- * How buttons and links that look like buttons look. A plain string: the variants are data attributes, so a press
- * of a state never makes a new class.
+ * Styles of buttons and of links that look like buttons. A plain string: variants are data attributes, so a change of state never
+ * creates a new class.
  */
 export const buttonStyles = `
   display: inline-flex;
@@ -153,17 +153,17 @@ export const buttonStyles = `
 
 export interface ButtonVariantProps {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** 36, 44 or 52 px tall; never under 44 for a finger. */
+  /** 36, 44 or 52 px tall; at least 44 px on touch devices. */
   size?: 'sm' | 'md' | 'lg';
   block?: boolean;
-  /** On the deep band: white instead of fjord, and a white focus ring. */
-  onBand?: boolean;
+  /** On a dark background: white instead of fjord, and a white focus ring. */
+  inverse?: boolean;
 }
 
-/** The look as attributes; an absent one leaves none behind. */
-export const variantAttributes = ({ variant = 'primary', size = 'md', block, onBand }: ButtonVariantProps) => ({
+/** Returns the variants as data attributes; omits attributes of variants that are not set. */
+export const variantAttributes = ({ variant = 'primary', size = 'md', block, inverse }: ButtonVariantProps) => ({
   'data-variant': variant,
   'data-size': size,
   'data-block': block ? '' : undefined,
-  'data-on-band': onBand ? '' : undefined,
+  'data-on-band': inverse ? '' : undefined,
 });

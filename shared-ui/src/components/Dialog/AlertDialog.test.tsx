@@ -19,7 +19,7 @@ const question: Omit<AlertDialogProps, 'open' | 'onOpenChange' | 'onConfirm'> = 
 describe('AlertDialog', () => {
   const onOpenChange = jest.fn();
   const onConfirm = jest.fn();
-  const asked = (busy = false) => <AlertDialog open {...{ ...question, busy, onOpenChange, onConfirm }} />;
+  const renderDialog = (busy = false) => <AlertDialog open {...{ ...question, busy, onOpenChange, onConfirm }} />;
   const way = (name: string) => screen.getByRole('button', { name });
   beforeEach(() => {
     onOpenChange.mockClear();
@@ -29,24 +29,24 @@ describe('AlertDialog', () => {
   it.each([
     ['Escape', () => person().keyboard('{Escape}')],
     ['Keep', () => person().click(way('Keep'))],
-  ])('is left by %s without doing anything', async (_, leave) => {
-    render(asked());
+  ])('is cancelled by %s', async (_, leave) => {
+    render(renderDialog());
     await leave();
     expect(onOpenChange).toHaveBeenCalledWith(false);
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('must be answered: a press beside it closes nothing', () => {
-    render(asked());
+  it('does not close by a press outside', () => {
+    render(renderDialog());
     const scrim = screen.getByRole('alertdialog').previousElementSibling as Element;
     fireEvent.pointerDown(scrim, { button: 0 });
     fireEvent.click(scrim);
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('is answered once: while the work is under way neither its buttons nor Escape do anything', async () => {
+  it('ignores its buttons and Escape while busy', async () => {
     const user = person();
-    render(asked(true));
+    render(renderDialog(true));
     expect(way('Removing...')).toBeDisabled();
     expect(way('Keep')).toBeDisabled();
     await user.click(way('Removing...'));
@@ -56,7 +56,7 @@ describe('AlertDialog', () => {
     expect(screen.getByRole('alertdialog')).toBeVisible();
   });
 
-  it('stands over a dialog: Escape closes it alone, and the focus goes back one window at a time', async () => {
+  it('over a dialog: Escape closes only the alert, and the focus returns one dialog at a time', async () => {
     function Nested() {
       const [shown, setShown] = useState<'none' | 'dialog' | 'both'>('none');
       return (
@@ -87,7 +87,7 @@ describe('AlertDialog', () => {
     await waitFor(() => expect(way('Open')).toHaveFocus());
   });
 
-  it('asks, starts on the way out, and leaves closing to the parent', async () => {
+  it('focuses Cancel first and leaves closing to the parent', async () => {
     function Question() {
       const [state, setState] = useState('asking');
       return (

@@ -13,15 +13,15 @@ export interface AlertDialogProps extends Pick<FocusTargets, 'returnFocus'> {
   description: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** The parent closes the window, when the work is done. */
+  /** The parent closes the dialog when the action has completed. */
   onConfirm: () => void;
   busy?: boolean;
   busyLabel?: string;
-  /** What is confirmed cannot be undone. */
+  /** The confirmed action cannot be undone. */
   danger?: boolean;
 }
 
-/** A question that must be answered. The focus starts on the way out. */
+/** A confirmation dialog that the user must answer. The initial focus is on Cancel. */
 export function AlertDialog({
   open,
   onOpenChange,
@@ -47,18 +47,18 @@ export function AlertDialog({
         <Radix.Content
           asChild
           {...handlers}
-          // As its button: nobody leaves while the work is under way.
+          // Like the Cancel button: disabled while busy.
           onEscapeKeyDown={(event) => busy && event.preventDefault()}
         >
           <Frame aria-modal="true">
-            <Words>
+            <DialogText>
               <Radix.Title asChild>
                 <Question>{title}</Question>
               </Radix.Title>
               <Radix.Description asChild>
                 <Consequence>{description}</Consequence>
               </Radix.Description>
-            </Words>
+            </DialogText>
             <DialogFooter>
               <Radix.Cancel asChild>
                 <Button ref={cancel} variant="secondary" disabled={busy}>
@@ -86,7 +86,7 @@ const Frame = styled(DialogSurface)`
   overflow-y: auto;
 `;
 
-const Words = styled.div`
+const DialogText = styled.div`
   padding: 24px 24px 20px;
 `;
 

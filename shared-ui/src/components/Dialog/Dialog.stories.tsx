@@ -45,7 +45,7 @@ export const WithFooter: StoryObj<typeof meta> = {
   },
 };
 
-/** The body scrolls; head and foot stay. */
+/** The body scrolls; header and footer stay. */
 export const Long: StoryObj<typeof meta> = {
   args: {
     footer: <Button>Add</Button>,

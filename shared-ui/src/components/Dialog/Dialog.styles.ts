@@ -9,7 +9,7 @@ const fadeOut = keyframes`
   to { opacity: 0; }
 `;
 
-/** What dims the page under a window. */
+/** Dims the page under a dialog. */
 export const Backdrop = styled.div`
   position: fixed;
   inset: 0;
@@ -22,7 +22,7 @@ export const Backdrop = styled.div`
   }
 `;
 
-/** What floats over the page. */
+/** The dialog box. */
 export const DialogSurface = styled.div`
   position: fixed;
   z-index: var(--layer-dialog);
@@ -43,7 +43,7 @@ export const DialogHeader = styled.div`
   padding-block: 20px 16px;
   padding-inline: 24px 16px;
 
-  /* A word of any length breaks before it pushes the way out of the window. */
+  /* Breaks long words, so that they do not push the close button out of the dialog. */
   & > :first-child {
     min-inline-size: 0;
   }

@@ -27,7 +27,7 @@ function Opener({ first = false }: { first?: boolean }) {
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
 
 describe('Dialog', () => {
-  it('A19: is a modal dialog named and described by its words, with the focus in it', async () => {
+  it('A19: is a modal dialog with name, description and initial focus', async () => {
     render(<Opener />);
     await open();
     const dialog = screen.getByRole('dialog', { name: 'Book a call' });
@@ -37,13 +37,13 @@ describe('Dialog', () => {
     expect(screen.getByRole('heading', { name: 'Book a call' })).toBeVisible();
   });
 
-  it('gives the focus to what was named', async () => {
+  it('focuses the initialFocus element', async () => {
     render(<Opener first />);
     await open();
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
-  it('keeps the focus in it', async () => {
+  it('traps the focus', async () => {
     render(<Opener />);
     await open();
     for (const name of ['Close', undefined, 'Send', 'Close']) {
@@ -52,7 +52,7 @@ describe('Dialog', () => {
     }
   });
 
-  it.each(['Escape', 'Close'])('closes by %s and gives the focus back', async (way) => {
+  it.each(['Escape', 'Close'])('closes by %s and restores the focus', async (way) => {
     render(<Opener />);
     await open();
     if (way === 'Escape') await userEvent.keyboard('{Escape}');

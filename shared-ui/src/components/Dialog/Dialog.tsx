@@ -22,16 +22,16 @@ export interface DialogProps extends FocusTargets {
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
-  /** Stays in sight under the body that scrolls. */
+  /** Stays visible below the scrolling body. */
   footer?: ReactNode;
   /** In pixels. */
   width?: number;
   closeLabel?: string;
-  /** On a phone a sheet of at most 85 % of the height (F1), or all of it. */
+  /** Layout on phones: a sheet of at most 85 % of the height (F1), or the full screen. */
   phone?: 'sheet' | 'full';
 }
 
-/** A window over the page: at most 85 % of its height, head and foot fixed, the body scrolls (F1, A19). */
+/** A modal dialog: at most 85 % of the page height, with fixed header and footer and a scrolling body (F1, A19). */
 export function Dialog({
   open,
   onOpenChange,
@@ -45,7 +45,7 @@ export function Dialog({
   ...focus
 }: DialogProps) {
   const handlers = useFocusRestore(open, focus);
-  const { body, stop } = useScrollableBody();
+  const { body, focusProps } = useScrollableBody();
   useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -72,7 +72,7 @@ export function Dialog({
                 </DialogCloseButton>
               </Radix.Close>
             </DialogHeader>
-            <Body ref={body} {...stop}>
+            <Body ref={body} {...focusProps}>
               {children}
             </Body>
             {footer ? <DialogFooter>{footer}</DialogFooter> : null}

@@ -13,17 +13,17 @@ const sheet = (side?: SheetProps['side']) =>
   );
 
 describe('Sheet', () => {
-  it('A18: comes from the right unless told otherwise', () => {
+  it('A18: slides in from the right by default', () => {
     sheet();
     expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveAttribute('data-side', 'right');
   });
 
-  it.each(['top', 'bottom', 'left', 'right'] as const)('A18: comes from the %s', (side) => {
+  it.each(['top', 'bottom', 'left', 'right'] as const)('A18: slides in from the %s', (side) => {
     sheet(side);
     expect(screen.getByRole('dialog')).toHaveAttribute('data-side', side);
   });
 
-  it('E8: the popup that a menu opened gives the focus back to what opened the menu', async () => {
+  it('E8: a dialog opened from a menu restores the focus to the menu’s trigger', async () => {
     function Site() {
       const [shown, setShown] = useState<'menu' | 'popup'>();
       return (

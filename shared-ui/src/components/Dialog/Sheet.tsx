@@ -12,21 +12,21 @@ export interface SheetProps extends FocusTargets {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** The title is only for assistive technology. */
+  /** Shows the title only to assistive technology. */
   visuallyHiddenTitle?: boolean;
-  /** The edge it comes from and lies against (A18). */
+  /** The edge that the sheet slides in from (A18). */
   side?: 'top' | 'bottom' | 'left' | 'right';
   children: ReactNode;
   closeLabel?: string;
   /** In pixels, for a sheet at the left or right. */
   width?: number;
-  /** On a phone it leaves a strip of the page beside it, or covers all of it. */
+  /** Layout on phones: leaves a strip of the page visible, or covers it. */
   phone?: 'beside' | 'full';
-  /** It is open because the address says so: Back leads from there by itself. */
+  /** True if the URL opens the sheet: the browser's Back then closes it without a history entry of its own. */
   hasAddress?: boolean;
 }
 
-/** A panel that slides in from an edge of the window, the right one unless told otherwise. */
+/** A dialog that slides in from an edge of the window, by default the right. */
 export function Sheet({
   open,
   onOpenChange,

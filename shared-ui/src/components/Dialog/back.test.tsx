@@ -6,7 +6,7 @@ import { AlertDialog } from './AlertDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** A page with a panel, a window over it, and a question that may not be left while the work is under way. */
+/** A page with a panel, a dialog over it, and a confirmation that cannot be closed while busy. */
 function Page({ busy = false }: { busy?: boolean }) {
   const [open, setOpen] = useState(0);
   const toggle = (depth: number) => (next: boolean) => setOpen(next ? depth : depth - 1);
@@ -38,77 +38,77 @@ function Page({ busy = false }: { busy?: boolean }) {
 const entries = (): number => (history.state as { skalWindows?: number } | null)?.skalWindows ?? 0;
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 const go = (steps: number) => act(async () => history.go(steps));
-/** So many windows are open, and the history has an entry for each. */
-const stands = (depth: number) =>
+/** Asserts that `depth` dialogs are open and that each has a history entry. */
+const expectDepth = (depth: number) =>
   waitFor(() => {
     expect(screen.getByRole('status', { hidden: true })).toHaveTextContent(String(depth));
     expect(entries()).toBe(depth);
   });
 
-describe('Back with windows open', () => {
-  const told: string[] = [];
-  const router = () => told.push(location.pathname);
+describe('Back with dialogs open', () => {
+  const closed: string[] = [];
+  const router = () => closed.push(location.pathname);
   beforeAll(() => window.addEventListener('popstate', router));
   afterAll(() => window.removeEventListener('popstate', router));
   beforeEach(async () => {
     history.pushState({ key: 'before' }, '', '/before');
     history.pushState({ key: 'page' }, '', '/page');
-    told.length = 0;
+    closed.length = 0;
   });
 
   const open = async (depth: number) => {
     for (const [index, name] of ['Open panel', 'Open window', 'Ask'].slice(0, depth).entries()) {
       await press(name);
-      await stands(index + 1);
+      await expectDepth(index + 1);
     }
   };
 
-  it('closes the one on top first, and then leaves the page', async () => {
+  it('closes the topmost dialog first, and then leaves the page', async () => {
     render(<Page />);
     await open(3);
     for (const left of [2, 1, 0]) {
       await go(-1);
-      await stands(left);
+      await expectDepth(left);
       expect(location.pathname).toBe('/page');
     }
-    expect(told).toEqual([]);
+    expect(closed).toEqual([]);
     await go(-1);
-    await waitFor(() => expect(told).toEqual(['/before']));
+    await waitFor(() => expect(closed).toEqual(['/before']));
   });
 
-  it('has no entry left of windows that were closed otherwise: the next step leaves the page', async () => {
+  it('leaves the page after a dialog was closed by other means', async () => {
     render(<Page />);
     await open(2);
     await press('Close both');
-    await stands(0);
-    expect(told).toEqual([]);
+    await expectDepth(0);
+    expect(closed).toEqual([]);
     await go(-1);
-    await waitFor(() => expect(told).toEqual(['/before']));
+    await waitFor(() => expect(closed).toEqual(['/before']));
   });
 
-  it('is not undone by Forward: nothing opens, and the next step back leaves the page', async () => {
+  it('reopens nothing on Forward, and the next Back leaves the page', async () => {
     render(<Page />);
     await open(1);
     await go(-1);
-    await stands(0);
+    await expectDepth(0);
     await go(1);
-    await stands(0);
-    expect(told).toEqual([]);
+    await expectDepth(0);
+    expect(closed).toEqual([]);
     await go(-1);
-    await waitFor(() => expect(told).toEqual(['/before']));
+    await waitFor(() => expect(closed).toEqual(['/before']));
   });
 
-  it('leads from a page that was opened out of a window to the page beneath it, in one step', async () => {
+  it('returns in one step from a page opened out of a dialog to the page under the dialog', async () => {
     const { unmount } = render(<Page />);
     await open(1);
     history.pushState({ key: 'next' }, '', '/next');
     unmount();
     await go(-1);
-    await waitFor(() => expect(told).toEqual(['/page']));
+    await waitFor(() => expect(closed).toEqual(['/page']));
     expect(entries()).toBe(0);
   });
 
-  it('comes to a page that was opened while the entry of a window was being taken away', async () => {
+  it('reaches a page opened while a dialog’s history entry was being removed', async () => {
     const { unmount } = render(<Page />);
     await open(1);
     const step = history.go.bind(history);
@@ -119,17 +119,17 @@ describe('Back with windows open', () => {
     unmount();
     await waitFor(() => expect(steps.mock.calls).toEqual([[-1], [1]]));
     await waitFor(() => expect(history.state).toEqual({ key: 'next' }));
-    expect(told).toEqual([]);
+    expect(closed).toEqual([]);
   });
 
-  it('leaves a question open whose work is under way', async () => {
+  it('keeps a confirmation open while it is busy', async () => {
     const { rerender } = render(<Page />);
     await open(3);
     rerender(<Page busy />);
     await go(-1);
-    await stands(3);
+    await expectDepth(3);
     rerender(<Page />);
     await go(-1);
-    await stands(2);
+    await expectDepth(2);
   });
 });

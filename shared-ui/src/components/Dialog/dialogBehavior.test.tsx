@@ -33,7 +33,7 @@ const windows: [string, (props: Window) => ReactElement][] = [
   ],
 ];
 
-/** A page whose button opens a window. */
+/** A page whose button opens a dialog. */
 function Page({ draw }: { draw: (props: Window) => ReactElement }) {
   const [open, setOpen] = useState(false);
   return (
@@ -47,8 +47,8 @@ function Page({ draw }: { draw: (props: Window) => ReactElement }) {
 
 const opener = () => screen.getByRole('button', { name: 'Open' });
 const window = () => screen.queryByRole('dialog', { name: 'Window' });
-/** What dims the page: it lies right before the window. */
-const scrim = () => window()?.previousElementSibling as Element;
+/** The backdrop, which precedes the dialog in the DOM. */
+const backdrop = () => window()?.previousElementSibling as Element;
 const pressOn = (element: Element) => {
   fireEvent.pointerDown(element, { button: 0, pointerType: 'mouse' });
   fireEvent.click(element);
@@ -62,7 +62,7 @@ describe.each(windows)('%s', (_, draw) => {
     return user;
   };
 
-  it('takes the page behind it away from the keyboard and from those who listen, and gives it back', async () => {
+  it('hides the page behind it from keyboard and assistive technology until it closes', async () => {
     const user = await openPage();
     expect(screen.queryByRole('heading', { name: 'The page' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument();
@@ -70,34 +70,34 @@ describe.each(windows)('%s', (_, draw) => {
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
   });
 
-  it('holds the page still while it is open, and lets it scroll afterwards', async () => {
+  it('prevents scrolling of the page while it is open', async () => {
     const user = await openPage();
     expect(document.body).toHaveAttribute('data-scroll-locked');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.body).not.toHaveAttribute('data-scroll-locked'));
   });
 
-  it('closes by a press beside it, and not by one in it', async () => {
+  it('closes by a press outside, but not inside', async () => {
     await openPage();
     pressOn(screen.getByText('words'));
     expect(window()).toBeVisible();
-    pressOn(scrim());
+    pressOn(backdrop());
     expect(window()).not.toBeInTheDocument();
     await waitFor(() => expect(opener()).toHaveFocus());
   });
 
-  it('leaves the focus where a choice in it has led to', async () => {
+  it('does not restore the focus if a choice in it moved the focus elsewhere', async () => {
     await openPage();
-    pressOn(scrim());
+    pressOn(backdrop());
     const heading = screen.getByRole('heading', { name: 'The page' });
     heading.tabIndex = -1;
     heading.focus();
-    // The focus is given back in a task of its own.
+    // The focus is restored in a task of its own.
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(heading).toHaveFocus();
   });
 
-  it('keeps the focus in it backwards as well', async () => {
+  it('traps the focus backwards as well', async () => {
     const user = await openPage();
     await user.tab({ shift: true });
     expect(window()).toContainElement(document.activeElement as HTMLElement);
@@ -107,7 +107,7 @@ describe.each(windows)('%s', (_, draw) => {
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   });
 
-  it('leaves the first Escape to a tip that is shown in it', async () => {
+  it('leaves the first Escape to a tooltip that it shows', async () => {
     const user = person();
     const tip = (
       <Tooltip content="A remark">
@@ -127,7 +127,7 @@ describe.each(windows)('%s', (_, draw) => {
 });
 
 describe('Dialog', () => {
-  it('gives the focus to what was named for it rather than to what opened it', async () => {
+  it('restores the focus to the returnFocus element rather than to the trigger', async () => {
     function Named() {
       const [open, setOpen] = useState(false);
       const next = useRef<HTMLInputElement>(null);

@@ -6,33 +6,33 @@ interface OpenWindow {
 }
 
 interface WindowHistory {
-  /** The windows that are open, the one on top last. */
+  /** The open dialogs, the topmost last. */
   readonly open: OpenWindow[];
-  /** Makes the entries of the history as many as the windows. */
+  /** Adds or removes history entries until there is one per open dialog. */
   readonly settle: () => void;
 }
 
-/** Known to every copy of this module: a window of one remote may lie over a window of another. */
+/** Shared by every copy of this module: a dialog of one remote may open over a dialog of another. */
 const SHARED = /* @__PURE__ */ Symbol.for('skal.windowHistory');
 
-/** Which entry the router made: those of windows have the state of their page. */
+/** The key of the router's entry. Entries of dialogs copy the state of their page. */
 const keyOf = (state: unknown): unknown => (state as { key?: unknown } | null)?.key;
 
 /**
- * Starts to keep an entry of the history for each open window. Such an entry has the address of its page and the state that
- * the router gave it. The router is not told of a step between two of them, so nothing of the page changes.
+ * Keeps one history entry per open dialog. Such an entry has the URL of its page and the state that the router gave it.
+ * The router does not see navigation between two such entries, so the page does not change.
  */
 function createWindowHistory(): WindowHistory {
   const open: OpenWindow[] = [];
   const { history, location } = window;
   const push = history.pushState;
   const replace = history.replaceState;
-  /** The entry that the page was at last. */
+  /** The page's latest history entry. */
   let last = { state: history.state as unknown, href: location.href };
   const note = () => {
     last = { state: history.state, href: location.href };
   };
-  /** A step back was asked for and has not been made yet; `overtaken` by a page that was opened since, which is then gone to. */
+  /** State of a step back that was requested: none, pending, or `overtaken` by a page opened since, which then becomes the target. */
   let returning: 'no' | 'yes' | 'overtaken' | 'forward' = 'no';
 
   const settle = () => {
@@ -46,7 +46,7 @@ function createWindowHistory(): WindowHistory {
     note();
   };
 
-  // A page that is opened out of a window takes the window's entry: Back leads from there to the page beneath the window.
+  // A page opened from a dialog replaces the dialog's entry: Back leads from there to the page under the dialog.
   history.pushState = (state, unused, url) => {
     if (depthOf(history.state) === 0) push.call(history, state, unused, url);
     else replace.call(history, state, unused, url);
@@ -68,11 +68,11 @@ function createWindowHistory(): WindowHistory {
       return;
     }
     if (returning === 'no') for (const { close } of open.slice(depth).reverse()) close();
-    // Before the router's own listener, which comes after those of this kind.
+    // Runs before the router's own listener, which is registered as a bubbling listener.
     if (returning === 'forward' || (isStep && depth !== depthOf(last.state))) event.stopImmediatePropagation();
     returning = 'no';
     note();
-    // The entry of a window that was closed opens nothing, and one that may not be closed now has an entry again.
+    // Forward to the entry of a closed dialog opens nothing; a dialog that cannot be closed now gets a new entry.
     setTimeout(settle);
   };
   window.addEventListener('popstate', onPop, { capture: true });
@@ -87,11 +87,11 @@ const windowHistory = (): WindowHistory => {
 };
 
 /**
- * Lets the browser's Back close a window before it leaves the page. The window has an entry of the history while it is open.
- * However it is closed, the entry is taken away, and Forward does not open it again.
+ * Makes the browser's Back close a dialog before it leaves the page. The dialog has a history entry while it is open.
+ * The entry is removed however the dialog is closed, and Forward does not reopen it.
  *
- * @param open whether the window is open
- * @param close closes it; a window that may not be left now stays open
+ * @param open whether the dialog is open
+ * @param close closes it; does nothing if the dialog cannot be closed now
  */
 export function useBackCloses(open: boolean, close: () => void): void {
   const closing = useRef(close);
@@ -103,7 +103,7 @@ export function useBackCloses(open: boolean, close: () => void): void {
     const { open: windows, settle } = windowHistory();
     const own = { close: () => closing.current() };
     windows.push(own);
-    // One window may give way to another one in the same moment.
+    // One dialog may replace another in the same tick.
     setTimeout(settle);
     return () => {
       windows.splice(windows.indexOf(own), 1);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Where a dialog's window has what had the focus before it opened. Known to every copy of this module: the shell's menu opens
- * popups of remotes.
+ * Key under which a dialog element stores the element focused before it opened. Shared by every copy of this module: the shell's
+ * menu opens dialogs of remotes.
  */
 const OPENER = /* @__PURE__ */ Symbol.for('skal.opener');
 
@@ -11,21 +11,21 @@ interface DialogWindow extends HTMLElement {
 }
 
 export interface FocusTargets {
-  /** What gets the focus when it opens; the window itself if nothing is named, so that its title is read first. */
+  /** Focused when the dialog opens; the dialog itself by default, so that its title is read first. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What gets the focus when it closes, if not what had it before. */
+  /** Focused when the dialog closes; by default the element focused before. */
   returnFocus?: RefObject<HTMLElement | null>;
 }
 
 const isWindow = (target: EventTarget | null): target is DialogWindow => target instanceof HTMLElement;
 
 /**
- * Where the focus goes. Radix gives it back to its own trigger; our dialogs are opened from anywhere, so the opener is
- * noted here. When a dialog was opened from another one that has gone (a menu's item), the other one's opener serves.
+ * Moves and restores the focus. Radix restores it to its own trigger, but these dialogs are opened from anywhere, so the opener
+ * is stored here. If the opener was in a dialog that has closed (a menu item), the focus returns to that dialog's opener.
  */
 export function useFocusRestore(open: boolean, { initialFocus, returnFocus }: FocusTargets) {
   const noted = useRef<(HTMLElement | undefined)[]>([]);
-  // Before Radix mounts the window and anything in it takes the focus.
+  // Runs before Radix mounts the dialog and moves the focus.
   useLayoutEffect(() => {
     if (!open) return;
     const active = document.activeElement;
@@ -46,9 +46,9 @@ export function useFocusRestore(open: boolean, { initialFocus, returnFocus }: Fo
     const target = returnFocus?.current ?? noted.current.find((node) => node?.isConnected);
     noted.current = [];
     const window = event.currentTarget;
-    const taken = document.activeElement;
-    // What a choice in it has led to, as the heading of the next page, keeps what it was given.
-    if (taken && taken !== document.body && !(isWindow(window) && window.contains(taken))) return;
+    const focused = document.activeElement;
+    // Do not move the focus if a choice in the dialog moved it elsewhere, such as to the heading of the next page.
+    if (focused && focused !== document.body && !(isWindow(window) && window.contains(focused))) return;
     target?.focus({ preventScroll: true });
   };
   return { onOpenAutoFocus, onCloseAutoFocus };

@@ -1,15 +1,15 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** What Tab comes to in any case, and what keys scroll the body from. */
+/** Elements that take the focus and from which keys scroll the body. */
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 interface ScrollableBody {
   body: RefCallback<HTMLElement>;
-  /** Makes the body a place that Tab comes to, while it scrolls and has none in it. */
-  stop: { tabIndex?: 0 };
+  /** Makes the body focusable while it overflows and contains no focusable element. */
+  focusProps: { tabIndex?: 0 };
 }
 
-/** A body of words alone can be scrolled without a pointer where it is larger than its window. */
+/** Makes an overflowing dialog body without focusable elements scrollable by keyboard. */
 export function useScrollableBody(): ScrollableBody {
   const [scrolls, setScrolls] = useState(false);
   const body = useCallback((element: HTMLElement | null) => {
@@ -21,5 +21,5 @@ export function useScrollableBody(): ScrollableBody {
     for (const inside of element.children) observer.observe(inside);
     return () => observer.disconnect();
   }, []);
-  return { body, stop: scrolls ? { tabIndex: 0 } : {} };
+  return { body, focusProps: scrolls ? { tabIndex: 0 } : {} };
 }

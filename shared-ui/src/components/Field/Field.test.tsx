@@ -11,14 +11,14 @@ import { TextAreaField } from './text/TextAreaField.tsx';
 import { TextField } from './text/TextField.tsx';
 
 describe('TextField', () => {
-  it('F4: a required field says so in its label and to assistive technology', () => {
+  it('F4: marks a required field in its label and for assistive technology', () => {
     render(<TextField label="Full Name" name="name" required />);
     const input = screen.getByLabelText('Full Name *');
     expect(input).toBeRequired();
     expect(input).toHaveAttribute('name', 'name');
   });
 
-  it('describes itself by its hint and its error', () => {
+  it('is described by its hint and its error', () => {
     render(
       <TextField label="Email" name="email" hint="We never share it." error="Please enter a valid email address" />,
     );
@@ -27,7 +27,7 @@ describe('TextField', () => {
     expect(input).toHaveAccessibleDescription('We never share it. Please enter a valid email address');
   });
 
-  it('hands on what an input takes, and its node', () => {
+  it('forwards input props and its ref', () => {
     const ref = jest.fn<(node: HTMLInputElement | null) => void>();
     render(<TextField label="Email" name="email" type="email" autoComplete="username" ref={ref} />);
     const input = screen.getByLabelText('Email');
@@ -37,7 +37,7 @@ describe('TextField', () => {
   });
 });
 
-describe('a field that is left by a press', () => {
+describe('a field blurred by a press', () => {
   function Form() {
     const [left, setLeft] = useState(false);
     return (
@@ -53,7 +53,7 @@ describe('a field that is left by a press', () => {
     );
   }
 
-  it('speaks once the press is over, so that nothing moves under the finger', async () => {
+  it('shows its error after the press, so that the button does not move', async () => {
     const user = userEvent.setup();
     render(<Form />);
     await user.click(screen.getByLabelText('Title'));
@@ -65,7 +65,7 @@ describe('a field that is left by a press', () => {
     expect(screen.getByLabelText('Title')).toBeInvalid();
   });
 
-  it('speaks as well when the press ends beside the button', async () => {
+  it('shows its error if the press ends outside the button', async () => {
     const user = userEvent.setup();
     render(<Form />);
     await user.click(screen.getByLabelText('Title'));
@@ -74,7 +74,7 @@ describe('a field that is left by a press', () => {
     expect(await screen.findByText('Title is missing')).toBeVisible();
   });
 
-  it('speaks at once when it is left by the keyboard', async () => {
+  it('shows its error at once when blurred by keyboard', async () => {
     const user = userEvent.setup();
     render(<Form />);
     await user.click(screen.getByLabelText('Title'));
@@ -84,14 +84,14 @@ describe('a field that is left by a press', () => {
 });
 
 describe('TextAreaField', () => {
-  it('F6, G2: begins with the given rows', () => {
+  it('F6, G2: starts with the given rows', () => {
     render(<TextAreaField label="Challenges" name="challenges" rows={4} />);
     expect(screen.getByLabelText('Challenges')).toHaveAttribute('rows', '4');
   });
 });
 
 describe('PasswordField', () => {
-  it('shows the password when asked, and hides it again', async () => {
+  it('shows and hides the password', async () => {
     render(<PasswordField label="Password" name="password" autoComplete="current-password" />);
     const input = screen.getByLabelText('Password');
     expect(input).toHaveAttribute('type', 'password');
@@ -101,7 +101,7 @@ describe('PasswordField', () => {
     expect(input).toHaveAttribute('type', 'password');
   });
 
-  it('takes a paste', async () => {
+  it('accepts pasting', async () => {
     render(<PasswordField label="Password" name="password" />);
     await userEvent.click(screen.getByLabelText('Password'));
     await userEvent.paste('from a manager');
@@ -130,7 +130,7 @@ describe('SelectField', () => {
     );
   }
 
-  it('offers its options, and a native select carries the wire key', async () => {
+  it('offers its options, and a native select has the field name', async () => {
     const { container } = render(<Industry />);
     await userEvent.click(screen.getByRole('combobox', { name: 'Industry *' }));
     await userEvent.click(screen.getByRole('option', { name: 'Cafe' }));
@@ -139,7 +139,7 @@ describe('SelectField', () => {
     expect(container.querySelector('select')).toHaveAttribute('name', 'industry');
   });
 
-  it('is not left when its list opens, only when the reader goes on', async () => {
+  it('does not blur when its list opens, only when the focus moves on', async () => {
     const onBlur = jest.fn();
     render(<Industry onBlur={onBlur} />);
     await userEvent.click(screen.getByRole('combobox'));
@@ -151,7 +151,7 @@ describe('SelectField', () => {
 });
 
 describe('Checkbox and Switch', () => {
-  it('report what they are set to, by their label too', async () => {
+  it('report their value, also by a press on the label', async () => {
     const onOrders = jest.fn();
     const onEvents = jest.fn();
     render(
@@ -180,7 +180,7 @@ describe('SearchBox', () => {
     );
   }
 
-  it('is reached by a key, but not out of another field, and cleared by a button', async () => {
+  it('is focused by a shortcut, but not from another field, and cleared by a button', async () => {
     render(<Search />);
     const box = screen.getByRole('searchbox', { name: 'Search clients' });
     await userEvent.type(screen.getByLabelText('Other'), '/');

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { CircleAlertIcon } from '../../icons.ts';
 import { useStableWhilePressed } from './useStableWhilePressed.ts';
 
-/** What a control takes from its field. */
+/** Props that a field passes to its control. */
 export interface FieldControl {
   id: string;
   name?: string;
@@ -23,11 +23,11 @@ export interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** The ids of a field's parts, what its control is told about them, and the error to show: none comes during a press. */
-export function useField({ id: given, name, required, hint, ...about }: Omit<FieldProps, 'children' | 'label'>) {
+/** Returns the ids of a field's parts, the props of its control, and the error to show (which does not change during a press). */
+export function useField({ id: providedId, name, required, hint, ...rest }: Omit<FieldProps, 'children' | 'label'>) {
   const made = useId();
-  const error = useStableWhilePressed(about.error);
-  const id = given ?? made;
+  const error = useStableWhilePressed(rest.error);
+  const id = providedId ?? made;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const control: FieldControl = {
@@ -40,23 +40,23 @@ export function useField({ id: given, name, required, hint, ...about }: Omit<Fie
   return { control, hintId, errorId, error };
 }
 
-/** A label above, a hint, the control, and the error below with an icon: never colour alone. */
-export function Field({ label, children, className, ...about }: FieldProps) {
-  const { control, hintId, errorId, error } = useField(about);
+/** Label, control, hint, and error with an icon: never colour alone. */
+export function Field({ label, children, className, ...rest }: FieldProps) {
+  const { control, hintId, errorId, error } = useField(rest);
   return (
     <Rows className={className}>
       <Label htmlFor={control.id}>
         {label}
-        <RequiredMark shown={about.required} />
+        <RequiredMark shown={rest.required} />
       </Label>
-      <Hint id={hintId}>{about.hint}</Hint>
+      <Hint id={hintId}>{rest.hint}</Hint>
       {children(control)}
       <FieldError id={errorId}>{error}</FieldError>
     </Rows>
   );
 }
 
-/** The asterisk is text, for those who search a page for it. */
+/** The asterisk is text, so that a search in the page finds it. */
 export function RequiredMark({ shown }: { shown: boolean | undefined }) {
   return shown ? ' *' : null;
 }
@@ -65,7 +65,7 @@ export function Hint({ id, children }: { id: string; children: ReactNode }) {
   return children ? <HintLine id={id}>{children}</HintLine> : null;
 }
 
-/** Its place is always there, so that an error that comes later is announced. */
+/** Always rendered, so that assistive technology announces an error that appears later. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   return (
     <div aria-live="polite">

@@ -10,7 +10,7 @@ import { PasswordField } from './text/PasswordField.tsx';
 import { TextAreaField } from './text/TextAreaField.tsx';
 import { TextField } from './text/TextField.tsx';
 
-/** What a form tells any of its fields. */
+/** Props that every field takes. */
 interface About {
   hint?: string;
   error?: string;
@@ -66,7 +66,7 @@ const control = () => screen.getByLabelText(/^Answer/);
 const inputs = (container: Element) => [...container.querySelectorAll('input, textarea, select, button')];
 
 describe.each(kinds)('%s', (_, field) => {
-  it('has a name, and says nothing more of itself than it was told', () => {
+  it('has a name and no other attributes by default', () => {
     render(field({}));
     expect(control()).toHaveAccessibleName('Answer');
     expect(control()).not.toHaveAccessibleDescription();
@@ -75,19 +75,19 @@ describe.each(kinds)('%s', (_, field) => {
     expect(control()).toBeEnabled();
   });
 
-  it('F4: says by an asterisk and to assistive technology that it is required', () => {
+  it('F4: marks required by an asterisk and for assistive technology', () => {
     render(field({ required: true }));
     expect(screen.getByText('Answer *')).toBeVisible();
     expect(control()).toBeRequired();
   });
 
-  it('is described by its hint first and then by what is wrong', () => {
+  it('is described by its hint first and then by its error', () => {
     render(field({ hint: 'As on the invoice', error: 'Please answer' }));
     expect(control()).toHaveAccessibleDescription('As on the invoice Please answer');
     expect(control()).toBeInvalid();
   });
 
-  it('says an error that comes later in a place that was there before it, so that it is read out', () => {
+  it('shows a later error in an element that already existed, so that it is announced', () => {
     const { container, rerender } = render(field({ hint: 'As on the invoice' }));
     const places = [...container.querySelectorAll('[aria-live="polite"]')];
     expect(places.map((place) => place.textContent)).toEqual(['']);
@@ -95,7 +95,7 @@ describe.each(kinds)('%s', (_, field) => {
     expect(places[0]).toContainElement(screen.getByText('Please answer'));
   });
 
-  it('is valid again, with its hint alone, once the error is gone', () => {
+  it('is valid and described by its hint only, once the error is gone', () => {
     const { rerender } = render(field({ hint: 'As on the invoice', error: 'Please answer' }));
     rerender(field({ hint: 'As on the invoice' }));
     expect(screen.queryByText('Please answer')).not.toBeInTheDocument();
@@ -109,13 +109,13 @@ describe.each(kinds)('%s', (_, field) => {
     expect(sign).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('has nothing in it that can be used while it is disabled', () => {
+  it('has no enabled control while it is disabled', () => {
     const { container } = render(field({ disabled: true }));
     expect(inputs(container).length).toBeGreaterThan(0);
     for (const input of inputs(container)) expect(input).toBeDisabled();
   });
 
-  it('stands beside another one of the same name without mixing up whose label and error is whose', () => {
+  it('keeps its own label and error beside another field of the same name', () => {
     render(
       <>
         {field({ hint: 'First' })}
@@ -133,14 +133,14 @@ describe.each([
   ['Checkbox', 'checkbox', Checkbox],
   ['Switch', 'switch', Switch],
 ] as const)('%s', (_, role, Kind) => {
-  it('is named by its label alone; its hint describes it', () => {
+  it('is named by its label and described by its hint', () => {
     render(<Kind label="Orders" hint="Sees and changes orders" checked={false} onCheckedChange={nothing} />);
     const box = screen.getByRole(role, { name: 'Orders' });
     expect(box).toHaveAccessibleDescription('Sees and changes orders');
     expect(box).not.toBeChecked();
   });
 
-  it('shows what its parent says, and is described by nothing where there is no hint', () => {
+  it('shows its parent’s value, and has no description without a hint', () => {
     const { rerender } = render(<Kind label="Orders" checked onCheckedChange={nothing} />);
     expect(screen.getByRole(role)).toBeChecked();
     expect(screen.getByRole(role)).not.toHaveAccessibleDescription();

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { TextField } from './text/TextField.tsx';
 
-/** A field that is wrong once it was left. */
+/** A form with a field that is invalid after blur. */
 function Form() {
   const [left, setLeft] = useState(false);
   return (
@@ -20,7 +20,7 @@ function Form() {
 }
 
 const send = () => screen.getByRole('button', { name: 'Send' });
-const said = () => screen.queryByText('Title is missing') !== null;
+const isErrorShown = () => screen.queryByText('Title is missing') !== null;
 const leave = () => fireEvent.blur(screen.getByLabelText('Title'));
 const later = () => act(() => jest.runAllTimers());
 
@@ -30,21 +30,21 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('what a field says', () => {
+describe('field errors', () => {
   it.each([
     ['a mouse', ['pointerDown', 'mouseDown'], ['pointerUp', 'mouseUp', 'click']],
-    // A finger's mouse events come after its release, all at once.
+    // Touch screens send the mouse events after the release, all at once.
     ['a finger', ['pointerDown', 'touchStart'], ['pointerUp', 'touchEnd', 'mouseDown', 'mouseUp', 'click']],
     ['a browser without pointer events', ['mouseDown'], ['mouseUp', 'click']],
   ] as const)('waits for the end of a press by %s', (_, begin, end) => {
     for (const name of begin) fireEvent[name](send());
     leave();
-    expect(said()).toBe(false);
+    expect(isErrorShown()).toBe(false);
     for (const name of end) {
-      expect(said()).toBe(false);
+      expect(isErrorShown()).toBe(false);
       fireEvent[name](send());
     }
-    expect(said()).toBe(true);
+    expect(isErrorShown()).toBe(true);
   });
 
   it.each([
@@ -52,37 +52,37 @@ describe('what a field says', () => {
     ['becomes a scroll', () => fireEvent.pointerCancel(send())],
     ['is lost to another window', () => fireEvent.blur(window)],
     ['opens a menu, which swallows its release', () => fireEvent.contextMenu(send())],
-  ])('comes when a press %s', (_, end) => {
+  ])('appear when a press %s', (_, end) => {
     fireEvent.pointerDown(send());
     leave();
     later();
-    expect(said()).toBe(false);
+    expect(isErrorShown()).toBe(false);
     end();
     later();
-    expect(said()).toBe(true);
+    expect(isErrorShown()).toBe(true);
   });
 
-  it('waits on while the focus moves within the window', () => {
+  it('keep waiting while the focus moves within the window', () => {
     fireEvent.pointerDown(send());
     leave();
     fireEvent.blur(send());
     later();
-    expect(said()).toBe(false);
+    expect(isErrorShown()).toBe(false);
   });
 
-  it('waits for the second of two presses as well', () => {
+  it('wait for the second of two presses as well', () => {
     fireEvent.pointerDown(send());
     fireEvent.pointerUp(send());
     fireEvent.pointerDown(send());
     leave();
     later();
-    expect(said()).toBe(false);
+    expect(isErrorShown()).toBe(false);
     fireEvent.click(send());
-    expect(said()).toBe(true);
+    expect(isErrorShown()).toBe(true);
   });
 
-  it('comes at once where nothing is pressed', () => {
+  it('appear at once without a press', () => {
     leave();
-    expect(said()).toBe(true);
+    expect(isErrorShown()).toBe(true);
   });
 });

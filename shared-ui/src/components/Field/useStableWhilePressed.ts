@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 
 /**
- * Between press and release nothing moves. Leaving a field by pressing a button would draw its message under the
- * finger: the button is pushed away, and the click falls beside it. So what a field says waits until the press is over.
+ * Freezes layout between pointerdown and click. Otherwise the error of the blurred field would appear while a button is pressed,
+ * move the button, and the click would miss it. Field errors therefore wait until the press has ended.
  */
 let pressed = false;
 let ending: ReturnType<typeof setTimeout> | undefined;
@@ -17,8 +17,8 @@ function say(now: boolean): void {
 
 const begin = () => say(true);
 const end = () => say(false);
-/** A click may follow a release in the same moment, and after a touch even a mouse's press and release do. */
-const endSoon = () => {
+/** A click may follow a release in the same tick; after a touch, mouse press and release do so too. */
+const endAfterClick = () => {
   clearTimeout(ending);
   ending = setTimeout(end);
 };
@@ -26,12 +26,12 @@ const endSoon = () => {
 const EARS: Readonly<Record<string, (event: Event) => void>> = {
   pointerdown: begin,
   mousedown: begin,
-  pointerup: endSoon,
-  mouseup: endSoon,
+  pointerup: endAfterClick,
+  mouseup: endAfterClick,
   pointercancel: end,
-  // A menu that opens may swallow the release, and no click follows.
+  // A context menu may swallow the release, and no click follows.
   contextmenu: end,
-  // What the click leads to finds the messages in their places.
+  // Click handlers run after the errors are in place.
   click: end,
   blur: ({ target }) => target === window && end(),
 };
@@ -52,10 +52,10 @@ function subscribe(listener: () => void): () => void {
 const isPressed = () => pressed;
 const never = () => false;
 
-/** A value as it was when the press began, until the press is over. */
+/** Returns a value as it was when the press began, until the press ends. */
 export function useStableWhilePressed<Value>(value: Value): Value {
-  const held = useSyncExternalStore(subscribe, isPressed, never);
+  const pressedNow = useSyncExternalStore(subscribe, isPressed, never);
   const [shown, setShown] = useState(value);
-  if (!held && shown !== value) setShown(value);
-  return held ? shown : value;
+  if (!pressedNow && shown !== value) setShown(value);
+  return pressedNow ? shown : value;
 }

@@ -15,7 +15,7 @@ const zone = () => picker().parentElement as HTMLElement;
 const picture = (name = 'a.png') => new File(['x'], name, { type: 'image/png' });
 const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
 
-/** Drags something over the zone, as a browser does; answers whether the browser would still do its own with it. */
+/** Fires a drag event over the zone as a browser does. Returns whether the browser's default action would still run. */
 function drag(kind: 'dragOver' | 'dragLeave' | 'drop', files: File[] = []): boolean {
   const event = createEvent[kind](zone(), { dataTransfer: { files } });
   fireEvent(zone(), event);
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('FileDrop', () => {
-  it('is a file input with a name and a hint, that takes several files of the right kinds', () => {
+  it('is a named file input with a hint that accepts several files of the given types', () => {
     render(drop({ name: 'attachments' }));
     expect(picker()).toHaveAccessibleDescription('At most 5');
     expect(picker()).toHaveAttribute('accept', '.png');
@@ -37,15 +37,15 @@ describe('FileDrop', () => {
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 
-  it('takes what is dropped, all of it, and keeps the browser from opening it', () => {
+  it('accepts all dropped files and prevents the browser from opening them', () => {
     render(drop());
     const files = [picture(), new File(['y'], 'b.exe')];
     expect(drag('drop', files)).toBe(false);
-    // Which of them are allowed is for its parent to say, at the file.
+    // The parent decides which files are allowed, and shows errors per file.
     expect(onAdd).toHaveBeenCalledWith(files);
   });
 
-  it('shows that it would take what is over it, until that is gone or dropped', () => {
+  it('highlights while a file is dragged over it', () => {
     render(drop());
     const over = () => 'over' in zone().dataset;
     expect(drag('dragOver')).toBe(false);
@@ -57,13 +57,13 @@ describe('FileDrop', () => {
     expect(over()).toBe(false);
   });
 
-  it('makes nothing of a drop without files, such as of a text', () => {
+  it('ignores a drop without files, such as of text', () => {
     render(drop());
     drag('drop');
     expect(onAdd).not.toHaveBeenCalled();
   });
 
-  it('takes nothing while it is disabled, and does not let the browser open it either', () => {
+  it('accepts nothing while disabled, and still prevents the browser from opening files', () => {
     render(drop({ disabled: true }));
     expect(picker()).toBeDisabled();
     expect(drag('dragOver')).toBe(false);
@@ -72,7 +72,7 @@ describe('FileDrop', () => {
     expect(onAdd).not.toHaveBeenCalled();
   });
 
-  it('takes the same file again after it was removed', async () => {
+  it('accepts the same file again after it was removed', async () => {
     const user = userEvent.setup({ delay: null });
     render(drop());
     const file = picture();
@@ -83,7 +83,7 @@ describe('FileDrop', () => {
   });
 });
 
-describe('the files that were taken', () => {
+describe('the list of files', () => {
   const files: FileItem[] = [
     { id: '1', name: 'film.mov', size: 14_000_000, error: 'Larger than 10 MB' },
     { id: '2', name: 'note.pdf', size: 2048, progress: 0.256 },
@@ -91,20 +91,20 @@ describe('the files that were taken', () => {
     { id: '4', name: 'new.png', size: 12 },
   ];
 
-  it('each have their size, and a way to take them back that names them', () => {
+  it('shows a size and a named remove button per file', () => {
     render(drop({ files }));
     expect(row('film.mov').getByText('13.4 MB')).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     for (const { name } of files) expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeEnabled();
   });
 
-  it('say what is wrong at the file that it is about', () => {
+  it('shows an error at its file', () => {
     render(drop({ files }));
     expect(row('film.mov').getByText('Larger than 10 MB').closest('[aria-live]')).not.toBeNull();
     expect(screen.getAllByText('Larger than 10 MB')).toHaveLength(1);
   });
 
-  it('say how far they are, in whole percent, and nothing before they are sent', () => {
+  it('shows progress in whole percent, and nothing before the upload starts', () => {
     render(drop({ files }));
     const values = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
     expect(values).toEqual(['26', '100']);
@@ -112,10 +112,10 @@ describe('the files that were taken', () => {
     expect(row('new.png').queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('leave the focus at the picker when one is taken back, for its button is gone', async () => {
+  it('moves the focus to the picker when a file is removed', async () => {
     function Form() {
-      const [kept, setKept] = useState(files);
-      return drop({ files: kept, onRemove: (id) => setKept(kept.filter((file) => file.id !== id)) });
+      const [items, setItems] = useState(files);
+      return drop({ files: items, onRemove: (id) => setItems(items.filter((file) => file.id !== id)) });
     }
     render(<Form />);
     await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Remove note.pdf' }));
@@ -123,21 +123,21 @@ describe('the files that were taken', () => {
     expect(picker()).toHaveFocus();
   });
 
-  it('tell two of the same name apart', async () => {
+  it('distinguishes two files of the same name', async () => {
     render(drop({ files: ['7', '8'].map((id) => ({ id, name: 'a.png', size: 1 })) }));
     const [, second] = screen.getAllByRole('button', { name: 'Remove a.png' });
     await userEvent.setup({ delay: null }).click(second as Element);
     expect(onRemove.mock.calls).toEqual([['8']]);
   });
 
-  it('may be spoken of in other words', () => {
+  it('accepts other labels', () => {
     render(drop({ files: files.slice(0, 1), removeLabel: (name) => `Take back ${name}`, prompt: 'Here, please' }));
     expect(screen.getByRole('button', { name: 'Take back film.mov' })).toBeVisible();
     expect(screen.getByText('Here, please')).toBeVisible();
   });
 });
 
-describe('a size', () => {
+describe('formatFileSize', () => {
   it.each([
     [0, '0 B'],
     [1023, '1023 B'],
@@ -148,7 +148,7 @@ describe('a size', () => {
     [3_565_158, '3.4 MB'],
     [10 * 1024 * 1024, '10.0 MB'],
     [10 * 1024 * 1024 + 1, '10.1 MB'],
-  ])('of %d bytes is %s', (bytes, text) => {
+  ])('formats %d bytes as %s', (bytes, text) => {
     expect(formatFileSize(bytes)).toBe(text);
   });
 });

@@ -6,25 +6,25 @@ import { type FileItem, FileRow } from './FileRow.tsx';
 
 export interface FileDropProps {
   label: ReactNode;
-  /** How many, how large, which kinds. */
+  /** Limits on number, size and types. */
   hint: ReactNode;
   files: readonly FileItem[];
-  /** The parent keeps what it allows. */
+  /** Called with all new files; the parent keeps those that it allows. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
-  /** As an input's `accept`. */
+  /** Like the `accept` attribute of an input. */
   accept: string;
   name?: string;
   multiple?: boolean;
   disabled?: boolean;
-  /** On the drop zone. */
+  /** Text of the drop zone. */
   prompt?: ReactNode;
   removeLabel?: (name: string) => string;
   id?: string;
   className?: string;
 }
 
-/** Files to send along: dropped or chosen, each with its size, its progress and a way to take it back. */
+/** File attachments: dropped or selected, each with size, progress and a remove button. */
 export function FileDrop({
   label,
   hint,
@@ -70,7 +70,7 @@ export function FileDrop({
           disabled={disabled}
           onChange={(event) => {
             add(event.target.files);
-            // The same file may be chosen again after it was removed.
+            // Lets the user select the same file again after removing it.
             event.target.value = '';
           }}
         />
@@ -128,7 +128,7 @@ const Zone = styled.div`
   }
 `;
 
-/** The browser's own picker, invisible over all of the zone: a click, a drop and a key all reach it. */
+/** The native file picker, invisible over the whole zone: clicks, drops and keys all reach it. */
 const Picker = styled.input`
   position: absolute;
   inset: 0;

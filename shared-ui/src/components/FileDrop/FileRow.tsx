@@ -9,7 +9,7 @@ export interface FileItem {
   name: string;
   /** In bytes. */
   size: number;
-  /** From 0 to 1 while it is sent. */
+  /** From 0 to 1 during the upload. */
   progress?: number;
   error?: string;
 }
@@ -20,7 +20,7 @@ interface FileRowProps {
   onRemove: () => void;
 }
 
-/** One file, how far it is, and what is wrong with it. */
+/** One file with its progress and error. */
 export function FileRow({ file, removeLabel, onRemove }: FileRowProps) {
   const { id, name, size, progress, error } = file;
   return (
@@ -43,7 +43,7 @@ export function FileRow({ file, removeLabel, onRemove }: FileRowProps) {
   );
 }
 
-/** 340 B, 13 kB, 3.4 MB: rounded up, so that a file which is over a limit does not read as if it were at it. */
+/** Formats a file size: 340 B, 13 kB, 3.4 MB. Rounds up, so that a file above a limit does not read as exactly at the limit. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const kilo = Math.ceil(bytes / 1024);

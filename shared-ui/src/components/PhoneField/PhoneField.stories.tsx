@@ -3,7 +3,7 @@ import { type ComponentDocs, noop } from '../../testing/componentDocs.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
-/** The product's rules live with its contracts; this writes digits in pairs. */
+/** Groups digits in pairs. The real rules are in the contracts package. */
 const numbering = {
   countries: [
     { name: 'Denmark', code: '+45' },

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { caretAt, country, PhoneForm as Form, number } from '../../testing/phoneForm.tsx';
 
 describe('PhoneField', () => {
-  it('has one group label, a tel input that it labels and a select of names and codes, with the wire keys (F14)', () => {
+  it('F14: has a group label, a labelled tel input and a country select, with the wire’s field names', () => {
     render(<Form />);
     expect(screen.getByRole('group', { name: 'Phone Number' })).toContainElement(number());
     expect(number()).toHaveAttribute('type', 'tel');
@@ -17,7 +17,7 @@ describe('PhoneField', () => {
     ]);
   });
 
-  it('F15, F16: keeps digits, groups them while one types and stops at the longest number, with a sentence', async () => {
+  it('F15, F16: keeps digits, groups them while typing and stops at the longest number with a message', async () => {
     render(<Form />);
     await userEvent.type(number(), '12a34-5678');
     expect(number()).toBeValid();
@@ -29,7 +29,7 @@ describe('PhoneField', () => {
     expect(number()).toBeValid();
   });
 
-  it('a key that is refused in the middle leaves number and caret where they were', async () => {
+  it('a rejected key in the middle changes neither number nor caret', async () => {
     render(<Form />);
     await userEvent.type(number(), '12345678');
     caretAt(5);
@@ -38,7 +38,7 @@ describe('PhoneField', () => {
     expect(number().selectionStart).toBe(5);
   });
 
-  it('F12, F22: a country clears the number and shows its own example', async () => {
+  it('F12, F22: selecting a country clears the number and shows its example', async () => {
     render(<Form />);
     await userEvent.type(number(), '1234');
     await userEvent.selectOptions(country(), '+43');
@@ -46,7 +46,7 @@ describe('PhoneField', () => {
     expect(number()).toHaveAttribute('placeholder', 'Phone number');
   });
 
-  it('T13: the caret stays among its digits when one is typed in the middle', async () => {
+  it('T13: the caret keeps its place among the digits when one is typed in the middle', async () => {
     render(<Form />);
     await userEvent.type(number(), '124567');
     caretAt(2);
@@ -68,7 +68,7 @@ describe('PhoneField', () => {
     expect(number().selectionStart).toBe(2);
   });
 
-  it('a sign that is no digit changes nothing and leaves the caret where it was', async () => {
+  it('a non-digit changes neither number nor caret', async () => {
     render(<Form />);
     await userEvent.type(number(), '1234');
     caretAt(1);
@@ -88,7 +88,7 @@ describe('PhoneField', () => {
     },
   );
 
-  it('a paste without a country stays with the one chosen', async () => {
+  it('a paste without a country code keeps the selected country', async () => {
     render(<Form />);
     await userEvent.click(number());
     await userEvent.paste('12345678');
@@ -96,14 +96,14 @@ describe('PhoneField', () => {
     expect(number()).toHaveValue('12 34 56 78');
   });
 
-  it('T13: autofill may bring the country as well', () => {
+  it('T13: autofill may set the country as well', () => {
     render(<Form />);
     fireEvent.change(number(), { target: { value: '+4612345678' } });
     expect(country()).toHaveValue('+46');
     expect(number()).toHaveValue('12 34 56 78');
   });
 
-  it('says what is wrong, and tells when it is left', async () => {
+  it('shows its error and reports blur', async () => {
     const onBlur = jest.fn();
     render(<Form onBlur={onBlur} error="Please fill out your phone number if you'd like us to call you." />);
     expect(number()).toBeInvalid();

@@ -9,10 +9,10 @@ import type { PhoneFormat } from './phoneNumbering.ts';
 import { useWholeNumber } from './useWholeNumber.ts';
 
 export interface PhoneFieldProps {
-  /** The number's label and the group's; it has 'phone' in it. */
+  /** Label of the number and of the group; contains 'phone'. */
   label: ReactNode;
   countryLabel?: string;
-  /** The wire's keys. */
+  /** Field names on the wire. */
   countryName: string;
   phoneName: string;
   country: string;
@@ -31,9 +31,9 @@ export interface PhoneFieldProps {
 }
 
 /**
- * A country and a number, joined: formats while one types, and reads a number that is pasted, filled in or typed with
- * its country (F11-F22, T13). No digit is lost without a sentence: a text that is no number of the country stays, with
- * the reason, and so does a number when one more key is pressed.
+ * A country and a phone number: formats while typing, and parses a number that is pasted, autofilled or typed with its country code
+ * (F11-F22, T13). No digit is dropped without a message: text that is not a number of the country stays, with the reason; so does a
+ * complete number when another key is pressed.
  */
 export function PhoneField({
   label,
@@ -50,19 +50,19 @@ export function PhoneField({
   className,
   ...about
 }: PhoneFieldProps) {
-  const { said, take, leave, refuse, edited } = useWholeNumber({
+  const { message, take, leave, refuse, edited } = useWholeNumber({
     ...{ country, phone, onCountryChange, onPhoneChange, numbering },
   });
   const unread = numbering.unread && !isNational(phone) ? numbering.unread : undefined;
   const { control, hintId, errorId, error } = useField({
     ...about,
-    error: about.error ?? said ?? unread,
+    error: about.error ?? message ?? unread,
     name: phoneName,
   });
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
-    // A piece that is pasted into a number is an edit of it; a number with its country takes its place.
+    // Pasting part of a number edits it; a number with a country code replaces it.
     if (isNational(text)) return;
     event.preventDefault();
     take(text);
@@ -77,13 +77,13 @@ export function PhoneField({
     const edit = applyEdit({ before: phone, typed: input.value, caret, inputType: native.inputType });
     if (isLonger(edit.digits, phone) && !numbering.takes(country, edit.digits)) {
       refuse();
-      // The caret stays behind the digits that it was behind, before the key.
+      // The caret stays behind the same digits as before the key.
       input.value = phone;
       const before = caretPosition(phone, Math.max(0, edit.index - 1));
       return input.setSelectionRange(before, before);
     }
     const formatted = numbering.format(country, edit.digits);
-    // Written here rather than left to React, which would move the caret to the end.
+    // Set here rather than by React, which would move the caret to the end.
     input.value = formatted;
     const at = caretPosition(formatted, edit.index);
     input.setSelectionRange(at, at);
@@ -132,7 +132,7 @@ export function PhoneField({
   );
 }
 
-/** As many as the world has: not made anew at every key that is pressed in the form. */
+/** All countries of the world: memoized, so that they do not render at every key press. */
 const Countries = memo(({ countries }: Pick<PhoneFormat, 'countries'>) =>
   countries.map(({ name, code }) => <option key={code} value={code}>{`${name} ${code}`}</option>),
 );
@@ -150,12 +150,12 @@ const Joined = styled.div`
     flex: 1 1 154px;
   }
 
-  /* It has all the room that is left, and a line of its own where text is large. */
+  /* Takes all remaining space, and a line of its own if the text is large. */
   & > :last-child {
     flex: 9999 1 6rem;
   }
 
-  /* The one in use lies over the seam. */
+  /* The focused field is drawn over the seam. */
   & :focus-visible {
     position: relative;
     z-index: 1;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { applyEdit, caretPosition, isKey, isNational, type PhoneEdit } from './caret.ts';
 
-/** A text with its caret, `12| 34`, as a field holds it. */
+/** Parses a text with its caret, such as `12| 34`. */
 const read = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 
-/** What a key makes of a field: what it held, what the browser made of the key with its caret, and the kind of key. */
+/** Builds the edit of one key: the text before, the text and caret after, and the input type. */
 const edit = (before: string, after: string, inputType = 'insertText'): PhoneEdit => {
   const { text, caret } = read(after);
   return { before, typed: text, caret, inputType };
@@ -13,7 +13,7 @@ const edit = (before: string, after: string, inputType = 'insertText'): PhoneEdi
 const BACK = 'deleteContentBackward';
 const FORWARD = 'deleteContentForward';
 
-describe('an edit of a number', () => {
+describe('applyEdit', () => {
   it.each<[string, PhoneEdit, string, number]>([
     ['a digit at the end', edit('12 3', '12 34|'), '1234', 4],
     ['a digit in the middle', edit('12 34', '129| 34'), '12934', 3],
@@ -35,7 +35,7 @@ describe('an edit of a number', () => {
   });
 });
 
-describe('the caret in a formatted number', () => {
+describe('caretPosition', () => {
   it.each([
     [0, '|12 34 56'],
     [1, '1|2 34 56'],
@@ -43,17 +43,17 @@ describe('the caret in a formatted number', () => {
     [3, '12 3|4 56'],
     [6, '12 34 56|'],
     [9, '12 34 56|'],
-  ])('stands behind digit %d: %s', (index, expected) => {
+  ])('is behind digit %d: %s', (index, expected) => {
     const { text, caret } = read(expected);
     expect(caretPosition(text, index)).toBe(caret);
   });
 
-  it('stands at the end of what holds no digit', () => {
+  it('is at the end of a text without digits', () => {
     expect(caretPosition('+', 1)).toBe(1);
     expect(caretPosition('', 1)).toBe(0);
   });
 
-  it('returns to its place among the digits, wherever it stood, however often it is asked', () => {
+  it('is stable: keeps its place among the digits when applied repeatedly', () => {
     const number = '12 34 56 78';
     for (let index = 0; index <= 8; index++) {
       const at = caretPosition(number, index);

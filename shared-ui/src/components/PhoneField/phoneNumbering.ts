@@ -1,14 +1,14 @@
-/** How numbers are written, country by country; the product's rules live with its contracts. */
+/** Number formats by country; the product's rules are in the contracts package. */
 export interface PhoneFormat {
   countries: readonly { name: string; code: string }[];
   format: (code: string, typed: string) => string;
   placeholder: (code: string) => string;
-  /** Whether a number may have these digits: one more key is refused otherwise. */
+  /** Returns whether a number may have these digits; otherwise the field rejects the key. */
   takes: (code: string, digits: string) => boolean;
-  /** Reads a whole number; absent until the rules for that have been loaded. What it refuses stays as it was typed. */
+  /** Parses a whole number; absent until the parsing rules are loaded. A rejected text stays as typed. */
   read?: (code: string, text: string) => { code: string; phone: string } | { refused: string };
-  /** Said at a key that is refused. */
+  /** Message when a key is rejected. */
   full: (code: string) => string;
-  /** Said at a number that cannot be read, because the rules for that did not load. */
+  /** Message when a number cannot be parsed because the rules failed to load. */
   unread?: string;
 }

@@ -11,29 +11,29 @@ interface Plan {
 
 const visible = (text: string): string => text.replace(/\p{Cf}+/gu, '').trim();
 
-/** Reads a phone field's number as a whole: what was pasted or filled in at once, what was typed when the field is left. */
+/** Parses the whole number of a phone field: pasted or autofilled text at once, typed text on blur. */
 export function useWholeNumber({ country, phone, onCountryChange, onPhoneChange, numbering }: Plan) {
   const { read } = numbering;
-  const [said, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
 
-  /** Takes the number that a text is. One that is refused, or cannot be read yet, stays as it came. */
+  /** Applies the number in a text. A text that is rejected, or cannot be parsed yet, stays as it is. */
   const take = (text: string) => {
     // F15: digits only.
     const found = /\p{Nd}/u.test(text) ? read?.(country, text) : { code: country, phone: '' };
-    setSaid(found && 'refused' in found ? found.refused : undefined);
+    setMessage(found && 'refused' in found ? found.refused : undefined);
     if (!found || 'refused' in found) return onPhoneChange(visible(text));
     if (found.code !== country) onCountryChange(found.code);
     if (found.code !== country || found.phone !== phone) onPhoneChange(found.phone);
   };
 
   return {
-    said,
+    message,
     take,
-    /** Reads what was typed. A sentence about a key that was refused stays. */
+    /** Parses the typed text. The message about a rejected key stays. */
     leave: () => {
-      if (read && phone && said === undefined) take(phone);
+      if (read && phone && message === undefined) take(phone);
     },
-    refuse: () => setSaid(numbering.full(country)),
-    edited: () => setSaid(undefined),
+    refuse: () => setMessage(numbering.full(country)),
+    edited: () => setMessage(undefined),
   };
 }

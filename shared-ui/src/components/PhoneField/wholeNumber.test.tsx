@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { country, PhoneForm as Form, number, numbering } from '../../testing/phoneForm.tsx';
 
-describe('a number that is read as a whole', () => {
+describe('parsing a whole number', () => {
   it.each(['+46 12 34 56 78', '0046 12345678', '(+46) 12345678', 'tel:+4612345678'])(
     'reads %s when it was typed and the field is left',
     async (text) => {
@@ -18,18 +18,18 @@ describe('a number that is read as a whole', () => {
     ['+358 40 1234567', '+358 40 1234567', 'This country is not in the list.'],
     ['\u202a+358 40 1234567\u202c', '+358 40 1234567', 'This country is not in the list.'],
     ['12 34 56 78 9', '12 34 56 78 9', 'This has too many digits.'],
-  ])('keeps %j whole, with the reason why it is refused, until it is changed', async (text, kept, sentence) => {
+  ])('keeps %j with the reason for its rejection until it is edited', async (text, expected, sentence) => {
     render(<Form />);
     await userEvent.click(number());
     await userEvent.paste(text);
-    expect(number()).toHaveValue(kept);
+    expect(number()).toHaveValue(expected);
     expect(number()).toHaveAccessibleDescription(sentence);
     await userEvent.clear(number());
     expect(number()).toHaveValue('');
     expect(number()).toBeValid();
   });
 
-  it('keeps a number whole while the rules are not there, reads it once they are, and says that they did not load', async () => {
+  it('keeps a number until the rules are loaded, then parses it, and reports a failed load', async () => {
     const { read, ...simple } = numbering;
     const { rerender } = render(<Form rules={simple} />);
     await userEvent.click(number());

@@ -2,14 +2,14 @@ import { createContext, type HTMLAttributes, type PointerEvent, type RefObject, 
 import { type TooltipState, useTooltip } from '../Tooltip/useTooltip.ts';
 
 export interface SourceTooltip extends TooltipState {
-  /** Whether the press under way is a finger's, and found the tip closed. */
+  /** Whether the current press is a touch that began while the tooltip was closed. */
   firstTap: RefObject<boolean>;
 }
 
-/** The tip of the area around a number, where there is one. */
+/** Tooltip of the surrounding area, if any. */
 export const SourceTooltipContext = /* @__PURE__ */ createContext<SourceTooltip | null>(null);
 
-/** What opens and closes the tip of a source: pointer over the area, and a tap (C20, C21, T14). */
+/** Opens and closes the tooltip of a source: pointer over the area, and tap (C20, C21, T14). */
 export function useSourceTooltip() {
   const tip = useTooltip();
   const firstTap = useRef(false);
@@ -32,7 +32,7 @@ export function useSourceTooltip() {
     onPointerCancel: () => {
       firstTap.current = false;
     },
-    // The mark has heard this click before. The next one may be a key's, which no press precedes.
+    // The footnote mark has handled this click already. The next click may come from a key, without a pointer press.
     onClick: () => {
       firstTap.current = false;
     },
@@ -44,7 +44,7 @@ export interface SourceAreaProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'li' | 'article';
 }
 
-/** Makes all of a card show the source of the number in it: `<Card as={SourceTooltipArea} forwardedAs="li">`. */
+/** Makes a whole card show the source of its number: `<Card as={SourceTooltipArea} forwardedAs="li">`. */
 export function SourceTooltipArea({ as: Area = 'div', children, ...rest }: SourceAreaProps) {
   const { tip, area } = useSourceTooltip();
   return (

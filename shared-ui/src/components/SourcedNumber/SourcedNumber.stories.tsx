@@ -39,7 +39,7 @@ export const SourceShown: StoryObj<typeof meta> = {
   play: ({ canvasElement }) => canvasElement.querySelector('a')?.focus(),
 };
 
-/** All of the card shows the source. */
+/** The whole card shows the source. */
 export const InArea: StoryObj<typeof meta> = {
   render: (args) => (
     <Card as={SourceTooltipArea}>

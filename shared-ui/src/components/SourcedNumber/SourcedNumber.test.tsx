@@ -9,13 +9,13 @@ const mark = () => screen.getByRole('link', { name: 'Source 1' });
 const tip = () => screen.queryByRole('tooltip');
 
 describe('SourcedNumber', () => {
-  it('C19: its footnote mark leads to the list of sources', () => {
+  it('C19: its footnote mark links to the list of sources', () => {
     render(number);
     expect(mark()).toHaveAttribute('href', '#source-1');
     expect(mark()).toHaveTextContent('1');
   });
 
-  it('C20, C21, T14: shows its source at once on hover, and hides it on leaving', async () => {
+  it('C20, C21, T14: shows its source at once on hover, and hides it afterwards', async () => {
     render(number);
     await userEvent.hover(screen.getByText('20%'));
     expect(tip()).toHaveTextContent('A study');
@@ -36,7 +36,7 @@ describe('SourcedNumber', () => {
     expect(tip()).not.toBeInTheDocument();
   });
 
-  it('T14: shows it on focus, describes the mark by it, and Escape closes it', async () => {
+  it('T14: shows the source on focus as description of the mark, and Escape closes it', async () => {
     render(number);
     await userEvent.tab();
     expect(mark()).toHaveFocus();
@@ -45,7 +45,7 @@ describe('SourcedNumber', () => {
     expect(tip()).not.toBeInTheDocument();
   });
 
-  it('a finger opens it first and follows the link second', async () => {
+  it('the first tap opens the tooltip and the second follows the link', async () => {
     render(number);
     const followed: boolean[] = [];
     mark().addEventListener('click', (event) => queueMicrotask(() => followed.push(!event.defaultPrevented)));
@@ -57,7 +57,7 @@ describe('SourcedNumber', () => {
   });
 });
 
-describe('a card that shows the source of its number', () => {
+describe('a card with a sourced number', () => {
   const area = (
     <>
       <SourceTooltipArea>
@@ -79,7 +79,7 @@ describe('a card that shows the source of its number', () => {
     return followed;
   };
 
-  it('T14: is shown by a tap on the card, hidden by the next one, and by a tap elsewhere', async () => {
+  it('T14: a tap on the card shows the source; the next tap or a tap elsewhere hides it', async () => {
     render(area);
     await tap(screen.getByText('Members spend more'));
     expect(tip()).toHaveTextContent('A study');
@@ -90,13 +90,13 @@ describe('a card that shows the source of its number', () => {
     expect(tip()).not.toBeInTheDocument();
   });
 
-  it('T14: the mark is followed by the keyboard at once, also after the card was tapped', async () => {
+  it('T14: the keyboard follows the mark at once, also after a tap on the card', async () => {
     render(area);
     await tap(screen.getByText('Members spend more'));
     expect(follows(() => mark().click())).toBe(true);
   });
 
-  it('T14: a touch that became a scroll takes no press from the mark', () => {
+  it('T14: a touch that became a scroll does not consume a press of the mark', () => {
     render(area);
     firePointerEvent('pointerdown', mark(), 'touch');
     firePointerEvent('pointercancel', mark(), 'touch');
@@ -104,13 +104,13 @@ describe('a card that shows the source of its number', () => {
     expect(follows(() => mark().click())).toBe(true);
   });
 
-  it('does not come of a finger that only passes over it', () => {
+  it('does not open when a finger only passes over it', () => {
     render(area);
     firePointerEvent('pointerover', screen.getByText('20%'), 'touch');
     expect(tip()).not.toBeInTheDocument();
   });
 
-  it('C19: has a name of its own where the page gives it one', () => {
+  it('C19: uses the name that the page passes', () => {
     render(
       <SourcedNumber value="3x" sourceId="b" sourceText="Two studies" sourceHref="#b" sourceLabel="Both sources" />,
     );

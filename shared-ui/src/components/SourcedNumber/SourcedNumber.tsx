@@ -9,18 +9,18 @@ export interface SourcedNumberProps extends Omit<ComponentProps<'div'>, 'childre
   label?: ReactNode;
   /** The number of the footnote. */
   sourceId: number | string;
-  /** The source, as the tip says it. */
+  /** Text of the tooltip. */
   sourceText: ReactNode;
-  /** Where the list of sources has it. */
+  /** Link to the entry in the list of sources. */
   sourceHref: string;
   size?: 'xl' | 'lg';
-  /** The name of the footnote mark; `Source 3` by default. */
+  /** Accessible name of the footnote mark; `Source 3` by default. */
   sourceLabel?: string;
 }
 
 /**
- * A number that says where it comes from: its footnote mark shows the source at once on hover, focus and touch, and
- * leads to the list (C19-C21, T14). Inside a SourceTooltipArea the whole area shows it.
+ * A number with its source: the footnote mark shows the source at once on hover, focus and touch, and links to the list
+ * (C19-C21, T14). Inside a SourceTooltipArea the whole area shows it.
  */
 export function SourcedNumber({
   value,
@@ -74,7 +74,7 @@ const Numeral = styled.p`
   font: var(--type-numeral-xl);
   letter-spacing: var(--tracking-numeral);
   ${tabularNums}
-  /* The mark stands beside its figure. */
+  /* Keeps the mark beside its number. */
   white-space: nowrap;
 
   &[data-size='lg'] {
@@ -89,7 +89,7 @@ const Label = styled.p`
   font: var(--type-body);
 `;
 
-/** 24 px square for a finger, though the figure in it is small. */
+/** A touch target of 24 px, larger than its digit. */
 const Mark = styled.a`
   display: inline-grid;
   place-items: center start;

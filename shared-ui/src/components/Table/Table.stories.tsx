@@ -68,7 +68,7 @@ export const Dense: StoryObj<typeof meta> = { args: { dense: true, selectedKey: 
 
 export const Empty: StoryObj<typeof meta> = { args: { rows: [], empty: <EmptyState title="No client yet" /> } };
 
-/** A word without a gap breaks where its column ends: a row's name does, and a column that says that its words may be of any length. */
+/** Long words break at the column end: in the row header, and in columns with `wraps`. */
 export const LongWords: StoryObj<typeof meta> = {
   args: {
     rows: [{ name: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', state: 'Active', monthly: 2400 }],
@@ -77,7 +77,7 @@ export const LongWords: StoryObj<typeof meta> = {
       {
         id: 'answer',
         header: 'Answers to',
-        wraps: true,
+        breakWords: true,
         cell: () => 'bestillinger.og.reservationer.i.weekenden@nordlys-bakery.example',
       },
       ...columns.slice(1),
@@ -85,7 +85,7 @@ export const LongWords: StoryObj<typeof meta> = {
   },
 };
 
-/** In a place of 320 px, as on a phone, it scrolls sideways and its actions stay in sight. */
+/** At 320 px, as on a phone, it scrolls horizontally and its actions stay visible. */
 export const Narrow: StoryObj<typeof meta> = {
   render: (args) => (
     <div style={{ inlineSize: 320 }}>

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { media, visuallyHidden } from '../../theme/mixins.ts';
 
-/** Too narrow for every column, too wide for cards: the table scrolls sideways under its pinned column. */
+/** Too narrow for every column, too wide for cards: the table scrolls horizontally under its pinned column. */
 export const horizontalScroll = '@media screen and (min-width: 45em) and (max-width: 63.99875em)';
 
-/** Too narrow for columns: each row is a card. A sheet of paper has the table, whatever its width. */
+/** Too narrow for columns: each row is a card. Print always uses the table. */
 export const cards = '@media screen and (max-width: 44.99875em)';
 
-/** Paper cannot be scrolled: words break instead, and what can be done with a row is not printed. */
+/** Paper cannot be scrolled: long words break, and row actions are not printed. */
 export const onPaper = `
   position: static;
   padding-inline: 6px;
@@ -29,7 +29,7 @@ export const Frame = styled.div`
   border-radius: var(--radius-12);
   background: var(--surface);
 
-  /* Large text, or a long word, may need more room than any window has. */
+  /* Large text, or a long word, may be wider than the window. */
   @media screen {
     &[data-scrolls] {
       overflow-x: auto;

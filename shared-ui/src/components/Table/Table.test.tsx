@@ -29,7 +29,7 @@ function Clients() {
 const header = (name: string) => screen.getByRole('columnheader', { name });
 
 describe('Table', () => {
-  it('is a named table with headers of columns and rows', () => {
+  it('is a named table with column and row headers', () => {
     render(<Clients />);
     const table = screen.getByRole('table', { name: 'Clients' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
@@ -37,7 +37,7 @@ describe('Table', () => {
     expect(within(table).getByRole('cell', { name: '1249' })).toHaveAttribute('data-label', 'Amount');
   });
 
-  it('says how it is sorted and asks for another order by the buttons in its head', async () => {
+  it('exposes its sort order and requests another by the buttons in its header', async () => {
     render(<Clients />);
     expect(header('Business')).toHaveAttribute('aria-sort', 'ascending');
     expect(header('Amount')).toHaveAttribute('aria-sort', 'none');
@@ -49,7 +49,7 @@ describe('Table', () => {
     expect(header('Business')).toHaveAttribute('aria-sort', 'none');
   });
 
-  it('R9: says so when there is nothing', () => {
+  it('R9: shows its empty state without rows', () => {
     render(<Table caption="Clients" columns={columns} rows={[]} rowKey={(row) => row.id} empty="No clients found" />);
     expect(screen.getByText('No clients found')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -7,14 +7,14 @@ import { useScrollableRegion } from './useScrollableRegion.ts';
 
 export interface TableProps<R> {
   caption: ReactNode;
-  /** The caption is there for assistive technology unless it is shown. */
+  /** Otherwise only assistive technology gets the caption. */
   showCaption?: boolean;
   columns: readonly TableColumn<R>[];
   rows: readonly R[];
   rowKey: (row: R) => string;
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
-  /** Instead of rows, when there are none. */
+  /** Shown instead of rows if there are none. */
   empty?: ReactNode;
   /** Rows of 40 px instead of 48. */
   dense?: boolean;
@@ -24,8 +24,8 @@ export interface TableProps<R> {
 }
 
 /**
- * Rows and columns; on a narrow screen each row is a card of labels and values, by CSS alone. The roles are written
- * out because a table that is laid out as blocks is none to a browser.
+ * A table; on a narrow screen each row is a card of labels and values, by CSS alone. The roles are explicit because browsers drop
+ * table semantics from tables laid out as blocks.
  */
 export function Table<R>({
   caption,
@@ -40,10 +40,10 @@ export function Table<R>({
   selectedKey,
   className,
 }: TableProps<R>) {
-  const { frame, nameId, stop } = useScrollableRegion();
+  const { frame, nameId, focusProps } = useScrollableRegion();
   if (rows.length === 0 && empty !== undefined) return <EmptyRow className={className}>{empty}</EmptyRow>;
   return (
-    <Frame ref={frame} className={className} {...stop}>
+    <Frame ref={frame} className={className} {...focusProps}>
       <Grid data-dense={dense ? '' : undefined}>
         <Caption id={nameId} data-shown={showCaption ? '' : undefined}>
           {caption}
@@ -59,13 +59,13 @@ export function Table<R>({
                     'data-label': column.header,
                     'data-align': column.align,
                     'data-pinned': isPinned(column) ? '' : undefined,
-                    'data-wraps': column.wraps ? '' : undefined,
+                    'data-wraps': column.breakWords ? '' : undefined,
                   };
                   const inside = column.cell(row);
                   const It = column.rowHeader ? RowHeader : Cell;
                   return (
                     <It key={column.id} {...about}>
-                      {column.rowHeader || column.wraps ? <CellText>{inside}</CellText> : inside}
+                      {column.rowHeader || column.breakWords ? <CellText>{inside}</CellText> : inside}
                     </It>
                   );
                 })}

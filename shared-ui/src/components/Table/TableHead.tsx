@@ -9,7 +9,7 @@ interface TableHeadProps<R> {
   onSort?: (sort: TableSort) => void;
 }
 
-/** The head of a table; a column that sorts has a button in it. */
+/** The table header; sortable columns have a button. */
 export function TableHead<R>({ columns, sort, onSort }: TableHeadProps<R>) {
   return (
     <TableHeadSection>
@@ -67,7 +67,7 @@ const SortButton = styled.button`
   font: inherit;
   cursor: pointer;
 
-  /* Over figures the sign stands before the name, so that name and figures end together. */
+  /* In numeric columns the sort icon precedes the name, so that name and numbers are aligned at the end. */
   [data-align='end'] > & {
     flex-direction: row-reverse;
   }

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 export interface TableColumn<R> {
   id: string;
   header: string;
-  /** `end` for figures, which are then of one width. */
+  /** `end` for numbers, which then use tabular digits. */
   align?: 'start' | 'end';
   sortable?: boolean;
   /** Any CSS width. */
   width?: string;
   cell: (row: R) => ReactNode;
-  /** Somebody's own words, in which a word may be of any length: it breaks where the column ends. A row's name does so anyway. */
-  wraps?: boolean;
+  /** User text that may contain long words: they break at the column end. Row headers always break. */
+  breakWords?: boolean;
   /** The column that names its row. */
   rowHeader?: boolean;
-  /** Stays in sight when the table scrolls sideways; a column with the id `actions` always does. */
+  /** Stays visible when the table scrolls horizontally; a column with the id `actions` always does. */
   pinned?: boolean;
 }
 
@@ -22,5 +22,5 @@ export interface TableSort {
   direction: 'asc' | 'desc';
 }
 
-/** Whether a column keeps its place at the end of a table that scrolls sideways. */
+/** Returns whether a column is pinned to the end of a horizontally scrolling table. */
 export const isPinned = <R>(column: TableColumn<R>): boolean => column.pinned ?? column.id === 'actions';

@@ -36,7 +36,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   }
 `;
 
-/** Words of any length: where the table scrolls sideways they have lines, or it would scroll for as long as they are. */
+/** Text of any length: wraps where the table scrolls horizontally, which would otherwise grow as wide as the text. */
 export const CellText = styled.div`
   ${horizontalScroll} {
     inline-size: max-content;
@@ -92,9 +92,9 @@ const cell = `
       white-space: normal;
     }
 
-    /* A word that is longer than the card has room for. */
+    /* For words wider than the card. */
     overflow-wrap: anywhere;
-    /* Lines stand between the parts of a card, whichever card is the last. */
+    /* Lines between the parts of a card, whichever card is last. */
     border-block: 1px solid var(--line);
     border-block-end: 0;
 
@@ -111,7 +111,7 @@ const cell = `
       text-align: start;
     }
 
-    /* What can be done stands last, on its own. */
+    /* Actions come last, on a line of their own. */
     &[data-pinned] {
       display: block;
       padding-block: 10px 6px;
@@ -132,7 +132,7 @@ const cell = `
   }
 `;
 
-/* A word without a gap breaks where its column ends, so that it takes no room from the others. */
+/* Long words break at the column end, so that they take no space from other columns. */
 const wraps = `
   min-inline-size: 9em;
   overflow-wrap: anywhere;
@@ -159,7 +159,7 @@ export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
   ${wraps}
   font-weight: 600;
 
-  /* The name of the card. */
+  /* The title of the card. */
   ${cards} {
     display: block;
     order: -1;

@@ -30,7 +30,7 @@ const cellsOf = (guest: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${guest}`) })).getAllByRole('cell');
 
 describe('a table', () => {
-  // Laid out as cards, as on a phone, a table is none to a browser unless its roles are written out.
+  // Browsers drop table semantics from a table laid out as cards unless its roles are explicit.
   it.each([
     ['table', ['table']],
     ['rowgroup', ['thead', 'tbody']],
@@ -38,13 +38,13 @@ describe('a table', () => {
     ['columnheader', ['th', 'th', 'th', 'th']],
     ['rowheader', ['th', 'th']],
     ['cell', ['td', 'td', 'td', 'td', 'td', 'td']],
-  ])('writes out the role %s', (role, elements) => {
+  ])('has an explicit role %s', (role, elements) => {
     const { container } = render(table());
     const written = [...container.querySelectorAll(`[role="${role}"]`)];
     expect(written.map((element) => element.localName)).toEqual(elements);
   });
 
-  it('says with each value what it is, for when there is no head above it', () => {
+  it('labels each value for the card layout, which has no header', () => {
     render(table());
     expect(cellsOf('Jonas').map((cell) => [cell.dataset.label, cell.textContent])).toEqual([
       ['Total', '99 kr.'],
@@ -53,13 +53,13 @@ describe('a table', () => {
     ]);
   });
 
-  it('names rows by their header, and ties headers to what they are of', () => {
+  it('names rows by their header, and scopes headers', () => {
     render(table());
     expect(screen.getByRole('rowheader', { name: 'Karen' })).toHaveAttribute('scope', 'row');
     expect(header('Note')).toHaveAttribute('scope', 'col');
   });
 
-  it('has a caption for those who listen, and for everybody where it is to be shown', () => {
+  it('has a caption for assistive technology, and a visible one on request', () => {
     const { rerender } = render(table());
     const hidden = getComputedStyle(screen.getByText('Orders')).position;
     rerender(table({ showCaption: true }));
@@ -67,7 +67,7 @@ describe('a table', () => {
     expect(screen.getByRole('table', { name: 'Orders' })).toBeVisible();
   });
 
-  it('keeps in sight what can be done with a row, and any other column that asks for it', () => {
+  it('pins the actions and every column marked as pinned', () => {
     const pinned = columns.map((column) => (column.id === 'actions' ? { ...column, pinned: false } : column));
     const { rerender } = render(table());
     expect(header('Actions')).toHaveAttribute('data-pinned');
@@ -77,19 +77,19 @@ describe('a table', () => {
     expect(cellsOf('Karen').map((cell) => 'pinned' in cell.dataset)).toEqual([false, true, false]);
   });
 
-  it('marks the one row that is open elsewhere', () => {
+  it('marks the selected row', () => {
     render(table({ selectedKey: 'b' }));
     const marked = screen.getAllByRole('row').filter((row) => 'selected' in row.dataset);
     expect(marked.map((row) => row.textContent)).toEqual([expect.stringMatching(/^Jonas/)]);
   });
 
-  it('keeps its head without rows where nothing is to be said about that', () => {
+  it('keeps its header without rows and without an empty state', () => {
     render(table({ rows: [] }));
     expect(screen.getAllByRole('columnheader')).toHaveLength(4);
     expect(screen.getAllByRole('row')).toHaveLength(1);
   });
 
-  it('says why it is empty in place of rows, and shows rows again when there are some', () => {
+  it('shows its empty state in place of rows, and rows again when there are some', () => {
     const { rerender } = render(table({ rows: [], empty: <a href="/menu">Open the shop</a> }));
     expect(screen.getByRole('link', { name: 'Open the shop' })).toBeVisible();
     rerender(table({ empty: <a href="/menu">Open the shop</a> }));
@@ -98,7 +98,7 @@ describe('a table', () => {
   });
 });
 
-describe('a column that sorts', () => {
+describe('a sortable column', () => {
   const onSort = jest.fn<(sort: TableSort) => void>();
   beforeEach(() => onSort.mockClear());
 
@@ -108,14 +108,14 @@ describe('a column that sorts', () => {
     ['itself', { id: 'total', direction: 'asc' }, 'ascending', { id: 'total', direction: 'desc' }],
     ['itself, backwards', { id: 'total', direction: 'desc' }, 'descending', { id: 'total', direction: 'asc' }],
     ['what is no column', { id: 'gone', direction: 'asc' }, 'none', { id: 'total', direction: 'asc' }],
-  ])('after %s', async (_, sort, said, wanted) => {
+  ])('after %s', async (_, sort, ariaSort, expected) => {
     render(table({ sort, onSort }));
-    expect(header('Total')).toHaveAttribute('aria-sort', said);
+    expect(header('Total')).toHaveAttribute('aria-sort', ariaSort);
     await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Total' }));
-    expect(onSort.mock.calls).toEqual([[wanted]]);
+    expect(onSort.mock.calls).toEqual([[expected]]);
   });
 
-  it('is reached and used by the keyboard, and keeps the focus', async () => {
+  it('works by keyboard and keeps the focus', async () => {
     const user = userEvent.setup({ delay: null });
     render(table({ onSort }));
     await user.tab();
@@ -126,7 +126,7 @@ describe('a column that sorts', () => {
     expect(screen.getByRole('button', { name: 'Guest' })).toHaveFocus();
   });
 
-  it('has a button only where somebody listens, and only if it sorts', () => {
+  it('has a button only with onSort, and only if it is sortable', () => {
     const { rerender } = render(table({ sort: { id: 'total', direction: 'asc' } }));
     expect(within(header('Total')).queryByRole('button')).not.toBeInTheDocument();
     expect(header('Total')).toHaveAttribute('aria-sort', 'ascending');

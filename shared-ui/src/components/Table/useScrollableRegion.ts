@@ -2,13 +2,13 @@ import { type RefCallback, useCallback, useId, useState } from 'react';
 
 interface ScrollableRegion {
   frame: RefCallback<HTMLElement>;
-  /** For what names the region. */
+  /** Id of the element that names the region. */
   nameId: string;
-  /** Makes the frame a place that Tab comes to, and arrow keys scroll, while there is more than it shows. */
-  stop: { role?: 'region'; tabIndex?: 0; 'aria-labelledby'?: string; 'data-scrolls'?: '' };
+  /** Makes the frame focusable and scrollable by arrow keys while it overflows. */
+  focusProps: { role?: 'region'; tabIndex?: 0; 'aria-labelledby'?: string; 'data-scrolls'?: '' };
 }
 
-/** A frame that scrolls sideways can be scrolled without a pointer, whatever is in it. */
+/** Makes a horizontally scrolling frame accessible by keyboard, whatever its content. */
 export function useScrollableRegion(): ScrollableRegion {
   const nameId = useId();
   const [scrolls, setScrolls] = useState(false);
@@ -22,6 +22,6 @@ export function useScrollableRegion(): ScrollableRegion {
   return {
     frame,
     nameId,
-    stop: scrolls ? { role: 'region', tabIndex: 0, 'aria-labelledby': nameId, 'data-scrolls': '' } : {},
+    focusProps: scrolls ? { role: 'region', tabIndex: 0, 'aria-labelledby': nameId, 'data-scrolls': '' } : {},
   };
 }

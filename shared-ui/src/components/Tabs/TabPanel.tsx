@@ -7,7 +7,7 @@ export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id' | 'value
   id: string;
 }
 
-/** What one of the tabs shows. */
+/** The panel of one tab. */
 export function TabPanel({ id, ...rest }: TabPanelProps) {
   return <Panel {...rest} value={id} />;
 }

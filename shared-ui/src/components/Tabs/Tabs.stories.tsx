@@ -35,7 +35,7 @@ export default meta;
 
 export const Example: StoryObj<typeof meta> = {};
 
-/** Where they do not fit they scroll sideways, and the open one is in sight. */
+/** Tabs that do not fit scroll horizontally; the active one is visible. */
 export const Narrow: StoryObj<typeof meta> = {
   args: { value: 'inbox' },
   render: (args) => (

@@ -39,7 +39,7 @@ const chosen = () => screen.getByRole('tab', { selected: true });
 describe('Tabs', () => {
   beforeEach(() => onValueChange.mockClear());
 
-  it('are a named list, of exactly their labels, with a count where there is one, zero included', () => {
+  it('are a named list of their labels, with a count where there is one, zero included', () => {
     render(<Admin />);
     const list = screen.getByRole('tablist', { name: 'Sections' });
     expect(within(list).getByRole('tab', { name: 'Clients' })).toBeVisible();
@@ -47,7 +47,7 @@ describe('Tabs', () => {
     expect(within(list).getByRole('tab', { name: 'Log 0' })).toBeVisible();
   });
 
-  it('show one panel, which is named by its tab', () => {
+  it('show one panel, named by its tab', () => {
     render(<Admin first="inbox" />);
     const panel = screen.getByRole('tabpanel', { name: 'Inbox 3' });
     expect(panel).toHaveTextContent('All of Inbox');
@@ -62,7 +62,7 @@ describe('Tabs', () => {
     ['inbox', '{Home}', 'Clients'],
     ['inbox', '{End}', 'Log 0'],
     ['inbox', '{ArrowDown}', 'Inbox 3'],
-  ])('from %s, %s leads to %s, which has the focus and is shown', async (first, key, name) => {
+  ])('from %s, %s activates and focuses %s', async (first, key, name) => {
     const user = userEvent.setup({ delay: null });
     render(<Admin first={first} />);
     await user.tab();
@@ -72,7 +72,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel', { name })).toBeVisible();
   });
 
-  it('are one stop for the keyboard: the chosen one, then the panel, then what is in it', async () => {
+  it('are one tab stop: the active tab, then the panel, then its content', async () => {
     const user = userEvent.setup({ delay: null });
     render(<Admin first="inbox" />);
     await user.tab();
@@ -87,7 +87,7 @@ describe('Tabs', () => {
     expect(tab('Inbox 3')).toHaveFocus();
   });
 
-  it('tell what was pressed, and nothing at a press on what is shown', async () => {
+  it('report a pressed tab, but not a press on the active one', async () => {
     const user = userEvent.setup({ delay: null });
     render(<Admin />);
     await user.click(tab('Log 0'));
@@ -112,7 +112,7 @@ describe('Tabs', () => {
     },
   );
 
-  it('can be reached while none of them is chosen', async () => {
+  it('can be focused while none is active', async () => {
     render(<Admin first="gone" />);
     expect(screen.queryByRole('tab', { selected: true })).not.toBeInTheDocument();
     await userEvent.setup({ delay: null }).tab();

@@ -7,7 +7,7 @@ import { scrollFade, scrollIntoViewInline } from './scrollFade.ts';
 export interface Tab {
   id: string;
   label: string;
-  /** Shown behind the label, and then part of the tab's name; `99+` where it is too much to count. */
+  /** Shown behind the label and part of the tab's name; `99+` for large counts. */
   count?: number | string;
 }
 
@@ -15,34 +15,34 @@ export interface TabsProps {
   value: string;
   onValueChange: (id: string) => void;
   tabs: readonly Tab[];
-  /** The address of a tab, where it has one: a press of the middle button opens it in a new tab of the browser. */
+  /** The URL of a tab, if any: a middle click opens it in a new browser tab. */
   hrefOf?: (id: string) => string;
-  /** What the tabs are about, for assistive technology. */
+  /** Name of the tab list, for assistive technology. */
   label: string;
-  /** The panels, and whatever else stands under the tabs. */
+  /** The panels and other content below the tabs. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Views of one thing, one at a time: underlined, and scrolled sideways where they do not fit. */
+/** Underlined tabs that scroll horizontally if they do not fit. */
 export function Tabs({ value, onValueChange, tabs, hrefOf, label, children, className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = [...(list.current?.children ?? [])][tabs.findIndex(({ id }) => id === value)];
     if (list.current && chosen) scrollIntoViewInline(list.current, chosen);
   }, [tabs, value]);
-  // Which was asked for last: the page may still be on its way there, with another one shown.
-  const asked = useRef(value);
+  // The tab requested last: the page may still show another while it loads this one.
+  const requested = useRef(value);
   useEffect(() => {
-    asked.current = value;
+    requested.current = value;
   }, [value]);
   const ask = (id: string) => {
-    asked.current = id;
+    requested.current = id;
     onValueChange(id);
   };
-  // Of the one that is shown Radix tells nothing, also where somebody who has just left it comes back to it.
-  const stay = (id: string) => {
-    if (id === value && asked.current !== id) ask(id);
+  // Radix does not report a press on the active tab, so returning to it while another loads is handled here.
+  const onActivePress = (id: string) => {
+    if (id === value && requested.current !== id) ask(id);
   };
   return (
     <Radix.Root className={className} value={value} onValueChange={ask}>
@@ -51,8 +51,8 @@ export function Tabs({ value, onValueChange, tabs, hrefOf, label, children, clas
           <Trigger
             key={tab.id}
             value={tab.id}
-            onFocus={() => stay(tab.id)}
-            onClick={() => stay(tab.id)}
+            onFocus={() => onActivePress(tab.id)}
+            onClick={() => onActivePress(tab.id)}
             {...(hrefOf && newTabHandlers(hrefOf(tab.id)))}
           >
             <Name data-label={tab.label}>{tab.label}</Name>
@@ -68,7 +68,7 @@ export function Tabs({ value, onValueChange, tabs, hrefOf, label, children, clas
 const List = styled(Radix.List)`
   display: flex;
   gap: 16px;
-  /* Room for the focus ring inside what scrolls; the first label still stands at the edge of the page's column. */
+  /* Space for the focus ring inside the scrolling row; the first label stays at the edge of the page's column. */
   margin: -4px -10px 0;
   padding: 4px 4px 0;
   overflow-x: auto;
@@ -139,7 +139,7 @@ const Trigger = styled(Radix.Trigger)`
   }
 `;
 
-/** As wide as it is in bold, so that its neighbours stay where they are. */
+/** Reserves the width of the bold label, so that neighbours do not move. */
 const Name = styled.span`
   display: inline-grid;
 

@@ -1,13 +1,13 @@
 import { css, keyframes } from 'styled-components';
 
-/** How far the ends of a row fade that goes on there, in pixels. */
+/** Width of the fade at the ends of a scrolling row, in pixels. */
 const FADE = 32;
 
-/** Scrolls a row sideways, and nothing else, until this part of it is in sight, clear of where the row fades. */
+/** Scrolls a row horizontally, and nothing else, until `part` is visible outside the fade. */
 export function scrollIntoViewInline(row: Element, part: Element): void {
-  const [all, one] = [row.getBoundingClientRect(), part.getBoundingClientRect()];
-  const before = all.left + FADE - one.left;
-  const behind = one.right - (all.right - FADE);
+  const [rowBox, partBox] = [row.getBoundingClientRect(), part.getBoundingClientRect()];
+  const before = rowBox.left + FADE - partBox.left;
+  const behind = partBox.right - (rowBox.right - FADE);
   if (before > 0) row.scrollLeft -= before;
   else if (behind > 0) row.scrollLeft += behind;
 }
@@ -31,7 +31,7 @@ const ends = keyframes`
   }
 `;
 
-/** A row that scrolls sideways fades out at the ends where there is more of it. */
+/** Fades the ends of a horizontally scrolling row that has more content there. */
 export const scrollFade = css`
   --towards: to right;
 
@@ -39,7 +39,7 @@ export const scrollFade = css`
     --towards: to left;
   }
 
-  /* Where there is more, the row fades out: a row that just ends at a gap looks whole. One that fits has no timeline. */
+  /* A row cut off at a gap would look complete without the fade. A row that fits has no timeline. */
   @supports (animation-timeline: scroll()) {
     mask-image: linear-gradient(
       var(--towards),

@@ -9,7 +9,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'success' | 'destructive';
-  /** Where there is more of it. */
+  /** Link to more information. */
   link?: { label: string; href: string };
 }
 
@@ -20,7 +20,7 @@ export interface ToastViewProps {
   closeLabel?: string;
 }
 
-/** One message. It waits while it is looked at, and goes with Escape, its button or a swipe to the right. */
+/** One toast. Its timer pauses on hover and focus; Escape, its button or a swipe to the right dismisses it. */
 export function ToastView({ toast, open, onOpenChange, closeLabel = 'Close' }: ToastViewProps) {
   const { title, description, link, variant = 'default' } = toast;
   return (
@@ -37,7 +37,7 @@ export function ToastView({ toast, open, onOpenChange, closeLabel = 'Close' }: T
           </Radix.Title>
           {description ? (
             <Radix.Description asChild>
-              <Words>{description}</Words>
+              <ToastText>{description}</ToastText>
             </Radix.Description>
           ) : null}
           {link ? (
@@ -124,7 +124,7 @@ const More = styled.div`
   font: var(--type-label);
 `;
 
-const Words = styled.div`
+const ToastText = styled.div`
   margin-block-start: 2px;
   color: var(--ink-2);
   font: var(--type-label);

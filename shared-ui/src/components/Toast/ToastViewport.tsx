@@ -2,7 +2,7 @@ import { Toast as Radix } from 'radix-ui';
 import { styled } from 'styled-components';
 import { media } from '../../theme/mixins.ts';
 
-/** Where toasts appear: the bottom right corner, on a phone the bottom, above what else lives in that corner. */
+/** Position of toasts: bottom right, on a phone the bottom, above other fixed elements in that corner. */
 export const ToastViewport = styled(Radix.Viewport)`
   position: fixed;
   inset: auto 24px calc(24px + var(--widget-space)) auto;

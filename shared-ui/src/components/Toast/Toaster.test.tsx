@@ -15,7 +15,7 @@ const toasts = () => within(region()).queryAllByRole('listitem');
 const toast = () => within(region()).getByRole('listitem');
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** A drag over so many pixels to the right (or left, if negative). */
+/** A drag of `by` pixels to the right (or left, if negative). */
 function swipe(by: number) {
   const at = { button: 0, pointerId: 1, clientY: 10, pointerType: 'mouse' };
   const move = (type: string, clientX: number) =>
@@ -38,14 +38,14 @@ describe('Toaster', () => {
     expect(within(toast()).getByText('Your settings are saved.')).toBeVisible();
   });
 
-  it('A8: one at a time, the new one replaces the old', () => {
+  it('A8: shows one toast at a time: a new one replaces the old', () => {
     const { rerender } = render(toaster(saved));
     rerender(toaster(failed));
     expect(toasts()).toHaveLength(1);
     expect(toast()).toHaveTextContent('Error');
   });
 
-  it('A9: goes after 5000 ms', () => {
+  it('A9: disappears after 5000 ms', () => {
     render(toaster(saved));
     pass(4999);
     expect(onDismiss).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('Toaster', () => {
     expect(onDismiss).toHaveBeenCalledWith('1');
   });
 
-  it('A9: a toast that replaces another has its own 5000 ms', () => {
+  it('A9: a replacing toast has its own 5000 ms', () => {
     const { rerender } = render(toaster(saved));
     pass(4000);
     rerender(toaster(failed));
@@ -63,7 +63,7 @@ describe('Toaster', () => {
     expect(onDismiss).toHaveBeenCalledWith('2');
   });
 
-  it('waits while the pointer rests on it', () => {
+  it('pauses while the pointer is on it', () => {
     render(toaster(saved));
     fireEvent.pointerMove(region());
     pass(20_000);
@@ -73,7 +73,7 @@ describe('Toaster', () => {
     expect(onDismiss).toHaveBeenCalledWith('1');
   });
 
-  it('waits while it has the focus, and the time that was left goes on afterwards', () => {
+  it('pauses while it has the focus, and then continues with the remaining time', () => {
     render(toaster(saved));
     pass(4000);
     const close = within(toast()).getByRole('button', { name: 'Close' });
@@ -87,7 +87,7 @@ describe('Toaster', () => {
     expect(onDismiss).toHaveBeenCalledWith('1');
   });
 
-  it('waits while its reader is in another window', () => {
+  it('pauses while the window is inactive', () => {
     render(toaster(saved));
     fireEvent.blur(window);
     pass(20_000);
@@ -97,7 +97,7 @@ describe('Toaster', () => {
     expect(onDismiss).toHaveBeenCalledWith('1');
   });
 
-  it('is drawn anew without beginning its time anew', () => {
+  it('does not restart its timer when it renders again', () => {
     const { rerender } = render(toaster(saved));
     pass(4000);
     rerender(toaster({ ...saved, title: 'Saved again' }));
@@ -106,7 +106,7 @@ describe('Toaster', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('A8: one that is dismissed leaves with its words, and nothing is dismissed twice', () => {
+  it('A8: a dismissed toast keeps its text while it leaves, and is dismissed once', () => {
     const { rerender } = render(toaster(saved));
     pass(5000);
     rerender(toaster(null));
@@ -114,7 +114,7 @@ describe('Toaster', () => {
     expect(onDismiss.mock.calls).toEqual([['1']]);
   });
 
-  it('has no second line where there is nothing more to say', () => {
+  it('has no second line without a description', () => {
     render(toaster({ id: '3', title: 'Signed out' }));
     expect(toast()).toHaveTextContent(/^Signed out$/);
     expect(toast()).toHaveAttribute('data-variant', 'default');
@@ -123,16 +123,16 @@ describe('Toaster', () => {
   it.each([
     [saved, 'polite'],
     [failed, 'assertive'],
-  ])('A12: $title is read out once, with what it is about', (message, live) => {
+  ])('A12: $title is announced once, with its description', (message, live) => {
     render(toaster(message));
     pass(100);
-    const [said, ...others] = screen.getAllByRole('status');
+    const [status, ...others] = screen.getAllByRole('status');
     expect(others).toEqual([]);
-    expect(said).toHaveAttribute('aria-live', live);
-    expect(said).toHaveTextContent(`Notification ${message.title}${message.description}`);
+    expect(status).toHaveAttribute('aria-live', live);
+    expect(status).toHaveTextContent(`Notification ${message.title}${message.description}`);
   });
 
-  it('A11: is not hidden from anybody by a window that opens', () => {
+  it('A11: stays accessible when a dialog opens', () => {
     render(toaster(failed));
     render(
       <Dialog open title="Create Client" onOpenChange={onDismiss}>
@@ -174,7 +174,7 @@ describe('Toaster', () => {
     expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive');
   });
 
-  it('leads to where there is more, and goes with that', () => {
+  it('shows a link, which dismisses it', () => {
     render(toaster({ ...saved, link: { label: 'Open Settings', href: '#settings' } }));
     const link = within(toast()).getByRole('link', { name: 'Open Settings' });
     expect(link).toHaveAttribute('href', '#settings');
@@ -182,7 +182,7 @@ describe('Toaster', () => {
     expect(onDismiss).toHaveBeenCalledWith('1');
   });
 
-  it('shows nothing when there is nothing', () => {
+  it('shows nothing without a toast', () => {
     const { rerender } = render(toaster(saved));
     rerender(toaster(null));
     expect(toasts()).toHaveLength(0);

@@ -4,7 +4,7 @@ import { type ToastMessage, ToastView } from './ToastView.tsx';
 import { ToastViewport } from './ToastViewport.tsx';
 
 export interface ToasterProps {
-  /** The one toast there is (A8); another id replaces the one that shows. */
+  /** The current toast (A8); another id replaces it. */
   toast: ToastMessage | null;
   onDismiss: (id: string) => void;
   /** In ms (A9). */
@@ -13,14 +13,14 @@ export interface ToasterProps {
   swipeThreshold?: number;
   /** Moves the focus to the toasts (A11). */
   hotkey?: string[];
-  /** The region's name; `{hotkey}` stands for the key. */
+  /** Name of the region; `{hotkey}` is replaced by the key. */
   label?: string;
   closeLabel?: string;
 }
 
 const F8 = ['F8'];
 
-/** Shows the product's one toast, wherever it was raised. */
+/** Shows the current toast of all bundles. */
 export function Toaster({
   toast,
   onDismiss,
@@ -30,7 +30,7 @@ export function Toaster({
   label = 'Notifications ({hotkey})',
   closeLabel,
 }: ToasterProps) {
-  // The last toast stays here while it leaves, when the parent has already forgotten it.
+  // Keeps the last toast while it animates out, when the parent has already removed it.
   const [last, setLast] = useState(toast);
   if (toast && toast !== last) setLast(toast);
   return (
@@ -46,7 +46,7 @@ export function Toaster({
           closeLabel={closeLabel}
         />
       ) : null}
-      {/* A window that opens hides all around it from assistive technology, but what speaks by itself. */}
+      {/* An opening dialog hides everything else from assistive technology except live regions. */}
       <ToastViewport hotkey={hotkey} label={label} aria-live="off" />
     </Radix.Provider>
   );

@@ -19,7 +19,7 @@ describe('Tooltip', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('A13: appears when the pointer has rested 700 ms, and goes with it', async () => {
+  it('A13: appears after 700 ms of hover, and disappears with the pointer', async () => {
     const user = person();
     render(<Tooltip content="Seven days">{<button type="button">Week</button>}</Tooltip>);
     await user.hover(screen.getByRole('button'));
@@ -33,7 +33,7 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('stays while the pointer is on the bubble', async () => {
+  it('stays open while the pointer is on the bubble', async () => {
     const user = person();
     render(<Tooltip content="Seven days">{<button type="button">Week</button>}</Tooltip>);
     await user.hover(screen.getByRole('button'));
@@ -43,7 +43,7 @@ describe('Tooltip', () => {
     expect(screen.getByRole('tooltip')).toBeVisible();
   });
 
-  it('appears at once for the keyboard, and Escape closes it', async () => {
+  it('appears at once on keyboard focus, and Escape closes it', async () => {
     const user = person();
     render(<Tooltip content="Seven days">{<button type="button">Week</button>}</Tooltip>);
     await user.tab();

@@ -6,20 +6,20 @@ import { useTooltip } from './useTooltip.ts';
 
 export interface TooltipProps {
   content: ReactNode;
-  /** One element. */
+  /** Exactly one element. */
   children: ReactElement;
-  /** The trigger is disabled: a wrapper takes the focus and the pointer for it. */
+  /** For a disabled trigger: a wrapper takes focus and pointer events. */
   disabledTrigger?: boolean;
-  /** How long the pointer rests before the tip opens, in ms (A13); on focus it opens at once. */
+  /** Hover time before the tooltip opens, in ms (A13); on focus it opens at once. */
   delay?: number;
-  /** `false` where the tip only repeats the name of its trigger. */
+  /** `false` if the tooltip only repeats the name of its trigger. */
   describe?: boolean;
 }
 
-/** How long the pointer may take from the trigger to the bubble. */
+/** Time in ms for the pointer to move from the trigger to the bubble. */
 const GRACE = 120;
 
-/** A short remark on a control, for pointer and keyboard alike; by touch only where a tap does nothing else. */
+/** A tooltip of a control, for pointer and keyboard; by touch only if a tap has no other effect. */
 export function Tooltip({ content, children, delay = 700, describe = true, disabledTrigger = false }: TooltipProps) {
   const { open, anchor, show, hide } = useTooltip();
   const id = useId();
@@ -44,7 +44,7 @@ export function Tooltip({ content, children, delay = 700, describe = true, disab
       after(open ? 0 : delay, show);
     },
     onPointerLeave: (event: PointerEvent<HTMLElement>) => {
-      // A press that is released elsewhere is over as well.
+      // A press that is released elsewhere has ended as well.
       pressed.current = false;
       if (event.pointerType !== 'touch') after(open ? GRACE : 0, hide);
     },
@@ -59,7 +59,7 @@ export function Tooltip({ content, children, delay = 700, describe = true, disab
       show();
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
-      // Focus that comes back after a click, from a closed dialog for one, asks for no remark.
+      // Focus restored after a click, such as by a closing dialog, does not open the tooltip.
       if (pressed.current || !event.target.matches(':focus-visible')) return;
       anchor.current = event.currentTarget;
       clearTimeout(timer.current);
@@ -87,7 +87,7 @@ export function Tooltip({ content, children, delay = 700, describe = true, disab
   );
 }
 
-/** Stands in for a control that cannot take the focus itself. */
+/** Takes the focus for a disabled control. */
 const Stand = styled.span.attrs({ tabIndex: 0 })`
   display: inline-flex;
   border-radius: var(--radius-8);

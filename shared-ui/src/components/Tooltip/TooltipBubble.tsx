@@ -8,8 +8,8 @@ interface TipBubbleProps extends ComponentProps<'div'> {
 const GAP = 8;
 
 /**
- * The bubble of a tip, in the top layer where the browser has one, so that no box clips it. It stands above its
- * anchor, or below where there is no room under the bar, stays inside the window, and hides while its anchor is hidden.
+ * The bubble of a tooltip, in the top layer if supported, so that no box clips it. Placed above its anchor, or below if there is
+ * no space under the top bar; stays inside the window, and hides while its anchor is hidden.
  */
 export function TooltipBubble({ anchor, children, ...rest }: TipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
@@ -40,13 +40,13 @@ export function TooltipBubble({ anchor, children, ...rest }: TipBubbleProps) {
   );
 }
 
-/** What a fixed bar takes of the window's top: where the page stops when it scrolls to a place. */
+/** Height of the fixed top bar, from the page's scroll padding. */
 const barSpace = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 
-/** Whether something else is drawn over an element, such as the bar, or it is out of the window. */
+/** Returns whether another element, such as the top bar, covers an element, or it is outside the window. */
 function isCovered(anchor: HTMLElement): boolean {
   const { left, top, width, height } = anchor.getBoundingClientRect();
-  // jsdom lays nothing out and has no such function.
+  // jsdom has no layout and no such function.
   if (!document.elementFromPoint) return false;
   const seen = document.elementFromPoint(left + width / 2, top + height / 2);
   return !seen || !(anchor.contains(seen) || seen.contains(anchor));
@@ -87,7 +87,7 @@ const Bubble = styled.div`
   pointer-events: auto;
   animation: ${appear} var(--motion-hover) var(--ease-in);
 
-  /* The way from the anchor to the bubble belongs to the bubble, so that the pointer can cross it. */
+  /* The gap between anchor and bubble belongs to the bubble, so that the pointer can cross it. */
   &::before {
     content: '';
     position: absolute;

@@ -8,7 +8,7 @@ const person = () => userEvent.setup({ delay: null });
 const tip = () => screen.queryByRole('tooltip');
 const box = (left: number, top: number, width: number, height: number) => new DOMRect(left, top, width, height);
 
-/** Gives what is on the page its places, which jsdom does not: those of the tip and of what it stands by. */
+/** Mocks the layout of bubble and anchor, which jsdom does not compute. */
 function layOut({ anchor, size, scrollPadding }: { anchor: DOMRect; size: DOMRect; scrollPadding?: string }) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.getAttribute('role') === 'tooltip' ? size : anchor;
@@ -27,7 +27,7 @@ const remark = (
 );
 const week = () => screen.getByRole('button', { name: 'Week' });
 
-describe('the place of a tip', () => {
+describe('the position of a tooltip', () => {
   afterEach(() => {
     document.documentElement.style.scrollPaddingTop = '';
   });
@@ -45,7 +45,7 @@ describe('the place of a tip', () => {
     expect(tip()?.style.translate).toBe(place);
   });
 
-  it('is below where the bar would lie over it', async () => {
+  it('is below if the bar would cover it', async () => {
     layOut({ anchor: box(400, 90, 100, 40), size: box(0, 0, 60, 30), scrollPadding: '72px' });
     render(remark);
     await person().tab();
@@ -64,7 +64,7 @@ describe('the place of a tip', () => {
     expect(tip()?.style.translate).toBe('520px 162px');
   });
 
-  it('is hidden while something lies over its anchor, such as the bar, and seen again afterwards', async () => {
+  it('is hidden while another element covers its anchor', async () => {
     layOut({ anchor: box(400, 300, 100, 40), size: box(0, 0, 60, 30) });
     const over = { element: document.body as Element | null };
     Object.assign(document, { elementFromPoint: () => over.element });
@@ -89,7 +89,7 @@ describe('the place of a tip', () => {
 });
 
 describe('Tooltip', () => {
-  it('is closed by a press elsewhere, and by leaving its control', async () => {
+  it('closes by a press elsewhere and on blur', async () => {
     const user = person();
     render(remark);
     await user.tab();
@@ -103,14 +103,14 @@ describe('Tooltip', () => {
     expect(tip()).not.toBeInTheDocument();
   });
 
-  it('stays away from a finger on a control, whose tap does something else', () => {
+  it('does not open by touch on a control with its own tap action', () => {
     render(remark);
     firePointerEvent('pointerdown', week(), 'touch');
     firePointerEvent('pointerup', week(), 'touch');
     expect(tip()).not.toBeInTheDocument();
   });
 
-  it('does not come of a focus that comes back after a press', async () => {
+  it('does not open when the focus is restored after a press', async () => {
     const user = person();
     render(remark);
     await user.pointer({ keys: '[MouseLeft>]', target: week() });
@@ -119,10 +119,10 @@ describe('Tooltip', () => {
     expect(tip()).not.toBeInTheDocument();
   });
 
-  it('comes by the keyboard also after a press that was released elsewhere', async () => {
+  it('opens by keyboard also after a press released elsewhere', async () => {
     const user = person();
     render(remark);
-    // A browser that gives buttons no focus by a press tells it nothing more.
+    // A browser that does not focus buttons on press sends no further event.
     firePointerEvent('pointerdown', week(), 'mouse');
     firePointerEvent('pointerout', week(), 'mouse');
     firePointerEvent('pointerup', document.body, 'mouse');
@@ -131,7 +131,7 @@ describe('Tooltip', () => {
     expect(tip()).toBeVisible();
   });
 
-  it('describes its control only while it is there, and not where it repeats its name', async () => {
+  it('describes its control only while open, and not if it repeats its name', async () => {
     const user = person();
     render(
       <Tooltip content="Settings" describe={false}>

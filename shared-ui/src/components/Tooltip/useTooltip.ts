@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface TooltipState {
   open: boolean;
-  /** What the bubble stands by. */
+  /** The element that the bubble is placed at. */
   anchor: RefObject<HTMLElement | null>;
-  /** What a press must be outside of to close the tip; the anchor, unless something larger is set. */
+  /** A press outside this element closes the tooltip; the anchor by default. */
   area: RefObject<HTMLElement | null>;
   show: () => void;
   hide: () => void;
 }
 
-/** Whether a tip is shown. Escape and a press elsewhere close it, and Escape then closes nothing else. */
+/** State of a tooltip. Escape and a press elsewhere close it; that Escape closes nothing else. */
 export function useTooltip(): TooltipState {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLElement | null>(null);
@@ -26,7 +26,7 @@ export function useTooltip(): TooltipState {
       const inside = area.current ?? anchor.current;
       if (!inside?.contains(event.target as Node)) setOpen(false);
     };
-    // On the window and while capturing: before a dialog under the tip hears the same key.
+    // Captured on the window: runs before a dialog under the tooltip handles the same key.
     window.addEventListener('keydown', onKeyDown, true);
     document.addEventListener('pointerdown', onPointerDown, true);
     return () => {

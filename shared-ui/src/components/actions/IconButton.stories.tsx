@@ -32,7 +32,7 @@ export const States: StoryObj<typeof meta> = {
         <SearchIcon />
       </IconButton>
       <Stack data-ground="band" style={{ padding: 8 }}>
-        <IconButton label="Search" onBand>
+        <IconButton label="Search" inverse>
           <SearchIcon />
         </IconButton>
       </Stack>

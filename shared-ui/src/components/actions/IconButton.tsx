@@ -3,24 +3,24 @@ import { styled } from 'styled-components';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** The name, which the tip shows as well. */
+  /** Accessible name, also shown as tooltip. */
   label: string;
   size?: 'md' | 'sm';
-  onBand?: boolean;
+  inverse?: boolean;
 }
 
-/** A button that shows an icon alone. */
-export function IconButton({ label, size = 'md', onBand, type = 'button', children, ...rest }: IconButtonProps) {
+/** A button with only an icon. */
+export function IconButton({ label, size = 'md', inverse, type = 'button', children, ...rest }: IconButtonProps) {
   return (
     <Tooltip content={label} describe={false}>
-      <IconFrame {...rest} type={type} aria-label={label} data-size={size} data-on-band={onBand ? '' : undefined}>
+      <IconFrame {...rest} type={type} aria-label={label} data-size={size} data-on-band={inverse ? '' : undefined}>
         {children}
       </IconFrame>
     </Tooltip>
   );
 }
 
-/** The square of an icon button, for those that need no tip. */
+/** The square of an icon button, for buttons without tooltip. */
 export const IconFrame = styled.button`
   display: inline-grid;
   place-items: center;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A link in running text; `as={Link}` for a router's own. */
+/** A link in running text; `as={Link}` for a router link. */
 export const TextLink = styled.a`
   border-radius: var(--radius-4);
   color: var(--fjord);

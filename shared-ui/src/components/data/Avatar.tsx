@@ -9,27 +9,27 @@ export interface AvatarProps {
 
 const GROUNDS = 6;
 
-/** The first letters of the first and the last name; signs around them are none. */
+/** Returns the first letters of the first and the last name, ignoring punctuation. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const parts = name.trim().split(/\s+/);
+  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;
   return ends
     .map((word) => word?.match(/[\p{L}\p{N}]/u)?.[0] ?? '')
     .join('')
     .toLocaleUpperCase('da');
 }
 
-/** One of six grounds, always the same for the same name. */
-const groundOf = (name: string): number => {
+/** Returns one of six backgrounds, always the same for the same name. */
+const backgroundOf = (name: string): number => {
   let sum = 0;
   for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 997;
   return (sum % GROUNDS) + 1;
 };
 
-/** Initials on a soft ground, beside a name that is written out. */
+/** Initials on a coloured background, beside a visible name. */
 export function Avatar({ name, size = 40, className }: AvatarProps) {
   return (
-    <Disc className={className} aria-hidden="true" $size={size} $ground={groundOf(name)}>
+    <Disc className={className} aria-hidden="true" $size={size} $ground={backgroundOf(name)}>
       {initialsOf(name)}
     </Disc>
   );

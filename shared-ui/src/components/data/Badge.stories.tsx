@@ -7,7 +7,7 @@ import { Badge } from './Badge.tsx';
 const meta = {
   title: 'Data/Badge',
   component: Badge,
-  args: { children: 'Active', tone: 'mos' },
+  args: { children: 'Active', tone: 'success' },
   parameters: {
     about: {
       keys: {},
@@ -22,12 +22,12 @@ export const Example: StoryObj<typeof meta> = {};
 export const States: StoryObj<typeof meta> = {
   render: () => (
     <Stack direction="row" gap={12} wrap>
-      {(['neutral', 'mos', 'havtorn', 'fjord', 'tegl', 'outline'] as const).map((tone) => (
+      {(['neutral', 'success', 'attention', 'accent', 'danger', 'outline'] as const).map((tone) => (
         <Badge key={tone} tone={tone}>
           {tone}
         </Badge>
       ))}
-      <Badge tone="havtorn" icon={<ClockIcon />}>
+      <Badge tone="attention" icon={<ClockIcon />}>
         Coming soon
       </Badge>
     </Stack>

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  tone?: 'mos' | 'havtorn' | 'fjord' | 'tegl' | 'neutral' | 'outline';
+  tone?: 'success' | 'attention' | 'accent' | 'danger' | 'neutral' | 'outline';
   icon?: ReactNode;
 }
 
-/** A state in a word. The word says it; the colour only helps. */
+/** A status label. The text carries the meaning; the colour only supports it. */
 export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
   return (
     <Chip {...rest} data-tone={tone}>
@@ -31,7 +31,7 @@ export const Chip = styled.span`
   font-weight: 500;
   font-size: 0.8125rem;
   letter-spacing: 0;
-  /* As long as its words, or as its place where that is less. */
+  /* As wide as its text, at most as wide as its container. */
   flex: none;
   max-inline-size: 100%;
 
@@ -40,22 +40,22 @@ export const Chip = styled.span`
     block-size: 14px;
   }
 
-  &[data-tone='mos'] {
+  &[data-tone='success'] {
     background: var(--mos-soft);
     color: var(--mos);
   }
 
-  &[data-tone='havtorn'] {
+  &[data-tone='attention'] {
     background: var(--havtorn-soft);
     color: var(--havtorn-ink);
   }
 
-  &[data-tone='fjord'] {
+  &[data-tone='accent'] {
     background: var(--fjord-soft);
     color: var(--fjord);
   }
 
-  &[data-tone='tegl'] {
+  &[data-tone='danger'] {
     background: var(--tegl-soft);
     color: var(--tegl);
   }

@@ -5,7 +5,7 @@ import { DescriptionList } from './DescriptionList.tsx';
 
 const items = [
   { term: 'Business', description: 'Nordlys Bakery' },
-  { term: 'State', description: <Badge tone="mos">Active</Badge> },
+  { term: 'State', description: <Badge tone="success">Active</Badge> },
   { term: 'Address', description: 'Havnegade 14, 2. tv., 1058 København K, Denmark, behind the old customs house' },
 ];
 

@@ -6,9 +6,9 @@ export interface DescriptionListProps {
   className?: string;
 }
 
-/** Names and what they stand for, a row each. */
+/** Terms and descriptions, one row each. */
 export function DescriptionList({ items, className }: DescriptionListProps) {
-  // Rows by their places and without keys: two of them may have the same term.
+  // Children without keys: two rows may have the same term.
   return createElement(List, { className }, ...items.map(drawRow));
 }
 

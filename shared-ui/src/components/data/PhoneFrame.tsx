@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/mixins.ts';
 
 export interface PhoneFrameProps {
-  /** A screen laid out for 300 x 640 px, or more of them where text is larger. */
+  /** A screen laid out for 300 x 640 px, or more if the text is larger. */
   children: ReactNode;
-  /** What is shown in the phone. */
+  /** Accessible name of the screen. */
   label: string;
   className?: string;
 }
 
-/** The working phone: 320 x 660 px, smaller where its place is narrower, with everything in it. */
+/** A phone of 320 x 660 px, scaled down with its content if the container is narrower. */
 export function PhoneFrame({ children, label, className }: PhoneFrameProps) {
   return (
     <Place className={className} role="group" aria-label={label}>
@@ -38,8 +38,8 @@ const Case = styled.div`
   box-shadow: var(--elevation-phone);
   transform-origin: 0 0;
   /*
-   * A length over a length is no number in CSS yet, but the tangent of their angle is. WebKit takes the degrees of an angle
-   * for radians while one of the lengths is not in pixels, so base.css declares this one.
+   * CSS cannot yet divide a length by a length, but the tangent of the angle between them is that ratio. WebKit reads the degrees of an
+   * angle as radians while one of the lengths is not in pixels, so base.css registers this one.
    */
   --place-width: 100cqi;
   --phone-width: 20rem;
@@ -50,7 +50,7 @@ const Case = styled.div`
   }
 `;
 
-/** A stacking context of its own: what is fixed or sticky in the little app stays in the phone. */
+/** A stacking context: fixed and sticky elements of the demo app stay in the phone. */
 const Screen = styled.div`
   position: relative;
   display: flex;

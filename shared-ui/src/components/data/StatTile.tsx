@@ -6,15 +6,15 @@ export interface StatTileProps extends HTMLAttributes<HTMLElement> {
   label: ReactNode;
   value: ReactNode;
   unit?: ReactNode;
-  /** How it changed. */
+  /** Change since the previous period. */
   delta?: ReactNode;
-  /** Where it comes from, and when it was read. */
+  /** Source and update time. */
   note?: ReactNode;
-  /** A tile that opens something is a `button`. */
+  /** Use `button` for a tile that opens something. */
   as?: ElementType;
 }
 
-/** A figure with its name and where it comes from. */
+/** A number with its name and source. */
 export function StatTile({ label, value, unit, delta, note, children, ...rest }: StatTileProps) {
   return (
     <Tile {...rest}>
@@ -73,7 +73,7 @@ const Figure = styled.span`
   column-gap: 6px;
   font: 500 2rem / 1.15 var(--font-sans);
   letter-spacing: -0.02em;
-  /* An amount may be wider than a phone whose text is large, also in a button, which keeps words whole elsewhere. */
+  /* An amount may be wider than a phone with large text, also in a button, whose words do not break elsewhere. */
   overflow-wrap: anywhere;
   ${tabularNums}
 

@@ -24,7 +24,7 @@ describe('Thumbnail', () => {
     },
   );
 
-  it('says so when it does not come', () => {
+  it('shows a message if the image fails to load', () => {
     fireEvent.error(draw(320, 240));
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText(FAILED)).toBeVisible();

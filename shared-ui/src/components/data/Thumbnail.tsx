@@ -3,19 +3,19 @@ import { css, styled } from 'styled-components';
 
 export interface ThumbnailProps {
   src: string;
-  /** What the picture is called. */
+  /** Alternative text. */
   alt: string;
-  /** How large it is, in pixels: its place is kept before it comes. */
+  /** Size of the image in pixels: reserves its space before it loads. */
   width: number;
   height: number;
-  /** What stands there when it does not come. */
+  /** Shown if the image fails to load. */
   failed: string;
 }
 
-/** The longer side, in CSS pixels; files have twice as many, for screens that are that fine. */
+/** The longer side, in CSS pixels; the files have twice as many for high-density screens. */
 const SIDE = 160;
 
-/** For the row of a file that can be had, marked with `data-leads`: whoever clicks its picture means the file. */
+/** Stretched link: makes the whole row (marked `data-leads`) clickable, so that a click on the thumbnail downloads the file. */
 export const stretchedLink = css`
   &[data-leads] {
     position: relative;
@@ -28,7 +28,7 @@ export const stretchedLink = css`
   }
 `;
 
-/** A small picture of a larger one. It is fetched when it comes near the window, and nothing moves when it is there. */
+/** A thumbnail. It loads lazily near the viewport and does not shift the layout. */
 export function Thumbnail({ src, alt, width, height, failed }: ThumbnailProps) {
   const [state, setState] = useState<'coming' | 'there' | 'failed'>('coming');
   const scale = Math.min(1, SIDE / Math.max(width, height, 1));
@@ -53,7 +53,7 @@ const Picture = styled.img`
   block-size: auto;
   border-radius: var(--radius-4);
   background: var(--sunken);
-  /* A white screenshot on a white page has an edge. */
+  /* Gives a white screenshot on a white page an edge. */
   outline: 1px solid var(--line);
   outline-offset: -1px;
   color: var(--ink-3);

@@ -7,7 +7,7 @@ import { Banner } from './Banner.tsx';
 const meta = {
   title: 'States/Banner',
   component: Banner,
-  args: { tone: 'fjord', children: 'You are looking at the portal of Nordlys Bakery.' },
+  args: { tone: 'accent', children: 'You are looking at the portal of Nordlys Bakery.' },
   parameters: {
     about: {
       keys: {},
@@ -25,8 +25,8 @@ export const Example: StoryObj<typeof meta> = {};
 export const States: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={12}>
-      {(['neutral', 'fjord', 'mos', 'havtorn', 'tegl'] as const).map((tone) => (
-        <Banner key={tone} tone={tone} action={tone === 'tegl' ? <Button size="sm">Try again</Button> : undefined}>
+      {(['neutral', 'accent', 'success', 'attention', 'danger'] as const).map((tone) => (
+        <Banner key={tone} tone={tone} action={tone === 'danger' ? <Button size="sm">Try again</Button> : undefined}>
           You are looking at the portal of Nordlys Bakery.
         </Banner>
       ))}

@@ -3,25 +3,25 @@ import { styled } from 'styled-components';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../../icons.ts';
 
 export interface BannerProps extends ComponentProps<'div'> {
-  tone: 'tegl' | 'havtorn' | 'fjord' | 'mos' | 'neutral';
+  tone: 'danger' | 'attention' | 'accent' | 'success' | 'neutral';
   action?: ReactNode;
 }
 
 const signs = {
-  tegl: CircleAlertIcon,
-  havtorn: TriangleAlertIcon,
-  fjord: InfoIcon,
-  mos: CircleCheckIcon,
+  danger: CircleAlertIcon,
+  attention: TriangleAlertIcon,
+  accent: InfoIcon,
+  success: CircleCheckIcon,
   neutral: InfoIcon,
 } as const;
 
-/** A line across the page: an emergency, a view of somebody else's account, no connection. */
+/** A line across the page: an emergency, an impersonation, no connection. */
 export function Banner({ tone, action, children, ...rest }: BannerProps) {
   const Sign = signs[tone];
   return (
     <Line {...rest} data-tone={tone}>
       <Sign size={20} />
-      <Words>{children}</Words>
+      <BannerText>{children}</BannerText>
       {action}
     </Line>
   );
@@ -40,44 +40,44 @@ const Line = styled.div`
   background: var(--sunken);
   color: var(--ink);
 
-  &[data-tone='tegl'] {
+  &[data-tone='danger'] {
     border-inline-start-color: var(--tegl);
     background: var(--tegl-soft);
   }
 
-  &[data-tone='havtorn'] {
+  &[data-tone='attention'] {
     border-inline-start-color: var(--havtorn);
     background: var(--havtorn-soft);
   }
 
-  &[data-tone='fjord'] {
+  &[data-tone='accent'] {
     border-inline-start-color: var(--fjord);
     background: var(--fjord-soft);
   }
 
-  &[data-tone='mos'] {
+  &[data-tone='success'] {
     border-inline-start-color: var(--mos);
     background: var(--mos-soft);
   }
 
-  &[data-tone='tegl'] > svg {
+  &[data-tone='danger'] > svg {
     color: var(--tegl);
   }
 
-  &[data-tone='havtorn'] > svg {
+  &[data-tone='attention'] > svg {
     color: var(--havtorn-ink);
   }
 
-  &[data-tone='fjord'] > svg {
+  &[data-tone='accent'] > svg {
     color: var(--fjord);
   }
 
-  &[data-tone='mos'] > svg {
+  &[data-tone='success'] > svg {
     color: var(--mos);
   }
 `;
 
-const Words = styled.div`
+const BannerText = styled.div`
   flex: 1 1 240px;
   min-inline-size: 0;
 `;

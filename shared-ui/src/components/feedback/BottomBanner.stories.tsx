@@ -6,7 +6,7 @@ import { BottomBanner } from './BottomBanner.tsx';
 const meta = {
   title: 'States/FootBanner',
   component: BottomBanner,
-  args: { tone: 'havtorn', children: 'A new version of this page is there.' },
+  args: { tone: 'attention', children: 'A new version of this page is there.' },
   parameters: {
     ...INLINE_FRAME_STORY,
     about: {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Banner, type BannerProps } from './Banner.tsx';
 
-/** A banner at the foot of the window, over the page, which is read out as it appears: something did not come. */
+/** A banner fixed to the bottom of the window, announced when it appears: something failed to load. */
 export const BottomBanner = (props: BannerProps) => (
   <Foot>
     <Banner role="alert" {...props} />

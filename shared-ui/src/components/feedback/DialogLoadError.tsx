@@ -4,25 +4,25 @@ import { ReloadButton } from '../Button/ReloadButton.tsx';
 import { BottomBanner } from './BottomBanner.tsx';
 
 export interface DialogLoadErrorProps {
-  /** What did not open, and what else one can do. */
+  /** What did not open, and what else the user can do. */
   children: ReactNode;
   onRetry: () => void;
-  /** Loads the page again, where trying again has not helped. */
+  /** Reloads the page, if trying again failed. */
   onReload?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Stands for a dialog whose code did not come: a sentence, a way to try again, and a way to leave it. */
+/** Shown instead of a dialog whose chunk failed to load: a message, a retry button and a close button. */
 export function DialogLoadError({ children, onRetry, onReload, onClose }: DialogLoadErrorProps) {
   const [opener] = useState(() => document.activeElement);
-  // A dialog gives the focus back to what had it as it opened: that is its own button, and not this one.
+  // A dialog restores the focus to the element focused when it opened: that must be its own trigger, not a button here.
   const leave = (next: () => void) => () => {
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     next();
   };
   return (
     <BottomBanner
-      tone="tegl"
+      tone="danger"
       action={
         <>
           <Button size="sm" variant="secondary" onClick={leave(onRetry)}>

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** Nothing here, why, and what happens next. */
+/** An empty state: what is missing, why, and what happens next. */
 export function EmptyState({ title, description, action, headingLevel = 2, className }: EmptyStateProps) {
   return (
     <Box className={className}>
@@ -20,7 +20,7 @@ export function EmptyState({ title, description, action, headingLevel = 2, class
       <Heading level={headingLevel} size="h4">
         {title}
       </Heading>
-      {description === undefined ? null : <Text tone="ink-2">{description}</Text>}
+      {description === undefined ? null : <Text tone="muted">{description}</Text>}
       {action === undefined ? null : <Action>{action}</Action>}
     </Box>
   );
@@ -40,7 +40,7 @@ const Box = styled.div`
   }
 `;
 
-/** Where the line has not begun: the next step is the first. */
+/** The tide line at its start: the next step is the first. */
 const Line = styled(TideLine)`
   margin-block-end: 18px;
 `;

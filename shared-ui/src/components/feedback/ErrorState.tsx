@@ -13,17 +13,17 @@ export interface ErrorStateProps {
   description: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;
-  /** Loads the page again, where trying again has not helped. */
+  /** Reloads the page, if trying again failed. */
   onReload?: (() => void) | undefined;
-  /** Other ways out: home, login. */
+  /** Further links: home, sign-in. */
   actions?: ReactNode;
-  /** What support can look up. */
+  /** Request id for support. */
   requestId?: string;
   headingLevel?: 1 | 2 | 3;
   className?: string;
 }
 
-/** Something failed: what, what to do, and a number for support; never a stack. */
+/** An error: what failed, what to do, and a request id for support; never a stack trace. */
 export function ErrorState({
   title,
   description,
@@ -41,7 +41,7 @@ export function ErrorState({
       <Heading level={headingLevel} size="h3">
         {title}
       </Heading>
-      <Text tone="ink-2" measure>
+      <Text tone="muted" measure>
         {description}
       </Text>
       {onRetry || onReload || actions ? (
@@ -52,7 +52,7 @@ export function ErrorState({
         </Actions>
       ) : null}
       {requestId ? (
-        <Text size="meta" tone="ink-3">
+        <Text size="meta" tone="subtle">
           Request id <code>{requestId}</code>
         </Text>
       ) : null}

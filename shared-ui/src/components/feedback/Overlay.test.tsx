@@ -15,7 +15,7 @@ const panel = (live: boolean) => (
 );
 
 describe('Overlay', () => {
-  it('J18, K4: keeps what it covers in the page, inert and unread, and its card comes first', async () => {
+  it('J18, K4: keeps the covered content in the page, inert and hidden from assistive technology, after its card', async () => {
     render(panel(false));
     const covered = screen.getByText('Daily').parentElement;
     expect(covered).toHaveAttribute('inert');
@@ -28,7 +28,7 @@ describe('Overlay', () => {
     expect(screen.getByRole('link', { name: 'See app status' })).toHaveFocus();
   });
 
-  it('live: nothing is left of it', () => {
+  it('live: renders only the content', () => {
     render(panel(true));
     expect(screen.queryByText('Coming Soon')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Daily' })).toBeEnabled();

@@ -5,10 +5,10 @@ import { Chip } from '../data/Badge.tsx';
 import { Text } from '../typography/Text.tsx';
 
 export interface OverlayProps {
-  /** The app is live: the panel alone, uncovered. */
+  /** The app is live: renders only the content. */
   live?: boolean;
   title: string;
-  /** When it will be there, in the specified words. */
+  /** Availability, in the specified text. */
   availability?: string;
   /** A button, a link. */
   action?: ReactNode;
@@ -18,8 +18,8 @@ export interface OverlayProps {
 }
 
 /**
- * Covers what is not there yet. The card comes first, for the keyboard and for those who listen; the panel keeps its
- * layout under a flat scrim, sharp, in the page and out of reach.
+ * Covers a panel that is not available yet. The card comes first for keyboard and assistive technology; the panel keeps its layout
+ * under a flat scrim, unblurred and inert.
  */
 export function Overlay({
   live = false,
@@ -34,11 +34,11 @@ export function Overlay({
   return (
     <Stack className={className}>
       <CoverCard>
-        <Chip as={`h${headingLevel}`} data-tone="havtorn">
+        <Chip as={`h${headingLevel}`} data-tone="attention">
           <ClockIcon />
           {title}
         </Chip>
-        {availability ? <Text tone="ink-2">{availability}</Text> : null}
+        {availability ? <Text tone="muted">{availability}</Text> : null}
         {action}
       </CoverCard>
       <Covered inert aria-hidden="true">

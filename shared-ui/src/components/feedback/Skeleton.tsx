@@ -4,27 +4,27 @@ import { media } from '../../theme/mixins.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 export interface SkeletonRow {
-  /** Any CSS width; all of it by default. */
+  /** Any CSS width; 100 % by default. */
   width?: string;
   /** In pixels. */
   height?: number;
 }
 
 export interface SkeletonProps extends ComponentProps<'div'> {
-  /** The shape of what is coming: so many lines, or each row's own size. */
+  /** Shape of the expected content: a number of lines, or the size of each row. */
   rows?: number | readonly SkeletonRow[];
-  /** What is being waited for, for assistive technology. */
+  /** What is loading, for assistive technology. */
   label?: string;
 }
 
 /**
- * The shape of what is on its way. It appears after 200 ms, so that what comes at once does not flash. `data-awaits` says to
- * whoever looks at a page that it is not whole yet.
+ * Placeholder of loading content. Appears after 200 ms, so that fast responses do not flash. `data-awaits` marks the page as
+ * incomplete for tests.
  */
 export function Skeleton({ rows = 3, label = 'Loading', ...rest }: SkeletonProps) {
   const shape: readonly SkeletonRow[] =
     typeof rows === 'number'
-      ? Array.from({ length: rows }, (_, at) => ({ width: at === rows - 1 ? '62%' : '100%' }))
+      ? Array.from({ length: rows }, (_, index) => ({ width: index === rows - 1 ? '62%' : '100%' }))
       : rows;
   return (
     <Column {...rest} role="status" data-awaits="">
@@ -36,8 +36,8 @@ export function Skeleton({ rows = 3, label = 'Loading', ...rest }: SkeletonProps
   );
 }
 
-/** The rows of a shape have no names of their own; their places serve. */
-const keyed = (rows: readonly SkeletonRow[]) => rows.map((row, at) => [at, row] as const);
+/** The rows have no ids; their index is the key. */
+const keyed = (rows: readonly SkeletonRow[]) => rows.map((row, index) => [index, row] as const);
 
 const appear = keyframes`
   from { opacity: 0; }

@@ -20,14 +20,14 @@ const person = () => userEvent.setup({ delay: null });
 const signOf = (text: string) => screen.getByText(text).parentElement?.querySelector('svg');
 
 describe('ErrorState', () => {
-  it('offers no way that it was not given', () => {
+  it('offers only the given actions', () => {
     render(<ErrorState title="The bills did not load" description="Try again later." />);
     expect(screen.getByRole('heading', { level: 2, name: 'The bills did not load' })).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByText(/Request id/)).not.toBeInTheDocument();
   });
 
-  it('has further ways out beside the retry, and stands at the level of its place', () => {
+  it('has further actions beside retry, and the given heading level', () => {
     const ways = { onRetry: () => {}, retryLabel: 'Load again', actions: <a href="/">Home</a> };
     render(<ErrorState title="Lost" description="Go home." headingLevel={1} {...ways} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Lost' })).toBeVisible();
@@ -37,17 +37,20 @@ describe('ErrorState', () => {
 });
 
 describe('EmptyState', () => {
-  it.each([2, 3, 4] as const)('says what is missing in a heading of level %d, and what comes next', (headingLevel) => {
-    const next = <a href="/shop">Open the shop</a>;
-    render(<EmptyState title="No orders yet" description="They come here." action={next} {...{ headingLevel }} />);
-    expect(screen.getByRole('heading', { level: headingLevel, name: 'No orders yet' })).toBeVisible();
-    expect(screen.getByText('They come here.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open the shop' })).toBeVisible();
-  });
+  it.each([2, 3, 4] as const)(
+    'says what is missing in a heading of level %d, and what happens next',
+    (headingLevel) => {
+      const next = <a href="/shop">Open the shop</a>;
+      render(<EmptyState title="No orders yet" description="They come here." action={next} {...{ headingLevel }} />);
+      expect(screen.getByRole('heading', { level: headingLevel, name: 'No orders yet' })).toBeVisible();
+      expect(screen.getByText('They come here.')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Open the shop' })).toBeVisible();
+    },
+  );
 });
 
 describe('Banner', () => {
-  it.each(['tegl', 'havtorn', 'fjord', 'mos', 'neutral'] as const)(
+  it.each(['danger', 'attention', 'accent', 'success', 'neutral'] as const)(
     'says %s by a sign as well, which is not read out, and interrupts nobody',
     (tone) => {
       render(<Banner tone={tone}>You look at the portal of Vinbar</Banner>);
@@ -56,9 +59,9 @@ describe('Banner', () => {
     },
   );
 
-  it('has a further one at the foot of the window that is read out as it appears', () => {
+  it('BottomBanner is announced when it appears', () => {
     render(
-      <BottomBanner tone="tegl" action={<button type="button">Try again</button>}>
+      <BottomBanner tone="danger" action={<button type="button">Try again</button>}>
         It did not come
       </BottomBanner>,
     );
@@ -66,11 +69,11 @@ describe('Banner', () => {
   });
 });
 
-describe('NotOpened', () => {
+describe('DialogLoadError', () => {
   const onRetry = jest.fn();
   const onClose = jest.fn();
 
-  /** A page on which the popup of a button does not come. */
+  /** A page on which the dialog of a button fails to load. */
   function Page() {
     const [pressed, setPressed] = useState(false);
     return (
@@ -84,7 +87,7 @@ describe('NotOpened', () => {
   it.each([
     ['Try again', onRetry],
     ['Close', onClose],
-  ])('%s gives the focus back to what was pressed before it goes on', async (name, then) => {
+  ])('%s restores the focus to the pressed button before it continues', async (name, then) => {
     const user = person();
     then.mockImplementation(() => expect(screen.getByRole('button', { name: 'Book a call' })).toHaveFocus());
     render(<Page />);
@@ -96,7 +99,7 @@ describe('NotOpened', () => {
 });
 
 describe('Skeleton', () => {
-  it('says in words that something is on its way, and nothing of its lines', () => {
+  it('announces that something is loading, without its lines', () => {
     render(<Skeleton label="The orders are on their way" rows={[{ width: '20%', height: 40 }, {}]} />);
     const status = screen.getByRole('status');
     expect(status).toHaveTextContent(/^The orders are on their way$/);
@@ -105,12 +108,12 @@ describe('Skeleton', () => {
 });
 
 describe('StatTile', () => {
-  it('reads as its name, its figure with its unit, and where that comes from', () => {
+  it('reads as name, value with unit, and source', () => {
     render(<StatTile label="Orders" value={0} unit="a day" note="Read today" delta="+2" />);
     expect(screen.getByText('Orders').parentElement).toHaveTextContent('Orders0a day+2Read today');
   });
 
-  it('is a button where it opens something', async () => {
+  it('is a button with as="button"', async () => {
     const onClick = jest.fn();
     render(<StatTile as="button" label="Orders" value="7" aria-expanded={false} onClick={onClick} />);
     await person().click(screen.getByRole('button', { name: /Orders/, expanded: false }));
@@ -119,7 +122,7 @@ describe('StatTile', () => {
 });
 
 describe('DescriptionList', () => {
-  it('has a term and a description a row, also where two rows have the same term', () => {
+  it('has a term and a description per row, also if two rows have the same term', () => {
     const items = [
       { term: 'Phone', description: '12 34 56 78' },
       { term: 'Phone', description: '87 65 43 21' },
@@ -132,9 +135,9 @@ describe('DescriptionList', () => {
 });
 
 describe('Heading', () => {
-  it.each([1, 2, 3, 4] as const)('is of level %d whatever it looks like', (level) => {
+  it.each([1, 2, 3, 4] as const)('has level %d whatever its size', (level) => {
     render(
-      <Heading level={level} size="title" tide>
+      <Heading level={level} size="title" tideLine>
         Orders
       </Heading>,
     );
@@ -143,7 +146,7 @@ describe('Heading', () => {
 });
 
 describe('Overlay', () => {
-  it.each([2, 3, 4] as const)('has its title as a heading of level %d, and nothing that it was not given', (level) => {
+  it.each([2, 3, 4] as const)('has its title as a heading of level %d, and only the given parts', (level) => {
     render(
       <Overlay title="Coming Soon" headingLevel={level}>
         <p>panel</p>
@@ -164,13 +167,13 @@ describe('StrengthMeter', () => {
     [87.5, 'good'],
     [100, 'good'],
   ])('N13: %d looks %s', (score, level) => {
-    render(<StrengthMeter score={score} words="words" />);
+    render(<StrengthMeter score={score} strengthLabel="words" />);
     expect(screen.getByRole('meter')).toHaveAttribute('data-level', level);
   });
 });
 
 describe('TideLine', () => {
-  /** Each stretch of the line along its way: ink, now and what comes, as far as they are there. */
+  /** The parts of the line in reading direction: past, now and future, if present. */
   const stretches = (container: Element, axis: 'x' | 'y') =>
     [...container.querySelectorAll('line')].map(
       (line) => `${line.getAttribute(`${axis}1`)}-${line.getAttribute(`${axis}2`)}`,
@@ -188,7 +191,7 @@ describe('TideLine', () => {
     expect(stretches(container, 'x')).toEqual(expected);
   });
 
-  it('stands upright as well', () => {
+  it('can be vertical', () => {
     const { container } = render(<TideLine orientation="vertical" progress={0.25} width={320} />);
     expect(stretches(container, 'y')).toEqual(['35%-100%', '0%-25%', '25%-35%']);
     expect(container.querySelector('svg')).toHaveAttribute('width', '4');

@@ -6,7 +6,7 @@ import { TideLine } from '../typography/TideLine.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 describe('ErrorState', () => {
-  it('says what failed, retries, and names the request', async () => {
+  it('shows what failed, retries, and shows the request id', async () => {
     const onRetry = jest.fn();
     render(<ErrorState title="The clients did not load" description="Try again." onRetry={onRetry} requestId="01J9" />);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -26,14 +26,14 @@ describe('Avatar', () => {
     expect(initialsOf(name)).toBe(initials);
   });
 
-  it('repeats nothing to those who listen', () => {
+  it('is hidden from assistive technology', () => {
     render(<Avatar name="Karen Lund" />);
     expect(screen.getByText('KL')).toHaveAttribute('aria-hidden', 'true');
   });
 });
 
 describe('TideLine', () => {
-  it('says nothing, and draws ink, now and what comes', () => {
+  it('is hidden from assistive technology, and draws past, now and future', () => {
     const { container } = render(<TideLine progress={0.5} width={320} />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     expect(

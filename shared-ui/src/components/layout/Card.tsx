@@ -8,7 +8,7 @@ export interface CardProps {
 const own: ReadonlySet<string> = /* @__PURE__ */ new Set(['tone', 'padding']);
 const grounds = { surface: 'var(--surface)', sunken: 'var(--sunken)', outline: 'transparent' } as const;
 
-/** A bordered ground. It has no shadow: it does not float. */
+/** A bordered box without shadow. */
 export const Card = styled.div.withConfig({ shouldForwardProp: (prop) => !own.has(prop) })<CardProps>`
   padding: ${({ padding = 24 }) => padding}px;
   border: 1px solid ${({ tone }) => (tone === 'sunken' ? 'transparent' : 'var(--line)')};

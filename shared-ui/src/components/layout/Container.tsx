@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 export interface ContainerProps {
-  /** The public site (1200), the portal (1280), admin (1440), or a measure of 62 characters. */
+  /** The public site (1200 px), the portal (1280), admin (1440), or 62 characters of text. */
   width?: 'site' | 'portal' | 'admin' | 'prose';
 }
 
@@ -12,7 +12,7 @@ const limits = {
   prose: 'calc(var(--measure) + 2 * var(--side-space))',
 } as const;
 
-/** The width that the content of a page keeps, and its sides. */
+/** Limits the width of the page content and adds its side padding. */
 export const Container = styled.div.withConfig({ shouldForwardProp: (prop) => prop !== 'width' })<ContainerProps>`
   inline-size: 100%;
   max-inline-size: ${({ width = 'site' }) =>

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../testing/componentDocs.ts';
 import { Badge } from '../data/Badge.tsx';
 import { Stack } from './Stack.tsx';
 
-const words = ['One', 'Two', 'Three'].map((word) => <Badge key={word}>{word}</Badge>);
+const badges = ['One', 'Two', 'Three'].map((word) => <Badge key={word}>{word}</Badge>);
 
 const meta = {
   title: 'Layout/Stack',
@@ -25,12 +25,12 @@ export const States: StoryObj<typeof meta> = {
     <Stack gap={32}>
       {([4, 16, 48] as const).map((gap) => (
         <Stack key={gap} direction="row" gap={gap} wrap>
-          {words}
+          {badges}
         </Stack>
       ))}
       {(['start', 'center', 'end', 'space-between'] as const).map((justify) => (
         <Stack key={justify} direction="row" gap={8} justify={justify}>
-          {words}
+          {badges}
         </Stack>
       ))}
     </Stack>

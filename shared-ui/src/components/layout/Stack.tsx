@@ -10,7 +10,7 @@ export interface StackProps {
 
 const own: ReadonlySet<string> = /* @__PURE__ */ new Set(['gap', 'direction', 'align', 'justify', 'wrap']);
 
-/** Things in a column or a row, a step of the 4 px scale apart. */
+/** Lays out children in a column or a row with a gap of the 4 px scale. */
 export const Stack = styled.div.withConfig({ shouldForwardProp: (prop) => !own.has(prop) })<StackProps>`
   display: flex;
   flex-direction: ${({ direction = 'column' }) => direction};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.ts';
 
-/** Text for assistive technology alone. */
+/** Text only for assistive technology. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

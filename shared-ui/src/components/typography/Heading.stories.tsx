@@ -26,7 +26,7 @@ export const Sizes: StoryObj<typeof meta> = {
           {size}: your regulars
         </Heading>
       ))}
-      <Heading level={2} tide>
+      <Heading level={2} tideLine>
         With a tide line
       </Heading>
     </Stack>

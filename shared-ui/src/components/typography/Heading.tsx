@@ -4,20 +4,20 @@ import { TideLine } from './TideLine.tsx';
 
 export interface HeadingProps extends ComponentProps<'h2'> {
   level: 1 | 2 | 3 | 4;
-  /** How it looks, where that differs from its level; `title` is the 24 px of the signed-in areas. */
+  /** Size if it differs from the level; `title` is the 24 px of the signed-in areas. */
   size?: 'display' | 'h1' | 'h2' | 'h3' | 'h4' | 'title';
-  /** A short tide line above, instead of an eyebrow. */
-  tide?: boolean;
+  /** Draws a short tide line above the heading. */
+  tideLine?: boolean;
 }
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** A heading: its level is its place in the page, its size is its look. */
-export function Heading({ level, size, tide = false, children, ...rest }: HeadingProps) {
+/** A heading: its level is its rank in the page, its size is its look. */
+export function Heading({ level, size, tideLine = false, children, ...rest }: HeadingProps) {
   const tag = tags[level];
   return (
     <Root {...rest} as={tag} data-size={size ?? tag}>
-      {tide ? <Tide data-size={size ?? tag} /> : null}
+      {tideLine ? <Tide data-size={size ?? tag} /> : null}
       {children}
     </Root>
   );

@@ -26,13 +26,13 @@ export const States: StoryObj<typeof meta> = {
           {size}: we build it, you own it.
         </Text>
       ))}
-      {(['ink', 'ink-2', 'ink-3', 'tegl', 'mos'] as const).map((tone) => (
+      {(['default', 'muted', 'subtle', 'danger', 'success'] as const).map((tone) => (
         <Text key={tone} tone={tone}>
           {tone}: we build it, you own it.
         </Text>
       ))}
       <Stack data-ground="band" style={{ padding: 16 }}>
-        <Text tone="band">band: we build it, you own it.</Text>
+        <Text tone="inverse">inverse: we build it, you own it.</Text>
       </Stack>
       <Text measure>
         A measure holds lines to a length that can be read: who comes to the end of one of them has to find the

@@ -4,24 +4,24 @@ import { media } from '../../theme/mixins.ts';
 import { useHasBeenInView } from '../hooks/useHasBeenInView.ts';
 
 export interface TideLineProps extends Omit<ComponentProps<'svg'>, 'width' | 'orientation'> {
-  /** How far along now is, from 0 to 1: ink up to there. */
+  /** Position of now, from 0 to 1: ink up to there. */
   progress?: number;
   /** Marks now with a havtorn segment after the ink. */
   now?: boolean;
   orientation?: 'horizontal' | 'vertical';
-  /** How long the line is; a number is pixels. */
+  /** Length of the line; a number is pixels. */
   width?: number | string;
 }
 
-/** The part of the line that now takes: some 32 px of a long line, and never more than this. */
+/** Maximum share of the segment that marks now; about 32 px of a long line. */
 const NOW = 0.3;
 const nowShare = (length: number | string) => (typeof length === 'number' ? Math.min(NOW, 32 / length) : NOW / 4);
 
 const percent = (share: number) => `${Math.round(Math.min(1, Math.max(0, share)) * 1e4) / 100}%`;
 
 /**
- * The tide line: ink for what has been, havtorn for now, a hair line for what comes. It draws itself once, when it
- * is first seen (until then it simply stands there, for those who print), and says nothing to assistive technology.
+ * The tide line: ink for the past, havtorn for now, a hairline for the future. It animates once, when first visible (static before
+ * that, for print), and is hidden from assistive technology.
  */
 export function TideLine({
   progress = 0.7,
@@ -83,7 +83,7 @@ const Line = styled.svg`
   max-inline-size: 100%;
   overflow: visible;
 
-  /* Drawn from the left; time goes with the text. */
+  /* Drawn from the left; time follows the text direction. */
   &:dir(rtl) {
     transform: scaleX(-1);
   }

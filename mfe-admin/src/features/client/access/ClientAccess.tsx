@@ -3,11 +3,11 @@ import { PASSWORD_LINK_HOURS } from '@skal/contracts/site/serviceCommitments';
 import { Button, Heading, Stack, Text } from '@skal/shared-ui';
 import { useAsyncAction } from '@skal/shell-kit/api';
 import { BouncedEmailWarning } from '../../../components/BouncedEmailWarning.tsx';
-import { clientAccess as words } from '../../../content/clients/clientAccess.ts';
+import { clientAccess as copy } from '../../../content/clients/clientAccess.ts';
 import { useSendClientPasswordLinkMutation } from './clientLink.api.ts';
 import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 
-/** The way back in for a client who has lost it. */
+/** Sends a sign-in link to a client who cannot sign in. */
 export function ClientAccess({
   client,
 }: {
@@ -17,20 +17,20 @@ export function ClientAccess({
   const act = useAsyncAction();
   const press = () =>
     act(() => send({ params: { id: client.id } }).unwrap(), {
-      done: { title: words.sent, description: words.sentTo(client.email) },
-      failed: { title: words.failed, description: words.failedReason },
+      done: { title: copy.sent, description: copy.sentTo(client.email) },
+      failed: { title: copy.failed, description: copy.failedReason },
     });
   return (
     <Stack gap={12}>
       <Heading level={3} size="h4">
-        {words.title}
+        {copy.title}
       </Heading>
-      <Text>{words.lead(client.email)}</Text>
+      <Text>{copy.lead(client.email)}</Text>
       <BouncedEmailWarning since={client.undeliverableSince} />
-      <Text tone="ink-2">{client.isActive ? words.about(PASSWORD_LINK_HOURS) : words.closed}</Text>
+      <Text tone="muted">{client.isActive ? copy.about(PASSWORD_LINK_HOURS) : copy.closed}</Text>
       <div>
-        <Button variant="secondary" busy={isLoading} busyLabel={words.busy} onClick={() => void press()}>
-          {words.send}
+        <Button variant="secondary" busy={isLoading} busyLabel={copy.busy} onClick={() => void press()}>
+          {copy.send}
         </Button>
       </div>
       {client.secondFactor ? <ResetSecondFactor client={client} /> : null}

@@ -6,15 +6,15 @@ import { useAsyncAction, useStartImpersonation } from '@skal/shell-kit/api';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { viewPortal as words } from '../../../content/clients/clientPanel.ts';
+import { viewPortal as copy } from '../../../content/clients/clientPanel.ts';
 
 interface Props {
   client: Pick<ClientDetailReply, 'id' | 'isActive'>;
-  /** What else can be done, in the same row. */
+  /** Other actions in the same row. */
   beside: ReactNode;
 }
 
-/** Opens the portal as this client sees it; what ends the view leads back to this panel. */
+/** Starts the impersonation of a client; ending it returns to this panel. */
 export function ImpersonateButton({ client, beside }: Props) {
   const { startView, isLoading } = useStartImpersonation();
   const act = useAsyncAction();
@@ -25,7 +25,7 @@ export function ImpersonateButton({ client, beside }: Props) {
     await startView(client.id, `${pathname}${search}`);
     void navigate(portal);
   };
-  const press = () => act(start, { failed: { title: words.failed, description: words.failedReason } });
+  const press = () => act(start, { failed: { title: copy.failed, description: copy.failedReason } });
   return (
     <Stack gap={12}>
       <Row>
@@ -34,13 +34,13 @@ export function ImpersonateButton({ client, beside }: Props) {
           variant="secondary"
           disabled={!client.isActive}
           busy={isLoading}
-          busyLabel={words.busy}
+          busyLabel={copy.busy}
           onClick={() => void press()}
         >
-          {words.action}
+          {copy.action}
         </Button>
       </Row>
-      <Text tone="ink-2">{client.isActive ? words.about(IMPERSONATION_MINUTES) : words.closed}</Text>
+      <Text tone="muted">{client.isActive ? copy.about(IMPERSONATION_MINUTES) : copy.closed}</Text>
     </Stack>
   );
 }

@@ -3,44 +3,44 @@ import { AlertDialog, Button, Stack, Text } from '@skal/shared-ui';
 import { useAsyncAction, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { clientAccess } from '../../../content/clients/clientAccess.ts';
-import { secondFactorReset as words } from '../../../content/clients/secondFactorReset.ts';
+import { secondFactorReset as copy } from '../../../content/clients/secondFactorReset.ts';
 import { useResetFactorClientMutation } from '../client.api.ts';
 
-/** Says that a code is asked for when the client signs in; an owner takes that away for one who has lost all of them. */
+/** Shows that the client has a second factor; owners can reset it for a client who has lost it. */
 export function ResetSecondFactor({ client }: { client: Pick<ClientDetailReply, 'id' | 'contactName'> }) {
   const { user } = useSession();
   const [reset, { isLoading }] = useResetFactorClientMutation();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const act = useAsyncAction();
   const doIt = async () => {
     await act(() => reset({ params: { id: client.id } }).unwrap(), {
-      done: { title: words.done, description: words.doneFor(client.contactName) },
+      done: { title: copy.done, description: copy.doneFor(client.contactName) },
       failed: { title: clientAccess.failed, description: clientAccess.resetFailed },
     });
-    setAsking(false);
+    setIsConfirming(false);
   };
   const isOwner = user.role === 'owner';
   return (
     <Stack gap={12}>
-      <Text tone="ink-2">
+      <Text tone="muted">
         {isOwner ? clientAccess.hasCodes : `${clientAccess.hasCodes} ${clientAccess.ownersReset}`}
       </Text>
       {isOwner ? (
         <div>
-          <Button variant="secondary" onClick={() => setAsking(true)}>
-            {words.button}
+          <Button variant="secondary" onClick={() => setIsConfirming(true)}>
+            {copy.button}
           </Button>
         </div>
       ) : null}
       <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={words.title(client.contactName)}
-        description={words.text}
-        confirmLabel={words.confirm}
-        cancelLabel={words.cancel}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
+        title={copy.title(client.contactName)}
+        description={copy.text}
+        confirmLabel={copy.confirm}
+        cancelLabel={copy.cancel}
         busy={isLoading}
-        busyLabel={words.busy}
+        busyLabel={copy.busy}
         danger
         onConfirm={() => void doIt()}
       />

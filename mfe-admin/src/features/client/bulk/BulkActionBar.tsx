@@ -2,7 +2,7 @@ import { clientStatuses, subscriptionPlans } from '@skal/contracts/client/client
 import { Button, DownloadIcon, media, Text, VisuallyHidden } from '@skal/shared-ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { type ClientPatch, bulkUpdate as words } from '../../../content/clients/bulkUpdate.ts';
+import { type ClientPatch, bulkUpdate as copy } from '../../../content/clients/bulkUpdate.ts';
 import { clientStatusLabels, planLabels } from '../../../content/clients/client.ts';
 import { MAX_SELECTED, type Selection } from './useSelection.ts';
 
@@ -11,29 +11,29 @@ interface Props extends Pick<Selection, 'selected' | 'clear'> {
   onChange: (change: ClientPatch) => void;
   onExport: () => void;
   onSelectPage: () => void;
-  /** More ways to select. */
+  /** Additional selection buttons. */
   children: ReactNode;
 }
 
-/** What can be done with the clients that are selected, as long as some are; how many they are is always told. */
+/** Actions for the selected clients, shown while some are selected; always announces their number. */
 export function BulkActionBar({ selected, clear, isBusy, onChange, onExport, onSelectPage, children }: Props) {
   const count = selected.length;
   return (
-    <Bar role="region" aria-label={words.region} data-selection="" data-shown={count > 0 ? '' : undefined}>
+    <Bar role="region" aria-label={copy.region} data-selection="" data-shown={count > 0 ? '' : undefined}>
       <Text as="span" size="label" role="status">
-        {words.selected(count, MAX_SELECTED)}
-        {count > 0 ? <VisuallyHidden>{words.way}</VisuallyHidden> : null}
+        {copy.selected(count, MAX_SELECTED)}
+        {count > 0 ? <VisuallyHidden>{copy.way}</VisuallyHidden> : null}
       </Text>
       {count > 0 ? (
         <>
-          <Group name={words.status}>
+          <Group name={copy.status}>
             {clientStatuses.map((status) => (
               <Button key={status} variant="secondary" size="sm" disabled={isBusy} onClick={() => onChange({ status })}>
                 {clientStatusLabels[status]}
               </Button>
             ))}
           </Group>
-          <Group name={words.plan}>
+          <Group name={copy.plan}>
             {subscriptionPlans.map((subscriptionPlan) => (
               <Button
                 key={subscriptionPlan}
@@ -48,14 +48,14 @@ export function BulkActionBar({ selected, clear, isBusy, onChange, onExport, onS
           </Group>
           <Button variant="secondary" size="sm" onClick={onExport}>
             <DownloadIcon />
-            {words.export}
+            {copy.export}
           </Button>
           <Button variant="quiet" size="sm" onClick={onSelectPage}>
-            {words.selectPage}
+            {copy.selectPage}
           </Button>
           {children}
           <Button variant="quiet" size="sm" onClick={clear}>
-            {words.clear}
+            {copy.clear}
           </Button>
         </>
       ) : null}
@@ -67,7 +67,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   return (
     <Choices role="group" aria-labelledby={id}>
-      <Text as="span" size="meta" tone="ink-2" id={id}>
+      <Text as="span" size="meta" tone="muted" id={id}>
         {name}
       </Text>
       {children}
@@ -93,7 +93,7 @@ const Bar = styled.div`
     box-shadow: none;
   }
 
-  /* One row that scrolls: the cards stay in sight. */
+  /* One scrolling row, so that the cards stay visible. */
   ${media.table} {
     flex-wrap: nowrap;
     overflow-x: auto;

@@ -1,9 +1,9 @@
 import { Button, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { bulkUpdate as words } from '../../../content/clients/bulkUpdate.ts';
+import { bulkUpdate as copy } from '../../../content/clients/bulkUpdate.ts';
 import type { BulkUpdate } from './useBulkUpdateClients.ts';
 
-/** What was changed last and what was not, with the way back; it stays until it is dismissed or the next change comes. */
+/** Result of the last bulk update, with undo; stays until dismissed or replaced by the next update. */
 export const BulkUpdateNotice = ({
   last,
   isChanging,
@@ -17,12 +17,12 @@ export const BulkUpdateNotice = ({
     </Text>
     {last?.undo ? (
       <Button variant="secondary" size="sm" busy={isChanging} onClick={last.undo}>
-        {words.undo}
+        {copy.undo}
       </Button>
     ) : null}
     {last ? (
       <Button variant="quiet" size="sm" onClick={dismiss}>
-        {words.dismiss}
+        {copy.dismiss}
       </Button>
     ) : null}
   </Line>
@@ -39,7 +39,7 @@ const Line = styled.div`
   background: var(--raised);
   box-shadow: var(--elevation-2);
 
-  /* Those who listen are told by what is there already; nobody sees it before there is something to say. */
+  /* A live region must exist before its text; invisible while empty. */
   &:not([data-shown]) {
     position: absolute;
     padding: 0;

@@ -4,19 +4,19 @@ import { styled } from 'styled-components';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface Props<Value extends string> {
-  /** What is chosen, and for whom: 'Status of Bar Nord'. */
+  /** Accessible name with the client: 'Status of Bar Nord'. */
   label: string;
   value: Value;
   values: readonly Value[];
   names: Readonly<Record<Value, string>>;
   onChoose: (value: Value) => void;
-  /** How the value is shown. */
+  /** Display of the value. */
   children: ReactNode;
 }
 
 /**
- * A value in a table that can be changed where it stands. A press opens what there is to choose; nothing is chosen on
- * the way to it, as a browser's own select would do by the arrows, and Escape leaves it as it was.
+ * An editable value in a table cell. A press opens the options; unlike in a native select, arrow keys do not change the value before
+ * it is confirmed, and Escape cancels.
  */
 export function InlineSelect<Value extends string>({ label, value, values, names, onChoose, children }: Props<Value>) {
   const [isOpen, setOpen] = useState(false);
@@ -35,8 +35,8 @@ export function InlineSelect<Value extends string>({ label, value, values, names
     const step = Object.hasOwn(STEPS, event.key) ? STEPS[event.key] : undefined;
     if (event.key === 'Escape') close();
     else if (step !== undefined) {
-      const at = buttons.findIndex((button) => button.matches(':focus'));
-      buttons[(at + step + buttons.length) % buttons.length]?.focus();
+      const index = buttons.findIndex((button) => button.matches(':focus'));
+      buttons[(index + step + buttons.length) % buttons.length]?.focus();
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -59,17 +59,17 @@ export function InlineSelect<Value extends string>({ label, value, values, names
       </Opener>
       {isOpen ? (
         <Choices ref={choices} role="group" aria-label={label} onKeyDown={onKeyDown}>
-          {values.map((one) => (
+          {values.map((item) => (
             <Choice
-              key={one}
+              key={item}
               type="button"
-              aria-pressed={one === value}
+              aria-pressed={item === value}
               onClick={() => {
                 close();
-                if (one !== value) onChoose(one);
+                if (item !== value) onChoose(item);
               }}
             >
-              {names[one]}
+              {names[item]}
             </Choice>
           ))}
         </Choices>

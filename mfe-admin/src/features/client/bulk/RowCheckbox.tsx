@@ -2,12 +2,12 @@ import type { ClientReply } from '@skal/contracts/client/client';
 import { Checkbox } from '@skal/shared-ui';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { bulkUpdate as words } from '../../../content/clients/bulkUpdate.ts';
+import { bulkUpdate as copy } from '../../../content/clients/bulkUpdate.ts';
 import type { Selection } from './useSelection.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The box of another row of the same table. */
+/** Returns the checkbox of another row of the same table. */
 function boxAt(from: HTMLInputElement, step: number): HTMLInputElement | undefined {
   const boxes = [...(from.closest('table')?.querySelectorAll<HTMLInputElement>('input[data-client]') ?? [])];
   return boxes[boxes.indexOf(from) + step];
@@ -15,13 +15,13 @@ function boxAt(from: HTMLInputElement, step: number): HTMLInputElement | undefin
 
 interface Props extends Pick<Selection, 'isSelected' | 'select'> {
   client: ClientReply;
-  /** All that stand on this page. */
+  /** All clients of this page. */
   clients: readonly ClientReply[];
 }
 
 /**
- * Selects a row: by a press or the space bar. The arrows go to the next box, and with Shift they select on the way; Enter
- * goes to what can be done with those that are selected.
+ * Selects a row by press or space bar. Arrow keys move to the next checkbox, with Shift they select on the way; Enter moves to the
+ * actions for the selection.
  */
 export function RowCheckbox({ client, clients, isSelected, select }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -37,7 +37,7 @@ export function RowCheckbox({ client, clients, isSelected, select }: Props) {
   return (
     <Box
       label=""
-      aria-label={words.select(client.businessName)}
+      aria-label={copy.select(client.businessName)}
       checked={isSelected(client.id)}
       onCheckedChange={(on) => select([client], on)}
       onKeyDown={onKeyDown}
@@ -50,7 +50,7 @@ const Box = styled(Checkbox)`
   position: relative;
   gap: 0;
 
-  /* For a finger the label covers the box and what is around it. */
+  /* On touch screens the label covers the checkbox and the space around it. */
   @media (pointer: coarse) {
     & label {
       position: absolute;

@@ -2,7 +2,7 @@ import type { ClientReply } from '@skal/contracts/client/client';
 import { Button } from '@skal/shared-ui';
 import { useToast } from '@skal/shell-kit';
 import { useEffect, useState } from 'react';
-import { bulkUpdate as words } from '../../../content/clients/bulkUpdate.ts';
+import { bulkUpdate as copy } from '../../../content/clients/bulkUpdate.ts';
 import { useListClientQuery } from '../client.api.ts';
 import type { ClientListOptions } from '../list/clientListOptions.ts';
 import { toClientQuery } from '../list/useClients.ts';
@@ -14,25 +14,25 @@ interface Props {
   onFound: (clients: readonly ClientReply[]) => void;
 }
 
-/** Selects all that match and not only those of this page. They are read first: what is changed has been looked at. */
+/** Selects all matching clients, not only those of this page. They are loaded first, because an update needs their versions. */
 export function SelectAllMatching({ choice, found, onFound }: Props) {
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const query = { ...toClientQuery(choice), limit: MAX_SELECTED };
   const { currentData, isError, isFetching } = useListClientQuery(
     { query },
-    { skip: !isAsked, refetchOnMountOrArgChange: true },
+    { skip: !isRequested, refetchOnMountOrArgChange: true },
   );
   const toast = useToast();
   useEffect(() => {
-    if (!isAsked || isFetching) return;
+    if (!isRequested || isFetching) return;
     if (currentData) onFound(currentData);
-    else if (isError) toast({ title: words.failed, description: words.notFound, variant: 'destructive' });
+    else if (isError) toast({ title: copy.failed, description: copy.notFound, variant: 'destructive' });
     else return;
-    setAsked(false);
-  }, [isAsked, isFetching, currentData, isError, onFound, toast]);
+    setRequested(false);
+  }, [isRequested, isFetching, currentData, isError, onFound, toast]);
   return (
-    <Button variant="quiet" size="sm" busy={isAsked} onClick={() => setAsked(true)}>
-      {words.selectFound(found)}
+    <Button variant="quiet" size="sm" busy={isRequested} onClick={() => setRequested(true)}>
+      {copy.selectFound(found)}
     </Button>
   );
 }

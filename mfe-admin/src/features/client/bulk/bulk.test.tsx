@@ -23,11 +23,11 @@ const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${nam
 const bar = () => within(screen.getByRole('region', { name: 'Selected clients' }));
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 const selected = (count: number) => bar().getByText(`${count} selected`, { exact: false });
-/** What was changed last, as it is read out. */
-const said = () => screen.getAllByRole('status').map((status) => status.textContent);
+/** Texts of the live regions. */
+const statusTexts = () => screen.getAllByRole('status').map((status) => status.textContent);
 
-describe('clients that are selected', () => {
-  it('are told in number, selected by keys, all of a page at once, and let go', async () => {
+describe('selected clients', () => {
+  it('are counted, selected by keys, selected per page, and deselected', async () => {
     const { user } = await open();
     box('Café Kajen').focus();
     await user.keyboard(' ');
@@ -48,31 +48,31 @@ describe('clients that are selected', () => {
     expect(screen.queryByRole('button', { name: 'Export selected' })).not.toBeInTheDocument();
   });
 
-  it('T40: are changed at once, and are as they were again when that is undone', async () => {
+  it('T40: are updated together, and the update can be undone', async () => {
     const { user } = await open();
     for (const name of ['Café Kajen', 'Butik Birk']) await user.click(box(name));
     await user.click(within(bar().getByRole('group', { name: 'Set status' })).getByText('Cancelled'));
-    await waitFor(() => expect(said()).toContain('2 clients are Cancelled now.'));
+    await waitFor(() => expect(statusTexts()).toContain('2 clients are Cancelled now.'));
     await waitFor(() => expect(row('Café Kajen').getByText('Cancelled')).toBeInTheDocument());
     expect(box('Café Kajen')).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(said()).toContain('2 clients are as before.'));
+    await waitFor(() => expect(statusTexts()).toContain('2 clients are as before.'));
     await waitFor(() => expect(row('Café Kajen').getByText('Active')).toBeInTheDocument());
     expect(row('Butik Birk').getByText('Paused')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(said()).not.toContain('2 clients are as before.');
+    expect(statusTexts()).not.toContain('2 clients are as before.');
   });
 
-  it('T40: names those that somebody else has changed meanwhile, and lets them go', async () => {
+  it('T40: lists those that another operator has changed meanwhile, and deselects them', async () => {
     const { user } = await open();
     for (const name of ['Café Kajen', 'Butik Birk']) await user.click(box(name));
     server.use(
-      ...clientHandlers(clients.map((one) => (one.businessName === 'Butik Birk' ? { ...one, version: 2 } : one))),
+      ...clientHandlers(clients.map((item) => (item.businessName === 'Butik Birk' ? { ...item, version: 2 } : item))),
     );
     await user.click(within(bar().getByRole('group', { name: 'Set plan' })).getByText('Enterprise'));
     await waitFor(() =>
-      expect(said()).toContain(
+      expect(statusTexts()).toContain(
         'Café Kajen is on Enterprise now.Not changed: Butik Birk. Somebody else has changed this client meanwhile.',
       ),
     );
@@ -80,7 +80,7 @@ describe('clients that are selected', () => {
     expect(box('Butik Birk')).not.toBeChecked();
   });
 
-  it('says so when nothing was saved, and keeps the selection', async () => {
+  it('shows an error when nothing was saved, and keeps the selection', async () => {
     server.use(http.post(clientBulk.update.path, () => HttpResponse.error()));
     const { user, toast } = await open();
     await user.click(box('Café Kajen'));
@@ -89,7 +89,7 @@ describe('clients that are selected', () => {
     expect(box('Café Kajen')).toBeChecked();
   });
 
-  it('are all that match, where these are more than a page and no more than can be selected', async () => {
+  it('include all matches, if these are more than a page and at most the maximum', async () => {
     const crowd = Array.from({ length: 230 }, (_, index) => makeClient({ status: index < 120 ? 'active' : 'paused' }));
     server.use(...clientHandlers(crowd));
     // Not by role: among so many rows each query by role takes a second.
@@ -102,7 +102,7 @@ describe('clients that are selected', () => {
 });
 
 describe('plan and status in the table', () => {
-  it('are changed where they stand, by keys, and nothing is chosen on the way', async () => {
+  it('are edited in their cells by keys, and opening changes nothing', async () => {
     const { user } = await open();
     const opener = screen.getByRole('button', { name: 'Status of Café Kajen: Active' });
     opener.focus();
@@ -111,14 +111,14 @@ describe('plan and status in the table', () => {
     await user.keyboard('{ArrowDown}{Escape}');
     expect(opener).toHaveFocus();
     await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
-    await waitFor(() => expect(said()).toContain('Café Kajen is Cancelled now.'));
+    await waitFor(() => expect(statusTexts()).toContain('Café Kajen is Cancelled now.'));
     expect(await screen.findByRole('button', { name: 'Status of Café Kajen: Cancelled' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(said()).toContain('Café Kajen is as before.'));
+    await waitFor(() => expect(statusTexts()).toContain('Café Kajen is as before.'));
     expect(await screen.findByRole('button', { name: 'Status of Café Kajen: Active' })).toBeInTheDocument();
   });
 
-  it('the plan, too; whoever leaves it changes nothing', async () => {
+  it('the plan, too; leaving it changes nothing', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Plan of Café Kajen: Basic' }));
     await user.click(screen.getByRole('searchbox'));

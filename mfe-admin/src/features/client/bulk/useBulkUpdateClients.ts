@@ -2,18 +2,18 @@ import type { ClientReply } from '@skal/contracts/client/client';
 import type { ClientBulkEditItem, RejectedClientEditReply } from '@skal/contracts/client/clientBulkEdit';
 import { useAsyncAction } from '@skal/shell-kit/api';
 import { useCallback, useState } from 'react';
-import { type ClientPatch, bulkUpdate as words } from '../../../content/clients/bulkUpdate.ts';
+import { type ClientPatch, bulkUpdate as copy } from '../../../content/clients/bulkUpdate.ts';
 import { groupBy } from '../../../layout/groupBy.ts';
 import { useUpdateClientsMutation } from './bulkUpdate.api.ts';
 
-/** What was done last: in words, with those that were left as they were, and the way back where there is one. */
+/** Result of the last update: a text, the clients that were not changed, and undo where possible. */
 export interface BulkUpdateSummary {
   sentences: readonly string[];
   undo: (() => void) | null;
 }
 
 export interface BulkUpdate {
-  /** Answers with the clients as they are now, and with the ids of those that were not changed. */
+  /** Resolves with the updated clients, and the ids of those that were not changed. */
   change: (clients: readonly ClientReply[], to: ClientPatch) => Promise<BulkUpdateResult>;
   last: BulkUpdateSummary | null;
   dismiss: () => void;
@@ -29,16 +29,16 @@ const NOTHING = { changed: [], refused: [] };
 
 const namesOf = (clients: readonly ClientReply[]) => clients.map(({ businessName }) => businessName);
 
-/** Those that were left as they were, by the reason. */
-const sentencesOf = (refused: readonly RejectedClientEditReply[]) =>
-  groupBy(refused, ({ error }) => error).map(([reason, those]) =>
-    words.refused(
-      those.map(({ businessName }) => businessName ?? words.deleted),
+/** Formats the rejected clients by reason. */
+const rejectionSentences = (rejected: readonly RejectedClientEditReply[]) =>
+  groupBy(rejected, ({ error }) => error).map(([reason, those]) =>
+    copy.refused(
+      those.map(({ businessName }) => businessName ?? copy.deleted),
       reason,
     ),
   );
 
-/** Changes plan or status of one client or of many, says what became of it, and takes it back. */
+/** Updates plan or status of clients, reports the result, and undoes it. */
 export function useBulkUpdateClients(): BulkUpdate {
   const [send, { isLoading }] = useUpdateClientsMutation();
   const [last, setLast] = useState<BulkUpdateSummary | null>(null);
@@ -47,7 +47,7 @@ export function useBulkUpdateClients(): BulkUpdate {
   const make = useCallback(
     (changes: readonly ClientBulkEditItem[]) =>
       act(async () => (await send({ body: { changes: [...changes] } }).unwrap()) ?? NOTHING, {
-        failed: { title: words.failed, description: words.failedReason },
+        failed: { title: copy.failed, description: copy.failedReason },
       }),
     [send, act],
   );
@@ -56,26 +56,26 @@ export function useBulkUpdateClients(): BulkUpdate {
     async (clients: readonly ClientReply[], to: ClientPatch): Promise<BulkUpdateResult> => {
       const done = await make(clients.map(({ id, version }) => ({ id, version, ...to })));
       if (!done) return NOTHING;
-      const { changed, refused } = done;
+      const { changed, refused: rejected } = done;
       const before = new Map(clients.map((client) => [client.id, client]));
 
       const undo = async () => {
-        // Exactly what was, and only where nobody has changed anything since.
-        const back = changed.flatMap(({ id, version }) => {
+        // Restores the previous values, but only for clients not changed since.
+        const previous = changed.flatMap(({ id, version }) => {
           const was = before.get(id);
           return was ? [{ id, version, status: was.status, subscriptionPlan: was.subscriptionPlan }] : [];
         });
-        const undone = await make(back);
+        const undone = await make(previous);
         if (!undone) return;
-        const said = undone.changed.length > 0 ? [words.undone(namesOf(undone.changed))] : [];
-        setLast({ sentences: [...said, ...sentencesOf(undone.refused)], undo: null });
+        const sentences = undone.changed.length > 0 ? [copy.undone(namesOf(undone.changed))] : [];
+        setLast({ sentences: [...sentences, ...rejectionSentences(undone.refused)], undo: null });
       };
-      const said = changed.length > 0 ? [words.done(namesOf(changed), to)] : [];
+      const sentences = changed.length > 0 ? [copy.done(namesOf(changed), to)] : [];
       setLast({
-        sentences: [...said, ...sentencesOf(refused)],
+        sentences: [...sentences, ...rejectionSentences(rejected)],
         undo: changed.length > 0 ? () => void undo() : null,
       });
-      return { changed, refused: refused.map(({ id }) => id) };
+      return { changed, refused: rejected.map(({ id }) => id) };
     },
     [make],
   );

@@ -5,7 +5,7 @@ import { MAX_SELECTED, useSelection } from './useSelection.ts';
 const pageOf = (length: number) => Array.from({ length }, () => makeClient({}));
 
 describe('the selection of clients', () => {
-  it('stays from page to page', () => {
+  it('is kept across pages', () => {
     const [first, second] = [pageOf(3), pageOf(3)];
     const { result, rerender } = renderHook(useSelection, { initialProps: first });
     act(() => result.current.select(first.slice(1, 2)));
@@ -16,7 +16,7 @@ describe('the selection of clients', () => {
     expect(result.current.selected).toEqual([second[0]]);
   });
 
-  it('is limited to as many as are changed at once', () => {
+  it('is limited to the maximum of one bulk update', () => {
     const { result } = renderHook(useSelection, { initialProps: pageOf(1) });
     act(() => result.current.select(pageOf(MAX_SELECTED + 10)));
     expect(result.current.selected).toHaveLength(MAX_SELECTED);

@@ -17,7 +17,7 @@ import {
 const server = mockNetwork(...handlers);
 
 describe('creating a client', () => {
-  it('R15: sends the payload, says so, shows the new client, and closes empty', async () => {
+  it('R15: sends the payload, shows a toast and the new client, and closes empty', async () => {
     const bodies: CreateClientBody[] = [];
     server.use(
       http.post(newClient.create.path, async ({ request }) => {
@@ -47,7 +47,7 @@ describe('creating a client', () => {
     expect(again.getByLabelText(/^Password/)).toHaveValue('');
   });
 
-  it('6.4.1: invites instead, and asks for no password then', async () => {
+  it('6.4.1: invites instead, without a password', async () => {
     const bodies: CreateClientBody[] = [];
     server.use(
       http.post(newClient.create.path, async ({ request }) => {
@@ -65,7 +65,7 @@ describe('creating a client', () => {
     expect(bodies[0]).not.toHaveProperty('password');
   });
 
-  it('R17: says what is missing, sends nothing, and leads to the first field', async () => {
+  it('R17: shows missing fields, sends nothing, and focuses the first', async () => {
     const { user, dialog } = await open();
     await submit(user, dialog);
     for (const message of [
@@ -82,7 +82,7 @@ describe('creating a client', () => {
     expect(dialog.getByLabelText(/^Phone/)).toBeValid();
   });
 
-  it('R17: a short password and a crooked address are refused', async () => {
+  it('R17: rejects a short password and an invalid address', async () => {
     const { user, dialog } = await open();
     await fill(user, dialog);
     await user.clear(dialog.getByLabelText(/^Email/));
@@ -98,7 +98,7 @@ describe('creating a client', () => {
   it.each([
     ['R18', /^Business Type/, ['Wine bar', 'Restaurant', 'Cafe', 'Retail store', 'Event venue']],
     ['R19', /^Subscription Plan/, ['Basic €99/month', 'Premium €149/month', 'Enterprise €299/month']],
-  ])('%s: offers the choices of %s', async (_fact, label, options) => {
+  ])('%s: offers the options of %s', async (_fact, label, options) => {
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('combobox', { name: label }));
     expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(options);
@@ -106,7 +106,7 @@ describe('creating a client', () => {
     expect(dialog.getByRole('combobox', { name: label })).toHaveTextContent(options[1] ?? '');
   });
 
-  it('R16: shows what the server says, at the field too, and keeps what was typed', async () => {
+  it('R16: shows the server’s errors, also at the field, and keeps the form', async () => {
     server.use(...scenarios.validation);
     const { user, dialog, toast } = await open();
     await fill(user, dialog);
@@ -123,7 +123,7 @@ describe('creating a client', () => {
   it.each([
     ['no connection', () => HttpResponse.error()],
     ['an answer that is no refusal of ours', () => proxyResponse('<h1>Bad Gateway</h1>', 502)],
-  ])('R16: says that it failed with %s', async (_how, answer) => {
+  ])('R16: shows an error with %s', async (_how, answer) => {
     server.use(http.post('/api/admin/clients', answer));
     const { user, dialog, toast } = await open();
     await fill(user, dialog);
@@ -134,7 +134,7 @@ describe('creating a client', () => {
     expect(dialog.getByLabelText(/^Contact Name/)).toHaveValue('Ida Holm');
   });
 
-  it('keeps what was typed when it is closed by mistake', async () => {
+  it('keeps the draft when it is closed by mistake', async () => {
     const { user, dialog } = await open();
     await fillField(user, dialog, /^Business Name/, 'Bar Nord');
     await user.keyboard('{Escape}');
@@ -143,7 +143,7 @@ describe('creating a client', () => {
     expect(within(await screen.findByRole('dialog')).getByLabelText(/^Business Name/)).toHaveValue('Bar Nord');
   });
 
-  it('is there after a reload, but for the password', async () => {
+  it('restores the draft after a reload, except for the password', async () => {
     const { user, dialog, unmount } = await open();
     await fillField(user, dialog, /^Business Name/, 'Bar Nord');
     await setFilter(user, dialog, /^Subscription Plan/, 'Pr');

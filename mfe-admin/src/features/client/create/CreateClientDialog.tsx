@@ -1,5 +1,5 @@
 import { FormDialog } from '@skal/forms';
-import { createForm as words } from '../../../content/dashboard/admin.ts';
+import { createForm as copy } from '../../../content/dashboard/admin.ts';
 import { CreateClientFields } from './CreateClientFields.tsx';
 import type { ClientPrefill } from './prefill.ts';
 import { useCreateClientForm } from './useCreateClientForm.ts';
@@ -7,19 +7,19 @@ import { useCreateClientForm } from './useCreateClientForm.ts';
 interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  filling?: ClientPrefill;
+  prefill?: ClientPrefill;
   onCreated?: () => void;
 }
 
-/** A new client's account (R15). What was typed survives a failure, and closing by mistake. */
-export default function CreateClientDialog({ open, onOpenChange, filling, onCreated }: Props) {
+/** Creates a client's account (R15). The draft survives a failure and closing by mistake. */
+export default function CreateClientDialog({ open, onOpenChange, prefill, onCreated }: Props) {
   const form = useCreateClientForm(() => {
     onOpenChange(false);
     onCreated?.();
-  }, filling);
-  const { title, description } = words;
+  }, prefill);
+  const { title, description } = copy;
   return (
-    <FormDialog {...{ open, form, words, title, description }} onClose={() => onOpenChange(false)} width={640}>
+    <FormDialog {...{ open, form, labels: copy, title, description }} onClose={() => onOpenChange(false)} width={640}>
       <CreateClientFields form={form} />
     </FormDialog>
   );

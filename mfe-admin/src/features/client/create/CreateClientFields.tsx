@@ -13,7 +13,7 @@ interface Props {
   form: ReturnType<typeof useCreateClientForm>;
 }
 
-/** The form's fields; each carries the wire's key as its name. */
+/** The form's fields, named as on the wire. */
 export function CreateClientFields({ form }: Props) {
   const field = (name: Exclude<keyof CreateClientValues, 'invite'>) => ({
     label: labels[name],

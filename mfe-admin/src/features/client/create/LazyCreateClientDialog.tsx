@@ -5,20 +5,20 @@ import type { ClientPrefill } from './prefill.ts';
 
 const code = createLazyResource(() => import(/* webpackChunkName: "CreateClientDialog" */ './CreateClientDialog.tsx'));
 
-/** Whether the dialog that creates a client is open. */
+/** Open state of the create client dialog. */
 export const useCreateClientDialog = (): LazyDialogState => useLazyDialog(code);
 
 interface Props extends Pick<LazyDialogState, 'open' | 'setOpen'> {
-  /** What the form begins with, and what is done once there is a client. */
-  filling?: ClientPrefill;
+  /** Initial values of the form, and a callback on success. */
+  prefill?: ClientPrefill;
   onCreated?: () => void;
 }
 
-/** The dialog that creates a client: its form and rules are a chunk of their own, loaded on intent. */
-export const LazyCreateClientDialog = ({ filling, onCreated, ...door }: Props) => (
-  <LazyDialog {...door} code={code} notLoaded={createForm.notLoaded}>
+/** The create client dialog; its form and validation are a chunk of their own, prefetched on intent. */
+export const LazyCreateClientDialog = ({ prefill, onCreated, ...dialog }: Props) => (
+  <LazyDialog {...dialog} resource={code} loadError={createForm.notLoaded}>
     {({ default: CreateClientDialog }, open) => (
-      <CreateClientDialog {...{ open, filling, onCreated }} onOpenChange={door.setOpen} />
+      <CreateClientDialog {...{ open, prefill, onCreated }} onOpenChange={dialog.setOpen} />
     )}
   </LazyDialog>
 );

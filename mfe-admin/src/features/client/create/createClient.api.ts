@@ -1,5 +1,5 @@
 import { newClient } from '@skal/contracts/client/newClient';
 import { createHooks } from '@skal/shell-kit/api';
 
-// Comes with the form: its schema is nothing that the page needs.
+// Part of the form's chunk: the page does not need its schema.
 export const { useCreateClientMutation } = createHooks({ client: newClient });

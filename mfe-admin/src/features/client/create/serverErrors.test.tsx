@@ -13,11 +13,11 @@ import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 const server = mockNetwork(...handlers);
 beforeEach(() => server.use(...clientHandlers([makeClient({ businessName: 'Bar Syd', email: 'syd@skal.example' })])));
 
-describe('a client that the server refuses', () => {
+describe('a client that the server rejects', () => {
   const taken = 'An account with this e-mail address already exists';
   const later = 'Too many requests. Please try again in 2 minutes.';
 
-  it('R15, R16: is told of in the server’s words, at the field that they are about, and can be sent again', async () => {
+  it('R15, R16: shows the server’s messages at their fields, and can be submitted again', async () => {
     const { user, dialog, toast } = await openClientForm();
     await fillClient(user, dialog);
     for (const [status, error, fields, label] of [
@@ -60,7 +60,7 @@ describe('a client that the server refuses', () => {
     expect(calls).toBe(1);
   });
 
-  it('R17: the form is asked all of its rules before the server is', async () => {
+  it('R17: the form validates all of its rules before the request', async () => {
     const { user, dialog, toast } = await openClientForm();
     server.use(http.post(newClient.create.path, () => HttpResponse.error()));
     await fillField(user, dialog, /^Business Name/, '  ');
@@ -77,7 +77,7 @@ describe('a client that the server refuses', () => {
   });
 });
 
-describe('a dashboard whose list does not come', () => {
+describe('a dashboard whose list fails to load', () => {
   it.each([
     ['overview', '403'],
     ['overview', 'offline'],
@@ -95,7 +95,7 @@ describe('a dashboard whose list does not come', () => {
     expect(screen.getAllByRole('tab')).toHaveLength(5);
   });
 
-  it('R1: while it is on its way says that it is, and lets nobody export nothing', async () => {
+  it('R1: shows loading, and disables the export until the list is loaded', async () => {
     server.use(http.get(clientList.list.path, () => delay('infinite')));
     await renderAdmin('?tab=clients');
     expect(screen.getByText('Loading')).toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('a dashboard whose list does not come', () => {
   });
 });
 
-describe('the record of a client', () => {
+describe('the details of a client', () => {
   const full = makeClient({
     businessName: 'Vinbar & Søn',
     contactName: 'Karen Lund',
@@ -130,7 +130,7 @@ describe('the record of a client', () => {
   const described = (record: Awaited<ReturnType<typeof open>>['record'], term: string) =>
     record.getByText(term, { selector: 'dt' }).nextElementSibling;
 
-  it('R14, T40: tells all that is known, with links that call and write', async () => {
+  it('R14, T40: shows all details, with phone and email links', async () => {
     const { record } = await open(full.id);
     for (const [term, value] of [
       ['Status', 'Paused'],
@@ -147,7 +147,7 @@ describe('the record of a client', () => {
     expect(record.getByRole('link', { name: full.phone ?? '' })).toHaveAttribute('href', 'tel:+4520123456');
   });
 
-  it('R8: says what is not there, and closes by Escape to the row that it was opened from', async () => {
+  it('R8: shows missing values, and Escape returns the focus to its row', async () => {
     const { record, user, router } = await open(bare.id);
     expect(described(record, 'Phone')).toHaveTextContent('N/A');
     expect(described(record, 'Last login')).toHaveTextContent('Never');

@@ -6,7 +6,7 @@ import { createForm } from '../../../content/dashboard/admin.ts';
 import { useCreateClientMutation } from './createClient.api.ts';
 import type { ClientPrefill } from './prefill.ts';
 
-/** The form's values: the selects are empty until something is chosen. */
+/** Values of the form: selects are empty until an option is selected. */
 export type CreateClientValues = { [Key in keyof Omit<CreateClientBody, 'invite' | 'inquiry'>]-?: string } & {
   invite: boolean;
 };
@@ -23,19 +23,19 @@ const empty: CreateClientValues = {
 };
 
 /**
- * Creates a client (R15-R17). Success empties the form and calls back; after a failure everything typed
- * stays, and what the server says about a field stands at that field.
+ * Creates a client (R15-R17). Success empties the form and calls back; after a failure the values stay, and the server's field
+ * errors appear at their fields.
  */
-export function useCreateClientForm(onCreated: () => void, filling?: ClientPrefill) {
+export function useCreateClientForm(onCreated: () => void, prefill?: ClientPrefill) {
   const [create] = useCreateClientMutation();
   const toast = useToast();
   const { user } = useSession();
   return useForm<CreateClientValues>({
-    initialValues: { ...empty, ...filling?.values },
+    initialValues: { ...empty, ...prefill?.values },
     validationSchema: createClientSchema,
-    send: async (values, { resetForm }) => {
+    onSubmit: async (values, { resetForm }) => {
       const { invite, ...body } = createClientSchema.cast(values);
-      const from = filling && { inquiry: filling.from };
+      const from = prefill && { inquiry: prefill.from };
       await create({ body: { ...body, ...(invite && { invite }), ...from } }).unwrap();
       toast({
         title: createForm.created,
@@ -45,7 +45,10 @@ export function useCreateClientForm(onCreated: () => void, filling?: ClientPrefi
       resetForm();
       onCreated();
     },
-    failure: (cause) => ({ title: createForm.failed, description: serverMessageOr(cause, createForm.failedReason) }),
-    draft: { owner: user.id, form: filling ? `client ${filling.from}` : 'client', never: ['password'] },
+    toErrorToast: (cause) => ({
+      title: createForm.failed,
+      description: serverMessageOr(cause, createForm.failedReason),
+    }),
+    draft: { owner: user.id, form: prefill ? `client ${prefill.from}` : 'client', exclude: ['password'] },
   });
 }

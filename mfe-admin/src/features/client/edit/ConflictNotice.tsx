@@ -4,15 +4,15 @@ import { styled } from 'styled-components';
 import { editForm } from '../../../content/clients/clientPanel.ts';
 import type { EditConflict } from './useEditClientForm.ts';
 
-const words = editForm.conflict;
+const copy = editForm.conflict;
 
 interface Props {
   clash: EditConflict;
-  /** Called when one of the two was chosen: the notice is gone, and the focus needs a place. */
+  /** Called when the operator has chosen: the notice disappears, and the focus must move. */
   onChosen: () => void;
 }
 
-/** Says to the second of two operators what the first has changed, and lets her put hers on top or drop it. */
+/** Shows the fields that another operator has changed meanwhile; the operator re-applies or discards their own changes. */
 export function ConflictNotice({ clash: { fields, apply, discard }, onChosen }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -22,17 +22,17 @@ export function ConflictNotice({ clash: { fields, apply, discard }, onChosen }: 
   };
   return (
     <Place ref={place} tabIndex={-1} role="alert">
-      <Banner tone="havtorn">
+      <Banner tone="attention">
         <Stack gap={12}>
           <Heading level={3} size="h4">
-            {words.title}
+            {copy.title}
           </Heading>
-          <Text>{words.description}</Text>
+          <Text>{copy.description}</Text>
           {fields.length > 0 ? (
             <Changes>
               <thead>
                 <tr>
-                  {[words.field, words.theirs, words.yours].map((head) => (
+                  {[copy.field, copy.theirs, copy.yours].map((head) => (
                     <th key={head} scope="col">
                       {head}
                     </th>
@@ -44,20 +44,20 @@ export function ConflictNotice({ clash: { fields, apply, discard }, onChosen }: 
                   <tr key={field}>
                     <th scope="row">{editForm.labels[field]}</th>
                     <td>{theirs}</td>
-                    <td>{yours ?? words.untouched}</td>
+                    <td>{yours ?? copy.untouched}</td>
                   </tr>
                 ))}
               </tbody>
             </Changes>
           ) : (
-            <Text>{words.same}</Text>
+            <Text>{copy.same}</Text>
           )}
           <Stack direction="row" gap={12} wrap>
             <Button size="sm" onClick={choose(apply)}>
-              {words.apply}
+              {copy.apply}
             </Button>
             <Button size="sm" variant="secondary" onClick={choose(discard)}>
-              {words.discard}
+              {copy.discard}
             </Button>
           </Stack>
         </Stack>

@@ -9,7 +9,7 @@ import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 
 const server = mockNetwork(...handlers);
 
-/** Opens the form of a client, and keeps what it sends. */
+/** Opens the edit form of a client, and records its requests. */
 async function open() {
   const client = makeClient({ businessName: 'Bar Syd', contactName: 'Ida Holm', phone: '20 30 40 50' });
   const bodies: object[] = [];
@@ -31,12 +31,12 @@ async function write(user: UserEvent, field: HTMLElement, text: string) {
   await user.paste(text);
 }
 
-/** Changes the client behind the form's back, as another operator does. */
+/** Changes the client outside the form, as another operator does. */
 const changeElsewhere = (id: string, body: object) =>
   fetch(`/api/admin/clients/${id}`, { method: 'PATCH', body: JSON.stringify(body) });
 
 describe('editing a client', () => {
-  it('T40: sends what was changed with the version it was read at, says so, and shows the record', async () => {
+  it('T40: sends the changed fields with the loaded version, shows a toast and the details', async () => {
     const { user, form, bodies, toast, router } = await open();
     expect(form.getByLabelText(/^Contact Name/)).toHaveValue('Ida Holm');
     await write(user, form.getByLabelText(/^Phone/), '11 22 33 44');
@@ -50,7 +50,7 @@ describe('editing a client', () => {
     expect(router.state.location.search).not.toContain('edit');
   });
 
-  it('R17: says what is wrong at the field, and sends nothing', async () => {
+  it('R17: shows an error at the field and sends nothing', async () => {
     const { user, form, bodies } = await open();
     await user.clear(form.getByLabelText(/^Business Name/));
     await write(user, form.getByLabelText(/^Primary colour/), 'red');
@@ -61,7 +61,7 @@ describe('editing a client', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('T40: the second of two operators sees what has changed, and puts hers on top of it', async () => {
+  it('T40: after a conflict the operator sees the changes and re-applies their own', async () => {
     const { user, form, bodies, client, toast } = await open();
     await write(user, form.getByLabelText(/^Phone/), '11 22 33 44');
     await changeElsewhere(client.id, { phone: '99 99 99 99', subscriptionPlan: 'premium' });
@@ -83,7 +83,7 @@ describe('editing a client', () => {
     expect(await screen.findByText('Premium, €149/month')).toBeInTheDocument();
   });
 
-  it('T40: or she drops hers, and has what is there now', async () => {
+  it('T40: after a conflict the operator discards their changes and gets the current values', async () => {
     const { user, form, client } = await open();
     await write(user, form.getByLabelText(/^Phone/), '11 22 33 44');
     await changeElsewhere(client.id, { phone: '99 99 99 99' });
@@ -93,7 +93,7 @@ describe('editing a client', () => {
     expect(form.getByLabelText(/^Phone/)).toHaveValue('99 99 99 99');
   });
 
-  it('keeps what was typed when it is closed by mistake', async () => {
+  it('keeps the draft when it is closed by mistake', async () => {
     const { user, form } = await open();
     await write(user, form.getByLabelText(/^Phone/), '11 22 33 44');
     await user.keyboard('{Escape}');

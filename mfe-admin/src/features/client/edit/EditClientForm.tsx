@@ -11,7 +11,7 @@ import { Button, SelectField, Stack, Switch, TextAreaField, TextField } from '@s
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { businessTypeLabels, clientStatusLabels, planLabels } from '../../../content/clients/client.ts';
-import { editForm as words } from '../../../content/clients/clientPanel.ts';
+import { editForm as copy } from '../../../content/clients/clientPanel.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import type { EditField } from './editClientValues.ts';
 import { useEditClientForm } from './useEditClientForm.ts';
@@ -26,7 +26,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The record of a client as a form (T40). What was typed is kept until it is saved. */
+/** Edits the details of a client (T40). The draft is kept until it is saved. */
 export default function EditClientForm({ client, onDone }: Props) {
   const root = useRef<HTMLFormElement>(null);
   const save = useRef<HTMLButtonElement>(null);
@@ -34,11 +34,11 @@ export default function EditClientForm({ client, onDone }: Props) {
   useFocusFirstError(root, form);
 
   const field = (name: Exclude<EditField, keyof typeof featureLabels>) => ({
-    label: words.labels[name],
+    label: copy.labels[name],
     ...textFieldProps(form, name),
   });
   const select = (name: 'businessType' | 'subscriptionPlan' | 'status') => ({
-    label: words.labels[name],
+    label: copy.labels[name],
     required: true,
     ...selectFieldProps(form, name),
   });
@@ -47,30 +47,30 @@ export default function EditClientForm({ client, onDone }: Props) {
     <Fields ref={root} noValidate onSubmit={form.handleSubmit} aria-label={client.businessName}>
       <DraftNotice draft={form.draft} />
       {clash ? <ConflictNotice clash={clash} onChosen={() => save.current?.focus()} /> : null}
-      <Group title={words.groups.business}>
+      <Group title={copy.groups.business}>
         <TextField {...field('businessName')} required autoComplete="off" />
         <SelectField {...select('businessType')} options={types} />
         <TextField {...field('contactName')} required autoComplete="off" />
         <TextField {...field('phone')} type="tel" autoComplete="off" />
       </Group>
-      <Group title={words.groups.subscription}>
+      <Group title={copy.groups.subscription}>
         <SelectField {...select('subscriptionPlan')} options={plans} />
         <TextField {...field('nextBillingDate')} type="date" />
         <Whole>
-          <SelectField {...select('status')} options={statuses} hint={words.statusHint} />
+          <SelectField {...select('status')} options={statuses} hint={copy.statusHint} />
         </Whole>
       </Group>
-      <Group title={words.groups.app}>
+      <Group title={copy.groups.app}>
         <Whole>
           <TextField {...field('appName')} required autoComplete="off" />
         </Whole>
         <Whole>
           <TextAreaField {...field('description')} rows={2} />
         </Whole>
-        <TextField {...field('primaryColor')} hint={words.colourHint} autoComplete="off" />
-        <TextField {...field('accentColor')} hint={words.colourHint} autoComplete="off" />
+        <TextField {...field('primaryColor')} hint={copy.colourHint} autoComplete="off" />
+        <TextField {...field('accentColor')} hint={copy.colourHint} autoComplete="off" />
       </Group>
-      <Group title={words.groups.features}>
+      <Group title={copy.groups.features}>
         {features.map((name) => (
           <Switch
             key={name}
@@ -82,11 +82,11 @@ export default function EditClientForm({ client, onDone }: Props) {
         ))}
       </Group>
       <Stack direction="row" gap={12} wrap>
-        <Button ref={save} type="submit" busy={form.isSubmitting} busyLabel={words.busy}>
-          {words.save}
+        <Button ref={save} type="submit" busy={form.isSubmitting} busyLabel={copy.busy}>
+          {copy.save}
         </Button>
         <Button variant="secondary" onClick={onDone}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </Stack>
     </Fields>

@@ -1,5 +1,5 @@
 import { clientEdit } from '@skal/contracts/client/editClient';
 import { createHooks } from '@skal/shell-kit/api';
 
-// Comes with the form: its schema is nothing that the panel needs.
+// Part of the form's chunk: the panel does not need its schema.
 export const { useEditClientMutation } = createHooks({ client: clientEdit });

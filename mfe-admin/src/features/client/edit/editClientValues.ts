@@ -6,7 +6,7 @@ import { formatDay } from '../../../format/date.ts';
 
 type Choices = Pick<ClientDetailReply, 'businessType' | 'subscriptionPlan' | 'status'>;
 
-/** What the form holds: a line for each text, on or off for each feature. */
+/** Values of the form: a string per text field, a boolean per feature. */
 export type EditClientValues = Record<
   | 'contactName'
   | 'businessName'
@@ -23,7 +23,7 @@ export type EditClientValues = Record<
 
 export type EditField = keyof EditClientValues;
 
-/** The wire's names of the fields that it keeps inside another one. */
+/** Paths of nested fields on the wire. */
 export const apiFieldNames = {
   'features.reservations': 'reservations',
   'features.ecommerce': 'ecommerce',
@@ -36,7 +36,7 @@ export const apiFieldNames = {
   'branding.accentColor': 'accentColor',
 } as const satisfies Record<string, EditField>;
 
-/** A client as the form shows it. */
+/** Maps a client to form values. */
 export const toFormValues = ({ branding, features, ...client }: ClientDetailReply): EditClientValues => ({
   businessName: client.businessName,
   businessType: client.businessType,
@@ -52,7 +52,7 @@ export const toFormValues = ({ branding, features, ...client }: ClientDetailRepl
   ...features,
 });
 
-/** These values as the wire takes them. */
+/** Maps form values to the request body. */
 export function toRequestBody(values: Partial<EditClientValues>): EditClientBody {
   const { reservations, ecommerce, events, takeaway, loyalty, ...others } = values;
   const { appName: businessName, description, primaryColor, accentColor, ...body } = others;
@@ -65,19 +65,19 @@ export function toRequestBody(values: Partial<EditClientValues>): EditClientBody
 
 const fields = (values: EditClientValues) => Object.keys(values) as EditField[];
 
-/** What of `values` is not as in `base`. */
+/** Returns the fields of `values` that differ from `base`. */
 export const changedFields = (values: EditClientValues, base: EditClientValues): Partial<EditClientValues> =>
   Object.fromEntries(fields(base).flatMap((name) => (values[name] === base[name] ? [] : [[name, values[name]]])));
 
-/** A field that somebody else has changed meanwhile: what it is now, and what was typed, if anything was. */
+/** A field that another operator has changed: its current value, and the operator's own value, if any. */
 export interface FieldConflict {
   field: EditField;
   theirs: string;
   yours: string | null;
 }
 
-/** A value for a reader. */
-function wordsOf(field: EditField, value: string | boolean): string {
+/** Formats a field value for display. */
+function formatValue(field: EditField, value: string | boolean): string {
   const { conflict } = editForm;
   if (typeof value === 'boolean') return value ? conflict.on : conflict.off;
   if (field === 'nextBillingDate' && value) return formatDay(value);
@@ -89,7 +89,7 @@ function wordsOf(field: EditField, value: string | boolean): string {
   return names[field]?.[value] ?? (value || conflict.empty);
 }
 
-/** What has changed of a client since `base`, beside what was typed into the form meanwhile. */
+/** Finds the fields changed since `base`, with the operator's own values. */
 export const findConflicts = (
   base: EditClientValues,
   now: EditClientValues,
@@ -99,6 +99,6 @@ export const findConflicts = (
     .filter((field) => base[field] !== now[field])
     .map((field) => ({
       field,
-      theirs: wordsOf(field, now[field]),
-      yours: typed[field] === base[field] ? null : wordsOf(field, typed[field]),
+      theirs: formatValue(field, now[field]),
+      yours: typed[field] === base[field] ? null : formatValue(field, typed[field]),
     }));

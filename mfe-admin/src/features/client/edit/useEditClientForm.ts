@@ -19,20 +19,20 @@ import {
 const nameOf = (wire: string): string =>
   Object.hasOwn(apiFieldNames, wire) ? apiFieldNames[wire as keyof typeof apiFieldNames] : wire;
 
-/** The contract's own rules, by the form's names. */
+/** Validates with the contract's rules, by the form's field names. */
 function validate(values: EditClientValues): FormErrors<EditClientValues> {
   const checked = validateBody(editClientSchema, toRequestBody(values));
   if (checked.ok) return {};
   return Object.fromEntries(Object.entries(checked.fields).map(([name, message]) => [nameOf(name), message]));
 }
 
-/** The record that a refusal came with, where the form was made on an older one. */
-const newerOf = (cause: unknown): ClientDetailReply | null =>
+/** Returns the current record from a 409 response. */
+const newerRecord = (cause: unknown): ClientDetailReply | null =>
   isApiError(cause) && cause.status === 409 && cause.current ? (cause.current as ClientDetailReply) : null;
 
 /**
- * Changes a client. What is sent is what differs from the record that the form was made on, with its version: an
- * operator who was second sees what has changed meanwhile, and puts hers on top of it or drops it.
+ * Edits a client with optimistic locking. Sends only the fields that differ from the loaded record, plus its version. On a 409 the
+ * form shows the conflicting fields, and the operator either re-applies or discards their changes.
  */
 export function useEditClientForm(client: ClientDetailReply, onDone: () => void) {
   const [edit] = useEditClientMutation();
@@ -43,8 +43,8 @@ export function useEditClientForm(client: ClientDetailReply, onDone: () => void)
   const form = useForm<EditClientValues>({
     initialValues: toFormValues(base),
     validate,
-    names: apiFieldNames,
-    send: async (values) => {
+    fieldNames: apiFieldNames,
+    onSubmit: async (values) => {
       const changed = changedFields(values, toFormValues(base));
       try {
         if (Object.keys(changed).length > 0) {
@@ -52,14 +52,14 @@ export function useEditClientForm(client: ClientDetailReply, onDone: () => void)
           await edit({ params: { id: client.id }, body }).unwrap();
         }
       } catch (cause) {
-        setNewer(newerOf(cause));
+        setNewer(newerRecord(cause));
         throw cause;
       }
       toast({ title: editForm.saved, description: editForm.savedWhat(values.businessName), variant: 'success' });
       onDone();
     },
-    failure: (cause) => ({
-      title: newerOf(cause) ? editForm.notSaved : editForm.failed,
+    toErrorToast: (cause) => ({
+      title: newerRecord(cause) ? editForm.notSaved : editForm.failed,
       description: serverMessageOr(cause, editForm.failedReason),
     }),
     draft: { owner: user.id, form: `client ${client.id}` },
@@ -69,15 +69,15 @@ export function useEditClientForm(client: ClientDetailReply, onDone: () => void)
   useEffect(() => {
     latest.current = form;
   });
-  // Nothing is typed yet: the form shows the newest record that is known.
+  // The form is unchanged: show the newest record.
   useEffect(() => {
     if (client.version <= base.version || latest.current.dirty) return;
     setBase(client);
     latest.current.resetForm({ values: toFormValues(client) });
   }, [client, base]);
 
-  /** Goes on from the newer record, with these values. */
-  const goOn = (record: ClientDetailReply, values: EditClientValues) => {
+  /** Rebases the form on the newer record, with these values. */
+  const rebase = (record: ClientDetailReply, values: EditClientValues) => {
     setBase(record);
     setNewer(null);
     form.resetForm({ values: toFormValues(record) });
@@ -87,8 +87,8 @@ export function useEditClientForm(client: ClientDetailReply, onDone: () => void)
     form,
     clash: newer && {
       fields: findConflicts(toFormValues(base), toFormValues(newer), form.values),
-      apply: () => goOn(newer, { ...toFormValues(newer), ...changedFields(form.values, toFormValues(base)) }),
-      discard: () => goOn(newer, toFormValues(newer)),
+      apply: () => rebase(newer, { ...toFormValues(newer), ...changedFields(form.values, toFormValues(base)) }),
+      discard: () => rebase(newer, toFormValues(newer)),
     },
   };
 }

@@ -4,22 +4,22 @@ import { AlertDialog, Badge, Button, Card, Heading, Stack, Text } from '@skal/sh
 import { useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { launch as words } from '../../../content/clients/launch.ts';
+import { launch as copy } from '../../../content/clients/launch.ts';
 import { formatDateTime } from '../../../format/date.ts';
 import { type ChecklistItem, launchChecklist } from './checklist.ts';
 import { useLaunch } from './useLaunch.ts';
 
 interface Props {
   client: ClientDetailReply;
-  /** Undefined until they are there. */
+  /** Undefined until loaded. */
   milestones: readonly MilestoneReply[] | undefined;
 }
 
-/** Whether the app is live, what should be ready before it is, and the one act that makes it so. */
+/** Launch status, launch checklist, and the launch button. */
 export function LaunchCard({ client, milestones }: Props) {
   const { user } = useSession();
   const { canUndo, launching, undoing, launch, undo } = useLaunch(client);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { businessName, email, liveAt, undoLaunchUntil } = client;
   const checks = launchChecklist(client, milestones);
   const open = checks.filter(({ ready }) => !ready).map(({ name }) => name);
@@ -29,38 +29,38 @@ export function LaunchCard({ client, milestones }: Props) {
       <Stack gap={16}>
         <Stack direction="row" gap={12} align="center" wrap>
           <Heading level={3} size="h4">
-            {words.title}
+            {copy.title}
           </Heading>
-          <Badge tone={liveAt ? 'mos' : 'havtorn'}>
-            {liveAt ? words.liveSince(formatDateTime(liveAt)) : words.inDevelopment}
+          <Badge tone={liveAt ? 'success' : 'attention'}>
+            {liveAt ? copy.liveSince(formatDateTime(liveAt)) : copy.inDevelopment}
           </Badge>
         </Stack>
         {liveAt ? null : <Checklist checks={checks} />}
-        {isOwner ? null : <Text tone="ink-2">{words.ownersOnly}</Text>}
+        {isOwner ? null : <Text tone="muted">{copy.ownersOnly}</Text>}
         {isOwner && !liveAt ? (
           <div>
-            <Button onClick={() => setAsking(true)}>{words.button}</Button>
+            <Button onClick={() => setIsConfirming(true)}>{copy.button}</Button>
           </div>
         ) : null}
         {isOwner && liveAt && canUndo && undoLaunchUntil ? (
           <Stack direction="row" gap={12} align="center" wrap>
-            <Button variant="secondary" busy={undoing} busyLabel={words.undoBusy} onClick={() => void undo()}>
-              {words.undo}
+            <Button variant="secondary" busy={undoing} busyLabel={copy.undoBusy} onClick={() => void undo()}>
+              {copy.undo}
             </Button>
-            <Text tone="ink-2">{words.undoUntil(formatDateTime(undoLaunchUntil))}</Text>
+            <Text tone="muted">{copy.undoUntil(formatDateTime(undoLaunchUntil))}</Text>
           </Stack>
         ) : null}
       </Stack>
       <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={words.question(businessName)}
-        description={[words.preview(email), open.length > 0 ? words.missing(open.join(', ')) : ''].join(' ')}
-        confirmLabel={words.confirm}
-        cancelLabel={words.cancel}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
+        title={copy.question(businessName)}
+        description={[copy.preview(email), open.length > 0 ? copy.missing(open.join(', ')) : ''].join(' ')}
+        confirmLabel={copy.confirm}
+        cancelLabel={copy.cancel}
         busy={launching}
-        busyLabel={words.busy}
-        onConfirm={() => void launch().then(() => setAsking(false))}
+        busyLabel={copy.busy}
+        onConfirm={() => void launch().then(() => setIsConfirming(false))}
       />
     </Card>
   );
@@ -68,14 +68,14 @@ export function LaunchCard({ client, milestones }: Props) {
 
 const Checklist = ({ checks }: { checks: readonly ChecklistItem[] }) => (
   <div>
-    <Text size="label" tone="ink-3">
-      {words.checklist}
+    <Text size="label" tone="subtle">
+      {copy.checklist}
     </Text>
     <Rows>
       {checks.map(({ name, ready }) => (
         <li key={name}>
           <span>{name}</span>
-          <Badge tone={ready ? 'mos' : 'outline'}>{ready ? words.ready : words.open}</Badge>
+          <Badge tone={ready ? 'success' : 'outline'}>{ready ? copy.ready : copy.open}</Badge>
         </li>
       ))}
     </Rows>

@@ -7,7 +7,7 @@ export interface ChecklistItem {
   ready: boolean;
 }
 
-/** What should be there before an app is launched; nothing of it is a condition. */
+/** Recommended steps before the launch of an app; none is mandatory. */
 export const launchChecklist = (
   { features, storeLinks }: Pick<ClientDetailReply, 'features' | 'storeLinks'>,
   milestones: readonly MilestoneReply[] = [],

@@ -1,12 +1,12 @@
 import type { ClientDetailReply } from '@skal/contracts/client/client';
 import { useAsyncAction } from '@skal/shell-kit/api';
 import { useEffect, useState } from 'react';
-import { launch as words } from '../../../content/clients/launch.ts';
+import { launch as copy } from '../../../content/clients/launch.ts';
 import { useLaunchClientMutation, useUndoLaunchClientMutation } from '../client.api.ts';
 
 type Client = Pick<ClientDetailReply, 'id' | 'businessName' | 'undoLaunchUntil'>;
 
-/** Whether a time is still to come; it is asked again when it has. */
+/** Returns whether a time is in the future; updates when it passes. */
 function useIsAhead(time: string | null): boolean {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -18,23 +18,23 @@ function useIsAhead(time: string | null): boolean {
   return time !== null && now < Date.parse(time);
 }
 
-/** Launching an app, and taking that back within the first minutes; the server's clock decides. */
+/** Launches an app, and undoes that within the first minutes; the server's clock decides. */
 export function useLaunch({ id, businessName, undoLaunchUntil }: Client) {
   const [launch, { isLoading: launching }] = useLaunchClientMutation();
   const [undo, { isLoading: undoing }] = useUndoLaunchClientMutation();
   const act = useAsyncAction();
   const canUndo = useIsAhead(undoLaunchUntil);
-  const failed = { title: words.failed, description: words.failedReason };
+  const failed = { title: copy.failed, description: copy.failedReason };
   return {
     canUndo,
     launching,
     undoing,
     launch: () => {
-      const done = { title: words.done, description: words.doneWhat(businessName) };
+      const done = { title: copy.done, description: copy.doneWhat(businessName) };
       return act(() => launch({ params: { id } }).unwrap(), { failed, done });
     },
     undo: () => {
-      const done = { title: words.undone, description: words.undoneWhat(businessName) };
+      const done = { title: copy.undone, description: copy.undoneWhat(businessName) };
       return act(() => undo({ params: { id } }).unwrap(), { failed, done });
     },
   };

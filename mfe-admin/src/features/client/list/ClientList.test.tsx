@@ -31,17 +31,17 @@ describe('the list of clients', () => {
     ]);
   });
 
-  it("R8: says 'N/A' without a phone and 'Never' without a login", async () => {
+  it("R8: shows 'N/A' without a phone and 'Never' without a login", async () => {
     await open();
     expect(within(row('Restaurant Tang')).getByText('N/A')).toBeInTheDocument();
     expect(within(row('Bistro Bro')).getByText('Never')).toBeInTheDocument();
     expect(within(row('Café Kajen')).getByText('20 Nov 2026')).toBeInTheDocument();
   });
 
-  it('R6: the filter is the first select, and search and filter work together', async () => {
+  it('R6: the filter is the first select, and combines with the search', async () => {
     const { user } = await open();
     const [filter] = screen.getAllByRole('combobox');
-    if (!filter) throw new Error('There is no select');
+    if (!filter) throw new Error('no select found');
     expect(within(filter).getAllByRole('option')).toHaveLength(7);
     await user.selectOptions(filter, 'Premium Plan');
     expect(businesses()).toEqual(['Vinbar Ved Åen', 'Salen Events']);
@@ -50,7 +50,7 @@ describe('the list of clients', () => {
     expect(screen.getByText('1 of 6')).toBeInTheDocument();
   });
 
-  it('R9: says that the filters hide everybody, and shows all again', async () => {
+  it('R9: shows that the filters hide all clients, and clears them', async () => {
     const { user } = await open();
     await pasteInto(user, screen.getByRole('searchbox'), 'nobody');
     expect(await screen.findByText('No clients found')).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('the list of clients', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('R9: leads to the first client where there is none', async () => {
+  it('R9: offers to create the first client', async () => {
     server.use(...scenarios.empty);
     const { user } = await renderAdmin('?tab=clients');
     expect(await screen.findByText('No clients found')).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('the list of clients', () => {
     expect(await screen.findByRole('dialog', { name: 'Create Client' })).toBeInTheDocument();
   });
 
-  it('sorts by a column, and the other way round', async () => {
+  it('sorts by a column in both directions', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Business' }));
     expect(businesses()[0]).toBe('Bistro Bro');
@@ -79,7 +79,7 @@ describe('the list of clients', () => {
     expect(businesses()[0]).toBe('Vinbar Ved Åen');
   });
 
-  it('T40: keeps the view in the address, also while the tabs are switched', async () => {
+  it('T40: keeps the list options in the URL, also across tabs', async () => {
     const { user, router } = await open();
     await pasteInto(user, screen.getByRole('searchbox'), 'kajen');
     await waitFor(() => expect(businesses()).toEqual(['Café Kajen']));
@@ -91,7 +91,7 @@ describe('the list of clients', () => {
     expect(businesses()).toEqual(['Café Kajen']);
   });
 
-  it('T40: shows the view that an address has, and nothing for words that it does not know', async () => {
+  it('T40: applies list options of the URL, and ignores unknown values', async () => {
     const { unmount } = await renderAdmin('?tab=clients&show=premium&sort=business&direction=desc');
     await screen.findByRole('table');
     expect(businesses()).toEqual(['Vinbar Ved Åen', 'Salen Events']);
@@ -119,7 +119,7 @@ describe('the list of clients', () => {
     expect(taken).toEqual(['/api/admin/clients.csv?plan=premium&sort=business&direction=asc']);
   });
 
-  it('T40: View opens the record at its address, and closing leaves it', async () => {
+  it('T40: View opens the panel at its URL, and closing removes it', async () => {
     const { user, router } = await open();
     await user.click(screen.getByRole('button', { name: 'View Café Kajen' }));
     const record = await screen.findByRole('dialog', { name: 'Café Kajen' });
@@ -131,19 +131,19 @@ describe('the list of clients', () => {
     expect(router.state.location.search).toBe('?tab=clients');
   });
 
-  it('T40: a record can be linked to, and one that is not there says so', async () => {
+  it('T40: links open a panel, and an unknown client shows an error', async () => {
     const client = makeClient({ businessName: 'Ost & Co' });
     server.use(...clientHandlers([client]));
     await renderAdmin(`?tab=clients&client=${client.id}`);
     expect(await screen.findByRole('dialog', { name: 'Ost & Co' })).toBeInTheDocument();
   });
 
-  it('T40: an address without a client says so', async () => {
+  it('T40: an empty client id shows an error', async () => {
     await renderAdmin('?tab=clients&client=nobody');
     expect(await screen.findByRole('dialog', { name: 'Client not found' })).toBeInTheDocument();
   });
 
-  it('R13: a list that does not come can be asked for again', async () => {
+  it('R13: shows a load error and retries', async () => {
     server.use(...scenarios.offline);
     const { user } = await renderAdmin('?tab=clients');
     const retry = await screen.findByRole('button', { name: 'Try again' });

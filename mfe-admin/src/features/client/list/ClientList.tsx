@@ -19,26 +19,26 @@ import { exportSelectedClients } from './exportClients.ts';
 import { useClientListParams } from './useClientListParams.ts';
 import { useClients } from './useClients.ts';
 
-/** The clients: search, filter, create, export, and the table (R6-R9). */
+/** The client list: search, filter, create, export, and the table (R6-R9). */
 export function ClientList() {
   const chosen = useClientListParams();
   const pages = useClients(chosen.choice);
   const { clients, found, total, isError, isStale, refetch } = pages;
-  const { open, setOpen, opener } = useCreateClientDialog();
-  useOneTimeParam('new', 'client', opener.onClick);
+  const { open, setOpen, triggerProps } = useCreateClientDialog();
+  useOneTimeParam('new', 'client', triggerProps.onClick);
 
   const [settings, changeSettings] = useTableSettings();
   const top = useScrollToTopOnPageChange(pages.from);
 
   const selection = useSelection(clients);
-  const { selected, select, settle } = selection;
+  const { selected, select, applyResult } = selection;
   const changes = useBulkUpdateClients();
   const hasMore = clients !== undefined && found !== undefined && found > clients.length && found <= MAX_SELECTED;
 
   if (isError) return <ErrorState {...adminCopy.listFailed} onRetry={refetch} />;
   return (
     <List ref={top}>
-      <ClientToolbar {...chosen} found={found} total={total} opener={opener}>
+      <ClientToolbar {...chosen} found={found} total={total} opener={triggerProps}>
         <SavedViewsButton settings={settings} onChange={changeSettings} />
       </ClientToolbar>
       {clients ? (
@@ -48,8 +48,8 @@ export function ClientList() {
             hidden={settings.hidden}
             clients={clients}
             selection={selection}
-            onChange={(client, to) => void changes.change([client], to).then(settle)}
-            empty={<ClientsEmptyState {...chosen} opener={opener} />}
+            onChange={(client, to) => void changes.change([client], to).then(applyResult)}
+            empty={<ClientsEmptyState {...chosen} triggerProps={triggerProps} />}
           />
         </div>
       ) : (
@@ -61,7 +61,7 @@ export function ClientList() {
         <BulkActionBar
           {...selection}
           isBusy={changes.isChanging}
-          onChange={(to) => void changes.change(selected, to).then(settle)}
+          onChange={(to) => void changes.change(selected, to).then(applyResult)}
           onExport={() => exportSelectedClients(chosen.choice, selected)}
           onSelectPage={() => select(clients ?? [])}
         >
@@ -80,7 +80,7 @@ const List = styled.div`
   scroll-margin-block-start: 96px;
 `;
 
-/** Stays in sight at the foot of the page, over the rows: what is selected there does not move when it comes. */
+/** Sticks to the bottom of the page over the rows, so that selecting rows there does not move them. */
 const Dock = styled.div`
   position: sticky;
   inset-block-end: 12px;

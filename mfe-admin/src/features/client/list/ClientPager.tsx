@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { clientList } from '../../../content/dashboard/admin.ts';
 import type { ClientPages } from './useClients.ts';
 
-/** Which rows of a long list these are, and the way to those before and behind them. */
+/** Shows which rows of a long list are visible, with buttons to other pages. */
 export function ClientPager({ clients = [], from, found, next, previous }: ClientPages) {
   if (!next && !previous) return null;
   return (
@@ -11,7 +11,7 @@ export function ClientPager({ clients = [], from, found, next, previous }: Clien
       <Button variant="secondary" size="sm" disabled={!previous} onClick={previous}>
         {clientList.previous}
       </Button>
-      <Text as="span" size="meta" tone="ink-2" role="status">
+      <Text as="span" size="meta" tone="muted" role="status">
         {clientList.range(from + 1, from + clients.length, found ?? from + clients.length)}
       </Text>
       <Button variant="secondary" size="sm" disabled={!next} onClick={next}>

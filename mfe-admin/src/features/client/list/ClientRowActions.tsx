@@ -2,7 +2,7 @@ import type { ClientReply } from '@skal/contracts/client/client';
 import { media } from '@skal/shared-ui';
 import { useSession } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
-import { clientColumns as words } from '../../../content/dashboard/admin.ts';
+import { clientColumns as copy } from '../../../content/dashboard/admin.ts';
 import { useDeleteClient } from '../useDeleteClient.ts';
 import type { SelectedClient } from '../useSelectedClient.ts';
 
@@ -11,26 +11,26 @@ interface Props {
   open: SelectedClient['open'];
 }
 
-/** What can be done with a client; only an owner deletes one. */
+/** Actions of a client; only owners can delete. */
 export function ClientRowActions({ client: { id, businessName }, open }: Props) {
   const remove = useDeleteClient();
   const { user } = useSession();
   return (
     <Actions>
-      <Action type="button" aria-label={`${words.view} ${businessName}`} onClick={() => open(id)}>
-        {words.view}
+      <Action type="button" aria-label={`${copy.view} ${businessName}`} onClick={() => open(id)}>
+        {copy.view}
       </Action>
-      <Action type="button" aria-label={`${words.edit} ${businessName}`} onClick={() => open(id, { editing: true })}>
-        {words.edit}
+      <Action type="button" aria-label={`${copy.edit} ${businessName}`} onClick={() => open(id, { editing: true })}>
+        {copy.edit}
       </Action>
       {user.role === 'owner' ? (
         <Action
           type="button"
           data-danger=""
-          aria-label={`${words.delete} ${businessName}`}
+          aria-label={`${copy.delete} ${businessName}`}
           onClick={() => void remove(id, businessName)}
         >
-          {words.delete}
+          {copy.delete}
         </Action>
       ) : null}
     </Actions>

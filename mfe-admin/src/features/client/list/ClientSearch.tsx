@@ -2,7 +2,7 @@ import { SearchBox } from '@skal/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { clientList } from '../../../content/dashboard/admin.ts';
 
-/** So long after the last key the text is looked for: a server need not be asked for every letter. */
+/** Debounce of the search, in ms. */
 const PAUSE_MS = 150;
 
 interface Props {
@@ -10,22 +10,22 @@ interface Props {
   onSearch: (text: string) => void;
 }
 
-/** The field to look for clients with: what is typed stands there at once, and is looked for after a short pause. */
+/** Search field of the client list; shows the text at once and searches after a pause. */
 export function ClientSearch({ value, onSearch }: Props) {
   const [text, setText] = useState(value);
-  const told = useRef(value);
+  const lastSearch = useRef(value);
 
-  // What changed elsewhere (a link, Back, 'Clear filters') stands in the field, too.
+  // Follows changes from elsewhere (a link, Back, 'Clear filters').
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === lastSearch.current) return;
+    lastSearch.current = value;
     setText(value);
   }, [value]);
 
   useEffect(() => {
-    if (text === told.current) return;
+    if (text === lastSearch.current) return;
     const pause = setTimeout(() => {
-      told.current = text;
+      lastSearch.current = text;
       onSearch(text);
     }, PAUSE_MS);
     return () => clearTimeout(pause);

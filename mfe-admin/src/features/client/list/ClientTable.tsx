@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { bulkUpdate, type ClientPatch } from '../../../content/clients/bulkUpdate.ts';
 import { clientStatusLabels, NO_PHONE, planLabels } from '../../../content/clients/client.ts';
-import { clientList, clientColumns as words } from '../../../content/dashboard/admin.ts';
+import { clientList, clientColumns as copy } from '../../../content/dashboard/admin.ts';
 import { InlineSelect } from '../bulk/InlineSelect.tsx';
 import { RowCheckbox } from '../bulk/RowCheckbox.tsx';
 import type { Selection } from '../bulk/useSelection.ts';
@@ -16,35 +16,35 @@ import { ClientRowActions } from './ClientRowActions.tsx';
 import { isClientColumn } from './clientListOptions.ts';
 import type { ClientListParams } from './useClientListParams.ts';
 
-interface Doing {
+interface RowProps {
   opener: SelectedClient;
   clients: readonly ClientReply[];
   selection: Pick<Selection, 'isSelected' | 'select'>;
-  /** Changes one client where it stands. */
+  /** Updates a client from its row. */
   onChange: (client: ClientReply, change: ClientPatch) => void;
 }
 
 /**
- * The columns (R8). The business's name, behind the box that selects it, is a link to what View opens; plan and status
- * are changed where they stand; the actions are always in sight.
+ * The columns (R8). The business name, beside its checkbox, is a link to the panel that View opens; plan and status are editable;
+ * the actions are pinned.
  */
-const columnsFor = ({ opener, clients, selection, onChange }: Doing): TableColumn<ClientReply>[] => [
+const columnsFor = ({ opener, clients, selection, onChange }: RowProps): TableColumn<ClientReply>[] => [
   {
     id: 'business',
-    header: words.business,
+    header: copy.business,
     sortable: true,
     rowHeader: true,
     cell: (client) => (
       <Named>
         <RowCheckbox {...selection} client={client} clients={clients} />
-        <RowLink to={opener.hrefOf(client.id)}>{client.businessName}</RowLink>
+        <RowLink to={opener.buildHref(client.id)}>{client.businessName}</RowLink>
       </Named>
     ),
   },
-  { id: 'contact', header: words.contact, sortable: true, wraps: true, cell: ({ contactName }) => contactName },
+  { id: 'contact', header: copy.contact, sortable: true, breakWords: true, cell: ({ contactName }) => contactName },
   {
     id: 'plan',
-    header: words.plan,
+    header: copy.plan,
     sortable: true,
     cell: (client) => (
       <InlineSelect
@@ -60,7 +60,7 @@ const columnsFor = ({ opener, clients, selection, onChange }: Doing): TableColum
   },
   {
     id: 'status',
-    header: words.status,
+    header: copy.status,
     sortable: true,
     cell: (client) => (
       <InlineSelect
@@ -74,10 +74,10 @@ const columnsFor = ({ opener, clients, selection, onChange }: Doing): TableColum
       </InlineSelect>
     ),
   },
-  { id: 'phone', header: words.phone, sortable: true, cell: ({ phone }) => <Quiet>{phone || NO_PHONE}</Quiet> },
+  { id: 'phone', header: copy.phone, sortable: true, cell: ({ phone }) => <Quiet>{phone || NO_PHONE}</Quiet> },
   {
     id: 'lastLogin',
-    header: words.lastLogin,
+    header: copy.lastLogin,
     sortable: true,
     cell: ({ lastLogin }) => (
       <Quiet>
@@ -87,31 +87,31 @@ const columnsFor = ({ opener, clients, selection, onChange }: Doing): TableColum
   },
   {
     id: 'actions',
-    header: words.actions,
+    header: copy.actions,
     cell: (client) => <ClientRowActions client={client} open={opener.open} />,
   },
 ];
 
-interface Props extends Pick<ClientListParams, 'choice' | 'choose'>, Omit<Doing, 'opener'> {
-  /** The columns that the operator wants to do without. */
+interface Props extends Pick<ClientListParams, 'choice' | 'setOptions'>, Omit<RowProps, 'opener'> {
+  /** Columns that the operator has hidden. */
   hidden: readonly string[];
   /** Shown in place of rows. */
   empty: ReactNode;
 }
 
 /** The clients as rows (R8). */
-export function ClientTable({ hidden, empty, choice, choose, ...doing }: Props) {
+export function ClientTable({ hidden, empty, choice, setOptions, ...rowProps }: Props) {
   const opener = useSelectedClient();
   return (
     <Table
       caption={clientList.caption}
-      columns={columnsFor({ ...doing, opener }).filter(({ id }) => !hidden.includes(id))}
-      rows={doing.clients}
+      columns={columnsFor({ ...rowProps, opener }).filter(({ id }) => !hidden.includes(id))}
+      rows={rowProps.clients}
       rowKey={({ id }) => id}
       selectedKey={opener.openId ?? undefined}
       sort={choice.sort ?? undefined}
       onSort={({ id, direction }) => {
-        if (isClientColumn(id)) choose({ sort: { id, direction } });
+        if (isClientColumn(id)) setOptions({ sort: { id, direction } });
       }}
       empty={empty}
       dense

@@ -8,32 +8,32 @@ import { clientFilters, filterLabel, isClientFilter } from './clientListOptions.
 import { exportFilteredClients } from './exportClients.ts';
 import type { ClientListParams } from './useClientListParams.ts';
 
-interface Props extends Pick<ClientListParams, 'choice' | 'choose'> {
-  /** How many fit the choice, and how many there are; undefined until it is known. */
+interface Props extends Pick<ClientListParams, 'choice' | 'setOptions'> {
+  /** Number of matching clients, and of all clients; undefined until loaded. */
   found: number | undefined;
   total: number | undefined;
-  opener: LazyDialogState['opener'];
-  /** More ways to change the view. */
+  opener: LazyDialogState['triggerProps'];
+  /** Additional buttons. */
   children: ReactNode;
 }
 
-/** One row: what to look for, how much there is, what to do (R6, R7). */
-export function ClientToolbar({ choice, choose, found = 0, total = 0, opener, children }: Props) {
+/** Search, counts and actions in one row (R6, R7). */
+export function ClientToolbar({ choice, setOptions, found = 0, total = 0, opener, children }: Props) {
   return (
     <Row>
       <Search>
-        <ClientSearch value={choice.search} onSearch={(search) => choose({ search })} />
+        <ClientSearch value={choice.search} onSearch={(search) => setOptions({ search })} />
       </Search>
       <Select
         label={clientList.filter}
         value={choice.filter}
         onValueChange={(filter) => {
-          if (isClientFilter(filter)) choose({ filter });
+          if (isClientFilter(filter)) setOptions({ filter });
         }}
         options={clientFilters.map((value) => ({ value, label: filterLabel(value) }))}
       />
       <End>
-        <Text size="meta" tone="ink-3" role="status">
+        <Text size="meta" tone="subtle" role="status">
           {clientList.count(found, total)}
         </Text>
         {children}

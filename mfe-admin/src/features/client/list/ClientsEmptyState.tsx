@@ -4,12 +4,12 @@ import { clientList } from '../../../content/dashboard/admin.ts';
 import { isFiltered } from './clientListOptions.ts';
 import type { ClientListParams } from './useClientListParams.ts';
 
-/** Why the table is empty, and the way on: the filters hide everybody, or there is nobody yet (R9). */
+/** Empty state of the table: the filters hide all clients, or there are none yet (R9). */
 export function ClientsEmptyState({
-  opener,
+  triggerProps,
   choice,
   clear,
-}: Pick<LazyDialogState, 'opener'> & Omit<ClientListParams, 'choose'>) {
+}: Pick<LazyDialogState, 'triggerProps'> & Omit<ClientListParams, 'setOptions'>) {
   return isFiltered(choice) ? (
     <EmptyState
       title={clientList.empty}
@@ -24,7 +24,7 @@ export function ClientsEmptyState({
     <EmptyState
       title={clientList.empty}
       description={clientList.emptyAtAll}
-      action={<Button {...opener}>{clientList.createFirst}</Button>}
+      action={<Button {...triggerProps}>{clientList.createFirst}</Button>}
     />
   );
 }

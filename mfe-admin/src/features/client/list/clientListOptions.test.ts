@@ -33,7 +33,7 @@ const clients = [aarhus, cafe, zoo];
 const names = (choice: Partial<ClientListOptions>) =>
   applyClientListOptions(clients, { ...all, ...choice }).map(({ businessName }) => businessName);
 
-describe('looking at clients', () => {
+describe('applyClientListOptions', () => {
   it('R6: has the seven filters in order', () => {
     expect(clientFilters.map(filterLabel)).toEqual([
       'All Clients',
@@ -62,19 +62,19 @@ describe('looking at clients', () => {
     ['business', 'KAJEN'],
     ['contact', 'åse'],
     ['e-mail', ' aase@kajen '],
-  ])('T40: finds by %s, whatever the case', (_field, search) => {
+  ])('T40: finds by %s, ignoring case', (_field, search) => {
     expect(names({ search })).toEqual(['Café Kajen']);
   });
 
-  it.each(['20 12', '201234', '34-56'])('T40: finds the phone number by %s', (search) => {
+  it.each(['20 12', '201234', '34-56'])('T40: finds a phone number by %s', (search) => {
     expect(names({ search })).toEqual(['Åens Vin']);
   });
 
-  it('T40: a word with a digit is no phone number', () => {
+  it('T40: does not treat a word with a digit as a phone number', () => {
     expect(names({ search: 'bar 2' })).toEqual([]);
   });
 
-  it('T38: keeps the order of the list until a column is chosen', () => {
+  it('T38: keeps the order of the list without a sort column', () => {
     expect(names({})).toEqual(['Åens Vin', 'Café Kajen', 'Zoo Bar']);
   });
 
@@ -83,21 +83,21 @@ describe('looking at clients', () => {
     expect(names({ sort: { id: 'contact', direction: 'desc' } })).toEqual(['Café Kajen', 'Åens Vin', 'Zoo Bar']);
   });
 
-  it('sorts by plan and status as they rank, and puts what is missing last either way', () => {
+  it('sorts by rank of plan and status, with missing values last in both directions', () => {
     expect(names({ sort: { id: 'plan', direction: 'desc' } })).toEqual(['Zoo Bar', 'Café Kajen', 'Åens Vin']);
     expect(names({ sort: { id: 'status', direction: 'desc' } })[0]).toBe('Zoo Bar');
     expect(names({ sort: { id: 'lastLogin', direction: 'asc' } })).toEqual(['Zoo Bar', 'Café Kajen', 'Åens Vin']);
     expect(names({ sort: { id: 'lastLogin', direction: 'desc' } })).toEqual(['Café Kajen', 'Zoo Bar', 'Åens Vin']);
   });
 
-  it('R9: knows whether anything is hidden', () => {
+  it('R9: isFiltered tells whether options hide clients', () => {
     expect(isFiltered(all)).toBe(false);
     expect(isFiltered({ ...all, search: ' ' })).toBe(false);
     expect(isFiltered({ ...all, search: 'x' })).toBe(true);
     expect(isFiltered({ ...all, filter: 'basic' })).toBe(true);
   });
 
-  it('R6, T40: search and filter together show what fits both', () => {
+  it('R6, T40: combines search and filter', () => {
     expect(names({ search: 'b', filter: 'paused' })).toEqual(['Zoo Bar']);
     expect(names({ search: 'kajen', filter: 'paused' })).toEqual([]);
   });
@@ -114,13 +114,13 @@ describe('looking at clients', () => {
     },
   );
 
-  it.each(['+', '-', '()', '   ', '\t'])('T40: %j alone hides nobody that it is not in', (search) => {
+  it.each(['+', '-', '()', '   ', '\t'])('T40: %j alone matches as plain text', (search) => {
     expect(names({ search }).length).toBe(
       search.trim() === '' ? 3 : search === '-' ? names({ search: '-' }).length : 0,
     );
   });
 
-  it('leaves the list as it came, and clients that are alike in its order', () => {
+  it('does not mutate the list, and sorts stably', () => {
     const list = Object.freeze([...clients, ...clients]);
     const sorted = applyClientListOptions(list, { ...all, sort: { id: 'status', direction: 'asc' } });
     expect(sorted.map(({ businessName }) => businessName)).toEqual([
@@ -134,7 +134,7 @@ describe('looking at clients', () => {
     expect(list[2]).toBe(zoo);
   });
 
-  it('sorts numbers inside names as numbers, and case and accents as one', () => {
+  it('sorts numbers in names numerically, and ignores case and accents', () => {
     const list = ['Bar 10', 'bar 9', 'Café 2', 'cafe 1'].map((businessName) => makeClient({ businessName }));
     const sorted = applyClientListOptions(list, { ...all, sort: { id: 'business', direction: 'asc' } });
     expect(sorted.map(({ businessName }) => businessName)).toEqual(['bar 9', 'Bar 10', 'cafe 1', 'Café 2']);

@@ -4,7 +4,7 @@ import { foldForSearch } from '@skal/contracts/fields/fold';
 import { digitsOf } from '@skal/contracts/fields/phone';
 import { clientStatusLabels, planLabels } from '../../../content/clients/client.ts';
 
-/** The filter's choices (R6): everybody, those of one status, those of one plan. */
+/** Filter options (R6): all clients, or those of one status or plan. */
 export const clientFilters = ['all', ...clientStatuses, ...subscriptionPlans] as const;
 export type ClientFilter = (typeof clientFilters)[number];
 
@@ -14,13 +14,13 @@ export const isClientFilter = (choice: string): choice is ClientFilter =>
 const isStatus = (filter: ClientFilter): filter is ClientReply['status'] =>
   (clientStatuses as readonly string[]).includes(filter);
 
-/** A choice's name: 'All Clients', 'Active', 'Basic Plan'. */
+/** Returns the label of a filter option: 'All Clients', 'Active', 'Basic Plan'. */
 export function filterLabel(filter: ClientFilter): string {
   if (filter === 'all') return 'All Clients';
   return isStatus(filter) ? clientStatusLabels[filter] : `${planLabels[filter]} Plan`;
 }
 
-/** The columns that can be sorted, with what they are sorted by. */
+/** The sortable columns with their sort keys. */
 const sortKeys: Readonly<Record<ClientColumn, (client: ClientReply) => string>> = {
   business: (client) => client.businessName,
   contact: (client) => client.contactName,
@@ -43,7 +43,7 @@ export interface ClientListOptions {
   sort: ClientSort | null;
 }
 
-/** Danish order, so that Å comes last; numbers inside names count as numbers. */
+/** Danish collation, with Å last; numbers in names compare numerically. */
 const collator = new Intl.Collator('da-DK', { numeric: true, sensitivity: 'base' });
 
 function isChosen(client: ClientReply, filter: ClientFilter): boolean {
@@ -51,7 +51,7 @@ function isChosen(client: ClientReply, filter: ClientFilter): boolean {
   return isStatus(filter) ? client.status === filter : client.subscriptionPlan === filter;
 }
 
-/** Looks in business, contact, e-mail and phone (T40); a number is found however it is spaced. */
+/** Searches business, contact, email and phone (T40); finds a number whatever its spacing. */
 function isFound(client: ClientReply, search: string): boolean {
   const wanted = foldForSearch(search);
   if (!wanted) return true;
@@ -62,7 +62,7 @@ function isFound(client: ClientReply, search: string): boolean {
   return isNumber && digitsOf(client.phone ?? '').includes(digits);
 }
 
-/** Compares two clients by a column; one without a value comes last either way. */
+/** Compares two clients by a column; missing values come last in both directions. */
 function byColumn({ id, direction }: ClientSort) {
   const read = sortKeys[id];
   const sign = direction === 'asc' ? 1 : -1;
@@ -73,7 +73,7 @@ function byColumn({ id, direction }: ClientSort) {
   };
 }
 
-/** The clients that the operator asked to see, in the order asked for. */
+/** Searches, filters and sorts clients. */
 export function applyClientListOptions(
   clients: readonly ClientReply[],
   { search, filter, sort }: ClientListOptions,
@@ -82,5 +82,5 @@ export function applyClientListOptions(
   return sort ? chosen.sort(byColumn(sort)) : chosen;
 }
 
-/** Whether the choice hides anything: the empty list then says so (R9). */
+/** Returns whether the options hide clients: the empty list then says so (R9). */
 export const isFiltered = ({ search, filter }: ClientListOptions): boolean => filter !== 'all' || search.trim() !== '';

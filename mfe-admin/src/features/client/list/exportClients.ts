@@ -4,7 +4,7 @@ import { toQueryString } from '@skal/shell-kit/api';
 import type { ClientListOptions } from './clientListOptions.ts';
 import { toClientQuery } from './useClients.ts';
 
-/** Has the browser save a file: it comes from the server, written as it is read. */
+/** Downloads a file, which the server streams. */
 function save(address: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -14,16 +14,16 @@ function save(address: string): void {
   link.remove();
 }
 
-/** Saves the clients as they are chosen (T40). */
+/** Exports the clients that match the list options (T40). */
 export const exportFilteredClients = (choice: ClientListOptions): void =>
   save(clientList.export.path + toQueryString(toClientQuery(choice)));
 
-/** Saves the clients that are selected, in the order that is chosen. */
+/** Exports the selected clients in the current order. */
 export function exportSelectedClients(choice: ClientListOptions, clients: readonly ClientReply[]): void {
   const { sort, direction } = toClientQuery(choice);
   const ids = clients.map(({ id }) => id).join(',');
   save(clientList.export.path + toQueryString({ sort, direction, ids }));
 }
 
-/** Saves all clients, in the order of the list. */
+/** Exports all clients in the list's default order. */
 export const exportAllClients = (): void => save(clientList.export.path);

@@ -9,7 +9,7 @@ import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 
 const server = mockNetwork(...handlers);
 
-/** One page and a few. */
+/** More clients than one page holds. */
 const crowd = Array.from({ length: 203 }, (_, index) =>
   makeClient({ businessName: `Bar ${String(index).padStart(3, '0')}`, status: index % 2 === 0 ? 'active' : 'paused' }),
 );
@@ -17,8 +17,8 @@ beforeEach(() => server.use(...clientHandlers(crowd)));
 
 const businesses = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-describe('more clients than one page has', () => {
-  it('are read page by page, and counted by the server', async () => {
+describe('more clients than one page', () => {
+  it('are loaded page by page, and counted by the server', async () => {
     const { user } = await renderAdmin('?tab=clients');
     expect(await screen.findByText('203 of 203')).toBeInTheDocument();
     expect(await screen.findByText('1 to 50 of 203')).toBeInTheDocument();
@@ -31,13 +31,13 @@ describe('more clients than one page has', () => {
     expect(await screen.findByText('1 to 50 of 203')).toBeInTheDocument();
   });
 
-  it('R6, T40: are searched, filtered and sorted by the server, from the first page on', async () => {
-    const asked: string[] = [];
+  it('R6, T40: are searched, filtered and sorted by the server, starting at the first page', async () => {
+    const queries: string[] = [];
     server.use(
       http.get(clientList.list.path, ({ request }) => {
         const { search, searchParams } = new URL(request.url);
-        asked.push(search);
-        // Few rows of each page: jsdom needs seconds for fifty.
+        queries.push(search);
+        // Few rows per page: jsdom needs seconds for fifty.
         if (searchParams.get('limit') !== '50') return undefined;
         return HttpResponse.json(searchParams.has('search') ? [crowd[201]] : crowd.slice(0, 3));
       }),
@@ -48,10 +48,10 @@ describe('more clients than one page has', () => {
     await pasteInto(user, screen.getByLabelText('Search clients'), 'bar 20');
     expect(await screen.findByText('1 of 203')).toBeInTheDocument();
     await waitFor(() => expect(businesses()).toEqual(['Bar 201']));
-    expect(asked.at(-1)).toBe('?search=bar+20&status=paused&sort=business&direction=desc&limit=50');
+    expect(queries.at(-1)).toBe('?search=bar+20&status=paused&sort=business&direction=desc&limit=50');
   });
 
-  it('R13: a page that does not come can be asked for again', async () => {
+  it('R13: shows a load error of a page and retries', async () => {
     server.use(
       http.get(clientList.list.path, ({ request }) =>
         request.url.includes('status=paused') ? HttpResponse.error() : undefined,

@@ -15,7 +15,7 @@ function readChoice(params: URLSearchParams): ClientListOptions {
   };
 }
 
-/** What stands in the address for a choice: nothing for what is not chosen. */
+/** URL parameters of list options; omits defaults. */
 const asParams = ({ search, filter, sort }: ClientListOptions) =>
   ({
     search: search.trim() === '' ? null : search,
@@ -24,24 +24,24 @@ const asParams = ({ search, filter, sort }: ClientListOptions) =>
     direction: sort?.direction ?? null,
   }) as const;
 
-/** What of an address is a view of the list: what is searched, shown and sorted, and not the record that is open. */
+/** Returns the part of a query that is a saved view: search, filter and sort, but not the open client. */
 export const savedViewQuery = (params: URLSearchParams): string =>
   String(new URLSearchParams([...params].filter(([name]) => (NAMES as readonly string[]).includes(name))));
 
 export interface ClientListParams {
   choice: ClientListOptions;
-  /** Changes what is named and nothing else. */
-  choose: (change: Partial<ClientListOptions>) => void;
-  /** Shows everybody again, in the list's own order. */
+  /** Changes some options and keeps the others. */
+  setOptions: (change: Partial<ClientListOptions>) => void;
+  /** Shows all clients in the default order. */
   clear: () => void;
 }
 
-/** How the operator looks at the list of clients. It stands in the address, so a view can be kept and sent on. */
+/** List options of the client list, stored in the URL. */
 export function useClientListParams(): ClientListParams {
   const [params, setParams] = useUrlParams();
-  // The same choice stays the same object, whatever else changes in the address.
-  const said = String(new URLSearchParams(NAMES.map((name) => [name, params.get(name) ?? ''])));
-  const choice = useMemo(() => readChoice(new URLSearchParams(said)), [said]);
+  // Keeps the same object while the options are equal, whatever else changes in the URL.
+  const key = String(new URLSearchParams(NAMES.map((name) => [name, params.get(name) ?? ''])));
+  const choice = useMemo(() => readChoice(new URLSearchParams(key)), [key]);
   const choose = useCallback(
     (change: Partial<ClientListOptions>) =>
       setParams(
@@ -58,5 +58,5 @@ export function useClientListParams(): ClientListParams {
     [setParams],
   );
   const clear = useCallback(() => choose(everybody), [choose]);
-  return { choice, choose, clear };
+  return { choice, setOptions: choose, clear };
 }

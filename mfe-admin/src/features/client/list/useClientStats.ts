@@ -4,7 +4,7 @@ import { useCountClientQuery, useListClientQuery } from '../client.api.ts';
 import { FIRST_PAGE_QUERY } from './useClients.ts';
 
 export interface ClientStats {
-  /** The first of the list, the latest sign-in first (T38). */
+  /** The first clients of the list, latest sign-in first (T38). */
   clients: readonly ClientReply[];
   total: number;
   active: number;
@@ -12,7 +12,7 @@ export interface ClientStats {
 
 const ACTIVE = { query: { status: 'active' } } as const;
 
-/** How many clients there are, and who signed in last: counted here where one page has all of them, else by the server. */
+/** Number of clients and latest sign-ins: counted here if one page holds all clients, otherwise by the server. */
 export function useClientStats() {
   const first = useListClientQuery(FIRST_PAGE_QUERY);
   const skip = (first.data?.length ?? 0) < CLIENT_PAGE_SIZE;

@@ -5,43 +5,43 @@ import { useMemo, useState } from 'react';
 import { useCountClientQuery, useListClientQuery } from '../client.api.ts';
 import { applyClientListOptions, type ClientListOptions } from './clientListOptions.ts';
 
-/** The first page of the list: where it is not full, it is the whole list. */
+/** The first page of the list: if it is not full, it is the whole list. */
 export const FIRST_PAGE_QUERY = { query: { limit: CLIENT_PAGE_SIZE } };
 
-/** So many rows of a longer list are shown at once. */
-const SHOWN = 50;
+/** Rows per page of a longer list. */
+const PAGE_ROWS = 50;
 
-const among = <Word extends string>(words: readonly Word[], text: string): Word | undefined =>
-  words.find((word) => word === text);
+const findOption = <Word extends string>(options: readonly Word[], text: string): Word | undefined =>
+  options.find((word) => word === text);
 
-/** A choice as the server is asked for it. */
+/** Maps list options to the server's query. */
 export const toClientQuery = ({ search, filter, sort }: ClientListOptions) => ({
   search: search.trim(),
-  status: among<ClientStatus>(clientStatuses, filter),
-  plan: among<SubscriptionPlan>(subscriptionPlans, filter),
+  status: findOption<ClientStatus>(clientStatuses, filter),
+  plan: findOption<SubscriptionPlan>(subscriptionPlans, filter),
   sort: sort?.id,
   direction: sort?.direction,
 });
 
 export interface ClientPages {
-  /** The rows to show; undefined until they are there. */
+  /** Rows to show; undefined until loaded. */
   clients: readonly ClientReply[] | undefined;
-  /** How many fit the choice, and how many there are. */
+  /** Number of matching clients, and of all clients. */
   found: number | undefined;
   total: number | undefined;
   isError: boolean;
-  /** Whether rows of another choice stand there while these are on their way. */
+  /** Whether the rows belong to earlier options while new ones load. */
   isStale: boolean;
   refetch: () => void;
-  /** Which rows these are among those found; there are other pages only in a long list. */
+  /** Index of the first row among the matches; only long lists have several pages. */
   from: number;
   next: (() => void) | undefined;
   previous: (() => void) | undefined;
 }
 
 /**
- * The clients that the operator asked to see. A list that fits into one page is searched and sorted here, at once;
- * of a longer one the server gives a page at a time.
+ * Returns the clients that match the list options. A list of one page is searched and sorted in memory; a longer one is loaded
+ * page by page.
  */
 export function useClients(choice: ClientListOptions): ClientPages {
   const first = useListClientQuery(FIRST_PAGE_QUERY);
@@ -52,23 +52,23 @@ export function useClients(choice: ClientListOptions): ClientPages {
   });
   const cursors = trail.choice === choice ? trail.cursors : [];
 
-  const asked = toClientQuery(choice);
-  const { search, status, plan } = asked;
-  const query = { ...asked, cursor: cursors.at(-1), limit: SHOWN };
+  const clientQuery = toClientQuery(choice);
+  const { search, status, plan } = clientQuery;
+  const query = { ...clientQuery, cursor: cursors.at(-1), limit: PAGE_ROWS };
   const page = useListClientQuery({ query }, { skip: !isLong });
   const found = useCountClientQuery({ query: { search, status, plan } }, { skip: !isLong });
   const total = useCountClientQuery(undefined, { skip: !isLong });
-  const whole = useMemo(() => first.data && applyClientListOptions(first.data, choice), [first.data, choice]);
+  const filtered = useMemo(() => first.data && applyClientListOptions(first.data, choice), [first.data, choice]);
 
   if (!isLong) {
     const { isError, isFetching, refetch } = first;
-    const shown = { clients: whole, found: whole?.length, total: first.data?.length, from: 0 };
+    const shown = { clients: filtered, found: filtered?.length, total: first.data?.length, from: 0 };
     const pages = { next: undefined, previous: undefined, isStale: false };
     return { ...shown, ...pages, isError: isError && !isFetching, refetch: () => void refetch() };
   }
   const { data, isError, isFetching, refetch } = page;
   const last = data?.at(-1);
-  const from = cursors.length * SHOWN;
+  const from = cursors.length * PAGE_ROWS;
   const hasMore = data !== undefined && from + data.length < (found.currentData?.clients ?? 0);
   const go = (to: readonly string[]) => () => setTrail({ choice, cursors: to });
   return {

@@ -1,7 +1,7 @@
 import { Button } from '@skal/shared-ui';
 import { createLazyResource } from '@skal/shell-kit';
 import { LazyDialog, useLazyDialog } from '../../../components/LazyDialog.tsx';
-import { savedViews as words } from '../../../content/clients/savedViews.ts';
+import { savedViews as copy } from '../../../content/clients/savedViews.ts';
 import type { TableSettings, UpdateTableSettings } from './useTableSettings.ts';
 
 const code = createLazyResource(() => import(/* webpackChunkName: "ViewDialog" */ './SavedViewsDialog.tsx'));
@@ -11,17 +11,17 @@ interface Props {
   onChange: UpdateTableSettings;
 }
 
-/** The button to columns and saved views; their dialog comes when somebody is about to press. */
+/** Opens the lazily loaded dialog of columns and saved views. */
 export function SavedViewsButton({ settings, onChange }: Props) {
-  const { opener, ...door } = useLazyDialog(code);
+  const { triggerProps, ...dialog } = useLazyDialog(code);
   return (
     <>
-      <Button variant="secondary" size="sm" aria-haspopup="dialog" {...opener}>
-        {words.open}
+      <Button variant="secondary" size="sm" aria-haspopup="dialog" {...triggerProps}>
+        {copy.open}
       </Button>
-      <LazyDialog {...door} code={code} notLoaded={words.notLoaded}>
+      <LazyDialog {...dialog} resource={code} loadError={copy.notLoaded}>
         {({ default: SavedViewsDialog }, open) => (
-          <SavedViewsDialog {...{ open, settings, onChange }} onOpenChange={door.setOpen} />
+          <SavedViewsDialog {...{ open, settings, onChange }} onOpenChange={dialog.setOpen} />
         )}
       </LazyDialog>
     </>

@@ -19,8 +19,8 @@ async function open(query: string) {
 
 const heads = () => screen.getAllByRole('columnheader', { hidden: true }).map((cell) => cell.textContent);
 
-describe('the view of the list', () => {
-  it('R8: hides columns, but for the business and the actions, and has them so the next time', async () => {
+describe('saved views of the list', () => {
+  it('R8: hides columns, except for business and actions, and remembers them', async () => {
     const { user, dialog, unmount } = await open('?tab=clients');
     expect(dialog.getAllByRole('checkbox')).toHaveLength(5);
     await user.click(dialog.getByRole('checkbox', { name: 'Phone' }));
@@ -32,7 +32,7 @@ describe('the view of the list', () => {
     await waitFor(() => expect(heads()).toEqual(left));
   });
 
-  it('keeps a view by its name, shows it again, and forgets it', async () => {
+  it('saves a view by name, applies it, and deletes it', async () => {
     const { user, dialog, router } = await open('?tab=clients&show=premium&sort=business&direction=desc');
     await pasteInto(user, dialog.getByRole('textbox', { name: 'Name of this view' }), ' Premium ');
     await user.keyboard('{Enter}');
@@ -57,7 +57,7 @@ describe('the view of the list', () => {
     expect(screen.queryByRole('button', { name: 'Show プレミアム' })).not.toBeInTheDocument();
   });
 
-  it('says that it was not saved, and has the list as it was', async () => {
+  it('shows an error when saving fails, and restores the list', async () => {
     server.use(http.put(clientListPreferences.save.path, () => HttpResponse.error()));
     const { user, dialog, toast } = await open('?tab=clients');
     await user.click(dialog.getByRole('checkbox', { name: 'Phone' }));

@@ -3,7 +3,7 @@ import { SAVED_VIEWS_MAX } from '@skal/contracts/client/clientListPreferences';
 import { Button, Checkbox, Dialog, Heading, Text, TextField } from '@skal/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { savedViews as words } from '../../../content/clients/savedViews.ts';
+import { savedViews as copy } from '../../../content/clients/savedViews.ts';
 import { clientColumns as columnNames } from '../../../content/dashboard/admin.ts';
 import { useUrlParams } from '../../../url/useUrlParams.ts';
 import { savedViewQuery } from '../list/useClientListParams.ts';
@@ -16,10 +16,10 @@ interface Props {
   onChange: UpdateTableSettings;
 }
 
-/** Which columns are shown, and ways to look at the list that were given a name. */
+/** Edits visible columns and saved views. */
 export default function SavedViewsDialog({ open, onOpenChange, settings, onChange }: Props) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={words.title} width={480}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={copy.title} width={480}>
       <Stack>
         <Columns {...{ settings, onChange }} />
         <Views {...{ settings, onChange }} close={() => onOpenChange(false)} />
@@ -32,12 +32,12 @@ type PartProps = Pick<Props, 'settings' | 'onChange'>;
 
 function Columns({ settings: { hidden }, onChange }: PartProps) {
   return (
-    <Group aria-label={words.columns}>
+    <Group aria-label={copy.columns}>
       <Heading level={3} size="h4">
-        {words.columns}
+        {copy.columns}
       </Heading>
       {clientColumns
-        // The business names its row.
+        // The row header cannot be hidden.
         .filter((column) => column !== 'business')
         .map((column) => (
           <Checkbox
@@ -46,7 +46,7 @@ function Columns({ settings: { hidden }, onChange }: PartProps) {
             label={columnNames[column]}
             checked={!hidden.includes(column)}
             onCheckedChange={(checked) =>
-              onChange({ hidden: checked ? hidden.filter((one) => one !== column) : [...hidden, column] })
+              onChange({ hidden: checked ? hidden.filter((id) => id !== column) : [...hidden, column] })
             }
           />
         ))}
@@ -58,14 +58,14 @@ function Views({ settings: { views }, onChange, close }: PartProps & { close: ()
   const [params, setParams] = useUrlParams();
   const [name, setName] = useState('');
   const isFull = views.length >= SAVED_VIEWS_MAX;
-  const others = (given: string) => views.filter((view) => view.name !== given);
+  const others = (savedName: string) => views.filter((view) => view.name !== savedName);
 
   const canSave = name.trim() !== '' && !isFull;
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!canSave) return;
-    const given = name.trim();
-    onChange({ views: [...others(given), { name: given, query: savedViewQuery(params) }] });
+    const savedName = name.trim();
+    onChange({ views: [...others(savedName), { name: savedName, query: savedViewQuery(params) }] });
     setName('');
   };
   const show = ({ query }: SavedView) => {
@@ -73,39 +73,39 @@ function Views({ settings: { views }, onChange, close }: PartProps & { close: ()
     close();
   };
   return (
-    <Group aria-label={words.views}>
+    <Group aria-label={copy.views}>
       <Heading level={3} size="h4">
-        {words.views}
+        {copy.views}
       </Heading>
-      {views.length === 0 ? <Text tone="ink-2">{words.noViews}</Text> : null}
+      {views.length === 0 ? <Text tone="muted">{copy.noViews}</Text> : null}
       {views.map((view) => (
         <Line key={view.name}>
-          <Button variant="quiet" size="sm" aria-label={words.show(view.name)} onClick={() => show(view)}>
+          <Button variant="quiet" size="sm" aria-label={copy.show(view.name)} onClick={() => show(view)}>
             {view.name}
           </Button>
           <Button
             variant="quiet"
             size="sm"
-            aria-label={words.forget(view.name)}
+            aria-label={copy.forget(view.name)}
             onClick={() => onChange({ views: others(view.name) })}
           >
-            {words.remove}
+            {copy.remove}
           </Button>
         </Line>
       ))}
-      {/* A form, because the browser knows which Enter submits it: that of an input method does not. */}
+      {/* A form, because the browser does not submit it by the Enter of an input method. */}
       <Line as="form" onSubmit={save}>
         <Name
           name="viewName"
-          label={words.name}
+          label={copy.name}
           value={name}
           maxLength={40}
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
-          hint={isFull ? words.full : undefined}
+          hint={isFull ? copy.full : undefined}
         />
         <Button type="submit" variant="secondary" disabled={!canSave}>
-          {words.save}
+          {copy.save}
         </Button>
       </Line>
     </Group>

@@ -11,7 +11,7 @@ import { DetailLayout, DetailPlaceholder } from './DetailLayout.tsx';
 import type { DetailProps } from './DetailProps.ts';
 import { FollowUp } from './FollowUp.tsx';
 
-/** An add-on that a client wants to hear of. */
+/** A client's request for an add-on. */
 export function AddOnRequestDetail({ id, onChanged, onClient }: DetailProps) {
   const {
     data: wish,

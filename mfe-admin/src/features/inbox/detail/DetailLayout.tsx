@@ -3,19 +3,19 @@ import { Badge, Button, ErrorState, Skeleton, Text } from '@skal/shared-ui';
 import { isApiError } from '@skal/shell-kit/api';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { kindNames, inbox as words } from '../../../content/operations/inbox.ts';
+import { inbox as copy, kindNames } from '../../../content/operations/inbox.ts';
 
 interface FrameProps {
   kind: InboxKind;
   title: string;
-  /** Stands beside the kind: a state, a clock. */
-  marks?: ReactNode;
+  /** Badges beside the kind: status, response time. */
+  badges?: ReactNode;
   onUnread: () => void;
   children: ReactNode;
 }
 
-/** What is open: its kind and name above all that belongs to it. */
-export function DetailLayout({ kind, title, marks, onUnread, children }: FrameProps) {
+/** Layout of an opened item: kind and title above its content. */
+export function DetailLayout({ kind, title, badges, onUnread, children }: FrameProps) {
   const titleId = useId();
   return (
     <Sheet aria-labelledby={titleId}>
@@ -24,12 +24,12 @@ export function DetailLayout({ kind, title, marks, onUnread, children }: FramePr
           {title}
         </Title>
         <Unread variant="quiet" size="sm" onClick={onUnread}>
-          {words.markUnread}
+          {copy.markUnread}
         </Unread>
       </Head>
       <Marks>
         <Badge tone="outline">{kindNames[kind]}</Badge>
-        {marks}
+        {badges}
       </Marks>
       {children}
     </Sheet>
@@ -42,11 +42,11 @@ interface WaitingProps {
   onRetry: () => void;
 }
 
-/** What stands here until it is there: its place, a way to try again, or that it is gone. */
+/** Placeholder of an item: loading, a load error with retry, or not found. */
 export function DetailPlaceholder({ error, isFetching, onRetry }: WaitingProps) {
   if (!error || isFetching) return <Skeleton rows={5} />;
-  if (isApiError(error) && error.status === 404) return <Text tone="ink-2">{words.gone}</Text>;
-  return <ErrorState {...words.detailFailed} onRetry={onRetry} />;
+  if (isApiError(error) && error.status === 404) return <Text tone="muted">{copy.gone}</Text>;
+  return <ErrorState {...copy.detailFailed} onRetry={onRetry} />;
 }
 
 const Sheet = styled.article`
@@ -74,7 +74,7 @@ const Title = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-/** Its word stands where the sheet's content begins, or ends. */
+/** Aligns the button's text with the content's edge. */
 const Unread = styled(Button)`
   margin-inline: -14px;
 `;
@@ -86,7 +86,7 @@ const Marks = styled.div`
   gap: 6px 8px;
 `;
 
-/** As it was written, line by line. */
+/** Text with its line breaks. */
 export const PreservedText = styled.span`
   white-space: pre-wrap;
   overflow-wrap: anywhere;

@@ -1,12 +1,12 @@
 import type { LeadReply } from '@skal/contracts/support/followUp';
 import type { InboxFilter, InboxRowPatch } from '../list/useInboxList.ts';
 
-/** What a detail is given, of whatever kind. */
+/** Props of the details of every kind. */
 export interface DetailProps {
   id: string;
-  /** Tells the list what has changed of its row. */
+  /** Updates the item's row in the list. */
   onChanged: (change: InboxRowPatch) => void;
-  /** Narrows the list to a client. */
+  /** Filters the list by client. */
   onClient: (client: NonNullable<InboxFilter['client']>) => void;
   onMakeClient: (lead: LeadReply, onCreated: () => void) => void;
 }

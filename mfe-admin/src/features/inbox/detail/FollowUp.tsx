@@ -11,9 +11,9 @@ import { useToast } from '@skal/shell-kit';
 import { serverMessageOr, useSession } from '@skal/shell-kit/api';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { inboxStatusNames, followUp as words } from '../../../content/operations/inbox.ts';
+import { followUp as copy, inboxStatusNames } from '../../../content/operations/inbox.ts';
 
-/** What an operator can choose; suspected spam is never chosen, and left by choosing another status. */
+/** Statuses that an operator can set; suspected spam can only be replaced by another status. */
 const statusesFor = (status: FollowUpReply['status']) =>
   [...(status === SUSPECTED_SPAM ? [status] : []), ...followUpStatuses].map((value) => ({
     value,
@@ -23,15 +23,15 @@ const statusesFor = (status: FollowUpReply['status']) =>
 interface Props {
   id: string;
   item: FollowUpReply;
-  /** Changes what needs no form; says itself when it fails. */
+  /** Saves changes without a form; shows its own errors. */
   change: (body: ChangeFollowUpBody) => Promise<void>;
-  /** Stores the note; throws when it is refused. */
+  /** Stores the note; throws if it is rejected. */
   save: (body: ChangeFollowUpBody) => Promise<unknown>;
-  /** What else can be done with it. */
+  /** Additional actions. */
   actions?: ReactNode;
 }
 
-/** How far operators are with something: its status, and what they note for each other. */
+/** Status and internal note of an item. */
 export function FollowUp({ id, item, change, save, actions }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const toast = useToast();
@@ -39,35 +39,38 @@ export function FollowUp({ id, item, change, save, actions }: Props) {
   const form = useForm({
     initialValues: { note: item.note ?? '' },
     validationSchema: changeFollowUpSchema,
-    send: async ({ note }, { resetForm }) => {
+    onSubmit: async ({ note }, { resetForm }) => {
       await save({ note });
-      toast({ ...words.saved, variant: 'success' });
+      toast({ ...copy.saved, variant: 'success' });
       resetForm({ values: { note } });
     },
-    failure: (cause) => ({ title: words.failed.title, description: serverMessageOr(cause, words.failed.description) }),
+    toErrorToast: (cause) => ({
+      title: copy.failed.title,
+      description: serverMessageOr(cause, copy.failed.description),
+    }),
     draft: { owner: user.id, form: `note ${id}` },
   });
   useFocusFirstError(element, form);
   return (
-    <Form ref={element} noValidate aria-label={words.form} onSubmit={form.handleSubmit}>
+    <Form ref={element} noValidate aria-label={copy.form} onSubmit={form.handleSubmit}>
       <Row>
         <Select
-          label={words.status}
+          label={copy.status}
           showLabel
           value={item.status}
           options={statusesFor(item.status)}
           onValueChange={(value) => {
-            const status = followUpStatuses.find((one) => one === value);
+            const status = followUpStatuses.find((candidate) => candidate === value);
             if (status) void change({ status });
           }}
         />
         {actions}
       </Row>
       <DraftNotice draft={form.draft} />
-      <TextAreaField label={words.note} rows={2} {...textFieldProps(form, 'note')} />
+      <TextAreaField label={copy.note} rows={2} {...textFieldProps(form, 'note')} />
       <div>
-        <Button type="submit" variant="secondary" size="sm" busy={form.isSubmitting} busyLabel={words.saving}>
-          {words.save}
+        <Button type="submit" variant="secondary" size="sm" busy={form.isSubmitting} busyLabel={copy.saving}>
+          {copy.save}
         </Button>
       </div>
     </Form>

@@ -19,8 +19,8 @@ async function openLead(change: Parameters<typeof makeInquiry>[0] = {}) {
 
 const status = () => within(screen.getByRole('form', { name: 'Follow-up' })).getByRole('combobox', { name: 'Status' });
 
-describe('a lead', () => {
-  it('F23: shows every answer as it was typed, and runs none of it', async () => {
+describe('an inquiry', () => {
+  it('F23: shows every field as typed, without interpreting HTML', async () => {
     const { article } = await openLead();
     const answers = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(answers).toEqual([
@@ -39,12 +39,12 @@ describe('a lead', () => {
     expect(document.querySelector('article script')).toBeNull();
   });
 
-  it('says below the address that it takes no mail, and since when', async () => {
+  it('warns below the address that it bounces, and since when', async () => {
     const { article } = await openLead({ undeliverableSince: '2026-11-20T09:00:00.000Z' });
     expect(article.getByText('This address has taken no mail since 20 Nov 2026.')).toBeVisible();
   });
 
-  it('keeps a status at once, and a note once it is saved', async () => {
+  it('saves a status at once, and a note on submit', async () => {
     const { user, toast } = await openLead();
     await user.selectOptions(status(), 'In progress');
     await waitFor(() => expect(status()).toHaveValue('in-progress'));
@@ -56,7 +56,7 @@ describe('a lead', () => {
     expect(screen.getByRole('textbox', { name: 'Note for operators' })).toHaveValue('Call after six');
   });
 
-  it('says when a status does not go through', async () => {
+  it('shows an error when saving a status fails', async () => {
     const { user, toast } = await openLead({ unread: false });
     server.use(http.patch('/api/admin/inquiries/:id', () => errorResponse(503, 'Not just now.')));
     await user.selectOptions(status(), 'Done');
@@ -64,7 +64,7 @@ describe('a lead', () => {
     expect(status()).toHaveValue('new');
   });
 
-  it('R15: becomes a client by a form that knows what was said, and is done then', async () => {
+  it('R15: becomes a client through a prefilled form, and is then done', async () => {
     const { user } = await openLead();
     await user.click(screen.getByRole('button', { name: 'Make this a client' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create Client' }));
@@ -83,13 +83,13 @@ describe('a lead', () => {
   });
 });
 
-describe('what a client wishes for', () => {
-  it('Q3: an integration stands with why it is needed, and leads to its client', async () => {
+describe('requests of a client', () => {
+  it('Q3: an integration request shows its reason, and links to its client', async () => {
     const wish = makeIntegrationRequest();
     server.use(...inboxHandlers({ wishes: [wish], leads: [makeInquiry()] }));
     const { user } = await renderAdmin(`?tab=inbox&item=integration-${wish.id}`);
     expect(await screen.findByText('Our books are kept there.')).toBeVisible();
-    // In the word that the client has chosen it by.
+    // The label that the client selected.
     expect(screen.getByText('High', { selector: 'dd' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Vinbar Ved Åen' })).toHaveAttribute(
       'href',
@@ -105,7 +105,7 @@ describe('what a client wishes for', () => {
     );
   });
 
-  it('K32: an add-on stands with its name', async () => {
+  it('K32: an add-on request shows its name', async () => {
     const wish = makeAddOnRequest();
     server.use(...inboxHandlers({ addOns: [wish] }));
     await renderAdmin(`?tab=inbox&item=add-on-${wish.id}`);

@@ -2,7 +2,7 @@ import type { ChangeFollowUpBody, LeadReply } from '@skal/contracts/support/foll
 import { Button, DescriptionList, LinkButton, TextLink, UserPlusIcon } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { BouncedEmailWarning } from '../../../components/BouncedEmailWarning.tsx';
-import { inquiryLabels as labels, followUp as words } from '../../../content/operations/inbox.ts';
+import { followUp as copy, inquiryLabels as labels } from '../../../content/operations/inbox.ts';
 import { formatDateTime } from '../../../format/date.ts';
 import { useChangeLeadMutation, useReadLeadQuery } from '../inbox.api.ts';
 import { useMarkRead } from '../useMarkRead.ts';
@@ -11,8 +11,8 @@ import { DetailLayout, DetailPlaceholder, PreservedText } from './DetailLayout.t
 import type { DetailProps } from './DetailProps.ts';
 import { FollowUp } from './FollowUp.tsx';
 
-/** What was typed, in the order of the form; what the form did not ask is left out. */
-const answersOf = (lead: LeadReply) => {
+/** The submitted fields in form order; omits empty ones. */
+const submittedFields = (lead: LeadReply) => {
   const { phone, phoneE164, countryCode, currentSolution } = lead;
   const typed: [label: string, value: string | null | undefined][] = [
     [labels.name, lead.name],
@@ -45,7 +45,7 @@ const answersOf = (lead: LeadReply) => {
   ];
 };
 
-/** What a visitor wrote, all of it and as text only, and the way to make them a client. */
+/** A visitor's inquiry, as plain text, and a button to create a client from it. */
 export function InquiryDetail({ id, onChanged, onMakeClient }: DetailProps) {
   const {
     data: lead,
@@ -64,19 +64,19 @@ export function InquiryDetail({ id, onChanged, onMakeClient }: DetailProps) {
       title={lead.company ?? lead.subject ?? lead.name}
       onUnread={() => void change({ read: false })}
     >
-      <DescriptionList items={answersOf(lead)} />
+      <DescriptionList items={submittedFields(lead)} />
       <FollowUp
         {...{ id, change, save }}
         item={lead}
         actions={
           lead.clientId ? (
             <LinkButton as={Link} to={{ search: `?tab=clients&client=${lead.clientId}` }} size="sm" variant="secondary">
-              {words.openClient}
+              {copy.openClient}
             </LinkButton>
           ) : (
             <Button size="sm" onClick={() => onMakeClient(lead, () => void change({ status: 'done' }))}>
               <UserPlusIcon />
-              {words.makeClient}
+              {copy.makeClient}
             </Button>
           )
         }

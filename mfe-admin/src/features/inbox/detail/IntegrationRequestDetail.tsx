@@ -11,7 +11,7 @@ import { DetailLayout, DetailPlaceholder, PreservedText } from './DetailLayout.t
 import type { DetailProps } from './DetailProps.ts';
 import { FollowUp } from './FollowUp.tsx';
 
-/** An integration that a client wishes for. */
+/** A client's request for an integration. */
 export function IntegrationRequestDetail({ id, onChanged, onClient }: DetailProps) {
   const {
     data: wish,

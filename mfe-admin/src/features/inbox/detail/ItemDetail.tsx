@@ -1,6 +1,6 @@
 import { ArrowLeftIcon, Button } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { inbox as words } from '../../../content/operations/inbox.ts';
+import { inbox as copy } from '../../../content/operations/inbox.ts';
 import { TicketDetail } from '../ticket/TicketDetail.tsx';
 import type { InboxItemRef } from '../useSelectedItem.ts';
 import { AddOnRequestDetail } from './AddOnRequestDetail.tsx';
@@ -21,14 +21,14 @@ const details = {
   'add-on': AddOnRequestDetail,
 } as const;
 
-/** What is open, by its kind; on a phone with the way back to the list. */
+/** The open item by its kind; on a phone with a button back to the list. */
 export function ItemDetail({ item: { kind, id }, onBack, ...rest }: Props) {
   const Detail = details[kind];
   return (
     <>
       <Back variant="quiet" size="sm" onClick={onBack}>
         <ArrowLeftIcon size={16} />
-        {words.back}
+        {copy.back}
       </Back>
       <Detail id={id} {...rest} />
     </>

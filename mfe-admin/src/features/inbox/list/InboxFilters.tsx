@@ -3,12 +3,12 @@ import { ticketPriorities } from '@skal/contracts/support/ticket';
 import { ticketPriorityLabels } from '@skal/contracts/support/ticketLabels';
 import { Button, IconButton, RefreshCwIcon, Select, XIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { inboxStatusNames, kindNames, inbox as words } from '../../../content/operations/inbox.ts';
+import { inbox as copy, inboxStatusNames, kindNames } from '../../../content/operations/inbox.ts';
 import type { InboxState } from './useInboxList.ts';
 
-const { filters } = words;
+const { filters } = copy;
 
-/** A choice of words, with one that narrows nothing. */
+/** Select options, with one that matches everything. */
 const optionsOf = <Word extends string>(
   all: string,
   choices: readonly Word[],
@@ -19,7 +19,7 @@ const kinds = optionsOf(filters.all.kind, inboxKinds, kindNames);
 const statuses = optionsOf(filters.all.status, inboxStatuses, inboxStatusNames);
 const priorities = optionsOf(filters.all.priority, ticketPriorities, ticketPriorityLabels);
 
-/** Which part of the inbox is shown, and the way to what is new. */
+/** Filters of the inbox, and the refresh button. */
 export function InboxFilters({ list: { filter, narrow, refresh } }: { list: InboxState }) {
   return (
     <Row>
@@ -47,7 +47,7 @@ export function InboxFilters({ list: { filter, narrow, refresh } }: { list: Inbo
           <XIcon />
         </Button>
       ) : null}
-      <IconButton size="sm" label={words.refresh} onClick={refresh}>
+      <IconButton size="sm" label={copy.refresh} onClick={refresh}>
         <RefreshCwIcon />
       </IconButton>
     </Row>

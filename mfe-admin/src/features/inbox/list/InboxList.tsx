@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { inbox as words } from '../../../content/operations/inbox.ts';
+import { inbox as copy } from '../../../content/operations/inbox.ts';
 import type { InboxItemRef } from '../useSelectedItem.ts';
 import { InboxRows } from './InboxRows.tsx';
 import type { InboxState } from './useInboxList.ts';
@@ -13,26 +13,26 @@ interface Props {
 
 const isNarrowed = ({ filter }: InboxState) => Object.values(filter).some((value) => value !== undefined);
 
-/** The rows of the inbox, with the keys that go through them. */
+/** The rows of the inbox, with keyboard navigation. */
 export function InboxList({ list, openKey, onOpen }: Props) {
   const empty = isNarrowed(list) ? (
     <EmptyState
-      {...words.emptyNarrowed}
+      {...copy.emptyNarrowed}
       action={
         <Button variant="secondary" onClick={list.showAll}>
-          {words.filters.clear}
+          {copy.filters.clear}
         </Button>
       }
     />
   ) : (
-    <EmptyState {...words.empty} />
+    <EmptyState {...copy.empty} />
   );
   return (
     <>
-      <InboxRows {...{ list, openKey, onOpen, empty }} label={words.list} />
+      <InboxRows {...{ list, openKey, onOpen, empty }} label={copy.list} />
       {list.rows.length > 0 ? (
-        <Keys aria-label={words.shortcutsLabel}>
-          {words.shortcuts.map(({ keys, means }) => (
+        <Keys aria-label={copy.shortcutsLabel}>
+          {copy.shortcuts.map(({ keys, means }) => (
             <li key={means}>
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>

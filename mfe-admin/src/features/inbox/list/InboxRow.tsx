@@ -3,18 +3,18 @@ import { ticketPriorityLabels } from '@skal/contracts/support/ticketLabels';
 import { Badge, type BadgeProps, VisuallyHidden } from '@skal/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { inboxStatusNames, kindNames, inbox as words } from '../../../content/operations/inbox.ts';
+import { inbox as copy, inboxStatusNames, kindNames } from '../../../content/operations/inbox.ts';
 import { formatDateTime } from '../../../format/date.ts';
 import { ResponseClock } from '../ticket/ResponseClock.tsx';
 import { hrefOfItem, inboxItemKey } from '../useSelectedItem.ts';
 
-/** How a status looks, of whatever kind. */
+/** Badge tone of each status, for all kinds. */
 export const statusTones: Readonly<Record<InboxItemReply['status'], BadgeProps['tone']>> = {
-  new: 'havtorn',
-  open: 'havtorn',
-  'in-progress': 'fjord',
-  resolved: 'mos',
-  done: 'mos',
+  new: 'attention',
+  open: 'attention',
+  'in-progress': 'accent',
+  resolved: 'success',
+  done: 'success',
   closed: 'neutral',
   'suspected-spam': 'neutral',
 };
@@ -25,7 +25,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** One thing in two lines: who wants what, and how far it is. All of it opens it. */
+/** An item in two lines: client, subject and status. The whole row opens it. */
 export function InboxRow({ row, isOpen, onOpen }: Props) {
   const { kind, title, from, clientName, status, priority, unread, at } = row;
   const who = clientName && clientName !== from ? `${from}, ${clientName}` : from;
@@ -42,7 +42,7 @@ export function InboxRow({ row, isOpen, onOpen }: Props) {
           onOpen();
         }}
       >
-        {unread ? <VisuallyHidden>{words.unread}: </VisuallyHidden> : null}
+        {unread ? <VisuallyHidden>{copy.unread}: </VisuallyHidden> : null}
         {title}
       </Open>
       <Line>
@@ -53,7 +53,7 @@ export function InboxRow({ row, isOpen, onOpen }: Props) {
         <Badge tone="outline">{kindNames[kind]}</Badge>
         <Badge tone={statusTones[status]}>{inboxStatusNames[status]}</Badge>
         {priority && priority !== 'normal' ? (
-          <Badge tone={priority === 'emergency' ? 'tegl' : 'neutral'}>{ticketPriorityLabels[priority]}</Badge>
+          <Badge tone={priority === 'emergency' ? 'danger' : 'neutral'}>{ticketPriorityLabels[priority]}</Badge>
         ) : null}
         <ResponseClock ticket={row} />
       </Marks>

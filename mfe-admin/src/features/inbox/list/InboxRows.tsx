@@ -1,7 +1,7 @@
 import { Button, ErrorState, Skeleton } from '@skal/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { inbox as words } from '../../../content/operations/inbox.ts';
+import { inbox as copy } from '../../../content/operations/inbox.ts';
 import { type InboxItemRef, inboxItemKey } from '../useSelectedItem.ts';
 import { InboxRow } from './InboxRow.tsx';
 import type { InboxState } from './useInboxList.ts';
@@ -9,19 +9,19 @@ import type { InboxState } from './useInboxList.ts';
 interface Props {
   label: string;
   list: InboxState;
-  /** The row that is open, where one can be beside the list. */
+  /** Key of the open row, where list and detail are shown together. */
   openKey?: string | null;
   onOpen: (name: InboxItemRef) => void;
-  /** Stands where there is nothing. */
+  /** Shown without rows. */
   empty: ReactNode;
 }
 
-/** Rows of the inbox, page by page, or what stands in their place. */
+/** Rows of the inbox, page by page, with loading, error and empty states. */
 export function InboxRows({ label, list, openKey = null, onOpen, empty }: Props) {
   const { rows, isLoading, isFailed, more, retry } = list;
   if (rows.length === 0) {
-    if (isFailed) return <ErrorState {...words.failed} onRetry={retry} />;
-    return isLoading ? <Skeleton rows={6} label={words.loading} /> : empty;
+    if (isFailed) return <ErrorState {...copy.failed} onRetry={retry} />;
+    return isLoading ? <Skeleton rows={6} label={copy.loading} /> : empty;
   }
   return (
     <>
@@ -35,11 +35,11 @@ export function InboxRows({ label, list, openKey = null, onOpen, empty }: Props)
           />
         ))}
       </Rows>
-      {isFailed ? <ErrorState {...words.failed} onRetry={retry} /> : null}
-      {isLoading ? <Skeleton rows={2} label={words.loading} /> : null}
+      {isFailed ? <ErrorState {...copy.failed} onRetry={retry} /> : null}
+      {isLoading ? <Skeleton rows={2} label={copy.loading} /> : null}
       {more ? (
         <Button variant="secondary" onClick={more}>
-          {words.more}
+          {copy.more}
         </Button>
       ) : null}
     </>

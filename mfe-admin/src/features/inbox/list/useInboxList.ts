@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useListInboxQuery } from '../inbox.api.ts';
 import { type InboxItemRef, inboxItemKey } from '../useSelectedItem.ts';
 
-/** What the operator asked to see; what is not named is not narrowed. */
+/** Filters of the inbox; omitted ones match everything. */
 export interface InboxFilter {
   kind?: InboxKind;
   status?: InboxStatus;
@@ -12,19 +12,19 @@ export interface InboxFilter {
   client?: { id: string; name: string };
 }
 
-/** What an operator has changed of a row since it was read. */
+/** Fields of a row that an operator may have changed since it was loaded. */
 export type InboxRowPatch = Partial<Pick<InboxItemReply, 'status' | 'unread' | 'respondedAt'>>;
 
 interface View {
   filter: InboxFilter;
-  /** The pages before the one that is read now. */
+  /** Rows of the pages before the current one. */
   before: readonly InboxItemReply[];
   cursor: string;
 }
 
 const first = (filter: InboxFilter): View => ({ filter, before: [], cursor: '' });
 
-/** The rows as they were read, page by page. What is changed of one stays in its place until the list is read anew. */
+/** The loaded rows, page by page. A changed row keeps its place until the list is reloaded. */
 export function useInboxList(initial: InboxFilter = {}) {
   const [view, setView] = useState<View>(() => first(initial));
   const [changes, setChanges] = useState<ReadonlyMap<string, InboxRowPatch>>(new Map());
@@ -58,7 +58,9 @@ export function useInboxList(initial: InboxFilter = {}) {
       void refetch();
     },
     change: (name: InboxItemRef, change: InboxRowPatch) =>
-      setChanges((known) => new Map(known).set(inboxItemKey(name), { ...known.get(inboxItemKey(name)), ...change })),
+      setChanges((current) =>
+        new Map(current).set(inboxItemKey(name), { ...current.get(inboxItemKey(name)), ...change }),
+      ),
   };
 }
 

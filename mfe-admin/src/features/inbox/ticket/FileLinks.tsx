@@ -3,7 +3,7 @@ import { adminAttachment } from '@skal/contracts/support/adminTicket';
 import type { AttachmentReply } from '@skal/contracts/support/ticket';
 import { PaperclipIcon, stretchedLink, Text, TextLink, Thumbnail } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { ticketAdmin as words } from '../../../content/operations/inbox.ts';
+import { ticketAdmin as copy } from '../../../content/operations/inbox.ts';
 
 interface Props {
   ticketId: string;
@@ -11,7 +11,7 @@ interface Props {
   label: string;
 }
 
-/** The files of a ticket or a message: those that are there are saved, for the browser runs none of them. */
+/** Attachments of a ticket or a message. Available files are downloads, so that the browser does not run them. */
 export const FileLinks = ({ ticketId, files, label }: Props) => (
   <Files aria-label={label}>
     {files.map(({ id, name, state, thumbnail }) => (
@@ -22,8 +22,8 @@ export const FileLinks = ({ ticketId, files, label }: Props) => (
             {name}
           </TextLink>
         ) : (
-          <Text as="span" size="meta" tone="ink-3">
-            {name}: {words.notThere}
+          <Text as="span" size="meta" tone="subtle">
+            {name}: {copy.notThere}
           </Text>
         )}
         {thumbnail ? (
@@ -32,7 +32,7 @@ export const FileLinks = ({ ticketId, files, label }: Props) => (
               {...thumbnail}
               src={buildPath(adminAttachment.thumbnail.path, { id: ticketId, attachmentId: id })}
               alt={name}
-              failed={words.noPreview}
+              failed={copy.noPreview}
             />
           </Preview>
         ) : null}

@@ -4,7 +4,7 @@ import { Button, FileDrop, Switch, TextAreaField } from '@skal/shared-ui';
 import { useSite } from '@skal/shell-kit';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { ticketAdmin as words } from '../../../content/operations/inbox.ts';
+import { ticketAdmin as copy } from '../../../content/operations/inbox.ts';
 import { Snippets } from './Snippets.tsx';
 import { useReplyForm } from './useReplyForm.ts';
 
@@ -13,7 +13,7 @@ interface Props {
   onSent: (isNote: boolean) => void;
 }
 
-/** What an operator writes below a ticket: to the client, or for operators alone. */
+/** A reply to the client, or an internal note. */
 export function ReplyForm({ ticketId, onSent }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { form, files } = useReplyForm(ticketId, onSent);
@@ -24,28 +24,28 @@ export function ReplyForm({ ticketId, onSent }: Props) {
     <Form
       ref={element}
       noValidate
-      aria-label={words.form}
+      aria-label={copy.form}
       onSubmit={form.handleSubmit}
       data-note={internal ? '' : undefined}
     >
-      <DraftNotice draft={form.draft} remark={words.draftFiles} onDiscard={files.clear} />
+      <DraftNotice draft={form.draft} remark={copy.draftFiles} onDiscard={files.clear} />
       <Switch
-        label={words.internalSwitch}
-        hint={words.internalHint}
+        label={copy.internalSwitch}
+        hint={copy.internalHint}
         checked={internal}
         onCheckedChange={(on) => void form.setFieldValue('internal', on)}
       />
       <Snippets text={form.values.text} onInsert={(text) => void form.setFieldValue('text', text)} />
       <TextAreaField
         data-reply
-        label={internal ? words.noteLabel : words.label}
+        label={internal ? copy.noteLabel : copy.label}
         required
         rows={3}
         {...textFieldProps(form, 'text')}
       />
       <FileDrop
-        label={words.attach}
-        hint={words.attachHint(allowed)}
+        label={copy.attach}
+        hint={copy.attachHint(allowed)}
         name="answerFiles"
         accept={acceptOf(allowed)}
         files={files.rows}
@@ -53,8 +53,8 @@ export function ReplyForm({ ticketId, onSent }: Props) {
         onRemove={files.remove}
       />
       <div>
-        <Button type="submit" busy={form.isSubmitting} busyLabel={words.sending}>
-          {internal ? words.sendNote : words.send}
+        <Button type="submit" busy={form.isSubmitting} busyLabel={copy.sending}>
+          {internal ? copy.sendNote : copy.send}
         </Button>
       </div>
     </Form>

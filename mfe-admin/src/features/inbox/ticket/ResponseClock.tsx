@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { inbox as words } from '../../../content/operations/inbox.ts';
+import { inbox as copy } from '../../../content/operations/inbox.ts';
 import { formatDateTime } from '../../../format/date.ts';
 
 const MINUTE = 60_000;
@@ -9,7 +9,7 @@ interface Props {
   ticket: { status: string; responseDueAt: string | null; respondedAt: string | null };
 }
 
-/** Whether a time has passed; looked at every minute. */
+/** Returns whether a time has passed; checks every minute. */
 function useIsPast(iso: string): boolean {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -19,12 +19,12 @@ function useIsPast(iso: string): boolean {
   return Date.parse(iso) < now;
 }
 
-/** How a ticket's answer stands against its target: given, due, or late (L21). What has no target shows nothing. */
+/** Response time of a ticket: replied, due, or late (L21). Renders nothing without a target. */
 export function ResponseClock({ ticket: { status, responseDueAt, respondedAt } }: Props) {
   if (respondedAt) {
     return (
       <Line>
-        {words.answered} {formatDateTime(respondedAt)}
+        {copy.answered} {formatDateTime(respondedAt)}
       </Line>
     );
   }
@@ -36,7 +36,7 @@ function Due({ at }: { at: string }) {
   const isLate = useIsPast(at);
   return (
     <Line data-late={isLate ? '' : undefined}>
-      {isLate ? words.late : words.due} <time dateTime={at}>{formatDateTime(at)}</time>
+      {isLate ? copy.late : copy.due} <time dateTime={at}>{formatDateTime(at)}</time>
     </Line>
   );
 }

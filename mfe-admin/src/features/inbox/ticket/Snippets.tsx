@@ -3,49 +3,49 @@ import { useToast } from '@skal/shell-kit';
 import { useAsyncAction } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { snippets as words } from '../../../content/operations/inbox.ts';
+import { snippets as copy } from '../../../content/operations/inbox.ts';
 import { useAddSnippetMutation, useListSnippetQuery, useRemoveSnippetMutation } from '../inbox.api.ts';
 
-/** The longest title that a text gives itself. */
+/** Maximum length of a title derived from the text. */
 const TITLE_MAX = 60;
 
 interface Props {
-  /** What is written so far. */
+  /** Text of the reply so far. */
   text: string;
   onInsert: (text: string) => void;
 }
 
-/** Texts for answers that are often the same: put into this one, made of this one, or removed. */
+/** Reply snippets: inserted into the reply, created from it, or deleted. */
 export function Snippets({ text, onInsert }: Props) {
-  const { data: known = [] } = useListSnippetQuery();
+  const { data: snippets = [] } = useListSnippetQuery();
   const [add] = useAddSnippetMutation();
   const [remove] = useRemoveSnippetMutation();
   const [chosenId, choose] = useState('');
   const toast = useToast();
   const act = useAsyncAction();
-  const chosen = known.find(({ id }) => id === chosenId);
+  const chosen = snippets.find(({ id }) => id === chosenId);
 
-  const { failed } = words;
+  const { failed } = copy;
   const save = () => {
     const written = text.trim();
     const title = written.split('\n', 1).join('').slice(0, TITLE_MAX);
-    return act(() => add({ body: { title, text: written } }).unwrap(), { failed, done: words.saved(title) });
+    return act(() => add({ body: { title, text: written } }).unwrap(), { failed, done: copy.saved(title) });
   };
   const insert = (id: string) => {
     choose(id);
-    const found = known.find((one) => one.id === id);
+    const found = snippets.find((item) => item.id === id);
     if (found) onInsert([text.trimEnd(), found.text].filter(Boolean).join('\n\n'));
   };
   return (
     <Row>
       <Select
-        label={words.choose}
+        label={copy.choose}
         value={chosen?.id ?? ''}
-        options={[{ value: '', label: words.none }, ...known.map(({ id, title }) => ({ value: id, label: title }))]}
+        options={[{ value: '', label: copy.none }, ...snippets.map(({ id, title }) => ({ value: id, label: title }))]}
         onValueChange={insert}
       />
       <Button variant="quiet" size="sm" disabled={text.trim() === ''} onClick={() => void save()}>
-        {words.save}
+        {copy.save}
       </Button>
       {chosen ? (
         <Button
@@ -55,13 +55,13 @@ export function Snippets({ text, onInsert }: Props) {
             void act(
               async () => {
                 await remove({ params: { id: chosen.id } }).unwrap();
-                toast(words.removed);
+                toast(copy.removed);
               },
               { failed },
             )
           }
         >
-          {words.remove}
+          {copy.remove}
         </Button>
       ) : null}
     </Row>

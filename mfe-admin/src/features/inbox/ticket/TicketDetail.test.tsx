@@ -27,7 +27,7 @@ async function openTicket(change: Parameters<typeof makeTicketThread>[0] = {}) {
 const messages = () => within(screen.getByRole('region', { name: 'Messages' })).queryAllByRole('listitem');
 
 describe('a ticket', () => {
-  it('stands with its thread, whose notes are marked, and with files to save', async () => {
+  it('shows its thread with marked notes, and files to download', async () => {
     const { ticket } = await openTicket({
       messages: [
         makeTicketMessage({ text: '<b>Still</b>\nempty' }),
@@ -43,7 +43,7 @@ describe('a ticket', () => {
     expect(file).toHaveAttribute('download', 'screen.png');
   });
 
-  it('shows a picture in the place that it takes, or says that it did not come; the way to all of it stands beside', async () => {
+  it('shows an image in its reserved space, or a load error, with a download link', async () => {
     const { ticket } = await openTicket();
     const picture = screen.getByRole('img', { name: 'screen.png' });
     const [{ id } = { id: '' }] = ticket.attachments;
@@ -54,13 +54,13 @@ describe('a ticket', () => {
     expect(screen.getByRole('link', { name: 'screen.png' })).toHaveAttribute('download', 'screen.png');
   });
 
-  it('is answered with a file', async () => {
+  it('sends a reply with a file', async () => {
     const { user, bodies, toast } = await openTicket();
     await user.click(screen.getByRole('textbox', { name: /^Your answer/ }));
     await user.paste('Please reload it.');
     await user.upload(screen.getByLabelText('Files'), new File(['x'], 'how.png', { type: 'image/png' }));
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
-    // The field holds the same words until it is sent.
+    // The field contains the same text until it is sent.
     expect(await screen.findByText('Please reload it.', { ignore: 'textarea' })).toBeVisible();
     expect(bodies).toEqual([{ text: 'Please reload it.', internal: false, attachments: ['how.png'] }]);
     expect(await screen.findByRole('link', { name: 'how.png' })).toBeVisible();
@@ -68,7 +68,7 @@ describe('a ticket', () => {
     expect(screen.getByRole('textbox', { name: /^Your answer/ })).toHaveValue('');
   });
 
-  it('takes a note that is for operators alone, and says so before it is saved', async () => {
+  it('saves an internal note, and marks it as internal before', async () => {
     const { user, bodies } = await openTicket();
     await user.click(screen.getByRole('switch', { name: 'Only for operators' }));
     await user.click(screen.getByRole('textbox', { name: /^Your note/ }));
@@ -79,7 +79,7 @@ describe('a ticket', () => {
     expect(messages()[0]).toHaveTextContent('Note for operators');
   });
 
-  it('keeps an answer that is refused, and says why', async () => {
+  it('keeps a rejected reply and shows the reason', async () => {
     const { user, toast } = await openTicket();
     server.use(http.post(MESSAGES, () => errorResponse(503, 'Not just now.')));
     await user.click(screen.getByRole('textbox', { name: /^Your answer/ }));
@@ -89,7 +89,7 @@ describe('a ticket', () => {
     expect(screen.getByRole('textbox', { name: /^Your answer/ })).toHaveValue('Hello');
   });
 
-  it('refuses what a ticket does not take, by name, and sends no empty answer', async () => {
+  it('rejects invalid files by name, and sends no empty reply', async () => {
     const { user, bodies, toast } = await openTicket();
     const picker = screen.getByLabelText('Files');
     picker.removeAttribute('accept');
@@ -101,7 +101,7 @@ describe('a ticket', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('changes its status, in the list as well', async () => {
+  it('changes its status, also in the list', async () => {
     const { user } = await openTicket();
     await user.selectOptions(within(screen.getByRole('article')).getByRole('combobox', { name: 'Status' }), 'Resolved');
     await waitFor(() =>
@@ -109,7 +109,7 @@ describe('a ticket', () => {
     );
   });
 
-  it('is answered with a snippet, which was an answer before, and is gone when nobody needs it', async () => {
+  it('creates a snippet from a reply, inserts it, and deletes it', async () => {
     const { user } = await openTicket();
     const answer = screen.getByRole('textbox', { name: /^Your answer/ });
     const choice = screen.getByRole('combobox', { name: 'Insert a snippet' });

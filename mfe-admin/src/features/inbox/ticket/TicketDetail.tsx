@@ -4,7 +4,7 @@ import { ticketCategoryLabels, ticketPriorityLabels } from '@skal/contracts/supp
 import { Badge, DescriptionList, Select, TextLink } from '@skal/shared-ui';
 import { usePollWhileActive } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
-import { inboxStatusNames, ticketAdmin as words } from '../../../content/operations/inbox.ts';
+import { ticketAdmin as copy, inboxStatusNames } from '../../../content/operations/inbox.ts';
 import { formatDateTime } from '../../../format/date.ts';
 import { ClientLink } from '../ClientButton.tsx';
 import { DetailLayout, DetailPlaceholder, PreservedText } from '../detail/DetailLayout.tsx';
@@ -20,7 +20,7 @@ import { TicketMessages } from './TicketMessages.tsx';
 const LOOK_MS = 15_000;
 const statuses = ticketStatuses.map((value) => ({ value, label: inboxStatusNames[value] }));
 
-/** A ticket with all that was written below it, its clock, and the way to answer it. */
+/** A ticket with its messages, response time and reply form. */
 export function TicketDetail({ id, onChanged, onClient }: DetailProps) {
   const {
     data: ticket,
@@ -39,41 +39,41 @@ export function TicketDetail({ id, onChanged, onClient }: DetailProps) {
       kind="ticket"
       title={ticket.title}
       onUnread={() => void change({ read: false })}
-      marks={
+      badges={
         <>
           {priority === 'normal' ? null : (
-            <Badge tone={priority === 'emergency' ? 'tegl' : 'neutral'}>{ticketPriorityLabels[priority]}</Badge>
+            <Badge tone={priority === 'emergency' ? 'danger' : 'neutral'}>{ticketPriorityLabels[priority]}</Badge>
           )}
           <ResponseClock ticket={ticket} />
         </>
       }
     >
       <Status
-        label={words.status}
+        label={copy.status}
         showLabel
         value={ticket.status}
         options={statuses}
         onValueChange={(value) => {
-          const status = ticketStatuses.find((one) => one === value);
+          const status = ticketStatuses.find((item) => item === value);
           if (status) void change({ status });
         }}
       />
       <PreservedText>{ticket.description}</PreservedText>
-      {attachments.length > 0 ? <FileLinks ticketId={id} files={attachments} label={words.files} /> : null}
+      {attachments.length > 0 ? <FileLinks ticketId={id} files={attachments} label={copy.files} /> : null}
       <DescriptionList
         items={[
-          { term: words.client, description: <ClientLink client={ticket} onClient={onClient} /> },
-          { term: words.from, description: <PreservedText>{`${ticket.name} <${ticket.email}>`}</PreservedText> },
+          { term: copy.client, description: <ClientLink client={ticket} onClient={onClient} /> },
+          { term: copy.from, description: <PreservedText>{`${ticket.name} <${ticket.email}>`}</PreservedText> },
           ...(phone
             ? [
                 {
-                  term: words.phone,
+                  term: copy.phone,
                   description: <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>,
                 },
               ]
             : []),
-          { term: words.category, description: ticketCategoryLabels[ticket.category] },
-          { term: words.opened, description: formatDateTime(ticket.createdAt) },
+          { term: copy.category, description: ticketCategoryLabels[ticket.category] },
+          { term: copy.opened, description: formatDateTime(ticket.createdAt) },
         ]}
       />
       <TicketMessages ticketId={id} messages={ticket.messages} />

@@ -2,7 +2,7 @@ import type { AdminTicketMessageReply } from '@skal/contracts/support/adminTicke
 import { Badge, Text } from '@skal/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { ticketAdmin as words } from '../../../content/operations/inbox.ts';
+import { ticketAdmin as copy } from '../../../content/operations/inbox.ts';
 import { formatDateTime } from '../../../format/date.ts';
 import { PreservedText } from '../detail/DetailLayout.tsx';
 import { FileLinks } from './FileLinks.tsx';
@@ -12,24 +12,24 @@ interface Props {
   messages: readonly AdminTicketMessageReply[];
 }
 
-/** What was written below a ticket, the oldest first; what the client does not see says so. */
+/** Messages of a ticket, oldest first; internal notes are marked. */
 export function TicketMessages({ ticketId, messages }: Props) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Title id={titleId}>{words.messages}</Title>
-      {messages.length === 0 ? <Text tone="ink-2">{words.none}</Text> : null}
+      <Title id={titleId}>{copy.messages}</Title>
+      {messages.length === 0 ? <Text tone="muted">{copy.none}</Text> : null}
       <List aria-live="polite">
         {messages.map(({ id, author, name, text, internal, createdAt, attachments }) => (
           <Item key={id} data-author={internal ? 'note' : author}>
             <Head>
               <Name>{name}</Name>
-              <span>{author === 'client' ? words.client : words.operator}</span>
+              <span>{author === 'client' ? copy.client : copy.operator}</span>
               <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-              {internal ? <Badge tone="havtorn">{words.internal}</Badge> : null}
+              {internal ? <Badge tone="attention">{copy.internal}</Badge> : null}
             </Head>
             <PreservedText>{text}</PreservedText>
-            {attachments.length > 0 ? <FileLinks ticketId={ticketId} files={attachments} label={words.files} /> : null}
+            {attachments.length > 0 ? <FileLinks ticketId={ticketId} files={attachments} label={copy.files} /> : null}
           </Item>
         ))}
       </List>

@@ -6,11 +6,11 @@ import { useSite, useToast } from '@skal/shell-kit';
 import { invalidate, serverMessageOr, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { ticketAdmin as words } from '../../../content/operations/inbox.ts';
+import { ticketAdmin as copy } from '../../../content/operations/inbox.ts';
 import { useAnswerAdminTicketMutation } from '../inbox.api.ts';
 import { isAcceptedFile, uploadFile } from './replyAttachments.ts';
 
-/** The files of an answer that is being written: those that a ticket takes. */
+/** State of the reply's attachments; keeps accepted files only. */
 function useFiles() {
   const toast = useToast();
   const { attachmentKinds: allowed } = useSite();
@@ -22,15 +22,15 @@ function useFiles() {
       const fits = files.filter((file) => isAcceptedFile(file, allowed)).slice(0, ATTACHMENTS_MAX - chosen.length);
       const refused = files.find((file) => !fits.includes(file));
       if (refused)
-        toast({ title: words.failed.title, description: words.fileFault(refused.name), variant: 'destructive' });
+        toast({ title: copy.failed.title, description: copy.fileFault(refused.name), variant: 'destructive' });
       setChosen([...chosen, ...fits.map((file) => ({ id: nanoid(), file }))]);
     },
-    remove: (id: string) => setChosen(chosen.filter((one) => one.id !== id)),
+    remove: (id: string) => setChosen(chosen.filter((item) => item.id !== id)),
     clear: () => setChosen([]),
   };
 }
 
-/** An operator's answer to a ticket, or a note. Its files go after it, to the places that the answer names. */
+/** An operator's reply or internal note. Its files are uploaded afterwards, to the URLs in the response. */
 export function useReplyForm(ticketId: string, onSent: (isNote: boolean) => void) {
   const { user } = useSession();
   const files = useFiles();
@@ -39,11 +39,11 @@ export function useReplyForm(ticketId: string, onSent: (isNote: boolean) => void
   const dispatch = useDispatch();
 
   const sendAfter = async (places: readonly { id: string }[], sent: readonly File[]) => {
-    for (const [at, file] of sent.entries()) {
-      const attachmentId = places[at]?.id;
+    for (const [index, file] of sent.entries()) {
+      const attachmentId = places[index]?.id;
       if (!attachmentId) continue;
       await uploadFile({ id: ticketId, attachmentId }, file).catch(() =>
-        toast({ ...words.fileFailed(file.name), variant: 'destructive' }),
+        toast({ ...copy.fileFailed(file.name), variant: 'destructive' }),
       );
     }
     if (sent.length > 0) dispatch(invalidate({ adminTicket }));
@@ -52,17 +52,20 @@ export function useReplyForm(ticketId: string, onSent: (isNote: boolean) => void
   const form = useForm({
     initialValues: { text: '', internal: false },
     validationSchema: answerTicketSchema,
-    send: async ({ text, internal }, { attempt, resetForm }) => {
+    onSubmit: async ({ text, internal }, { withIdempotencyKey, resetForm }) => {
       const sent = files.files;
       const body = answerTicketSchema.cast({ text, internal, attachments: sent.map(({ name }) => name) });
-      const message = await answer({ params: { id: ticketId }, ...attempt(body) }).unwrap();
-      toast({ ...(internal ? words.noted : words.sent), variant: 'success' });
+      const message = await answer({ params: { id: ticketId }, ...withIdempotencyKey(body) }).unwrap();
+      toast({ ...(internal ? copy.noted : copy.sent), variant: 'success' });
       resetForm();
       files.clear();
       onSent(internal);
       await sendAfter(message?.attachments ?? [], sent);
     },
-    failure: (cause) => ({ title: words.failed.title, description: serverMessageOr(cause, words.failed.description) }),
+    toErrorToast: (cause) => ({
+      title: copy.failed.title,
+      description: serverMessageOr(cause, copy.failed.description),
+    }),
     draft: { owner: user.id, form: `answer ${ticketId}`, partial: files.files.length > 0 },
   });
   return { form, files };

@@ -12,7 +12,7 @@ const business = { features: everywhere, liveAt: '2026-10-01T08:00:00.000Z' };
 const nothingRead = buildAssistantContext(toAccount(makeSession({ business })), {});
 const ask = (question: string) => answerQuestion(question, nothingRead);
 
-describe('what a question is about', () => {
+describe('the topic of a question', () => {
   const leadsTo = (question: string) => ask(question).actions?.map(({ section }) => section);
 
   it.each([
@@ -46,13 +46,13 @@ describe('what a question is about', () => {
     },
   );
 
-  it('T37: the first subject that fits answers, whichever word comes first', () => {
+  it('T37: the first matching topic replies, whatever the word order', () => {
     expect(leadsTo('Did the event bring revenue?')).toEqual(['overview']);
     expect(leadsTo('Is the price of the event right?')).toEqual(['billing']);
     expect(leadsTo('Open a ticket about my bill')).toEqual(['support']);
   });
 
-  it('T36: every prompt that it offers leads somewhere', () => {
+  it('T36: every suggested prompt has a topic', () => {
     const answers = (ask('hello').suggestedActions ?? []).map((prompt) => ask(prompt));
     expect(answers.map(({ confidence }) => confidence)).toEqual([1, 1, 1]);
   });

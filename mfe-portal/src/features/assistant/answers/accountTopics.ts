@@ -1,7 +1,7 @@
 import { featureLabels } from '@skal/contracts/client/featureLabels';
 import { stockLevel } from '../../../components/metrics/stockLevel.ts';
 import { businessTypeName } from '../../../content/account/settings.ts';
-import { liveAnswers as words } from '../../../content/assistant/liveAnswers.ts';
+import { liveAnswers as copy } from '../../../content/assistant/liveAnswers.ts';
 import { formatDay } from '../../../format/date.ts';
 import { formatMoney } from '../../../format/number.ts';
 import type { Feature } from '../../../session/business.ts';
@@ -10,67 +10,67 @@ import type { AssistantContext } from './assistantContext.ts';
 import { sourceSuffix } from './metricLine.ts';
 import { matchedReply, notLoadedReply, sectionAction } from './replyBuilders.ts';
 
-/** What is switched on and off. */
-export function features({ account }: AssistantContext): AssistantReply {
+/** Replies with enabled and disabled features. */
+export function answerFeatures({ account }: AssistantContext): AssistantReply {
   const named = Object.entries(featureLabels) as [Feature, string][];
   const { features: flags } = account.business;
-  const those = (on: boolean) => words.list(named.filter(([key]) => flags[key] === on).map(([, name]) => name));
-  return matchedReply(words.features(those(true), those(false)), sectionAction('Open Settings', 'settings'));
+  const those = (on: boolean) => copy.list(named.filter(([key]) => flags[key] === on).map(([, name]) => name));
+  return matchedReply(copy.features(those(true), those(false)), sectionAction('Open Settings', 'settings'));
 }
 
-/** Who is asking. */
-export function business({ account: { business: own, user, name } }: AssistantContext): AssistantReply {
+/** Replies with the signed-in user and business. */
+export function answerBusiness({ account: { business: own, user, name } }: AssistantContext): AssistantReply {
   const { businessName } = own.branding;
-  const content = words.business(businessName, businessTypeName(own.businessType), name, user.email);
+  const content = copy.business(businessName, businessTypeName(own.businessType), name, user.email);
   return matchedReply(content, sectionAction('Open Settings', 'settings'));
 }
 
-/** How far the app is. */
-export function appStatus({ account, appStatus: read }: AssistantContext): AssistantReply {
+/** Replies with the app's status. */
+export function answerAppStatus({ account, appStatus: read }: AssistantContext): AssistantReply {
   const { liveAt } = account.business;
   const done = read?.milestones.filter(({ status }) => status === 'completed').length ?? 0;
   const lines = [
-    liveAt ? words.liveSince(formatDay(liveAt)) : '',
-    read && read.milestones.length > 0 ? words.milestones(done, read.milestones.length) : '',
+    liveAt ? copy.liveSince(formatDay(liveAt)) : '',
+    read && read.milestones.length > 0 ? copy.milestones(done, read.milestones.length) : '',
   ].filter(Boolean);
   return matchedReply(lines.join('\n'), sectionAction('Open App Status', 'app-status'));
 }
 
-/** The client's own tickets, those that wait first. */
-export function tickets({ tickets: read }: AssistantContext): AssistantReply {
+/** Replies with the client's tickets, open ones first. */
+export function answerTickets({ tickets: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Support', 'support');
   const waiting = read.filter(({ status }) => status === 'open' || status === 'in-progress');
   const lines =
     read.length === 0
-      ? [words.tickets.none]
+      ? [copy.tickets.none]
       : [
-          words.tickets.total(read.length, waiting.length),
-          ...waiting.slice(0, 3).map(({ title, status }) => words.tickets.line(title, status)),
+          copy.tickets.total(read.length, waiting.length),
+          ...waiting.slice(0, 3).map(({ title, status }) => copy.tickets.line(title, status)),
         ];
   return matchedReply(lines.join('\n'), sectionAction('Open Support', 'support'));
 }
 
-/** The plan and what it costs. */
-export function billing({ billing: read }: AssistantContext): AssistantReply {
+/** Replies with the plan and its price. */
+export function answerBilling({ billing: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Billing', 'billing');
   const lines = [
-    words.billing.plan(read.plan, read.status, formatDay(read.activeSince)),
-    words.billing.cost(formatMoney(read.monthlyCost, 'EUR')),
-    read.nextBillingDate ? words.billing.next(formatDay(read.nextBillingDate)) : '',
+    copy.billing.plan(read.plan, read.status, formatDay(read.activeSince)),
+    copy.billing.cost(formatMoney(read.monthlyCost, 'EUR')),
+    read.nextBillingDate ? copy.billing.next(formatDay(read.nextBillingDate)) : '',
   ].filter(Boolean);
   return matchedReply(lines.join('\n'), sectionAction('Open Billing', 'billing'));
 }
 
-/** What a connected shop has, and what it is running out of, the scarcest first. */
-export function products({ products: read }: AssistantContext): AssistantReply {
+/** Replies with the products of a connected shop, lowest stock first. */
+export function answerProducts({ products: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Product Catalog', 'products');
-  const { none, source, total, low, unchanged } = words.products;
+  const { none, source, total, low, unchanged } = copy.products;
   const readAt = read.reduce((last, product) => (product.readAt > last ? product.readAt : last), '');
   const scarce = read
     .flatMap((product) =>
       product.stock !== null && stockLevel(product) !== 'in' ? [{ ...product, stock: product.stock }] : [],
     )
-    .sort((one, other) => one.stock - other.stock);
+    .sort((a, b) => a.stock - b.stock);
   const lines = [
     read.length === 0 ? none : `${total(read.length)}${sourceSuffix(source, readAt)}`,
     ...scarce.slice(0, 3).map(({ title, stock }) => low(title, stock)),

@@ -11,8 +11,8 @@ import { type AssistantContext, buildAssistantContext } from './assistantContext
 
 const account = toAccount(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } }));
 const nothingRead = buildAssistantContext(account, {});
-const ask = (question: string, known: Partial<AssistantContext> = {}) =>
-  answerQuestion(question, { ...nothingRead, ...known });
+const ask = (question: string, context: Partial<AssistantContext> = {}) =>
+  answerQuestion(question, { ...nothingRead, ...context });
 
 const metric = (value: number | null) => ({
   value,
@@ -53,24 +53,24 @@ const ticket = (title: string, status: TicketReply['status']): TicketReply => ({
 });
 
 describe("a live client's assistant", () => {
-  it('T36: says first that it is automated, and what it answers from', () => {
+  it('T36: states first that it is automated, and its data sources', () => {
     expect(assistant.greeting).toMatch(/automated assistant.*data of your account/);
   });
 
-  it('T36: says what is switched on and off', () => {
+  it('T36: lists enabled and disabled features', () => {
     expect(ask('Which features are switched on?').content).toBe(
       'Switched on: Reservations, Events.\nSwitched off: E-commerce, Takeaway, Loyalty.',
     );
   });
 
-  it('T36: says who is signed in, and since when the app is live', () => {
+  it('T36: names the user, and the launch date', () => {
     expect(ask('What is my business called?').content).toBe(
       'Vinbar Lund is registered as: Wine bar. You are signed in as Karen Lund, client@skal.example.',
     );
     expect(ask('Since when are we live?').content).toBe('Your app has been live since 1 Oct 2026.');
   });
 
-  it('T36: gives the figures that were read, each with its source, zero apart from no data', () => {
+  it('T36: gives the loaded metrics with their sources, and distinguishes zero from no data', () => {
     expect(ask("Show me today's sales analytics", { overview }).content).toBe(
       [
         'Daily Active Users: 42 (App backend, read 20 Nov 2026)',
@@ -81,13 +81,13 @@ describe("a live client's assistant", () => {
     );
   });
 
-  it('T36: says so when nothing was reported', () => {
+  it('T36: says if nothing was reported', () => {
     const none = metric(null);
     const empty = { ...overview, dailyActiveUsers: none, revenueToday: none, ordersToday: none };
     expect(ask('How is my app doing?', { overview: empty }).content).toMatch(/reported no figures so far/);
   });
 
-  it('T36: counts the tickets that were read, and names those that wait', () => {
+  it('T36: counts the loaded tickets, and names the open ones', () => {
     const tickets = [ticket('No payment', 'open'), ticket('New logo', 'resolved'), ticket('Slow', 'in-progress')];
     expect(ask('Which support tickets are open?', { tickets }).content).toBe(
       'Support tickets: 3. Not resolved yet: 2.\nNo payment: open\nSlow: in-progress',
@@ -95,7 +95,7 @@ describe("a live client's assistant", () => {
     expect(ask('my tickets', { tickets: [] }).content).toBe('You have no support tickets.');
   });
 
-  it('T36: tells the plan and the milestones that were read', () => {
+  it('T36: gives the loaded plan and milestones', () => {
     const billing = {
       plan: 'basic',
       status: 'active',
@@ -124,14 +124,14 @@ describe("a live client's assistant", () => {
     ["Show me today's sales analytics", 'Overview', 'overview'],
     ['Which support tickets are open?', 'Support', 'support'],
     ['What does my plan cost?', 'Billing', 'billing'],
-  ])('T36: %s has no figure until it was read, and leads there', (question, label, section) => {
+  ])('T36: %s gives no metric until it is loaded, and links to its section', (question, label, section) => {
     const { content, actions } = ask(question);
     expect(content).toContain(`Open ${label} once and ask me again`);
     expect(content).not.toMatch(/\d/);
     expect(actions).toEqual([{ label: `Open ${label}`, section }]);
   });
 
-  it('T27: leads to no section that is switched off', () => {
+  it('T27: does not link to a disabled section', () => {
     expect(ask('Who is in my loyalty club?')).toMatchObject({
       content: 'Loyalty is switched off for your app.',
       actions: [{ section: 'settings' }],
@@ -139,28 +139,28 @@ describe("a live client's assistant", () => {
     expect(ask('bookings').actions).toEqual([{ label: 'Open Reservations', section: 'bookings' }]);
   });
 
-  it('O14, T36: no quick action brings an invented figure to a live client', () => {
+  it('O14, T36: no quick action gives a live client an invented figure', () => {
     const prompts = assistant.groups.flatMap((group) => [...group.prompts]);
     for (const prompt of [...prompts, 'hello', 'customers', 'booking', 'revenue', 'event', 'wine']) {
       expect(ask(prompt).content).not.toMatch(/\d/);
     }
   });
 
-  it('offers what it can answer where it does not understand', () => {
+  it('offers supported questions if it does not understand', () => {
     expect(ask('hello')).toMatchObject({
       confidence: 0,
       suggestedActions: expect.arrayContaining([expect.any(String)]),
     });
   });
 
-  it('T36: a plan with cents is told with cents, and one without a next date without one', () => {
+  it('T36: formats a price with cents, and omits a missing date', () => {
     const billing = { plan: 'basic', status: 'paused', monthlyCost: 99.95, activeSince: '2026-03-01' } as const;
     expect(ask('my plan', { billing: { ...billing, nextBillingDate: null, invoices: [] } }).content).toBe(
       'Your plan is basic, paused, since 1 Mar 2026.\nMonthly cost: €99.95.',
     );
   });
 
-  it('T36: names three tickets that wait, however many do', () => {
+  it('T36: names at most three open tickets', () => {
     const tickets = ['A', 'B', 'C', 'D'].map((title) => ticket(title, 'open'));
     const lines = ask('my tickets', { tickets }).content.split('\n');
     expect(lines).toEqual(['Support tickets: 4. Not resolved yet: 4.', 'A: open', 'B: open', 'C: open']);

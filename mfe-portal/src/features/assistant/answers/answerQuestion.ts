@@ -1,38 +1,60 @@
 import { liveAnswers } from '../../../content/assistant/liveAnswers.ts';
 import type { AssistantReply } from '../message.ts';
-import { appStatus, billing, business, features, products, tickets } from './accountTopics.ts';
-import { achievements, adoption, breakEven, content, notifications, performance } from './appTopics.ts';
+import {
+  answerAppStatus,
+  answerBilling,
+  answerBusiness,
+  answerFeatures,
+  answerProducts,
+  answerTickets,
+} from './accountTopics.ts';
+import {
+  answerAchievements,
+  answerAdoption,
+  answerBreakEven,
+  answerContent,
+  answerNotifications,
+  answerPerformance,
+} from './appTopics.ts';
 import type { AssistantContext } from './assistantContext.ts';
-import { bookings, events, figures, guests, loyalty, sales, takeaway } from './metricTopics.ts';
+import {
+  answerBookings,
+  answerEvents,
+  answerGuests,
+  answerLoyalty,
+  answerOverview,
+  answerSales,
+  answerTakeaway,
+} from './metricTopics.ts';
 
-/** What a question is about, by whole words or their beginnings; the first that fits answers. */
-const subjects: readonly (readonly [RegExp, (known: AssistantContext) => AssistantReply])[] = [
-  [/\b(feature|switch|setting)/, features],
-  [/\b(ticket|support)/, tickets],
-  [/\b(break-?even|earn|(paid|pays?) back)/, breakEven],
-  [/\b(plan|costs?|price|invoice|bill)/, billing],
-  [/\b(notif|push)/, notifications],
-  [/\b(achiev|unlock|reached)/, achievements],
-  [/\b(crash|errors?\b|slow|starts?\b|devices?\b)/, performance],
-  [/\b(download|install|adoption|registered|returning|new (users?|guests?|customers?))/, adoption],
-  [/\b(views?\b|viewed|content|screen)/, content],
-  [/\b(weekly|monthly|yearly|(best|average|basket|sells?|sold|week|month|year)\b)/, sales],
-  [/\b(sales|analytic|revenue|figure|today|doing|orders|performance)/, figures],
-  [/\b(launch|milestone|(live|status|stores?|far)\b)/, appStatus],
-  [/\b(loyal|member|club|regular)/, loyalty],
-  [/\b(takeaway|pick)/, takeaway],
-  [/\b(booking|reservation|table)/, bookings],
-  [/\b(event|tasting)/, events],
-  [/\b(wine|product|catalog|stock)/, products],
-  [/\b(customer|guest|user)/, guests],
-  [/\b(business|name|account|who am i)/, business],
+/** Topics by whole words or their beginnings; the first match replies. */
+const subjects: readonly (readonly [RegExp, (context: AssistantContext) => AssistantReply])[] = [
+  [/\b(feature|switch|setting)/, answerFeatures],
+  [/\b(ticket|support)/, answerTickets],
+  [/\b(break-?even|earn|(paid|pays?) back)/, answerBreakEven],
+  [/\b(plan|costs?|price|invoice|bill)/, answerBilling],
+  [/\b(notif|push)/, answerNotifications],
+  [/\b(achiev|unlock|reached)/, answerAchievements],
+  [/\b(crash|errors?\b|slow|starts?\b|devices?\b)/, answerPerformance],
+  [/\b(download|install|adoption|registered|returning|new (users?|guests?|customers?))/, answerAdoption],
+  [/\b(views?\b|viewed|content|screen)/, answerContent],
+  [/\b(weekly|monthly|yearly|(best|average|basket|sells?|sold|week|month|year)\b)/, answerSales],
+  [/\b(sales|analytic|revenue|figure|today|doing|orders|performance)/, answerOverview],
+  [/\b(launch|milestone|(live|status|stores?|far)\b)/, answerAppStatus],
+  [/\b(loyal|member|club|regular)/, answerLoyalty],
+  [/\b(takeaway|pick)/, answerTakeaway],
+  [/\b(booking|reservation|table)/, answerBookings],
+  [/\b(event|tasting)/, answerEvents],
+  [/\b(wine|product|catalog|stock)/, answerProducts],
+  [/\b(customer|guest|user)/, answerGuests],
+  [/\b(business|name|account|who am i)/, answerBusiness],
 ];
 
 const help: AssistantReply = { content: liveAnswers.help, suggestedActions: liveAnswers.prompts, confidence: 0 };
 
-/** Answers a live client from their own data alone; every figure in the answer was read (T36). */
-export function answerQuestion(question: string, known: AssistantContext): AssistantReply {
-  const asked = question.toLowerCase();
-  const [, answer] = subjects.find(([words]) => words.test(asked)) ?? [];
-  return answer?.(known) ?? help;
+/** Replies to a live client from their own data only; every figure was loaded (T36). */
+export function answerQuestion(question: string, context: AssistantContext): AssistantReply {
+  const normalized = question.toLowerCase();
+  const [, answer] = subjects.find(([pattern]) => pattern.test(normalized)) ?? [];
+  return answer?.(context) ?? help;
 }

@@ -5,8 +5,8 @@
 import { makeSession } from '../../../mocks/account/session.ts';
 import { makeMetric } from '../../../mocks/figures.ts';
 import { makeProduct } from '../../../mocks/integrations/connections.ts';
-import { busyAchievements } from '../../../mocks/metrics/achievements.ts';
-import { busyAdoption, makeAdoption } from '../../../mocks/metrics/adoption.ts';
+import { sampleAchievements } from '../../../mocks/metrics/achievements.ts';
+import { makeAdoption, sampleAdoption } from '../../../mocks/metrics/adoption.ts';
 import { makeBreakEven } from '../../../mocks/metrics/breakEven.ts';
 import { makeContent } from '../../../mocks/metrics/content.ts';
 import { makeNotifications } from '../../../mocks/metrics/notifications.ts';
@@ -19,43 +19,43 @@ const nothingRead = buildAssistantContext(
   toAccount(makeSession({ business: { liveAt: '2026-10-01T08:00:00.000Z' } })),
   {},
 );
-const ask = (question: string, known: Partial<AssistantContext> = {}) =>
-  answerQuestion(question, { ...nothingRead, ...known });
-const linesOf = (question: string, known: Partial<AssistantContext>) => ask(question, known).content.split('\n');
-const told = '(App, read 21 Nov 2026)';
+const ask = (question: string, context: Partial<AssistantContext> = {}) =>
+  answerQuestion(question, { ...nothingRead, ...context });
+const linesOf = (question: string, context: Partial<AssistantContext>) => ask(question, context).content.split('\n');
+const sourceNote = '(App, read 21 Nov 2026)';
 
-describe('what the assistant says of the app itself', () => {
-  it('T36: of those who have it', () => {
-    const lines = linesOf('How many downloads?', { adoption: busyAdoption });
-    expect(lines[0]).toBe(`Downloads, last 30 days: ${busyAdoption.downloads.value} ${told}`);
+describe('replies about the app', () => {
+  it('T36: give the adoption', () => {
+    const lines = linesOf('How many downloads?', { adoption: sampleAdoption });
+    expect(lines[0]).toBe(`Downloads, last 30 days: ${sampleAdoption.downloads.value} ${sourceNote}`);
     expect(lines).toHaveLength(4);
   });
 
-  it('T36: of how it runs, in seconds, over the period that was looked at', () => {
+  it('T36: give the performance in seconds, for the loaded period', () => {
     const performance = makePerformance('week', {
       ...{ lastReportOn: '2026-11-21', crashFree: makeMetric(99.42), errors: makeMetric(3) },
       ...{ startupP50: makeMetric(640), startupP95: makeMetric(3_600_000) },
     });
     expect(linesOf('Does it crash?', { performance })).toEqual([
-      `Sessions without a crash, Last 7 Days: 99.4 % ${told}`,
-      `Crashes, Last 7 Days: 3 ${told}`,
-      `Half of the starts took at most, Last 7 Days: 0.64 s ${told}`,
-      `95 of 100 starts took at most, Last 7 Days: over 10 s ${told}`,
+      `Sessions without a crash, Last 7 Days: 99.4 % ${sourceNote}`,
+      `Crashes, Last 7 Days: 3 ${sourceNote}`,
+      `Half of the starts took at most, Last 7 Days: 0.64 s ${sourceNote}`,
+      `95 of 100 starts took at most, Last 7 Days: over 10 s ${sourceNote}`,
     ]);
   });
 
-  it('T36: of what is read in it', () => {
+  it('T36: give the content views', () => {
     const content = makeContent('month', {
       ...{ lastReportOn: '2026-11-21', views: makeMetric(412) },
       mostViewed: [{ item: 'Menu', views: 1_204 }],
     });
     expect(linesOf('What is viewed?', { content })).toEqual([
-      `Views, Last 30 Days: 412 ${told}`,
+      `Views, Last 30 Days: 412 ${sourceNote}`,
       'Most viewed: Menu, 1,204',
     ]);
   });
 
-  it('T36: of a connected shop what it has and is running out of, and that it cannot change it', () => {
+  it('T36: give the stock of a connected shop, and that the assistant cannot change it', () => {
     const products = [
       makeProduct({ title: 'Barolo 2019', stock: 0 }),
       makeProduct({ title: 'Olives', stock: null }),
@@ -71,27 +71,27 @@ describe('what the assistant says of the app itself', () => {
     expect(linesOf('What is out of stock?', { products: [] })[0]).toMatch(/^No shop sends its products/);
   });
 
-  it('T36: of notifications what was reported, and that it cannot send one', () => {
+  it('T36: give the reported notifications, and that the assistant cannot send one', () => {
     const notifications = makeNotifications({
       ...{ lastReportOn: '2026-11-21', deliveredToday: makeMetric(0), delivered: makeMetric(80) },
       ...{ opened: makeMetric(20), openRate: makeMetric(25) },
     });
     expect(linesOf('Can I send a notification?', { notifications })).toEqual([
-      `Delivered Today: 0 ${told}`,
-      `Delivered, last 30 days: 80 ${told}`,
-      `Opened, last 30 days: 20 ${told}`,
-      `Open Rate, last 30 days: 25 % ${told}`,
+      `Delivered Today: 0 ${sourceNote}`,
+      `Delivered, last 30 days: 80 ${sourceNote}`,
+      `Opened, last 30 days: 20 ${sourceNote}`,
+      `Open Rate, last 30 days: 25 % ${sourceNote}`,
       expect.stringMatching(/^I cannot send notifications/),
     ]);
   });
 
-  it('T36: of achievements how many there are, and the last one', () => {
-    const [count, last] = linesOf('What have we reached?', { achievements: busyAchievements });
+  it('T36: give the number of achievements, and the latest', () => {
+    const [count, last] = linesOf('What have we reached?', { achievements: sampleAchievements });
     expect(count).toMatch(/^Unlocked: \d+ of 16 \(App, read /);
     expect(last).toMatch(/^The last one: .+, \d+ \w+ \d{4}$/);
   });
 
-  it('T36: of the break-even each currency for itself, and no earning that nobody reported', () => {
+  it('T36: give the break-even per currency, without unreported revenue', () => {
     const position = { currency: 'DKK', earned: 20_699, paid: 10_000, position: 10_699 };
     const read = { source: 'App', readAt: '2026-11-21T05:00:00.000Z', lastReportOn: '2026-11-21' };
     const breakEven = makeBreakEven({
@@ -99,7 +99,7 @@ describe('what the assistant says of the app itself', () => {
       positions: [position, { currency: 'EUR', earned: null, paid: 99, position: -99 }],
     });
     expect(linesOf('Has it paid back?', { breakEven })).toEqual([
-      `Earned 20,699 DKK, paid 10,000 DKK: 10,699 DKK ${told}`,
+      `Earned 20,699 DKK, paid 10,000 DKK: 10,699 DKK ${sourceNote}`,
       'Paid 99 EUR; your app has reported nothing that it earned.',
     ]);
     expect(ask('break-even', { breakEven: makeBreakEven({ positions: [] }) }).content).toBe(
@@ -107,7 +107,7 @@ describe('what the assistant says of the app itself', () => {
     );
   });
 
-  it('T36: since when nothing was reported, and no zero', () => {
+  it('T36: give the day of the last report instead of zero', () => {
     expect(ask('downloads', { adoption: makeAdoption({ lastReportOn: '2026-11-19' }) }).content).toBe(
       'Your app has reported nothing since 19 Nov 2026, so I have no figures to show.',
     );

@@ -12,8 +12,8 @@ import { matchedReply, notLoadedReply, sectionAction } from './replyBuilders.ts'
 const { adoption: guestNames, performance: runNames, content: readNames, push: pushNames } = liveAnswers;
 const { achievements: reachedNames, breakEven: earnedNames } = liveAnswers;
 
-/** Who has the app. */
-export function adoption({ adoption: read }: AssistantContext): AssistantReply {
+/** Replies with the adoption. */
+export function answerAdoption({ adoption: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('User Adoption', 'adoption');
   const { downloads, registered, monthlyActive, returning, lastReportOn } = read;
   const lines = metricLines([downloads, registered, monthlyActive], lastReportOn, [
@@ -25,8 +25,8 @@ export function adoption({ adoption: read }: AssistantContext): AssistantReply {
   return matchedReply(lines.join('\n'), sectionAction('Open User Adoption', 'adoption'));
 }
 
-/** How the app runs, in the longest period that was looked at. */
-export function performance({ performance: read }: AssistantContext): AssistantReply {
+/** Replies with the performance of the longest loaded period. */
+export function answerPerformance({ performance: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Performance', 'performance');
   const { period, crashFree, errors, startupP50, startupP95, lastReportOn } = read;
   const { atMost } = livePerformance;
@@ -39,8 +39,8 @@ export function performance({ performance: read }: AssistantContext): AssistantR
   return matchedReply(lines.join('\n'), sectionAction('Open Performance', 'performance'));
 }
 
-/** What is read in the app, in the longest period that was looked at. */
-export function content({ content: read }: AssistantContext): AssistantReply {
+/** Replies with the content views of the longest loaded period. */
+export function answerContent({ content: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Content', 'content');
   const { period, views, mostViewed, lastReportOn } = read;
   const [most] = mostViewed;
@@ -51,9 +51,9 @@ export function content({ content: read }: AssistantContext): AssistantReply {
   return matchedReply(lines.join('\n'), sectionAction('Open Content', 'content'));
 }
 
-/** What became of notifications, and that none can be sent from here. */
-export function notifications({ notifications: read }: AssistantContext): AssistantReply {
-  const told = read
+/** Replies with delivered notifications, and that none can be sent here. */
+export function answerNotifications({ notifications: read }: AssistantContext): AssistantReply {
+  const reported = read
     ? metricLines([read.delivered, read.opened], read.lastReportOn, [
         metricLine(pushNames.today, read.deliveredToday),
         metricLine(pushNames.delivered, read.delivered),
@@ -62,18 +62,18 @@ export function notifications({ notifications: read }: AssistantContext): Assist
       ])
     : [];
   return matchedReply(
-    [...told, liveAnswers.notifications].join('\n'),
+    [...reported, liveAnswers.notifications].join('\n'),
     sectionAction('Open Push Notifications', 'push-notifications'),
   );
 }
 
-/** How many achievements are unlocked, and the last of them. */
-export function achievements({ achievements: read }: AssistantContext): AssistantReply {
+/** Replies with the number of unlocked achievements, and the latest. */
+export function answerAchievements({ achievements: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Achievements', 'achievements');
   const { achievements: all, source, readAt, lastReportOn } = read;
   const reached = all.flatMap(({ id, completedDate }) => (completedDate ? [{ id, day: completedDate }] : []));
   const last = reached.reduce<(typeof reached)[number] | null>(
-    (newest, one) => (newest === null || one.day > newest.day ? one : newest),
+    (newest, item) => (newest === null || item.day > newest.day ? item : newest),
     null,
   );
   const title = goals.find(({ id }) => id === last?.id)?.title;
@@ -81,12 +81,12 @@ export function achievements({ achievements: read }: AssistantContext): Assistan
     `${reachedNames.count(reached.length, all.length)}${sourceSuffix(source, readAt)}`,
     ...(last && title ? [reachedNames.last(title, formatDay(last.day))] : []),
   ];
-  const known = lastReportOn === null ? [liveAnswers.figures.nothing] : lines;
-  return matchedReply(known.join('\n'), sectionAction('Open Achievements', 'achievements'));
+  const metricTexts = lastReportOn === null ? [liveAnswers.figures.nothing] : lines;
+  return matchedReply(metricTexts.join('\n'), sectionAction('Open Achievements', 'achievements'));
 }
 
-/** Whether the app has earned what was paid for it, each currency for itself, as the ledger and the figures say. */
-export function breakEven({ breakEven: read }: AssistantContext): AssistantReply {
+/** Replies with the break-even per currency, from ledger and reported revenue. */
+export function answerBreakEven({ breakEven: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Billing', 'billing');
   const { positions, source, readAt } = read;
   const lines = positions.map(({ currency, earned, paid, position }) =>

@@ -4,17 +4,17 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { makeSession } from '../../../mocks/account/session.ts';
 import { liveAppStatus } from '../../../mocks/app/liveClient.ts';
 import {
-  appStatusIs,
-  billingIs,
+  appStatusHandlers,
+  billingHandlers,
   makeAppStatus,
   makeBilling,
   makeMetric,
   makeOverview,
-  overviewIs,
+  overviewHandlers,
 } from '../../../mocks/figures.ts';
-import { handlers, sessionIs } from '../../../mocks/handlers.ts';
-import { busyCommerce, commerceIs } from '../../../mocks/metrics/commerce.ts';
-import { makeTicket, ticketsAre } from '../../../mocks/support/ticket.ts';
+import { handlers, sessionHandler } from '../../../mocks/handlers.ts';
+import { commerceHandlers, sampleCommerce } from '../../../mocks/metrics/commerce.ts';
+import { makeTicket, ticketHandlers } from '../../../mocks/support/ticket.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 
 const server = mockNetwork(...handlers);
@@ -25,7 +25,7 @@ const field = () => panel().getByRole('textbox', { name: 'Message' });
 /** Opens a page of a live client, and the panel on it. */
 async function openPanel(path = '/content-management') {
   server.use(
-    sessionIs(makeSession({ business: { features: { ecommerce: true }, liveAt: '2026-10-01T08:00:00.000Z' } })),
+    sessionHandler(makeSession({ business: { features: { ecommerce: true }, liveAt: '2026-10-01T08:00:00.000Z' } })),
   );
   const opened = await renderPage(path);
   await opened.user.click(screen.getAllByRole('button', { name: 'AI Assistant' }).at(-1) as HTMLElement);
@@ -36,16 +36,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('what the assistant of a live client has read', () => {
+describe('the data of the assistant', () => {
   const busy = [
-    ...ticketsAre(makeTicket({ title: 'No payment' }), makeTicket({ id: 'c2', status: 'resolved' })),
-    appStatusIs(makeAppStatus(liveAppStatus)),
-    overviewIs(makeOverview({ ordersToday: makeMetric(17) })),
-    commerceIs(busyCommerce),
-    billingIs(makeBilling()),
+    ...ticketHandlers(makeTicket({ title: 'No payment' }), makeTicket({ id: 'c2', status: 'resolved' })),
+    appStatusHandlers(makeAppStatus(liveAppStatus)),
+    overviewHandlers(makeOverview({ ordersToday: makeMetric(17) })),
+    commerceHandlers(sampleCommerce),
+    billingHandlers(makeBilling()),
   ];
 
-  /** Asks in the panel, and hands out the answer. */
+  /** Asks in the panel and returns the reply. */
   function ask(question: string) {
     jest.useFakeTimers();
     fireEvent.change(field(), { target: { value: question } });
@@ -61,7 +61,7 @@ describe('what the assistant of a live client has read', () => {
     ['commerce', 'Barolo 2019', 'What sold best?', 'Most ordered: Barolo 2019, 12 pieces'],
     ['overview', '17', 'How many orders today?', 'Orders Today: 17 (App, read 21 Nov 2026)'],
     ['app-status', 'Live since 1 Oct 2026', 'Which milestones are done?', 'Milestones completed: 2 of 2.'],
-  ])('T36: is what %s has shown, and it answers from that', async (section, shown, question, answer) => {
+  ])('T36: comes from the cached data of %s', async (section, shown, question, answer) => {
     server.use(...busy);
     const { user } = await openPanel(`/dashboard#${section}`);
     if (section === 'support') await user.click(screen.getByRole('tab', { name: 'My Tickets' }));
@@ -69,14 +69,14 @@ describe('what the assistant of a live client has read', () => {
     expect(ask(question)).toContain(answer);
   });
 
-  it('T36: is nothing where nothing was opened: it says so, leads there, and asks the server for nothing', async () => {
+  it('T36: is empty if no section was opened: it says so, links there, and sends no request', async () => {
     server.use(...busy);
     await openPanel('/content-management');
     expect(ask('Which tickets are open?')).toContain('Open Support once and ask me again');
     expect(panel().getByRole('link', { name: 'Open Support' })).toHaveAttribute('href', '/dashboard#support');
   });
 
-  it('O9: what it suggests fills the field, and is sent by the reader', async () => {
+  it('O9: a suggested prompt fills the field without sending', async () => {
     const { user } = await openPanel();
     ask('hello');
     const offered = within(panel().getByRole('list', { name: 'Go on with' })).getAllByRole('button');
@@ -85,7 +85,7 @@ describe('what the assistant of a live client has read', () => {
     expect(panel().queryByText('The assistant is typing')).not.toBeInTheDocument();
   });
 
-  it('O4: Enter that takes a word of an input method sends nothing', async () => {
+  it('O4: Enter of an input method sends nothing', async () => {
     await openPanel();
     fireEvent.change(field(), { target: { value: 'ワイン' } });
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });

@@ -18,7 +18,7 @@ import type { ticket } from '@skal/contracts/support/ticket';
 import { api, type QueryResults } from '@skal/shell-kit/api';
 import type { Account } from '../../../session/useAccount.ts';
 
-/** The reads that are looked up, with what the contract answers. */
+/** The queries that replies use, with their responses. */
 type Reads = QueryResults<'achievement', typeof achievement> &
   QueryResults<'adoption', typeof adoption> &
   QueryResults<'appStatus', typeof appStatus> &
@@ -36,7 +36,7 @@ type Reads = QueryResults<'achievement', typeof achievement> &
   QueryResults<'takeaway', typeof takeaway> &
   QueryResults<'ticket', typeof ticket>;
 
-/** What the portal holds of the client when a question is asked; null where it has not been read. */
+/** The client's data in the cache when a question is asked; null if not loaded. */
 export interface AssistantContext {
   account: Account;
   appStatus: Reads['readAppStatus'] | null;
@@ -45,44 +45,44 @@ export interface AssistantContext {
   billing: Reads['readBilling'] | null;
   bookings: Reads['readBookings'] | null;
   takeaway: Reads['readTakeaway'] | null;
-  /** The sales of the longest period that was looked at. */
+  /** Sales of the longest loaded period. */
   commerce: Reads['readCommerce'] | null;
   achievements: Reads['listAchievement'] | null;
   adoption: Reads['readAdoption'] | null;
   breakEven: Reads['readBreakEven'] | null;
-  /** Of the longest period that was looked at, as is how the app runs. */
+  /** Of the longest loaded period, like performance. */
   content: Reads['readContent'] | null;
   events: Reads['readExperiences'] | null;
   loyalty: Reads['readLoyalty'] | null;
   notifications: Reads['readNotification'] | null;
   performance: Reads['readPerformance'] | null;
-  /** Of a connected shop; empty where none is connected. */
+  /** Products of a connected shop; empty without one. */
   products: Reads['listShopProduct'] | null;
 }
 
-/** Whoever asks without saying of when is told of the longest period that was looked at. */
+/** If a question names no period, answer for the longest period in the cache. */
 const PERIODS: readonly CommercePeriod[] = ['yearly', 'monthly', 'weekly', 'daily'];
 const LAST_DAYS: readonly RecentPeriod[] = ['month', 'week', 'today'];
 
-/** A read, as the data client gives it under its name; what it was answered with follows from the name. */
+/** An RTK Query selector, with the response type of its endpoint. */
 type Read<Answer> = {
   select?: (argument: unknown) => (state: unknown) => { data?: Answer };
 };
 
 /**
- * What has been read under a call's name. Sections bring their reads with their own code, so a read that nobody
- * has opened is not even known by name. Nothing is fetched here.
+ * Returns the cached data of an endpoint. Sections inject their endpoints with their own code, so an endpoint of a section that was
+ * never opened does not exist. Sends no request.
  */
 function selectCached<Name extends keyof Reads>(state: unknown, name: Name, argument?: unknown): Reads[Name] | null {
   const reads: { readonly [Each in keyof Reads]?: Read<Reads[Each]> } = api.endpoints;
   return reads[name]?.select?.(argument)(state).data ?? null;
 }
 
-/** The first of several periods of which something was read. */
+/** Returns the cached data of the first loaded period. */
 const selectFirstCached = <Name extends keyof Reads>(state: unknown, name: Name, periods: readonly string[]) =>
   periods.map((period) => selectCached(state, name, { query: { period } })).find((read) => read !== null) ?? null;
 
-/** Gathers what the tab holds of the client's own data. */
+/** Collects the client's data cached in the tab. */
 export const buildAssistantContext = (account: Account, state: unknown): AssistantContext => ({
   account,
   appStatus: selectCached(state, 'readAppStatus'),

@@ -3,24 +3,24 @@ import { liveAnswers } from '../../../content/assistant/liveAnswers.ts';
 import { formatDay } from '../../../format/date.ts';
 import { formatWithUnit } from '../../../format/unit.ts';
 
-const { figures: words } = liveAnswers;
+const { figures: copy } = liveAnswers;
 
-/** ' (App, read 21 Nov 2026)': where a figure came from and when it was read. */
+/** Formats source and update time: ' (App, read 21 Nov 2026)'. */
 export const sourceSuffix = (source: string | null, readAt: string | null): string =>
-  source && readAt ? ` (${words.from(source, formatDay(readAt))})` : '';
+  source && readAt ? ` (${copy.from(source, formatDay(readAt))})` : '';
 
-/** A figure by its name, with where it came from and when it was read; one that nobody reported says so. */
+/** Formats a metric with its source and update time, or that it is missing. */
 export function metricLine(
   name: string,
   { value, source, readAt }: MetricReply,
   unit = '',
   shown = (figure: number) => formatWithUnit(figure, unit),
 ): string {
-  return value === null ? `${name}: ${words.missing}` : `${name}: ${shown(value)}${sourceSuffix(source, readAt)}`;
+  return value === null ? `${name}: ${copy.missing}` : `${name}: ${shown(value)}${sourceSuffix(source, readAt)}`;
 }
 
-/** Figures that were read together: of what nobody has reported there is one sentence, and of a silence since when. */
+/** Formats metrics that were read together: missing ones share one sentence, and a period without reports says since when. */
 export function metricLines(metrics: readonly MetricReply[], lastReportOn: string | null, lines: readonly string[]) {
   if (metrics.some(({ value }) => value !== null)) return [...lines];
-  return [lastReportOn === null ? words.nothing : words.since(formatDay(lastReportOn))];
+  return [lastReportOn === null ? copy.nothing : copy.since(formatDay(lastReportOn))];
 }

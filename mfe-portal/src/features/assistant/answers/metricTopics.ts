@@ -10,8 +10,8 @@ import { matchedReply, notLoadedReply, sectionAction } from './replyBuilders.ts'
 const { figures: names, sales: saleNames, bookings: tableNames, takeaway: orderNames } = liveAnswers;
 const { loyalty: cardNames, events: eventNames } = liveAnswers;
 
-/** The figures of the overview, each with where it came from. */
-export function figures({ overview: read }: AssistantContext): AssistantReply {
+/** Replies with the metrics of the overview and their sources. */
+export function answerOverview({ overview: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Overview', 'overview');
   const { dailyActiveUsers, currency, revenueToday, ordersToday, appPerformance, lastReportOn } = read;
   const lines = [
@@ -24,28 +24,28 @@ export function figures({ overview: read }: AssistantContext): AssistantReply {
   return matchedReply(metricLines(metrics, lastReportOn, lines).join('\n'), sectionAction('Open Overview', 'overview'));
 }
 
-/** Who used the app today: the one figure of guests that the overview has. */
-export function guests({ overview: read }: AssistantContext): AssistantReply {
+/** Replies with today's active users: the only guest metric of the overview. */
+export function answerGuests({ overview: read }: AssistantContext): AssistantReply {
   if (!read) return notLoadedReply('Overview', 'overview');
   const { dailyActiveUsers: metric, lastReportOn } = read;
   const lines = metricLines([metric], lastReportOn, [metricLine(names.dailyActiveUsers, metric)]);
   return matchedReply(lines.join('\n'), sectionAction('Open Overview', 'overview'));
 }
 
-/** A part of the app: whether it is there, and what was read of it. */
-const partOf =
-  (feature: Feature, section: string, title: string, told: (known: AssistantContext) => readonly string[] | null) =>
-  (known: AssistantContext): AssistantReply => {
+/** Reply about a feature: whether it is enabled, and its loaded data. */
+const featureTopic =
+  (feature: Feature, section: string, title: string, answer: (context: AssistantContext) => readonly string[] | null) =>
+  (context: AssistantContext): AssistantReply => {
     const name = featureLabels[feature];
-    if (!known.account.business.features[feature]) {
+    if (!context.account.business.features[feature]) {
       return matchedReply(liveAnswers.off(name), sectionAction('Open Settings', 'settings'));
     }
-    const lines = told(known);
+    const lines = answer(context);
     return matchedReply(lines ? lines.join('\n') : liveAnswers.on(name), sectionAction(`Open ${title}`, section));
   };
 
-/** What was sold in the longest period that was looked at, each figure by that period. */
-export const sales = partOf('ecommerce', 'commerce', 'Commerce', ({ commerce: read }) => {
+/** Replies with the sales of the longest loaded period. */
+export const answerSales = featureTopic('ecommerce', 'commerce', 'Commerce', ({ commerce: read }) => {
   if (!read) return null;
   const { period, revenue, orders, averageOrder, bestSellers, lastReportOn } = read;
   const unit = read.currency ?? '';
@@ -58,8 +58,8 @@ export const sales = partOf('ecommerce', 'commerce', 'Commerce', ({ commerce: re
   ]);
 });
 
-/** Tables that are booked. */
-export const bookings = partOf('reservations', 'bookings', 'Reservations', ({ bookings: read }) => {
+/** Replies with the bookings. */
+export const answerBookings = featureTopic('reservations', 'bookings', 'Reservations', ({ bookings: read }) => {
   if (!read) return null;
   const { tables, guests: seated, noShows, lastReportOn } = read;
   return metricLines([tables, seated, noShows], lastReportOn, [
@@ -69,8 +69,8 @@ export const bookings = partOf('reservations', 'bookings', 'Reservations', ({ bo
   ]);
 });
 
-/** What guests have ordered ahead. */
-export const takeaway = partOf('takeaway', 'takeaway', 'Takeaway Orders', ({ takeaway: read }) => {
+/** Replies with the takeaway orders. */
+export const answerTakeaway = featureTopic('takeaway', 'takeaway', 'Takeaway Orders', ({ takeaway: read }) => {
   if (!read) return null;
   const { revenue, completed, preparation, currency, activeCount, lastReportOn } = read;
   const lines = metricLines([revenue, completed, preparation], lastReportOn, [
@@ -81,8 +81,8 @@ export const takeaway = partOf('takeaway', 'takeaway', 'Takeaway Orders', ({ tak
   return activeCount > 0 ? [orderNames.waiting(activeCount), ...lines] : lines;
 });
 
-/** The loyalty card. */
-export const loyalty = partOf('loyalty', 'loyalty', 'Loyalty', ({ loyalty: read }) => {
+/** Replies with the loyalty metrics. */
+export const answerLoyalty = featureTopic('loyalty', 'loyalty', 'Loyalty', ({ loyalty: read }) => {
   if (!read) return null;
   const { members, stamps, rewards, redemption, lastReportOn } = read;
   return metricLines([members, stamps, rewards], lastReportOn, [
@@ -93,8 +93,8 @@ export const loyalty = partOf('loyalty', 'loyalty', 'Loyalty', ({ loyalty: read 
   ]);
 });
 
-/** Evenings for which tickets are sold: this month's, and the next one. */
-export const events = partOf('events', 'events', 'Events & Experiences', ({ events: read }) => {
+/** Replies with this month's ticketed events, and the next one. */
+export const answerEvents = featureTopic('events', 'events', 'Events & Experiences', ({ events: read }) => {
   if (!read) return null;
   const { count, revenue, currency, attendance, upcoming, lastReportOn } = read;
   const [next] = upcoming;

@@ -1,7 +1,7 @@
 import { liveAnswers } from '../../../content/assistant/liveAnswers.ts';
 import type { AssistantReply, ChatAction } from '../message.ts';
 
-/** The way to the section that an answer is from. */
+/** Builds the link to a reply's section. */
 export const sectionAction = (label: string, section: string): readonly ChatAction[] => [{ label, section }];
 
 export const matchedReply = (content: string, actions: readonly ChatAction[]): AssistantReply => ({
@@ -10,6 +10,6 @@ export const matchedReply = (content: string, actions: readonly ChatAction[]): A
   confidence: 1,
 });
 
-/** What a section has to be opened for first: nothing is asked for by a question. */
+/** Builds the reply about a section that was not opened yet: questions send no request. */
 export const notLoadedReply = (label: string, section: string): AssistantReply =>
   matchedReply(liveAnswers.notRead(label), sectionAction(`Open ${label}`, section));

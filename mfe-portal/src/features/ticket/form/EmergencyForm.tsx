@@ -1,19 +1,19 @@
 import { textFieldProps, useFocusFirstError } from '@skal/forms';
 import { ArrowLeftIcon, Button, Text, TextAreaField } from '@skal/shared-ui';
 import { type Ref, useRef } from 'react';
-import { ticketForm as words } from '../../../content/support/ticketForm.ts';
+import { ticketForm as copy } from '../../../content/support/ticketForm.ts';
 import { Actions, FormCard, FormTitle } from './form.styles.ts';
 import { TicketDescription, TicketDraftNotice, TicketFiles, TicketPhone, TicketTitle } from './TicketFields.tsx';
 import type { TicketForm } from './useTicketForm.ts';
 
-const { fields, emergency } = words;
+const { fields, emergency } = copy;
 
 interface Props {
   ticket: TicketForm;
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** The emergency's own form (L4): no priority to choose, a number to call, and why it cannot wait (T32). */
+/** Form of an emergency (L4): no priority, but a phone number and a justification (T32). */
 export function EmergencyForm({ ticket, heading }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { form } = ticket;
@@ -24,7 +24,7 @@ export function EmergencyForm({ ticket, heading }: Props) {
         <FormTitle ref={heading} tabIndex={-1}>
           {emergency.title}
         </FormTitle>
-        <Text tone="ink-2">
+        <Text tone="muted">
           {emergency.note} {emergency.category}
         </Text>
       </div>
@@ -40,7 +40,7 @@ export function EmergencyForm({ ticket, heading }: Props) {
       />
       <TicketFiles ticket={ticket} />
       <Actions>
-        <Button type="submit" busy={form.isSubmitting} busyLabel={words.submitting}>
+        <Button type="submit" busy={form.isSubmitting} busyLabel={copy.submitting}>
           {emergency.submit}
         </Button>
         <Button variant="quiet" disabled={form.isSubmitting} onClick={() => ticket.choosePriority('normal')}>

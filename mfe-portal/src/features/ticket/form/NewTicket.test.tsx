@@ -3,12 +3,12 @@ import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { makeTicket, ticketsAre } from '../../../mocks/support/ticket.ts';
+import { makeTicket, ticketHandlers } from '../../../mocks/support/ticket.ts';
 import { mockPortalApi } from '../../../testing/mockPortalApi.ts';
 import { recordToasts, renderSection } from '../../../testing/renderSection.tsx';
 import { fillTicket as fill, submitTicket as submit } from '../../../testing/ticket.ts';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const form = (name: string) => within(screen.getByRole('form', { name }));
@@ -20,12 +20,12 @@ async function choose(user: UserEvent, label: string, option: string) {
 }
 
 async function openSupport() {
-  given(...ticketsAre());
+  respondWith(...ticketHandlers());
   return renderSection('support');
 }
 
 describe('the Support Center', () => {
-  it('L1, L2, L3, L21: has its tabs, the emergency guidelines and the response targets', async () => {
+  it('L1, L2, L3, L21: has tabs, emergency guidelines and response targets', async () => {
     await openSupport();
     expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual(['New Ticket', 'My Tickets']);
     expect(screen.getByText(/What counts as an emergency/)).toBeVisible();
@@ -35,7 +35,7 @@ describe('the Support Center', () => {
     expect(targets.getByText('24-48 hours, business hours')).toBeVisible();
   });
 
-  it('L6, L16: asks with the specified choices, ten countries, Denmark first', async () => {
+  it('L6, L16: has the specified options, ten countries, Denmark first', async () => {
     const { user } = await openSupport();
     await user.click(screen.getByRole('combobox', { name: 'Priority' }));
     const priorities = (await screen.findAllByRole('option')).map((option) => option.textContent);
@@ -53,7 +53,7 @@ describe('the Support Center', () => {
     expect(screen.getByLabelText('Contact phone')).toHaveValue('');
   });
 
-  it('L4, L7, L8, T32: Emergency switches the form and the category; going back resets, and keeps what was typed', async () => {
+  it('L4, L7, L8, T32: Emergency switches form and category; switching back resets them and keeps the text', async () => {
     const { user } = await openSupport();
     await fill(user);
     await choose(user, 'Priority', 'Emergency');
@@ -69,35 +69,35 @@ describe('the Support Center', () => {
     expect(screen.getByLabelText('Why is this an emergency?')).toHaveValue('');
   });
 
-  it.each(['', '   '])('L10: without a title (%j) says Missing Information and sends nothing', async (title) => {
+  it.each(['', '   '])('L10: without a title (%j) shows Missing Information and sends nothing', async (title) => {
     const { user, toast } = await openSupport();
     if (title) await pasteInto(user, screen.getByLabelText(/^Title/), title);
     await pasteInto(user, screen.getByLabelText(/^Description/), 'Since this morning');
     await submit(user);
     expect((await toast()).title).toBe('Missing Information');
     await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveFocus());
-    expect(sent('POST /api/support-ticket')).toHaveLength(0);
+    expect(requestsTo('POST /api/support-ticket')).toHaveLength(0);
   });
 
-  it('L11: an emergency without a phone says Emergency Contact Required', async () => {
+  it('L11: an emergency without a phone shows Emergency Contact Required', async () => {
     const { user, toast } = await openSupport();
     await choose(user, 'Priority', 'Emergency');
     await fill(user);
     await submit(user);
     expect((await toast()).title).toBe('Emergency Contact Required');
-    expect(sent('POST /api/support-ticket')).toHaveLength(0);
+    expect(requestsTo('POST /api/support-ticket')).toHaveLength(0);
   });
 
-  it('L12, T33: recommends a file for a bug, inline and at submit, and sends it all the same', async () => {
+  it('L12, T33: recommends a file for a bug, inline and on submit, and still sends it', async () => {
     const portal = await openSupport();
     const { user } = portal;
     await fill(user);
     await choose(user, 'Category', 'Bug report');
     expect(screen.getByText(/You can send the ticket without one/)).toBeVisible();
-    const heard = recordToasts(portal);
+    const toasts = recordToasts(portal);
     await submit(user);
-    await waitFor(() => expect(heard).toEqual(['Attachment Recommended', 'Ticket Submitted']));
-    expect(sent('POST /api/support-ticket')).toHaveLength(1);
+    await waitFor(() => expect(toasts).toEqual(['Attachment Recommended', 'Ticket Submitted']));
+    expect(requestsTo('POST /api/support-ticket')).toHaveLength(1);
   });
 
   it('L17, L18: sends the fields, the names of the files only, and the justification in the description', async () => {
@@ -108,8 +108,8 @@ describe('the Support Center', () => {
     await pasteInto(user, screen.getByLabelText('Why is this an emergency?'), 'Nobody can pay');
     await user.upload(screen.getByLabelText('Attachments'), [png('photo.png')]);
     await submit(user);
-    await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));
-    expect(sent('POST /api/support-ticket')[0]?.body).toEqual({
+    await waitFor(() => expect(requestsTo('POST /api/support-ticket')).toHaveLength(1));
+    expect(requestsTo('POST /api/support-ticket')[0]?.body).toEqual({
       title: 'Empty page',
       description: 'Since this morning\n\nEmergency justification: Nobody can pay',
       priority: 'emergency',
@@ -121,8 +121,8 @@ describe('the Support Center', () => {
     });
   });
 
-  it('L9, L19: success empties the form and opens My Tickets with the new one first', async () => {
-    given(...ticketsAre(makeTicket({ title: 'An older one' })));
+  it('L9, L19: success resets the form and opens My Tickets with the new one first', async () => {
+    respondWith(...ticketHandlers(makeTicket({ title: 'An older one' })));
     const { user } = await renderSection('support');
     await fill(user);
     await submit(user);
@@ -145,9 +145,9 @@ describe('the Support Center', () => {
     ],
     ['a session that ended', HttpResponse.json({ error: 'Please sign in' }, { status: 401 }), 'Please sign in'],
     ['no answer', HttpResponse.error(), 'Failed to submit support ticket. Please try again.'],
-  ])('L20: %s: Submission Failed, and everything typed stays', async (_, answer, description) => {
+  ])('L20: %s: Submission Failed, and the form stays', async (_, answer, description) => {
     const { user, toast } = await openSupport();
-    given(http.post(ticket.create.path, () => answer.clone()));
+    respondWith(http.post(ticket.create.path, () => answer.clone()));
     await fill(user);
     await user.upload(screen.getByLabelText('Attachments'), [png('photo.png')]);
     await submit(user);
@@ -157,7 +157,7 @@ describe('the Support Center', () => {
     expect(screen.getByText('photo.png')).toBeVisible();
   });
 
-  it('keeps what was typed while the other tab is looked at', async () => {
+  it('keeps the form across tabs', async () => {
     const { user } = await openSupport();
     await fill(user);
     await user.click(tab('My Tickets'));

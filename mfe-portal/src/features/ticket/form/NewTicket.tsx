@@ -5,19 +5,19 @@ import { EmergencyForm } from './EmergencyForm.tsx';
 import { StandardForm } from './StandardForm.tsx';
 import type { TicketForm } from './useTicketForm.ts';
 
-/** The form that fits the priority, beside how fast we answer (L3, L4, L7). */
+/** The form of the selected priority, beside the response times (L3, L4, L7). */
 export function NewTicket({ ticket }: { ticket: TicketForm }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { values, draft } = ticket.form;
   const emergency = values.priority === 'emergency';
   const restored = draft.restored !== null;
-  const shown = useRef({ emergency, restored });
+  const previous = useRef({ emergency, restored });
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { emergency, restored };
-    // What a draft brings back nobody has chosen just now.
+    const before = previous.current;
+    previous.current = { emergency, restored };
+    // A restored draft does not move the focus: the user selected nothing.
     if (before.emergency === emergency || (restored && !before.restored)) return;
-    // The control that was used is gone with its form.
+    // The used control disappeared with its form.
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [emergency, restored]);

@@ -3,12 +3,12 @@ import { ticketCategoryLabels, ticketPriorityLabels } from '@skal/contracts/supp
 import { FieldGrid, selectFieldProps, useFocusFirstError } from '@skal/forms';
 import { Button, InfoIcon, SelectField } from '@skal/shared-ui';
 import { type Ref, useRef } from 'react';
-import { ticketForm as words } from '../../../content/support/ticketForm.ts';
+import { ticketForm as copy } from '../../../content/support/ticketForm.ts';
 import { Advice, FormCard, FormTitle } from './form.styles.ts';
 import { TicketDescription, TicketDraftNotice, TicketFiles, TicketPhone, TicketTitle } from './TicketFields.tsx';
 import type { TicketForm } from './useTicketForm.ts';
 
-const { fields, standard } = words;
+const { fields, standard } = copy;
 
 const priorities = ticketPriorities.map((value) => ({ value, label: ticketPriorityLabels[value] }));
 const categories = ticketCategories.map((value) => ({ value, label: ticketCategoryLabels[value] }));
@@ -18,7 +18,7 @@ interface Props {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** The ticket that is no emergency (L6). Choosing Emergency leads to the other form (L7). */
+/** Form of a ticket that is not an emergency (L6). Selecting Emergency opens the other form (L7). */
 export function StandardForm({ ticket, heading }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { form, recommended } = ticket;
@@ -46,7 +46,7 @@ export function StandardForm({ ticket, heading }: Props) {
             {recommended ? (
               <Advice>
                 <InfoIcon size={16} />
-                {words.recommendation}
+                {copy.recommendation}
               </Advice>
             ) : null}
           </div>
@@ -56,7 +56,7 @@ export function StandardForm({ ticket, heading }: Props) {
       <TicketFiles ticket={ticket} />
       <TicketPhone ticket={ticket} />
       <div>
-        <Button type="submit" busy={form.isSubmitting} busyLabel={words.submitting}>
+        <Button type="submit" busy={form.isSubmitting} busyLabel={copy.submitting}>
           {standard.submit}
         </Button>
       </div>

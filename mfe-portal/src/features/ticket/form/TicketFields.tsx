@@ -6,12 +6,12 @@ import type { TicketForm } from './useTicketForm.ts';
 
 const { fields } = ticketForm;
 
-/** Before both forms. */
+/** Shown above both forms. */
 export const TicketDraftNotice = ({ ticket: { form, attachments } }: { ticket: TicketForm }) => (
   <DraftNotice draft={form.draft} remark={ticketForm.draftFiles} onDiscard={attachments.clear} />
 );
 
-/** What both forms ask first. */
+/** First field of both forms. */
 export const TicketTitle = ({ ticket }: { ticket: TicketForm }) => (
   <TextField label={fields.title} required autoComplete="off" {...textFieldProps(ticket.form, 'title')} />
 );
@@ -26,7 +26,7 @@ export const TicketDescription = ({ ticket }: { ticket: TicketForm }) => (
   />
 );
 
-/** The number to call: needed in an emergency, welcome otherwise (L11, L16). */
+/** Phone number: required in an emergency, otherwise optional (L11, L16). */
 export const TicketPhone = ({ ticket, required = false }: { ticket: TicketForm; required?: boolean }) => (
   <PhoneField
     label={fields.phone}

@@ -2,20 +2,20 @@ import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { makeSession } from '../../../mocks/account/session.ts';
-import { sessionIs } from '../../../mocks/handlers.ts';
-import { ticketsAre } from '../../../mocks/support/ticket.ts';
+import { sessionHandler } from '../../../mocks/handlers.ts';
+import { ticketHandlers } from '../../../mocks/support/ticket.ts';
 import { mockPortalApi } from '../../../testing/mockPortalApi.ts';
 import { renderSection } from '../../../testing/renderSection.tsx';
 import { fillTicket as fill, submitTicket as submit } from '../../../testing/ticket.ts';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
 const openSupport = (user = {}) => {
-  given(...ticketsAre(), sessionIs(makeSession({ user })));
+  respondWith(...ticketHandlers(), sessionHandler(makeSession({ user })));
   return renderSection('support');
 };
 
-/** The page as it is after a reload. */
+/** Renders the page again, as after a reload. */
 async function reload({ unmount }: Awaited<ReturnType<typeof openSupport>>, user = {}) {
   unmount();
   return openSupport(user);
@@ -28,8 +28,8 @@ async function choose(user: UserEvent, label: string, option: string) {
 
 const back = () => screen.queryByText(/^What you typed before is back/);
 
-describe('a ticket that was typed and not sent', () => {
-  it.each(['Normal', 'High'])('is there after a reload (%s), until it is sent', async (priority) => {
+describe('an unsent ticket', () => {
+  it.each(['Normal', 'High'])('is restored after a reload (%s), until it is sent', async (priority) => {
     const portal = await openSupport();
     const { user } = portal;
     await fill(user);
@@ -42,14 +42,14 @@ describe('a ticket that was typed and not sent', () => {
     expect(screen.getByRole('combobox', { name: 'Priority' })).toHaveTextContent(priority);
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveTextContent('Bug report');
     await submit(reloaded.user);
-    await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));
+    await waitFor(() => expect(requestsTo('POST /api/support-ticket')).toHaveLength(1));
     await waitFor(() => expect(localStorage).toHaveLength(0));
     await reload(reloaded);
     expect(screen.getByLabelText(/^Title/)).toHaveValue('');
     expect(back()).toBeNull();
   });
 
-  it('is there as an emergency, moves nobody’s focus, and says that files are not; discarding leads to the other form', async () => {
+  it('is restored as an emergency without moving the focus, and says that files are missing; discarding opens the other form', async () => {
     const portal = await openSupport();
     await choose(portal.user, 'Priority', 'Emergency');
     await fill(portal.user);
@@ -72,7 +72,7 @@ describe('a ticket that was typed and not sent', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is there after a look at another section', async () => {
+  it('is kept across sections', async () => {
     const { user } = await openSupport();
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Billing' }));
@@ -82,7 +82,7 @@ describe('a ticket that was typed and not sent', () => {
     expect(back()).toBeVisible();
   });
 
-  it('T9: is not there for another account', async () => {
+  it('T9: is not restored for another account', async () => {
     const portal = await openSupport();
     await fill(portal.user);
     await reload(portal, { id: '0198c0de-0000-7000-8000-000000000002' });

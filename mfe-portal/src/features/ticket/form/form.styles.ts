@@ -1,7 +1,7 @@
 import { Card } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 
-/** A form on a card; an emergency's left rule is tegl, and so is its heading. */
+/** A form on a card; an emergency has a tegl left border and heading. */
 export const FormCard = styled(Card).attrs({ as: 'form' as const })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

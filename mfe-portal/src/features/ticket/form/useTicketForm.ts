@@ -9,8 +9,8 @@ import { useCreateTicketMutation } from '../ticket.api.ts';
 import { emptyTicket, type TicketValues, toTicketBody } from '../ticket.body.ts';
 import { useAttachments } from '../upload/useAttachments.ts';
 
-/** What a refused attempt says, in the catalogue's order (L10, L11); other faults stand at their fields. */
-function refusalOf({ title, description, priority, contactPhone }: TicketValues): ToastMessage | null {
+/** Toast of an invalid submission, in the catalogue's order (L10, L11); other errors appear at their fields. */
+function toErrorToast({ title, description, priority, contactPhone }: TicketValues): ToastMessage | null {
   if (!title.trim() || !description.trim()) return { ...toasts.missing, variant: 'destructive' };
   return priority === 'emergency' && !contactPhone.trim() ? { ...toasts.phone, variant: 'destructive' } : null;
 }
@@ -18,8 +18,8 @@ function refusalOf({ title, description, priority, contactPhone }: TicketValues)
 const NONE: Readonly<Record<string, string>> = {};
 
 /**
- * Both ticket forms, which share their values: what was typed in one stands in the other, and stays after a failure.
- * `onSent` gets the new ticket's id, where the server named it, and the files that go after it.
+ * State of both ticket forms, which share their values, also after a failure. `onSent` gets the new ticket's id, if the server returned
+ * it, and the files to upload.
  */
 export function useTicketForm(onSent: (ticketId: string | null, files: readonly File[]) => void) {
   const account = useAccount();
@@ -42,34 +42,34 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
     };
   };
 
-  /** A bug that nobody has shown (L12). */
+  /** A bug report without a file (L12). */
   const isRecommended = ({ priority, category }: TicketValues) =>
     priority !== 'emergency' && category === 'bug' && attachments.files.length === 0;
 
   const form = useForm<TicketValues>({
     initialValues: emptyTicket,
     validate,
-    send: async (values, { attempt, resetForm }) => {
-      const reply = await create(attempt(toTicketBody(values, account, attachments.files))).unwrap();
+    onSubmit: async (values, { withIdempotencyKey, resetForm }) => {
+      const reply = await create(withIdempotencyKey(toTicketBody(values, account, attachments.files))).unwrap();
       toast({ ...toasts.sent, variant: 'success' });
       onSent(reply?.ticketId ?? null, attachments.files);
       resetForm();
       attachments.clear();
     },
-    onTry: (values) => {
-      const refusal = refusalOf(values);
-      if (refusal) toast(refusal);
-      // L12: nothing but a recommendation; the result's toast takes its place (T33).
+    onSubmitAttempt: (values) => {
+      const errorToast = toErrorToast(values);
+      if (errorToast) toast(errorToast);
+      // L12: only a recommendation; the result's toast replaces it (T33).
       else if (isRecommended(values)) toast(toasts.recommended);
     },
-    failure: (cause) => ({ ...toasts.failed, description: serverMessageOr(cause, toasts.failed.description) }),
-    names: { phone: 'contactPhone' },
+    toErrorToast: (cause) => ({ ...toasts.failed, description: serverMessageOr(cause, toasts.failed.description) }),
+    fieldNames: { phone: 'contactPhone' },
     draft: account.draftOwner
       ? { owner: account.draftOwner, form: 'ticket', partial: attachments.files.length > 0 }
       : undefined,
   });
 
-  /** Choosing emergency files a bug (L7); leaving it resets what belongs to it (L8). */
+  /** Selecting emergency sets the category to bug (L7); leaving it resets the emergency fields (L8). */
   const choosePriority = (priority: TicketPriority) => {
     const leaving = form.values.priority === 'emergency' && priority !== 'emergency';
     const change: Partial<TicketValues> =
@@ -83,7 +83,7 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
     void form.setTouched({}, false);
   };
 
-  /** A number is of one country (L16). */
+  /** A phone number belongs to one country (L16). */
   const chooseCountry = (countryCode: string) =>
     void form.setValues((values) => ({ ...values, countryCode, contactPhone: '' }));
 

@@ -2,7 +2,7 @@ import type { TicketReply } from '@skal/contracts/support/ticket';
 import { ErrorState, Skeleton, Text } from '@skal/shared-ui';
 import { type Ref, useRef } from 'react';
 import { styled } from 'styled-components';
-import { myTickets as words } from '../../../content/support/myTickets.ts';
+import { myTickets as copy } from '../../../content/support/myTickets.ts';
 import { sampleTickets } from '../../../content/support/sampleTickets.ts';
 import type { UploadsState } from '../upload/useUploads.ts';
 import { TicketDetail } from './TicketDetail.tsx';
@@ -14,19 +14,19 @@ interface Props {
   onRetry: () => void;
   running: UploadsState;
   heading: Ref<HTMLHeadingElement>;
-  /** The ticket that was opened last; the newest where none was. */
+  /** Id of the ticket opened last; the newest by default. */
   openId: string | null;
   onOpen: (id: string) => void;
 }
 
-/** Under this width the detail stands below the list. */
+/** Below this width the detail is below the list. */
 const NARROW = '(max-width: 56.24875em)';
 
-/** The client's tickets, newest first, and the one that is open; examples while there are none (L5, T35). */
+/** The client's tickets, newest first, and the open one; examples while there are none (L5, T35). */
 export function MyTickets({ tickets, failed, onRetry, running, heading, openId, onOpen }: Props) {
   const detail = useRef<HTMLHeadingElement>(null);
   if (!tickets) {
-    return failed ? <ErrorState {...words.failed} onRetry={onRetry} /> : <Skeleton rows={5} label={words.loading} />;
+    return failed ? <ErrorState {...copy.failed} onRetry={onRetry} /> : <Skeleton rows={5} label={copy.loading} />;
   }
   const isExample = tickets.length === 0;
   const shown = isExample ? sampleTickets : tickets;
@@ -34,7 +34,7 @@ export function MyTickets({ tickets, failed, onRetry, running, heading, openId, 
   const choose = (id: string) => {
     onOpen(id);
     if (!window.matchMedia(NARROW).matches) return;
-    // Below the list it would open out of sight.
+    // Below the list it would open outside of the viewport.
     requestAnimationFrame(() => {
       detail.current?.focus({ preventScroll: true });
       detail.current?.scrollIntoView({ block: 'start' });
@@ -44,14 +44,14 @@ export function MyTickets({ tickets, failed, onRetry, running, heading, openId, 
     <Columns>
       {failed ? (
         <Wide>
-          <ErrorState {...words.failed} onRetry={onRetry} />
+          <ErrorState {...copy.failed} onRetry={onRetry} />
         </Wide>
       ) : null}
       <Side>
         <Title ref={heading} tabIndex={-1}>
-          {words.title}
+          {copy.title}
         </Title>
-        {isExample ? <Text tone="ink-2">{words.exampleNote}</Text> : null}
+        {isExample ? <Text tone="muted">{copy.exampleNote}</Text> : null}
         <TicketList tickets={shown} openId={open?.id ?? null} example={isExample} onOpen={choose} />
       </Side>
       {open ? <TicketDetail ticket={open} example={isExample} running={running} heading={detail} /> : null}

@@ -8,27 +8,27 @@ import { AttachmentsField } from '../upload/AttachmentsField.tsx';
 import type { UploadRequest } from '../upload/uploadFile.ts';
 import { useReplyForm } from './useReplyForm.ts';
 
-const words = myTickets.thread;
+const copy = myTickets.thread;
 
 interface Props {
   ticketId: string;
-  /** Sends a file that the message has announced. */
+  /** Uploads a file of the message. */
   onFile: (job: UploadRequest) => void;
 }
 
-/** The way to write below a ticket. */
+/** Form of a reply to a ticket. */
 export function ReplyForm({ ticketId, onFile }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { form, attachments } = useReplyForm(ticketId, onFile);
   useFocusFirstError(element, form);
   return (
-    <Form ref={element} noValidate aria-label={words.form} onSubmit={form.handleSubmit}>
+    <Form ref={element} noValidate aria-label={copy.form} onSubmit={form.handleSubmit}>
       <DraftNotice draft={form.draft} remark={ticketForm.draftFiles} onDiscard={attachments.clear} />
-      <TextAreaField label={words.label} required rows={3} {...textFieldProps(form, 'text')} />
-      <AttachmentsField label={words.files} name="replyAttachments" attachments={attachments} />
+      <TextAreaField label={copy.label} required rows={3} {...textFieldProps(form, 'text')} />
+      <AttachmentsField label={copy.files} name="replyAttachments" attachments={attachments} />
       <div>
-        <Button type="submit" busy={form.isSubmitting} busyLabel={words.sending}>
-          {words.send}
+        <Button type="submit" busy={form.isSubmitting} busyLabel={copy.sending}>
+          {copy.send}
         </Button>
       </div>
     </Form>

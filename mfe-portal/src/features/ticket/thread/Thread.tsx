@@ -8,14 +8,14 @@ import type { UploadsState } from '../upload/useUploads.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { ThreadMessage } from './ThreadMessage.tsx';
 
-const words = myTickets.thread;
+const copy = myTickets.thread;
 
 interface Props {
   ticket: TicketReply;
   running: UploadsState;
 }
 
-/** What was written below a ticket, and the way to write more. The list of tickets says when there is something new. */
+/** Messages of a ticket, and the reply form. The ticket list signals changes. */
 export function Thread({ ticket, running }: Props) {
   const titleId = useId();
   const { id, updatedAt } = ticket;
@@ -27,8 +27,8 @@ export function Thread({ ticket, running }: Props) {
   const isOver = ticket.status === 'resolved' || ticket.status === 'closed';
   return (
     <Section aria-labelledby={titleId}>
-      <Title id={titleId}>{words.title}</Title>
-      {isError && !isFetching ? <ErrorState {...words.failed} headingLevel={3} onRetry={() => void refetch()} /> : null}
+      <Title id={titleId}>{copy.title}</Title>
+      {isError && !isFetching ? <ErrorState {...copy.failed} headingLevel={3} onRetry={() => void refetch()} /> : null}
       {data ? (
         <Messages aria-live="polite">
           {data.messages.map((message) => (
@@ -36,10 +36,10 @@ export function Thread({ ticket, running }: Props) {
           ))}
         </Messages>
       ) : isError ? null : (
-        <Skeleton rows={2} label={words.loading} />
+        <Skeleton rows={2} label={copy.loading} />
       )}
-      {data?.messages.length === 0 ? <Text tone="ink-2">{words.none}</Text> : null}
-      {isOver ? <Text tone="ink-2">{words.again}</Text> : null}
+      {data?.messages.length === 0 ? <Text tone="muted">{copy.none}</Text> : null}
+      {isOver ? <Text tone="muted">{copy.again}</Text> : null}
       <ReplyForm ticketId={id} onFile={running.upload} />
     </Section>
   );

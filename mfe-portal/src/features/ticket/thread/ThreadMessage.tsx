@@ -11,7 +11,7 @@ interface Props {
   running: UploadsState;
 }
 
-/** A message as it was written, with its files; of the other side's files those that are there. */
+/** A message with its files; of support's files, only stored ones. */
 export function ThreadMessage({ ticketId, message, running: { uploads, upload } }: Props) {
   const { author, name, text, createdAt, attachments } = message;
   const isOwn = author === 'client';

@@ -4,7 +4,7 @@ import { Badge, DescriptionList } from '@skal/shared-ui';
 import { type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 import { RelativeTime } from '../../../components/time/RelativeTime.tsx';
-import { myTickets as words } from '../../../content/support/myTickets.ts';
+import { myTickets as copy } from '../../../content/support/myTickets.ts';
 import { ResponseClock } from '../ResponseClock.tsx';
 import { PriorityBadge, StatusBadge } from '../TicketBadges.tsx';
 import { AttachmentList } from '../upload/AttachmentList.tsx';
@@ -18,7 +18,7 @@ interface Props {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** One ticket, whole (L22). */
+/** Details of a ticket (L22). */
 export function TicketDetail({ ticket, example, running, heading }: Props) {
   const titleId = useId();
   return (
@@ -27,7 +27,7 @@ export function TicketDetail({ ticket, example, running, heading }: Props) {
         {ticket.title}
       </Title>
       <Marks>
-        {example ? <Badge tone="outline">{words.example}</Badge> : null}
+        {example ? <Badge tone="outline">{copy.example}</Badge> : null}
         <StatusBadge status={ticket.status} />
         <PriorityBadge priority={ticket.priority} />
         <ResponseClock ticket={ticket} />
@@ -37,11 +37,11 @@ export function TicketDetail({ ticket, example, running, heading }: Props) {
       {example ? null : <Thread key={ticket.id} ticket={ticket} running={running} />}
       <DescriptionList
         items={[
-          { term: words.category, description: ticketCategoryLabels[ticket.category] },
-          { term: words.target, description: ticket.responseTime },
-          { term: words.opened, description: <RelativeTime at={ticket.createdAt} /> },
-          { term: words.updated, description: <RelativeTime at={ticket.updatedAt} /> },
-          ...(example ? [] : [{ term: words.number, description: <TicketId>{ticket.id}</TicketId> }]),
+          { term: copy.category, description: ticketCategoryLabels[ticket.category] },
+          { term: copy.target, description: ticket.responseTime },
+          { term: copy.opened, description: <RelativeTime at={ticket.createdAt} /> },
+          { term: copy.updated, description: <RelativeTime at={ticket.updatedAt} /> },
+          ...(example ? [] : [{ term: copy.number, description: <TicketId>{ticket.id}</TicketId> }]),
         ]}
       />
     </Sheet>
@@ -72,7 +72,7 @@ const Marks = styled.div`
   gap: 6px 8px;
 `;
 
-/** As it was written, line by line. */
+/** Text with its line breaks. */
 const Description = styled.p`
   max-inline-size: var(--measure);
   white-space: pre-wrap;

@@ -1,7 +1,7 @@
 import type { TicketReply } from '@skal/contracts/support/ticket';
 import { Badge } from '@skal/shared-ui';
 import { styled } from 'styled-components';
-import { myTickets as words } from '../../../content/support/myTickets.ts';
+import { myTickets as copy } from '../../../content/support/myTickets.ts';
 import { ResponseClock } from '../ResponseClock.tsx';
 import { PriorityBadge, StatusBadge } from '../TicketBadges.tsx';
 
@@ -12,12 +12,12 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** The address of a ticket, as mails name it. */
+/** Returns the URL of a ticket, as emails link to it. */
 const hrefOfTicket = (id: string): string => `/dashboard?ticket=${id}#support`;
 
-/** A line for each ticket, in the server's order, which is newest first. */
+/** The tickets in the server's order, newest first. */
 export const TicketList = ({ tickets, openId, example, onOpen }: Props) => (
-  <List aria-label={words.title}>
+  <List aria-label={copy.title}>
     {tickets.map((ticket) => (
       <Item key={ticket.id} data-open={ticket.id === openId ? '' : undefined}>
         <Open
@@ -32,7 +32,7 @@ export const TicketList = ({ tickets, openId, example, onOpen }: Props) => (
           {ticket.title}
         </Open>
         <Marks>
-          {example ? <Badge tone="outline">{words.example}</Badge> : null}
+          {example ? <Badge tone="outline">{copy.example}</Badge> : null}
           <StatusBadge status={ticket.status} />
           <PriorityBadge priority={ticket.priority} />
         </Marks>
@@ -71,7 +71,7 @@ const Item = styled.li`
   }
 `;
 
-/** All of the card opens the ticket. An example has no address. */
+/** The whole card opens the ticket. An example has no URL. */
 const Open = styled.a`
   padding: 0;
   border: 0;

@@ -8,9 +8,9 @@ import { useReplyTicketThreadMutation } from '../ticket.api.ts';
 import type { UploadRequest } from '../upload/uploadFile.ts';
 import { useAttachments } from '../upload/useAttachments.ts';
 
-const words = myTickets.thread;
+const copy = myTickets.thread;
 
-/** A message below a ticket. Its files go after it, to the places that the answer names in their order. */
+/** Form of a reply. Its files are uploaded afterwards, to the URLs in the response, in order. */
 export function useReplyForm(ticketId: string, onFile: (job: UploadRequest) => void) {
   const { draftOwner } = useAccount();
   const attachments = useAttachments();
@@ -19,21 +19,21 @@ export function useReplyForm(ticketId: string, onFile: (job: UploadRequest) => v
   const form = useForm({
     initialValues: { text: '' },
     validationSchema: ticketMessageSchema,
-    send: async ({ text }, { attempt, resetForm }) => {
+    onSubmit: async ({ text }, { withIdempotencyKey, resetForm }) => {
       const { files } = attachments;
       const body = ticketMessageSchema.cast({ text, attachments: files.map(({ name }) => name) });
-      const sent = await reply({ params: { id: ticketId }, ...attempt(body) }).unwrap();
-      toast({ ...words.sent, variant: 'success' });
-      for (const [at, file] of files.entries()) {
-        const place = sent?.attachments[at];
+      const sent = await reply({ params: { id: ticketId }, ...withIdempotencyKey(body) }).unwrap();
+      toast({ ...copy.sent, variant: 'success' });
+      for (const [index, file] of files.entries()) {
+        const place = sent?.attachments[index];
         if (place) onFile({ ticketId, attachmentId: place.id, file });
       }
       resetForm();
       attachments.clear();
     },
-    failure: (cause) => ({
-      title: words.refused.title,
-      description: serverMessageOr(cause, words.refused.description),
+    toErrorToast: (cause) => ({
+      title: copy.refused.title,
+      description: serverMessageOr(cause, copy.refused.description),
     }),
     draft: draftOwner
       ? { owner: draftOwner, form: `reply ${ticketId}`, partial: attachments.files.length > 0 }

@@ -1,7 +1,7 @@
 import type { TicketReply } from '@skal/contracts/support/ticket';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { myTickets as words } from '../../../content/support/myTickets.ts';
+import { myTickets as copy } from '../../../content/support/myTickets.ts';
 import { AttachmentRow } from './AttachmentRow.tsx';
 import type { UploadsState } from './useUploads.ts';
 
@@ -10,12 +10,12 @@ interface Props {
   running: UploadsState;
 }
 
-/** A ticket's files: those that are with us, and those on their way. */
+/** Files of a ticket: stored ones, and running uploads. */
 export function AttachmentList({ ticket, running: { uploads, upload } }: Props) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Title id={titleId}>{words.files}</Title>
+      <Title id={titleId}>{copy.files}</Title>
       <Files>
         {ticket.attachments.map((attachment) => (
           <AttachmentRow

@@ -21,24 +21,24 @@ import type { UploadRequest } from './uploadFile.ts';
 import { cancelUpload, type Upload } from './uploadStore.ts';
 import { validateAttachment } from './validateAttachment.ts';
 
-const words = myTickets.upload;
+const copy = myTickets.upload;
 
 interface Props {
   ticketId: string;
   attachment: AttachmentReply;
-  /** Its upload, where this page made one. */
+  /** The upload, if this page started one. */
   upload: Upload | undefined;
   onUpload: (job: UploadRequest) => void;
 }
 
-/** What is to be said of an upload that ended without its file. */
-function problemOf({ state, cause }: Upload): string | null {
-  if (state === 'lost') return words.lost;
-  if (state === 'cancelled') return words.cancelled;
-  return state === 'refused' ? `${cause?.serverMessage ?? ''} ${words.refused}`.trim() : null;
+/** Error text of a failed upload. */
+function errorText({ state, cause }: Upload): string | null {
+  if (state === 'lost') return copy.lost;
+  if (state === 'cancelled') return copy.cancelled;
+  return state === 'refused' ? `${cause?.serverMessage ?? ''} ${copy.refused}`.trim() : null;
 }
 
-/** One file of a ticket: stored, on its way with its progress, or missing with a way to send it. */
+/** A file of a ticket: stored, uploading with progress, or missing with a button to upload it. */
 export function AttachmentRow({ ticketId, attachment: file, upload, onUpload }: Props) {
   const { id, name, state, thumbnail } = file;
   if (state === 'stored' || upload?.state === 'stored') {
@@ -50,21 +50,21 @@ export function AttachmentRow({ ticketId, attachment: file, upload, onUpload }: 
             {name}
           </TextLink>
         </Name>
-        <Badge tone="mos">{words.stored}</Badge>
+        <Badge tone="success">{copy.stored}</Badge>
         {thumbnail ? (
           <Preview>
             <Thumbnail
               {...thumbnail}
               src={buildPath(attachment.thumbnail.path, { id: ticketId, attachmentId: id })}
               alt={name}
-              failed={words.noPreview}
+              failed={copy.noPreview}
             />
           </Preview>
         ) : null}
       </Row>
     );
   }
-  const problem = upload ? problemOf(upload) : null;
+  const problem = upload ? errorText(upload) : null;
   const sending = upload?.state === 'sending';
   return (
     <Row>
@@ -72,44 +72,44 @@ export function AttachmentRow({ ticketId, attachment: file, upload, onUpload }: 
       <Name>{name}</Name>
       {sending ? (
         <Button variant="secondary" size="sm" onClick={() => cancelUpload(id)}>
-          {words.cancel}
+          {copy.cancel}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       ) : upload && upload.state !== 'refused' ? (
         <Button variant="secondary" size="sm" onClick={() => onUpload(upload)}>
-          {words.retry}
+          {copy.retry}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       ) : (
         <Choose name={name} onFile={(file) => onUpload({ ticketId, attachmentId: id, file })} />
       )}
       {upload && sending ? <Progress name={name} share={upload.progress} /> : null}
-      <Said aria-live="polite">
+      <Message aria-live="polite">
         {problem ? (
-          <Text size="meta" tone="tegl">
+          <Text size="meta" tone="danger">
             {problem}
           </Text>
         ) : upload?.waiting && sending ? (
-          <Text size="meta" tone="ink-3">
-            {words.waiting[upload.waiting]}
+          <Text size="meta" tone="subtle">
+            {copy.waiting[upload.waiting]}
           </Text>
         ) : upload ? null : (
-          <Text size="meta" tone="ink-3">
-            {words.announced}
+          <Text size="meta" tone="subtle">
+            {copy.announced}
           </Text>
         )}
-      </Said>
+      </Message>
     </Row>
   );
 }
 
 const Progress = ({ name, share }: { name: string; share: number }) => (
-  <Said role="progressbar" aria-label={`${words.sending} ${name}`} aria-valuenow={Math.round(share * 100)}>
+  <Message role="progressbar" aria-label={`${copy.sending} ${name}`} aria-valuenow={Math.round(share * 100)}>
     <TideLine width="100%" progress={share} now={share < 1} />
-  </Said>
+  </Message>
 );
 
-/** Chooses the file for a place whose upload this page knows nothing of, after a reload for one. */
+/** Selects the file of an attachment whose upload is unknown to this page, such as after a reload. */
 function Choose({ name, onFile }: { name: string; onFile: (file: File) => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const toast = useToast();
@@ -118,15 +118,15 @@ function Choose({ name, onFile }: { name: string; onFile: (file: File) => void }
     const [file] = target.files ?? [];
     target.value = '';
     if (!file) return;
-    const fault = validateAttachment(file, 0, allowed);
-    if (!fault) return onFile(file);
-    const { title, text } = faultWords(fault, allowed);
+    const error = validateAttachment(file, 0, allowed);
+    if (!error) return onFile(file);
+    const { title, text } = faultWords(error, allowed);
     toast({ title, description: `${file.name}: ${text}`, variant: 'destructive' });
   };
   return (
     <>
       <Button variant="secondary" size="sm" onClick={() => picker.current?.click()}>
-        {words.choose}
+        {copy.choose}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
       <input ref={picker} type="file" hidden accept={acceptOf(allowed)} onChange={take} />
@@ -161,6 +161,6 @@ const Name = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const Said = styled.div`
+const Message = styled.div`
   grid-column: 1 / -1;
 `;

@@ -11,7 +11,7 @@ interface Props {
   attachments: Attachments;
 }
 
-/** Takes the files of a ticket or of a message, and says what is left of the room for them where that matters. */
+/** File field of a ticket or message, with the remaining storage quota if relevant. */
 export function AttachmentsField({ label, name, attachments }: Props) {
   const { data: room } = useReadStorageUsageQuery();
   const { attachmentKinds: allowed } = useSite();

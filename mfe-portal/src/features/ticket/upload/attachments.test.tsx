@@ -1,45 +1,42 @@
 import type { SiteInfo } from '@skal/contracts/site/site';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ticketForm } from '../../../content/support/ticketForm.ts';
-import { nearlyFullQuota, roomIs } from '../../../mocks/support/storageQuota.ts';
-import { ticketsAre } from '../../../mocks/support/ticket.ts';
+import { nearlyFullQuota, storageQuotaHandler } from '../../../mocks/support/storageQuota.ts';
+import { ticketHandlers } from '../../../mocks/support/ticket.ts';
 import { mockPortalApi } from '../../../testing/mockPortalApi.ts';
 import { renderSection } from '../../../testing/renderSection.tsx';
 import { fillTicket as fill, submitTicket as submit } from '../../../testing/ticket.ts';
 
-const { given, sent } = mockPortalApi();
+const { respondWith, requestsTo } = mockPortalApi();
 
 const png = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
 async function openSupport(site?: Partial<SiteInfo>) {
-  given(...ticketsAre());
+  respondWith(...ticketHandlers());
   return renderSection('support', site);
 }
 
 const MEGABYTE = 1024 ** 2;
 const most = { bytes: 5000 * MEGABYTE, files: 5000 };
 
-describe('what is left of the room for files', () => {
+describe('the storage quota', () => {
   it.each([
     ['12.5 MB of 5000 MB are left for the files of your business.', nearlyFullQuota],
     ['There is room for 4 more files of your business.', { used: { bytes: 0, files: 4996 }, limit: most }],
     ['There is room for one more file of your business.', { used: { bytes: 0, files: 4999 }, limit: most }],
-    [
-      'There is no room for more files: you keep 5000 with your tickets.',
-      { used: { bytes: 0, files: 5000 }, limit: most },
-    ],
+    ['There is no room for more files: you keep 5000 with your tickets.', { used: { bytes: 0, files: 5000 }, limit: most }],
     ['There is no room for more files: you keep 5000 MB of them.', { used: { ...most, files: 500 }, limit: most }],
-  ])('stands where files are added: %s', async (sentence, room) => {
-    given(roomIs(room));
+  ])('is shown at the file field: %s', async (sentence, room) => {
+    respondWith(storageQuotaHandler(room));
     await openSupport();
     const files = screen.getByLabelText('Attachments');
     await waitFor(() => expect(files).toHaveAccessibleDescription(expect.stringContaining(sentence)));
   });
 
-  it('is not spoken of while all that one ticket may bring has room, nor where it is not known', async () => {
-    given(roomIs({ used: { bytes: most.bytes - 50 * MEGABYTE, files: 4995 }, limit: most }));
+  it('is hidden while the maximum size of one ticket is free, and while unknown', async () => {
+    respondWith(storageQuotaHandler({ used: { bytes: most.bytes - 50 * MEGABYTE, files: 4995 }, limit: most }));
     await openSupport();
-    await waitFor(() => expect(sent('GET /api/storage-usage')).toHaveLength(1));
+    await waitFor(() => expect(requestsTo('GET /api/storage-usage')).toHaveLength(1));
     const { attachmentsHint } = ticketForm.fields;
     expect(screen.getByLabelText('Attachments')).toHaveAccessibleDescription(attachmentsHint);
   });
@@ -53,18 +50,18 @@ describe('attachments', () => {
     ['zero bytes', 'Empty File', png('empty.png', 0)],
   ])('%s: %s', async (_, title, file) => {
     const { user, toast } = await openSupport();
-    // Dropped: the picker itself would not offer some of these.
+    // Dropped: the file picker would not offer some of these.
     const zone = screen.getByLabelText('Attachments').parentElement as HTMLElement;
     fireEvent.drop(zone, { dataTransfer: { files: [file] } });
     expect((await toast()).title).toBe(title);
     expect(screen.getByText(file.name)).toBeVisible();
     await fill(user);
     await submit(user);
-    await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));
-    expect(sent('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: [] });
+    await waitFor(() => expect(requestsTo('POST /api/support-ticket')).toHaveLength(1));
+    expect(requestsTo('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: [] });
   });
 
-  it('L15: offers and takes the kinds that the operator allows besides', async () => {
+  it('L15: offers and accepts the optional types that the operator allows', async () => {
     const { user, toast } = await openSupport({ attachmentKinds: ['webp', 'txt'] });
     const field = screen.getByLabelText('Attachments');
     expect(field).toHaveAccessibleDescription(
@@ -81,11 +78,11 @@ describe('attachments', () => {
     });
     await fill(user);
     await submit(user);
-    await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));
-    expect(sent('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: ['notes.txt'] });
+    await waitFor(() => expect(requestsTo('POST /api/support-ticket')).toHaveLength(1));
+    expect(requestsTo('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: ['notes.txt'] });
   });
 
-  it('L13, T34: a sixth file says Too Many Files, and the first five are kept', async () => {
+  it('L13, T34: a sixth file shows Too Many Files, and the first five are kept', async () => {
     const { user, toast } = await openSupport();
     const names = [1, 2, 3, 4, 5, 6].map((count) => `photo-${count}.png`);
     await user.upload(
@@ -95,8 +92,8 @@ describe('attachments', () => {
     expect((await toast()).title).toBe('Too Many Files');
     await fill(user);
     await submit(user);
-    await waitFor(() => expect(sent('POST /api/support-ticket')).toHaveLength(1));
-    expect(sent('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: names.slice(0, 5) });
+    await waitFor(() => expect(requestsTo('POST /api/support-ticket')).toHaveLength(1));
+    expect(requestsTo('POST /api/support-ticket')[0]?.body).toMatchObject({ attachments: names.slice(0, 5) });
   });
 
   it.each(['a.jpeg', 'a.JPG', 'a.png', 'a.gif', 'a.mp4', 'a.mov', 'a.avi', 'a.pdf'])(

@@ -9,7 +9,7 @@ import { cancelUpload, getUploads, setUploadOwner, startUpload, type Upload } fr
 
 const server = mockNetwork();
 const PIECE = 1024 * 1024;
-/** Two pieces and a half; each file begins by itself. */
+/** Two and a half chunks; each file is a new upload. */
 const film = () => new File([new Uint8Array(2.5 * PIECE)], 'film.mp4', { type: 'video/mp4' });
 const { id } = makeAttachment();
 
@@ -19,18 +19,18 @@ beforeEach(() => {
   setUploadOwner(`account-${accounts}`);
 });
 
-const send = (given = film()) =>
-  new Promise<Upload>((resolve) => startUpload({ ticketId: 't1', attachmentId: id, file: given }, resolve));
+const send = (file = film()) =>
+  new Promise<Upload>((resolve) => startUpload({ ticketId: 't1', attachmentId: id, file: file }, resolve));
 
-describe('a file that is sent in pieces', () => {
-  it('comes whole, piece by piece', async () => {
+describe('a resumable upload', () => {
+  it('uploads chunk by chunk', async () => {
     const { handlers, arrived } = resumableUploadHandlers();
     server.use(...handlers);
     expect(await send()).toMatchObject({ state: 'stored', progress: 1 });
     expect(arrived).toEqual([PIECE, PIECE, PIECE / 2]);
   });
 
-  it('goes on where it was when a piece is lost, and says meanwhile that it waits', async () => {
+  it('resumes when a chunk is lost, and reports that it waits', async () => {
     const { handlers, arrived } = resumableUploadHandlers();
     expectConsoleOutput(/Network error/);
     let patches = 0;
@@ -49,7 +49,7 @@ describe('a file that is sent in pieces', () => {
     expect([arrived, waits]).toEqual([[PIECE, PIECE, PIECE / 2], ['connection']]);
   });
 
-  it('says what it waits for while the check for viruses is away, and goes on when that is back', async () => {
+  it('reports that it waits for the virus scanner, and resumes', async () => {
     const { handlers, arrived } = resumableUploadHandlers();
     let patches = 0;
     const waits: unknown[] = [];
@@ -69,34 +69,34 @@ describe('a file that is sent in pieces', () => {
     expect([arrived, waits]).toEqual([[PIECE, PIECE, PIECE / 2], ['scanner']]);
   });
 
-  it.each([502, 503])('goes on where it was when %d is said to the question how far it is', async (status) => {
+  it.each([502, 503])('resumes when the offset request fails with %d', async (status) => {
     const { handlers, arrived } = resumableUploadHandlers();
-    const told = { patches: 0, heads: 0, begun: 0 };
+    const requestCounts = { patches: 0, heads: 0, begun: 0 };
     const waits: unknown[] = [];
     server.use(
       http.post(resumableUpload.begin.path, () => {
-        told.begun += 1;
+        requestCounts.begun += 1;
       }),
       http.patch(resumableUpload.add.path, () => {
-        told.patches += 1;
-        return told.patches === 2
+        requestCounts.patches += 1;
+        return requestCounts.patches === 2
           ? errorResponse(503, 'Nobody looks at files just now.', { code: SCANNER_UNAVAILABLE })
           : undefined;
       }),
       http.head(resumableUpload.read.path, () => {
-        told.heads += 1;
+        requestCounts.heads += 1;
         waits.push(getUploads().get(id)?.waiting);
-        return told.heads === 1 ? new HttpResponse(null, { status }) : undefined;
+        return requestCounts.heads === 1 ? new HttpResponse(null, { status }) : undefined;
       }),
       ...handlers,
     );
     expect(await send()).toMatchObject({ state: 'stored', waiting: null });
     expect(arrived).toEqual([PIECE, PIECE, PIECE / 2]);
-    expect(told).toEqual({ patches: 4, heads: 2, begun: 1 });
+    expect(requestCounts).toEqual({ patches: 4, heads: 2, begun: 1 });
     expect(waits).toEqual(['scanner', 'scanner']);
   });
 
-  it('is begun anew where nothing is known of it any more', async () => {
+  it('restarts if the server no longer knows the upload', async () => {
     const { handlers, arrived, forget } = resumableUploadHandlers();
     expectConsoleOutput(/Network error/);
     let patches = 0;
@@ -113,7 +113,7 @@ describe('a file that is sent in pieces', () => {
     expect(arrived).toEqual([PIECE, PIECE, PIECE, PIECE / 2]);
   });
 
-  it('is not tried again where it is refused, and the server says why', async () => {
+  it('is not retried when rejected, and keeps the server’s message', async () => {
     const { handlers } = resumableUploadHandlers();
     server.use(
       http.patch(resumableUpload.add.path, () => errorResponse(400, 'This file is not what its name says.')),
@@ -127,7 +127,7 @@ describe('a file that is sent in pieces', () => {
     ]);
   });
 
-  it('can be cancelled on the way, and sent from there', async () => {
+  it('can be cancelled, and resumed later', async () => {
     const { handlers, arrived } = resumableUploadHandlers();
     const again = film();
     let patches = 0;

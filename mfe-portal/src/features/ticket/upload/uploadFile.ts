@@ -2,7 +2,7 @@ import { buildPath, type ErrorReply } from '@skal/contracts/http/endpoint';
 import { type AttachmentReply, attachment } from '@skal/contracts/support/ticket';
 import { ApiError } from '@skal/shell-kit/api';
 
-/** How long nothing may move before the connection counts as lost, in milliseconds. */
+/** Time without progress before the connection counts as lost, in ms. */
 export const STALL_MS = 30_000;
 
 export interface UploadRequest {
@@ -12,7 +12,7 @@ export interface UploadRequest {
 }
 
 export interface UploadHandle {
-  /** Rejects with an ApiError: status 0 where no answer came. */
+  /** Rejects with an ApiError: status 0 without a response. */
   done: Promise<AttachmentReply | null>;
   abort: () => void;
 }
@@ -33,18 +33,18 @@ export function responseError(status: number, text: string): ApiError {
   return new ApiError({ message: `${status}: ${text}`, status, serverMessage: error, fields: {}, code });
 }
 
-/** What an upload waits for: the connection, or whoever looks at files for viruses. */
+/** What an upload waits for: the connection, or the virus scanner. */
 export type UploadWaitReason = 'connection' | 'scanner';
 
-/** What is told of an upload on its way. */
+/** Callbacks of an upload. */
 export interface UploadCallbacks {
-  /** How much of it has come, from 0 to 1. */
+  /** Progress from 0 to 1. */
   onProgress: (share: number) => void;
-  /** Something is away, and it goes on by itself when that is back. */
+  /** Something is unavailable; the upload resumes by itself. */
   onWaiting: (what: UploadWaitReason) => void;
 }
 
-/** Sends one file, all of it at once. A fetch cannot tell how far it is, so this is the one call that is made the older way. */
+/** Uploads a file in one request. Uses XMLHttpRequest, because fetch reports no upload progress. */
 export function uploadFile(
   { ticketId, attachmentId, file }: UploadRequest,
   { onProgress }: Pick<UploadCallbacks, 'onProgress'>,

@@ -14,10 +14,10 @@ import {
   type Upload,
 } from './uploadStore.ts';
 
-/** Where each file arrived, by its place. */
-const arrived = new Map<string, string>();
+/** Name of the uploaded file by attachment id. */
+const uploaded = new Map<string, string>();
 const stores = http.post(attachment.upload.path, async ({ params, request }) => {
-  arrived.set(String(params.attachmentId), await request.text());
+  uploaded.set(String(params.attachmentId), await request.text());
   return HttpResponse.json(makeAttachment({ id: String(params.attachmentId), state: 'stored' }));
 });
 const server = mockNetwork(stores);
@@ -26,49 +26,49 @@ let accounts = 0;
 beforeEach(() => {
   accounts += 1;
   setUploadOwner(`account-${accounts}`);
-  arrived.clear();
+  uploaded.clear();
 });
 
 const file = (name: string, text = name) => new File([text], name, { type: 'image/png' });
 const ticketWith = (id: string, ...names: string[]) =>
-  makeTicket({ id, attachments: names.map((name, at) => makeAttachment({ id: `${id}-${at}`, name })) });
+  makeTicket({ id, attachments: names.map((name, index) => makeAttachment({ id: `${id}-${index}`, name })) });
 
-/** Hears the ends of so many uploads. */
-function ends(count: number) {
-  const heard: Upload[] = [];
+/** Collects the results of `count` uploads. */
+function collectEnds(count: number) {
+  const ended: Upload[] = [];
   let resolve: (uploads: Upload[]) => void = () => undefined;
   const all = new Promise<Upload[]>((done) => {
     resolve = done;
   });
   const onEnd = (upload: Upload) => {
-    heard.push(upload);
-    if (heard.length === count) resolve(heard);
+    ended.push(upload);
+    if (ended.length === count) resolve(ended);
   };
   return { onEnd, all };
 }
 
-describe('files that wait for their places', () => {
+describe('queued files', () => {
   it.each([
     ['each to its own', ['a.png', 'b.png'], ['a.png', 'b.png']],
     ['whatever the order of the list', ['a.png', 'b.png', 'c.png'], ['c.png', 'a.png', 'b.png']],
     ['two of one name, both', ['a.png', 'a.png'], ['a.png', 'a.png']],
     ['one whose name the server wrote otherwise', ['b.png', ' a.png'], ['b.png', 'a.png']],
-  ])('T34: go there once the list names them: %s', async (_how, names, listed) => {
-    const { onEnd, all } = ends(names.length);
+  ])('T34: upload once the list has their ids: %s', async (_how, names, listed) => {
+    const { onEnd, all } = collectEnds(names.length);
     queueFiles(
       't1',
-      names.map((name, at) => file(name, `${name.trim()} ${at}`)),
+      names.map((name, index) => file(name, `${name.trim()} ${index}`)),
     );
     startQueuedUploads([ticketWith('t1', ...listed)], onEnd);
     const stored = await all;
     expect(stored.map(({ state }) => state)).toEqual(names.map(() => 'stored'));
-    expect(new Set(arrived.values()).size).toBe(names.length);
-    for (const [place, text] of arrived)
+    expect(new Set(uploaded.values()).size).toBe(names.length);
+    for (const [place, text] of uploaded)
       expect(text).toMatch(new RegExp(`^${listed[Number(place.split('-')[1])]} \\d$`));
   });
 
-  it('T34: stay until their ticket is in the list, and go once', async () => {
-    const { onEnd, all } = ends(1);
+  it('T34: wait until their ticket is in the list, and upload once', async () => {
+    const { onEnd, all } = collectEnds(1);
     queueFiles('t2', [file('a.png')]);
     startQueuedUploads([ticketWith('t1', 'a.png')], onEnd);
     expect(getUploads().size).toBe(0);
@@ -78,15 +78,15 @@ describe('files that wait for their places', () => {
     expect([...getUploads().keys()]).toEqual(['t2-0']);
   });
 
-  it('of a ticket that the server did not name are known by their names', async () => {
-    const { onEnd, all } = ends(1);
+  it('of a ticket without returned id are matched by name', async () => {
+    const { onEnd, all } = collectEnds(1);
     queueFiles(null, [file('a.png')]);
     startQueuedUploads([ticketWith('t1', 'b.png'), ticketWith('t2', 'a.png')], onEnd);
     expect((await all)[0]).toMatchObject({ ticketId: 't2', attachmentId: 't2-0' });
   });
 
-  it('T9: are forgotten with their account, and so is what was on the way', () => {
-    const { onEnd } = ends(1);
+  it('T9: are dropped when the account changes, as are running uploads', () => {
+    const { onEnd } = collectEnds(1);
     queueFiles('t1', [file('a.png')]);
     startUpload({ ticketId: 't0', attachmentId: 'p0', file: file('b.png') }, onEnd);
     expect(getUploads().size).toBe(1);
@@ -105,41 +105,41 @@ describe('an upload', () => {
     [415, 'This is not a picture'],
     [401, 'Please sign in'],
     [404, 'This file was not found.'],
-  ])('that is refused with %i keeps the server’s sentence', async (status, error) => {
+  ])('rejected with %i keeps the server’s message', async (status, error) => {
     server.use(http.post(attachment.upload.path, () => errorResponse(status, error)));
-    const { onEnd, all } = ends(1);
+    const { onEnd, all } = collectEnds(1);
     startUpload(job(`r${status}`), onEnd);
     expect((await all)[0]).toMatchObject({ state: 'refused', cause: { status, serverMessage: error } });
   });
 
-  it('that is refused by a page instead of the api has no words of it', async () => {
+  it('rejected with an HTML page has no server message', async () => {
     server.use(http.post(attachment.upload.path, () => proxyResponse('<h1>Bad Gateway</h1>', 502)));
-    const { onEnd, all } = ends(1);
+    const { onEnd, all } = collectEnds(1);
     startUpload(job('page'), onEnd);
     expect((await all)[0]).toMatchObject({ state: 'refused', cause: { serverMessage: '' } });
   });
 
-  it('whose connection breaks off is lost, and is sent again to the same place', async () => {
+  it('with a lost connection fails, and is retried at the same URL', async () => {
     expectConsoleOutput(/Network error/);
     server.use(http.post(attachment.upload.path, () => HttpResponse.error(), { once: true }));
-    const first = ends(1);
+    const first = collectEnds(1);
     startUpload(job('again'), first.onEnd);
     expect((await first.all)[0]).toMatchObject({ state: 'lost' });
-    const second = ends(1);
+    const second = collectEnds(1);
     startUpload(job('again'), second.onEnd);
     expect(getUploads().get('again')).toMatchObject({ state: 'sending', progress: 0 });
     expect((await second.all)[0]).toMatchObject({ state: 'stored', progress: 1 });
-    expect(arrived.get('again')).toBe('a.png');
+    expect(uploaded.get('again')).toBe('a.png');
   });
 
-  it('that is cancelled is so at once, and its end says nothing more', async () => {
-    const cancelled = ends(1);
+  it('that is cancelled ends at once without further events', async () => {
+    const cancelled = collectEnds(1);
     startUpload(job('c1'), cancelled.onEnd);
     cancelUpload('c1');
     expect(getUploads().get('c1')?.state).toBe('cancelled');
-    const other = ends(1);
-    startUpload(job('c2'), other.onEnd);
-    await other.all;
+    const otherEnds = collectEnds(1);
+    startUpload(job('c2'), otherEnds.onEnd);
+    await otherEnds.all;
     expect(getUploads().get('c1')?.state).toBe('cancelled');
   });
 });

@@ -4,11 +4,11 @@ import { pasteInto } from '@skal/jest/helpers/pasteInto.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { makeAttachment, makeTicket, ticketsAre } from '../../../mocks/support/ticket.ts';
+import { makeAttachment, makeTicket, ticketHandlers } from '../../../mocks/support/ticket.ts';
 import { mockPortalApi } from '../../../testing/mockPortalApi.ts';
 import { renderSection } from '../../../testing/renderSection.tsx';
 
-const { given } = mockPortalApi();
+const { respondWith } = mockPortalApi();
 
 const png = (name: string) => new File(['picture'], name, { type: 'image/png' });
 
@@ -21,10 +21,10 @@ async function send(user: UserEvent, ...files: File[]) {
 }
 
 describe('the files of a ticket', () => {
-  it('T34: go after it to their own places, and are stored', async () => {
-    given(...ticketsAre());
+  it('T34: are uploaded after it to their own URLs, and stored', async () => {
+    respondWith(...ticketHandlers());
     const bytes = new Map<string, number>();
-    given(
+    respondWith(
       http.post(attachment.upload.path, async ({ params, request }) => {
         expect(request.headers.get('content-type')).toBe('application/octet-stream');
         bytes.set(String(params.attachmentId), (await request.clone().arrayBuffer()).byteLength);
@@ -40,10 +40,10 @@ describe('the files of a ticket', () => {
     );
   });
 
-  it('say so when the connection is lost, and are sent again with Retry', async () => {
-    given(...ticketsAre());
+  it('show a lost connection, and Retry uploads them again', async () => {
+    respondWith(...ticketHandlers());
     expectConsoleOutput(/Network error/);
-    given(http.post(attachment.upload.path, () => HttpResponse.error(), { once: true }));
+    respondWith(http.post(attachment.upload.path, () => HttpResponse.error(), { once: true }));
     const { user, toast } = await renderSection('support');
     const detail = await send(user, png('photo.png'));
     expect(await detail.findByText(/The connection was lost. The ticket itself is sent/)).toBeVisible();
@@ -52,9 +52,9 @@ describe('the files of a ticket', () => {
     expect(await detail.findByText('Stored')).toBeVisible();
   });
 
-  it('can be cancelled on the way, and sent after all', async () => {
-    given(...ticketsAre());
-    given(http.post(attachment.upload.path, () => delay('infinite'), { once: true }));
+  it('can be cancelled, and uploaded later', async () => {
+    respondWith(...ticketHandlers());
+    respondWith(http.post(attachment.upload.path, () => delay('infinite'), { once: true }));
     const { user } = await renderSection('support');
     const detail = await send(user, png('photo.png'));
     expect(await detail.findByRole('progressbar', { name: 'Uploading photo.png' })).toBeInTheDocument();
@@ -64,9 +64,9 @@ describe('the files of a ticket', () => {
     expect(await detail.findByText('Stored')).toBeVisible();
   });
 
-  it('show the server’s words when it refuses one, a renamed program for example', async () => {
-    given(...ticketsAre());
-    given(
+  it('show the server’s message when it rejects one, such as a renamed program', async () => {
+    respondWith(...ticketHandlers());
+    respondWith(
       http.post(attachment.upload.path, () => HttpResponse.json({ error: 'This is not a picture' }, { status: 415 })),
     );
     const { user, toast } = await renderSection('support');
@@ -76,8 +76,8 @@ describe('the files of a ticket', () => {
     expect(detail.getByRole('button', { name: 'Choose the file photo.png' })).toBeEnabled();
   });
 
-  it('can still be chosen after the page was loaded anew', async () => {
-    given(...ticketsAre(makeTicket({ title: 'Older', attachments: [makeAttachment()] })));
+  it('can still be selected after a reload', async () => {
+    respondWith(...ticketHandlers(makeTicket({ title: 'Older', attachments: [makeAttachment()] })));
     const { user } = await renderSection('support');
     await user.click(screen.getByRole('tab', { name: 'My Tickets' }));
     const detail = within(await screen.findByRole('article', { name: 'Older' }));

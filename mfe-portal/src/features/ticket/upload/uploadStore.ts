@@ -7,30 +7,30 @@ export interface Upload extends UploadRequest {
   state: 'sending' | 'stored' | 'lost' | 'refused' | 'cancelled';
   /** From 0 to 1. */
   progress: number;
-  /** What it waits for; null while it goes on. */
+  /** What it waits for; null while it runs. */
   waiting: UploadWaitReason | null;
-  /** Why the server refused the file. */
+  /** Why the server rejected the file. */
   cause?: ApiErrorData;
 }
 
-/** Files of a ticket that was just sent: their places on the server are known once the list of tickets is read. */
-interface Held {
-  /** Null where the server did not name the ticket. */
+/** Files of a new ticket, queued until the ticket list has their ids. */
+interface QueuedFiles {
+  /** Null if the server did not return the ticket's id. */
   ticketId: string | null;
   files: readonly File[];
 }
 
-/** What the page does when an upload ends. */
+/** Called when an upload ends. */
 export type OnUploadEnd = (upload: Upload) => void | Promise<void>;
 
-/** By the attachment's id. The map is replaced at every change. */
+/** Uploads by attachment id. The map is replaced at every change. */
 export type Uploads = ReadonlyMap<string, Upload>;
 
-/** What is sent again as quickly as it is asked for how much of it has come, in bytes. */
-const AT_ONCE = 512 * 1024;
+/** Size limit in bytes below which a file is uploaded in one request: resending it costs no more than asking the server for the offset. */
+const SINGLE_REQUEST_MAX = 512 * 1024;
 
 let owner = '';
-let held: readonly Held[] = [];
+let queued: readonly QueuedFiles[] = [];
 let uploads: Uploads = new Map();
 const running = new Map<string, UploadHandle>();
 const listeners = new Set<() => void>();
@@ -41,9 +41,9 @@ function put(next: Uploads): void {
 }
 
 function change(id: string, changes: Partial<Upload>): Upload | null {
-  const known = uploads.get(id);
-  if (!known) return null;
-  const upload = { ...known, ...changes };
+  const current = uploads.get(id);
+  if (!current) return null;
+  const upload = { ...current, ...changes };
   put(new Map(uploads).set(id, upload));
   return upload;
 }
@@ -53,7 +53,7 @@ function endOf(cause: unknown): Partial<Upload> {
   return { state: 'refused', cause };
 }
 
-/** Sends a file to its place, or sends it again. It goes on when the section is left. */
+/** Starts or retries an upload. It continues when the section is left. */
 export function startUpload(job: UploadRequest, onEnd: OnUploadEnd): void {
   const id = job.attachmentId;
   running.get(id)?.abort();
@@ -61,14 +61,14 @@ export function startUpload(job: UploadRequest, onEnd: OnUploadEnd): void {
   const tell = (changes: Partial<Upload>) => {
     if (running.get(id) === call) change(id, changes);
   };
-  const send = job.file.size > AT_ONCE ? startResumableUpload : uploadFile;
+  const send = job.file.size > SINGLE_REQUEST_MAX ? startResumableUpload : uploadFile;
   const call = send(job, {
     onProgress: (progress) => tell({ progress, waiting: null }),
     onWaiting: (waiting) => tell({ waiting }),
   });
   running.set(id, call);
   const end = (changes: Partial<Upload>) => {
-    // Cancelled, started anew, or forgotten since: its end is nobody's business any more.
+    // Cancelled, restarted or dropped since: ignore its end.
     if (running.get(id) !== call) return;
     running.delete(id);
     const upload = change(id, changes);
@@ -87,45 +87,45 @@ export function cancelUpload(id: string): void {
   change(id, { state: 'cancelled' });
 }
 
-/** Keeps the files of a ticket that was just sent until their places are known. */
+/** Queues the files of a new ticket until their ids are known. */
 export function queueFiles(ticketId: string | null, files: readonly File[]): void {
-  if (files.length > 0) held = [...held, { ticketId, files }];
+  if (files.length > 0) queued = [...queued, { ticketId, files }];
 }
 
 const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join('\n');
 
-function findTicket(tickets: readonly TicketReply[], { ticketId, files }: Held): TicketReply | undefined {
+function findTicket(tickets: readonly TicketReply[], { ticketId, files }: QueuedFiles): TicketReply | undefined {
   if (ticketId !== null) return tickets.find(({ id }) => id === ticketId);
   return tickets.find(({ attachments }) => namesOf(attachments) === namesOf(files));
 }
 
-/** Starts the uploads of the held files whose tickets are in the list; the server keeps the order of the names. */
+/** Starts uploads of queued files whose tickets are in the list; the server keeps the order of the names. */
 export function startQueuedUploads(tickets: readonly TicketReply[], onEnd: OnUploadEnd): void {
-  const waiting = held;
-  held = [];
+  const waiting = queued;
+  queued = [];
   for (const each of waiting) {
     const ticket = findTicket(tickets, each);
     if (!ticket) {
-      held = [...held, each];
+      queued = [...queued, each];
       continue;
     }
     const places = [...ticket.attachments];
     for (const file of each.files) {
-      const at = Math.max(
+      const index = Math.max(
         0,
         places.findIndex(({ name }) => name === file.name),
       );
-      const [place] = places.splice(at, 1);
+      const [place] = places.splice(index, 1);
       if (place) startUpload({ ticketId: ticket.id, attachmentId: place.id, file }, onEnd);
     }
   }
 }
 
-/** Says whose uploads these are; those of the account before are ended and forgotten. */
+/** Sets the account of the uploads; cancels and drops those of the previous account. */
 export function setUploadOwner(userId: string): void {
   if (owner === userId) return;
   owner = userId;
-  held = [];
+  queued = [];
   const calls = [...running.values()];
   running.clear();
   for (const call of calls) call.abort();

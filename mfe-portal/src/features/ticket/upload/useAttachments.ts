@@ -12,23 +12,23 @@ interface Entry {
 }
 
 export interface Attachments {
-  /** Everything that was chosen; what is not sent carries why. */
+  /** All selected files; rejected ones have an error. */
   rows: readonly FileItem[];
-  /** What is sent. */
+  /** The accepted files. */
   files: readonly File[];
   add: (files: readonly File[]) => void;
   remove: (id: string) => void;
   clear: () => void;
 }
 
-const sent = (entries: readonly Entry[]) => entries.filter(({ fault }) => fault === null);
+const sent = (entries: readonly Entry[]) => entries.filter(({ fault: error }) => error === null);
 
-/** The files of a ticket that is being written: the first five that may be sent, and what is wrong with the others. */
+/** Attachments of a new ticket: the first five valid files, and the errors of others. */
 export function useAttachments(): Attachments {
   const toast = useToast();
   const { attachmentKinds: allowed } = useSite();
   const [entries, setEntries] = useState<readonly Entry[]>([]);
-  // Two drops in one moment see each other's files.
+  // Two drops in the same tick see each other's files.
   const latest = useRef(entries);
 
   const put = useCallback((next: readonly Entry[]) => {
@@ -40,12 +40,12 @@ export function useAttachments(): Attachments {
     (files: readonly File[]) => {
       let next = latest.current;
       for (const file of files) {
-        const fault = validateAttachment(file, sent(next).length, allowed);
-        if (fault) {
-          const { title, text } = faultWords(fault, allowed);
+        const error = validateAttachment(file, sent(next).length, allowed);
+        if (error) {
+          const { title, text } = faultWords(error, allowed);
           toast({ title, description: `${file.name}: ${text}`, variant: 'destructive' });
         }
-        next = [...next, { id: nanoid(), file, fault }];
+        next = [...next, { id: nanoid(), file, fault: error }];
       }
       put(next);
     },
@@ -57,11 +57,11 @@ export function useAttachments(): Attachments {
 
   return useMemo(
     () => ({
-      rows: entries.map(({ id, file, fault }) => ({
+      rows: entries.map(({ id, file, fault: error }) => ({
         id,
         name: file.name,
         size: file.size,
-        error: fault ? faultWords(fault, allowed).text : undefined,
+        error: error ? faultWords(error, allowed).text : undefined,
       })),
       files: sent(entries).map(({ file }) => file),
       add,

@@ -23,7 +23,7 @@ export interface UploadsState {
   upload: (job: UploadRequest) => void;
 }
 
-/** The uploads of this account; those of a ticket that was just sent begin when the list names their places. */
+/** Uploads of this account; those of a new ticket start once the list has their ids. */
 export function useUploads(tickets: readonly TicketReply[] | undefined): UploadsState {
   const { user } = useAccount();
   const dispatch = useDispatch();

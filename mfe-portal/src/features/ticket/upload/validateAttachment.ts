@@ -11,13 +11,13 @@ type Allowed = readonly OptionalAttachmentKind[];
 
 const typesOf = (allowed: Allowed) => kindsWith(allowed).flatMap((kind) => factsOfKind(kind).types);
 
-/** A system that does not know the kind of a file says nothing, and then the name decides (T34). */
+/** An operating system that does not know a file type reports none; then the extension decides (T34). */
 const isKnownKind = ({ name, type }: File, allowed: Allowed) =>
   attachmentKindOf(name, allowed) !== undefined && (type === '' || typesOf(allowed).includes(type));
 
 /**
- * What is wrong with one file, of those that are sent with `others` more (L13-L15, T34).
- * @param allowed the kinds that this site takes besides the specified ones
+ * Returns the error of a file that is sent with `others` more files (L13-L15, T34).
+ * @param allowed optional types that this site accepts
  */
 export function validateAttachment(file: File, others: number, allowed: Allowed = []): AttachmentError | null {
   if (!isKnownKind(file, allowed)) return 'type';

@@ -4,7 +4,7 @@ import { ToggleRow, type ToggleRowProps } from './ToggleRow.tsx';
 
 export type CheckboxProps = ToggleRowProps;
 
-/** Yes or no, as part of a form. */
+/** A checkbox of a form. */
 export function Checkbox(props: CheckboxProps) {
   return (
     <ToggleRow {...props}>

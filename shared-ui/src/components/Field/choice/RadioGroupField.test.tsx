@@ -5,7 +5,7 @@ import { RadioGroupField } from './RadioGroupField.tsx';
 
 const refusal = "Please fill out your phone number if you'd like us to call you.";
 
-/** As the consultation form: a call without a number is refused. */
+/** Like the consultation form: rejects a phone call without a number. */
 function Preference() {
   const [value, setValue] = useState<string>();
   const [error, setError] = useState<string>();
@@ -36,7 +36,7 @@ const radio = (name: string) => screen.getByRole('radio', { name });
 const sent = () => new FormData(screen.getByTestId<HTMLFormElement>('form')).get('contactPreference');
 
 describe('RadioGroupField', () => {
-  it('F5: a named group of named choices, none chosen', () => {
+  it('F5: is a named group of named options, none selected', () => {
     render(<Preference />);
     expect(screen.getByRole('radiogroup', { name: 'How would you like to be contacted? *' })).toBeRequired();
     expect(radio('Email')).not.toBeChecked();
@@ -44,7 +44,7 @@ describe('RadioGroupField', () => {
     expect(radio('Phone Call')).not.toBeChecked();
   });
 
-  it('F8, F9: a choice that the parent refuses is not shown and not sent', async () => {
+  it('F8, F9: does not show or submit an option that the parent rejects', async () => {
     render(<Preference />);
     await userEvent.click(radio('Phone Call'));
     expect(radio('Phone Call')).not.toBeChecked();
@@ -52,7 +52,7 @@ describe('RadioGroupField', () => {
     expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(refusal);
   });
 
-  it('F8: a refused choice leaves the one before it', async () => {
+  it('F8: keeps the previous option when a new one is rejected', async () => {
     render(<Preference />);
     await userEvent.click(radio('Email'));
     await userEvent.click(screen.getByText('Phone Call'));
@@ -61,7 +61,7 @@ describe('RadioGroupField', () => {
     expect(sent()).toBe('email');
   });
 
-  it('F10: the message goes with the next valid choice', async () => {
+  it('F10: removes the error with the next valid option', async () => {
     render(<Preference />);
     await userEvent.click(radio('Phone Call'));
     await userEvent.click(radio('Email'));
@@ -87,7 +87,7 @@ describe('a group of tiles', () => {
     );
   }
 
-  it('is one stop for the keyboard; arrows choose, go round, and pass over what cannot be chosen', async () => {
+  it('is one tab stop; arrows select, wrap around, and skip disabled options', async () => {
     const user = userEvent.setup({ delay: null });
     render(<Contact />);
     await user.tab();
@@ -97,7 +97,7 @@ describe('a group of tiles', () => {
       ['ArrowRight', 'Winery'],
       ['ArrowDown', 'Wine bar'],
     ] as const) {
-      // A key is held until its release: the choice goes with the focus, which moves a moment after the press.
+      // Keep the key down until its release: the selection follows the focus, which moves a moment after the press.
       await user.keyboard(`{${key}>}`);
       await waitFor(() => expect(radio(name)).toHaveFocus());
       await user.keyboard(`{/${key}}`);
@@ -109,7 +109,7 @@ describe('a group of tiles', () => {
     expect(radio('Wine bar')).toHaveFocus();
   });
 
-  it('is chosen by the whole tile, and not where the tile is disabled', async () => {
+  it('is selected by a press anywhere on an enabled tile', async () => {
     const user = userEvent.setup({ delay: null });
     render(<Contact />);
     await user.click(screen.getByText('Café'));

@@ -15,7 +15,7 @@ export interface RadioGroupFieldProps {
   legend: ReactNode;
   name: string;
   options: readonly RadioOption[];
-  /** Undefined or empty while nothing is chosen; a choice that the parent does not keep is not shown. */
+  /** Undefined or empty while nothing is selected; an option that the parent does not store is not shown. */
   value: string | undefined;
   onValueChange: (value: string) => void;
   onBlur?: () => void;
@@ -27,7 +27,7 @@ export interface RadioGroupFieldProps {
   className?: string;
 }
 
-/** One of a few, all in sight: bordered tiles. */
+/** One of a few options, shown as bordered tiles. */
 export function RadioGroupField({
   legend,
   options,
@@ -51,7 +51,7 @@ export function RadioGroupField({
         {...described}
         {...{ id, name, required, disabled, onValueChange }}
         aria-labelledby={`${id}-legend`}
-        // Radix takes undefined for "not controlled" and would then keep a choice that the parent refused.
+        // Radix treats undefined as "uncontrolled" and would then keep an option that the parent rejected.
         value={value ?? ''}
         onBlur={onBlur}
       >

@@ -6,16 +6,16 @@ import type { SelectOption } from './SelectField.tsx';
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'children'> {
   label: string;
-  /** Shows the label above; otherwise it is there for assistive technology. */
+  /** Shows the label above; otherwise only assistive technology gets it. */
   showLabel?: boolean;
   options: readonly SelectOption[];
   /** 36 px for toolbars, 44 for forms. */
   size?: 'sm' | 'md';
-  /** The chosen value alone, beside the native `onChange`. */
+  /** Called with the selected value, in addition to the native `onChange`. */
   onValueChange?: (value: string) => void;
 }
 
-/** The browser's own select, for toolbars and phones. */
+/** The browser's native select, for toolbars and phones. */
 export function Select({
   label,
   showLabel = false,
@@ -23,12 +23,12 @@ export function Select({
   size = 'sm',
   onChange,
   onValueChange,
-  id: given,
+  id: providedId,
   className,
   ...rest
 }: SelectProps) {
   const made = useId();
-  const id = given ?? made;
+  const id = providedId ?? made;
   return (
     <Rows className={className}>
       <Label htmlFor={id} data-shown={showLabel ? '' : undefined}>
@@ -97,7 +97,7 @@ export const NativeSelect = styled.select`
     padding-inline-end: 36px;
   }
 
-  /* The list that opens is the system's own; its colours must be ours in both themes. */
+  /* The operating system draws the open list; it needs the colours of both themes. */
   & option {
     background: var(--raised);
     color: var(--ink);

@@ -13,13 +13,13 @@ export interface SelectOption {
 
 export interface SelectFieldProps {
   label: ReactNode;
-  /** The wire's key; a hidden native select carries it. */
+  /** The field name on the wire; a hidden native select carries it. */
   name: string;
   options: readonly SelectOption[];
-  /** An empty string while nothing is chosen. */
+  /** An empty string while nothing is selected. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Called when the reader leaves the field, not when its list opens. */
+  /** Called when the focus leaves the field, not when its list opens. */
   onBlur?: () => void;
   placeholder?: string;
   error?: string;
@@ -30,7 +30,7 @@ export interface SelectFieldProps {
   className?: string;
 }
 
-/** One of several, in a list of our own look. */
+/** One of several options, in a custom list. */
 export function SelectField({
   name,
   options,
@@ -68,12 +68,12 @@ export function SelectField({
   );
 }
 
-/** The closed list holds them too, so that the native select knows them: made anew only when they change. */
+/** The closed list renders them too, for the native select. Memoized, so that they render only when the options change. */
 const Items = memo(({ options }: Pick<SelectFieldProps, 'options'>) =>
   options.map((option) => (
     <Item key={option.value} value={option.value} disabled={option.disabled}>
       <Select.ItemText>
-        {/* Radix moves it into the trigger: a text of its own there would be lost to a translator (radix-ui/primitives#2578). */}
+        {/* Radix moves the element into the trigger: a bare text node would be lost when a translator replaces it (radix-ui/primitives#2578). */}
         <span>{option.label}</span>
       </Select.ItemText>
       <Select.ItemIndicator asChild>

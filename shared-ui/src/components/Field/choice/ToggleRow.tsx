@@ -8,12 +8,12 @@ export interface ToggleRowProps extends Omit<ComponentProps<'input'>, 'type' | '
   hint?: ReactNode;
 }
 
-/** The row that a check box and a switch share: the browser's own control, its label, a hint. */
+/** Row shared by checkbox and switch: the native control, its label, a hint. */
 export function ToggleRow({
   label,
   hint,
   onCheckedChange,
-  id: given,
+  id: providedId,
   className,
   children,
   ...input
@@ -21,7 +21,7 @@ export function ToggleRow({
   children: (control: ComponentProps<'input'>) => ReactNode;
 }) {
   const made = useId();
-  const id = given ?? made;
+  const id = providedId ?? made;
   const hintId = `${id}-hint`;
   return (
     <Row className={className}>
@@ -60,7 +60,7 @@ const Row = styled.div`
   }
 `;
 
-/** Taller than its text, so that a finger finds it. */
+/** Taller than its text, as a touch target. */
 const Name = styled.label`
   display: block;
   margin-block: -10px;

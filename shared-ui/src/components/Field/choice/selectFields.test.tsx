@@ -30,7 +30,7 @@ describe('SelectField', () => {
   }
   const box = () => screen.getByRole('combobox', { name: 'Industry' });
 
-  it('shows its placeholder until something is chosen, and its list only when asked', () => {
+  it('shows its placeholder until an option is selected, and its list only when opened', () => {
     render(<Industry />);
     expect(box()).toHaveTextContent('Choose one');
     expect(box()).toHaveAttribute('aria-expanded', 'false');
@@ -49,7 +49,7 @@ describe('SelectField', () => {
     expect(box()).toHaveTextContent('Choose one');
   });
 
-  it('is chosen from by arrows, which pass over what cannot be chosen', async () => {
+  it('selects by arrow keys, which skip disabled options', async () => {
     const user = person();
     render(<Industry />);
     await user.tab();
@@ -63,7 +63,7 @@ describe('SelectField', () => {
     expect(box()).toHaveTextContent('Winery');
   });
 
-  it('takes the first letters of a name, without its list', async () => {
+  it('selects by typing the first letters while closed', async () => {
     const user = person();
     render(<Industry />);
     await user.tab();
@@ -72,7 +72,7 @@ describe('SelectField', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('keeps its choice right while a translator replaces each text (radix-ui/primitives#2578)', async () => {
+  it('keeps its value while a translator replaces each text (radix-ui/primitives#2578)', async () => {
     const user = person();
     render(<Industry />);
     const translate = () => {
@@ -94,7 +94,7 @@ describe('SelectField', () => {
     }
   });
 
-  it('cannot be given what is disabled, and marks what is chosen', async () => {
+  it('rejects disabled options and marks the selected one', async () => {
     const user = person();
     render(<Industry />);
     await user.click(box());
@@ -109,7 +109,7 @@ describe('SelectField', () => {
 });
 
 describe('Select', () => {
-  it('is the browser’s own, named also where its label is not shown, and hands on value and event', async () => {
+  it('is a native select, named also without a visible label, and passes on value and event', async () => {
     const onValueChange = jest.fn();
     const onChange = jest.fn();
     render(<Select label="Sort by" options={options} defaultValue="bar" {...{ onValueChange, onChange }} />);
@@ -123,7 +123,7 @@ describe('Select', () => {
 });
 
 describe('PasswordField', () => {
-  it('keeps what was typed while it is shown and hidden, and its button sends no form', async () => {
+  it('keeps the text when shown and hidden, and its button does not submit the form', async () => {
     const user = person();
     const onSubmit = jest.fn();
     render(
@@ -137,7 +137,7 @@ describe('PasswordField', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('asks keyboards and checkers to leave a password alone', () => {
+  it('turns off autocorrect and spell checking', () => {
     render(<PasswordField label="Password" name="password" />);
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocapitalize', 'none');
     expect(screen.getByLabelText('Password')).toHaveAttribute('spellcheck', 'false');
@@ -159,7 +159,7 @@ describe('SearchBox', () => {
     expect(screen.getByRole('searchbox')).not.toHaveFocus();
   });
 
-  it.each(['Note', 'Sort'])('is not reached by "/" out of the field %s', async (name) => {
+  it.each(['Note', 'Sort'])('does not take the focus by "/" from the field %s', async (name) => {
     const user = person();
     render(page);
     await user.click(screen.getByLabelText(name));
@@ -167,7 +167,7 @@ describe('SearchBox', () => {
     expect(screen.getByLabelText(name)).toHaveFocus();
   });
 
-  it('says which key leads to it, and hears it no more when it is gone', async () => {
+  it('shows its shortcut, and ignores it after unmounting', async () => {
     const { rerender } = render(page);
     expect(screen.getByRole('searchbox')).toHaveAttribute('aria-keyshortcuts', '/');
     rerender(<SearchBox label="Search clients" value="" onChange={() => {}} />);
@@ -176,7 +176,7 @@ describe('SearchBox', () => {
     expect(screen.getByRole('searchbox')).not.toHaveAttribute('aria-keyshortcuts');
   });
 
-  it('offers to clear only what is there', () => {
+  it('offers Clear only if there is text', () => {
     const { rerender } = render(<SearchBox label="Search" value="" onChange={() => {}} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     rerender(<SearchBox label="Search" value="kajen" onChange={() => {}} />);

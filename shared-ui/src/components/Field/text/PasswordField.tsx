@@ -14,7 +14,7 @@ export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'
   hideLabel?: string;
 }
 
-/** A password that can be looked at. Pasting and password managers are welcome: pass `autoComplete`. */
+/** A password field with a button to show the text. Supports pasting and password managers: pass `autoComplete`. */
 export function PasswordField({
   label,
   error,

@@ -5,16 +5,16 @@ import { inputStyles, visuallyHidden } from '../../../theme/mixins.ts';
 import { setRef } from '../../assignRef.ts';
 
 export interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'type'> {
-  /** For assistive technology; the placeholder is for the eye. */
+  /** For assistive technology; sighted users see the placeholder. */
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** '/' anywhere on the page leads here. */
+  /** Focuses the field when '/' is pressed anywhere on the page. */
   shortcut?: boolean;
   clearLabel?: string;
 }
 
-/** A search with a way to clear it and, if wanted, a key that leads to it. */
+/** A search field with a clear button and an optional shortcut. */
 export function SearchBox({
   label,
   value,
@@ -22,13 +22,13 @@ export function SearchBox({
   placeholder = label,
   shortcut = false,
   clearLabel = 'Clear search',
-  id: given,
+  id: providedId,
   className,
   ref,
   ...input
 }: SearchBoxProps) {
   const made = useId();
-  const id = given ?? made;
+  const id = providedId ?? made;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!shortcut) return;
@@ -129,7 +129,7 @@ const Clear = styled.button`
   }
 `;
 
-/** The key that leads here. */
+/** The shortcut key. */
 const Key = styled.kbd`
   display: inline-grid;
   place-items: center;

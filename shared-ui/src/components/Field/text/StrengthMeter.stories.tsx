@@ -6,7 +6,7 @@ import { StrengthMeter } from './StrengthMeter.tsx';
 const meta = {
   title: 'Fields/StrengthMeter',
   component: StrengthMeter,
-  args: { score: 62.5, words: 'Good, a longer one is better' },
+  args: { score: 62.5, strengthLabel: 'Good, a longer one is better' },
   parameters: {
     about: {
       keys: {},
@@ -21,11 +21,11 @@ export const Example: StoryObj<typeof meta> = {};
 export const States: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={16}>
-      <StrengthMeter score={0} words="Nothing typed" />
-      <StrengthMeter score={25} words="Weak" />
-      <StrengthMeter score={50} words="Fair" />
-      <StrengthMeter score={87.5} words="Good" />
-      <StrengthMeter score={100} words="Strong" />
+      <StrengthMeter score={0} strengthLabel="Nothing typed" />
+      <StrengthMeter score={25} strengthLabel="Weak" />
+      <StrengthMeter score={50} strengthLabel="Fair" />
+      <StrengthMeter score={87.5} strengthLabel="Good" />
+      <StrengthMeter score={100} strengthLabel="Strong" />
     </Stack>
   ),
 };

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
 describe('StrengthMeter', () => {
-  it.each([0, 25, 62.5, 87.5, 100])('N13: says %d exactly, and in words', (score) => {
-    render(<StrengthMeter score={score} words="Good" />);
+  it.each([0, 25, 62.5, 87.5, 100])('N13: shows %d exactly, and as text', (score) => {
+    render(<StrengthMeter score={score} strengthLabel="Good" />);
     const meter = screen.getByRole('meter', { name: 'Password strength' });
     expect(meter).toHaveAttribute('aria-valuenow', String(score));
     expect(meter).toHaveAttribute('aria-valuemax', '100');

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 export interface StrengthMeterProps extends ComponentProps<'div'> {
   /** From 0 to 100; halves count (87.5). */
   score: number;
-  /** What the score means, shown and read out. */
-  words: string;
+  /** Meaning of the score, shown and announced. */
+  strengthLabel: string;
   label?: string;
 }
 
@@ -13,8 +13,8 @@ const PARTS = [0, 25, 50, 75] as const;
 
 const levels = ['weak', 'weak', 'fair', 'good', 'good'] as const;
 
-/** How strong a password is: a bar of four parts and words, so that colour says nothing alone. */
-export function StrengthMeter({ score, words, label = 'Password strength', ...rest }: StrengthMeterProps) {
+/** Password strength: a bar of four parts and a label, so that colour is not the only signal. */
+export function StrengthMeter({ score, strengthLabel, label = 'Password strength', ...rest }: StrengthMeterProps) {
   const level = levels[Math.floor(score / 25)] ?? 'good';
   return (
     <Row {...rest}>
@@ -24,14 +24,14 @@ export function StrengthMeter({ score, words, label = 'Password strength', ...re
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={score}
-        aria-valuetext={words}
+        aria-valuetext={strengthLabel}
         data-level={level}
       >
         {PARTS.map((from) => (
           <Part key={from} aria-hidden="true" $fill={Math.min(1, Math.max(0, (score - from) / 25))} />
         ))}
       </Bar>
-      <Words aria-hidden="true">{words}</Words>
+      <StrengthText aria-hidden="true">{strengthLabel}</StrengthText>
     </Row>
   );
 }
@@ -77,7 +77,7 @@ const Part = styled.span<{ $fill: number }>`
   }
 `;
 
-const Words = styled.span`
+const StrengthText = styled.span`
   color: var(--ink-2);
   font: var(--type-meta);
   letter-spacing: var(--tracking-meta);

@@ -11,7 +11,7 @@ export interface TextAreaFieldProps extends ComponentProps<'textarea'> {
   hint?: ReactNode;
 }
 
-/** Many lines of text. It begins with `rows` and grows with what is written. */
+/** Multi-line text. It starts with `rows` rows and grows with its content. */
 export function TextAreaField({
   label,
   error,
@@ -26,7 +26,7 @@ export function TextAreaField({
   ...rest
 }: TextAreaFieldProps) {
   const node = useRef<HTMLTextAreaElement>(null);
-  // After every render: a value that comes from outside changes the height too.
+  // After every render: a value from outside changes the height too.
   useLayoutEffect(() => grow(node.current));
   return (
     <Field {...{ label, error, hint, required, id, name, className }}>
@@ -50,7 +50,7 @@ export function TextAreaField({
   );
 }
 
-/** For browsers that do not size a field by its content themselves. */
+/** For browsers without `field-sizing: content`. */
 function grow(node: HTMLTextAreaElement | null): void {
   if (!node || CSS.supports('field-sizing', 'content')) return;
   node.style.blockSize = 'auto';

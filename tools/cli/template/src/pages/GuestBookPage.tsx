@@ -10,10 +10,10 @@ export default function GuestBookPage() {
   return (
     <Container>
       <Page>
-        <Heading level={1} tide>
+        <Heading level={1} tideLine>
           {page.title}
         </Heading>
-        <Text size="lead" tone="ink-2">
+        <Text size="lead" tone="muted">
           {page.lead}
         </Text>
         <Heading level={2}>{visitor.title}</Heading>
