@@ -106,13 +106,10 @@ describe('the return address', () => {
     expect(consumeReturnPath('karen')).toBeNull();
   });
 
-  it.each(['{', 'null', '5', '{"owner":"karen"}', '{"owner":"karen","path":7}'])(
-    'is null if %s is stored',
-    (text) => {
-      sessionStorage.setItem('skal-return', text);
-      expect(consumeReturnPath('karen')).toBeNull();
-    },
-  );
+  it.each(['{', 'null', '5', '{"owner":"karen"}', '{"owner":"karen","path":7}'])('is null if %s is stored', (text) => {
+    sessionStorage.setItem('skal-return', text);
+    expect(consumeReturnPath('karen')).toBeNull();
+  });
 
   it('does not exist without storage, and causes no error', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -102,14 +102,11 @@ describe('the auth guard', () => {
   it.each([
     ['client', '/admin', 'Portal'],
     ['admin', '/dashboard', 'Admin'],
-  ] as const)(
-    'I8: redirects account %s from %s, and replaces the history entry',
-    async (accountType, path, name) => {
-      server.use(signedIn(accountType));
-      await renderApp(path, makeSource(pages));
-      expect(await heading(`${name} by REPLACE`)).toBeVisible();
-    },
-  );
+  ] as const)('I8: redirects account %s from %s, and replaces the history entry', async (accountType, path, name) => {
+    server.use(signedIn(accountType));
+    await renderApp(path, makeSource(pages));
+    expect(await heading(`${name} by REPLACE`)).toBeVisible();
+  });
 
   it('returns to the stored address, and replaces the current one', async () => {
     saveReturnPath(makeSession('client').user.id, '/dashboard?month=3');

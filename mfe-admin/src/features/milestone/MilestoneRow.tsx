@@ -18,7 +18,9 @@ const tones = { completed: 'success', 'in-progress': 'attention', pending: 'outl
 /** Completion or estimated date of a milestone, and its owner. */
 function dateText({ status, completedDate, estimatedDate, waitingOn }: MilestoneReply): string {
   if (status === 'completed') return completedDate ? copy.completedOn(formatDay(completedDate)) : '';
-  return [copy.waitingOnLabels[waitingOn], estimatedDate ? copy.expected(formatDay(estimatedDate)) : ''].filter(Boolean).join(' · ');
+  return [copy.waitingOnLabels[waitingOn], estimatedDate ? copy.expected(formatDay(estimatedDate)) : '']
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** A milestone with its actions. */

@@ -14,7 +14,8 @@ const MIN_COUNT: Readonly<Record<HealthIssue, number>> = { failed: 1, errors: 2,
 export type HealthStatus = 'trouble' | 'well' | 'quiet';
 
 /** Number of page views of a version. */
-export const pageViews = ({ rendered, failed }: Pick<RumSummaryReply, 'rendered' | 'failed'>): number => rendered + failed;
+export const pageViews = ({ rendered, failed }: Pick<RumSummaryReply, 'rendered' | 'failed'>): number =>
+  rendered + failed;
 
 /** Returns whether a signal is above its threshold, relative to the page views of the version. */
 export const exceedsThreshold = (issue: HealthIssue, stats: RumSummaryReply): boolean =>

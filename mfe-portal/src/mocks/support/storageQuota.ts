@@ -10,5 +10,6 @@ const limit = { bytes: 5000 * MEGABYTE, files: 5000 };
 export const nearlyFullQuota: StorageUsageReply = { used: { bytes: limit.bytes - 12.5 * MEGABYTE, files: 480 }, limit };
 
 /** Mocks a client's storage quota; empty by default. */
-export const storageQuotaHandler = (room: StorageUsageReply = { used: { bytes: 0, files: 0 }, limit }): RequestHandler =>
-  mockEndpoint(storageUsage.read, () => room);
+export const storageQuotaHandler = (
+  room: StorageUsageReply = { used: { bytes: 0, files: 0 }, limit },
+): RequestHandler => mockEndpoint(storageUsage.read, () => room);

@@ -115,9 +115,7 @@ describe('releasing to a remote site', () => {
       built += 1;
       return writeUploadedRelease('4', 'fourth', { hostApi: '^9.0.0' });
     };
-    await expect(runRelease(NAME, build, 'skal_stolen')).rejects.toThrow(
-      'The token is unknown or revoked',
-    );
+    await expect(runRelease(NAME, build, 'skal_stolen')).rejects.toThrow('The token is unknown or revoked');
     await expect(runRelease('mfe-portal', build)).rejects.toThrow(
       'This token of sites is for mfe-marketing, not mfe-portal',
     );

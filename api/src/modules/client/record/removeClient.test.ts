@@ -57,7 +57,9 @@ describe('DELETE /api/admin/clients/:id', () => {
     const sent = { browser, path: asked, json };
     expect(await duringRequest(api, sent, () => remove())).toBe(401);
     expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
-    expect(api.log.filter(({ msg }) => msg === 'record deleted meanwhile')).toMatchObject([{ path: asked, status: 401 }]);
+    expect(api.log.filter(({ msg }) => msg === 'record deleted meanwhile')).toMatchObject([
+      { path: asked, status: 401 },
+    ]);
   });
 
   it("T39: answers a deleted client's sign-in like that of an unknown account", async () => {

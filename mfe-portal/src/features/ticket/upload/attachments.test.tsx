@@ -24,7 +24,10 @@ describe('the storage quota', () => {
     ['12.5 MB of 5000 MB are left for the files of your business.', nearlyFullQuota],
     ['There is room for 4 more files of your business.', { used: { bytes: 0, files: 4996 }, limit: most }],
     ['There is room for one more file of your business.', { used: { bytes: 0, files: 4999 }, limit: most }],
-    ['There is no room for more files: you keep 5000 with your tickets.', { used: { bytes: 0, files: 5000 }, limit: most }],
+    [
+      'There is no room for more files: you keep 5000 with your tickets.',
+      { used: { bytes: 0, files: 5000 }, limit: most },
+    ],
     ['There is no room for more files: you keep 5000 MB of them.', { used: { ...most, files: 500 }, limit: most }],
   ])('is shown at the file field: %s', async (sentence, room) => {
     respondWith(storageQuotaHandler(room));
