@@ -30,7 +30,7 @@ export function addBuildCommands(program: Command): void {
       }),
     );
   addCreateCode(
-    addCreateRemote(program, async (name) => (await import('../createRemote/create.ts')).createRemote(name)),
+    addCreateRemote(program, async (name) => (await import('../create/remote/create.ts')).createRemote(name)),
   );
   const generate = program.command('generate').description('Generate committed files and lists');
   const addGenerated = (name: string, description: string, load: () => Promise<ReadonlyMap<string, string>>) =>

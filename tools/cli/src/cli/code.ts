@@ -16,17 +16,17 @@ export function addCreateCode(create: Command): void {
     )
     .option('--group <folder>', 'folder of packages/contracts/src, for a new module')
     .option(...DRY_RUN)
-    .action(lazily(() => import('../createCode/endpoint.ts'), 'createEndpoint'));
+    .action(lazily(() => import('../create/code/endpoint.ts'), 'createEndpoint'));
   create
     .command('migration <module> <name>')
     .description('Create a migration in a module of the api, such as `snippet addTags`')
     .option('--table <table>', 'create this table, instead of an example of a change')
     .option(...DRY_RUN)
-    .action(lazily(() => import('../createCode/migration.ts'), 'createMigration'));
+    .action(lazily(() => import('../create/code/migration.ts'), 'createMigration'));
   create
     .command('section <id>')
     .description('Create a section of the portal, such as `gift-cards`')
     .option('--after <id>', 'the section before it in the sidebar', 'settings')
     .option(...DRY_RUN)
-    .action(lazily(() => import('../createCode/section.ts'), 'createSection'));
+    .action(lazily(() => import('../create/code/section.ts'), 'createSection'));
 }

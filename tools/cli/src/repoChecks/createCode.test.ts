@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endpointFiles } from '../createCode/endpoint.ts';
-import { migrationFiles } from '../createCode/migration.ts';
-import { sectionFiles } from '../createCode/section.ts';
-import { writeFiles } from '../createRemote/template.ts';
+import { endpointFiles } from '../create/code/endpoint.ts';
+import { migrationFiles } from '../create/code/migration.ts';
+import { sectionFiles } from '../create/code/section.ts';
+import { writeFiles } from '../create/remote/template.ts';
 import { noDestructiveMigrations } from '../lint/noDestructiveMigrations.ts';
 import { ROOT } from '../webpack/bundles.ts';
 

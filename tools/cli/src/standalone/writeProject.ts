@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CreateRemoteError, parseRemoteName, type RemoteName } from '../createRemote/remoteName.ts';
+import { CreateRemoteError, parseRemoteName, type RemoteName } from '../create/remote/remoteName.ts';
 import {
   readTemplate,
   remoteWords,
   updatePackageJson,
   withInstalledVersions,
   writeFiles,
-} from '../createRemote/template.ts';
-import { updateLockfile } from '../createRemote/updateLockfile.ts';
+} from '../create/remote/template.ts';
+import { updateLockfile } from '../create/remote/updateLockfile.ts';
 
 /** Further packages for tests and types. */
 const DEV_DEPENDENCIES = [

@@ -1,4 +1,4 @@
-import { readTemplate } from '../createRemote/template.ts';
+import { readTemplate } from '../remote/template.ts';
 import { CodeFiles, CreateCodeError, type CreateCodeOptions, spellings, wordsOf } from './codeFiles.ts';
 
 export interface SectionOptions extends CreateCodeOptions {

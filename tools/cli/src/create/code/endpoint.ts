@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTemplate } from '../createRemote/template.ts';
-import { ROOT } from '../webpack/bundles.ts';
+import { ROOT } from '../../webpack/bundles.ts';
+import { readTemplate } from '../remote/template.ts';
 import { CodeFiles, CreateCodeError, type CreateCodeOptions, spellings, wordsOf } from './codeFiles.ts';
 
 export interface EndpointOptions extends CreateCodeOptions {

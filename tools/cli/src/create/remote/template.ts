@@ -1,9 +1,9 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { installedVersion } from '../webpack/packages.ts';
+import { installedVersion } from '../../webpack/packages.ts';
 import { parseRemoteName, type RemoteName } from './remoteName.ts';
 
-const TOOLING = resolve(import.meta.dirname, '../..');
+const TOOLING = resolve(import.meta.dirname, '../../..');
 const TEMPLATE_NAME = parseRemoteName('guest-book');
 
 /** Words of a template and their replacements, in order. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readManifest } from '../build/manifest.ts';
-import { bundles, ROOT } from '../webpack/bundles.ts';
+import { readManifest } from '../../build/manifest.ts';
+import { bundles, ROOT } from '../../webpack/bundles.ts';
 import { CreateRemoteError, type RemoteName } from './remoteName.ts';
 import { readTemplate, remoteWords, updatePackageJson, withInstalledVersions, writeFiles } from './template.ts';
 

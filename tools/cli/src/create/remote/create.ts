@@ -1,4 +1,4 @@
-import { ROOT } from '../webpack/bundles.ts';
+import { ROOT } from '../../webpack/bundles.ts';
 import { parseRemoteName } from './remoteName.ts';
 import { updateLockfile } from './updateLockfile.ts';
 import { writeRemote } from './writeRemote.ts';

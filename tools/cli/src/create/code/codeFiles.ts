@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type TemplateWords, writeFiles } from '../createRemote/template.ts';
-import { ROOT } from '../webpack/bundles.ts';
+import { ROOT } from '../../webpack/bundles.ts';
+import { type TemplateWords, writeFiles } from '../remote/template.ts';
 
 /** Code that cannot be created, with the reason in a sentence. */
 export class CreateCodeError extends Error {

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
-import { readTemplate } from '../createRemote/template.ts';
-import { ROOT } from '../webpack/bundles.ts';
+import { ROOT } from '../../webpack/bundles.ts';
+import { readTemplate } from '../remote/template.ts';
 import { CodeFiles, CreateCodeError, type CreateCodeOptions, spellings } from './codeFiles.ts';
 
 export interface MigrationOptions extends CreateCodeOptions {
