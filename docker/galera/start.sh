@@ -9,7 +9,7 @@ state=/var/lib/mysql/grastate.dat
 is_there() { timeout 2 bash -c "exec 3<> /dev/tcp/$1/4567" 2> /dev/null; }
 
 # This node does not listen yet, so it may check itself, too.
-somebody_is_there() {
+other_node_is_up() {
   for peer in "${peers[@]}"; do
     if is_there "$peer"; then return 0; fi
   done
@@ -17,7 +17,7 @@ somebody_is_there() {
 }
 
 begins=()
-if [ "${GALERA_FIRST:-no}" = yes ] && ! somebody_is_there; then
+if [ "${GALERA_FIRST:-no}" = yes ] && ! other_node_is_up; then
   # 1: this node stopped last and has all data. After a crash it is 0, and an operator must decide.
   if [ ! -e "$state" ] || grep -q '^safe_to_bootstrap: 1' "$state"; then begins=(--wsrep-new-cluster); fi
 fi

@@ -70,7 +70,7 @@ test.describe("a client in the operator's dashboard", () => {
     expect(row).toEqual({ first_name: 'Ida', phone: '11 11 11 11' });
   });
 
-  test('T38, R20, R21: a paused client is signed out at once and told why; a deleted one is unknown', async ({
+  test('T38, R20, R21: a paused client is signed out at once with the reason; a deleted one is unknown', async ({
     expectBrowserError,
     newPage,
     product,

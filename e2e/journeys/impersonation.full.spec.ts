@@ -27,11 +27,11 @@ test.describe('impersonation of a client', () => {
     expect(await auditLightAndDark(other)).toEqual([]);
 
     await page.goto('/dashboard#support');
-    await page.getByLabel(/^Title/).fill('From the desk');
-    await page.getByLabel(/^Description/).fill('Nobody at the client wrote this.');
+    await page.getByLabel(/^Title/).fill('From the operator');
+    await page.getByLabel(/^Description/).fill('The client did not write this.');
     await page.getByRole('button', { name: 'Submit Ticket' }).click();
     await page.getByText('Read-Only View').first().waitFor();
-    expect(await db.query("SELECT id FROM tickets WHERE title = 'From the desk'")).toEqual([]);
+    expect(await db.query("SELECT id FROM tickets WHERE title = 'From the operator'")).toEqual([]);
 
     await bar.getByRole('button', { name: 'End view' }).click();
     await page.getByRole('dialog', { name: 'Demo Wine Bar' }).waitFor();

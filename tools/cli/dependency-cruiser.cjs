@@ -80,7 +80,7 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'page-and-front-door-apart',
+      name: 'page-and-web-server-apart',
       comment: 'shell/src runs in the browser, shell/server in Node: the page never imports the server.',
       severity: 'error',
       from: { path: '^shell/src/', pathNot: AROUND_TESTS },

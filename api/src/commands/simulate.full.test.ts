@@ -81,7 +81,7 @@ describe('skal demo simulate', () => {
     expect(await refused(['--client', client.email])).toBe(
       '1: The app of Demo Wine Bar is not live. Mark it as live first, in Clients.\n',
     );
-    expect(await refused(['--client', 'nobody@example.dk'])).toMatch(/^1: .* has no client with the address nobody@/);
+    expect(await refused(['--client', 'unknown@example.dk'])).toMatch(/^1: .* has no client with the address unknown@/);
     expect(await refused(['--client', live.email, '--to', 'https://www.skal.example'])).toMatch(/^1: .* may be public/);
     const unreachable = `http://127.0.0.1:${await silentPort()}`;
     expect(await refused(['--client', live.email, '--to', unreachable])).toBe(

@@ -25,10 +25,10 @@ export const replaceSecret = async (
   db: Database,
   table: string,
   { id, sealed }: SecretRow,
-  resealed: string,
+  reencrypted: string,
 ): Promise<void> => {
   await db.tx((manager) =>
-    manager.query(`UPDATE ${table} SET sealed = ? WHERE id = ? AND sealed = ?`, [resealed, id, sealed]),
+    manager.query(`UPDATE ${table} SET sealed = ? WHERE id = ? AND sealed = ?`, [reencrypted, id, sealed]),
   );
 };
 

@@ -23,7 +23,7 @@ describe('statement spans', () => {
 
   it('are children of their request, without values, also in transactions and on errors', async () => {
     const { db } = api.internals.dependencies;
-    await db.query('SELECT id FROM clients_of_nobody').catch(() => undefined);
+    await db.query('SELECT id FROM missing_clients').catch(() => undefined);
     await telemetry.traceCall('work', {}, async () => {
       await db.query("SELECT id FROM accounts WHERE email = ? AND first_name <> 'typed in'", ['asked@example.dk']);
       await db.tx((manager) => manager.query('DELETE FROM inquiries WHERE email = ?', ['asked@example.dk']));
@@ -40,7 +40,7 @@ describe('statement spans', () => {
       ['SELECT nowhere', 'SELECT id FROM nowhere'],
     ]);
     expect(own.map((span) => attribute(span, 'error.type') !== undefined)).toEqual([false, false, true]);
-    expect(collector.text()).not.toContain('clients_of_nobody');
+    expect(collector.text()).not.toContain('missing_clients');
     expect(collector.text()).not.toContain('asked@example.dk');
   });
 });

@@ -104,7 +104,7 @@ describe.each([
 
 it('a bucket rejects other credentials', async () => {
   const key = process.env.AWS_ACCESS_KEY_ID;
-  process.env.AWS_ACCESS_KEY_ID = 'SOMEBODY';
+  process.env.AWS_ACCESS_KEY_ID = 'EXAMPLE';
   const storage = openStorage(s3);
   await expect(listed(storage)).rejects.toThrow();
   await expect(storage.get('a')).rejects.not.toThrow(ObjectNotFoundError);

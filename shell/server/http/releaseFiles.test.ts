@@ -57,7 +57,7 @@ describe('files of a release', () => {
     '/r/shell/1/main.js.br',
     '/r/shell/1/.env',
     '/r/shell/2/main.js',
-    '/r/nobody/1/main.js',
+    '/r/unknown/1/main.js',
     '/r/shell/1/',
     '/r/shell/1/~0/main.js',
     '/r/shell/1/~100/main.js',

@@ -137,12 +137,12 @@ describe('a team', () => {
 
 describe('a token', () => {
   it.each<[string, () => string | Promise<string>, number, string]>([
-    ['that is unknown', () => 'skal_of_nobody', 401, 'The token is unknown or revoked'],
+    ['that is unknown', () => 'skal_unknown', 401, 'The token is unknown or revoked'],
     [
       'of another bundle',
-      () => publisher.teams.add('desk', 'mfe-admin'),
+      () => publisher.teams.add('dashboard', 'mfe-admin'),
       403,
-      'This token of desk is for mfe-admin, not mfe-marketing',
+      'This token of dashboard is for mfe-admin, not mfe-marketing',
     ],
     [
       'that was revoked',

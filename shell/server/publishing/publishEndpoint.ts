@@ -127,10 +127,10 @@ export function openPublishEndpoint({
   const readState = async (name: string): Promise<JsonResponse> => {
     const bundles = await releases.status();
     const state = Object.hasOwn(bundles, name) ? bundles[name] : undefined;
-    if (!state) return { status: 200, body: { live: null, canary: null, history: [], told: {} } };
+    if (!state) return { status: 200, body: { live: null, canary: null, history: [], rum: {} } };
     const summaryOf = createVersionSummaries(config.dataDir, name, state);
-    const told = Object.fromEntries(usedVersions(state).map((version) => [version, summaryOf(version)]));
-    return { status: 200, body: { ...state, told } };
+    const rum = Object.fromEntries(usedVersions(state).map((version) => [version, summaryOf(version)]));
+    return { status: 200, body: { ...state, rum } };
   };
 
   const answer = async (path: string, req: IncomingMessage): Promise<JsonResponse> => {

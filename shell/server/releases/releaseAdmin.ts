@@ -74,9 +74,9 @@ export function createReleaseAdmin({ config, releases, registry }: Pick<Site, 'c
     const summaryOf = createVersionSummaries(dataDir, bundle, state);
     const versionOf = async (version: string, isIts = isLiveBy): Promise<VersionReply> => {
       const { at, by } = history.find((entry) => entry.version === version && isIts(entry)) ?? { at: '', by: null };
-      const told = toReply(summaryOf(version));
+      const rum = toReply(summaryOf(version));
       const isServed = givenVersions.includes(version);
-      return { version, ...(await metadataOf(bundle, version)), since: at || null, by, served: isServed, rum: told };
+      return { version, ...(await metadataOf(bundle, version)), since: at || null, by, served: isServed, rum };
     };
     return {
       bundle,

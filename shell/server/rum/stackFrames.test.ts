@@ -8,7 +8,7 @@ import { openTestWebServer, SHELL_CODE, type TestWebServer, writeMarketingReleas
 import { openSourceResolver } from './sourceMaps.ts';
 
 /** A site whose shell and page have source maps; the previous version of the page has none. */
-async function openMappedDoor(): Promise<TestWebServer> {
+async function openMappedServer(): Promise<TestWebServer> {
   const dataDir = makeTempDir();
   const registry = openTestRegistry(dataDir);
   const shell = writeRelease(makeRelease({ name: 'shell', version: '1' }), { 'main.js': 'main' }, SHELL_CODE);
@@ -36,7 +36,7 @@ async function countedAt(webServer: TestWebServer, ...reports: unknown[]): Promi
 describe('an error', () => {
   it('is counted with its source line, for the release that contains the line', async () => {
     const counted = await countedAt(
-      await openMappedDoor(),
+      await openMappedServer(),
       [`${ENTRY}:${OWN}`],
       // A file of a second attempt has the same lines.
       [`/r/mfe-marketing/1/~2/remoteEntry.js:${OWN}`],
@@ -56,7 +56,7 @@ describe('an error', () => {
 
   it('is counted without a line if its frames are invalid', async () => {
     const counted = await countedAt(
-      await openMappedDoor(),
+      await openMappedServer(),
       undefined,
       'remoteEntry.js:1:1',
       [7, null, {}, ENTRY, `${ENTRY}:x:1`, `${ENTRY}:${OWN}`.padStart(500, '/')],
@@ -70,7 +70,7 @@ describe('an error', () => {
   });
 
   it('is counted without a line if a source map is missing or invalid', async () => {
-    const webServer = await openMappedDoor();
+    const webServer = await openMappedServer();
     const { releaseDir } = openTestRegistry(webServer.dataDir);
     rmSync(join(releaseDir('mfe-marketing', '1'), 'maps'), { recursive: true });
     writeFileSync(join(releaseDir('shell', '1'), 'maps/main.js.map'), '{ "version": 3 }');
@@ -81,7 +81,7 @@ describe('an error', () => {
   });
 
   it('is counted without a line if two hundred others wait', async () => {
-    const { dataDir, close } = await openMappedDoor();
+    const { dataDir, close } = await openMappedServer();
     await close();
     const sources = openSourceResolver(dataDir, console.error);
     const position = { bundle: 'mfe-marketing', version: '1', script: 'remoteEntry.js', line: 1, column: OWN_COLUMN };

@@ -12,11 +12,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { click, makeSource, renderApp } from '../testing/renderApp.tsx';
 
-const shelf = {
-  read: endpoint.get('/api/shelf', 'client', reply<string[]>()),
-  clear: endpoint.post('/api/shelf', 'client', reply<string[]>()),
+const catalog = {
+  read: endpoint.get('/api/catalog', 'client', reply<string[]>()),
+  clear: endpoint.post('/api/catalog', 'client', reply<string[]>()),
 };
-const { useReadShelfQuery, useClearShelfMutation } = createHooks({ shelf });
+const { useReadCatalogQuery, useClearCatalogMutation } = createHooks({ catalog });
 const server = mockNetwork();
 const business = {
   ...{ businessType: 'cafe', liveAt: null, logo: null, branding: { businessName: 'Lund', description: '' } },
@@ -28,8 +28,8 @@ const viewing = viewingFor(900_000);
 
 /** A page of the portal that reads data, and changes something on a click. */
 function Portal() {
-  const { data, refetch } = useReadShelfQuery();
-  const [clear] = useClearShelfMutation();
+  const { data, refetch } = useReadCatalogQuery();
+  const [clear] = useClearCatalogMutation();
   const toast = useToast();
   const press = () =>
     clear()
@@ -60,13 +60,13 @@ function Admin() {
 
 /** The server: the session, and how often the impersonation was ended. */
 function start(first: SessionReply) {
-  const state = { session: first, ended: 0, shelf: 'of the client' };
+  const state = { session: first, ended: 0, catalog: 'of the client' };
   server.use(
     mockEndpoint(session.read, () => state.session),
-    mockEndpoint(shelf.read, () =>
-      state.session.viewing ? [state.shelf] : errorResponse(403, state.session.viewEnded ?? 'Not yours'),
+    mockEndpoint(catalog.read, () =>
+      state.session.viewing ? [state.catalog] : errorResponse(403, state.session.viewEnded ?? 'Not yours'),
     ),
-    mockEndpoint(shelf.clear, () => errorResponse(403, 'You can only look.', { code: IMPERSONATING })),
+    mockEndpoint(catalog.clear, () => errorResponse(403, 'You can only look.', { code: IMPERSONATING })),
     mockEndpoint(impersonation.end, () => {
       state.ended += 1;
       state.session = makeSession('admin');

@@ -11,19 +11,19 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { click, makeSource, renderApp } from '../testing/renderApp.tsx';
 import { consumeReturnPath, saveReturnPath } from './returnPath.ts';
 
-const shelf = {
-  read: endpoint.get('/api/shelf', 'client', reply<string[]>()),
-  clear: endpoint.post('/api/shelf', 'client', reply<string[]>()),
+const catalog = {
+  read: endpoint.get('/api/catalog', 'client', reply<string[]>()),
+  clear: endpoint.post('/api/catalog', 'client', reply<string[]>()),
 };
-const { useReadShelfQuery, useClearShelfMutation } = createHooks({ shelf });
+const { useReadCatalogQuery, useClearCatalogMutation } = createHooks({ catalog });
 
 const server = mockNetwork();
 
 /** Shows the path, and makes several calls on one click; each failure has its own message. */
 function Dashboard() {
   const { pathname, search, hash } = useLocation();
-  const { refetch } = useReadShelfQuery();
-  const [clear] = useClearShelfMutation();
+  const { refetch } = useReadCatalogQuery();
+  const [clear] = useClearCatalogMutation();
   const toast = useToast();
   const callAll = () => {
     void refetch();
@@ -76,8 +76,8 @@ function startSession() {
       if (state.broken) return HttpResponse.error();
       return state.owner ? HttpResponse.json(makeSession(state.accountType, { id: state.owner })) : refused();
     }),
-    http.get(`*${shelf.read.path}`, () => (state.owner ? HttpResponse.json([]) : refused())),
-    http.post(`*${shelf.clear.path}`, refused),
+    http.get(`*${catalog.read.path}`, () => (state.owner ? HttpResponse.json([]) : refused())),
+    http.post(`*${catalog.clear.path}`, refused),
   );
   return state;
 }

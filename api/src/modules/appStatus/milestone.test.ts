@@ -82,7 +82,7 @@ describe('milestones entered by an operator', () => {
     const wrong = await add({
       title: ' ',
       status: 'done',
-      waitingOn: 'nobody',
+      waitingOn: 'supplier',
       completedDate: '2026-02-30',
       details: [''],
     });
@@ -96,7 +96,7 @@ describe('milestones entered by an operator', () => {
     for (const answer of [await remove(body.id), await change(body.id, { title: 'Twice' })]) {
       expect([answer.status, answer.body]).toEqual([404, { error }]);
     }
-    expect((await operator.get('/api/admin/clients/nobody/milestones')).status).toBe(404);
+    expect((await operator.get('/api/admin/clients/unknown/milestones')).status).toBe(404);
   });
 
   it('K8, K9: accept links to the two stores only, and show them in App Status', async () => {

@@ -92,7 +92,7 @@ describe('GET /api/admin/audit', () => {
   });
 
   it('filters by actor and day', async () => {
-    await record('test.nobody');
+    await record('test.unknown');
     expect((await auditEntries('?who=demo')).every(({ who }) => who?.startsWith('Demo Operator'))).toBe(true);
     expect(await auditEntries('?who=%25')).toEqual([]);
     const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Copenhagen' });

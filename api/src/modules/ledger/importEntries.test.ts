@@ -65,14 +65,14 @@ describe('import of entries', () => {
   });
 
   it('2.3.3: posts nothing if one row is invalid, and names that row', async () => {
-    const answer = await book(file(...GOOD, `Nobody;Setup Fees;1;EUR;${today()};`));
+    const answer = await book(file(...GOOD, `Unknown;Setup Fees;1;EUR;${today()};`));
     expect(answer.status).toBe(400);
-    expect(answer.body.error).toBe('Nothing was booked. Line 5: There is no client called Nobody');
+    expect(answer.body.error).toBe('Nothing was booked. Line 5: There is no client called Unknown');
     expect([await bar.list(), await restaurant.list()]).toEqual([[], []]);
   });
 
   it.each([
-    ['Nobody;Setup Fees;1;EUR;2026-01-01;', 'There is no client called Nobody'],
+    ['Unknown;Setup Fees;1;EUR;2026-01-01;', 'There is no client called Unknown'],
     ['demo wine bar;Setup Fees;1;EUR;2026-01-01;', 'There is no client called demo wine bar'],
     [';Setup Fees;1;EUR;2026-01-01;', 'The client is missing'],
     ['Demo Wine Bar;Fines;1;EUR;2026-01-01;', 'Please choose a category'],

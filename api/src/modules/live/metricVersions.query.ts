@@ -10,7 +10,7 @@ interface Row {
 
 interface HeardRow {
   businessId: string;
-  toldAt: number | string | null;
+  webhookAt: number | string | null;
   readAt: number | string | null;
 }
 
@@ -35,11 +35,11 @@ export async function readMetricVersions(db: Database, businessIds: readonly str
     );
     for (const { businessId, version, lastAt } of rows) add(businessId, `${version}/${lastAt}`);
     const lastActivity = await db.query<HeardRow>(
-      `SELECT business_id AS businessId, MAX(last_told_at) AS toldAt, MAX(last_read_at) AS readAt FROM connections
+      `SELECT business_id AS businessId, MAX(last_told_at) AS webhookAt, MAX(last_read_at) AS readAt FROM connections
        WHERE business_id IN (${these}) GROUP BY business_id`,
       some,
     );
-    for (const { businessId, toldAt, readAt } of lastActivity) add(businessId, `/${toldAt}/${readAt}`);
+    for (const { businessId, webhookAt, readAt } of lastActivity) add(businessId, `/${webhookAt}/${readAt}`);
   }
   return versions;
 }

@@ -125,7 +125,7 @@ describe('the outbox', () => {
     await api.internals.dependencies.db.tx(async (manager) => {
       await manager.query(
         `INSERT INTO outbox (id, kind, recipient, subject, body, created_at, due_at, taken_by, attempts)
-         VALUES ('lost', 'alert', 'a@example.dk', 'Hello', 'Hello', 1, ?, 'somebody', 1)`,
+         VALUES ('lost', 'alert', 'a@example.dk', 'Hello', 'Hello', 1, ?, 'other-worker', 1)`,
         [Date.now() + 200],
       );
     });

@@ -29,13 +29,13 @@ export async function recordFailedCode(
   const now = Date.now();
   const before = await manager.findOneBy(FailedCodesEntity, { id });
   const times = [...(before?.times ?? []), now].filter((at) => at > now - HOUR_MS).slice(-SUSPICIOUS_FAILURES);
-  const toldAt = before?.notifiedAt ?? null;
-  const isDue = times.length === SUSPICIOUS_FAILURES && (toldAt === null || Number(toldAt) <= now - DAY_MS);
+  const notifiedAt = before?.notifiedAt ?? null;
+  const isDue = times.length === SUSPICIOUS_FAILURES && (notifiedAt === null || Number(notifiedAt) <= now - DAY_MS);
   await manager
     .createQueryBuilder()
     .insert()
     .into(FailedCodesEntity)
-    .values({ id, times, notifiedAt: isDue ? now : toldAt })
+    .values({ id, times, notifiedAt: isDue ? now : notifiedAt })
     .orUpdate(['times', 'told_at'], ['id'])
     .updateEntity(false)
     .execute();

@@ -172,6 +172,6 @@ describe('second factor', () => {
     await secondFactorCipher.reencrypt(db, { sessionKeys: [NEW_KEY, OLD_KEY] });
     expect([await opens([NEW_KEY]), await opens([OLD_KEY])]).toEqual([app.setupKey, null]);
     const row = await sealed();
-    expect(secondFactorCipher.decrypt({ sessionKeys: [NEW_KEY] }, 'somebody else', row?.sealed ?? '')).toBeNull();
+    expect(secondFactorCipher.decrypt({ sessionKeys: [NEW_KEY] }, 'other account', row?.sealed ?? '')).toBeNull();
   });
 });

@@ -136,7 +136,7 @@ describe('POST /api/save-settings', () => {
     [{ branding: 'Skal' }, 'Please send the branding by name'],
   ])('rejects %j with its message, and changes nothing', async (body, sentence) => {
     const before = await session();
-    const answer = await save({ contactName: 'Somebody Else', ...body });
+    const answer = await save({ contactName: 'Another Person', ...body });
     expect([answer.status, answer.body.error]).toEqual([400, sentence]);
     expect(await session()).toEqual(before);
   });

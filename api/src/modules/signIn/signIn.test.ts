@@ -95,7 +95,7 @@ describe('POST /api/login', () => {
 
   it('16.3.1, 16.2.5: logs successful and failed sign-ins without the input', async () => {
     api.log.length = 0;
-    await login({ ...client, password: 'a secret nobody may read' });
+    await login({ ...client, password: 'a secret not to be logged' });
     const answer = await login(client);
     const [denied, done] = api.log;
     expect(denied).toMatchObject({ msg: 'denied', status: 401, path: '/api/login', ip: '127.0.0.1' });

@@ -66,7 +66,7 @@ export function peerReader({ trustedProxies, siteOrigin, onIgnored }: PeerOption
     const address = readAddress(text);
     return address !== undefined && trust(address, index);
   };
-  let hasTold = false;
+  let hasWarned = false;
   /** Cached per connection, whose peer does not change. */
   const ends = new WeakMap<Socket, { direct: string; isProxy: boolean }>();
   const endOf = ({ socket }: IncomingMessage) => {
@@ -84,8 +84,8 @@ export function peerReader({ trustedProxies, siteOrigin, onIgnored }: PeerOption
     const encrypted = 'encrypted' in req.socket && req.socket.encrypted === true;
     const host = header(req, 'host');
     if (!isProxy) {
-      if (!hasTold && header(req, 'x-forwarded-for') !== '') {
-        hasTold = true;
+      if (!hasWarned && header(req, 'x-forwarded-for') !== '') {
+        hasWarned = true;
         onIgnored?.(direct);
       }
       return { ip: direct, secure: encrypted || isSite(host), host };

@@ -48,7 +48,7 @@ describe('rate limits', () => {
     const test = await start();
     const login = (body: object) => () => test.client().post('/api/login', body, from('1.1.1.1'));
     expect(new Set(await statuses(8, login(client)))).toEqual(new Set([200]));
-    expect(new Set(await statuses(8, login({ email: 'nobody', password: '' })))).toEqual(new Set([400]));
+    expect(new Set(await statuses(8, login({ email: 'unknown', password: '' })))).toEqual(new Set([400]));
     expect(await statuses(6, login(wrong))).toEqual([401, 401, 401, 401, 401, 429]);
   });
 

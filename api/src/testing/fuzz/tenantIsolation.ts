@@ -110,7 +110,7 @@ export async function runTenantIsolation(site: FuzzTarget, plan: IsolationOption
       findings: [],
     },
   };
-  const desks = await Promise.all(
+  const operators = await Promise.all(
     Array.from({ length: OPERATORS }, async () => signIn(site.url, await site.makeAccount('owner', 'Karen'))),
   );
   const tenants: Tenant[] = [];
@@ -118,7 +118,7 @@ export async function runTenantIsolation(site: FuzzTarget, plan: IsolationOption
     const word = tenantWord(seed * 1_000 + number);
     const account = await site.makeAccount(number % 2 === 0 ? 'live' : 'client', word);
     leaks.registerId(word, account.clientId ?? '');
-    tenants.push(new Tenant(site, word, account, async () => desks[number % OPERATORS] as CallerSession));
+    tenants.push(new Tenant(site, word, account, async () => operators[number % OPERATORS] as CallerSession));
   }
 
   const operate = async (at: number, number: number): Promise<void> => {

@@ -16,21 +16,21 @@ const thing = {
   make: endpoint.post('/api/things', 'client', object({ name: string().required() }), reply<ThingReply>(201)),
   remove: endpoint.delete('/api/things/:id', 'client'),
 };
-const shelf = { read: endpoint.get('/api/shelf', 'client', reply<{ things: number }>()) };
+const catalog = { read: endpoint.get('/api/catalog', 'client', reply<{ things: number }>()) };
 
 const searched = object({ search: string().default(''), kind: string().default('') });
 const found = { list: endpoint.find('/api/found', 'client', searched, reply<ThingReply[]>()) };
 const { useListFoundQuery } = createHooks({ found });
 
-const { useListThingQuery, useMakeThingMutation, useRemoveThingMutation } = createHooks({ thing }, { shelf });
-const { useReadShelfQuery } = createHooks({ shelf });
+const { useListThingQuery, useMakeThingMutation, useRemoveThingMutation } = createHooks({ thing }, { catalog });
+const { useReadCatalogQuery } = createHooks({ catalog });
 
 const server = mockNetwork();
 
 function open() {
   const use = () => ({
     list: useListThingQuery(),
-    shelf: useReadShelfQuery(),
+    catalog: useReadCatalogQuery(),
     make: useMakeThingMutation()[0],
     remove: useRemoveThingMutation()[0],
   });
@@ -63,7 +63,7 @@ describe('the hooks of a group', () => {
     const things: ThingReply[] = [{ id: 'a', name: 'Glass' }];
     server.use(
       mockEndpoint(thing.list, () => things),
-      mockEndpoint(shelf.read, () => ({ things: things.length })),
+      mockEndpoint(catalog.read, () => ({ things: things.length })),
       mockEndpoint(thing.make, ({ body }) => {
         const made = { id: 'b', name: body.name };
         things.push(made);
@@ -72,11 +72,11 @@ describe('the hooks of a group', () => {
       mockEndpoint(thing.remove, ({ params }) => void things.splice(things.findIndex(({ id }) => id === params.id))),
     );
     const result = open();
-    await waitFor(() => expect(result.current.shelf.data).toEqual({ things: 1 }));
+    await waitFor(() => expect(result.current.catalog.data).toEqual({ things: 1 }));
     const made = await act(() => result.current.make({ body: { name: 'Cork' } }).unwrap());
     expect(made).toEqual({ id: 'b', name: 'Cork' });
     await waitFor(() => expect(result.current.list.data).toHaveLength(2));
-    await waitFor(() => expect(result.current.shelf.data).toEqual({ things: 2 }));
+    await waitFor(() => expect(result.current.catalog.data).toEqual({ things: 2 }));
     await act(() => result.current.remove({ params: { id: 'b' } }).unwrap());
     await waitFor(() => expect(result.current.list.data).toEqual([{ id: 'a', name: 'Glass' }]));
   });
@@ -88,7 +88,7 @@ describe('the hooks of a group', () => {
         requests += 1;
         return [];
       }),
-      mockEndpoint(shelf.read, () => ({ things: 0 })),
+      mockEndpoint(catalog.read, () => ({ things: 0 })),
       mockEndpoint(thing.make, () => errorResponse(409, 'There is one already')),
     );
     const result = open();
@@ -101,7 +101,7 @@ describe('the hooks of a group', () => {
   it('mocked endpoints reject what the schema rejects', async () => {
     server.use(
       mockEndpoint(thing.list, () => []),
-      mockEndpoint(shelf.read, () => ({ things: 0 })),
+      mockEndpoint(catalog.read, () => ({ things: 0 })),
       mockEndpoint(thing.make, ({ body }) => ({ id: 'b', name: body.name })),
     );
     const result = open();

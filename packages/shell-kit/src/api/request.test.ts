@@ -71,7 +71,7 @@ describe('a call', () => {
 
   it('T40: exposes the current record when the change was based on an older one', async () => {
     const current = { version: 3 };
-    const refusal = { error: 'Somebody was first', code: 'outdated', current };
+    const refusal = { error: 'Another change came first', code: 'outdated', current };
     server.use(http.post('*/api/thing', () => HttpResponse.json(refusal, { status: 409 })));
     const error = await failureOf(send(call, { body: { name: '' } }));
     expect([error.current, error.toFailure().current]).toEqual([current, current]);

@@ -5,7 +5,7 @@ import { type ActionMessages, useAsyncAction } from './useAction.ts';
 
 const failed = { title: 'Not Sent', description: 'Please try again.' };
 const failure = (change: Partial<ApiErrorData> = {}): ApiErrorData => ({
-  ...{ message: '409: too late', status: 409, serverMessage: 'Somebody was first.', fields: {} },
+  ...{ message: '409: too late', status: 409, serverMessage: 'Another change came first.', fields: {} },
   ...change,
 });
 
@@ -32,7 +32,7 @@ describe('an action', () => {
     const causes: unknown[] = [];
     const messages = { failed, onFailed: (cause: unknown) => causes.push(cause) };
     const refused = await run(() => Promise.reject(failure()), messages);
-    expect(refused.said).toEqual({ title: 'Not Sent', description: 'Somebody was first.', variant: 'destructive' });
+    expect(refused.said).toEqual({ title: 'Not Sent', description: 'Another change came first.', variant: 'destructive' });
     const lost = await run(() => Promise.reject(new TypeError('no network')), messages);
     expect(lost).toEqual({ answer: null, said: { ...failed, variant: 'destructive' } });
     expect(causes).toEqual([failure(), new TypeError('no network')]);

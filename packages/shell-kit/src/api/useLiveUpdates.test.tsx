@@ -97,7 +97,7 @@ describe('live updates', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('refetch once more after a request during which an update arrived, whoever started it', async () => {
+  it('refetch once more after a request during which an update arrived, from any caller', async () => {
     await draw(<Metrics />);
     await newest().say('open', 1);
     await settle();

@@ -49,7 +49,7 @@ describe('a response that violates the contract', () => {
       'an error of other endpoints',
       inquiry.send,
       errorResponse(409, 'Taken'),
-      /inquiry\.send .* refused with 400, 403, 408, 413, 415, 422/,
+      /inquiry\.send .* fails with 400, 403, 408, 413, 415, 422/,
     ],
     ['an error without a message', staff.list, HttpResponse.json({ message: 'no' }, { status: 500 }), /"error"/],
     [

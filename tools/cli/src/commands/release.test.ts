@@ -126,7 +126,7 @@ describe('the release command', () => {
   });
 
   it.each([
-    [['mfe-nobody', '1'], 'There is no release mfe-nobody@1'],
+    [['mfe-unknown', '1'], 'There is no release mfe-unknown@1'],
     [['promote', 'mfe-marketing'], 'mfe-marketing has no canary'],
     [['rollback', 'shell'], 'There is no version of shell before 1 to roll back to'],
     [['history', 'toString'], 'toString has not been released here. Bundles: shell, mfe-marketing'],

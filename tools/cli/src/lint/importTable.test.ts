@@ -84,7 +84,7 @@ describe('the import table', () => {
         'packages/shell-kit/src/a.ts: shell-kit-knows-only-its-own',
         'shell/src/a.ts: shell-knows-only-its-own',
         'shell/src/b.ts: shell-knows-only-its-own',
-        'shell/src/c.ts: page-and-front-door-apart',
+        'shell/src/c.ts: page-and-web-server-apart',
         'shell/server/front.ts: shell-knows-only-its-own',
         'mfe-new/src/a.ts: mfe-knows-only-its-own',
         'mfe-new/src/b.ts: mfe-knows-only-its-own',

@@ -167,7 +167,7 @@ describe('the other lints', () => {
   it('accept @ts-expect-error in tests, and no other suppression on that line', () => {
     const [expected, ignored] = ['// @ts' + '-expect-error', 'biome' + '-ignore lint/a: b'];
     const files = {
-      'api/src/a.test.ts': `${expected} there is no such field\nsend({ nobody: 1 });`,
+      'api/src/a.test.ts': `${expected} there is no such field\nsend({ unknown: 1 });`,
       'mfe-new/src/b.test.tsx': `${expected}: the schema says so`,
       'api/src/c.test.ts': `${expected} ${ignored}`,
       'api/src/d.test.ts': '// @ts' + '-nocheck',

@@ -26,7 +26,7 @@ import type { RumSummary } from '@skal/shell/server/rum/versionSummaries.ts';
 /** The state of a bundle on a site, and what browsers reported about its versions. */
 type RemoteBundleState = Omit<BundleState, 'live'> & {
   live: string | null;
-  told?: Readonly<Record<string, RumSummary>>;
+  rum?: Readonly<Record<string, RumSummary>>;
 };
 
 /** The public state of a bundle. */
@@ -143,11 +143,11 @@ export async function runRemotely(command: ReleaseCommandLine, tools: RemoteTool
   if (!token) throw new UsageError('SKAL_RELEASE_TOKEN is not set. Create a token on the site with skal team add.');
   const request = createClient(site, token, name);
   // Before the build: checks the token, and reads which version is live.
-  const { live, told, ...state } = await request<RemoteBundleState>();
+  const { live, rum, ...state } = await request<RemoteBundleState>();
   if (command.type === 'status') {
     if (!live) return `${name} has not been released there yet`;
     const data = { live, ...state };
-    return { text: [statusLine(name, data), ...rumLines(data, (version) => told?.[version])].join('\n'), data };
+    return { text: [statusLine(name, data), ...rumLines(data, (version) => rum?.[version])].join('\n'), data };
   }
   if (command.type === 'history') return { text: state.history.map(historyLine).join('\n'), data: state.history };
   if (command.type === 'publish') return publish(command, live, request, { ...tools, site });

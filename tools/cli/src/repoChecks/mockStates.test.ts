@@ -50,7 +50,7 @@ const SHORT_LISTS: Readonly<Record<string, string>> = {
 const NEVER_EMPTY_LISTS: Readonly<Record<string, string>> = {
   'integrationState.list': 'every platform is in it',
   'adminIntegration.list': 'every platform is in it',
-  'operator.list': 'whoever looks is in it',
+  'operator.list': 'the reader is in it',
   'activeSession.list': 'the browser that asks is in it',
 };
 

@@ -149,7 +149,7 @@ export async function clickWithInvalidFields(
   for (const field of await fieldsOf(button, place)) {
     const { name, kind } = await describeField(field);
     if (kind === 'choice') await field.focus();
-    else await field.fill(kind === 'email' ? 'nobody' : '');
+    else await field.fill(kind === 'email' ? 'invalid' : '');
     // Some buttons are disabled until there is text.
     if (await button.isDisabled()) await field.fill(VALID[kind] ?? 'Some words');
     const log = await click(page, button);

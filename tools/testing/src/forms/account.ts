@@ -16,7 +16,7 @@ const openAccount =
   };
 
 /** The mocked setup key of an authenticator app. */
-const setup = { setupKey: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Skal:somebody?secret=JBSWY3DPEHPK3PXP&issuer=Skal' };
+const setup = { setupKey: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Skal:user?secret=JBSWY3DPEHPK3PXP&issuer=Skal' };
 
 const openScan = async (page: Page) => {
   await page.route('**/api/second-factor/setup', (route) => route.fulfill({ status: 201, json: setup }));

@@ -25,8 +25,8 @@ export const openPage = async (page: Page, path: string) => {
 /** Mocked rows, for forms that belong to a row. */
 export const someTime = '2026-11-21T09:30:00.000Z';
 export const someTicket: Omit<AdminTicketThreadReply, 'id'> = {
-  ...{ title: 'A ticket', description: 'Of somebody', priority: 'normal', category: 'other', status: 'open' },
+  ...{ title: 'A ticket', description: 'A description', priority: 'normal', category: 'other', status: 'open' },
   ...{ createdAt: someTime, updatedAt: someTime, responseTime: '', responseDueAt: someTime, respondedAt: null },
-  ...{ clientId: '', clientName: 'A client', name: 'Somebody', email: 'a@example.dk', phone: null, unread: false },
+  ...{ clientId: '', clientName: 'A client', name: 'A person', email: 'a@example.dk', phone: null, unread: false },
   ...{ attachments: [], messages: [] },
 };

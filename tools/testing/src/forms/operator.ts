@@ -18,7 +18,7 @@ const openInbox =
   };
 
 const someLead: Omit<LeadReply, 'id'> = {
-  ...{ kind: 'message', status: 'new', note: null, unread: false, name: 'Somebody', email: 'a@example.dk' },
+  ...{ kind: 'message', status: 'new', note: null, unread: false, name: 'A person', email: 'a@example.dk' },
   ...{ clientId: null, undeliverableSince: null },
   ...{ phone: null, phoneE164: null, countryCode: null, company: null, industry: null, currentSolution: null },
   ...{ challenges: null, contactPreference: null, subject: 'Hello', message: 'Hello', createdAt: someTime },
@@ -26,8 +26,8 @@ const someLead: Omit<LeadReply, 'id'> = {
 
 const someVersion = {
   ...{ version: '1', commit: null, bytes: null, since: null, by: null, served: true },
-  told: {
-    ...{ drawn: 0, failed: 0, loads: 0, fallbacks: 0, errors: 0, messages: [] },
+  rum: {
+    ...{ rendered: 0, failed: 0, loads: 0, fallbacks: 0, errors: 0, messages: [] },
     vitals: { LCP: null, INP: null, CLS: null },
   },
 };

@@ -70,7 +70,7 @@ const among = ({ where, parameters }: WhereClause, ids: readonly string[]): Wher
   parameters: [...ids, ...parameters],
 });
 
-const whereOf = ({ where }: Pick<WhereClause, 'where'>) => (where.length > 0 ? `WHERE ${where.join(' AND ')}` : '');
+const whereClause = ({ where }: Pick<WhereClause, 'where'>) => (where.length > 0 ? `WHERE ${where.join(' AND ')}` : '');
 
 interface Order {
   column: string;
@@ -136,7 +136,7 @@ export async function findClientPage(db: Database, query: ClientQuery): Promise<
   return db.query<ClientRow>(
     `SELECT ${CLIENT_COLUMNS}
     FROM (
-      SELECT i.business_id AS id, i.${column} AS place FROM ${tableFor(db, search, ids, order)} ${whereOf({ where })}
+      SELECT i.business_id AS id, i.${column} AS place FROM ${tableFor(db, search, ids, order)} ${whereClause({ where })}
       ORDER BY i.${column} ${way}, i.business_id ${way} LIMIT ${limit}
     ) p
     JOIN businesses b ON b.id = p.id
@@ -153,7 +153,7 @@ export async function countClients(db: Database, filter: ClientFilter): Promise<
   if (search) return (await getSearchIndex(db)).find(search, 0).count;
   const { where, parameters } = matchingWhere(filter, null);
   const [row] = await db.query<{ clients: number }>(
-    `SELECT COUNT(*) AS clients FROM client_list_entries i ${whereOf({ where })}`,
+    `SELECT COUNT(*) AS clients FROM client_list_entries i ${whereClause({ where })}`,
     parameters,
   );
   return Number(row?.clients ?? 0);
@@ -170,7 +170,7 @@ export function streamFilteredClients(db: Database, view: ClientExportQuery): As
     CROSS JOIN businesses b ON b.id = i.business_id
     CROSS JOIN subscriptions u ON u.business_id = i.business_id
     CROSS JOIN accounts a ON a.business_id = i.business_id
-    ${whereOf(found)}
+    ${whereClause(found)}
     ORDER BY i.${column} ${way}, i.business_id ${way}`,
     found.parameters,
   );

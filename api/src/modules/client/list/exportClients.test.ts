@@ -51,7 +51,7 @@ describe('client export', () => {
   });
 
   it('T40: contains only the header if no client matches', async () => {
-    const { lines } = await file('?search=nobody');
+    const { lines } = await file('?search=unknown');
     expect(lines).toEqual([expect.stringMatching(/^\uFEFFBusiness;.*;Last Login$/), '']);
   });
 

@@ -41,7 +41,7 @@ describe("a client's record", () => {
     });
     const unknown = await operator.get('/api/admin/clients/01999999-0000-7000-8000-000000000000');
     expect([unknown.status, unknown.body]).toEqual([404, { error: GONE }]);
-    expect((await operator.get('/api/admin/clients/nobody')).status).toBe(404);
+    expect((await operator.get('/api/admin/clients/unknown')).status).toBe(404);
   });
 
   it('T25, T40: changes only the given fields, for both sides', async () => {

@@ -67,7 +67,7 @@ describe('DELETE /api/admin/clients/:id', () => {
     await remove();
     const login = await api.client().post('/api/login', client);
     expect([login.status, login.body]).toEqual([unknown.status, unknown.body]);
-    const made = { email: client.email, contactName: 'New', businessName: 'Anew', businessType: 'cafe' };
+    const made = { email: client.email, contactName: 'New', businessName: 'Second Bar', businessType: 'cafe' };
     const again = { ...made, subscriptionPlan: 'basic', password: 'seven gothic tales' };
     expect((await operator.post('/api/admin/clients', again)).status).toBe(201);
   });
