@@ -16,7 +16,7 @@ export type UserAction =
   | { readonly choose: string; readonly of: string }
   | { readonly attach: string; readonly to: string; readonly bytes: number }
   | { readonly ends: 'session' }
-  | { readonly anew: 'page' };
+  | { readonly reload: 'page' };
 
 /** State of the authenticator of a passkey: it works, the user cancels, or it has one already. */
 export type AuthenticatorState = 'unlocked' | 'refusing' | 'taken';
@@ -71,7 +71,7 @@ export const attachFile = (to: string, file: string, bytes = 1): UserAction => (
 export const expireSession: UserAction = { ends: 'session' };
 
 /** The page is reloaded: only the browser's storage stays. */
-export const reloadPage: UserAction = { anew: 'page' };
+export const reloadPage: UserAction = { reload: 'page' };
 
 /** A heading with this name. */
 export const heading = (name: string): ExpectedElement => ({ role: 'heading', name });

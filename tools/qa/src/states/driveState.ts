@@ -77,7 +77,7 @@ function waitForField(
 const waitForTarget = (panel: Element, action: Exclude<ImmediateAction, { ends: 'session' }>): Promise<HTMLElement> =>
   'press' in action ? waitForClickable(panel, action) : waitForField(panel, action);
 
-type ImmediateAction = Exclude<UserAction, { anew: 'page' }>;
+type ImmediateAction = Exclude<UserAction, { reload: 'page' }>;
 
 async function perform(action: ImmediateAction, { panel, user, endSession }: DriverContext): Promise<void> {
   if ('ends' in action) return endSession();
@@ -134,14 +134,14 @@ export async function driveState(
   };
   for (const [index, action] of actions.entries()) {
     if (index < done) continue;
-    if ('anew' in action) {
+    if ('reload' in action) {
       reload(index + 1);
       return new Promise(() => undefined);
     }
     await fillPhones(driver);
     // The session ends after the page has rendered, and not before.
     const next = actions[index + 1];
-    if ('ends' in action && next && !('ends' in next || 'anew' in next)) await waitForTarget(panel, next);
+    if ('ends' in action && next && !('ends' in next || 'reload' in next)) await waitForTarget(panel, next);
     await perform(action, driver);
   }
   const { role, name, text } = expects;

@@ -31,7 +31,7 @@ export function EmailPreview({ writer }: MailPreviewProps) {
     .map(({ subject, text, html }) => (
       <Mail key={subject} aria-label={subject}>
         <Subject>{subject}</Subject>
-        <p>Sample: nobody in it exists.</p>
+        <p>Sample: all names are invented.</p>
         {WIDTHS.flatMap((width) =>
           SCHEMES.map((scheme) => (
             <MailFrame
