@@ -64,7 +64,7 @@ const GRANTS = {
   },
   view: async (account) => {
     const attacker = await signInTo(account);
-    await attacker.post(`/api/admin/clients/${await businessOf(account.api, client)}/view`);
+    await attacker.post(`/api/admin/clients/${await businessOf(account.api, client)}/impersonation`);
     return async () => Boolean((await attacker.get('/api/session')).body.viewing);
   },
   appKey: async ({ api, email }) => {

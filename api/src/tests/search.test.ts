@@ -121,7 +121,7 @@ describe('paginated lists', () => {
       .filter(({ endpoint }) => endpoint.query && 'cursor' in Object(endpoint.query.describe()).fields)
       .map(({ endpoint }) => endpoint.path);
     expect(paths.sort()).toEqual(
-      ['audit', 'clients', 'held-mails', 'inbox', 'inquiries', 'tickets'].map((name) => `/api/admin/${name}`),
+      ['audit', 'clients', 'dead-letters', 'inbox', 'inquiries', 'tickets'].map((name) => `/api/admin/${name}`),
     );
   });
 });

@@ -33,7 +33,8 @@ export interface IsolationResult {
 /** Excluded endpoints: they end an account's own access or hash passwords, and are tested elsewhere. */
 const EXCLUDED = /login|logout|password|passkey|second-factor|email-change|sessions\/|save-settings-password/;
 /** Excluded admin endpoints: they delete or block clients, or concern operators. */
-const EXCLUDED_ADMIN = /^(?:DELETE|PATCH) \/api\/admin\/clients\/:id$|operators|releases|snippets|held-mails|\/view$/;
+const EXCLUDED_ADMIN =
+  /^(?:DELETE|PATCH) \/api\/admin\/clients\/:id$|operators|releases|snippets|dead-letters|\/impersonation$/;
 /** Relative number of turns per actor. */
 const TURNS: readonly TenantActor[] = [
   'first',
