@@ -42,7 +42,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     from: 'manager.delete(StaffMemberEntity, { id, businessId })',
     to: 'manager.delete(StaffMemberEntity, { id })',
     gate: { project: 'api', test: 'src/modules/staff/staff.test.ts' },
-    message: /8\.2\.2: another client’s member answers as one that does not exist[\s\S]*name the business in it/,
+    message: /8\.2\.2: answers for another client’s member as for an unknown one[\s\S]*name the business in it/,
   },
   {
     name: 'a missing index',
