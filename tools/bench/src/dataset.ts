@@ -127,7 +127,9 @@ export async function seedDataset(database: SeedDatabase, { clients, days }: Dat
   await insert(
     database,
     'app_metric_days',
-    metrics.map(({ businessId, readAt, ...same }) => ({ ...same, business_id: businessId, read_at: readAt })),
+    metrics.map(({ businessId, readAt, dimension, ...same }) => ({
+      ...{ ...same, part: dimension, business_id: businessId, read_at: readAt },
+    })),
   );
   await insert(
     database,
