@@ -94,7 +94,10 @@ describe('a version that is not live', () => {
 
   it('is shown to the team that releases it; other versions are not', async () => {
     const teams = openTeamStore(webServer);
-    const tokens = { own: await teams.add('sites', 'mfe-marketing'), foreign: await teams.add('dashboard', 'mfe-admin') };
+    const tokens = {
+      own: await teams.add('sites', 'mfe-marketing'),
+      foreign: await teams.add('dashboard', 'mfe-admin'),
+    };
     const asTeam = (token: string, query: string) =>
       fetch(`${webServer.url}/?${query}`, { headers: { Authorization: `Bearer ${token}`, Cookie: OPERATOR_COOKIE } });
     expect(await (await asTeam(tokens.own, 'remote.marketing=2')).text()).toContain('second');

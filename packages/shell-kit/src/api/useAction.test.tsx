@@ -32,7 +32,11 @@ describe('an action', () => {
     const causes: unknown[] = [];
     const messages = { failed, onFailed: (cause: unknown) => causes.push(cause) };
     const refused = await run(() => Promise.reject(failure()), messages);
-    expect(refused.said).toEqual({ title: 'Not Sent', description: 'Another change came first.', variant: 'destructive' });
+    expect(refused.said).toEqual({
+      title: 'Not Sent',
+      description: 'Another change came first.',
+      variant: 'destructive',
+    });
     const lost = await run(() => Promise.reject(new TypeError('no network')), messages);
     expect(lost).toEqual({ answer: null, said: { ...failed, variant: 'destructive' } });
     expect(causes).toEqual([failure(), new TypeError('no network')]);
