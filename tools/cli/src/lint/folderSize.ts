@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import type { Finding } from './sourceFiles.ts';
 
-const MOST = 25;
+const MAX_ENTRIES = 25;
 
 /** Folders that may hold more, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'mfe-portal/src/features': 'one folder per feature, as in the import table',
 };
 
-/** Rejects a folder with too many files and folders at one level. The root is not read: tools have their configuration there. */
+/** Rejects a folder with too many files and folders at one level. The root is excluded: tools need their configuration there. */
 export const folderSize = (paths: readonly string[]): Finding[] => {
   const entries = new Map<string, Set<string>>();
   for (let path of paths) {
@@ -21,6 +21,10 @@ export const folderSize = (paths: readonly string[]): Finding[] => {
     }
   }
   return [...entries]
-    .filter(([folder, { size }]) => size > MOST && !Object.hasOwn(EXCEPTIONS, folder))
-    .map(([path, { size }]) => ({ path, line: 1, message: `${size} entries: group them by noun (at most ${MOST})` }));
+    .filter(([folder, { size }]) => size > MAX_ENTRIES && !Object.hasOwn(EXCEPTIONS, folder))
+    .map(([path, { size }]) => ({
+      path,
+      line: 1,
+      message: `${size} entries: group them by noun (at most ${MAX_ENTRIES})`,
+    }));
 };
