@@ -24,7 +24,7 @@ test.describe('access by an emailed link', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send Link' }).click();
-    await page.getByRole('heading', { name: 'Look Into Your Mailbox' }).waitFor();
+    await page.getByRole('heading', { name: 'Check Your Inbox' }).waitFor();
 
     const token = await waitForEmail(product, email, LINK);
     const set = async () => {
@@ -41,7 +41,7 @@ test.describe('access by an emailed link', () => {
     await phone.waitForURL('**/login');
 
     await page.goto(`/set-password#${token}`);
-    await page.getByText('This link has been used already.').waitFor();
+    await page.getByText('This link has already been used.').waitFor();
     expect(sent.filter((text) => text.includes(token))).toEqual([]);
     expect(product.output()).not.toContain(token);
     const stored = await product.db.query('SELECT * FROM password_links', []);

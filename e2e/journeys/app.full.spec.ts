@@ -29,11 +29,11 @@ test.describe("a client's app", () => {
 
     await operator.goto(`/admin?tab=clients&client=${await businessIdOf(product, demoAccounts.live)}&panel=reporting`);
     const panel = operator.getByRole('dialog');
-    await panel.getByRole('button', { name: 'Make a key' }).click();
-    const made = panel.getByRole('region', { name: 'The new key' });
+    await panel.getByRole('button', { name: 'Create key' }).click();
+    const made = panel.getByRole('region', { name: 'Your new API key' });
     const key = (await made.getByText(/^skal_/).textContent()) ?? '';
     expect(await auditLightAndDark(operator)).toEqual([]);
-    await made.getByRole('button', { name: 'I have kept it' }).click();
+    await made.getByRole('button', { name: "I've Saved It" }).click();
 
     const order = { type: 'order.completed', guest: 'g-1', order: 'A-1', amount: 12_550, currency: 'DKK' };
     await streamOpened;
@@ -62,13 +62,13 @@ test.describe("a client's app", () => {
 
     const client = await newPage();
     await openAccount(client, demoAccounts.client);
-    await client.getByText('Your app has not reported for a day').waitFor();
+    await client.getByText('Your app has not sent any data for a day').waitFor();
     const tile = client.getByText('Revenue Today', { exact: true }).locator('..');
-    expect(await tile.textContent()).toContain(`–No report since ${dayInCopenhagen.format(last)}`);
+    expect(await tile.textContent()).toContain(`–No data since ${dayInCopenhagen.format(last)}`);
     expect(await auditLightAndDark(client)).toEqual([]);
 
     expect((await sendAppEvents(product, key, order)).status).toBe(200);
     await tile.getByText('45.50', { exact: true }).waitFor();
-    await client.getByText('Your app has not reported for a day').waitFor({ state: 'detached' });
+    await client.getByText('Your app has not sent any data for a day').waitFor({ state: 'detached' });
   });
 });

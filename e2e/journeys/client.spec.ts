@@ -59,9 +59,9 @@ test.describe("a client in the operator's dashboard", () => {
 
     await other?.getByLabel(/^Contact Name/).fill('Ida Holm');
     await other?.getByRole('button', { name: 'Save Changes' }).click();
-    await other?.getByText('Somebody else has changed this client').waitFor();
+    await other?.getByText('Someone Else Has Changed This Client').waitFor();
     await other?.getByRole('cell', { name: '11 11 11 11' }).first().waitFor();
-    await other?.getByRole('button', { name: 'Put my changes on top' }).click();
+    await other?.getByRole('button', { name: 'Apply my changes' }).click();
     await other?.getByRole('button', { name: 'Save Changes' }).click();
     await other?.getByRole('button', { name: 'Edit', exact: true }).waitFor();
     const [row] = await product.db.query('SELECT first_name, phone FROM accounts WHERE email = ?', [

@@ -19,7 +19,7 @@ test.describe('a change of the e-mail address', () => {
     await page.goto('/dashboard#settings');
     await page.getByRole('button', { name: 'Change address' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change address' });
-    await dialog.getByLabel(/^New e-mail address/).fill(newEmail);
+    await dialog.getByLabel(/^New email address/).fill(newEmail);
     await dialog.getByLabel(/^Current password/).fill(password);
     await dialog.getByRole('button', { name: 'Send link' }).click();
     await page.getByText(`A link is on its way to ${newEmail}.`).waitFor();
@@ -27,8 +27,8 @@ test.describe('a change of the e-mail address', () => {
     const other = await newPage();
     await other.goto(`/confirm-email#${await waitForEmail(product, newEmail, LINK)}`);
     await other.getByRole('button', { name: 'Confirm Address' }).click();
-    await other.getByText(`You sign in with ${newEmail} now.`).waitFor();
-    expect(await waitForEmail(product, email, /now has the address (\S+)\. This one/)).toBe(newEmail);
+    await other.getByText(`You can now sign in with ${newEmail}.`).waitFor();
+    expect(await waitForEmail(product, email, /account now uses (\S+)\. You can no longer/)).toBe(newEmail);
     await page.reload();
     await page.waitForURL('**/login');
 

@@ -16,7 +16,7 @@ test.describe('impersonation of a client', () => {
     await page.goto(address);
     await page.getByRole('button', { name: 'View as client' }).click();
     await page.waitForURL('**/dashboard');
-    const bar = page.getByRole('region', { name: 'View of a portal' });
+    const bar = page.getByRole('region', { name: 'Viewing a portal' });
     await bar.getByText('Viewing as Demo Wine Bar').waitFor();
     await page.getByText(demoAccounts.client.email).first().waitFor();
     expect(await auditLightAndDark(page)).toEqual([]);

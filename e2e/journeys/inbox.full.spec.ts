@@ -64,7 +64,7 @@ test.describe('the inbox', () => {
     await client.clock.fastForward(REFETCH_MS);
     await client.getByText('Please reload it.').waitFor();
     await client.getByText('Resolved').first().waitFor();
-    const reply = client.getByRole('form', { name: 'Write below this ticket' });
+    const reply = client.getByRole('form', { name: 'Write a message' });
     await reply.getByLabel(/^Your message/).fill('It is back');
     await reply
       .locator('input[type=file]')

@@ -31,10 +31,10 @@ test.describe('the ledger', () => {
     expect(booked[0]).toMatchObject({ currency: 'EUR', category: 'Custom Development', client_name: 'Demo Wine Bar' });
     expect(Number(booked[0]?.amount)).toBe(123_450);
 
-    await panel.getByRole('button', { name: /^Take back Custom Development, €1,234\.50/ }).click();
-    const question = page.getByRole('dialog', { name: 'Take an entry back' });
-    await question.getByLabel(/^What was wrong/).fill('Another client paid it');
-    await question.getByRole('button', { name: 'Book counter-entry' }).click();
+    await panel.getByRole('button', { name: /^Reverse Custom Development, €1,234\.50/ }).click();
+    const question = page.getByRole('dialog', { name: 'Reverse Entry' });
+    await question.getByLabel(/^Reason/).fill('Another client paid it');
+    await question.getByRole('button', { name: 'Add reversal' }).click();
     await panel.getByRole('row', { name: /-€1,234\.50.*Another client paid it/ }).waitFor();
     await panel.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('tab', { name: 'Overview' }).click();

@@ -51,7 +51,7 @@ test.describe('the site without JavaScript', () => {
     await page.goto('/forgot-password');
     await page.getByLabel(/^Email/).fill(demoAccounts.client.email);
     await page.getByRole('button', { name: 'Send Link' }).click();
-    await page.getByRole('heading', { name: 'Look Into Your Mailbox' }).waitFor();
+    await page.getByRole('heading', { name: 'Check Your Inbox' }).waitFor();
     expect(await waitForEmail(product, demoAccounts.client.email, LINK)).toHaveLength(43);
   });
 });

@@ -43,17 +43,17 @@ test.describe('events of an app before and while its portal is open', () => {
     await client.getByRole('switch', { name: 'E-commerce', checked: true }).waitFor();
     await client.getByRole('button', { name: 'Save Settings' }).click();
     await openSection(client, /^Commerce/);
-    await client.getByText('Will show each order paid in your app.').waitFor();
+    await client.getByText('Shows each order paid in your app.').waitFor();
 
     const barolo = { item: 'Barolo 2019, glass', quantity: 2, amount: 25_000 };
     const olives = { item: 'Olives and almonds', quantity: 1, amount: 5_500 };
     const order = { order: 'A-7', currency: 'DKK', channel: 'takeaway' };
     await send({ ...order, type: 'order.completed', amount: 30_500, lines: [barolo, olives] });
     const best = client.getByRole('region', { name: 'Best-selling products' });
-    await best.getByText('66.7% of all pieces').waitFor();
+    await best.getByText('66.7% of all items').waitFor();
     expect(await best.getByRole('listitem').allTextContents()).toEqual([
-      'Barolo 2019, glass266.7% of all pieces250 DKK',
-      'Olives and almonds133.3% of all pieces55 DKK',
+      'Barolo 2019, glass266.7% of all items250 DKK',
+      'Olives and almonds133.3% of all items55 DKK',
     ]);
     const [row] = await client.getByRole('region', { name: 'Recent orders' }).getByRole('listitem').allTextContents();
     expect(row).toMatch(/^A-7305 DKK.*Takeaway2 × Barolo 2019, glass; Olives and almonds$/);
@@ -64,7 +64,7 @@ test.describe('events of an app before and while its portal is open', () => {
       amount: 12_500,
       lines: [{ ...barolo, quantity: 1, amount: 12_500 }],
     });
-    await best.getByText('50% of all pieces').first().waitFor();
+    await best.getByText('50% of all items').first().waitFor();
     await tabTo(client, best.getByRole('button', { name: 'Show as table' }));
     await client.keyboard.press('Enter');
     await best.getByRole('row', { name: 'Barolo 2019, glass 1 50 125' }).waitFor();
@@ -79,7 +79,7 @@ test.describe('events of an app before and while its portal is open', () => {
       follow: (_: Page, link: Locator) => link.click(),
     },
     {
-      ...{ by: 'keyboard', title: 'Heard' },
+      ...{ by: 'keyboard', title: 'First message' },
       event: { type: 'notification.delivered', item: 'New on the menu' },
       follow: async (page: Page, link: Locator) => {
         await page.keyboard.press('F8');

@@ -56,12 +56,12 @@ test.describe('authentication by more than a password', () => {
     const codes = await list.locator('code').allTextContents();
     expect(new Set(codes).size).toBe(10);
     expect(await auditLightAndDark(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'I have kept them' }).click();
+    await dialog.getByRole('button', { name: "I've Saved Them" }).click();
     await page.getByText('You have 10 recovery codes left.').waitFor();
 
     const other = await newPage();
     await signInWith(other, '000000', '/admin?tab=inbox');
-    await other.getByText('This code is not right, or it has been used already.').first().waitFor();
+    await other.getByText('This code is incorrect or has already been used.').first().waitFor();
     expect(await auditLightAndDark(other)).toEqual([]);
     await codeField(other).fill(app.generate({ timestamp: Date.now() + HALF_MINUTE }));
     await other.getByRole('button', { name: 'Continue' }).click();

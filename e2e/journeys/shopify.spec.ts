@@ -63,12 +63,12 @@ test.describe("a client's shop at Shopify", () => {
       .first()
       .getByRole('button', { name: /^Commerce/ })
       .click();
-    await client.getByText('Will show each order paid in your app.').waitFor();
+    await client.getByText('Shows each order paid in your app.').waitFor();
 
     await operator.goto(`/admin?tab=clients&client=${await businessIdOf(product, demoAccounts.live)}&panel=reporting`);
     const panel = operator.getByRole('dialog');
     const form = panel.getByRole('form', { name: 'Connect Shopify' });
-    await form.getByLabel(/^Address of the shop/).fill(SHOP);
+    await form.getByLabel(/^Shop address/).fill(SHOP);
     await form.getByLabel(/^Client ID/).fill(vendors.shop.appId);
     await form.getByLabel(/^Client secret/).fill(vendors.shop.appSecret);
     await form.getByRole('button', { name: 'Connect Shopify' }).press('Enter');
@@ -83,7 +83,7 @@ test.describe("a client's shop at Shopify", () => {
     const orders = client.getByRole('region', { name: 'Recent orders' });
     await orders.getByText(String(order.name)).waitFor();
     await client
-      .getByText(/^Shopify, read /)
+      .getByText(/^Shopify, updated /)
       .first()
       .waitFor();
     expect(await client.getByText('199.50', { exact: true }).count()).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { expect, test } from '@skal/testing/fixtures.ts';
 import { auditLightAndDark } from '@skal/tooling/src/browser/axe.ts';
 
 const TITLE = 'Guests cannot pay';
-const RESTORED = /^What you typed before is back\./;
+const RESTORED = /^We restored what you had typed\./;
 
 const form = (page: Page) => page.getByRole('form', { name: 'New ticket' });
 const restored = (page: Page) => form(page).getByText(RESTORED);
@@ -30,7 +30,7 @@ test.describe('the draft of a ticket', () => {
     await startTicket(page);
     await page.reload();
     await expectTicket(page);
-    await expect(restored(page)).toContainText('Files have to be chosen again.');
+    await expect(restored(page)).toContainText('Please attach the files again.');
     expect(await auditLightAndDark(page)).toEqual([]);
     await form(page).getByRole('button', { name: 'Discard' }).click();
     await page.reload();

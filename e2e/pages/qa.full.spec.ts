@@ -120,7 +120,7 @@ test.describe('the site with every call mocked', () => {
   test('breaks the files of a remote, or replaces it by a stub version', async ({ expectBrowserError, page }) => {
     expectBrowserError(/^console error: .*/);
     await page.goto('/dashboard?as=client&files.portal=corrupt');
-    await page.getByText('This part of the site did not load').waitFor();
+    await page.getByText('This part of the site could not be loaded').waitFor();
     await page.getByRole('button', { name: 'QA' }).click();
     await page.getByLabel('mfe-portal', { exact: true }).selectOption('0-mocked');
     await page.getByText('This stands in for /dashboard of mfe-portal.').waitFor();

@@ -28,9 +28,9 @@ test.describe('while every later script fails to load', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Create Client' }).first().click();
-    await page.getByRole('alert').filter({ hasText: 'The form did not load' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'The form could not be loaded' }).waitFor();
     await page.keyboard.press('Control+k');
-    await page.getByRole('alert').filter({ hasText: 'The commands did not load' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'The commands could not be loaded' }).waitFor();
     expect(requested.length).toBeGreaterThan(0);
     const least = await minimumContent(page);
     expect([least.headings, least.text > 100]).toEqual([1, true]);
@@ -45,7 +45,7 @@ test.describe('while every later script fails to load', () => {
     await panel.getByRole('button', { name: 'Try again' }).click();
     await panel.getByRole('button', { name: 'Reload the page' }).waitFor();
     await page.keyboard.press('Control+k');
-    const notice = page.getByRole('alert').filter({ hasText: 'The commands did not load' });
+    const notice = page.getByRole('alert').filter({ hasText: 'The commands could not be loaded' });
     await notice.getByRole('button', { name: 'Try again' }).click();
     await notice.getByRole('button', { name: 'Reload the page' }).waitFor();
   });
@@ -57,7 +57,7 @@ test.describe('while every later script fails to load', () => {
     await create.waitFor();
     const form = await blockScripts(page);
     await create.click();
-    const notice = page.getByRole('alert').filter({ hasText: 'did not load' });
+    const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
     await notice.waitFor();
     await form.release();
     await notice.getByRole('button', { name: 'Try again' }).click();

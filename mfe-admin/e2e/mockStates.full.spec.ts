@@ -16,7 +16,7 @@ const NAMED: StateNames = {
   'Client panel: reporting': ['a key made', 'about to revoke a key'],
   'Client panel: money': ['about to be marked as paid', 'about to be credited'],
   'Entries from a file': ['what would be booked'],
-  'View of the list': ['open'],
+  'List View Settings': ['open'],
   Operators: ['about to be disabled'],
   Releases: ['about to promote'],
   Commands: ['open', 'nothing found'],

@@ -4,10 +4,10 @@ export const PAGES = {
   '/admin?tab=clients': 'Create Client',
   '/admin?tab=revenue': 'Import entries',
   '/admin?tab=analytics': 'Advanced analytics coming soon...',
-  '/admin?tab=inbox': 'What visitors and clients send appears here.',
+  '/admin?tab=inbox': 'Messages and requests from visitors and clients appear here.',
   '/admin/operators': 'Invite Operator',
-  '/admin/releases': 'What was done',
-  '/admin/mails': 'No mail is held',
+  '/admin/releases': 'Release History',
+  '/admin/mails': 'No undelivered emails',
   '/admin/audit': 'Export CSV',
   '/admin/account': 'Where You Are Signed In',
 } as const;

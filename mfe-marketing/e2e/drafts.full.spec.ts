@@ -5,7 +5,7 @@ import { waitForHydration } from '@skal/testing/wait/hydration.ts';
 test.describe('an unsent draft', () => {
   test('of a visitor is kept in their tab only', async ({ page }) => {
     const message = (tab: Page) => tab.getByLabel(/^Message/);
-    const restored = /^What you typed before is back\./;
+    const restored = /^We restored what you had typed\./;
     await page.goto('/contact');
     await waitForHydration(page, 'page');
     await message(page).fill('We have forty seats.');

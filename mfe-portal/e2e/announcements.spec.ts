@@ -13,14 +13,14 @@ test.describe('a screen reader in the portal', () => {
     await page.evaluate(() => {
       location.hash = 'settings';
     });
-    await page.getByLabel('Name in the app').waitFor();
+    await page.getByLabel('App name').waitFor();
     await waitForPageReady(page);
     await takeAnnouncements(page);
   };
 
   test('N3: announces unsaved changes, and once that they are saved', async ({ page }) => {
     await openSettings(page);
-    await page.getByLabel('Name in the app').fill('Demo Wine Bar by the Sea');
+    await page.getByLabel('App name').fill('Demo Wine Bar by the Sea');
     await waitForAnnouncement(page, 'You have unsaved changes.');
     await takeAnnouncements(page);
     await page.getByRole('button', { name: /^Save/ }).click();
@@ -32,7 +32,7 @@ test.describe('a screen reader in the portal', () => {
     // Without mfe-marketing the site has no sign-in page.
     expectBrowserError(/401/);
     await openSettings(page);
-    await page.getByLabel('Name in the app').fill('Demo Wine Bar on the Hill');
+    await page.getByLabel('App name').fill('Demo Wine Bar on the Hill');
     await page.context().clearCookies();
     await takeAnnouncements(page);
     await page.getByRole('button', { name: /^Save/ }).click();

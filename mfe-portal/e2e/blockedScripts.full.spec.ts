@@ -92,7 +92,7 @@ test.describe('while every later script fails to load', () => {
     });
     const { release } = await blockScripts(page, /StoreCode[^/]*\.js$/);
     await page.goto('/dashboard#app-status');
-    await page.getByText('The code could not be drawn.').waitFor();
+    await page.getByText('The QR code could not be loaded.').waitFor();
     await trackContentLoss(page);
     await release();
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();

@@ -52,9 +52,9 @@ test.describe('the portal by keyboard only', () => {
   test('N3: saves the settings', async ({ page, product }) => {
     await openAccount(page, demoAccounts.client);
     await openSection(page, 'settings');
-    await tabTo(page, page.getByLabel('Name in the app'));
+    await tabTo(page, page.getByLabel('App name'));
     await page.keyboard.press('ControlOrMeta+a');
-    await typeInto(page, page.getByLabel('Name in the app'), 'Demo Wine Bar by Keys');
+    await typeInto(page, page.getByLabel('App name'), 'Demo Wine Bar by Keys');
     await tabTo(page, page.getByRole('button', { name: /^Save/ }));
     await page.keyboard.press('Enter');
     await page.getByText('Settings Saved').first().waitFor();

@@ -44,7 +44,7 @@ test.describe('a file on a slow connection', () => {
       { polling: 50 },
     );
     await line.send('Network.emulateNetworkConditions', OFFLINE);
-    await page.getByText('The connection is lost. The file goes on where it was when it is back.').waitFor();
+    await page.getByText('Connection lost. The upload will resume when you are back online.').waitFor();
     await line.send('Network.emulateNetworkConditions', FAST);
     const link = page.getByRole('link', { name: 'menu.mp4' });
     await link.waitFor();

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: ['They are hidden from assistive technology, and stand beside a text or inside a named button.'],
+      access: ['They are hidden from assistive technology and appear next to a text or inside a named button.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta;

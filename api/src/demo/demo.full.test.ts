@@ -144,11 +144,11 @@ describe('demo accounts', () => {
     const settings = { ...api.settings, logLevel: 'silent' as const };
     await expect(
       addOperator(settings, { ...admin, contactName: 'A B', password: 'out of the office' }),
-    ).rejects.toThrow('This email address belongs to the demo.');
+    ).rejects.toThrow('This email address is reserved for the demo.');
     await addOwner(api);
     const browser = await api.signIn(owner.email, owner.password);
     const answer = await browser.post('/api/admin/clients', { ...newClient, email: client.email });
-    expect([answer.status, answer.body.error]).toEqual([400, 'This email address belongs to the demo.']);
+    expect([answer.status, answer.body.error]).toEqual([400, 'This email address is reserved for the demo.']);
   });
 
   if (process.env.TEST_DATABASE_URL) {

@@ -67,7 +67,7 @@ describe('docs/reference/app-api.md', () => {
       ]),
     );
     expect(rowsUnder('field | value')).toEqual(
-      Object.entries(eventFields).map(([name, { message }]) => [`\`${name}\``, message.replace(/^\w+ is /, '')]),
+      Object.entries(eventFields).map(([name, { message }]) => [`\`${name}\``, message.replace(/^\w+ must be /, '')]),
     );
     expect(rowsUnder('reason | meaning').map(([reason]) => reason)).toEqual(
       eventErrorCodes.map((reason) => `\`${reason}\``),

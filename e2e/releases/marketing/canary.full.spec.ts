@@ -113,7 +113,7 @@ test.describe('a canary', () => {
     await headline(lucky.page, HEADLINE);
     for (const address of [OPERATOR, TEAM]) {
       const subject = await waitForEmail(product, address, /^Subject: (.*)$/m);
-      expect(subject).toBe(`${BUNDLE} ${VERSION} was taken back`);
+      expect(subject).toBe(`${BUNDLE} ${VERSION} was rolled back automatically`);
     }
   });
 });

@@ -18,7 +18,7 @@ async function open(...details: ClientDetailReply[]) {
   server.use(...clientHandlers([client], details), ...auditHandlers(own, otherEntry));
   const opened = await renderAdmin(`?tab=clients&client=${client.id}&panel=access`);
   const panel = within(await screen.findByRole('dialog', { name: 'Bar Syd' }));
-  const send = await panel.findByRole('button', { name: 'Send a link to set a password' });
+  const send = await panel.findByRole('button', { name: 'Send password link' });
   return { ...opened, panel, send };
 }
 
@@ -50,7 +50,7 @@ describe('the Access tab', () => {
 
   it('warns in the record and beside the link that the address bounces', async () => {
     const { user, panel } = await open(makeClientDetails(client, { undeliverableSince: '2026-11-20T09:00:00.000Z' }));
-    const warning = 'This address has taken no mail since 20 Nov 2026.';
+    const warning = 'Emails to this address have bounced since 20 Nov 2026.';
     expect(panel.getByText(warning)).toBeVisible();
     await user.click(panel.getByRole('tab', { name: 'Profile' }));
     expect(await panel.findByText(warning)).toBeVisible();
@@ -58,7 +58,7 @@ describe('the Access tab', () => {
 
   it('offers no second factor reset if the client has none', async () => {
     const { panel } = await open();
-    expect(panel.queryByRole('button', { name: 'Reset codes' })).toBeNull();
+    expect(panel.queryByRole('button', { name: 'Reset two-step verification' })).toBeNull();
   });
 
   it('shows the audit log of this client only', async () => {
@@ -69,10 +69,10 @@ describe('the Access tab', () => {
 
   it('resets the second factor after a confirmation', async () => {
     const { user, panel, toast } = await open(makeClientDetails(client, { secondFactor: true }));
-    await user.click(await panel.findByRole('button', { name: 'Reset codes' }));
-    const question = within(await screen.findByRole('alertdialog', { name: /^Reset Codes of / }));
+    await user.click(await panel.findByRole('button', { name: 'Reset two-step verification' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /^Reset Two-Step Verification for / }));
     await user.click(question.getByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(panel.queryByRole('button', { name: 'Reset codes' })).toBeNull());
-    expect(toast()).toMatchObject({ title: 'Codes Reset', variant: 'success' });
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Reset two-step verification' })).toBeNull());
+    expect(toast()).toMatchObject({ title: 'Two-Step Verification Reset', variant: 'success' });
   });
 });

@@ -15,7 +15,7 @@ async function open(...answers: Parameters<typeof server.use>) {
   server.use(...clientHandlers([client]), ...answers);
   const opened = await renderAdmin(`?tab=clients&client=${client.id}&panel=reporting`);
   const panel = within(await screen.findByRole('dialog', { name: 'Bar Syd' }));
-  await panel.findByRole('heading', { name: 'Keys' });
+  await panel.findByRole('heading', { name: 'API Keys' });
   return { ...opened, panel };
 }
 
@@ -30,26 +30,26 @@ describe('the App data tab', () => {
     const { user, panel, toast } = await open(...appKeyHandlers());
     expect(await panel.findByText('No key yet')).toBeVisible();
     await user.type(panel.getByRole('textbox', { name: 'Where it is used (optional)' }), 'Till');
-    await user.click(panel.getByRole('button', { name: 'Make a key' }));
-    const made = await panel.findByRole('region', { name: 'The new key' });
+    await user.click(panel.getByRole('button', { name: 'Create key' }));
+    const made = await panel.findByRole('region', { name: 'Your new API key' });
     expect(made).toHaveFocus();
     const key = within(made).getByText(/^skal_/).textContent;
-    expect(within(made).getByText(/^It is not shown again/)).toBeVisible();
+    expect(within(made).getByText(/^Copy it now/)).toBeVisible();
     await user.click(within(made).getByRole('button', { name: 'Copy' }));
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Key Copied', variant: 'success' }));
     expect(await navigator.clipboard.readText()).toBe(key);
-    await user.click(within(made).getByRole('button', { name: 'I have kept it' }));
+    await user.click(within(made).getByRole('button', { name: "I've Saved It" }));
     expect(panel.queryByText(key ?? '')).toBeNull();
-    expect(rowsOf(await panel.findByRole('table', { name: 'Keys of the app' }))).toEqual([
+    expect(rowsOf(await panel.findByRole('table', { name: 'API keys of the app' }))).toEqual([
       expect.stringMatching(new RegExp(`^…${key?.slice(-4)}Till.*Never`)),
     ]);
   });
 
   it('allows two active keys for rotation, and no third', async () => {
     const { user, panel } = await open(...appKeyHandlers(makeKey()));
-    await user.click(await panel.findByRole('button', { name: 'Make a key' }));
-    expect(await panel.findByText(/^Both keys live/)).toBeVisible();
-    expect(panel.queryByRole('button', { name: 'Make a key' })).toBeNull();
+    await user.click(await panel.findByRole('button', { name: 'Create key' }));
+    expect(await panel.findByText(/^Both keys are active/)).toBeVisible();
+    expect(panel.queryByRole('button', { name: 'Create key' })).toBeNull();
     expect(panel.getByText(/^skal_/)).toBeVisible();
   });
 
@@ -57,8 +57,8 @@ describe('the App data tab', () => {
     const { user, panel, toast } = await open(
       ...appKeyHandlers(makeKey({ ending: 'aaaa' }), makeKey({ ending: 'bbbb' })),
     );
-    await user.click(await panel.findByRole('button', { name: 'Revoke the key that ends in aaaa' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Revoke the Key …aaaa?' }));
+    await user.click(await panel.findByRole('button', { name: 'Revoke the key ending in aaaa' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Revoke Key Ending in aaaa?' }));
     await user.click(question.getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(toast()?.title).toBe('Key Revoked'));
     await waitFor(() => expect(panel.queryByRole('button', { name: /aaaa$/ })).toBeNull());
@@ -66,12 +66,12 @@ describe('the App data tab', () => {
   });
 
   it('shows the server’s error and keeps the form', async () => {
-    const full = '2 keys live already. Revoke the one that is no longer used first.';
+    const full = '2 keys are already active. Please revoke the one you no longer use first.';
     const { user, panel, toast } = await open(mockEndpoint(appKey.add, () => errorResponse(409, full)));
     const label = await panel.findByRole('textbox', { name: 'Where it is used (optional)' });
     await user.type(label, 'Till');
-    await user.click(panel.getByRole('button', { name: 'Make a key' }));
-    await waitFor(() => expect(toast()).toMatchObject({ title: 'No Key Made', description: full }));
+    await user.click(panel.getByRole('button', { name: 'Create key' }));
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Key Not Created', description: full }));
     expect(label).toHaveValue('Till');
   });
 
@@ -82,7 +82,7 @@ describe('the App data tab', () => {
         makeEventType({ type: 'wine.tasted', known: false, events: 12, example: '{"item":"Barolo"}' }),
       ),
     );
-    const rows = rowsOf(await panel.findByRole('table', { name: 'Reported types of events' }));
+    const rows = rowsOf(await panel.findByRole('table', { name: 'Event types received' }));
     expect(rows).toEqual([
       expect.stringMatching(/^app\.opened4,210.*–$/),
       expect.stringMatching(/^wine\.tastedUnknown12.*\{"item":"Barolo"\}$/),
@@ -97,7 +97,7 @@ describe('the App data tab', () => {
       return { events: 3 };
     });
     const { user, panel, toast } = await open(eraseHandler);
-    const field = await panel.findByRole('textbox', { name: /^Pseudonym of the guest/ });
+    const field = await panel.findByRole('textbox', { name: /^Guest's pseudonym/ });
     const erase = async (pseudonym: string) => {
       await user.clear(field);
       await user.type(field, pseudonym);

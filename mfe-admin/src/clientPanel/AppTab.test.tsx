@@ -29,18 +29,16 @@ describe('the launch of an app', () => {
     const { user, panel, toast } = await open();
     const checks = panel.getAllByRole('listitem').slice(0, 4);
     expect(checks.map((item) => item.textContent)).toEqual([
-      'App Store linkOpen',
-      'Google Play linkOpen',
+      'App Store linkTo do',
+      'Google Play linkTo do',
       'Features chosenReady',
-      'Every milestone completedOpen',
+      'Every milestone completedTo do',
     ]);
     await user.click(panel.getByRole('button', { name: 'Mark app as live' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Mark the app of Bar Syd as live?' }));
+    expect(question.getByText(/overlays disappear.*An email is sent to syd@skal\.example/)).toBeInTheDocument();
     expect(
-      question.getByText(/the covers of the portal are gone.*A mail about it to syd@skal\.example/),
-    ).toBeInTheDocument();
-    expect(
-      question.getByText(/Still open: App Store link, Google Play link, Every milestone completed\.$/),
+      question.getByText(/Not done yet: App Store link, Google Play link, Every milestone completed\.$/),
     ).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Mark as live' }));
     await waitFor(() => expect(toast()).toMatchObject({ title: 'App Is Live', variant: 'success' }));
@@ -89,7 +87,7 @@ describe('the timeline of an app', () => {
     await act(async () => links.getByLabelText('App Store').focus());
     await user.paste('https://apps.apple.com.evil.example/app');
     await user.click(links.getByRole('button', { name: 'Save Links' }));
-    expect(await links.findByText('Please enter an address that begins with https://apps.apple.com/')).toBeVisible();
+    expect(await links.findByText('Please enter a link that starts with https://apps.apple.com/')).toBeVisible();
     await user.clear(links.getByLabelText('App Store'));
     await user.paste('https://apps.apple.com/dk/app/id1');
     await user.click(links.getByRole('button', { name: 'Save Links' }));
@@ -104,10 +102,10 @@ describe('the timeline of an app', () => {
     expect(list.getAllByRole('combobox')).toHaveLength(8);
     await user.selectOptions(list.getByRole('combobox', { name: 'MitID' }), 'Connected');
     await waitFor(() => expect(list.getByRole('combobox', { name: 'MitID' })).toHaveValue('connected'));
-    server.use(mockEndpoint(adminIntegration.change, () => errorResponse(404, 'This client was not found.')));
+    server.use(mockEndpoint(adminIntegration.change, () => errorResponse(404, 'This client no longer exists.')));
     await user.selectOptions(list.getByRole('combobox', { name: 'Dinero' }), 'Requested');
     await waitFor(() =>
-      expect(toast()).toMatchObject({ title: 'Not Changed', description: 'This client was not found.' }),
+      expect(toast()).toMatchObject({ title: 'Not Changed', description: 'This client no longer exists.' }),
     );
     expect(list.getByRole('combobox', { name: 'Dinero' })).toHaveValue('none');
   });
@@ -125,10 +123,10 @@ describe('the timeline of an app', () => {
     expect(toast()).toMatchObject({ title: 'Logo Saved', variant: 'success' });
     await user.click(panel.getByRole('button', { name: 'Remove logo' }));
     expect(await panel.findByText('No logo yet.')).toBeInTheDocument();
-    server.use(mockEndpoint(adminLogo.upload, () => errorResponse(400, 'A logo is a PNG or JPEG picture.')));
+    server.use(mockEndpoint(adminLogo.upload, () => errorResponse(400, 'A logo must be a PNG or JPEG image.')));
     await choose();
     await waitFor(() =>
-      expect(toast()).toMatchObject({ title: 'Error', description: 'A logo is a PNG or JPEG picture.' }),
+      expect(toast()).toMatchObject({ title: 'Error', description: 'A logo must be a PNG or JPEG image.' }),
     );
   });
 
@@ -136,7 +134,7 @@ describe('the timeline of an app', () => {
     server.use(...scenarios['500']);
     const { user } = await renderAdmin('?tab=analytics&client=01999999-0000-7000-8000-000000000000');
     const panel = within(await screen.findByRole('dialog', { name: 'Client' }));
-    expect(await panel.findByText('The client did not load')).toBeInTheDocument();
+    expect(await panel.findByText('The client could not be loaded')).toBeInTheDocument();
     server.resetHandlers();
     await user.click(panel.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('dialog', { name: 'Client not found' })).toBeInTheDocument();

@@ -44,6 +44,6 @@ describe('impersonation', () => {
   it('is disabled if the client cannot sign in', async () => {
     const { panel, button } = await open({ status: 'paused', subscriptionStatus: 'paused', isActive: false });
     expect(button).toBeDisabled();
-    expect(panel.getByText('Only a client who can sign in has a portal to view.')).toBeVisible();
+    expect(panel.getByText('You can only view the portal of an active client.')).toBeVisible();
   });
 });

@@ -23,7 +23,7 @@ describe('the requests of a client', () => {
     const thread = makeTicketThread({ title: 'The menu stays empty' });
     server.use(...inboxHandlers({ threads: [thread], wishes: [makeIntegrationRequest()] }));
     const { user, router, panel } = await open();
-    const rows = within(await panel.findByRole('list', { name: 'What this client wants' }));
+    const rows = within(await panel.findByRole('list', { name: 'Tickets and requests' }));
     expect(rows.getAllByRole('listitem')).toHaveLength(2);
     await user.click(rows.getByRole('link', { name: /The menu stays empty/ }));
     expect(router.state.location.search).toBe(`?tab=inbox&item=ticket-${thread.id}`);

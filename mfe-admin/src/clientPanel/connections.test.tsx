@@ -22,7 +22,7 @@ describe('the connections of a client', () => {
   it('connects a shop; the secret is sent once and kept nowhere', async () => {
     const { user, panel, toast } = await open(...connectionHandlers());
     const form = within(await panel.findByRole('form', { name: 'Connect Shopify' }));
-    await user.type(form.getByRole('textbox', { name: /^Address of the shop/ }), 'Vinbar.myshopify.com ');
+    await user.type(form.getByRole('textbox', { name: /^Shop address/ }), 'Vinbar.myshopify.com ');
     await user.type(form.getByRole('textbox', { name: /^Client ID/ }), 'app-of-vinbar');
     const secret = form.getByLabelText(/^Client secret/);
     expect(secret).toHaveAttribute('type', 'password');
@@ -36,7 +36,7 @@ describe('the connections of a client', () => {
   });
 
   it('shows the platform’s error at the field and keeps the form', async () => {
-    const fields = { apiKey: 'Mailchimp refuses this API key.' };
+    const fields = { apiKey: 'Mailchimp rejected this API key.' };
     const refused = mockEndpoint(adminConnection.connectMailchimp, () => errorResponse(400, fields.apiKey, { fields }));
     const { user, panel } = await open(refused, ...connectionHandlers());
     const form = within(await panel.findByRole('form', { name: 'Connect Mailchimp' }));
@@ -48,18 +48,18 @@ describe('the connections of a client', () => {
   });
 
   it('shows the error and the log of a broken connection, and syncs it on request', async () => {
-    const reason = 'Shopify could not be read: it refuses the app (400).';
+    const reason = 'Shopify could not be synced: it rejected the app (400).';
     const { user, panel, toast } = await open(...connectionHandlers(makeConnection({ state: 'broken', reason })));
     const card = within(await panel.findByRole('region', { name: 'Shopify' }));
     expect(card.getByText('Broken')).toBeVisible();
     expect(card.getByText(reason)).toBeVisible();
-    const rows = within(card.getByRole('table', { name: 'The latest of Shopify' })).getAllByRole('row');
+    const rows = within(card.getByRole('table', { name: 'Recent activity: Shopify' })).getAllByRole('row');
     expect(rows.slice(1).map((row) => row.textContent)).toEqual([
       expect.stringMatching(/orders\/create200–$/),
-      expect.stringMatching(/Reading03180–$/),
+      expect.stringMatching(/Sync03180–$/),
     ]);
-    await user.click(card.getByRole('button', { name: 'Read now: Shopify' }));
-    await waitFor(() => expect(toast()?.title).toBe('Shopify Read'));
+    await user.click(card.getByRole('button', { name: 'Sync now: Shopify' }));
+    await waitFor(() => expect(toast()?.title).toBe('Shopify Synced'));
   });
 
   it('disconnects after a confirmation', async () => {
@@ -75,7 +75,7 @@ describe('the connections of a client', () => {
     const { user, panel } = await open(
       mockEndpoint(adminConnection.list, () => errorResponse(500, 'Something went wrong on our side.')),
     );
-    expect(await panel.findByText('The connections did not load')).toBeVisible();
+    expect(await panel.findByText('The connections could not be loaded')).toBeVisible();
     server.use(...connectionHandlers(makeConnection()));
     await user.click(panel.getByRole('button', { name: 'Try again' }));
     expect(await panel.findByRole('region', { name: 'Shopify' })).toBeVisible();

@@ -103,10 +103,10 @@ describe('the command palette', () => {
   it('shows that nothing matches, and that a search failed', async () => {
     const opened = await open();
     await pasteInto(opened.user, opened.field, 'nobody');
-    expect(await opened.dialog.findByText('Nothing is called that.')).toBeInTheDocument();
+    expect(await opened.dialog.findByText('No results.')).toBeInTheDocument();
     server.use(http.get(clientList.list.path, () => HttpResponse.error()));
     await pasteInto(opened.user, opened.field, ' at all');
-    expect(await opened.dialog.findByText('Not everything could be searched just now.')).toBeInTheDocument();
+    expect(await opened.dialog.findByText('Some results could not be loaded.')).toBeInTheDocument();
   });
 
   it('closes by its shortcut', async () => {

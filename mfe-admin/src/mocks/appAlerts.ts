@@ -6,7 +6,7 @@ import { SAMPLE_CLIENT } from './clients.ts';
 /** Makes an app alert as the server returns it. */
 export const makeAppAlert = (change: Partial<AppAlertReply> = {}): AppAlertReply => ({
   ...{ id: `silent ${SAMPLE_CLIENT}`, clientId: SAMPLE_CLIENT, clientName: 'Vinbar Ved Åen' },
-  ...{ title: 'Nothing has reported for a day', at: '2026-11-20T05:12:00.000Z' },
+  ...{ title: 'No data for a day', at: '2026-11-20T05:12:00.000Z' },
   ...change,
 });
 

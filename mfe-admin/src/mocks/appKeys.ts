@@ -29,7 +29,10 @@ export function appKeyHandlers(...initial: AppKeyReply[]): RequestHandler[] {
     mockEndpoint(appKey.list, () => keys),
     mockEndpoint(appKey.add, ({ body: { label } }) => {
       if (keys.length >= KEYS_MAX) {
-        return errorResponse(409, `${KEYS_MAX} keys live already. Revoke the one that is no longer used first.`);
+        return errorResponse(
+          409,
+          `${KEYS_MAX} keys are already active. Please revoke the one you no longer use first.`,
+        );
       }
       const key = `skal_this-is-a-sample-and-opens-nothing-${String(keys.length).padStart(4, '0')}`;
       const added = makeKey({ label, ending: key.slice(-4), createdAt: '2026-11-21T09:00:00.000Z', lastUsedAt: null });
@@ -38,7 +41,7 @@ export function appKeyHandlers(...initial: AppKeyReply[]): RequestHandler[] {
     }),
     mockEndpoint(appKey.revoke, ({ params }) => {
       if (!keys.some(({ id }) => id === params.id)) {
-        return errorResponse(404, 'This key was not found. Somebody may have removed it already.');
+        return errorResponse(404, 'This key no longer exists. Someone may have removed it.');
       }
       keys = keys.filter(({ id }) => id !== params.id);
     }),

@@ -11,9 +11,9 @@ export const bulkUpdateHandler = (clients: ClientReply[]): RequestHandler =>
     for (const { id, version, status, subscriptionPlan } of body.changes) {
       const index = clients.findIndex((item) => item.id === id);
       const was = clients[index];
-      if (!was) rejected.push({ id, businessName: null, error: 'This client was not found.' });
+      if (!was) rejected.push({ id, businessName: null, error: 'This client no longer exists.' });
       else if (was.version !== version) {
-        const error = 'Somebody else has changed this client meanwhile.';
+        const error = 'Someone else has changed this client in the meantime.';
         rejected.push({ id, businessName: was.businessName, error });
       } else {
         const next = status ?? was.status;

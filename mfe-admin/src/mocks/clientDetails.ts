@@ -8,7 +8,7 @@ import { logoResponse } from '@skal/shell-kit/mocks/logoResponse.ts';
 import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
-const gone = (what: string) => errorResponse(404, `This ${what} was not found. Somebody may have removed it already.`);
+const gone = (what: string) => errorResponse(404, `This ${what} no longer exists. Someone may have removed it.`);
 
 /** Makes the details of a client; defaults are those of a new client. */
 export const makeClientDetails = (client: ClientReply, change: Partial<ClientDetailReply> = {}): ClientDetailReply => ({
@@ -66,7 +66,7 @@ export function clientDetailsHandlers(
         withRecord(params.id, (record) => {
           const { version = record.version, features, branding, ...plain } = body;
           if (version !== record.version) {
-            return errorResponse(409, 'Somebody else has changed this client meanwhile.', {
+            return errorResponse(409, 'Someone else has changed this client in the meantime.', {
               code: 'outdated',
               current: record,
             });
@@ -89,7 +89,7 @@ export function clientDetailsHandlers(
       ({ params }) =>
         withRecord(params.id, (record) =>
           record.liveAt
-            ? errorResponse(409, 'This app is live already.')
+            ? errorResponse(409, 'This app has been live since 21 Nov 2026.')
             : keep({
                 ...record,
                 liveAt: new Date().toISOString(),

@@ -38,7 +38,7 @@ export function connectionHandlers(...initial: ConnectionReply[]): RequestHandle
   let connections = initial;
   const connect = (connector: ConnectorName, account: string) => {
     if (connections.some((item) => item.connector === connector)) {
-      return errorResponse(409, `${platformLabels[connector]} is connected already. Disconnect it first.`);
+      return errorResponse(409, `${platformLabels[connector]} is already connected. Please disconnect it first.`);
     }
     const added = makeConnection({ connector, account, lastWebhookAt: null });
     connections = [...connections, added];

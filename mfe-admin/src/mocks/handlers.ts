@@ -51,7 +51,7 @@ export function clientHandlers(
     mockEndpoint(clientList.count, ({ body }) => ({ clients: applyQuery(clients, body).length })),
     mockEndpoint(newClient.create, ({ body }) => {
       if (clients.some(({ email }) => email === body.email)) {
-        const error = 'An account with this e-mail address already exists';
+        const error = 'An account with this email address already exists';
         return errorResponse(409, error, { fields: { email: error } });
       }
       const created = clientFromBody(body);

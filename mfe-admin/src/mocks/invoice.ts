@@ -32,7 +32,7 @@ export function invoiceHandlers(initial: readonly AdminInvoiceReply[]): RequestH
     mockEndpoint(adminInvoice.issue, ({ body: { lines, ...body } }) => add({ ...body, ...totalsOf(lines) })),
     mockEndpoint(adminInvoice.pay, ({ params }) =>
       find(params.id)?.paidAt
-        ? errorResponse(409, 'This invoice was marked as paid already.')
+        ? errorResponse(409, 'This invoice was already marked as paid.')
         : change(params.id, { status: 'paid', paidAt: '2026-11-20T09:00:00.000Z' }),
     ),
     mockEndpoint(adminInvoice.unpay, ({ params }) => {
@@ -44,8 +44,8 @@ export function invoiceHandlers(initial: readonly AdminInvoiceReply[]): RequestH
       const wrong = find(params.id);
       if (!wrong) return errorResponse(404, 'This invoice was not found.');
       if (wrong.corrects !== null)
-        return errorResponse(409, 'A credit note stays as it is. Please issue a new invoice for what is right.');
-      if (wrong.creditedBy !== null) return errorResponse(409, 'This invoice has been credited already.');
+        return errorResponse(409, 'A credit note cannot be credited. Please issue a new invoice instead.');
+      if (wrong.creditedBy !== null) return errorResponse(409, 'This invoice has already been credited.');
       const { net, vat, total } = wrong;
       const made = add({ ...{ net: -net, vat: -vat, total: -total }, corrects: wrong.number, status: 'credit' });
       change(wrong.id, { status: 'credited', creditedBy: made.number });

@@ -30,9 +30,8 @@ export function ledgerHandlers(initial: readonly LedgerEntryReply[]): RequestHan
     mockEndpoint(ledger.correct, ({ params, body }) => {
       const wrong = entries.find(({ id }) => id === params.entryId);
       if (!wrong) return errorResponse(404, 'This entry was not found.');
-      if (wrong.corrects)
-        return errorResponse(409, 'A counter-entry stays as it is. Please record what is right as a new entry.');
-      if (wrong.correctedBy) return errorResponse(409, 'This entry has been taken back already.');
+      if (wrong.corrects) return errorResponse(409, 'A reversal cannot be reversed. Please add a new entry instead.');
+      if (wrong.correctedBy) return errorResponse(409, 'This entry has already been reversed.');
       const entry = makeLedgerEntry({
         ...wrong,
         id: nextId(),
@@ -51,7 +50,7 @@ const rowOf = (text: string, index: number): ImportRowReply => {
   const isWrong = text.includes('Nobody');
   return {
     line: index + 2,
-    error: isWrong ? 'There is no client called Nobody' : null,
+    error: isWrong ? 'No client found for Nobody' : null,
     isRepeated: false,
     clientId: isWrong ? null : nextId(),
     clientName: isWrong ? null : (text.split(';')[0] ?? null),

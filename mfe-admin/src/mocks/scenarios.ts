@@ -96,7 +96,7 @@ export const scenarios = {
     ...connectionHandlers(
       makeConnection({
         ...{ account: `${'w'.repeat(60)}.myshopify.com`, state: 'broken' },
-        reason: 'Shopify could not be read: it refuses the app (400).',
+        reason: 'Shopify could not be synced: it rejected the app (400).',
         notes: [
           makeConnectionNote({ what: 'inventory_levels/update', refused: 2, reason: 'Refused: 2 not readable.' }),
         ],

@@ -13,6 +13,6 @@ describe("the operator's account page", () => {
     const places = within(await screen.findByRole('list', { name: 'Where You Are Signed In' }));
     expect(places.getByText('Firefox on Windows')).toBeVisible();
     expect(places.getByText('This browser')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Send me a link' })).toHaveAttribute('href', '/forgot-password');
+    expect(screen.getByRole('link', { name: 'Email me a link' })).toHaveAttribute('href', '/forgot-password');
   });
 });

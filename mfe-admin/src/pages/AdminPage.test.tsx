@@ -98,8 +98,8 @@ describe('the overview', () => {
   it('shows a load error of the revenue', async () => {
     server.use(http.get('/api/admin/revenue', () => HttpResponse.error()));
     await renderAdmin();
-    await screen.findAllByText('Revenue did not load');
-    expect(await tile('Monthly Revenue')).toHaveTextContent('–Revenue did not load');
+    await screen.findAllByText('Revenue could not be loaded');
+    expect(await tile('Monthly Revenue')).toHaveTextContent('–Revenue could not be loaded');
     expect(await tile('Total Clients')).toHaveTextContent('6');
   });
 

@@ -18,7 +18,7 @@ describe('the audit log', () => {
     expect(changed).toHaveTextContent('Operator changed');
     expect(changed).toHaveTextContent('role: support → owner');
     expect(changed).toHaveTextContent('Anna Skov <admin@skal.example>');
-    expect(refused).toHaveTextContent('Nobody signed in');
+    expect(refused).toHaveTextContent('Not signed in');
     expect(refused).toHaveTextContent('reason: wrong');
   });
 
@@ -68,9 +68,9 @@ describe('the audit log', () => {
 
   it('shows an empty state, and a load error', async () => {
     const { user } = await open('?action=nothing.like');
-    expect(await screen.findByText('Nothing in the trail matches these filters.')).toBeVisible();
+    expect(await screen.findByText('No entries match these filters.')).toBeVisible();
     server.use(...scenarios['500']);
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    expect(await screen.findByText('The trail did not load')).toBeVisible();
+    expect(await screen.findByText('The audit trail could not be loaded')).toBeVisible();
   });
 });

@@ -20,26 +20,28 @@ describe('the undelivered emails page', () => {
     await open();
     const invoice = await row(/Invoice 12/);
     expect(invoice.getByText('kasse@vinbar.example')).toBeVisible();
-    expect(invoice.getByText('The mail server refused it for good. See whether the address is right.')).toBeVisible();
-    expect(invoice.getByText('This address has taken no mail since 20 Nov 2026.')).toBeVisible();
+    expect(invoice.getByText('The mail server rejected it permanently. Please check the address.')).toBeVisible();
+    expect(invoice.getByText('Emails to this address have bounced since 20 Nov 2026.')).toBeVisible();
     expect(invoice.getByText(/550 5\.1\.1 no such user/)).toBeVisible();
-    expect((await row(/Opening hours/)).getByText('It was tried 18 times, and put off each time.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Held Mails' })).toHaveAttribute('aria-current', 'page');
+    expect(
+      (await row(/Opening hours/)).getByText('Delivery was attempted 18 times and deferred each time.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Undelivered Emails' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('retries an email, which then disappears', async () => {
     const { user, toast } = await open();
     await user.click(await screen.findByRole('button', { name: /^Try again: kasse@vinbar\.example/ }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Invoice 12/ })).not.toBeInTheDocument());
-    expect(toast()?.title).toBe('Mail Tried Again');
+    expect(toast()?.title).toBe('Email Queued Again');
   });
 
   it('asks before deleting', async () => {
     const { user, toast } = await open();
-    await user.click(await screen.findByRole('button', { name: /^Drop: ida@birk\.example/ }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Drop the mail to ida@birk.example?' }));
-    await user.click(question.getByRole('button', { name: 'Drop' }));
-    await waitFor(() => expect(toast()?.title).toBe('Mail Dropped'));
+    await user.click(await screen.findByRole('button', { name: /^Delete: ida@birk\.example/ }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete the email to ida@birk.example?' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(toast()?.title).toBe('Email Deleted'));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Opening hours/ })).not.toBeInTheDocument());
   });
 
@@ -47,7 +49,7 @@ describe('the undelivered emails page', () => {
     server.use(supportSession());
     await open();
     expect(await screen.findByRole('button', { name: /^Try again: kasse/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Drop/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
   });
 
   it('pages to older ones and back', async () => {
@@ -68,7 +70,7 @@ describe('the undelivered emails page', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     server.use(...deadLetterHandlers());
     await user.click(retry);
-    expect(await screen.findByText('No mail is held')).toBeVisible();
+    expect(await screen.findByText('No undelivered emails')).toBeVisible();
   });
 });
 
@@ -84,13 +86,16 @@ describe('the dashboard', () => {
 
   it('shows the number of undelivered emails, with a link', async () => {
     await dashboard();
-    expect(await screen.findByRole('link', { name: 'See held mails' })).toHaveAttribute('href', '/admin/mails');
+    expect(await screen.findByRole('link', { name: 'View undelivered emails' })).toHaveAttribute(
+      'href',
+      '/admin/mails',
+    );
   });
 
   it('shows nothing without undelivered emails', async () => {
     server.use(...deadLetterHandlers());
     await dashboard();
     expect(await screen.findByText('Recent Client Activity')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'See held mails' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'View undelivered emails' })).not.toBeInTheDocument();
   });
 });

@@ -61,11 +61,15 @@ describe("the operators' page", () => {
   it('asks before resetting a second factor', async () => {
     server.use(...operatorHandlers(makeOperator({ contactName: 'Ida Holm', secondFactor: true })));
     const { user, toast } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Reset codes: Ida Holm' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Reset Codes of Ida Holm?' }));
+    await user.click(await screen.findByRole('button', { name: 'Reset two-step verification: Ida Holm' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Reset Two-Step Verification for Ida Holm?' }),
+    );
     await user.click(question.getByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(toast()?.title).toBe('Codes Reset'));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Reset codes/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(toast()?.title).toBe('Two-Step Verification Reset'));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /^Reset two-step verification/ })).not.toBeInTheDocument(),
+    );
   });
 
   it('8.2.1: shows support that it is for owners, and no navigation link', async () => {

@@ -11,7 +11,7 @@ import ReleasesPage from './ReleasesPage.tsx';
 const server = mockNetwork(...handlers);
 const open = () => renderAdminPage(<ReleasesPage />, '/admin/releases');
 const verdict = async () => {
-  await screen.findByRole('heading', { name: 'What was done' });
+  await screen.findByRole('heading', { name: 'Release History' });
   return screen.getByRole('status').textContent;
 };
 const card = async (bundle: string) => within(await screen.findByRole('region', { name: bundle }));
@@ -32,7 +32,7 @@ describe('the releases page', () => {
     await open();
     expect(await verdict()).toBe(
       'All is well2 bundles are live. 1 of 1,500 pages failed within the last 24 hours.' +
-        'mfe-portal 3 is tried on 5\u00a0% of the visitors.',
+        'mfe-portal 3 is live for 5% of visitors (canary).',
     );
     expect(screen.getByRole('link', { name: 'Releases' })).toHaveAttribute('aria-current', 'page');
   });
@@ -44,12 +44,12 @@ describe('the releases page', () => {
     server.use(...releaseHandlers(makeRelease('mfe-admin'), makeRelease('mfe-portal', { live }), shell));
     await open();
     expect(await verdict()).toBe(
-      'Look at mfe-portalmfe-portal 2: 12 of 400 pages failed, 12 errors within the last 24 hours.',
+      'Needs attention: mfe-portalmfe-portal 2: 12 of 400 pages failed, 12 errors within the last 24 hours.',
     );
     const portal = await card('mfe-portal');
-    expect(portal.getByText('Look here')).toBeVisible();
+    expect(portal.getByText('Needs attention')).toBeVisible();
     expect(portal.getByText('12 × /dashboard: TypeError: x')).toBeVisible();
-    expect((await card('mfe-admin')).getByText('Well')).toBeVisible();
+    expect((await card('mfe-admin')).getByText('Healthy')).toBeVisible();
     const order = screen.getAllByRole('table').map((table) => within(table).getByRole('caption').textContent);
     expect(order[0]).toBe('Versions of mfe-portal');
   });
@@ -59,19 +59,19 @@ describe('the releases page', () => {
     server.use(...releaseHandlers(late));
     await open();
     expect(await verdict()).toMatch(
-      /^Visitors do not have all of mfe-portal yetThe pages of mfe-portal 2 are being made, which takes seconds\./,
+      /^Rollout in progress: mfe-portalThe pages of mfe-portal 2 are being prerendered, which takes a few seconds\./,
     );
     server.use(...releaseHandlers(makeRelease('mfe-portal', { live: withRum('2', {}), canary })));
-    await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('Visitors do not have'));
+    await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('Rollout in progress'));
   });
 
   it('does not show a version without RUM data as healthy', async () => {
     const live = withRum('2', { rendered: 0, loads: 0, vitals: { LCP: null, INP: null, CLS: null } });
     server.use(...releaseHandlers(makeRelease('shell', { live: { ...live, bytes: null, commit: null, since: null } })));
     await open();
-    expect(await verdict()).toMatch(/^Nothing is wrong as far as we know1 bundle is live\. No visitor/);
-    expect((await card('shell')).getByText('No visits')).toBeVisible();
-    for (const name of ['Failed pages', 'Shows in', 'Size', 'Commit', 'Since']) {
+    expect(await verdict()).toMatch(/^No problems reported1 bundle is live\. No data from visitors/);
+    expect((await card('shell')).getByText('No data')).toBeVisible();
+    for (const name of ['Failed pages', 'Load time', 'Size', 'Commit', 'Since']) {
       expect((await cells('shell', name))[0]).toBe('–');
     }
   });
@@ -81,18 +81,14 @@ describe('the releases page', () => {
     server.use(...releaseHandlers(makeRelease('mfe-portal', { live: withRum('2', {}), canary, before })));
     await open();
     const portal = await card('mfe-portal');
-    expect(portal.getByText('Canary, 5 %')).toBeVisible();
+    expect(portal.getByText('Canary, 5%')).toBeVisible();
     expect(portal.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Live2',
       'Canary3',
-      'Before1',
+      'Previous1',
     ]);
-    expect(await cells('mfe-portal', 'Failed pages')).toEqual([
-      '0\u00a0%0 of 412',
-      '0\u00a0%0 of 37',
-      '0.1\u00a0%1 of 1,000',
-    ]);
-    expect(await cells('mfe-portal', 'Shows in')).toEqual(['1.2 s', '1.2 s', '900 ms']);
+    expect(await cells('mfe-portal', 'Failed pages')).toEqual(['0%0 of 412', '0%0 of 37', '0.1%1 of 1,000']);
+    expect(await cells('mfe-portal', 'Load time')).toEqual(['1.2 s', '1.2 s', '900 ms']);
     expect(await cells('mfe-portal', 'Layout shift')).toEqual(['0.01', '0.01', '0.10']);
   });
 
@@ -112,7 +108,7 @@ describe('the releases page', () => {
     const portal = await card('mfe-portal');
     await user.click(portal.getByRole('button', { name: 'Roll back: mfe-portal' }));
     const question = within(await screen.findByRole('dialog', { name: 'Roll mfe-portal back to 1?' }));
-    expect(question.getByText(/^All visitors get it instead of 2\./)).toBeVisible();
+    expect(question.getByText(/^All visitors will get this version instead of 2\./)).toBeVisible();
     await user.click(question.getByLabelText('Note'));
     await user.paste('the menu is empty');
     await user.click(question.getByRole('button', { name: 'Roll Back' }));
@@ -151,7 +147,7 @@ describe('the releases page', () => {
       mockEndpoint(release.promote, () => errorResponse(409, 'Conflict')),
     );
     await user.click(await screen.findByRole('button', { name: 'Make Live' }));
-    expect(await screen.findByText(/^The site cannot be asked just now\. This is how it stood at /)).toBeVisible();
+    expect(await screen.findByText(/^The site is not responding right now\. This is its status at /)).toBeVisible();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(portal.getByRole('columnheader', { name: 'Live 2' })).toBeVisible();
   });
@@ -161,7 +157,7 @@ describe('the releases page', () => {
     await open();
     const portal = await card('mfe-portal');
     expect(portal.queryByRole('button')).not.toBeInTheDocument();
-    expect(screen.getByText('Owners make another version live. You can look.')).toBeVisible();
+    expect(screen.getByText('Only owners can change which version is live. You have read-only access.')).toBeVisible();
   });
 
   it('shows an empty state, and a load error', async () => {
@@ -170,6 +166,6 @@ describe('the releases page', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     server.use(...scenarios.empty);
     await user.click(retry);
-    expect(await screen.findByText('Nothing is released here')).toBeVisible();
+    expect(await screen.findByText('No releases')).toBeVisible();
   });
 });

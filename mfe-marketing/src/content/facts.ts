@@ -36,28 +36,29 @@ export const counters = {
 } as const;
 
 /** The ten cards in order (C22), each with its footnote number (C19). */
-export const stats = [
-  { text: '20%', source: 1 },
-  { text: '30%', source: 2 },
-  { text: '23%', source: 3 },
-  { text: '40% vs 13%', source: 4, pair: [40, 13] },
-  { text: '70%', source: 5 },
-  { text: '20%', source: 6 },
-  { text: '2x', source: 7 },
-  { text: '47% and 32%', source: 8, pair: [47, 32] },
-  { text: '37%', source: 9 },
-  { text: '24%', source: 10 },
-] as const satisfies readonly { text: string; source: SourceId; pair?: readonly [number, number] }[];
+export const stats = {
+  spending: { text: '20%', source: 1 },
+  profit: { text: '30%', source: 2 },
+  orderSize: { text: '23%', source: 3 },
+  return: { text: '40% vs 13%', source: 4, pair: [40, 13] },
+  direct: { text: '70%', source: 5 },
+  visits: { text: '20%', source: 6 },
+  frequency: { text: '2x', source: 7 },
+  ownChannel: { text: '47% and 32%', source: 8, pair: [47, 32] },
+  loyalty: { text: '37%', source: 9 },
+  reminders: { text: '24%', source: 10 },
+} as const satisfies Record<string, { text: string; source: SourceId; pair?: readonly [number, number] }>;
+export type StatId = keyof typeof stats;
 
 export const keyInsight = '20-37%'; // C23
 
 /** The process. `days` is the middle of the stated span: it determines the length of a line and is never printed. */
 export const processFacts = {
   steps: [
-    { duration: '1-2 days', days: 1.5 }, // C26
-    { duration: '4 days', days: 4 }, // C27
-    { duration: '2-3 weeks', days: 17.5 }, // C28
-    { duration: '1-3 days plus 2 months optimization', days: 2 }, // C29
+    { id: 'discover', duration: '1-2 days', days: 1.5 }, // C26
+    { id: 'design', duration: '4 days', days: 4 }, // C27
+    { id: 'build', duration: '2-3 weeks', days: 17.5 }, // C28
+    { id: 'launch', duration: '1-3 days plus 2 months optimization', days: 2 }, // C29
   ],
   tuningDays: 60, // C29: the two months
   tuning: '2 months', // C31
@@ -76,7 +77,7 @@ export const impact = {
   orderValue: '18%', // D12
 } as const;
 
-export const industryBenefits = ['35%', '40%', '92%'] as const; // D13
+export const industryBenefits = { hospitality: '35%', retail: '40%', service: '92%' } as const; // D13
 
 export const costOfWaiting = {
   monthly: '-2,400 euro', // D14

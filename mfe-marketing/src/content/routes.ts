@@ -22,7 +22,7 @@ export const routeTexts: Readonly<Record<Path, RouteTexts>> = {
   '/business-case': {
     title: 'Business Case',
     description:
-      'What an app of your own pays and what waiting costs: the figures, the research they rest on, and a calculation you can check.',
+      'What your own app can earn and what waiting costs: the figures, the research behind them, and a calculation you can check.',
   },
   '/how-it-works': {
     title: 'How It Works',
@@ -42,21 +42,21 @@ export const routeTexts: Readonly<Record<Path, RouteTexts>> = {
   },
   '/forgot-password': {
     title: 'Forgot Your Password',
-    description: 'Ask for a link by mail to set a new password for your account.',
+    description: 'Request a link by email to set a new password for your account.',
   },
   '/set-password': {
     title: 'Set Your Password',
-    description: 'Set the password of your account by the link that you were sent.',
+    description: 'Set your account password with the link we sent you.',
     noindex: true,
   },
   '/confirm-email': {
-    title: 'Confirm Your E-mail Address',
-    description: 'Confirm the new address of your account by the link that was sent there.',
+    title: 'Confirm Your Email Address',
+    description: 'Confirm your new email address with the link we sent you.',
     noindex: true,
   },
   '/stop-email-change': {
-    title: 'Keep Your E-mail Address',
-    description: 'Stop a change of your e-mail address that you did not request, by the link that you were sent.',
+    title: 'Keep Your Email Address',
+    description: 'Stop a change of your email address that you did not request, with the link we sent you.',
     noindex: true,
   },
   '/privacy-policy': {

@@ -17,7 +17,7 @@ const onRequest = (id: SourceId, subject: string): Source => ({
 export const sources: readonly Source[] = [
   onRequest(1, 'Research on what members of customer clubs spend per visit.'),
   onRequest(2, 'Research on profit before and after a loyalty programme.'),
-  onRequest(3, 'Research on ticket size in an app and at the counter.'),
+  onRequest(3, 'Research on order size in an app and at the counter.'),
   onRequest(4, 'Research on how many customers return, with and without an app.'),
   onRequest(5, 'Consumer survey on ordering direct or through a third party.'),
   onRequest(6, 'Research on visits after a push message.'),

@@ -25,7 +25,7 @@ const otherWays = [
   mockEndpoint(signIn.confirm, ({ body }) =>
     demoAccounts.some(({ code }) => code === body.code)
       ? welcome('/dashboard')
-      : errorResponse(401, 'This code is not right, or it has been used already.'),
+      : errorResponse(401, 'This code is incorrect or has already been used.'),
   ),
   mockEndpoint(passkeySignIn.begin, () => ({
     ...{ challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', timeout: 120_000, userVerification: 'required' as const },
@@ -40,23 +40,23 @@ export const MOCK_LINK_TOKEN = 'a-link-that-works';
 export const MOCK_LINK_USED = 'used';
 
 const tooLate = () =>
-  errorResponse(410, 'The e-mail address was changed already. Please contact us at once.', { code: 'used' });
+  errorResponse(410, 'The email address has already been changed. Please contact us immediately.', { code: 'used' });
 
 /** Response to an unknown link. */
 const dead = () =>
-  errorResponse(410, 'This link has expired, or a newer one has taken its place. Please ask for a new one.', {
+  errorResponse(410, 'This link has expired or was replaced by a newer one. Please request a new one.', {
     code: 'expired',
   });
 
 const links = [
   mockEndpoint(passwordLink.request, () => ({
-    message: 'If somebody signs in with this address, a link is on its way.',
+    message: 'If there is an account with this address, a link is on its way.',
   })),
   mockEndpoint(passwordLink.read, ({ body }) =>
     body.token === MOCK_LINK_TOKEN ? { email: 'karen@vinbar.example' } : dead(),
   ),
   mockEndpoint(passwordLink.redeem, ({ body }) =>
-    body.token === MOCK_LINK_TOKEN ? { message: 'Saved. You can sign in with it now.' } : dead(),
+    body.token === MOCK_LINK_TOKEN ? { message: 'Your password has been saved. You can now sign in.' } : dead(),
   ),
   mockEndpoint(emailChange.stop, ({ body: { token } }) => {
     if (token === MOCK_LINK_TOKEN) return undefined;

@@ -20,9 +20,9 @@ export const scenarios = {
   '401': [errorHandler(signIn.start, 401, 'Invalid credentials')],
   '403': [errorHandler(signIn.start, 403, 'This account has a different account type')],
   '404': [errorHandler(signIn.start, 404, 'Account not found')],
-  '409': [errorHandler(emailChange.confirm, 409, 'Somebody else signs in with this address.')],
+  '409': [errorHandler(emailChange.confirm, 409, 'Someone else signs in with this address.')],
   '410': [
-    errorHandler(passwordLink.redeem, 410, 'This link is too old. Please ask for a new one.', { code: 'expired' }),
+    errorHandler(passwordLink.redeem, 410, 'This link is too old. Please request a new one.', { code: 'expired' }),
   ],
   '429': tooMany,
   '500': fault,

@@ -61,7 +61,7 @@ describe('the home page', () => {
 
   it('C4, C20, C21: shows a card’s source on hover and focus', async () => {
     const { user } = renderSite(<HomePage />);
-    const heading = section('business-case').getByRole('heading', { name: 'Rather direct' });
+    const heading = section('business-case').getByRole('heading', { name: 'They prefer direct' });
     await user.hover(heading);
     expect(await screen.findByRole('tooltip')).toHaveTextContent(sources[4]?.text as string);
     await user.unhover(heading);
@@ -124,14 +124,16 @@ describe('the home page', () => {
     const industries = section('industries');
     const names = ['Wine bars', 'Restaurants', 'Cafés', 'Car dealers', 'Retail stores', 'Service providers'];
     const trade = (name: string) => industries.getByRole('button', { name: new RegExp(`^${name}`) });
-    const phone = industries.getByRole('group', { name: /Demo app of the chosen trade/ });
+    const phone = industries.getByRole('group', { name: /Demo app of the selected industry/ });
     expect(phone).toHaveTextContent('Din vinbar');
     for (const name of names) expect(trade(name)).toBeVisible();
     await user.hover(trade('Car dealers'));
-    expect(industries.getByRole('group', { name: /Demo app of the chosen trade/ })).toHaveTextContent('Dit bilhus');
+    expect(industries.getByRole('group', { name: /Demo app of the selected industry/ })).toHaveTextContent(
+      'Dit bilhus',
+    );
     expect(trade('Car dealers')).toHaveAttribute('aria-pressed', 'true');
     act(() => trade('Retail stores').focus());
-    expect(industries.getByRole('group', { name: /Demo app of the chosen trade/ })).toHaveTextContent('Din butik');
+    expect(industries.getByRole('group', { name: /Demo app of the selected industry/ })).toHaveTextContent('Din butik');
     expect(store.getState().marketingHome?.industry).toBe('retail-store');
   });
 

@@ -88,10 +88,7 @@ describe('the specified copy of the pages', () => {
       'MitID',
     ]);
     expect(part('A CRM platform that fills itself')).toHaveLength(4);
-    expect(part('You are not left alone with it').map(({ textContent }) => textContent)).toEqual([
-      'Support',
-      'Training',
-    ]);
+    expect(part('You are never on your own').map(({ textContent }) => textContent)).toEqual(['Support', 'Training']);
     expect(text()).toContain('2-Week Launch Time');
     expect(text()).toContain('100% mobile ready');
   });
@@ -177,8 +174,8 @@ describe('the specified copy of the pages', () => {
 
   it('the privacy policy states how long inquiries, device cookies and drafts are kept', async () => {
     await open('/privacy-policy', makeSiteFacts({ inquiryDays: 365 }));
-    expect(screen.getByText(/^Enquiries are deleted after 365 days\./)).toBeVisible();
-    expect(screen.getByText(/It ends 90 days after you last signed in there/)).toBeVisible();
+    expect(screen.getByText(/^Inquiries are deleted after 365 days\./)).toBeVisible();
+    expect(screen.getByText(/It expires 90 days after you last signed in on that device/)).toBeVisible();
     expect(screen.getByText(/or for 7 days where you are signed in/)).toBeVisible();
   });
 });

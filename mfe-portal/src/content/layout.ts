@@ -13,7 +13,7 @@ export const layout = {
     back: 'Go to Overview',
   },
   failed: {
-    title: 'This section did not load',
-    description: 'The rest of the portal stays open. Try again in a moment.',
+    title: 'This section could not be loaded',
+    description: 'The rest of the portal still works. Please try again in a moment.',
   },
 } as const;

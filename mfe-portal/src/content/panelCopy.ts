@@ -5,6 +5,8 @@ export interface TileCopy {
   unit?: string;
 }
 
+export type TilesCopy = Readonly<Record<string, TileCopy>>;
+
 /** An empty panel and its copy. */
 export interface PanelCopy {
   title: string;
@@ -16,15 +18,16 @@ export interface PanelCopy {
 }
 
 export interface PanelsCopy {
-  tiles?: readonly TileCopy[];
-  panels: readonly PanelCopy[];
+  /** In the order of the page. */
+  tiles?: TilesCopy;
+  panels: Readonly<Record<string, PanelCopy>>;
   /** Where the metrics will come from, for live clients. */
   source: string;
 }
 
 /** Load error of metrics. */
 export const notLoaded = (title: string) => ({
-  ...{ title, description: 'What your app has reported is not lost. Try again in a moment.' },
+  ...{ title, description: 'Your data is safe. Please try again in a moment.' },
 });
 
 /** Notes below a metric: previous period and other currencies. */
@@ -34,14 +37,14 @@ export const beside = {
 } as const;
 
 /** Text of metrics that no app reports to these sections yet. */
-export const NOT_AVAILABLE_YET = 'They do not reach this section yet.';
+export const NOT_AVAILABLE_YET = 'This data is not available here yet.';
 
 /** Tiles of a live client without reports: zero would be a value. */
 export const missingMetricCopy = {
   sign: '–',
   words: 'No data yet',
   /** Data was reported, but none for this metric. */
-  nothing: 'Nothing to count so far',
-  since: (day: string) => `No report since ${day}`,
-  source: (source: string, readAt: string) => `${source}, read ${readAt}`,
+  nothing: 'No matching data yet',
+  since: (day: string) => `No data since ${day}`,
+  source: (source: string, readAt: string) => `${source}, updated ${readAt}`,
 } as const;

@@ -13,11 +13,11 @@ export interface PhoneScreen {
 
 /** Screens other than the first one, selected by enabled features. */
 export const phoneScreens: readonly PhoneScreen[] = [
-  { id: 'events', feature: 'events', short: 'Events', title: 'Events', text: 'Your events stand here, with tickets.' },
-  { id: 'shop', feature: 'ecommerce', short: 'Shop', title: 'Shop', text: 'Your products stand here, ready to buy.' },
+  { id: 'events', feature: 'events', short: 'Events', title: 'Events', text: 'Your events, with tickets.' },
+  { id: 'shop', feature: 'ecommerce', short: 'Shop', title: 'Shop', text: 'Your products, ready to buy.' },
   { id: 'takeaway', feature: 'takeaway', short: 'Order', title: 'Takeaway', text: 'Guests order ahead and pick up.' },
   { id: 'club', feature: 'loyalty', short: 'Club', title: 'Club', text: 'A card that fills with every visit.' },
-  { id: 'find', short: 'Find us', title: 'Find us', text: 'Opening hours, the way to you, and your number.' },
+  { id: 'find', short: 'Find us', title: 'Find us', text: 'Opening hours, directions and phone number.' },
 ];
 
 export const phoneApp = {

@@ -10,13 +10,13 @@ interface LastDaysCopy {
 /** Periods that end today. */
 export const rollingPeriods: readonly LastDaysCopy[] = [
   { id: 'today', label: 'Today', before: 'Yesterday' },
-  { id: 'week', label: 'Seven days', before: 'The seven days before' },
-  { id: 'month', label: 'Thirty days', before: 'The thirty days before' },
+  { id: 'week', label: 'Seven days', before: 'Previous seven days' },
+  { id: 'month', label: 'Thirty days', before: 'Previous thirty days' },
 ];
 
 export const rollingPeriodCopy = {
   label: 'Period',
   /** Daily chart; for today, the chart shows the week that ends today. */
   byDay: (what: string, days: number) => `${what} by day, last ${days} days`,
-  allInAll: (days: number, total: string) => `${total} in all, on ${days} days that reported.`,
+  allInAll: (days: number, total: string) => `${total} in total, from ${days} days with data.`,
 } as const;

@@ -11,6 +11,10 @@ const CURRENCY = /^[A-Z]{3}$/;
 export const formatMetric = (value: number, unit = ''): string =>
   CURRENCY.test(unit) ? formatAmount(value, unit) : exact.format(value);
 
+/** Joins a formatted value and its unit: '99.4%', '1,240 DKK' or '42'. */
+export const joinUnit = (figure: string, unit = ''): string =>
+  unit && unit !== '%' ? `${figure} ${unit}` : figure + unit;
+
 /** Formats '6K', for an axis. */
 export const formatCompact = (value: number): string => compact.format(value);
 

@@ -1,4 +1,4 @@
-import { formatMetric } from './number.ts';
+import { formatMetric, joinUnit } from './number.ts';
 
 /** Formats a metric with its unit: '1,240 DKK', '99.4 %' or '42'. */
-export const formatWithUnit = (value: number, unit = ''): string => `${formatMetric(value, unit)}${unit && ` ${unit}`}`;
+export const formatWithUnit = (value: number, unit = ''): string => joinUnit(formatMetric(value, unit), unit);

@@ -108,7 +108,7 @@ export const scenarios = {
         lastReportOn: '2026-11-20',
         alerts: [
           makeAlert({
-            ...{ id: 'no-report', title: 'Your app has not reported for a day', at: '2026-11-20T08:00:00.000Z' },
+            ...{ id: 'no-report', title: 'Your app has not sent any data for a day', at: '2026-11-20T08:00:00.000Z' },
             ...{ source: 'App', section: 'integrations' },
           }),
         ],
@@ -118,8 +118,8 @@ export const scenarios = {
   ...commonFailures(),
   '409': [
     ...accountScenarios['409'],
-    errorHandler(staff.add, 409, 'Somebody with this email address is on your staff already.', {
-      fields: { email: 'Somebody with this email address is on your staff already.' },
+    errorHandler(staff.add, 409, 'Someone with this email address is already on your team.', {
+      fields: { email: 'Someone with this email address is already on your team.' },
     }),
   ],
   validation: [

@@ -131,7 +131,7 @@ describe('content management', () => {
   it('P7: the contact form starts with the account’s data only', async () => {
     const { user, toast } = await open('Business Info');
     expect(panel().getByLabelText('Business name')).toHaveValue('Vinbar Lund');
-    expect(panel().getByLabelText('E-mail')).toHaveValue('client@skal.example');
+    expect(panel().getByLabelText('Email')).toHaveValue('client@skal.example');
     expect(panel().getByLabelText('Address')).toHaveValue('');
     await user.click(panel().getByRole('button', { name: 'Save contact' }));
     expect(toast()?.title).toBe('This is a demo');

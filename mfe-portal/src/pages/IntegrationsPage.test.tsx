@@ -84,6 +84,6 @@ describe('platform integrations', () => {
     await open();
     expect(card('Recent activity').getByText('Example')).toBeVisible();
     expect(card('Recent activity').getAllByRole('listitem').length).toBeGreaterThan(0);
-    expect(card('What it brings').getAllByRole('listitem').length).toBeGreaterThan(0);
+    expect(card('Benefits').getAllByRole('listitem').length).toBeGreaterThan(0);
   });
 });

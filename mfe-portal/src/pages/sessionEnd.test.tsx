@@ -51,7 +51,7 @@ describe('an expired session', () => {
       new File(['picture'], 'a.png', { type: 'image/png' }),
     ]);
     await submitTicket(portal.user);
-    expect(await screen.findByText(/The file was not taken/)).toBeVisible();
+    expect(await screen.findByText(/The file was rejected/)).toBeVisible();
     await refetched();
     expect(toasts).toEqual(['Ticket Submitted']);
   });
@@ -102,7 +102,7 @@ describe('8.2.1: requests of an impersonating operator', () => {
     const button = await screen.findByRole('button', { name: 'Choose the file screen.png' });
     const picture = new File(['picture'], 'screen.png', { type: 'image/png' });
     await portal.user.upload(button.nextElementSibling as HTMLElement, picture);
-    expect(await screen.findByText(/The file was not taken/)).toBeVisible();
+    expect(await screen.findByText(/The file was rejected/)).toBeVisible();
     await waitFor(() => expect(portal.toasts).toEqual(['Read-Only View']));
   });
 });

@@ -23,7 +23,7 @@ describe('an unsent draft', () => {
     expect(draftNoticeText()).toBe('');
     remountForm(unmount);
     expect(nameField()).toHaveValue('A till');
-    expect(draftNoticeText()).toMatch(/^What you typed before is back\. Discard$/);
+    expect(draftNoticeText()).toMatch(/^We restored what you had typed\. Discard$/);
   });
 
   it('is deleted when discarded, and the focus moves to the empty form', async () => {
@@ -60,7 +60,7 @@ describe('an unsent draft', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('otte tegn');
     await user.type(nameField(), 's');
     remountForm(unmountAgain);
-    expect(draftNoticeText()).toContain('What you typed before is back. The rest is not.');
+    expect(draftNoticeText()).toContain('We restored what you had typed. The rest is not.');
   });
 
   it('T9: is visible to its owner only, and deleted when another account signs in', async () => {

@@ -51,8 +51,8 @@ function log(message: string, error?: unknown): void {
 
 /** Notice to operator and team when a canary was aborted automatically. */
 const canaryMail = ({ bundle, version, baseline, why }: AutoAbortedCanary) => ({
-  subject: `${bundle} ${version} was taken back`,
-  text: `It was tried on a part of the visitors, and ended by itself.\n\n${why}.\n\nAll visitors have ${baseline} now. skal release history ${bundle}`,
+  subject: `${bundle} ${version} was rolled back automatically`,
+  text: `The canary was ended automatically.\n\n${why}.\n\nAll visitors now get ${baseline}. History: skal release history ${bundle}`,
 });
 
 /**

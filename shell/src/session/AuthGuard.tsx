@@ -18,7 +18,7 @@ export const LOGIN_DELAY_MS = 1_000;
 const SIGN_IN_MESSAGE = 'Please sign in to continue.';
 
 /** Shown when a session ends while it is in use. */
-const SESSION_ENDED_MESSAGE = 'Your session has ended. Sign in to go on where you were.';
+const SESSION_ENDED_MESSAGE = 'Your session has ended. Sign in to continue where you left off.';
 
 interface Props {
   access: 'client' | 'admin';

@@ -91,7 +91,7 @@ describe('an impersonation', () => {
   it('shows the portal to an operator, under a bar with its owner and end', async () => {
     await open('/dashboard');
     expect(await heading('Portal')).toBeVisible();
-    const bar = screen.getByRole('region', { name: 'View of a portal' });
+    const bar = screen.getByRole('region', { name: 'Viewing a portal' });
     expect(bar).toHaveTextContent(/^Viewing as Vinbar Lund\s*Read only, until \d\d:\d\d/);
   });
 
@@ -117,10 +117,10 @@ describe('an impersonation', () => {
   it('reports at the next call that the server ended it, and returns', async () => {
     const { state, toast } = await open('/dashboard');
     await screen.findByText('of the client');
-    state.session = over('This view is over: the client was deleted meanwhile.');
+    state.session = over('This view has ended because the client was deleted.');
     await press('Read');
     expect(await heading('Admin')).toBeVisible();
-    expect(toast()).toMatchObject({ description: 'This view is over: the client was deleted meanwhile.' });
+    expect(toast()).toMatchObject({ description: 'This view has ended because the client was deleted.' });
     await waitFor(() => expect(state.ended).toBe(1));
   });
 
@@ -129,7 +129,7 @@ describe('an impersonation', () => {
     // In its last half minute nothing else reads the session by itself.
     const { state } = await open('/dashboard', viewingFor(30_000));
     await heading('Portal');
-    state.session = over('The 15 minutes of this view are over.');
+    state.session = over('This view has ended after 15 minutes.');
     await act(() => jest.advanceTimersByTimeAsync(31_000));
     expect(await heading('Admin')).toBeVisible();
     jest.useRealTimers();
@@ -150,6 +150,6 @@ describe('an impersonation', () => {
     server.use(mockEndpoint(impersonation.end, () => errorResponse(503, '')));
     await press('End view');
     await waitFor(() => expect(toast()).toMatchObject({ title: 'View Not Ended' }));
-    expect(screen.getByRole('region', { name: 'View of a portal' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Viewing a portal' })).toBeVisible();
   });
 });

@@ -6,17 +6,17 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 /** Texts of the impersonation of a client. */
 export const impersonationCopy = {
-  bar: 'View of a portal',
+  bar: 'Viewing a portal',
   whose: (client: string) => `Viewing as ${client}`,
   until: (until: string) => `Read only, until ${clock.format(new Date(until))}`,
   end: 'End view',
   ending: 'Ending...',
   ended: 'View Ended',
-  endedWhat: 'You are back on your own pages.',
+  endedWhat: 'You are back in your dashboard.',
   failed: 'View Not Ended',
   failedReason: 'The server did not answer. Please try again.',
   notice: (client: string) => `You are viewing the portal of ${client}`,
   noticeText: (until: string) =>
-    `The operator's pages are closed meanwhile. They are back when the view ends, at ${clock.format(new Date(until))} at the latest.`,
+    `The dashboard is not available while you are viewing a portal. It returns when the view ends, at ${clock.format(new Date(until))} at the latest.`,
   back: 'Back to the portal',
 } as const;

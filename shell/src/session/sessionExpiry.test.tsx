@@ -109,7 +109,9 @@ describe('a session that expires while in use', () => {
     await call();
     expect(await signInPage()).toBeVisible();
     expect(state.asked).toBe(2);
-    expect(titles).toEqual(['Authentication Required: Your session has ended. Sign in to go on where you were.']);
+    expect(titles).toEqual([
+      'Authentication Required: Your session has ended. Sign in to continue where you left off.',
+    ]);
   });
 
   it('returns to the last page when the same account signs in again', async () => {

@@ -19,8 +19,8 @@ export function SlotError({ title, onRetry, onReload, exit }: Props) {
     <Place data-stand-in>
       <h1 className="visually-hidden">{title}</h1>
       <ErrorState
-        title="This part of the site did not load"
-        description={`“${title}” is not answering right now. Try again in a moment, or go on from here.`}
+        title="This part of the site could not be loaded"
+        description={`“${title}” is not available right now. Please try again in a moment, or use a link below.`}
         onRetry={onRetry}
         onReload={onReload}
         actions={

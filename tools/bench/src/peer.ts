@@ -125,7 +125,7 @@ function mailsOf(form: Form) {
     ...{ created_at: now, due_at: now, attempts: 0 },
   });
   return [
-    mail('confirmation', form.email, `Hello ${form.name},\n\nThank you for asking for a discovery call.`),
+    mail('confirmation', form.email, `Hello ${form.name},\n\nThank you for requesting a discovery call.`),
     mail('alert', 'operator@skal.example', lines.join('\n')),
   ];
 }

@@ -12,7 +12,7 @@ const EMAIL_TAKEN = 'An account with this email address already exists.';
 export const emailTaken = () => conflict(EMAIL_TAKEN, { email: EMAIL_TAKEN });
 
 /** 400: no account can use this address. */
-export const emailReserved = () => invalidFields({ email: 'This email address belongs to the demo.' });
+export const emailReserved = () => invalidFields({ email: 'This email address is reserved for the demo.' });
 
 type NewAccount = Pick<Account, 'accountType' | 'email' | 'passwordHash' | 'firstName' | 'lastName'> &
   Partial<Pick<Account, 'phone' | 'countryCode' | 'businessId' | 'role'>>;

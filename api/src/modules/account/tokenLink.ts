@@ -80,8 +80,8 @@ export async function redeemTokenLink(
 }
 
 const MESSAGES: Readonly<Record<LinkErrorCode, string>> = {
-  used: 'This link has been used already. Please ask for a new one.',
-  expired: 'This link has expired, or a newer one has taken its place. Please ask for a new one.',
+  used: 'This link has already been used. Please request a new one.',
+  expired: 'This link has expired or was replaced by a newer one. Please request a new one.',
 };
 
 /** 410: the link is no longer valid. An unknown link is answered like an expired one. */

@@ -14,14 +14,14 @@ export function addOnAlertMail(
   { mail, site }: Pick<ApiSettings, 'mail' | 'site'>,
 ): NewMail[] {
   if (!mail.operator) return [];
-  const subject = `Add-on wanted: ${addOnLabels[addOn]}`;
+  const subject = `Add-on requested: ${addOnLabels[addOn]}`;
   const parts = [
     fieldList([
       ['Add-on', addOnLabels[addOn]],
       ['Business', business.name],
       ['Email', account.email],
     ]),
-    button('Open it:', 'Open it in the inbox', inboxLink(site, 'add-on', id)),
+    button('View in the inbox:', 'Open in inbox', inboxLink(site, 'add-on', id)),
   ];
   return [buildMail({ kind: 'alert', recipient: mail.operator, replyTo: account.email, subject }, { parts })];
 }

@@ -27,8 +27,8 @@ describe('interest in add-ons', () => {
     expect(await listed()).toMatchObject([{ addOn: 'loyalty' }, { addOn: 'website' }]);
     expect(await listed(await api.signIn(live.email, live.password))).toEqual([]);
     expect(await api.rows('SELECT subject FROM outbox ORDER BY id')).toEqual([
-      { subject: 'Add-on wanted: Customer Loyalty Program' },
-      { subject: 'Add-on wanted: Custom Website' },
+      { subject: 'Add-on requested: Customer Loyalty Program' },
+      { subject: 'Add-on requested: Custom Website' },
     ]);
   });
 

@@ -35,7 +35,7 @@ describe('GET /api/admin/app-alerts', () => {
     expect(await list()).toEqual([
       {
         ...{ id: `silent ${app.businessId}`, clientId: app.businessId, clientName: expect.any(String) },
-        ...{ title: 'Nothing has reported for a day', at: new Date(at).toISOString() },
+        ...{ title: 'No data for a day', at: new Date(at).toISOString() },
       },
     ]);
     await app.report(opens(1));
@@ -52,7 +52,7 @@ describe('GET /api/admin/app-alerts', () => {
     expect(await list()).toMatchObject([
       {
         clientId: businessId,
-        title: expect.stringMatching(/^1\.98 % of sessions (?:today|yesterday) ended in a crash$/),
+        title: expect.stringMatching(/^1\.98% of sessions crashed (?:today|yesterday)$/),
       },
     ]);
   });

@@ -29,7 +29,7 @@ export async function findSilentApps(db: Database, now: number): Promise<AppAler
      WHERE c.last_at <= ? AND b.live_at IS NOT NULL ORDER BY c.last_at DESC, c.business_id LIMIT ${APP_ALERTS_MAX}`,
     [now - SILENT_MS],
   );
-  return rows.map((row) => alertOf(row, 'silent', 'Nothing has reported for a day', Number(row.lastAt)));
+  return rows.map((row) => alertOf(row, 'silent', 'No data for a day', Number(row.lastAt)));
 }
 
 /** Finds broken connections, with the time of their last successful sync. */

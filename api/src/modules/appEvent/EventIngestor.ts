@@ -18,7 +18,7 @@ const MAX_BATCH_SIZE = 16;
  */
 const SLOW_BATCH_MS = 500;
 
-const CONTENTS = 'This id is that of another event, which says something else.';
+const CONTENTS = 'An event with this ID but different content already exists.';
 
 /** Ingests events of clients' apps. Concurrent batches share a transaction, and each is answered once it is stored. */
 export class EventIngestor {

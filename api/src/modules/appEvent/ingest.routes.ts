@@ -22,7 +22,7 @@ export function ingestRoutes(deps: Dependencies): Route[] {
       },
       run({ app, body: { events } }) {
         if (events.length > EVENTS_MAX) {
-          throw tooLarge(`A batch has at most ${EVENTS_MAX} events. Send these in several.`);
+          throw tooLarge(`A batch can have at most ${EVENTS_MAX} events. Please send several batches.`);
         }
         return book.ingest(app, events, 'app');
       },

@@ -38,7 +38,7 @@ describe('POST /api/ingest', () => {
       accepted: 2,
       known: 0,
       refused: [
-        { index: 1, id: invalid.id, reason: 'field', error: expect.stringContaining('amount is a whole number') },
+        { index: 1, id: invalid.id, reason: 'field', error: expect.stringContaining('amount must be a whole number') },
         { index: 2, id: null, reason: 'shape', error: expect.any(String) },
       ],
     });

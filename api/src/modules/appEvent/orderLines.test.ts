@@ -32,10 +32,15 @@ describe('order lines at POST /api/ingest', () => {
     expect(await backend.report([invalid, valid, personal])).toEqual({
       ...{ accepted: 1, known: 0 },
       refused: [
-        { index: 0, id: invalid.id, reason: 'field', error: 'lines[1].quantity is a whole number from 1 to 100000.' },
+        {
+          index: 0,
+          id: invalid.id,
+          reason: 'field',
+          error: 'lines[1].quantity must be a whole number from 1 to 100000.',
+        },
         {
           ...{ index: 2, id: personal.id, reason: 'personal' },
-          error: 'lines[0] says who a guest is. Send a pseudonym only.',
+          error: 'lines[0] identifies a guest. Please send a pseudonym only.',
         },
       ],
     });

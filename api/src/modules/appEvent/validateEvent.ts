@@ -43,7 +43,7 @@ export function validateEvent(
   const read = parseEvent(raw);
   if (!read.ok) return read;
   const { id, type, at, details } = read;
-  if (at > now + CLOCK_TOLERANCE_MS) return { ok: false, id, reason: 'future', error: 'at is still to come.' };
+  if (at > now + CLOCK_TOLERANCE_MS) return { ok: false, id, reason: 'future', error: 'at is in the future.' };
   const { day, minutes } = clock.at(at);
   if (day < since) {
     return { ok: false, id, reason: 'late', error: `at is more than ${MAX_EVENT_AGE_DAYS} days ago.` };

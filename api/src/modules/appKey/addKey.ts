@@ -28,7 +28,7 @@ export async function addKey(
   await db.tx(async (manager) => {
     const client = await lockBusiness(manager, businessId);
     if ((await manager.countBy(AppKeyEntity, { businessId })) >= KEYS_MAX) {
-      throw conflict(`${KEYS_MAX} keys live already. Revoke the one that is no longer used first.`);
+      throw conflict(`${KEYS_MAX} keys are already active. Please revoke the one you no longer use first.`);
     }
     await createAppClient(manager, businessId);
     const row = { id, businessId, keyHash: hashKey(key), label, ending, createdAt: Date.now(), lastUsedAt: null };

@@ -14,10 +14,11 @@ const DAYS = 7;
 
 /** @throws HttpError 400 if `from` is after `to`, or the range is too long */
 function daysBetween(from: string, to: string): string[] {
-  if (from > to) throw invalidFields({ from: 'The first day comes after the last.' });
+  if (from > to) throw invalidFields({ from: 'from must not be after to.' });
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
-    if (days.length === METRIC_DAYS_MAX) throw invalidFields({ to: `Ask for at most ${METRIC_DAYS_MAX} days.` });
+    if (days.length === METRIC_DAYS_MAX)
+      throw invalidFields({ to: `The period can have at most ${METRIC_DAYS_MAX} days.` });
     days.push(day);
   }
   return days;

@@ -92,7 +92,7 @@ describe('milestones entered by an operator', () => {
     ]);
     const { body } = await add({ title: 'Once' });
     expect((await remove(body.id)).status).toBe(204);
-    const error = 'This milestone was not found. Somebody may have removed it already.';
+    const error = 'This milestone no longer exists. Someone may have removed it.';
     for (const answer of [await remove(body.id), await change(body.id, { title: 'Twice' })]) {
       expect([answer.status, answer.body]).toEqual([404, { error }]);
     }
@@ -124,7 +124,7 @@ describe('milestones entered by an operator', () => {
     ]) {
       const rejected = await save({ ...links, appStore });
       expect([appStore, rejected.status, rejected.body.fields]).toEqual([
-        ...[appStore, 400, { appStore: 'Please enter an address that begins with https://apps.apple.com/' }],
+        ...[appStore, 400, { appStore: 'Please enter a link that starts with https://apps.apple.com/' }],
       ]);
     }
     expect((await save({ googlePlay: links.googlePlay })).body).toEqual({ ...links, appStore: null });

@@ -10,8 +10,7 @@ import { lockBusiness } from '../client/lockBusiness.ts';
 import { type Milestone, MilestoneEntity } from './Milestone.entity.ts';
 import { findMilestones } from './milestone.query.ts';
 
-const milestoneNotFound = () =>
-  new HttpError(404, 'This milestone was not found. Somebody may have removed it already.');
+const milestoneNotFound = () => new HttpError(404, 'This milestone no longer exists. Someone may have removed it.');
 
 /** Maps an emptied day to null. */
 const dayOrNull = (day: string | undefined) => (day === '' ? null : day);
@@ -29,7 +28,7 @@ export function addMilestone(
   return db.tx(async (manager) => {
     const client = await lockBusiness(manager, businessId);
     const steps = await findMilestones(manager, businessId);
-    if (steps.length >= MILESTONES_MAX) throw conflict(`A plan has at most ${MILESTONES_MAX} milestones.`);
+    if (steps.length >= MILESTONES_MAX) throw conflict(`A timeline can have at most ${MILESTONES_MAX} milestones.`);
     const { title, description, status, waitingOn, details } = body;
     const milestone: Milestone = {
       ...{ id: newId(), businessId, position: (steps.at(-1)?.position ?? -1) + 1 },

@@ -6,9 +6,9 @@ const REASONS: Readonly<Record<EventErrorCode, string>> = {
   shape: 'not readable',
   type: 'not readable',
   clock: 'without a time',
-  future: 'still to come',
+  future: 'in the future',
   late: 'more than 30 days ago',
-  personal: 'says who somebody is',
+  personal: 'contains personal data',
   field: 'not readable',
   contents: 'changed since it was counted',
 };

@@ -36,7 +36,7 @@ export async function addConnection(
   await db.tx(async (manager) => {
     const client = await lockBusiness(manager, businessId);
     if (await manager.existsBy(ConnectionEntity, { businessId, connector })) {
-      throw conflict(`${platformLabels[connector]} is connected already. Disconnect it first.`);
+      throw conflict(`${platformLabels[connector]} is already connected. Please disconnect it first.`);
     }
     await createAppClient(manager, businessId);
     const sealed = connectionCipher.encrypt(settings, id, JSON.stringify(secret));

@@ -111,7 +111,7 @@ describe('connections of a client', () => {
   it('rejects an app without the orders scope, and names the missing scope', async () => {
     vendors.shop.scope = 'read_products';
     expect((await shopify()).body.fields).toEqual({
-      appId: 'Let this app have the scope read_orders in the Dev Dashboard first.',
+      appId: 'Please add the scope read_orders to this app in the Dev Dashboard first.',
     });
   });
 
@@ -119,7 +119,7 @@ describe('connections of a client', () => {
     vendors.respondOnce('access_token', { status: 500 });
     vendors.respondOnce('lists', { status: 302, headers: { location: 'http://127.0.0.1/' } });
     for (const answer of [await shopify(), await mailchimp()]) {
-      expect([answer.status, answer.body.error]).toEqual([503, expect.stringContaining('nothing was connected')]);
+      expect([answer.status, answer.body.error]).toEqual([503, expect.stringContaining('it was not connected')]);
     }
     expect(await list()).toEqual([]);
   });

@@ -17,8 +17,8 @@ export async function markConnectionBroken(
   const vendor = platformLabels[connector];
   const client = await findBusinessName(db, businessId);
   const notice = {
-    subject: `${vendor} no longer reports for ${client}`,
-    text: `${reason}\n\nThe connection to ${label} of ${client} is broken. Nothing that was counted is lost, and it is tried again every six hours. To mend it, disconnect it in the client's panel, under Reporting, and connect it anew.`,
+    subject: `${vendor} is disconnected for ${client}`,
+    text: `${reason}\n\nThe connection to ${label} of ${client} is broken. No data has been lost, and we retry every six hours. To fix it, disconnect it in the client's panel under Reporting and connect it again.`,
   };
   await db.tx(async (manager) => {
     const working = { id, state: Not('broken' as const) };

@@ -29,7 +29,7 @@ type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'> & { book: E
 /** Delay before the next try; doubles each time. */
 const retryMs = (failures: number): number => Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
 
-const syncError = (name: ConnectorName, why: string): string => `${platformLabels[name]} could not be read: ${why}.`;
+const syncError = (name: ConnectorName, why: string): string => `${platformLabels[name]} could not be synced: ${why}.`;
 
 /** Leases a connection for this process; null if another one holds it. */
 async function claim({ db }: Deps, id: string): Promise<Connection | null> {
@@ -66,7 +66,7 @@ async function readPages(reader: Deps, connection: Connection, outcome: ImportRe
   const { db, settings } = reader;
   const { id, businessId, connector: name } = connection;
   const secret = connectionCipher.decrypt(settings, id, connection.sealed);
-  if (secret === null) throw new VendorError('refused', 'no session key opens what it is made with');
+  if (secret === null) throw new VendorError('refused', 'its credentials cannot be decrypted with any session key');
   const salt = await findSalt(db, businessId);
   if (salt === null) return;
   const sink = createEventSink(reader.book, { businessId, salt }, name, outcome);
@@ -100,7 +100,7 @@ export async function syncConnection(reader: Deps, id: string, budgetMs: number)
   if (!connection) {
     const known = await db.read((manager) => manager.existsBy(ConnectionEntity, { id }));
     throw known
-      ? conflict('This connection is being read already. Please look again in a moment.')
+      ? conflict('This connection is already syncing. Please check again in a moment.')
       : notFound('connection');
   }
   const outcome = new ImportResult();

@@ -97,16 +97,16 @@ export async function requestVendor(
     const { status } = response;
     const text = await textOf(response);
     if (response.ok || expected.includes(status)) return { status, headers: response.headers, json: jsonOf(text) };
-    if (status === 429) throw new VendorError('busy', 'it has us wait', waitOf(response.headers));
-    if (status === 404) throw new VendorError('missing', 'it does not know what was asked for');
-    if (status >= 400 && status < 500) throw new VendorError('refused', `it refuses (${status})`);
-    throw new VendorError('unreachable', `it has a fault (${status})`, waitOf(response.headers));
+    if (status === 429) throw new VendorError('busy', 'it is limiting our requests', waitOf(response.headers));
+    if (status === 404) throw new VendorError('missing', 'it did not find the requested resource');
+    if (status >= 400 && status < 500) throw new VendorError('refused', `it rejected the request (${status})`);
+    throw new VendorError('unreachable', `it returned an error (${status})`, waitOf(response.headers));
   } catch (error) {
     if (error instanceof VendorError) throw error;
     // URL and body must not appear in a message.
     throw new VendorError(
       'unreachable',
-      error instanceof Error && error.name === 'TimeoutError' ? 'it does not answer' : 'it is out of reach',
+      error instanceof Error && error.name === 'TimeoutError' ? 'it does not answer' : 'it cannot be reached',
     );
   }
 }

@@ -7,7 +7,7 @@ import { VendorError } from './vendorClient.ts';
 
 type Settings = Pick<ApiSettings, 'vendorBaseUrl'>;
 
-const UNREACHABLE = 'cannot be reached just now, so nothing was connected. Please try again in a moment.';
+const UNREACHABLE = 'cannot be reached right now, so it was not connected. Please try again in a moment.';
 
 /** Maps a vendor's error to the message for the operator. */
 function toHttpError(error: unknown, sentences: { refused: HttpError; missing: HttpError; vendor: string }): unknown {
@@ -30,13 +30,15 @@ export async function verifyShopifyCredentials(
   const opened = await ShopifyClient.open(settings, shop, { appId, appSecret }).catch((error: unknown) => {
     throw toHttpError(error, {
       vendor: 'Shopify',
-      refused: invalidFields({ appSecret: 'Shopify refuses this client ID and secret for this shop.' }),
-      missing: invalidFields({ shop: 'Shopify knows no shop of this address.' }),
+      refused: invalidFields({ appSecret: 'Shopify rejected this client ID and secret for this shop.' }),
+      missing: invalidFields({ shop: 'Shopify has no shop with this address.' }),
     });
   });
   const missing = SCOPES.filter((scope) => !opened.canRead(scope)).map((scope) => `read_${scope}`);
   if (missing.length > 0) {
-    throw invalidFields({ appId: `Let this app have the scope ${missing.join(' and ')} in the Dev Dashboard first.` });
+    throw invalidFields({
+      appId: `Please add the scope ${missing.join(' and ')} to this app in the Dev Dashboard first.`,
+    });
   }
 }
 
@@ -51,8 +53,8 @@ export async function verifyMailchimpCredentials(
   const { name } = await readAudience(settings, apiKey, audience).catch((error: unknown) => {
     throw toHttpError(error, {
       vendor: 'Mailchimp',
-      refused: invalidFields({ apiKey: 'Mailchimp refuses this API key.' }),
-      missing: invalidFields({ audience: 'Mailchimp knows no audience of this ID in the account of this key.' }),
+      refused: invalidFields({ apiKey: 'Mailchimp rejected this API key.' }),
+      missing: invalidFields({ audience: 'Mailchimp found no audience with this ID in the account of this key.' }),
     });
   });
   return name;

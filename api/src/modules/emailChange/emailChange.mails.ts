@@ -16,16 +16,16 @@ type Site = Pick<ApiSettings, 'site'>;
 /** Builds the email with the confirmation link, to the new address. */
 export const confirmEmailMail = ({ email, firstName }: Recipient, token: string, { site }: Site): NewMail =>
   buildMail(
-    { kind: 'link', recipient: email, subject: `Confirm your e-mail address for ${site.brand}` },
+    { kind: 'link', recipient: email, subject: `Confirm your email address for ${site.brand}` },
     {
       parts: [
         greeting(firstName),
-        paragraph(`Somebody wants to sign in to ${site.brand} with this e-mail address.`),
+        paragraph(`Someone asked to use this email address to sign in to ${site.brand}.`),
         button('If that was you, confirm it here:', 'Confirm this address', `${site.origin}/confirm-email#${token}`),
         paragraph(
-          `It works once, for ${PASSWORD_LINK_HOURS} hours. Until then you sign in with the address that you have now.`,
+          `The link works once and expires after ${PASSWORD_LINK_HOURS} hours. Until you confirm, keep signing in with your current address.`,
         ),
-        finePrint('If it was not you, there is nothing you need to do.'),
+        finePrint('If this was not you, you can ignore this email.'),
       ],
       signature: signature(site),
     },
@@ -41,21 +41,21 @@ export const requestedMail = (
   { site }: Site,
 ): NewMail =>
   buildMail(
-    { kind: 'access', recipient: email, subject: `A new e-mail address was requested for ${site.brand}` },
+    { kind: 'access', recipient: email, subject: `A new email address was requested for ${site.brand}` },
     {
       parts: [
         greeting(firstName),
         paragraph(
-          `Your account at ${site.brand} will have the e-mail address ${newEmail} as soon as that address is confirmed.`,
+          `The email address of your ${site.brand} account will change to ${newEmail} as soon as that address is confirmed.`,
         ),
         button(
-          'If you did not request this, stop it:',
+          'If you did not request this, stop the change:',
           'Stop the change',
           `${site.origin}/stop-email-change#${stopToken}`,
         ),
         paragraph('Then set a new password: the change was requested with your password.'),
         finePrint(
-          `If you requested it, there is nothing you need to do. The link works for ${PASSWORD_LINK_HOURS} hours.`,
+          `If you requested this, you can ignore this email. The link expires after ${PASSWORD_LINK_HOURS} hours.`,
         ),
       ],
       signature: signature(site),
@@ -65,12 +65,16 @@ export const requestedMail = (
 /** Builds the notice to the old address after the change (ASVS 6.3.7). */
 export const emailChangedMail = ({ email, firstName }: Recipient, newEmail: string, { site }: Site): NewMail =>
   buildMail(
-    { kind: 'notice', recipient: email, subject: `Your e-mail address for ${site.brand} was changed` },
+    { kind: 'notice', recipient: email, subject: `Your email address for ${site.brand} was changed` },
     {
       parts: [
         greeting(firstName),
-        paragraph(`Your account at ${site.brand} now has the address ${newEmail}. This one no longer signs in.`),
-        paragraph(['If that was not you, tell us at once:', site.salesEmail, site.phone].filter(Boolean).join(' ')),
+        paragraph(`Your ${site.brand} account now uses ${newEmail}. You can no longer sign in with this address.`),
+        paragraph(
+          ['If this was not you, please contact us immediately:', site.salesEmail, site.phone]
+            .filter(Boolean)
+            .join(' '),
+        ),
       ],
       signature: signature(site),
     },

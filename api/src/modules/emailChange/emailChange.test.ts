@@ -42,7 +42,7 @@ describe('email change', () => {
     const again = await confirm(token);
     expect([again.status, again.body.code]).toEqual([410, 'used']);
     const [notice] = await api.rows("SELECT recipient, subject FROM outbox WHERE kind = 'notice'");
-    expect(notice).toEqual({ recipient: client.email, subject: 'Your e-mail address for Skal was changed' });
+    expect(notice).toEqual({ recipient: client.email, subject: 'Your email address for Skal was changed' });
     const operator = await api.signIn(admin.email, admin.password);
     const listed = (await operator.get('/api/admin/clients')).body as unknown as { email: string }[];
     expect(listed.map(({ email }) => email)).toContain(NEW);

@@ -73,7 +73,7 @@ describe("an email change that the account's owner did not request", () => {
   it('notifies the old address with a link that stops it without a session', async () => {
     const token = await request();
     const [mail] = await api.rows('SELECT recipient, subject FROM outbox WHERE recipient = ?', [client.email]);
-    expect(mail).toEqual({ recipient: client.email, subject: 'A new e-mail address was requested for Skal' });
+    expect(mail).toEqual({ recipient: client.email, subject: 'A new email address was requested for Skal' });
     expect((await stop(await stopLink())).status).toBe(204);
     const late = await confirm(token);
     expect([late.status, late.body.code]).toEqual([410, 'expired']);
@@ -96,7 +96,7 @@ describe("an email change that the account's owner did not request", () => {
     const late = await stop(link);
     expect([late.status, late.body]).toEqual([
       410,
-      { error: 'The e-mail address was changed already. Please contact us at once.', code: 'used' },
+      { error: 'The email address has already been changed. Please contact us immediately.', code: 'used' },
     ]);
   });
 
@@ -118,7 +118,7 @@ describe("an email change that the account's owner did not request", () => {
     await api.execute('UPDATE outbox SET due_at = 0');
     const stored = JSON.stringify([await api.rows('SELECT * FROM email_links'), await api.rows('SELECT * FROM audit')]);
     expect([stored.includes(link), JSON.stringify(api.log).includes(link)]).toEqual([false, false]);
-    const [mail] = await api.rows('SELECT kind FROM outbox WHERE subject LIKE ?', ['A new e-mail address%']);
+    const [mail] = await api.rows('SELECT kind FROM outbox WHERE subject LIKE ?', ['A new email address%']);
     expect(mail).toEqual({ kind: 'access' });
   });
 

@@ -8,8 +8,8 @@ import { findClientRef } from '../client/findClientRef.ts';
 import { endEmailChange } from './endEmailChange.ts';
 import { readStopToken } from './stopToken.ts';
 
-const EXPIRED = 'This link has expired or is not complete. Please open it again from the mail.';
-const CHANGED = 'The e-mail address was changed already. Please contact us at once.';
+const EXPIRED = 'This link has expired or is incomplete. Please open it again from the email.';
+const CHANGED = 'The email address has already been changed. Please contact us immediately.';
 
 /**
  * Stops the pending email change of an account, by the link sent to its current address. Answers the same if there is

@@ -57,7 +57,7 @@ describe('impersonation', () => {
     for (const { method, path } of changing) {
       const { status, body } = await operator.request(method, path.replace(/:\w+/g, newId()), { json: {} });
       expect([method, path, status, body.code]).toEqual([method, path, 403, IMPERSONATING]);
-      expect(body.error).toMatch(/^While you view the portal of Demo Wine Bar .* nothing can be changed/);
+      expect(body.error).toMatch(/^You are viewing the portal of Demo Wine Bar in read-only mode/);
     }
   });
 
@@ -137,7 +137,7 @@ describe('impersonation', () => {
   it('expires after fifteen minutes with a message, and housekeeping audits it', async () => {
     await start();
     await api.execute('UPDATE impersonations SET expires_at = ?', [Date.now() - 1]);
-    const message = 'The 15 minutes of this view are over.';
+    const message = 'This view has ended after 15 minutes.';
     expect(await sessionOf()).toMatchObject({ accountType: 'admin', viewing: null, viewEnded: message });
     const rejected = await operator.get('/api/support-tickets');
     expect([rejected.status, rejected.body.error]).toEqual([403, message]);
@@ -153,7 +153,7 @@ describe('impersonation', () => {
     await setStatus(api, client.email, 'paused');
     expect(await sessionOf()).toMatchObject({
       viewing: null,
-      viewEnded: expect.stringContaining('Demo Wine Bar cannot'),
+      viewEnded: expect.stringContaining('Demo Wine Bar can no longer'),
     });
     const again = await start();
     expect([again.status, again.body.error]).toEqual([409, expect.stringContaining('Demo Wine Bar is paused')]);
@@ -161,7 +161,7 @@ describe('impersonation', () => {
     expect((await auditEntries()).map(({ action }) => action)).toEqual(['view.started', 'view.ended', 'view.started']);
     const owner = await api.signIn(admin.email, admin.password);
     await owner.request('DELETE', `/api/admin/clients/${id}`);
-    expect((await sessionOf()).viewEnded).toBe('This view is over: the client was deleted meanwhile.');
+    expect((await sessionOf()).viewEnded).toBe('This view has ended because the client was deleted.');
     expect((await start(id)).status).toBe(404);
   });
 
@@ -171,7 +171,7 @@ describe('impersonation', () => {
     expect(begun).toHaveLength(1);
     expect(await api.rows('SELECT session_id FROM impersonations')).toHaveLength(1);
     for (const { status, body } of answers) {
-      if (status !== 201) expect(body.error).toMatch(/^(While you view|Another view has just begun)/);
+      if (status !== 201) expect(body.error).toMatch(/^You are (already )?viewing/);
     }
     await end();
   });

@@ -11,7 +11,7 @@ import { findImpersonation } from '../session/impersonation.query.ts';
 import { endImpersonation } from './endImpersonation.ts';
 import { type Impersonation, ImpersonationEntity } from './Impersonation.entity.ts';
 
-const BEGUN = 'Another view has just begun in this browser. End it first.';
+const BEGUN = 'You are already viewing a portal in this browser. Please end that view first.';
 
 /**
  * Starts an impersonation in the operator's session. A session has at most one: of two started at the same time the
@@ -28,7 +28,7 @@ export async function startImpersonation(
     const client = await lockBusiness(manager, clientId);
     const status = await subscriptionStatus(db, clientId);
     if (status !== 'active') {
-      throw conflict(`${client.name} is ${status} and cannot sign in: there is no portal to view.`);
+      throw conflict(`${client.name} is ${status} and cannot sign in, so their portal cannot be viewed.`);
     }
     const before = await manager.findOneBy(ImpersonationEntity, { sessionId });
     if (before) {

@@ -15,12 +15,11 @@ import type { NewMail } from '../outbox/enqueueMails.ts';
 import type { Inquiry } from './Inquiry.entity.ts';
 
 const RECEIVED: Record<Inquiry['kind'], string> = {
-  consultation: `Thank you for asking for a discovery call. We have received your request and will get back to you ${REPLY_WITHIN}. The call is free and takes ${CALL_MINUTES} minutes.`,
+  consultation: `Thank you for requesting a discovery call. We have received your request and will get back to you ${REPLY_WITHIN}. The call is free and takes ${CALL_MINUTES} minutes.`,
   message: `Thank you for your message. We have received it and will get back to you ${REPLY_WITHIN}.`,
 };
 
-const MISTAKE =
-  'If you did not write to us, somebody entered your address by mistake, and there is nothing you need to do.';
+const MISTAKE = 'If you did not contact us, someone entered your address by mistake and you can ignore this email.';
 
 /**
  * Builds the confirmation to the visitor (F31). It repeats only a name, and only if it cannot be anything else: the
@@ -43,10 +42,10 @@ const LABELS: readonly (readonly [label: string, read: (inquiry: Inquiry) => str
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
   ['Phone', ({ phone, countryCode }) => phone && [countryCode, phone].filter(Boolean).join(' ')],
-  ['To dial', ({ phoneE164 }) => phoneE164],
+  ['Phone (international format)', ({ phoneE164 }) => phoneE164],
   ['Company', ({ company }) => company],
   ['Industry', ({ industry }) => industry],
-  ['Wants to be contacted by', ({ contactPreference }) => contactPreference],
+  ['Preferred contact method', ({ contactPreference }) => contactPreference],
   ['Current solutions', ({ currentSolution }) => currentSolution?.join(', ') || null],
   ['Goals and challenges', ({ challenges }) => challenges],
   ['Subject', ({ subject }) => subject],
@@ -61,7 +60,7 @@ export function inquiryAlertMail(inquiry: Inquiry, { mail, site }: Pick<ApiSetti
     inquiry.kind === 'consultation' ? `Discovery call: ${inquiry.company}` : `Message: ${inquiry.subject}`;
   const parts = [
     fieldList(LABELS.map(([label, read]) => [label, read(inquiry)])),
-    button('Open it:', 'Open it in the inbox', inboxLink(site, inquiry.kind, inquiry.id)),
+    button('View in the inbox:', 'Open in inbox', inboxLink(site, inquiry.kind, inquiry.id)),
   ];
   return [buildMail({ kind: 'alert', recipient: operator, replyTo: inquiry.email, subject }, { parts })];
 }

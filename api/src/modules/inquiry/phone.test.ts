@@ -29,7 +29,7 @@ describe('phone numbers of visitors', () => {
     ['+298 123456', 'Faroe Islands (+298) is not in the list of countries'],
     ['+358 40 1234567', 'Finland (+358) is not in the list of countries'],
     ['+48 600 123 456', 'Poland (+48) is not in the list of countries'],
-    ['12 34 56 78 9', 'This is not a phone number of Denmark (+45): it has 9 digits'],
+    ['12 34 56 78 9', 'This is not a phone number in Denmark (+45): it has 9 digits'],
   ])('rejects %s in a consultation with a message, and stores nothing', async (phone, sentence) => {
     const { status, body } = await send({ ...consultation, phone });
     expect([status, body]).toEqual([400, { error: expect.any(String), fields: { phone: body.error } }]);

@@ -13,7 +13,7 @@ export function integrationAlertMail(
   { mail, site }: Pick<ApiSettings, 'mail' | 'site'>,
 ): NewMail[] {
   if (!mail.operator) return [];
-  const subject = `Integration wanted: ${request.integration}`;
+  const subject = `Integration requested: ${request.integration}`;
   const parts = [
     fieldList([
       ['Integration', request.integration],
@@ -22,7 +22,7 @@ export function integrationAlertMail(
       ['Email', account.email],
     ]),
     quote(request.businessNeed),
-    button('Open it:', 'Open it in the inbox', inboxLink(site, 'integration', request.id)),
+    button('View in the inbox:', 'Open in inbox', inboxLink(site, 'integration', request.id)),
   ];
   return [buildMail({ kind: 'alert', recipient: mail.operator, replyTo: account.email, subject }, { parts })];
 }

@@ -51,7 +51,7 @@ describe('/api/integration-requests', () => {
         kind: 'alert',
         recipient: 'desk@skal.example',
         reply_to: client.email,
-        subject: 'Integration wanted: Economic',
+        subject: 'Integration requested: Economic',
         body: expect.stringMatching(/Urgency: high\nBusiness: Demo Wine Bar[\s\S]*Our books are kept there\./),
       },
     ]);

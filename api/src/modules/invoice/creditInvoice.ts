@@ -8,8 +8,8 @@ import { type Invoice, InvoiceEntity } from './Invoice.entity.ts';
 import { findInvoice } from './invoice.query.ts';
 import { storeInvoice } from './storeInvoice.ts';
 
-const IS_CREDIT = 'A credit note stays as it is. Please issue a new invoice for what is right.';
-const CREDITED = 'This invoice has been credited already.';
+const IS_CREDIT = 'A credit note cannot be credited. Please issue a new invoice instead.';
+const CREDITED = 'This invoice has already been credited.';
 
 /**
  * Cancels a whole invoice by a credit note of today: every line negated, under a number of its own. An invoice, paid or

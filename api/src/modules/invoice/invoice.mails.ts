@@ -9,11 +9,13 @@ import type { Invoice } from './Invoice.entity.ts';
 type InvoiceSummary = Pick<Invoice, 'id' | 'number' | 'corrects' | 'total' | 'currency' | 'dueDay'>;
 type Recipient = Pick<ClientDetail, 'email' | 'firstName' | 'liveAt'>;
 
+const dueDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
 /** Returns the sentence about total and due day, or about the credited invoice. */
 const totalText = (row: InvoiceSummary): string =>
   row.corrects === null
-    ? `It comes to ${formatMoney(row.total, row.currency)} with VAT, to be paid by ${row.dueDay}.`
-    : `It takes back invoice ${row.corrects}, and comes to ${formatMoney(row.total, row.currency)} with VAT.`;
+    ? `The total is ${formatMoney(row.total, row.currency)} including VAT, due by ${dueDate.format(new Date(row.dueDay))}.`
+    : `It credits invoice ${row.corrects}. The total is ${formatMoney(row.total, row.currency)} including VAT.`;
 
 /** Builds the email with an invoice attached, and a link once the app is live. */
 export function invoiceMail(
@@ -21,7 +23,7 @@ export function invoiceMail(
   { email, firstName, liveAt }: Recipient,
   site: ApiSettings['site'],
 ): NewMail {
-  const portal = button('All your invoices:', 'See all your invoices', `${site.origin}/dashboard#billing`);
+  const portal = button('All your invoices:', 'View all invoices', `${site.origin}/dashboard#billing`);
   const subject = `${invoiceTitle(row)} from ${site.brand}`;
   return buildMail(
     { kind: 'invoice', recipient: email, subject, attachment: `invoice:${row.id}` },

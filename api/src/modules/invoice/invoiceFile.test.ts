@@ -48,7 +48,7 @@ describe('invoice PDF', () => {
     for (const part of [
       ...['Skal ApS CVR 12345678', 'Invoice 1', 'Billed to Vinbaren ApS Nyhavn 1 1051 København K'],
       ...['Premium plan 1 1,000.00 1,000.00', 'Consulting 2.5 55.00 137.50', 'Konto 1234'],
-      ...['Without VAT 1,137.50 VAT 25 % 284.38 Total 1,421.88 DKK', 'Invoice 1, page 1 of 1'],
+      ...['Subtotal excl. VAT 1,137.50 VAT 25% 284.38 Total 1,421.88 DKK', 'Invoice 1, page 1 of 1'],
     ])
       expect(text).toContain(part);
     expect(pages).toBe(1);
@@ -86,7 +86,7 @@ describe('invoice PDF', () => {
     const subject = `Invoice ${body.number} from Skal`;
     const sentMail = await mailWith(subject);
     expect(sentMail).toContain(`To: ${client.email}\r\n`);
-    expect(sentMail).toMatch(/1,421\.88 DKK with VAT/);
+    expect(sentMail).toMatch(/1,421\.88 DKK including VAT/);
     expect(sentMail).not.toContain('/dashboard');
     const { bytes } = await pdfOf(guest, body.id);
     expect(attachedTo(sentMail).equals(bytes)).toBe(true);
@@ -98,7 +98,7 @@ describe('invoice PDF', () => {
     expect(mails).toHaveLength(2);
     const { body: credit } = await invoices.act(body.id, 'credit');
     const second = await mailWith(`Credit note ${credit.number} from Skal`);
-    expect(second).toContain(`It takes back invoice ${body.number}`);
+    expect(second).toContain(`It credits invoice ${body.number}`);
     expect((await readPdf(attachedTo(second))).text).toContain('Total -1,421.88 DKK');
   });
 

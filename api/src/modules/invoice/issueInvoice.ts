@@ -7,7 +7,7 @@ import type { Actor } from '../audit/recordAudit.ts';
 import type { Invoice } from './Invoice.entity.ts';
 import { storeInvoice } from './storeInvoice.ts';
 
-const DUE_TOO_EARLY = 'This day is over: an invoice is due on the day it is issued at the earliest';
+const DUE_TOO_EARLY = 'The due date cannot be in the past';
 
 /** Client, operator, and the key that identifies a repeated request. */
 export interface IssueContext {

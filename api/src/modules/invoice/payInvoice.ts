@@ -63,13 +63,13 @@ const billedClientOf = async (db: Database, { clientId, billedTo }: Invoice) =>
   (await findClientRef(db, clientId)) ?? { id: clientId, name: billedTo };
 
 function unpayableReason({ corrects, creditedBy }: Invoice): string | null {
-  if (corrects !== null) return 'A credit note asks for nothing, so it cannot be paid.';
-  return creditedBy === null ? null : `This invoice was taken back by credit note ${creditedBy}.`;
+  if (corrects !== null) return 'A credit note cannot be marked as paid.';
+  return creditedBy === null ? null : `This invoice was cancelled by credit note ${creditedBy}.`;
 }
 
 function payConflict(row: Invoice, timeZone: string): string {
   return (
     unpayableReason(row) ??
-    `This invoice was marked as paid already, on ${formatDateTime(Number(row.paidAt), timeZone)}.`
+    `This invoice was already marked as paid on ${formatDateTime(Number(row.paidAt), timeZone)}.`
   );
 }

@@ -45,7 +45,7 @@ function drawHead(pdf: PdfWriter, row: Invoice): void {
   const isCredit = row.corrects !== null;
   const facts = [
     ['Date', inWords(row.day)],
-    isCredit ? ['Takes back', `Invoice ${row.corrects}`] : ['To be paid by', inWords(row.dueDay)],
+    isCredit ? ['Credits', `Invoice ${row.corrects}`] : ['Due date', inWords(row.dueDay)],
   ] as const;
   const top = pdf.y;
   for (const [name, fact] of facts) {
@@ -83,8 +83,8 @@ function drawTotals(pdf: PdfWriter, { net, vat, total, currency, note }: Invoice
   pdf.ensureSpace(80);
   pdf.y += 8;
   const sums: readonly (readonly [string, string, Style])[] = [
-    ['Without VAT', formatAmount(net), {}],
-    [`VAT ${VAT_PERCENT} %`, formatAmount(vat), {}],
+    ['Subtotal excl. VAT', formatAmount(net), {}],
+    [`VAT ${VAT_PERCENT}%`, formatAmount(vat), {}],
     ['Total', formatMoney(total, currency), { weight: 'bold', size: 12 }],
   ];
   for (const [name, amount, style] of sums) {

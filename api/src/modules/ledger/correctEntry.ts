@@ -8,8 +8,8 @@ import { type LedgerEntry, LedgerEntryEntity } from './LedgerEntry.entity.ts';
 import { addToTotals, toLedgerEntry } from './postEntries.ts';
 import type { PostingContext } from './recordEntry.ts';
 
-const IS_CORRECTION = 'A counter-entry stays as it is. Please record what is right as a new entry.';
-const CORRECTED = 'This entry has been taken back already.';
+const IS_CORRECTION = 'A reversal cannot be reversed. Please add a new entry instead.';
+const CORRECTED = 'This entry has already been reversed.';
 
 /**
  * Reverses an entry by a counter-entry of today, with the reason; both stay in the ledger. An entry, also of a deleted

@@ -33,8 +33,9 @@ export async function matchClients(db: Database, names: readonly string[]): Prom
   return (name) => {
     if (!name.trim()) return { ok: false, error: 'The client is missing' };
     const [client, ...others] = found.get(normalize(name)) ?? [];
-    if (!client) return { ok: false, error: `There is no client called ${name}` };
-    if (others.length > 0) return { ok: false, error: `Several clients are called ${name}: name the e-mail address` };
+    if (!client) return { ok: false, error: `No client found for ${name}` };
+    if (others.length > 0)
+      return { ok: false, error: `Several clients are named ${name}. Please use the email address.` };
     return { ok: true, client };
   };
 }

@@ -67,33 +67,39 @@ describe('import of entries', () => {
   it('2.3.3: posts nothing if one row is invalid, and names that row', async () => {
     const answer = await book(file(...GOOD, `Unknown;Setup Fees;1;EUR;${today()};`));
     expect(answer.status).toBe(400);
-    expect(answer.body.error).toBe('Nothing was booked. Line 5: There is no client called Unknown');
+    expect(answer.body.error).toBe('Nothing was imported. Line 5: No client found for Unknown');
     expect([await bar.list(), await restaurant.list()]).toEqual([[], []]);
   });
 
   it.each([
-    ['Unknown;Setup Fees;1;EUR;2026-01-01;', 'There is no client called Unknown'],
-    ['demo wine bar;Setup Fees;1;EUR;2026-01-01;', 'There is no client called demo wine bar'],
+    ['Unknown;Setup Fees;1;EUR;2026-01-01;', 'No client found for Unknown'],
+    ['demo wine bar;Setup Fees;1;EUR;2026-01-01;', 'No client found for demo wine bar'],
     [';Setup Fees;1;EUR;2026-01-01;', 'The client is missing'],
     ['Demo Wine Bar;Fines;1;EUR;2026-01-01;', 'Please choose a category'],
-    ['Demo Wine Bar;Setup Fees;1.23.4;EUR;2026-01-01;', 'Thousands stand in groups of three: 1.234.567 or 1,234,567'],
+    [
+      'Demo Wine Bar;Setup Fees;1.23.4;EUR;2026-01-01;',
+      'Please group thousands in threes, such as 1.234.567 or 1,234,567',
+    ],
     ['Demo Wine Bar;Setup Fees;1;USD;2026-01-01;', 'Please choose a currency'],
-    ['Demo Wine Bar;Setup Fees;1;EUR;11/25/2026;', 'Please enter the day as YYYY-MM-DD'],
-    ['Demo Wine Bar;Setup Fees;1;EUR;31-02-2026;', 'Please enter the day as YYYY-MM-DD'],
-    ['Demo Wine Bar;Setup Fees;1;EUR;2.1.26;', 'Please enter the day as YYYY-MM-DD'],
-    ['Demo Wine Bar;Setup Fees;1;EUR;2999-01-01;', 'This day is still to come; book what has been paid'],
-    ['Demo Wine Bar;Setup Fees;1;EUR', 'This row has 4 cells, and the first line names 6 columns'],
+    ['Demo Wine Bar;Setup Fees;1;EUR;11/25/2026;', 'Please enter the date as YYYY-MM-DD'],
+    ['Demo Wine Bar;Setup Fees;1;EUR;31-02-2026;', 'Please enter the date as YYYY-MM-DD'],
+    ['Demo Wine Bar;Setup Fees;1;EUR;2.1.26;', 'Please enter the date as YYYY-MM-DD'],
+    [
+      'Demo Wine Bar;Setup Fees;1;EUR;2999-01-01;',
+      'The date cannot be in the future. Please record only what has been paid.',
+    ],
+    ['Demo Wine Bar;Setup Fees;1;EUR', 'This row has 4 values, but there are 6 columns'],
   ])('rejects %s by row', async (row, sentence) => {
     expect((await preview(file(row))).rows).toMatchObject([{ line: 2, error: sentence }]);
   });
 
   it.each([
-    ['client;amount', 'There are no rows below the first line, which names the columns'],
-    ['client;amount\nA;1', 'The first line names the columns; there is no category, currency, date'],
-    ['who;amount\nA;1', 'The column "who" is none of client, category, amount, currency, date, note'],
-    [`${HEAD};note\nA;B;1;EUR;2026-01-01;;`, 'Each column is named once'],
-    [`${HEAD}\n"A;B`, 'A quotation mark in line 2 is out of place'],
-    [`${HEAD}\n${'A;B;1;EUR;2026-01-01;\n'.repeat(501)}`, 'A file has at most 500 rows; send it in parts'],
+    ['client;amount', 'There are no rows below the column names'],
+    ['client;amount\nA;1', 'The first line must contain the column names. Missing: category, currency, date.'],
+    ['who;amount\nA;1', 'Unknown column "who". Use client, category, amount, currency, date, note.'],
+    [`${HEAD};note\nA;B;1;EUR;2026-01-01;;`, 'Each column can appear only once'],
+    [`${HEAD}\n"A;B`, 'Line 2 has a misplaced quotation mark'],
+    [`${HEAD}\n${'A;B;1;EUR;2026-01-01;\n'.repeat(501)}`, 'The file can have at most 500 rows. Please split it.'],
   ])('rejects a file that begins %j', async (text, sentence) => {
     expect(await preview(text)).toEqual({ error: sentence, delimiter: null, dateForms: [], rows: [] });
     expect((await book(text)).body.error).toBe(sentence);
@@ -116,7 +122,7 @@ describe('import of entries', () => {
     await operator.post('/api/admin/clients', { ...twin, email: 'twin@example.dk', password: 'seven gothic tales' });
     const rows = [GOOD[0] ?? '', `twin@example.dk;Setup Fees;1;EUR;${today()};`];
     expect((await preview(file(...rows))).rows.map(({ error }) => error)).toEqual([
-      'Several clients are called Demo Wine Bar: name the e-mail address',
+      'Several clients are named Demo Wine Bar. Please use the email address.',
       null,
     ]);
   });

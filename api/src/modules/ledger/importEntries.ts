@@ -128,10 +128,10 @@ export async function commitImport(
   const { error, rows } = await previewImport(deps, text);
   if (error !== null) throw invalidFields({ text: error });
   const wrong = rows.find((row) => row.error !== null);
-  if (wrong) throw invalidFields({ text: `Nothing was booked. Line ${wrong.line}: ${wrong.error}` });
+  if (wrong) throw invalidFields({ text: `Nothing was imported. Line ${wrong.line}: ${wrong.error}` });
   const entries = rows.flatMap(newEntry);
   const [first, ...rest] = entries;
-  if (!first) throw invalidFields({ text: 'There is nothing to book' });
+  if (!first) throw invalidFields({ text: 'There are no entries to import' });
   const marked = { ...first, ...idempotencyColumns(text, key, actor.account?.accountId) };
   await insertOnce(deps.db, LedgerEntryEntity, marked, async (manager) => {
     if (rest.length > 0) await insertRows(manager, LedgerEntryEntity, rest);

@@ -58,7 +58,7 @@ describe('formats of imported files', () => {
     const answer = await preview(file(';', ...rows));
     expect(answer).toMatchObject({ error: null, rows: [READ, { ...READ, line: 4 }] });
     const more = await preview(file(';', HEAD, [...ROW, '', 'more']));
-    expect(more).toMatchObject({ rows: [{ error: 'This row has 8 cells, and the first line names 6 columns' }] });
+    expect(more).toMatchObject({ rows: [{ error: 'This row has 8 values, but there are 6 columns' }] });
   });
 
   it('treats no-break spaces as spaces, in names, amounts and the first line', async () => {

@@ -56,13 +56,17 @@ describe("a client's ledger", () => {
   it.each([
     [{ category: 'Fines' }, 'category', 'Please choose a category'],
     [{ currency: 'USD' }, 'currency', 'Please choose a currency'],
-    [{ amount: '1.234,50' }, 'amount', 'Send the amount as a whole number of hundredths'],
-    [{ amount: 12.5 }, 'amount', 'Send the amount as a whole number of hundredths'],
-    [{ amount: 0 }, 'amount', 'An amount of zero is nothing to book'],
-    [{ amount: 10_000_000_001 }, 'amount', 'An amount is at most 100,000,000'],
-    [{ amount: null }, 'amount', 'Send the amount as a whole number of hundredths'],
-    [{ date: '2026-02-30' }, 'date', 'Please enter the day as YYYY-MM-DD'],
-    [{ date: today(Date.now() + 2 * DAY) }, 'date', 'This day is still to come; book what has been paid'],
+    [{ amount: '1.234,50' }, 'amount', 'The amount must be a whole number of hundredths'],
+    [{ amount: 12.5 }, 'amount', 'The amount must be a whole number of hundredths'],
+    [{ amount: 0 }, 'amount', 'The amount cannot be zero'],
+    [{ amount: 10_000_000_001 }, 'amount', 'The amount cannot exceed 100,000,000'],
+    [{ amount: null }, 'amount', 'The amount must be a whole number of hundredths'],
+    [{ date: '2026-02-30' }, 'date', 'Please enter the date as YYYY-MM-DD'],
+    [
+      { date: today(Date.now() + 2 * DAY) },
+      'date',
+      'The date cannot be in the future. Please record only what has been paid.',
+    ],
     [{ note: 'a'.repeat(201) }, 'note', 'Please use at most 200 characters'],
   ])('2.2.1: rejects %j, and posts nothing', async (change, field, sentence) => {
     const answer = await ledger.record(change);
@@ -99,10 +103,10 @@ describe("a client's ledger", () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => ledger.correct(wrong.id)));
     expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
     expect(await ledger.list()).toHaveLength(2);
-    expect((await ledger.correct(wrong.id)).body.error).toBe('This entry has been taken back already.');
+    expect((await ledger.correct(wrong.id)).body.error).toBe('This entry has already been reversed.');
     const counter = all.find(({ status }) => status === 201);
-    expect((await ledger.correct(counter?.body.id)).body.error).toMatch(/^A counter-entry stays as it is/);
-    expect((await ledger.correct(wrong.id, ' ')).body.error).toBe('Please say what was wrong');
+    expect((await ledger.correct(counter?.body.id)).body.error).toMatch(/^A reversal cannot be reversed/);
+    expect((await ledger.correct(wrong.id, ' ')).body.error).toBe('Please enter a reason');
   });
 
   it('2.3.3: repeats the response to a repeated correction', async () => {

@@ -62,10 +62,10 @@ const isColumn = (name: string): name is ImportColumn => (importColumns as reado
 /** Returns the error in the column names, or null. */
 function headerError(names: readonly string[]): string | null {
   const unknown = names.find((name) => !isColumn(name));
-  if (unknown !== undefined) return `The column "${unknown}" is none of ${importColumns.join(', ')}`;
+  if (unknown !== undefined) return `Unknown column "${unknown}". Use ${importColumns.join(', ')}.`;
   const missing = importColumns.filter((name) => !OPTIONAL.has(name) && !names.includes(name));
-  if (missing.length > 0) return `The first line names the columns; there is no ${missing.join(', ')}`;
-  return new Set(names).size < names.length ? 'Each column is named once' : null;
+  if (missing.length > 0) return `The first line must contain the column names. Missing: ${missing.join(', ')}.`;
+  return new Set(names).size < names.length ? 'Each column can appear only once' : null;
 }
 
 /** Drops trailing empty cells, which spreadsheets write if a sheet was once wider. */
@@ -78,7 +78,7 @@ function rowOf({ line, cells: all }: CsvRecord, names: readonly string[]): CsvRo
   const cells = withoutEmptyEnd(all, names.length);
   if (cells.length === names.length)
     return { line, error: null, cells: Object.fromEntries(names.map((name, at) => [name, cells[at]])) };
-  const error = `This row has ${cells.length} cells, and the first line names ${names.length} columns`;
+  const error = `This row has ${cells.length} values, but there are ${names.length} columns`;
   return { line, error, cells: {} };
 }
 
@@ -92,12 +92,13 @@ export function parseCsv(input: string): CsvResult {
     // Keeps an empty line for the separator line, so that line numbers stay correct.
     records = recordsOf(first ? `\n${text.slice(first.length)}` : text, delimiter);
   } catch (error) {
-    if (error instanceof CsvError) return failure(`A quotation mark in line ${error.lines} is out of place`);
+    if (error instanceof CsvError) return failure(`Line ${error.lines} has a misplaced quotation mark`);
     throw error;
   }
   const [head, ...rest] = records;
-  if (!head || rest.length === 0) return failure('There are no rows below the first line, which names the columns');
-  if (rest.length > IMPORT_ROWS_MAX) return failure(`A file has at most ${IMPORT_ROWS_MAX} rows; send it in parts`);
+  if (!head || rest.length === 0) return failure('There are no rows below the column names');
+  if (rest.length > IMPORT_ROWS_MAX)
+    return failure(`The file can have at most ${IMPORT_ROWS_MAX} rows. Please split it.`);
   const names = withoutEmptyEnd(head.cells, 0).map((name) => name.toLowerCase());
   const fault = headerError(names);
   if (fault) return failure(fault);

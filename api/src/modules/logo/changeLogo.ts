@@ -13,7 +13,7 @@ import { processLogo } from './processLogo.ts';
 /** Detects the type of an image from its content, whatever its name. */
 async function kindOf(picture: Buffer): Promise<(typeof logoKinds)[number]> {
   for (const kind of logoKinds) if (await matchesSignature(kind, picture)) return kind;
-  throw badRequest(`A logo is a ${logoLimitLabels.kinds} picture.`);
+  throw badRequest(`A logo must be a ${logoLimitLabels.kinds} image.`);
 }
 
 /**
@@ -30,7 +30,7 @@ export async function uploadLogo(
   const { db } = deps;
   // Fails early for an unknown client, before the image is read.
   await db.tx((manager) => lockBusiness(manager, businessId));
-  const sent = await readBytes(ctx, LOGO_BYTES_MAX, `This picture is larger than ${logoLimitLabels.size}.`);
+  const sent = await readBytes(ctx, LOGO_BYTES_MAX, `This image is larger than ${logoLimitLabels.size}.`);
   const id = newId();
   const { bytes, ...processed } = await processLogo(deps, {
     id,

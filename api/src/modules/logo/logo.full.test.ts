@@ -117,7 +117,7 @@ describe('app logo', () => {
     const { status, body } = await upload(await lowQualityJpeg());
     expect([status, body.error]).toEqual([
       413,
-      'Drawn anew, this picture is larger than 40 KB. Please choose a smaller one.',
+      'After processing, this image is larger than 40 KB. Please choose a smaller one.',
     ]);
   });
 

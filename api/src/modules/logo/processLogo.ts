@@ -10,13 +10,13 @@ import type { ImageErrorCode } from '../ticket/image/image.ts';
 import type { Logo } from './Logo.entity.ts';
 
 const FAULTS: Readonly<Record<ImageErrorCode, string>> = {
-  unreadable: 'This picture cannot be opened. Please save it anew and choose it again.',
-  pixels: 'This picture has too many pixels for a logo. Please choose a smaller one.',
-  memory: 'This picture is too large to be opened. Please choose a smaller one.',
-  time: 'This picture takes too long to open. Please choose a smaller one.',
+  unreadable: 'This image cannot be opened. Please save it again and choose it once more.',
+  pixels: 'This image has too many pixels for a logo. Please choose a smaller one.',
+  memory: 'This image is too large to be opened. Please choose a smaller one.',
+  time: 'This image takes too long to process. Please choose a smaller one.',
 };
 
-const TOO_LARGE = `Drawn anew, this picture is larger than ${logoLimitLabels.size}. Please choose a smaller one.`;
+const TOO_LARGE = `After processing, this image is larger than ${logoLimitLabels.size}. Please choose a smaller one.`;
 
 const WEBP = 'image/webp';
 

@@ -7,7 +7,7 @@ import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
 
 const OWN_ACCOUNT = 'This is your own account. Another owner can change it.';
-const LAST_OWNER = 'Somebody has to be the owner. Make somebody else one first.';
+const LAST_OWNER = 'There must be at least one owner. Please make someone else an owner first.';
 
 /** Returns the fields that differ from the current ones; null if none do. */
 function changesOf(operator: Operator, { role, disabled }: ChangeOperatorBody) {

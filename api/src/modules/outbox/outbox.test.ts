@@ -43,7 +43,7 @@ describe('the outbox', () => {
     const alert = mailTo('sales@skal.example');
     expect(alert).toContain('Reply-To: anna@example.dk\r\n');
     expect(await textOf(alert)).toContain('Company: Vinbaren');
-    expect(await textOf(alert)).toContain('To dial: +4512345678');
+    expect(await textOf(alert)).toContain('Phone (international format): +4512345678');
   });
 
   it('sends no alert without an operator address', async () => {
@@ -54,7 +54,7 @@ describe('the outbox', () => {
   });
 
   it('stores operator notices if there is an address for them', async () => {
-    const notice = { subject: 'mfe-portal 2 was taken back', text: '40 of 200 pages failed.' };
+    const notice = { subject: 'mfe-portal 2 was rolled back automatically', text: '40 of 200 pages failed.' };
     await start({ mail: { operator: 'ops@skal.example' } });
     await api.internals.notifyOperator(notice);
     await sent(1);

@@ -48,7 +48,7 @@ const noReport: AlertRule = (input) =>
   isSilent(input)
     ? [
         {
-          ...{ id: 'no-report', title: 'Your app has not reported for a day', section: 'integrations' },
+          ...{ id: 'no-report', title: 'Your app has not sent any data for a day', section: 'integrations' },
           ...{ source: input.reporters, at: isoTime(input.lastAt ?? input.now) },
         },
       ]
@@ -68,7 +68,7 @@ export function findCrashDays(today: string, freeOn: (day: string) => number | n
   if (last === undefined) return null;
   let first = last;
   while (shareOn(addDays(first, -1)) > CRASHES) first = addDays(first, -1);
-  const title = `${shareOn(last)} % of sessions ${last === today ? 'today' : 'yesterday'} ended in a crash`;
+  const title = `${shareOn(last)}% of sessions crashed ${last === today ? 'today' : 'yesterday'}`;
   return { first, last, title };
 }
 
@@ -86,7 +86,7 @@ const fewOrders: AlertRule = (input) => {
   const now = metricOn(input, 'orders', yesterday);
   const before = metricOn(input, 'orders', addDays(yesterday, -7))?.value ?? 0;
   if (now?.value == null || before < ORDERS || now.value * 2 > before) return [];
-  const title = `Orders are down by half: ${now.value} yesterday, ${before} a week before`;
+  const title = `Orders are down by half or more: ${now.value} yesterday, ${before} a week earlier`;
   return [{ id: 'orders-down', title, source: now.source, at: dayBegan(input, yesterday), section: 'commerce' }];
 };
 
@@ -101,7 +101,7 @@ const lowStock: AlertRule = ({ lowStock: low }) => {
 
 const lateAnswers: AlertRule = ({ lateTickets }) =>
   lateTickets.map(({ id, title, dueAt }) => ({
-    ...{ id: `late-ticket ${id}`, title: `We have not answered in time: ${title}`, source: 'Support' },
+    ...{ id: `late-ticket ${id}`, title: `Our answer is overdue: ${title}`, source: 'Support' },
     ...{ at: isoTime(dueAt), section: 'support' },
   }));
 

@@ -43,7 +43,7 @@ describe('alerts of a client', () => {
     await reportedAt(at);
     expect(await alerts()).toEqual([
       {
-        ...{ id: 'no-report', title: 'Your app has not reported for a day', at: new Date(at).toISOString() },
+        ...{ id: 'no-report', title: 'Your app has not sent any data for a day', at: new Date(at).toISOString() },
         ...{ source: 'App', section: 'integrations' },
       },
     ]);
@@ -59,7 +59,7 @@ describe('alerts of a client', () => {
     expect(await alerts()).toEqual([]);
     await report([...opens(48, 2), ...crash(2), ...opens(9, 0), ...crash(0)]);
     expect(await alerts()).toMatchObject([
-      { id: 'crash-rate', title: '10 % of sessions today ended in a crash', source: 'App', section: 'performance' },
+      { id: 'crash-rate', title: '10% of sessions crashed today', source: 'App', section: 'performance' },
     ]);
     await report([...crash(1), ...crash(1)].map((event) => ({ ...event, guest: 'another' })));
     const [alert] = await alerts();
@@ -70,7 +70,7 @@ describe('alerts of a client', () => {
     await report([...times(4, 'order.completed', 8), ...times(2, 'order.completed', 1)]);
     expect(await alerts()).toMatchObject([
       {
-        ...{ id: 'orders-down', title: 'Orders are down by half: 2 yesterday, 4 a week before' },
+        ...{ id: 'orders-down', title: 'Orders are down by half or more: 2 yesterday, 4 a week earlier' },
         ...{ source: 'App', section: 'commerce' },
       },
     ]);
@@ -92,7 +92,7 @@ describe('alerts of a client', () => {
     await execute('UPDATE tickets SET response_due_at = ?', [dueAt]);
     expect(await alerts()).toEqual([
       {
-        ...{ id: `late-ticket ${body.ticketId}`, title: `We have not answered in time: ${ticket.title}` },
+        ...{ id: `late-ticket ${body.ticketId}`, title: `Our answer is overdue: ${ticket.title}` },
         ...{ at: new Date(dueAt).toISOString(), source: 'Support', section: 'support' },
       },
     ]);

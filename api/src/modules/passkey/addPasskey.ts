@@ -25,9 +25,9 @@ const PASSKEYS_MAX = 20;
 /** EdDSA, ES256 and RS256 by their COSE numbers: every device supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
-const INVALID = 'This passkey did not answer as it should. Please try again.';
-const LIMIT_REACHED = `An account has at most ${PASSKEYS_MAX} passkeys. Remove one that you no longer use.`;
-const ALREADY_ADDED = 'This passkey is there already.';
+const INVALID = 'The passkey could not be verified. Please try again.';
+const LIMIT_REACHED = `You can have at most ${PASSKEYS_MAX} passkeys. Please remove one you no longer use.`;
+const ALREADY_ADDED = 'This passkey has already been added.';
 
 /** Bound to the verified password: a change of the password invalidates the challenge. */
 const purposeOf = (account: Owner) => `add ${passwordMark(account)}`;

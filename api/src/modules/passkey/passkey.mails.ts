@@ -13,9 +13,9 @@ export function passkeyMail(
 ): NewMail {
   const what =
     event === 'added'
-      ? `A passkey was added to your account at ${site.brand}. Whoever has it can sign in without your password.`
-      : `A passkey was removed from your account at ${site.brand}. It no longer signs in.`;
-  const lead = 'If that was not you, remove what you do not know and set a new password:';
+      ? `A passkey was added to your ${site.brand} account. It can be used to sign in without your password.`
+      : `A passkey was removed from your ${site.brand} account. It can no longer be used to sign in.`;
+  const lead = 'If this was not you, remove any passkeys you do not recognise and set a new password:';
   return buildMail(
     { kind: 'notice', recipient: email, subject: `A passkey was ${event}: ${site.brand}` },
     {

@@ -13,7 +13,7 @@ import { redeemChallenge } from './challenge.ts';
 import { type Passkey, PasskeyEntity } from './Passkey.entity.ts';
 import { verifyAuthentication } from './verifyPasskey.ts';
 
-const UNKNOWN = 'This passkey does not sign in here. Use your password, or another passkey.';
+const UNKNOWN = 'This passkey is not registered here. Please use your password or another passkey.';
 
 const unknownPasskey = () => new HttpError(401, UNKNOWN);
 

@@ -8,7 +8,7 @@ import { passwordChangedMail } from '../passwordLink/passwordLink.mails.ts';
 import { rememberDevice } from '../signIn/devices.ts';
 import { changePassword } from './changePassword.ts';
 
-const CHANGED: ChangePasswordReply = { message: 'Saved. Everywhere else you were signed in, you are signed out.' };
+const CHANGED: ChangePasswordReply = { message: 'Password saved. You have been signed out on all other devices.' };
 
 /** Route to change one's own password. */
 export function passwordRoutes(deps: Dependencies): Route[] {

@@ -18,8 +18,8 @@ type Site = Pick<ApiSettings, 'site'>;
 const addressOf = (token: string, { site }: Site) => `${site.origin}/set-password#${token}`;
 
 const SET = 'Set a new password';
-const UNTIL = `It works once, for ${PASSWORD_LINK_HOURS} hours.`;
-const SIGNED_OUT = paragraph(`${UNTIL} When the new password is set, you are signed out everywhere.`);
+const UNTIL = `The link works once and expires after ${PASSWORD_LINK_HOURS} hours.`;
+const SIGNED_OUT = paragraph(`${UNTIL} Setting a new password signs you out everywhere.`);
 
 const contentOf = (owner: Recipient, { site }: Site, parts: readonly MailBlock[]) => ({
   parts: [greeting(owner.firstName), ...parts],
@@ -31,10 +31,10 @@ export const requestedLinkMail = (owner: Recipient, token: string, settings: Sit
   buildMail(
     { kind: 'link', recipient: owner.email, subject: `Set a new password for ${settings.site.brand}` },
     contentOf(owner, settings, [
-      paragraph(`Somebody asked for a new password for your account at ${settings.site.brand}.`),
+      paragraph(`Someone requested a new password for your ${settings.site.brand} account.`),
       button('If that was you, set it here:', SET, addressOf(token, settings)),
       SIGNED_OUT,
-      finePrint('If it was not you, there is nothing you need to do: your password stays as it is.'),
+      finePrint('If this was not you, you can ignore this email. Your password has not changed.'),
     ]),
   );
 
@@ -44,12 +44,12 @@ export const operatorLinkMail = (owner: Recipient, token: string, settings: Site
     { kind: 'access', recipient: owner.email, subject: `Set a new password for ${settings.site.brand}` },
     contentOf(owner, settings, [
       button(
-        `Here you set a new password for your account at ${settings.site.brand}:`,
+        `Use this link to set a new password for your ${settings.site.brand} account:`,
         SET,
         addressOf(token, settings),
       ),
       SIGNED_OUT,
-      finePrint('Until then your password stays as it is.'),
+      finePrint('Until then, your current password stays valid.'),
     ]),
   );
 
@@ -58,10 +58,10 @@ export const invitationLinkMail = (owner: Recipient, token: string, settings: Si
   buildMail(
     { kind: 'access', recipient: owner.email, subject: `Your account at ${settings.site.brand}` },
     contentOf(owner, settings, [
-      paragraph(`There is an account for you at ${settings.site.brand}.`),
+      paragraph(`An account has been created for you at ${settings.site.brand}.`),
       button('Choose your password here:', 'Choose your password', addressOf(token, settings)),
-      paragraph(`${UNTIL} If that is over, ask for a new link:`, `${settings.site.origin}/forgot-password`),
-      paragraph('Afterwards you sign in with this e-mail address:', `${settings.site.origin}/login`),
+      paragraph(`${UNTIL} If it has expired, request a new one:`, `${settings.site.origin}/forgot-password`),
+      paragraph('Then sign in with this email address:', `${settings.site.origin}/login`),
     ]),
   );
 
@@ -70,7 +70,7 @@ export const passwordChangedMail = (owner: Recipient, settings: Site): NewMail =
   buildMail(
     { kind: 'notice', recipient: owner.email, subject: `Your password for ${settings.site.brand} was changed` },
     contentOf(owner, settings, [
-      paragraph(`The password of your account at ${settings.site.brand} was changed just now.`),
-      button('If that was not you, set a new one at once:', SET, `${settings.site.origin}/forgot-password`),
+      paragraph(`The password for your ${settings.site.brand} account has just been changed.`),
+      button('If this was not you, set a new password immediately:', SET, `${settings.site.origin}/forgot-password`),
     ]),
   );

@@ -15,15 +15,15 @@ import { requestPasswordLink } from './requestPasswordLink.ts';
 import { sendPasswordLink } from './sendPasswordLink.ts';
 
 const ASKED: LinkRequestedReply = {
-  message: `If somebody signs in with this address, a link is on its way. It works for ${PASSWORD_LINK_HOURS} hours.`,
+  message: `If there is an account with this address, a link is on its way. It expires after ${PASSWORD_LINK_HOURS} hours.`,
 };
-const REDEEMED: LinkRedeemedReply = { message: 'Saved. You can sign in with it now.' };
+const REDEEMED: LinkRedeemedReply = { message: 'Your password has been saved. You can now sign in.' };
 
 /** The form of `/forgot-password` without JavaScript. */
 const plainLink: PlainForm = {
   page: '/forgot-password',
   submit: 'Send Link',
-  successTitle: 'Look Into Your Mailbox',
+  successTitle: 'Check Your Inbox',
   errorTitle: 'The Link Was Not Sent',
   fields: [{ name: 'email', label: 'Email', kind: 'email', required: true, autocomplete: 'username' }],
 };

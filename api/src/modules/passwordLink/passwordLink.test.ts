@@ -40,7 +40,7 @@ describe('password links', () => {
     expect([await login(NEW), await login(client.password)]).toEqual([200, 401]);
     const again = await redeem(token, 'three glasses at the harbour');
     expect([again.status, again.body.code]).toEqual([410, 'used']);
-    expect(again.body.error).toBe('This link has been used already. Please ask for a new one.');
+    expect(again.body.error).toBe('This link has already been used. Please request a new one.');
     expect(await login(NEW)).toBe(200);
   });
 
@@ -82,7 +82,7 @@ describe('password links', () => {
     expect(mail).toMatchObject({ subject: 'Set a new password for Skal', body: '' });
     const letter = sentMailText(api, mail?.id ?? '');
     expect(letter).toContain(`${api.settings.site.origin}/set-password#${token}\r\n`);
-    expect(letter).toContain('It works once, for 24 hours.');
+    expect(letter).toContain('The link works once and expires after 24 hours.');
     for (const table of ['password_links', 'outbox', 'link_requests', 'audit']) {
       expect(JSON.stringify(await api.rows(`SELECT * FROM ${table}`))).not.toContain(token);
     }

@@ -8,13 +8,13 @@ export type { QuotaKind };
 
 /** First sentence of the error for a used-up quota; the second says until when. */
 const USED_UP: Record<QuotaKind, (limit: number) => string> = {
-  tickets: (limit) => `Your business has filed ${limit} support tickets today, which is as many as one day takes.`,
-  messages: (limit) => `Your business has written ${limit} messages today, which is as many as one day takes.`,
+  tickets: (limit) => `Your business has reached the daily limit of ${limit} support tickets.`,
+  messages: (limit) => `Your business has reached the daily limit of ${limit} messages.`,
   uploadBytes: (limit) =>
-    `Your business has uploaded ${Math.floor(limit / 1024 ** 2)} MB today, which is as much as one day takes.`,
-  invitations: (limit) => `Your business has invited ${limit} people today, which is as many as one day takes.`,
-  alerts: (limit) => `Your business has written to us ${limit} times today, which is as often as one day takes.`,
-  infectedAlerts: (limit) => `We were told of ${limit} infected files of your business today, and are told of no more.`,
+    `Your business has reached the daily limit of ${Math.floor(limit / 1024 ** 2)} MB of uploads.`,
+  invitations: (limit) => `Your business has reached the daily limit of ${limit} invitations.`,
+  alerts: (limit) => `Your business has reached the daily limit of ${limit} requests.`,
+  infectedAlerts: (limit) => `Daily limit of ${limit} virus alerts for your business reached.`,
 };
 
 /** Business, quota and amount. */

@@ -34,7 +34,7 @@ describe('daily quotas of a business', () => {
     const answer = await file();
     expect(answer.status).toBe(429);
     expect(answer.body.error).toMatch(
-      /^Your business has filed 3 support tickets today, .* Please try again after midnight, in \d+ (hours?|minutes?|seconds?)\.$/,
+      /^Your business has reached the daily limit of 3 support tickets\. Please try again after midnight, in \d+ (hours?|minutes?|seconds?)\.$/,
     );
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(25 * 3600);
@@ -56,7 +56,7 @@ describe('daily quotas of a business', () => {
       expect((await browser.request('DELETE', `/api/staff/${body.id}`)).status).toBe(204);
     }
     const answer = await invite(2);
-    expect([answer.status, answer.body.error]).toEqual([429, expect.stringContaining('has invited 2 people today')]);
+    expect([answer.status, answer.body.error]).toEqual([429, expect.stringContaining('daily limit of 2 invitations')]);
     expect(await api.rows("SELECT id FROM outbox WHERE kind = 'invitation'")).toHaveLength(2);
   });
 
@@ -69,7 +69,7 @@ describe('daily quotas of a business', () => {
     expect(await times(2, () => file())).toEqual([201, 201]);
     const send = () => browser.post('/api/integration-requests', wish);
     expect(await times(3, send)).toEqual([201, 201, 429]);
-    expect((await send()).body.error).toContain('has written to us 4 times today');
+    expect((await send()).body.error).toContain('daily limit of 4 requests');
     expect(await api.rows("SELECT id FROM outbox WHERE kind = 'alert'")).toHaveLength(4);
   });
 
@@ -108,7 +108,7 @@ describe('daily quotas of a business', () => {
     it('2.4.1: limit bytes, including replaced files', async () => {
       expect(await times(3, () => upload(paths[0]))).toEqual([200, 200, 200]);
       const answer = await upload(paths[1]);
-      expect([answer.status, answer.body.error]).toEqual([429, expect.stringContaining('MB today')]);
+      expect([answer.status, answer.body.error]).toEqual([429, expect.stringContaining('MB of uploads')]);
       expect(await bytes()).toBe(3 * PDF.length);
     });
 

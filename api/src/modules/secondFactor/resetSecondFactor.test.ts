@@ -39,7 +39,7 @@ describe('reset of a lost second factor', () => {
     expect(await status(supporter)).toBe(401);
     await api.signIn(support.email, support.password);
     expect((await actions()).filter((action) => action === 'operator.factorReset')).toHaveLength(1);
-    expect((await subjects()).at(-1)).toBe('Your second step was reset: Skal');
+    expect((await subjects()).at(-1)).toBe('Two-step verification was reset: Skal');
   });
 
   it('is done by an owner for a client, who is emailed and signed out', async () => {
@@ -53,6 +53,6 @@ describe('reset of a lost second factor', () => {
     expect([await reset(boss), await requiresCode(), await status(owner)]).toEqual([204, false, 401]);
     await api.signIn(client.email, client.password);
     expect((await actions()).filter((action) => action === 'client.factorReset')).toHaveLength(1);
-    expect((await subjects()).at(-1)).toBe('Your second step was reset: Skal');
+    expect((await subjects()).at(-1)).toBe('Two-step verification was reset: Skal');
   });
 });

@@ -9,31 +9,31 @@ export type SecondFactorEvent = 'set' | 'ended' | 'reset' | 'renewed' | 'recover
 
 const WHAT: Readonly<Record<SecondFactorEvent, { subject: string; says: (brand: string) => string }>> = {
   set: {
-    subject: 'Signing in now takes a code',
-    says: (brand) => `From now on your account at ${brand} asks for a code of your authenticator app when you sign in.`,
+    subject: 'Two-step verification is on',
+    says: (brand) =>
+      `From now on, signing in to your ${brand} account also requires a code from your authenticator app.`,
   },
   ended: {
-    subject: 'Signing in no longer takes a code',
-    says: (brand) => `Your account at ${brand} no longer asks for a code when you sign in.`,
+    subject: 'Two-step verification is off',
+    says: (brand) => `Signing in to your ${brand} account no longer requires a code.`,
   },
   reset: {
-    subject: 'Your second step was reset',
+    subject: 'Two-step verification was reset',
     says: (brand) =>
-      `An owner of ${brand} has reset how you sign in: no code is asked for any more, your passkeys are gone, and you are signed out everywhere.`,
+      `An owner of ${brand} has reset your sign-in. Two-step verification is off, your passkeys have been removed, and you have been signed out everywhere.`,
   },
   renewed: {
     subject: 'You have new recovery codes',
-    says: (brand) => `New recovery codes were made for your account at ${brand}. The earlier ones no longer work.`,
+    says: (brand) => `New recovery codes were created for your ${brand} account. The old ones no longer work.`,
   },
   recovered: {
     subject: 'A recovery code was used',
-    says: (brand) =>
-      `Somebody signed in to your account at ${brand} with your password and one of your recovery codes.`,
+    says: (brand) => `Someone signed in to your ${brand} account with your password and one of your recovery codes.`,
   },
   guessedAt: {
-    subject: 'Somebody knows your password',
+    subject: 'Someone may know your password',
     says: (brand) =>
-      `Somebody has entered the right password of your account at ${brand}, and then several wrong codes within an hour. Those codes did not let them in.`,
+      `Someone entered the correct password for your ${brand} account, followed by several wrong codes within an hour. They did not get in.`,
   },
 };
 
@@ -45,7 +45,7 @@ export function secondFactorMail(
   more?: string,
 ): NewMail {
   const { subject, says } = WHAT[event];
-  const lead = 'If that was not you, set a new password at once:';
+  const lead = 'If this was not you, set a new password immediately:';
   return buildMail(
     { kind: 'notice', recipient: email, subject: `${subject}: ${site.brand}` },
     {

@@ -46,7 +46,7 @@ describe('second factor', () => {
     const code = await app.fresh();
     expect((await enterCode(await firstStep(), code)).status).toBe(200);
     const again = await enterCode(await firstStep(), code);
-    expect([again.status, again.body.error]).toEqual([401, 'This code is not right, or it has been used already.']);
+    expect([again.status, again.body.error]).toEqual([401, 'This code is incorrect or has already been used.']);
   });
 
   it('cannot be guessed without the password, nor after a change of it', async () => {
@@ -116,7 +116,7 @@ describe('second factor', () => {
     await api.signIn(client.email, client.password);
     expect((await disable('000000')).status).toBe(409);
     expect(await api.rows('SELECT id FROM recovery_codes')).toEqual([]);
-    expect(await subjects()).toEqual(['Signing in now takes a code: Skal', 'Signing in no longer takes a code: Skal']);
+    expect(await subjects()).toEqual(['Two-step verification is on: Skal', 'Two-step verification is off: Skal']);
     expect((await actions()).filter((action) => String(action).startsWith('factor.'))).toEqual([
       'factor.set',
       'factor.ended',
@@ -127,7 +127,7 @@ describe('second factor', () => {
     const notified: boolean[] = [];
     for (const code of ['000000', '000001', ...app.recoveryCodes.slice(0, 3).map((right) => `${right}x`)]) {
       expect((await owner.post('/api/second-factor/end', { currentPassword, code })).status).toBe(400);
-      notified.push((await subjects()).includes('Somebody knows your password: Skal'));
+      notified.push((await subjects()).includes('Someone may know your password: Skal'));
     }
     expect(notified).toEqual([false, false, false, false, true]);
   });

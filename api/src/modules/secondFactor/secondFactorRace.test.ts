@@ -42,7 +42,7 @@ describe('concurrent codes', () => {
       expect(await enterCode(browsers, '000000')).toEqual(Array(browsers.length).fill(401));
     const notices = ({ email }: Person) =>
       together.api.rows<{ body: string }>(
-        "SELECT body FROM outbox WHERE subject = 'Somebody knows your password: Skal' AND recipient = ?",
+        "SELECT body FROM outbox WHERE subject = 'Someone may know your password: Skal' AND recipient = ?",
         [email],
       );
     const recorded = async ({ email }: Person) => {
@@ -60,7 +60,7 @@ describe('concurrent codes', () => {
       await enterWrongCode(browsers);
       expect(await notices(admin)).toEqual([
         {
-          body: expect.stringMatching(/\n\nSomebody has entered the right password of your account at Skal, and then/),
+          body: expect.stringMatching(/\n\nSomeone entered the correct password for your Skal account, followed by/),
         },
       ]);
       expect(await recorded(admin)).toEqual([{ who: null, after: { email: admin.email, wrongCodes: 5 } }]);

@@ -33,10 +33,10 @@ export async function findImpersonation(
   until: number,
 ): Promise<ImpersonationLookup> {
   if (clientId === null) return NONE;
-  if (until <= Date.now()) return over(`The ${IMPERSONATION_MINUTES} minutes of this view are over.`);
+  if (until <= Date.now()) return over(`This view has ended after ${IMPERSONATION_MINUTES} minutes.`);
   const [row] = await db.query<Row>(SQL, [clientId]);
-  if (!row) return over('This view is over: the client was deleted meanwhile.');
-  if (row.status !== 'active') return over(`This view is over: ${row.businessName} cannot sign in any longer, either.`);
+  if (!row) return over('This view has ended because the client was deleted.');
+  if (row.status !== 'active') return over(`This view has ended because ${row.businessName} can no longer sign in.`);
   const { accountId, firstName, lastName, email, phone, countryCode } = row;
   const client: UserProfile = { accountId, firstName, lastName, email, phone, countryCode };
   return { viewing: { client, business: businessFromRow(clientId, row), until }, viewEnded: null };

@@ -130,10 +130,10 @@ describe('POST /api/save-settings', () => {
     [{ businessType: 'bank' }, 'Please choose a business type from the list'],
     [{ businessName: 7 }, 'Please enter text'],
     [{ countryCode: '+99' }, 'Please choose a country from the list'],
-    [{ appFeatures: { events: 'yes' } }, 'A feature is either on or off'],
-    [{ appFeatures: 'all' }, 'Please send the features by name'],
-    [{ features: [true] }, 'Please send the features by name'],
-    [{ branding: 'Skal' }, 'Please send the branding by name'],
+    [{ appFeatures: { events: 'yes' } }, 'Each feature must be true or false'],
+    [{ appFeatures: 'all' }, 'features must be an object keyed by feature name'],
+    [{ features: [true] }, 'features must be an object keyed by feature name'],
+    [{ branding: 'Skal' }, 'branding must be an object'],
   ])('rejects %j with its message, and changes nothing', async (body, sentence) => {
     const before = await session();
     const answer = await save({ contactName: 'Another Person', ...body });

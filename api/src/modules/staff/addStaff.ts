@@ -11,7 +11,7 @@ import { consumeQuota } from '../quota/consumeQuota.ts';
 import { type StaffMember, StaffMemberEntity } from './StaffMember.entity.ts';
 import { invitationMail } from './staff.mails.ts';
 
-const EMAIL_TAKEN = 'Somebody with this email address is on your staff already.';
+const EMAIL_TAKEN = 'Someone with this email address is already on your team.';
 
 /**
  * Adds a member to the staff of a business, and emails an invitation.

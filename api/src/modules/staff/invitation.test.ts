@@ -33,7 +33,7 @@ describe('names in invitations', () => {
     `${'Your account is closed, '.repeat(4)}sorry`,
   ])('omits %s, which mail programs would turn into a link', async (name) => {
     const { subject, body } = await invited(name, name, `${Buffer.from(name).toString('hex').slice(0, 40)}@example.dk`);
-    expect(subject).toBe('A client of Skal has added you to its staff');
+    expect(subject).toBe('A client of Skal has added you to their team');
     expect(body).toMatch(/^Hello,\n\nA client of Skal has added you/);
     expect(body + subject).not.toContain(name);
   });
@@ -42,7 +42,7 @@ describe('names in invitations', () => {
     'includes the name %s',
     async (name) => {
       const { subject, body } = await invited(name, 'Søren-Åge', `${Buffer.from(name).toString('hex')}@example.dk`);
-      expect(subject).toBe(`${name} has added you to its staff`);
+      expect(subject).toBe(`${name} has added you to their team`);
       expect(body).toMatch(/^Hello Søren-Åge,/);
     },
   );

@@ -17,15 +17,13 @@ export function invitationMail(
   const who = safeBusinessName(business.name) ?? `A client of ${site.brand}`;
   const role = member.role === 'Staff' ? 'General Staff' : member.role;
   return buildMail(
-    { kind: 'invitation', recipient: member.email, subject: `${who} has added you to its staff` },
+    { kind: 'invitation', recipient: member.email, subject: `${who} has added you to their team` },
     {
       parts: [
         greeting(member.firstName),
-        paragraph(`${who} has added you to the staff of its app, as ${role}.`),
-        paragraph('There is nothing to set up yet: the business will tell you when you can sign in.'),
-        finePrint(
-          'If you do not work there, somebody entered your address by mistake, and there is nothing you need to do.',
-        ),
+        paragraph(`${who} has added you to the team for their app as ${role}.`),
+        paragraph('You do not need to set up anything yet. The business will tell you when you can sign in.'),
+        finePrint('If you do not work there, someone entered your address by mistake and you can ignore this email.'),
       ],
       signature: signature(site),
     },

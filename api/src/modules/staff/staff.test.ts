@@ -72,7 +72,7 @@ describe('/api/staff', () => {
   it('2.3.4: adds an address once, also for concurrent requests', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => add({ email: 'BO@example.dk ' })));
     expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
-    const error = 'Somebody with this email address is on your staff already.';
+    const error = 'Someone with this email address is already on your team.';
     expect((await add()).body).toEqual({ error, fields: { email: error } });
     expect(await list()).toHaveLength(1);
     expect(await api.rows('SELECT id FROM outbox')).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('/api/staff', () => {
     expect(mail).toMatchObject({
       kind: 'invitation',
       recipient: staffMember.email,
-      subject: 'Demo Wine Bar has added you to its staff',
+      subject: 'Demo Wine Bar has added you to their team',
       body: expect.stringMatching(/^Hello Bo,[\s\S]*as General Staff\.[\s\S]*by mistake/),
     });
     expect(mail?.body).not.toContain('token');

@@ -119,7 +119,7 @@ describe('an optional file type', () => {
     const answer = await uploads.send(path, bytes);
     expect([answer.status, answer.body.error]).toEqual([
       400,
-      'This file is not what its name says. Please attach JPEG, PNG, GIF, MP4, MOV, AVI, PDF, HEIC, WEBP, DOCX, XLSX or TXT files.',
+      'The content of this file does not match its file extension. Please attach JPEG, PNG, GIF, MP4, MOV, AVI, PDF, HEIC, WEBP, DOCX, XLSX or TXT files.',
     ]);
   });
 

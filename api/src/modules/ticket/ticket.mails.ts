@@ -40,8 +40,8 @@ export function ticketReceivedMail(
           ['Ticket', ticket.id],
         ]),
         button(
-          'You can follow it in your portal:',
-          'Follow it in your portal',
+          'You can follow the ticket in your portal:',
+          'View ticket',
           `${site.origin}/dashboard?ticket=${ticket.id}#support`,
         ),
       ],
@@ -71,7 +71,7 @@ export function ticketAlertMail(
     ['Files', files.join(', ') || null],
     ['Ticket', ticket.id],
   ]);
-  const answer = button('Answer it:', 'Answer it in the inbox', inboxLink(settings.site, 'ticket', ticket.id));
+  const answer = button('Answer it:', 'Reply in the inbox', inboxLink(settings.site, 'ticket', ticket.id));
   const subject = `${PRIORITY[ticket.priority]} ticket: ${ticket.title}`;
   const parts = [known, quote(ticket.description), answer];
   return [buildMail({ kind: 'alert', recipient: operator, replyTo: ticket.email, subject }, { parts })];

@@ -74,15 +74,15 @@ describe('support tickets', () => {
 
   it.each([
     ['L10', { title: '  ' }, 'Please enter a title'],
-    ['L10', { description: '' }, 'Please describe what happens'],
+    ['L10', { description: '' }, 'Please enter a description'],
     ['L6', { priority: 'urgent' }, 'Please choose a priority from the list'],
     ['L6', { category: 'wine' }, 'Please choose a category from the list'],
-    ['L11', { priority: 'emergency', phone: '' }, 'An emergency needs a phone number that we can call'],
-    ['L11', { priority: 'emergency', phone: 'soon' }, 'An emergency needs a phone number that we can call'],
+    ['L11', { priority: 'emergency', phone: '' }, 'Please enter a phone number we can call about this emergency'],
+    ['L11', { priority: 'emergency', phone: 'soon' }, 'Please enter a phone number we can call about this emergency'],
     ['L13', { attachments: Array(6).fill('a.png') }, 'Please attach at most 5 files'],
     ['L15', { attachments: ['a.png', 'a.exe'] }, 'Please attach JPEG, PNG, GIF, MP4, MOV, AVI or PDF files only'],
     ['L15', { attachments: ['png'] }, 'Please attach JPEG, PNG, GIF, MP4, MOV, AVI or PDF files only'],
-    ['L17', { attachments: 'a.png' }, 'Please send the attachments as a list of file names'],
+    ['L17', { attachments: 'a.png' }, 'attachments must be a list of file names'],
     ['L17', { attachments: [{ name: 'a.png' }] }, 'A file needs a name'],
   ])('%s: rejects %j with its message, and stores nothing', async (_, change, sentence) => {
     const answer = await file(change);

@@ -75,8 +75,8 @@ describe('8.2.1: requireAccess', () => {
   it('returns 401 without a session, 403 for the wrong account, and why impersonation ended', () => {
     const errorFor = (who: AuthenticatedUser | undefined) => errorOf(() => requireAccess(read('client'), who));
     expect(errorFor(undefined)).toMatchObject({ status: 401, message: 'Please sign in to continue.' });
-    expect(errorFor(PEOPLE.owner)).toMatchObject({ status: 403, message: 'Your account may not do this.' });
-    const viewEnded = 'The 15 minutes of this view are over.';
+    expect(errorFor(PEOPLE.owner)).toMatchObject({ status: 403, message: 'Your account is not allowed to do this.' });
+    const viewEnded = 'This view has ended after 15 minutes.';
     expect(errorFor(account({ viewEnded }))).toMatchObject({ status: 403, message: viewEnded });
   });
 });

@@ -44,17 +44,13 @@ export const invalidFields = (fields: Record<string, string>) =>
 export const notSignedIn = () => new HttpError(401, 'Please sign in to continue.');
 
 /** 403: the account, or the origin of the request, is not allowed. */
-export const forbidden = (sentence = 'Your account may not do this.') => new HttpError(403, sentence);
+export const forbidden = (sentence = 'Your account is not allowed to do this.') => new HttpError(403, sentence);
 
 /** 403: the operator is viewing a client's portal, which is read-only. */
 export const impersonationIsReadOnly = (client: string) =>
-  new HttpError(
-    403,
-    `While you view the portal of ${client} you can only look at it: nothing can be changed until the view ends.`,
-    {
-      code: IMPERSONATING,
-    },
-  );
+  new HttpError(403, `You are viewing the portal of ${client} in read-only mode. End the view to make changes.`, {
+    code: IMPERSONATING,
+  });
 
 /** 404; also for things that belong to another account. */
 export const notFound = (what: string) => new HttpError(404, `This ${what} was not found.`);

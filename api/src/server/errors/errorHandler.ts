@@ -8,7 +8,7 @@ import { sendPlainErrors } from '../plainAnswer.ts';
 import { HttpError, notFound, notSignedIn, unavailable } from './HttpError.ts';
 
 const INTERNAL_ERROR =
-  'Something went wrong on our side. Please try again; if it happens again, tell us this reference:';
+  'Something went wrong on our side. Please try again. If it happens again, send us this reference:';
 
 /**
  * The record that a request refers to was deleted meanwhile, for example with its client. Returns the error that the

@@ -110,7 +110,7 @@ export function mount(app: ApiApp, deps: AppOptions, routes: readonly Route[], s
     const methods = new Set(router.match(ctx.path, '').path.flatMap((layer) => layer.methods));
     if (methods.size === 0) throw notFound('address');
     const headers = { Allow: [...methods].join(', ') };
-    throw new HttpError(405, `${ctx.method} is not possible here.`, { headers });
+    throw new HttpError(405, `${ctx.method} is not allowed here.`, { headers });
   });
 }
 
@@ -118,7 +118,7 @@ async function refuseUnreadablePath(ctx: { path: string }, next: () => Promise<u
   try {
     decodeURIComponent(ctx.path);
   } catch {
-    throw badRequest('The address of this request cannot be read.');
+    throw badRequest('The URL of this request is not valid.');
   }
   await next();
 }

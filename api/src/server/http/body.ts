@@ -31,13 +31,13 @@ const unpackers = new Map([
 
 /** 408: an anonymous caller did not finish the body in time. Closes the connection: the rest would be parsed as a request. */
 const unfinished = () =>
-  new HttpError(408, 'The request was not sent completely in time. Please try again.', {
+  new HttpError(408, 'The request was not received in time. Please try again.', {
     headers: { Connection: 'close' },
   });
 
 /** 503: the memory budget of the process or of this caller is used up. */
 const full = () =>
-  new HttpError(503, 'Too many requests are being read at this moment. Please try again in a moment.', {
+  new HttpError(503, 'Too many requests are being processed right now. Please try again in a moment.', {
     headers: { 'Retry-After': '2', Connection: 'close' },
   });
 
@@ -102,7 +102,7 @@ async function collect(ctx: WithBody, limit: number, larger = TOO_LARGE): Promis
     return body;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(larger);
-    throw badRequest('The request could not be unpacked.');
+    throw badRequest('The request could not be decompressed.');
   }
 }
 

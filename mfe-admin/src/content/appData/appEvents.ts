@@ -1,32 +1,35 @@
 /** Copy of the received events of a client's app. */
 export const appEvents = {
-  title: 'What has been reported',
+  title: 'Events Received',
   hint: (days: number) =>
-    `Of the last ${days} days, the latest first. An unknown type is kept and counted; no figure is made of it.`,
-  loading: 'Loading what has been reported',
-  caption: 'Reported types of events',
-  columns: { type: 'Type', events: 'Events', last: 'Last came in', example: 'One of them' },
+    `Events from the last ${days} days, newest first. Unknown types are stored and counted, but are not used in any figure.`,
+  loading: 'Loading events',
+  caption: 'Event types received',
+  columns: { type: 'Type', events: 'Events', last: 'Last received', example: 'Example' },
   unknown: 'Unknown',
   none: '–',
-  nothing: 'Nothing but its type',
-  empty: { title: 'Nothing reported yet', description: 'What the app reports with one of its keys is listed here.' },
-  failed: { title: 'What was reported did not load', description: 'Nothing is lost. Try again in a moment.' },
+  nothing: 'No other fields',
+  empty: {
+    title: 'No events yet',
+    description: 'Events that the app sends with one of its API keys appear here.',
+  },
+  failed: { title: 'The events could not be loaded', description: 'Your data is safe. Please try again in a moment.' },
 } as const;
 
 /** Erasure of a guest who asked the client for it. */
 export const guestErasure = {
   title: 'Erase a guest',
-  hint: 'A guest who asks the client to be forgotten is known here by a pseudonym. Figures stay as they are.',
-  label: 'Pseudonym of the guest',
+  hint: 'Guests are stored under a pseudonym. Enter it to erase a guest who asked to be forgotten. Totals do not change.',
+  label: "Guest's pseudonym",
   submit: 'Erase guest',
   question: 'Erase This Guest?',
   text: (pseudonym: string) =>
-    `Nothing that was reported leads to ${pseudonym} afterwards, and nobody can undo that. Reported again, the pseudonym is somebody new.`,
+    `No stored event will be linked to ${pseudonym} any longer. This cannot be undone. If the pseudonym is reported again, it counts as a new guest.`,
   confirm: 'Erase',
   busy: 'Erasing...',
   cancel: 'Cancel',
   done: 'Guest Erased',
-  doneWhat: (events: number) => (events === 1 ? '1 event is nobody’s now.' : `${events} events are nobody’s now.`),
+  doneWhat: (events: number) => (events === 1 ? '1 event was anonymised.' : `${events} events were anonymised.`),
   failed: 'Not Erased',
-  failedReason: 'Nothing was erased. Try again in a moment.',
+  failedReason: 'Nothing was erased. Please try again in a moment.',
 } as const;

@@ -1,53 +1,53 @@
 /** Copy of the app keys. */
 export const appKeys = {
-  title: 'Keys',
+  title: 'API Keys',
   hint: (most: number) =>
-    `With a key the app's backend reports what guests do. At most ${most} live at once, so that one can take the other's place.`,
+    `The app's backend uses an API key to send us events. You can have ${most} active keys at once, so you can replace one without downtime.`,
   loading: 'Loading the keys',
-  caption: 'Keys of the app',
-  columns: { key: 'Key', label: 'Where it is used', made: 'Made', used: 'Last used', actions: 'Actions' },
+  caption: 'API keys of the app',
+  columns: { key: 'Key', label: 'Where it is used', made: 'Created', used: 'Last used', actions: 'Actions' },
   ending: (ending: string) => `…${ending}`,
-  noLabel: 'Not said',
+  noLabel: 'Not specified',
   never: 'Never',
   empty: {
     title: 'No key yet',
-    description: 'Until there is one nothing can be reported, and the portal has no figures.',
+    description: 'Until you create one, the app cannot send data and the portal shows no figures.',
   },
-  failed: { title: 'The keys did not load', description: 'Nothing is lost. Try again in a moment.' },
-  full: 'Both keys live. Revoke the one that is no longer used to make another.',
+  failed: { title: 'The keys could not be loaded', description: 'Your data is safe. Please try again in a moment.' },
+  full: 'Both keys are active. Revoke the one you no longer use to create another.',
 } as const;
 
 export const addKeyForm = {
-  title: 'Make a key',
+  title: 'Create API Key',
   label: 'Where it is used (optional)',
-  placeholder: 'Such as: production',
-  submit: 'Make a key',
-  busy: 'Making...',
-  failed: 'No Key Made',
-  failedReason: 'The key was not made. Try again in a moment.',
+  placeholder: 'For example, production',
+  submit: 'Create key',
+  busy: 'Creating...',
+  failed: 'Key Not Created',
+  failedReason: 'The key could not be created. Please try again in a moment.',
 } as const;
 
 /** A new key, shown only once. */
 export const newKey = {
-  title: 'The new key',
-  once: 'It is not shown again: only what it is compared with is kept.',
+  title: 'Your new API key',
+  once: 'Copy it now. We store only a hash, so it cannot be shown again.',
   copy: 'Copy',
   copied: 'Key Copied',
   notCopied: 'Not Copied',
-  notCopiedText: 'This browser does not allow it. Select the key and copy it by hand.',
-  close: 'I have kept it',
+  notCopiedText: 'Your browser blocked copying. Please select the key and copy it manually.',
+  close: "I've Saved It",
 } as const;
 
 export const revokeKey = {
   button: 'Revoke',
-  of: (ending: string) => `Revoke the key that ends in ${ending}`,
-  title: (ending: string) => `Revoke the Key …${ending}?`,
-  text: 'Whatever reports with it is refused at once. What it has reported stays.',
+  of: (ending: string) => `Revoke the key ending in ${ending}`,
+  title: (ending: string) => `Revoke Key Ending in ${ending}?`,
+  text: 'Requests with this key will be rejected immediately. Data already received is kept.',
   confirm: 'Revoke',
   busy: 'Revoking...',
   cancel: 'Cancel',
   done: 'Key Revoked',
-  doneWhat: (ending: string) => `The key that ends in ${ending} opens nothing any more.`,
+  doneWhat: (ending: string) => `The key ending in ${ending} no longer works.`,
   failed: 'Not Revoked',
-  failedReason: 'The key lives on. Try again in a moment.',
+  failedReason: 'The key is still active. Please try again in a moment.',
 } as const;

@@ -1,55 +1,58 @@
 /** Copy of the connections. */
 export const connections = {
   title: 'Connections',
-  hint: 'What is sold in a connected shop is counted beside what the app reports. How far it is with other platforms is entered under App.',
+  hint: 'Sales in a connected shop are counted together with sales in the app. You set the status of other platforms under App.',
   loading: 'Loading the connections',
-  failed: { title: 'The connections did not load', description: 'Nothing is lost. Try again in a moment.' },
+  failed: {
+    title: 'The connections could not be loaded',
+    description: 'Your data is safe. Please try again in a moment.',
+  },
   account: 'Connected to',
-  lastRead: 'Last read',
-  lastTold: 'Last told by the vendor',
-  never: 'Not yet',
-  caption: (vendor: string) => `The latest of ${vendor}`,
-  columns: { at: 'When', what: 'What', accepted: 'New', known: 'Known', refused: 'Refused', reason: 'Why' },
-  read: 'Reading',
+  lastRead: 'Last synced',
+  lastTold: 'Last update from the platform',
+  never: 'Never',
+  caption: (vendor: string) => `Recent activity: ${vendor}`,
+  columns: { at: 'When', what: 'Event', accepted: 'New', known: 'Duplicates', refused: 'Rejected', reason: 'Reason' },
+  read: 'Sync',
   none: '–',
 } as const;
 
 export const readNow = {
-  button: 'Read now',
+  button: 'Sync now',
   /** Starts with the visible label, for voice control (WCAG 2.5.3). */
-  of: (vendor: string) => `Read now: ${vendor}`,
-  busy: 'Reading...',
-  done: (vendor: string) => `${vendor} Read`,
-  failed: 'Not Read',
-  failedReason: 'It will be read by itself in a while. Try again in a moment.',
+  of: (vendor: string) => `Sync now: ${vendor}`,
+  busy: 'Syncing...',
+  done: (vendor: string) => `${vendor} Synced`,
+  failed: 'Sync Failed',
+  failedReason: 'It will sync automatically later. You can also try again in a moment.',
 } as const;
 
 export const disconnect = {
   button: 'Disconnect',
   of: (vendor: string) => `Disconnect ${vendor}`,
   title: (vendor: string) => `Disconnect ${vendor}?`,
-  text: 'Nothing more is counted from it, and what it was connected with is deleted. What was counted stays.',
+  text: 'Sales will no longer be counted and the stored credentials will be deleted. Existing figures are kept.',
   confirm: 'Disconnect',
   cancel: 'Cancel',
   busy: 'Disconnecting...',
   done: 'Disconnected',
-  doneWhat: (vendor: string) => `${vendor} reports nothing any more.`,
+  doneWhat: (vendor: string) => `${vendor} is no longer connected.`,
   failed: 'Not Disconnected',
-  failedReason: 'It is connected as before. Try again in a moment.',
+  failedReason: 'It is still connected. Please try again in a moment.',
 } as const;
 
 export const connectForm = {
   busy: 'Connecting...',
   done: 'Connected',
   failed: 'Not Connected',
-  failedReason: 'Nothing was connected. Try again in a moment.',
+  failedReason: 'Nothing was connected. Please try again in a moment.',
 } as const;
 
 export const shopifyForm = {
   title: 'Connect Shopify',
-  hint: 'With an app from the Dev Dashboard of the shop’s own organisation, installed in the shop, that has the scopes read_orders and read_products.',
-  shop: 'Address of the shop',
-  shopPlaceholder: 'its-name.myshopify.com',
+  hint: "Create an app in the Shopify Dev Dashboard of the shop's own organisation, install it in the shop and give it the scopes read_orders and read_products.",
+  shop: 'Shop address',
+  shopPlaceholder: 'your-shop.myshopify.com',
   appId: 'Client ID',
   appSecret: 'Client secret',
   submit: 'Connect Shopify',
@@ -57,7 +60,7 @@ export const shopifyForm = {
 
 export const mailchimpForm = {
   title: 'Connect Mailchimp',
-  hint: 'How many members one audience has is read four times a day. Who they are is not asked for.',
+  hint: 'We read the number of members of one audience four times a day. No personal data is fetched.',
   apiKey: 'API key',
   audience: 'Audience ID',
   submit: 'Connect Mailchimp',

@@ -1,8 +1,11 @@
 /** Status of a client's integrations, as the operator sets it. */
 export const integrations = {
   title: 'Integrations',
-  hint: 'A client whose app is live sees this under Integrations, with the count of what is connected.',
+  hint: 'Clients with a live app see these statuses under Integrations, with the number of connected platforms.',
   loading: 'Loading the integrations',
-  failed: { title: 'The integrations did not load', description: 'Nothing is lost. Try again in a moment.' },
-  changeFailed: { title: 'Not Changed', description: 'The change did not go through. Please try again.' },
+  failed: {
+    title: 'The integrations could not be loaded',
+    description: 'Your data is safe. Please try again in a moment.',
+  },
+  changeFailed: { title: 'Not Changed', description: 'The change could not be saved. Please try again.' },
 } as const;

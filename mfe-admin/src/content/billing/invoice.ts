@@ -1,12 +1,15 @@
 /** Copy of the invoices. */
 export const invoices = {
   title: 'Invoices',
-  failed: { title: 'The invoices did not load', description: 'Nothing is lost. Try again in a moment.' },
-  empty: 'No invoice was issued to this client yet.',
-  readOnly: 'You can read invoices and send them again; an owner issues them.',
-  missing: (facts: string) => `Every invoice goes out without ${facts}. Set it before you issue one.`,
+  failed: {
+    title: 'The invoices could not be loaded',
+    description: 'Your data is safe. Please try again in a moment.',
+  },
+  empty: 'No invoices have been issued to this client yet.',
+  readOnly: 'You can view and resend invoices. Only an owner can issue them.',
+  missing: (facts: string) => `Invoices are currently sent without ${facts}. Please add this before you issue one.`,
   facts: {
-    companyName: 'the company’s name (SITE_COMPANY_NAME)',
+    companyName: "the company's name (SITE_COMPANY_NAME)",
     companyAddress: 'its address (SITE_COMPANY_ADDRESS)',
     companyCvr: 'its CVR number (SITE_COMPANY_CVR)',
   },
@@ -14,13 +17,13 @@ export const invoices = {
   about: {
     due: (day: string) => `due ${day}`,
     paid: (day: string) => `paid ${day}`,
-    corrects: (number: number) => `takes back ${number}`,
-    creditedBy: (number: number) => `by credit note ${number}`,
+    corrects: (number: number) => `credits invoice ${number}`,
+    creditedBy: (number: number) => `credited by credit note ${number}`,
   },
   pdf: 'PDF',
   pay: 'Mark as paid',
   unpay: 'Mark as unpaid',
-  send: 'Send again',
+  send: 'Resend',
   credit: 'Credit',
   /** Accessible name of an action in a row. */
   ofThis: (action: string, title: string) => `${action}: ${title}`,
@@ -29,32 +32,32 @@ export const invoices = {
 /** Confirmations of actions that change what a client has to pay. */
 export const invoiceConfirmations = {
   cancel: 'Cancel',
-  busy: 'One moment...',
+  busy: 'Please wait...',
   pay: {
     title: (title: string) => `Mark ${title} as paid?`,
-    description: 'It books nothing: record the payment in the ledger below.',
+    description: 'This does not add a ledger entry. Please record the payment in the ledger below.',
     confirm: 'Mark as paid',
   },
   unpay: {
     title: (title: string) => `Mark ${title} as unpaid?`,
     description:
-      'It counts as not paid again. Nothing is booked: if the payment is in the ledger below, correct it there.',
+      'The invoice will count as unpaid again. The ledger does not change: if the payment was recorded there, please reverse it.',
     confirm: 'Mark as unpaid',
   },
   credit: {
-    title: (title: string) => `Take ${title} back?`,
+    title: (title: string) => `Credit ${title}?`,
     description: (amount: string) =>
-      `A credit note over ${amount} gets the next number and goes to the client by mail. Both stay for good.`,
+      `A credit note for ${amount} gets the next number and is emailed to the client. This cannot be undone.`,
     confirm: 'Issue credit note',
   },
 } as const;
 
 export const invoiceToasts = {
-  paid: 'Marked as paid',
-  unpaid: 'Marked as unpaid',
-  credited: 'Credit note issued',
-  sent: 'Invoice sent',
-  sentTo: (email: string) => `The mail to ${email} is on its way.`,
+  paid: 'Marked as Paid',
+  unpaid: 'Marked as Unpaid',
+  credited: 'Credit Note Issued',
+  sent: 'Invoice Sent',
+  sentTo: (email: string) => `An email to ${email} is on its way.`,
   failed: 'Error',
   failedReason: 'Nothing was changed. Please try again.',
 } as const;
@@ -62,9 +65,10 @@ export const invoiceToasts = {
 /** Copy of the new invoice form. */
 export const invoiceForm = {
   open: 'New invoice',
-  notLoaded: 'The form for an invoice did not load.',
+  notLoaded: 'The invoice form could not be loaded.',
   title: 'New invoice',
-  description: (email: string) => `It gets the next number, is never changed, and goes to ${email} as a PDF.`,
+  description: (email: string) =>
+    `The invoice gets the next number and is emailed to ${email} as a PDF. It cannot be changed afterwards.`,
   labels: {
     billedTo: 'Billed to',
     address: 'Address',
@@ -73,21 +77,21 @@ export const invoiceForm = {
     note: 'Note',
     description: 'Description',
     quantity: 'Quantity',
-    unitAmount: 'Unit price without VAT',
+    unitAmount: 'Unit price excl. VAT',
   },
-  noteHint: 'Stands below the sum: where to pay, or what was agreed.',
+  noteHint: 'Printed below the total, for example payment details or what was agreed.',
   line: (number: number) => `Line ${number}`,
   remove: (number: number) => `Remove line ${number}`,
   add: 'Add a line',
   addPlan: (plan: string, price: string) => `Add ${plan} plan, ${price}`,
   planLine: (plan: string, month: string) => `${plan} plan, ${month}`,
-  sums: { net: 'Without VAT', vat: (percent: number) => `VAT ${percent} %`, total: 'Total' },
+  sums: { net: 'Subtotal excl. VAT', vat: (percent: number) => `VAT ${percent}%`, total: 'Total' },
   notYet: '–',
   cancel: 'Cancel',
   submit: 'Issue and send',
   busy: 'Issuing...',
-  done: (title: string) => `${title} issued`,
-  doneReason: (email: string) => `The mail to ${email} is on its way.`,
-  failed: 'Not issued',
+  done: (title: string) => `${title} Issued`,
+  doneReason: (email: string) => `An email to ${email} is on its way.`,
+  failed: 'Not Issued',
   failedReason: 'The invoice was not issued. Please try again.',
 } as const;

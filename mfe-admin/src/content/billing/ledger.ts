@@ -4,43 +4,43 @@ export const entrySourceNames: Readonly<Record<LedgerOrigin, string>> = {
   recorded: 'Recorded',
   plan: 'Plan price',
   imported: 'Imported',
-  correction: 'Counter-entry',
+  correction: 'Reversal',
   demo: 'Demo data',
 };
 
 /** Copy of the ledger. */
 export const ledger = {
   title: 'Ledger',
-  failed: { title: 'The ledger did not load', description: 'Nothing is lost. Try again in a moment.' },
-  empty: 'Nothing is booked for this client yet.',
+  failed: { title: 'The ledger could not be loaded', description: 'Your data is safe. Please try again in a moment.' },
+  empty: 'No entries for this client yet.',
   columns: { date: 'Date', category: 'Category', amount: 'Amount', note: 'Note', origin: 'Origin', actions: 'Actions' },
   noNote: '–',
-  takenBack: 'Taken back',
-  correct: 'Take back',
-  correctThis: (category: string, amount: string, day: string) => `Take back ${category}, ${amount} of ${day}`,
-  readOnly: 'You can read the ledger; an owner books.',
+  takenBack: 'Reversed',
+  correct: 'Reverse',
+  correctThis: (category: string, amount: string, day: string) => `Reverse ${category}, ${amount}, ${day}`,
+  readOnly: 'You can view the ledger. Only an owner can add entries.',
 } as const;
 
 export const newEntryForm = {
   title: 'Record an entry',
   labels: { category: 'Category', amount: 'Amount', currency: 'Currency', date: 'Date', note: 'Note' },
-  amountHint: 'As you write it: 1.234,50 or 1,234.50. A minus for what is given back.',
+  amountHint: 'For example 1.234,50 or 1,234.50. Use a minus sign for refunds.',
   choose: 'Choose',
   submit: 'Record',
   busy: 'Recording...',
-  done: 'Entry recorded',
-  failed: 'Not recorded',
+  done: 'Entry Recorded',
+  failed: 'Not Recorded',
   failedReason: 'The entry was not recorded. Please try again.',
 } as const;
 
 export const reverseForm = {
-  title: 'Take an entry back',
-  description: (entry: string) => `A counter-entry of today takes back ${entry}. Both stay in the ledger.`,
-  note: 'What was wrong',
+  title: 'Reverse Entry',
+  description: (entry: string) => `A reversal dated today will cancel ${entry}. Both entries stay in the ledger.`,
+  note: 'Reason',
   cancel: 'Cancel',
-  submit: 'Book counter-entry',
-  busy: 'Booking...',
-  done: 'Entry taken back',
-  failed: 'Not taken back',
-  failedReason: 'Nothing was booked. Please try again.',
+  submit: 'Add reversal',
+  busy: 'Saving...',
+  done: 'Entry Reversed',
+  failed: 'Not Reversed',
+  failedReason: 'No entry was added. Please try again.',
 } as const;

@@ -1,11 +1,11 @@
 /** Copy of the second factor reset, for users who have lost their phone and their recovery codes. */
 export const secondFactorReset = {
-  button: 'Reset codes',
-  title: (name: string) => `Reset Codes of ${name}?`,
-  text: 'For somebody who has lost their phone and their recovery codes: make sure that it is them who asks. They are signed out everywhere, and their password alone is enough until they set codes up again.',
+  button: 'Reset two-step verification',
+  title: (name: string) => `Reset Two-Step Verification for ${name}?`,
+  text: 'Only do this for someone who has lost their phone and recovery codes, and make sure the request really comes from them. They will be signed out everywhere and can sign in with just their password until they set it up again.',
   confirm: 'Reset',
   busy: 'Resetting...',
   cancel: 'Cancel',
-  done: 'Codes Reset',
-  doneFor: (name: string) => `${name} is signed out, and comes in with the password alone.`,
+  done: 'Two-Step Verification Reset',
+  doneFor: (name: string) => `${name} has been signed out and can now sign in with just a password.`,
 } as const;

@@ -7,7 +7,7 @@ export const accountPage = {
   role: 'Role',
   password: {
     title: 'Your Password',
-    text: 'You set a new one by a link that we send to your e-mail address. It signs you out everywhere.',
-    link: { label: 'Send me a link', to: '/forgot-password' },
+    text: 'To set a new password, use the link we email you. You will be signed out everywhere.',
+    link: { label: 'Email me a link', to: '/forgot-password' },
   },
 } as const;

@@ -10,12 +10,12 @@ export const adminCopy = {
   tabsLabel: 'Dashboard sections',
   analytics: 'Advanced analytics coming soon...',
   tabFailed: {
-    title: 'This part did not load',
-    description: 'Everything else works. Try again in a moment.',
+    title: 'This part could not be loaded',
+    description: 'Everything else works. Please try again in a moment.',
   },
   listFailed: {
-    title: 'The list of clients did not load',
-    description: 'Nothing is lost. Try again in a moment.',
+    title: 'The client list could not be loaded',
+    description: 'Your data is safe. Please try again in a moment.',
   },
 } as const;
 
@@ -36,11 +36,11 @@ export const overview = {
 
 /** Copy of app alerts on the overview. */
 export const appAlerts = {
-  title: 'Apps to Look At',
+  title: 'Apps That Need Attention',
   /** Link to the received data of the client's app. */
   href: (clientId: string) => `/admin?tab=clients&client=${clientId}&panel=reporting`,
   since: (moment: string) => `Since ${moment}`,
-  failed: 'Whether there are apps to look at could not be read.',
+  failed: 'App alerts could not be loaded.',
   retry: 'Try again',
 } as const;
 
@@ -64,17 +64,17 @@ export const clientList = {
 
 export const createForm = {
   title: 'Create Client',
-  description: 'The client signs in with the e-mail address that you enter here.',
+  description: 'The client signs in with this email address.',
   submit: 'Create Client',
   busy: 'Creating...',
   cancel: 'Cancel',
-  inviteHint: `The client gets a mail with a link to choose a password. It works once, for ${PASSWORD_LINK_HOURS} hours.`,
-  passwordHint: 'At least 8 characters. Hand it over in person or by phone.',
-  draftPassword: 'The password has to be typed again.',
+  inviteHint: `The client receives an email with a link to choose a password. The link works once and expires after ${PASSWORD_LINK_HOURS} hours.`,
+  passwordHint: 'At least 8 characters. Give it to the client in person or by phone.',
+  draftPassword: 'Please enter the password again.',
   created: 'Client Created',
-  isInvited: (email: string) => `The mail to ${email} is on its way.`,
-  canSignIn: (business: string) => `${business} can sign in now.`,
-  notLoaded: 'The form did not load. Try again in a moment.',
+  isInvited: (email: string) => `An email to ${email} is on its way.`,
+  canSignIn: (business: string) => `${business} can now sign in.`,
+  notLoaded: 'The form could not be loaded. Please try again in a moment.',
   failed: 'Error',
   failedReason: 'Failed to create client account',
 } as const;
@@ -94,7 +94,7 @@ export const clientDetails = {
   liveSince: (day: string) => `Live since ${day}`,
   inDevelopment: 'In development',
   unknown: 'Client not found',
-  unknownReason: 'There is no client at this address. The list has all of them.',
+  unknownReason: 'This link does not match any client. You can find all clients in the list.',
 } as const;
 
 export const clientColumns = {

@@ -16,8 +16,8 @@ export const commandPalette = {
   release: 'Roll Back or Promote a Release',
   search: 'Search clients',
   logout: 'Logout',
-  none: 'Nothing is called that.',
-  failed: 'Not everything could be searched just now.',
+  none: 'No results.',
+  failed: 'Some results could not be loaded.',
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  notLoaded: 'The commands did not load. Try again in a moment.',
+  notLoaded: 'The commands could not be loaded. Please try again in a moment.',
 } as const;

@@ -6,11 +6,11 @@ import { formatMoney } from '../../format/money.ts';
 /** Copy of the audit log page. */
 export const auditPage = {
   title: 'Audit Trail',
-  lead: 'Who did what, when and from where, the newest first. Nothing here can be changed.',
+  lead: 'Who did what, when and from where, newest first. Entries cannot be changed.',
   action: 'Action',
   everyAction: 'All actions',
   who: 'Who',
-  whoPlaceholder: 'Name or address',
+  whoPlaceholder: 'Name or email address',
   from: 'From',
   to: 'To',
   export: 'Export CSV',
@@ -19,10 +19,13 @@ export const auditPage = {
   loading: 'Loading...',
   caption: 'Audit trail',
   columns: { at: 'Time', action: 'Action', who: 'Who', client: 'Client', change: 'Change', from: 'From' },
-  nobody: 'Nobody signed in',
+  notSignedIn: 'Not signed in',
   none: '–',
-  empty: { title: 'Nothing here', description: 'Nothing in the trail matches these filters.' },
-  failed: { title: 'The trail did not load', description: 'Nothing is lost. Try again in a moment.' },
+  empty: { title: 'No entries', description: 'No entries match these filters.' },
+  failed: {
+    title: 'The audit trail could not be loaded',
+    description: 'Your data is safe. Please try again in a moment.',
+  },
 } as const;
 
 /** Splits a camel-case name of the wire: 'paidAt' becomes 'paid at'. */

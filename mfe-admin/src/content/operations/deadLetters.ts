@@ -2,38 +2,38 @@ import type { DeadLetterReason } from '@skal/contracts/operations/deadLetter';
 
 /** Copy of the undelivered email page. */
 export const deadLetters = {
-  title: 'Held Mails',
-  lead: 'Mails that were not sent and are not tried any more. Mails that could not be sent are deleted after 30 days.',
-  caption: 'Held mails',
-  columns: { at: 'Stored', mail: 'Mail', recipient: 'To', why: 'Why', actions: 'Actions' },
+  title: 'Undelivered Emails',
+  lead: 'Emails that could not be delivered and are no longer retried. They are deleted after 30 days.',
+  caption: 'Undelivered emails',
+  columns: { at: 'Created', mail: 'Email', recipient: 'To', why: 'Reason', actions: 'Actions' },
   pages: 'Pages of the list',
   newer: 'Newer',
   older: 'Older',
   retry: 'Try again',
-  drop: 'Drop',
-  empty: { title: 'No mail is held', description: 'Every mail has gone out, or is about to.' },
-  failed: { title: 'The mails did not load', description: 'Nothing is lost. Try again in a moment.' },
+  drop: 'Delete',
+  empty: { title: 'No undelivered emails', description: 'All emails have been sent or are in the queue.' },
+  failed: { title: 'The emails could not be loaded', description: 'Your data is safe. Please try again in a moment.' },
 } as const;
 
 /** Copy of the dashboard notice. */
 export const deadLetterNotice = {
-  text: 'Some mails could not be sent.',
-  link: 'See held mails',
+  text: 'Some emails could not be sent.',
+  link: 'View undelivered emails',
   to: '/admin/mails',
 } as const;
 
 const KINDS: Readonly<Record<string, string>> = {
   confirmation: 'Confirmation of an inquiry',
   alert: 'Notice to the team',
-  link: 'Link that was asked for',
-  access: 'Link to an account',
+  link: 'Requested link',
+  access: 'Account link',
   notice: 'Notice about an account',
   invoice: 'Invoice',
-  invitation: 'Invitation to a staff',
-  receipt: 'Receipt of a ticket',
-  answer: 'Answer to a ticket',
+  invitation: 'Staff invitation',
+  receipt: 'Ticket confirmation',
+  answer: 'Ticket reply',
   launch: 'Launch of an app',
-  launchUndone: 'Launch taken back',
+  launchUndone: 'Launch undone',
 };
 
 /** Returns the name of an email kind; the wire value if a newer server sends an unknown kind. */
@@ -43,31 +43,31 @@ const tries = (attempts: number): string => (attempts === 1 ? 'once' : `${attemp
 
 /** Why an email was not delivered, and what helps. */
 export const failureReasons: Readonly<Record<DeadLetterReason, (attempts: number) => string>> = {
-  refused: () => 'The mail server refused it for good. See whether the address is right.',
-  putOff: (attempts) => `It was tried ${tries(attempts)}, and put off each time.`,
-  enough: () => 'This address has had enough mails of this kind for a day.',
-  noFile: () => 'The file that goes with it could not be made.',
-  restored: () => 'A backup was restored while it waited. It may have gone out before.',
+  refused: () => 'The mail server rejected it permanently. Please check the address.',
+  putOff: (attempts) => `Delivery was attempted ${tries(attempts)} and deferred each time.`,
+  enough: () => 'The daily limit for emails of this kind to this address was reached.',
+  noFile: () => 'Its attachment could not be created.',
+  restored: () => 'A backup was restored while it was queued. It may already have been sent.',
 };
 
 /** Warning about an address that bounces. */
-export const bouncedSince = (day: string): string => `This address has taken no mail since ${day}.`;
+export const bouncedSince = (day: string): string => `Emails to this address have bounced since ${day}.`;
 
 /** Results of the actions. */
 export const deadLetterToasts = {
-  retried: 'Mail Tried Again',
-  dropped: 'Mail Dropped',
-  to: (recipient: string) => `The mail to ${recipient} goes out now, or comes back here.`,
-  gone: (recipient: string) => `The mail to ${recipient} is deleted.`,
+  retried: 'Email Queued Again',
+  dropped: 'Email Deleted',
+  to: (recipient: string) => `We are sending the email to ${recipient} again. If that fails, it will reappear here.`,
+  gone: (recipient: string) => `The email to ${recipient} has been deleted.`,
   error: 'Error',
-  failed: 'This did not work. Try again in a moment.',
+  failed: 'Something went wrong. Please try again in a moment.',
 } as const;
 
 /** Confirmation of the deletion. */
 export const deleteDialog = {
-  title: (recipient: string) => `Drop the mail to ${recipient}?`,
-  text: 'It is deleted and will not be sent. This cannot be undone.',
-  confirm: 'Drop',
-  busy: 'Dropping...',
+  title: (recipient: string) => `Delete the email to ${recipient}?`,
+  text: 'It will be deleted and never sent. This cannot be undone.',
+  confirm: 'Delete',
+  busy: 'Deleting...',
   cancel: 'Cancel',
 } as const;

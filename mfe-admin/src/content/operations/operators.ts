@@ -6,14 +6,14 @@ export const roleNames: Readonly<Record<OperatorRole, string>> = { owner: 'Owner
 
 /** Permissions of each role. */
 export const roleDescriptions: Readonly<Record<OperatorRole, string>> = {
-  owner: 'Does everything, and says who else comes in here.',
-  support: 'Sees and answers. Cannot delete, launch or book.',
+  owner: 'Full access, including managing operators.',
+  support: 'Can view data and answer messages. Cannot delete clients, launch apps or add ledger entries.',
 };
 
 /** Copy of the operators page. */
 export const operators = {
   title: 'Operators',
-  lead: 'Everybody who can open this dashboard.',
+  lead: 'Everyone with access to this dashboard.',
   invite: 'Invite Operator',
   caption: 'Operators',
   columns: {
@@ -35,32 +35,35 @@ export const operators = {
   resetFactor: secondFactorReset.button,
   disable: 'Disable',
   enable: 'Enable',
-  failed: { title: 'The operators did not load', description: 'Nothing is lost. Try again in a moment.' },
+  failed: {
+    title: 'The operators could not be loaded',
+    description: 'Your data is safe. Please try again in a moment.',
+  },
   ownersOnly: {
     title: 'For owners only',
-    description: 'An owner of the site invites operators and says what they may do. Ask one of them.',
+    description: 'Only owners can invite operators and set their roles. Please ask an owner.',
   },
 } as const;
 
 /** Results of the actions. */
 export const operatorToasts = {
-  changed: 'Operator Changed',
-  roleNow: (name: string, role: string) => `${name} is ${role} now.`,
-  letGo: (name: string) => `${name} is signed out, and does not come in any more.`,
+  changed: 'Operator Updated',
+  roleNow: (name: string, role: string) => `${name} is now ${role}.`,
+  letGo: (name: string) => `${name} has been signed out and can no longer sign in.`,
   backIn: (name: string) => `${name} can sign in again.`,
   isReset: secondFactorReset.done,
   resetFor: secondFactorReset.doneFor,
   linkSent: 'Link Sent',
-  linkTo: (email: string) => `The mail to ${email} is on its way. Its link works for ${PASSWORD_LINK_HOURS} hours.`,
+  linkTo: (email: string) => `An email to ${email} is on its way. The link expires after ${PASSWORD_LINK_HOURS} hours.`,
   error: 'Error',
-  failed: 'This did not work. Try again in a moment.',
+  failed: 'Something went wrong. Please try again in a moment.',
 } as const;
 
 /** Confirmations of the actions. */
 export const operatorDialogs = {
   disable: {
     title: (name: string) => `Disable ${name}?`,
-    text: 'They are signed out at once and cannot sign in until somebody enables them again. Nothing that they did is lost.',
+    text: 'They will be signed out immediately and cannot sign in until the account is enabled again. Their past activity is kept.',
     confirm: 'Disable',
     busy: 'Disabling...',
   },
@@ -70,7 +73,7 @@ export const operatorDialogs = {
 
 export const inviteForm = {
   title: 'Invite Operator',
-  description: `They get a mail with a link to choose their own password. It works once, for ${PASSWORD_LINK_HOURS} hours.`,
+  description: `They receive an email with a link to choose a password. The link works once and expires after ${PASSWORD_LINK_HOURS} hours.`,
   contactName: 'Name',
   email: 'Email',
   role: 'Role',
@@ -78,5 +81,5 @@ export const inviteForm = {
   busy: 'Sending...',
   cancel: 'Cancel',
   sent: 'Invitation Sent',
-  sentTo: (email: string) => `The mail to ${email} is on its way.`,
+  sentTo: (email: string) => `An email to ${email} is on its way.`,
 } as const;

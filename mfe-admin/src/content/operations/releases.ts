@@ -7,7 +7,7 @@ const counted = (value: number, one: string, many: string) => `${figure(value)} 
 const lasts = `within the last ${RUM_WINDOW_HOURS} hours`;
 
 /** Formats '5 %' with a no-break space. */
-const percents = (value: number) => `${value.toLocaleString('en-GB', { maximumSignificantDigits: 2 })}\u00a0%`;
+const percents = (value: number) => `${value.toLocaleString('en-GB', { maximumSignificantDigits: 2 })}%`;
 
 /** Formats a duration as '80 ms' or '1.2 s'. */
 const time = (ms: number) =>
@@ -16,36 +16,39 @@ const time = (ms: number) =>
 /** Copy of the releases page. */
 export const releases = {
   title: 'Releases',
-  asOf: (moment: string) => `As of ${moment}. What browsers tell is counted, without a name or an address.`,
-  figures: `Figures are those of ${RUM_WINDOW_HOURS} hours: the last ones, and of the version before its own last ones. Of the visits that were measured, three in four showed and responded within the times above.`,
-  stale: (moment: string) => `The site cannot be asked just now. This is how it stood at ${moment}.`,
-  ownersOnly: 'Owners make another version live. You can look.',
-  empty: { title: 'Nothing is released here', description: 'This site serves no release of its own.' },
-  failed: { title: 'The releases did not load', description: 'The site is not affected. Try again in a moment.' },
+  asOf: (moment: string) => `As of ${moment}. Browser data is counted anonymously, without names or IP addresses.`,
+  figures: `Figures cover the last ${RUM_WINDOW_HOURS} hours; for the previous version, its own last ${RUM_WINDOW_HOURS} hours. Load and response times are 75th percentiles of the measured visits.`,
+  stale: (moment: string) => `The site is not responding right now. This is its status at ${moment}.`,
+  ownersOnly: 'Only owners can change which version is live. You have read-only access.',
+  empty: { title: 'No releases', description: 'Nothing has been released on this site yet.' },
+  failed: {
+    title: 'The releases could not be loaded',
+    description: 'The site is not affected. Please try again in a moment.',
+  },
 } as const;
 
 /** Copy of the overall health at the top of the page. */
 export const healthSummary = {
-  trouble: (bundles: string) => `Look at ${bundles}`,
+  trouble: (bundles: string) => `Needs attention: ${bundles}`,
   version: (bundle: string, version: string, what: string) => `${bundle} ${version}: ${what} ${lasts}.`,
   failed: (failed: number, pages: number) => `${figure(failed)} of ${counted(pages, 'page', 'pages')} failed`,
   errors: (errors: number) => counted(errors, 'error', 'errors'),
-  loads: (loads: number) => `files did not come ${counted(loads, 'time', 'times')}`,
-  waiting: (bundles: string) => `Visitors do not have all of ${bundles} yet`,
+  loads: (loads: number) => `files failed to load ${counted(loads, 'time', 'times')}`,
+  waiting: (bundles: string) => `Rollout in progress: ${bundles}`,
   waitingText: (bundle: string, version: string) =>
-    `The pages of ${bundle} ${version} are being made, which takes seconds. If this stays, the site’s log says why.`,
+    `The pages of ${bundle} ${version} are being prerendered, which takes a few seconds. If this message stays, check the site's log.`,
   well: 'All is well',
   wellText: (bundles: number, failed: number, pages: number) =>
     `${counted(bundles, 'bundle is', 'bundles are')} live. ${figure(failed)} of ${counted(pages, 'page', 'pages')} failed ${lasts}.`,
-  quiet: 'Nothing is wrong as far as we know',
+  quiet: 'No problems reported',
   quietText: (bundles: number) =>
-    `${counted(bundles, 'bundle is', 'bundles are')} live. No visitor’s browser has told anything ${lasts}.`,
+    `${counted(bundles, 'bundle is', 'bundles are')} live. No data from visitors ${lasts}.`,
   trial: (bundle: string, version: string, percent: number) =>
-    `${bundle} ${version} is tried on ${percents(percent)} of the visitors.`,
+    `${bundle} ${version} is live for ${percents(percent)} of visitors (canary).`,
 } as const;
 
 /** Health of a bundle in one word. */
-export const healthLabels = { trouble: 'Look here', well: 'Well', quiet: 'No visits' } as const;
+export const healthLabels = { trouble: 'Needs attention', well: 'Healthy', quiet: 'No data' } as const;
 
 /** Copy of the version comparison. */
 export const versions = {
@@ -53,19 +56,19 @@ export const versions = {
   live: 'Live',
   canary: 'Canary',
   trial: (percent: number) => `Canary, ${percents(percent)}`,
-  before: 'Before',
+  before: 'Previous',
   failed: 'Failed pages',
   of: (failed: number, pages: number) => `${figure(failed)} of ${figure(pages)}`,
   errors: 'Errors',
-  loads: 'Not loaded',
-  fallbacks: 'Fell back',
-  vitals: { LCP: 'Shows in', INP: 'Responds in', CLS: 'Layout shift' },
+  loads: 'Failed file loads',
+  fallbacks: 'Fallbacks',
+  vitals: { LCP: 'Load time (LCP)', INP: 'Response time (INP)', CLS: 'Layout shift (CLS)' },
   bytes: 'Size',
   commit: 'Commit',
   since: 'Since',
   by: 'By',
   none: '–',
-  thrown: (version: string) => `Thrown in ${version}`,
+  thrown: (version: string) => `Errors in ${version}`,
   times: (times: number, message: string) => `${figure(times)} × ${message}`,
   share: (part: number) => percents(part * 100),
   time,
@@ -80,7 +83,7 @@ export const releaseActions = {
     button: 'Promote',
     title: (bundle: string, version: string) => `Make ${bundle} ${version} live?`,
     description: (live: string) =>
-      `All visitors get it instead of ${live}. Open tabs keep the version that they began with.`,
+      `All visitors will get this version instead of ${live}. Open tabs keep their version until they are reloaded.`,
     submit: 'Make Live',
     done: 'Canary Promoted',
     isDone: (bundle: string, version: string) => `${bundle} ${version} is live.`,
@@ -88,16 +91,17 @@ export const releaseActions = {
   abort: {
     button: 'End canary',
     title: (bundle: string, version: string) => `End the canary ${bundle} ${version}?`,
-    description: (live: string) => `All visitors get ${live}. Open tabs keep the version that they began with.`,
+    description: (live: string) =>
+      `All visitors will get ${live}. Open tabs keep their version until they are reloaded.`,
     submit: 'End Canary',
     done: 'Canary Ended',
-    isDone: (bundle: string, version: string) => `${bundle} ${version} is no canary any more.`,
+    isDone: (bundle: string, version: string) => `The canary ${version} of ${bundle} has ended.`,
   },
   rollBack: {
     button: 'Roll back',
     title: (bundle: string, version: string) => `Roll ${bundle} back to ${version}?`,
     description: (live: string) =>
-      `All visitors get it instead of ${live}. Open tabs keep the version that they began with.`,
+      `All visitors will get this version instead of ${live}. Open tabs keep their version until they are reloaded.`,
     submit: 'Roll Back',
     done: 'Rolled Back',
     isDone: (bundle: string, version: string) => `${bundle} ${version} is live.`,
@@ -110,24 +114,24 @@ export type ReleaseAction = keyof typeof releaseActions;
 export const releaseForm = {
   of: (button: string, bundle: string) => `${button}: ${bundle}`,
   note: 'Note',
-  noteHint: 'Stands in the history. You may leave it out.',
+  noteHint: 'Optional. Shown in the history.',
   busy: 'Working...',
   cancel: 'Cancel',
   failed: 'Nothing Changed',
-  failedReason: 'This did not work. Try again in a moment.',
+  failedReason: 'Something went wrong. Please try again in a moment.',
 } as const;
 
 /** Copy of the history. */
 export const releaseHistory = {
-  title: 'What was done',
+  title: 'Release History',
   columns: { what: 'What', version: 'Version', at: 'Time', by: 'Who', note: 'Note', commit: 'Commit' },
   empty: 'Nothing has been released yet.',
   more: 'Show more',
-  older: 'Only the latest of each bundle stand here. skal release history <bundle> has all.',
+  older: 'Only recent entries of each bundle are shown. Run skal release history <bundle> for the full history.',
   acts: {
     release: (bundle) => `${bundle} released`,
     rollback: (bundle) => `${bundle} rolled back`,
-    canary: (bundle) => `${bundle} tried`,
+    canary: (bundle) => `${bundle} canary started`,
     promote: (bundle) => `${bundle} promoted`,
     abort: (bundle) => `${bundle} canary ended`,
   } satisfies Record<ReleaseEntryReply['action'], (bundle: string) => string>,

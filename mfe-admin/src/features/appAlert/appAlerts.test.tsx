@@ -13,14 +13,14 @@ describe('the dashboard', () => {
     server.use(
       appAlertHandlers(
         makeAppAlert({ clientId: 'c1', clientName: 'Bar Syd' }),
-        makeAppAlert({ id: 'crashes c2', clientName: 'Kajen', title: '2 % of sessions today ended in a crash' }),
+        makeAppAlert({ id: 'crashes c2', clientName: 'Kajen', title: '2% of sessions crashed today' }),
       ),
     );
     await renderAdmin('');
-    const alerts = within(await screen.findByRole('region', { name: 'Apps to Look At' }));
+    const alerts = within(await screen.findByRole('region', { name: 'Apps That Need Attention' }));
     expect(alerts.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      'Bar Syd: Nothing has reported for a daySince 20 Nov 2026, 06:12',
-      'Kajen: 2 % of sessions today ended in a crashSince 20 Nov 2026, 06:12',
+      'Bar Syd: No data for a daySince 20 Nov 2026, 06:12',
+      'Kajen: 2% of sessions crashed todaySince 20 Nov 2026, 06:12',
     ]);
     expect(alerts.getByRole('link', { name: 'Bar Syd' })).toHaveAttribute(
       'href',
@@ -32,10 +32,10 @@ describe('the dashboard', () => {
     server.use(mockEndpoint(appAlert.list, () => errorResponse(503, 'Not just now.')));
     const { user } = await renderAdmin('');
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByText('Whether there are apps to look at could not be read.')).toBeVisible();
+    expect(screen.getByText('App alerts could not be loaded.')).toBeVisible();
     server.use(appAlertHandlers(makeAppAlert({ clientName: 'Bar Syd' })));
     await user.click(retry);
-    expect(await screen.findByRole('region', { name: 'Apps to Look At' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Apps That Need Attention' })).toBeVisible();
     expect(screen.queryByText(/could not be read/)).toBeNull();
   });
 
@@ -43,6 +43,6 @@ describe('the dashboard', () => {
     server.use(appAlertHandlers());
     await renderAdmin('');
     expect(await screen.findByText('Recent Client Activity')).toBeVisible();
-    expect(screen.queryByText('Apps to Look At')).toBeNull();
+    expect(screen.queryByText('Apps That Need Attention')).toBeNull();
   });
 });

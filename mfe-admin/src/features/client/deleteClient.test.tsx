@@ -59,7 +59,7 @@ describe('deleting a client', () => {
     await screen.findByRole('row', { name: /Bar "Syd"/ });
     server.use(...clientHandlers([]));
     await press();
-    await waitFor(() => expect(toast()?.description).toMatch(/^This client was not found\./));
+    await waitFor(() => expect(toast()?.description).toMatch(/^This client no longer exists\./));
     expect(await screen.findByText('No clients found')).toBeInTheDocument();
   });
 

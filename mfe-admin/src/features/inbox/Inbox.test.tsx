@@ -97,7 +97,7 @@ describe('the inbox', () => {
 
   it('shows an error if the item in the URL does not exist', async () => {
     await openInbox('&item=message-0198c0de-0000-7000-8000-999999999999');
-    expect(await screen.findByText(/^This is not there any more/)).toBeVisible();
+    expect(await screen.findByText(/^This item no longer exists/)).toBeVisible();
   });
 
   it('marks an opened item as read, and keeps its place until the list is reloaded', async () => {
@@ -113,7 +113,9 @@ describe('the inbox', () => {
 
   it('works by keys: j and k, arrows, Enter, and r to reply', async () => {
     const { user } = await openInbox();
-    expect(screen.getByRole('list', { name: 'Keys' })).toHaveTextContent('jknext, previousEnteropenrreply');
+    expect(screen.getByRole('list', { name: 'Keyboard shortcuts' })).toHaveTextContent(
+      'jknext, previousEnteropenrreply',
+    );
     act(() => screen.getByRole('tab', { name: /^Inbox/ }).focus());
     await user.keyboard('j');
     expect(screen.getByRole('link', { name: /The booking page/ })).toHaveFocus();
@@ -145,7 +147,7 @@ describe('the inbox', () => {
   it('shows an empty state, and a load error', async () => {
     server.use(...inboxHandlers());
     const { unmount } = await renderAdmin('?tab=inbox');
-    expect(await screen.findByText('What visitors and clients send appears here.')).toBeVisible();
+    expect(await screen.findByText('Messages and requests from visitors and clients appear here.')).toBeVisible();
     unmount();
     server.use(http.get('/api/admin/inbox', () => errorResponse(500, 'no')));
     const { user } = await renderAdmin('?tab=inbox');

@@ -48,9 +48,9 @@ describe('the invoices of a client', () => {
     );
     open();
     expect(await rows()).toEqual([
-      'Credit note 32 Nov 2026-1,250 DKKCredit notetakes back 2PDFSend again',
-      'Invoice 22 Nov 20261,250 DKKCreditedby credit note 3PDFSend again',
-      'Invoice 12 Nov 2026€1,250Overduedue 16 Nov 2026PDFMark as paidSend againCredit',
+      'Credit note 32 Nov 2026-1,250 DKKCredit notecredits invoice 2PDFResend',
+      'Invoice 22 Nov 20261,250 DKKCreditedcredited by credit note 3PDFResend',
+      'Invoice 12 Nov 2026€1,250Overduedue 16 Nov 2026PDFMark as paidResendCredit',
     ]);
     const file = screen.getByRole('link', { name: 'PDF: Credit note 3' });
     expect(file).toHaveAttribute('download', 'credit-note-3.pdf');
@@ -60,7 +60,7 @@ describe('the invoices of a client', () => {
   it('lists the company details missing on every invoice', async () => {
     open();
     expect(
-      await screen.findByText(/goes out without the company’s name \(SITE_COMPANY_NAME\), its/),
+      await screen.findByText(/currently sent without the company's name \(SITE_COMPANY_NAME\), its/),
     ).toBeInTheDocument();
   });
 
@@ -82,8 +82,8 @@ describe('the invoices of a client', () => {
     expect(dialog.getByText('€3,235.25')).toBeInTheDocument();
     expect(dialog.getByText('€4,044.06')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Issue and send' }));
-    await waitFor(() => expect(toast()?.title).toBe('Invoice 2 issued'));
-    expect(toast()?.description).toBe('The mail to syd@skal.example is on its way.');
+    await waitFor(() => expect(toast()?.title).toBe('Invoice 2 Issued'));
+    expect(toast()?.description).toBe('An email to syd@skal.example is on its way.');
     await waitFor(async () => expect((await rows())[0]).toContain('€4,044.06Open'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -101,13 +101,13 @@ describe('the invoices of a client', () => {
     await user.click(dialog.getByLabelText(/^Unit price/));
     await user.paste('1.23.4');
     await user.click(dialog.getByRole('button', { name: 'Issue and send' }));
-    expect(await dialog.findByText(/^Thousands stand in groups of three/)).toBeInTheDocument();
+    expect(await dialog.findByText(/^Please group thousands in threes/)).toBeInTheDocument();
     await waitFor(() => expect(dialog.getByLabelText(/^Unit price/)).toHaveFocus());
     unmount();
     const again = open();
     await again.user.click(await screen.findByRole('button', { name: 'New invoice' }));
     const reopened = within(await screen.findByRole('dialog', { name: 'New invoice' }));
-    expect(await reopened.findByText(/What you typed before is back/)).toBeInTheDocument();
+    expect(await reopened.findByText(/We restored what you had typed/)).toBeInTheDocument();
     expect(reopened.getByLabelText(/^Description/)).toHaveValue('Setup');
     await again.user.click(reopened.getByRole('button', { name: 'Discard' }));
     expect(reopened.getByLabelText(/^Description/)).toHaveValue('');
@@ -115,8 +115,8 @@ describe('the invoices of a client', () => {
 
   it('can be marked as paid or unpaid, credited and sent again, with confirmations', async () => {
     const { user, toast } = open();
-    await user.click(await screen.findByRole('button', { name: 'Send again: Invoice 1' }));
-    await waitFor(() => expect(toast()?.description).toBe('The mail to kajen@example.dk is on its way.'));
+    await user.click(await screen.findByRole('button', { name: 'Resend: Invoice 1' }));
+    await waitFor(() => expect(toast()?.description).toBe('An email to kajen@example.dk is on its way.'));
     await user.click(screen.getByRole('button', { name: 'Mark as paid: Invoice 1' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Mark Invoice 1 as paid?' }));
     await user.click(question.getByRole('button', { name: 'Mark as paid' }));
@@ -125,21 +125,21 @@ describe('the invoices of a client', () => {
     const mistake = within(await screen.findByRole('alertdialog', { name: 'Mark Invoice 1 as unpaid?' }));
     await user.click(mistake.getByRole('button', { name: 'Mark as unpaid' }));
     await waitFor(async () => expect((await rows())[0]).toContain('Open'));
-    expect(toast()).toMatchObject({ title: 'Marked as unpaid', description: 'Invoice 1' });
+    expect(toast()).toMatchObject({ title: 'Marked as Unpaid', description: 'Invoice 1' });
     await user.click(screen.getByRole('button', { name: 'Credit: Invoice 1' }));
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Take Invoice 1 back?' }));
-    expect(confirmation.getByText(/^A credit note over -€1,250 gets the next number/)).toBeInTheDocument();
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Credit Invoice 1?' }));
+    expect(confirmation.getByText(/^A credit note for -€1,250 gets the next number/)).toBeInTheDocument();
     await user.click(confirmation.getByRole('button', { name: 'Issue credit note' }));
     await waitFor(async () => expect(await rows()).toHaveLength(2));
-    expect(toast()).toMatchObject({ title: 'Credit note issued', description: 'Credit note 2' });
+    expect(toast()).toMatchObject({ title: 'Credit Note Issued', description: 'Credit note 2' });
   });
 
   it('shows why marking as paid failed', async () => {
-    server.use(mockEndpoint(adminInvoice.pay, () => errorResponse(409, 'This invoice was marked as paid already.')));
+    server.use(mockEndpoint(adminInvoice.pay, () => errorResponse(409, 'This invoice was already marked as paid.')));
     const { user, toast } = open();
     await user.click(await screen.findByRole('button', { name: 'Mark as paid: Invoice 1' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mark as paid' }));
-    await waitFor(() => expect(toast()?.description).toBe('This invoice was marked as paid already.'));
+    await waitFor(() => expect(toast()?.description).toBe('This invoice was already marked as paid.'));
   });
 
   it('shows why marking as unpaid failed', async () => {
@@ -154,19 +154,19 @@ describe('the invoices of a client', () => {
   it('8.2.1: support can read and send them', async () => {
     server.use(mockEndpoint(session.read, () => makeSession('admin', { role: 'support' })));
     open();
-    expect(await rows()).toEqual(['Invoice 12 Nov 2026€1,250Opendue 16 Nov 2026PDFSend again']);
-    expect(screen.getByText('You can read invoices and send them again; an owner issues them.')).toBeInTheDocument();
+    expect(await rows()).toEqual(['Invoice 12 Nov 2026€1,250Opendue 16 Nov 2026PDFResend']);
+    expect(screen.getByText('You can view and resend invoices. Only an owner can issue them.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'New invoice' })).not.toBeInTheDocument();
   });
 
   it('show an empty state, and a load error', async () => {
     server.use(...invoiceHandlers([]));
     const { unmount } = open();
-    expect(await screen.findByText('No invoice was issued to this client yet.')).toBeInTheDocument();
+    expect(await screen.findByText('No invoices have been issued to this client yet.')).toBeInTheDocument();
     unmount();
     server.use(http.get('/api/admin/clients/:id/invoices', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
     const { user } = open();
-    await screen.findByText('The invoices did not load');
+    await screen.findByText('The invoices could not be loaded');
     server.use(...invoiceHandlers([makeInvoice()]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rows()).toHaveLength(1);

@@ -42,8 +42,8 @@ describe('the ledger of a client', () => {
     );
     open();
     expect(await rows()).toEqual([
-      '2 Nov 2026Setup Fees2,400 DKK–Demo dataTake back',
-      '2 Nov 2026Monthly Subscriptions€99basic planPlan priceTake back',
+      '2 Nov 2026Setup Fees2,400 DKK–Demo dataReverse',
+      '2 Nov 2026Monthly Subscriptions€99basic planPlan priceReverse',
     ]);
   });
 
@@ -54,7 +54,7 @@ describe('the ledger of a client', () => {
     await user.click(screen.getByLabelText(/^Amount/));
     await user.paste('1.234,50');
     await user.click(screen.getByRole('button', { name: 'Record' }));
-    await waitFor(() => expect(toast()?.title).toBe('Entry recorded'));
+    await waitFor(() => expect(toast()?.title).toBe('Entry Recorded'));
     expect(toast()?.description).toBe('Custom Development, €1,234.50');
     await waitFor(async () => expect((await rows())[0]).toContain('Custom Development€1,234.50'));
     expect(screen.getByLabelText(/^Amount/)).toHaveValue('');
@@ -66,24 +66,26 @@ describe('the ledger of a client', () => {
     await user.click(await screen.findByLabelText(/^Amount/));
     await user.paste('1.234.56');
     await user.click(screen.getByRole('button', { name: 'Record' }));
-    expect(await screen.findByText('Thousands stand in groups of three: 1.234.567 or 1,234,567')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Please group thousands in threes, such as 1.234.567 or 1,234,567'),
+    ).toBeInTheDocument();
     expect(screen.getByText('Please choose a category')).toBeInTheDocument();
   });
 
   it('reverses an entry with a reason; both stay, and neither can be reversed again', async () => {
     const { user, toast } = open();
-    await user.click(await screen.findByRole('button', { name: 'Take back Setup Fees, €2,400 of 2 Nov 2026' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Take an entry back' }));
-    await user.click(dialog.getByRole('button', { name: 'Book counter-entry' }));
-    expect(await dialog.findByText('Please say what was wrong')).toBeInTheDocument();
-    await user.click(dialog.getByLabelText(/^What was wrong/));
+    await user.click(await screen.findByRole('button', { name: 'Reverse Setup Fees, €2,400, 2 Nov 2026' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reverse Entry' }));
+    await user.click(dialog.getByRole('button', { name: 'Add reversal' }));
+    expect(await dialog.findByText('Please enter a reason')).toBeInTheDocument();
+    await user.click(dialog.getByLabelText(/^Reason/));
     await user.paste('Booked twice');
-    await user.click(dialog.getByRole('button', { name: 'Book counter-entry' }));
-    await waitFor(() => expect(toast()?.title).toBe('Entry taken back'));
+    await user.click(dialog.getByRole('button', { name: 'Add reversal' }));
+    await waitFor(() => expect(toast()?.title).toBe('Entry Reversed'));
     await waitFor(async () =>
       expect(await rows()).toEqual([
-        '2 Nov 2026Setup Fees-€2,400Booked twiceCounter-entry',
-        '2 Nov 2026Setup Fees€2,400First halfTaken back',
+        '2 Nov 2026Setup Fees-€2,400Booked twiceReversal',
+        '2 Nov 2026Setup Fees€2,400First halfReversed',
       ]),
     );
   });
@@ -92,7 +94,7 @@ describe('the ledger of a client', () => {
     server.use(mockEndpoint(session.read, () => makeSession('admin', { role: 'support' })));
     open();
     expect(await rows()).toEqual(['2 Nov 2026Setup Fees€2,400First halfRecorded']);
-    expect(screen.getByText('You can read the ledger; an owner books.')).toBeInTheDocument();
+    expect(screen.getByText('You can view the ledger. Only an owner can add entries.')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -102,6 +104,6 @@ describe('the ledger of a client', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     server.use(...ledgerHandlers([]));
     await user.click(retry);
-    expect(await screen.findByText('Nothing is booked for this client yet.')).toBeInTheDocument();
+    expect(await screen.findByText('No entries for this client yet.')).toBeInTheDocument();
   });
 });

@@ -18,14 +18,14 @@ async function open() {
   const opened = await renderAdmin('?tab=revenue');
   await opened.user.click(await screen.findByRole('button', { name: 'Import entries' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import entries' }));
-  const look = () => opened.user.click(dialog.getByRole('button', { name: 'Show what would be booked' }));
+  const look = () => opened.user.click(dialog.getByRole('button', { name: 'Preview' }));
   const paste = async (text: string) => {
     const field = dialog.getByLabelText(/^Rows/);
     await opened.user.clear(field);
     await opened.user.click(field);
     await opened.user.paste(text);
   };
-  const book = () => opened.user.click(dialog.getByRole('button', { name: /^Book/ }));
+  const book = () => opened.user.click(dialog.getByRole('button', { name: /^Import/ }));
   return { ...opened, dialog, look, paste, book };
 }
 
@@ -34,29 +34,29 @@ describe('the import of entries', () => {
     const { user, dialog, look, paste, book, toast } = await open();
     await paste(GOOD);
     await book();
-    await waitFor(() => expect(toast()?.description).toMatch(/^Look first at what would be booked/));
+    await waitFor(() => expect(toast()?.description).toMatch(/^Please preview the entries first/));
     await look();
-    const table = within(await dialog.findByRole('table', { name: 'What would be booked' }));
-    expect(table.getByRole('row', { name: /^2 Café Kajen/ })).toHaveTextContent(/€1,234.50.*Will be booked/);
-    await user.click(dialog.getByRole('button', { name: 'Book 2 entries' }));
-    await waitFor(() => expect(toast()?.title).toBe('Entries booked'));
+    const table = within(await dialog.findByRole('table', { name: 'Preview' }));
+    expect(table.getByRole('row', { name: /^2 Café Kajen/ })).toHaveTextContent(/€1,234.50.*Will be imported/);
+    await user.click(dialog.getByRole('button', { name: 'Import 2 entries' }));
+    await waitFor(() => expect(toast()?.title).toBe('Entries Imported'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('is disabled while a row is invalid, or when rows changed since the preview', async () => {
     const { dialog, look, paste, book, toast } = await open();
-    const refused = () => waitFor(() => expect(toast()?.title).toBe('Nothing was booked'));
+    const refused = () => waitFor(() => expect(toast()?.title).toBe('Nothing Imported'));
     await paste(`${GOOD}\nNobody;Setup Fees;1;EUR;2026-11-02;`);
     await look();
-    expect(await dialog.findByText('There is no client called Nobody')).toBeInTheDocument();
-    expect(dialog.getByText(/^One row cannot be booked/)).toBeInTheDocument();
+    expect(await dialog.findByText('No client found for Nobody')).toBeInTheDocument();
+    expect(dialog.getByText(/^1 row contains an error/)).toBeInTheDocument();
     await book();
     await refused();
     await paste(GOOD);
     await look();
-    await dialog.findByRole('button', { name: 'Book 2 entries' });
+    await dialog.findByRole('button', { name: 'Import 2 entries' });
     await paste(`${GOOD}\nVinbar;Setup Fees;9;EUR;2026-11-02;`);
-    expect(dialog.getByRole('button', { name: 'Book all' })).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Import all' })).toBeInTheDocument();
   });
 
   it('reads a file', async () => {
@@ -72,7 +72,7 @@ describe('the import of entries', () => {
     await user.upload(dialog.getByLabelText('Choose a file'), fileOf(bytes));
     await waitFor(() => expect(dialog.getByLabelText(/^Rows/)).toHaveValue(text));
     await look();
-    expect(await dialog.findByText(/^Read with letters as Windows-1252, semicolons between the cells/)).toBeVisible();
+    expect(await dialog.findByText(/^Detected: encoding Windows-1252, separator semicolon/)).toBeVisible();
   });
 
   it('rejects a workbook and undecodable text, and keeps the current text', async () => {

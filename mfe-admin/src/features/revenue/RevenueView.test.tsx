@@ -47,7 +47,7 @@ describe('the revenue', () => {
     expect(clients.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Vinbar Ved Åen', 'Café Kajen']);
     expect(clients.getByText('€1,200')).toBeInTheDocument();
     await user.click(await tile(/^Custom Development/));
-    expect(screen.getByText('No client has paid for this in the running year.')).toBeInTheDocument();
+    expect(screen.getByText('No client has paid for this so far this year.')).toBeInTheDocument();
     await user.click(await tile(/^Custom Development/));
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
@@ -68,7 +68,7 @@ describe('the revenue', () => {
   it('shows the last twelve months as a chart with a summary, or as a table', async () => {
     const { user } = await open();
     const drawing = await screen.findByRole('figure');
-    expect(drawing).toHaveTextContent('€18,600 in twelve months. The most was €2,100, in November 2026');
+    expect(drawing).toHaveTextContent('€18,600 in twelve months. The best month was November 2026 with €2,100');
     // A native range input: it handles arrow keys and announces its value.
     const reader = screen.getByRole('slider', { name: 'Month' });
     expect(reader).toHaveAttribute('aria-valuetext', 'November 2026: €2,100');
@@ -87,7 +87,7 @@ describe('the revenue', () => {
   it('labels demo data', async () => {
     server.use(...revenueHandlers(sampleRevenue(), true));
     await open();
-    expect(await screen.findByText(/^Demo data: these figures contain entries/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Demo data: these figures include sample entries/)).toBeInTheDocument();
   });
 
   it('shows that nothing was recorded', async () => {

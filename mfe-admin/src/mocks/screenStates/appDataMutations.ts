@@ -35,7 +35,7 @@ export const appDataMutations: AdminPlan[] = [
     ...{ whilePending: busy(addKeyForm.busy), stateNames: { ok: 'a key made' } },
     expected: {
       ok: dialogContains(newKey.once),
-      '409': toast('live already'),
+      '409': toast('already active'),
       validation: dialogContains('at most 64'),
     },
   },
@@ -54,8 +54,8 @@ export const appDataMutations: AdminPlan[] = [
     ...{ onError: toast(connectForm.failedReason), whilePending: busy(connectForm.busy) },
     expected: {
       ok: toast(connectForm.done),
-      '409': toast('connected already'),
-      validation: dialogContains('refuses this client'),
+      '409': toast('already connected'),
+      validation: dialogContains('rejected this client'),
     },
   },
   {
@@ -68,14 +68,14 @@ export const appDataMutations: AdminPlan[] = [
     ...{ onError: toast(connectForm.failedReason), whilePending: busy(connectForm.busy) },
     expected: {
       ok: toast(connectForm.done),
-      '409': toast('connected already'),
-      validation: dialogContains('refuses this API'),
+      '409': toast('already connected'),
+      validation: dialogContains('rejected this API'),
     },
   },
   {
     ...{ ...atReporting, endpoint: adminConnection.read, label: 'a shop read', steps: [click(readNow.of('Shopify'))] },
     ...{ onError: toast(readNow.failedReason), whilePending: busy(readNow.busy) },
-    expected: { ok: toast(readNow.done('Shopify')), '409': toast('being read already') },
+    expected: { ok: toast(readNow.done('Shopify')), '409': toast('already syncing') },
   },
   {
     ...{ ...atReporting, endpoint: adminConnection.remove, label: 'a shop disconnected', steps: disconnectSteps },

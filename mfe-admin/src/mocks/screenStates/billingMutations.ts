@@ -48,15 +48,15 @@ export const billingMutations: readonly AdminPlan[] = [
     steps: [click(ledger.correct), fill(reverseForm.note, 'Twice'), click(reverseForm.submit)],
     whilePending: busy(reverseForm.busy),
     expected: {
-      ...{ ok: toast(reverseForm.done), '409': toast('taken back already') },
-      validation: { role: 'dialog', text: 'Please say what was wrong' },
+      ...{ ok: toast(reverseForm.done), '409': toast('already been reversed') },
+      validation: { role: 'dialog', text: 'Please enter a reason' },
     },
   },
   {
     ...{ ...atMoney, endpoint: adminInvoice.issue, label: 'an invoice', onError: toast(invoiceForm.failedReason) },
     steps: [click(invoiceForm.open), click('Add Premium plan'), click(invoiceForm.submit)],
     whilePending: busy(invoiceForm.busy),
-    expected: { ok: toast('issued'), validation: tooLong },
+    expected: { ok: toast('Issued'), validation: tooLong },
   },
   {
     ...{
@@ -67,7 +67,7 @@ export const billingMutations: readonly AdminPlan[] = [
       onError: toast(invoiceToasts.failedReason),
     },
     ...{ whilePending: busy(invoiceConfirmations.busy), stateNames: { ok: 'marked as paid' } },
-    expected: { ok: toast(invoiceToasts.paid), '409': toast('paid already') },
+    expected: { ok: toast(invoiceToasts.paid), '409': toast('already marked as paid') },
   },
   {
     ...{ ...atMoney, endpoint: adminInvoice.unpay, label: 'unpaid', onError: toast(invoiceToasts.failedReason) },
@@ -80,7 +80,7 @@ export const billingMutations: readonly AdminPlan[] = [
   {
     ...{ ...atMoney, endpoint: adminInvoice.credit, label: 'credited', onError: toast(invoiceToasts.failedReason) },
     ...{ steps: confirmSteps(invoices.credit, credit.confirm), whilePending: busy(invoiceConfirmations.busy) },
-    expected: { ok: toast(invoiceToasts.credited), '409': toast('credited already') },
+    expected: { ok: toast(invoiceToasts.credited), '409': toast('already been credited') },
   },
   {
     ...{ ...atMoney, endpoint: adminInvoice.send, label: 'sending again', steps: [invoiceAction(invoices.send)] },

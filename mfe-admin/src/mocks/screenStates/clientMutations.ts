@@ -58,7 +58,7 @@ const list: AdminPlan[] = [
     expected: { ok: { role: 'status', text: bulkUpdate.done(['Butik Birk'], { status: 'cancelled' }) } },
   },
   {
-    ...{ ...clients, screen: 'View of the list', endpoint: clientListPreferences.save, label: 'a column' },
+    ...{ ...clients, screen: 'List View Settings', endpoint: clientListPreferences.save, label: 'a column' },
     steps: [click(savedViews.open), click('Contact', 'checkbox', 'dialog')],
     onError: toast(savedViews.failedReason),
     expected: {
@@ -97,7 +97,7 @@ const profile: AdminPlan[] = [
       onError: toast(viewPortal.failedReason),
       whilePending: busy(viewPortal.busy),
     },
-    expected: { '409': toast('has just begun') },
+    expected: { '409': toast('already viewing a portal') },
   },
   {
     ...{
@@ -144,7 +144,7 @@ const app: AdminPlan[] = [
       steps: launchSteps,
       onError: toast(launch.failedReason),
     },
-    ...{ whilePending: busy(launch.busy), expected: { ok: toast(launch.done), '409': toast('live already') } },
+    ...{ whilePending: busy(launch.busy), expected: { ok: toast(launch.done), '409': toast('already active') } },
     stateNames: { ok: 'launched', offline: 'not launched' },
   },
   {

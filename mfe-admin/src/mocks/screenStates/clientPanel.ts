@@ -31,7 +31,7 @@ const list = [
       expects: { role: 'region', name: bulkUpdate.region, text: '1 selected' },
     },
   ]),
-  ...defineScreenStates({ screen: 'View of the list', ...onList }, [
+  ...defineScreenStates({ screen: 'List View Settings', ...onList }, [
     { name: 'open', actions: [click(savedViews.open)], expects: dialog(savedViews.title) },
   ]),
 ];
@@ -75,7 +75,7 @@ const reporting = defineScreenStates(
     {
       name: 'a broken connection',
       answers: [[adminConnection.list, 'long']],
-      expects: dialogContains('it refuses the app'),
+      expects: dialogContains('it rejected the app'),
     },
     {
       name: 'about to disconnect a shop',
@@ -85,12 +85,12 @@ const reporting = defineScreenStates(
     {
       name: 'an audience without its key',
       actions: [click(mailchimpForm.submit)],
-      expects: dialogContains('Please enter an API key'),
+      expects: dialogContains('Please enter a Mailchimp API key'),
     },
     {
       name: 'no pseudonym',
       actions: [click(guestErasure.submit)],
-      expects: dialogContains('Say the pseudonym of the guest.'),
+      expects: dialogContains("Please enter the guest's pseudonym."),
     },
   ],
 );
@@ -117,7 +117,7 @@ const money = defineScreenStates(
     {
       name: 'taken back without a reason',
       actions: [click(ledger.correct), click(reverseForm.submit)],
-      expects: { role: 'dialog', name: reverseForm.title, text: 'Please say what was wrong' },
+      expects: { role: 'dialog', name: reverseForm.title, text: 'Please enter a reason' },
     },
   ],
 );

@@ -147,7 +147,7 @@ const deadLetterScreen = {
 const mailPlans: AdminPlan[] = [
   {
     ...{ ...deadLetterScreen, endpoint: deadLetter.retry, label: 'trying again', steps: [ofMail(deadLetters.retry)] },
-    expected: { ok: toast(deadLetterToasts.retried), '409': toast('no longer works') },
+    expected: { ok: toast(deadLetterToasts.retried), '409': toast('has expired') },
     stateNames: { ok: 'tried again' },
   },
   {

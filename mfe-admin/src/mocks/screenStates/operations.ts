@@ -77,7 +77,11 @@ const people = defineScreenStates({ screen: 'Operators', path: '/admin/operators
 const confirmSteps = click(releaseForm.of(releaseActions.promote.button, 'mfe-portal'));
 
 const versions = defineScreenStates({ screen: 'Releases', path: '/admin/releases', persona: 'operator' }, [
-  { name: 'about to promote', actions: [confirmSteps], expects: { role: 'dialog', text: 'All visitors get it' } },
+  {
+    name: 'about to promote',
+    actions: [confirmSteps],
+    expects: { role: 'dialog', text: 'All visitors will get this version' },
+  },
 ]);
 
 const commands = defineScreenStates({ screen: 'Commands', path: '/admin', persona: 'operator' }, [

@@ -3,25 +3,25 @@ import { paths } from '../contentTypes.ts';
 /** Copy of the pages for a forgotten password. */
 export const forgotPasswordPage = {
   back: { label: 'Back to Log In', to: paths.login },
-  title: 'A new password',
-  lead: 'Forgotten? It happens. You set a new one by a link that we send you.',
-  card: 'Get a Link by Mail',
-  subtitle: 'Enter the e-mail address that you sign in with.',
+  title: 'Reset your password',
+  lead: "Forgotten it? It happens. We'll email you a link to set a new one.",
+  card: 'Get a Link by Email',
+  subtitle: 'Enter the email address that you sign in with.',
   email: 'Email',
   submit: 'Send Link',
   submitting: 'Sending...',
   sent: {
-    title: 'Look Into Your Mailbox',
-    hint: 'Nothing there after a few minutes? Look among the junk mail, and check the address for a slip.',
+    title: 'Check Your Inbox',
+    hint: 'Nothing after a few minutes? Check your spam folder, and make sure the address is spelled correctly.',
     again: 'Enter the address again',
   },
 } as const;
 
 export const setPasswordPage = {
   title: 'Set your password',
-  lead: 'Choose one that you use nowhere else. Everywhere you are signed in, you will be signed out.',
-  card: 'Choose a New One',
-  subtitle: 'At least 8 characters, of any kind.',
+  lead: "Choose one you don't use anywhere else. You will be signed out on all devices.",
+  card: 'Choose a New Password',
+  subtitle: 'At least 8 characters.',
   next: 'New password',
   confirm: 'Confirm password',
   show: 'Show what is typed',
@@ -30,17 +30,17 @@ export const setPasswordPage = {
   submitting: 'Saving...',
   done: {
     title: 'Your Password Is Set',
-    text: 'You can sign in with it now.',
+    text: 'You can now sign in with it.',
     link: { label: 'Log In', to: paths.login },
   },
   dead: {
-    title: 'This Link Does Not Work Any More',
-    link: { label: 'Ask for a New Link', to: paths.forgot },
+    title: 'This Link No Longer Works',
+    link: { label: 'Request a New Link', to: paths.forgot },
   },
   incomplete: {
-    title: 'This Link Is Not Complete',
-    text: 'A mail program has removed its end. Open it again from the mail, or ask for a new one.',
-    link: { label: 'Ask for a New Link', to: paths.forgot },
+    title: 'This Link Is Incomplete',
+    text: 'An email program has removed its end. Open it again from the email, or request a new one.',
+    link: { label: 'Request a New Link', to: paths.forgot },
   },
 } as const;
 

@@ -20,9 +20,9 @@ export const loginPage = {
 /** The second factor, for accounts that have one. */
 export const secondFactorStep = {
   title: 'Enter Your Code',
-  text: 'Your password is right. Now the code that your authenticator app shows.',
+  text: 'Your password is correct. Now enter the code from your authenticator app.',
   code: 'Code',
-  hint: 'Without your phone: one of your recovery codes.',
+  hint: "Don't have your phone? Use a recovery code.",
   submit: 'Continue',
   submitting: 'Checking...',
   back: 'Start again',

@@ -20,7 +20,7 @@ export const consultationForm = {
   ],
   send: 'Request your call',
   sending: 'Sending...',
-  notice: 'We use what you write to arrange and prepare the call, and for nothing else.',
+  notice: 'We use your details only to arrange and prepare the call.',
 } as const;
 
 /** Industries on offer; the API accepts any text. */
@@ -36,8 +36,8 @@ export const industryOptions = [
 
 export const consultationSuccess = {
   title: 'Thank You!',
-  text: `Your request is with us. A confirmation is on its way to your inbox, and we reply ${company.reply}.`,
-  next: `Then we find a time for your free ${company.call} call.`,
+  text: `We have received your request. A confirmation is on its way to your inbox, and we reply ${company.reply}.`,
+  next: `Then we'll find a time for your free ${company.call} call.`,
   home: 'Return to Home Page',
   close: 'Close',
   // The button in the corner would otherwise have the same name.

@@ -11,7 +11,7 @@ export const story = {
   title: 'Our story',
   paragraphs: [
     'A good wine bar knows its regulars. It knows who takes the corner table, who asks for the Sancerre, and who has not been in since summer. Then the orders and bookings moved to platforms, and the platform knew the regulars instead.',
-    `We founded this company in ${company.founded} to turn that round. A small business should have what the chains have: its own app, with its own name on it, and its customers inside.`,
+    `We founded this company in ${company.founded} to change that. A small business should have what the chains have: its own app, with its own name on it, and its customers inside.`,
     'So we made the way there short. One process in four steps, a fixed set of well-made features, and a launch in weeks, not in a year.',
   ],
 } as const;
@@ -21,7 +21,7 @@ export const values = {
   items: [
     { title: 'Discovery', text: 'We ask before we draw. The best feature is often the one we leave out.' },
     { title: 'Innovation', text: 'New where it helps your guest, proven everywhere else.' },
-    { title: 'Precision', text: 'Figures you can ask us about, lines to scale, dates that are kept.' },
+    { title: 'Precision', text: 'Figures with sources, timelines drawn to scale, deadlines we keep.' },
     { title: 'Partnership', text: 'Launch is where we start to learn together, not where we leave.' },
   ] satisfies TitledText[],
 } as const;
@@ -48,7 +48,7 @@ export const whyUs = {
   items: [
     {
       title: 'Data-driven approach',
-      text: 'We decide by what guests do. You see the same figures as we do, and where they come from.',
+      text: 'We base decisions on what guests do. You see the same figures as we do, and where they come from.',
     },
     {
       title: 'Danish market expertise',
@@ -62,7 +62,7 @@ export const whyUs = {
 } as const;
 
 export const aboutClose = {
-  title: 'Let us hear about your place',
+  title: 'Tell us about your place',
   text: `A free ${company.call} call. We reply ${company.reply}.`,
   start: 'Start Your Project',
   solutions: { label: 'See our solutions', to: paths.solutions } satisfies PageLink,

@@ -3,7 +3,7 @@ import { company, costOfWaiting, expectations, impact, industryBenefits, roi, st
 
 export const businessCasePage = {
   title: 'What it costs to wait, and what it pays to start',
-  lead: 'The figures behind an app of your own, what research they rest on, and one calculation you can check by hand.',
+  lead: 'The figures behind an app of your own, the research they are based on, and one calculation you can check yourself.',
   book: 'Book Free Consultation',
 } as const;
 
@@ -14,7 +14,7 @@ export const consumerExpectations = {
     {
       value: expectations.expectOrdering,
       title: 'expect online ordering',
-      text: 'Ordering from a phone is no longer an extra. It is looked for, and its absence is noticed.',
+      text: 'Ordering from a phone is no longer an extra. Customers look for it, and they notice when it is missing.',
     },
     {
       value: expectations.willNotReturn,
@@ -26,12 +26,12 @@ export const consumerExpectations = {
 
 export const orderingGrowth = {
   title: 'Digital ordering keeps growing',
-  lead: 'Each order that moves to a phone moves either to you or to somebody between you and your guest.',
+  lead: 'Each order that moves to a phone moves either to you or to someone between you and your guest.',
   claims: [
-    { value: stats[6].text, title: 'as often', text: 'Orders are placed by those who have the app on their phone.' },
+    { value: stats.frequency.text, title: 'as many orders', text: 'from customers who have the app on their phone.' },
     {
-      value: stats[4].text,
-      source: stats[4].source,
+      value: stats.direct.text,
+      source: stats.direct.source,
       title: 'would rather order direct',
       text: 'The guest is on your side here. The app makes it easy.',
     },
@@ -55,33 +55,47 @@ export const provenImpact = {
   ] satisfies Statistic[],
 } as const;
 
-const [hospitality, retail, service] = industryBenefits;
-
 export const benefits = {
   title: 'What it does in your industry',
   lead: 'The same app earns its keep in different places.',
   claims: [
     {
-      value: hospitality,
+      value: industryBenefits.hospitality,
       title: 'Restaurants, cafés and wine bars',
       text: 'More repeat visits when the club card is on the phone.',
     },
-    { value: retail, title: 'Retail stores and car dealers', text: 'More enquiries that begin and end with you.' },
-    { value: service, title: 'Service providers', text: 'Of appointments kept, when the app reminds.' },
+    {
+      value: industryBenefits.retail,
+      title: 'Retail stores and car dealers',
+      text: 'More inquiries that begin and end with you.',
+    },
+    {
+      value: industryBenefits.service,
+      title: 'Service providers',
+      text: 'of appointments are kept when the app sends reminders.',
+    },
   ] satisfies Statistic[],
 } as const;
 
 export const costOfWaitingSection = {
   title: 'The cost of waiting',
-  lead: 'Doing nothing has a price as well. It only comes without an invoice.',
+  lead: 'Doing nothing costs money too. It just comes without an invoice.',
   claims: [
     {
       value: costOfWaiting.monthly,
       title: 'monthly',
       text: 'Orders that go elsewhere because they cannot be placed with you.',
     },
-    { value: costOfWaiting.yearly, title: 'a year', text: 'Customers who drift to whoever is on their phone.' },
-    { value: costOfWaiting.weekly, title: 'weekly', text: 'Hours on the telephone, in the book and in spreadsheets.' },
+    {
+      value: costOfWaiting.yearly,
+      title: 'a year',
+      text: 'Customers who drift to businesses that are on their phone.',
+    },
+    {
+      value: costOfWaiting.weekly,
+      title: 'weekly',
+      text: 'Hours spent on the phone, in the booking diary and in spreadsheets.',
+    },
   ] satisfies Statistic[],
 } as const;
 
@@ -106,18 +120,18 @@ export const calculator = {
   revenue: 'Monthly revenue (euro)',
   order: 'Average order (euro)',
   cost: 'Development cost (euro)',
-  gain: 'More revenue per month',
-  orders: 'That is, orders more per month',
-  breakEven: 'Months until it has paid for itself',
-  formula: `More revenue = monthly revenue × ${impact.revenuePotential}. Orders = more revenue ÷ average order. Months = development cost ÷ more revenue.`,
+  gain: 'Extra revenue per month',
+  orders: 'Extra orders per month',
+  breakEven: 'Months until it pays for itself',
+  formula: `Extra revenue = monthly revenue × ${impact.revenuePotential}. Extra orders = extra revenue ÷ average order. Months = development cost ÷ extra revenue.`,
   /** Initial values from the example; the average order is the visitor's own. */
   example: { ...roi.calculator, order: '' },
-  none: 'Needs the amounts above',
+  none: 'Enter the amounts above',
 } as const;
 
 export const research = {
   title: 'Research sources',
-  lead: 'What kind of research our marked figures rest on, in the order of their marks. Ask us about the others, too.',
+  lead: 'The research behind the numbered figures, in order. Feel free to ask us about the others.',
 } as const;
 
 export const businessCaseClose = {

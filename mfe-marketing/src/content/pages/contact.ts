@@ -3,7 +3,7 @@ import { company } from '../facts.ts';
 
 export const contactPage = {
   back: 'Back to Home',
-  title: 'Write to us, or let us call',
+  title: 'Write to us, or ask us to call',
   lead: `Tell us what you have in mind. We reply ${company.reply}.`,
 } as const;
 
@@ -18,7 +18,7 @@ export const contactForm = {
   messageRows: 6,
   send: 'Send Message',
   sending: 'Sending...',
-  notice: 'We use what you write to answer you, and for nothing else.',
+  notice: 'We use your details only to answer you.',
 } as const;
 
 /** Toasts (G6, G7). */
@@ -47,8 +47,8 @@ export const discoveryCall = {
 export const whatToExpect = {
   title: 'What to expect',
   items: [
-    { title: `Response ${company.reply}`, text: 'From somebody who has read what you wrote.' },
-    { title: 'Free consultation', text: 'We learn what you need and say so if an app is not it.' },
+    { title: `Response ${company.reply}`, text: 'From someone who has read what you wrote.' },
+    { title: 'Free consultation', text: "We learn what you need, and say so if an app isn't the answer." },
     { title: 'Detailed proposal with timeline', text: `Every step with its date. A launch takes ${company.launch}.` },
     { title: 'Transparent pricing', text: 'One price for what is in the proposal.' },
   ] satisfies TitledText[],

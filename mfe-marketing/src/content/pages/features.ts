@@ -16,7 +16,7 @@ export const coreFeatures: readonly Feature[] = [
     title: 'Online ordering',
     text: 'Takeaway and table orders straight to you, with no marketplace in between.',
   },
-  { id: 'shop', title: 'Mobile shop', text: 'Your goods, in stock and in their pocket, with collection or delivery.' },
+  { id: 'shop', title: 'Mobile shop', text: "Your products in your customers' pockets, with pickup or delivery." },
   {
     id: 'reservations',
     title: 'Reservations',

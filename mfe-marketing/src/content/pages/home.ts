@@ -1,5 +1,14 @@
 import { type PageLink, paths, type TitledText } from '../contentTypes.ts';
-import { company, counters, keyInsight, processFacts, type SourceId, solutionBadges, stats } from '../facts.ts';
+import {
+  company,
+  counters,
+  keyInsight,
+  processFacts,
+  type SourceId,
+  type StatId,
+  solutionBadges,
+  stats,
+} from '../facts.ts';
 
 export const hero = {
   title: 'Your regulars, in an app that is yours',
@@ -14,7 +23,7 @@ export const counterLabels = {
   name: 'What an app of your own adds',
   spending: 'higher spending',
   profits: 'more profit',
-  ticketSize: 'larger tickets',
+  ticketSize: 'larger orders',
   growth: 'revenue growth',
   growthText: counters.growth.text,
 } as const;
@@ -54,27 +63,30 @@ interface StatCopy extends TitledText {
   readonly versus?: true;
 }
 
-const statCopy: readonly StatCopy[] = [
-  { title: 'Higher spending', text: 'Club members spend more per visit than other guests.' },
-  { title: 'More profit', text: 'A guest who comes back costs no advert.' },
-  { title: 'Larger tickets', text: 'In an app there is time to see the dessert, too.' },
-  {
+const statCopy: Readonly<Record<StatId, StatCopy>> = {
+  spending: { title: 'Higher spending', text: 'Club members spend more per visit than other guests.' },
+  profit: { title: 'More profit', text: 'A returning guest costs no advertising.' },
+  orderSize: { title: 'Larger orders', text: 'In an app there is time to see the dessert, too.' },
+  return: {
     title: 'They come back',
     text: 'App users return for another visit far more often than everyone else.',
     bars: ['with the app', 'without'],
     versus: true,
   },
-  { title: 'Rather direct', text: 'Most guests would rather order from you than through somebody in between.' },
-  { title: 'More visits', text: 'A message at the right hour fills a quiet Tuesday.' },
-  { title: 'Twice as often', text: 'Orders are placed from a phone that has your app on it.' },
-  {
+  direct: {
+    title: 'They prefer direct',
+    text: 'Most guests would rather order from you than through someone in between.',
+  },
+  visits: { title: 'More visits', text: 'A message at the right hour fills a quiet Tuesday.' },
+  frequency: { title: 'Twice as often', text: 'Customers with your app order twice as often.' },
+  ownChannel: {
     title: 'Frequency and revenue',
     text: 'Orders come more often, and revenue follows, once the channel is your own.',
     bars: ['order frequency', 'revenue'],
   },
-  { title: 'Longer loyalty', text: 'Club members stay customers for longer.' },
-  { title: 'Fewer empty tables', text: 'A reminder in the app keeps bookings from being forgotten.' },
-];
+  loyalty: { title: 'Longer loyalty', text: 'Club members stay customers for longer.' },
+  reminders: { title: 'Fewer empty tables', text: 'A reminder in the app keeps bookings from being forgotten.' },
+};
 
 export interface StatCard extends StatCopy {
   readonly value: string;
@@ -82,15 +94,16 @@ export interface StatCard extends StatCopy {
   readonly pair?: readonly [number, number];
 }
 
-export const statCards: readonly StatCard[] = stats.map(({ text: value, ...figure }, index) => ({
-  ...(statCopy[index] as StatCopy),
-  ...figure,
-  value,
-}));
+const statIds = Object.keys(stats) as readonly StatId[];
+
+export const statCards: readonly StatCard[] = statIds.map((id) => {
+  const { text: value, ...figure } = stats[id];
+  return { ...statCopy[id], ...figure, value };
+});
 
 export const businessCase = {
   title: 'What the numbers say',
-  lead: 'The guests you have already are the cheapest growth there is. Point at a figure to see where it comes from.',
+  lead: 'The guests you have already are the cheapest growth there is. Hover over or tap a figure to see its source.',
   insight: keyInsight,
   insightText:
     'Key insight: most of the gains in this research lie in this range, from customers who know you already.',
@@ -100,11 +113,11 @@ export const businessCase = {
 
 export const processCopy = {
   title: 'Four steps, drawn to scale',
-  lead: `Each stretch of the line is as long as the step takes: ${processFacts.total}. A short way to the stores, then time to tune the app on real guests.`,
+  lead: `Each stretch of the line is as long as the step takes: ${processFacts.total}. A short path to the app stores, then time to fine-tune the app with real guests.`,
   line: 'The four steps and the two months after launch, each as long as it takes',
   live: 'Live',
   tuning: `Tuning, ${processFacts.tuning}`,
-  deliverables: 'What you have afterwards',
+  deliverables: 'What you get',
   approval: `App store approval typically takes ${processFacts.approval}, ${processFacts.approvalMost}.`,
   more: { label: 'Learn More About Our Process', to: paths.howItWorks } satisfies PageLink,
 } as const;
@@ -119,8 +132,8 @@ export const solutions = {
 
 export const industries = {
   title: 'Made for the way you trade',
-  lead: 'The same craft, set up for your counter. Choose a trade and the app changes with it.',
-  phone: 'Demo app of the chosen trade, in Danish',
+  lead: 'The same craft, adapted to your business. Choose an industry and see the app change.',
+  phone: 'Demo app of the selected industry, in Danish',
   items: [
     { id: 'wine-bar', title: 'Wine bars', text: 'Tastings that sell out, and a list that is tonight’s.' },
     { id: 'restaurant', title: 'Restaurants', text: 'Bookings, takeaway and a reason to return on a weekday.' },

@@ -9,9 +9,9 @@ export const howItWorksPage = {
 
 export const phases = {
   title: 'The four phases',
-  lead: `In all ${processFacts.total}, drawn to scale.`,
+  lead: `${processFacts.total} in total, drawn to scale.`,
   features: 'What happens',
-  deliverables: 'What you have afterwards',
+  deliverables: 'What you get',
 } as const;
 
 export const whatYouGet = {
@@ -59,7 +59,7 @@ export const reasons = {
   items: [
     {
       title: 'One line, drawn to scale',
-      text: `You see the whole way on the first day, and where you stand on it on any other.`,
+      text: `You see the whole plan on day one, and your progress every day after that.`,
     },
     {
       title: 'Danish through and through',
@@ -67,9 +67,9 @@ export const reasons = {
     },
     {
       title: 'Ask where a figure comes from',
-      text: 'We tell you what is behind it. In your App Portal the figures of your app say so themselves.',
+      text: 'We show you what is behind it. In your App Portal, every figure names its source.',
     },
-    { title: 'A person who answers', text: `We reply ${company.reply}, and it is somebody who knows your app.` },
+    { title: 'A person who answers', text: `We reply ${company.reply}, and it is someone who knows your app.` },
   ] satisfies TitledText[],
 } as const;
 

@@ -23,27 +23,27 @@ export const featureList = {
 /** Details of each core feature, for customers and for the business. */
 export const featureDetails: Readonly<Record<Feature['id'], readonly string[]>> = {
   club: ['Points, stamps or levels, by your rules', 'Rewards redeemed at the counter on the customer’s phone'],
-  ordering: ['Takeaway with collection times that you set', 'Orders arrive where your kitchen looks'],
+  ordering: ['Takeaway with pickup times that you set', 'Orders arrive right where your kitchen sees them'],
   shop: ['Goods and stock from your webshop', 'Reserve, collect or have it sent'],
-  reservations: ['Tables, tastings and events with places left', 'Reminders and a waiting list'],
-  appointments: ['Free times per person, room or lift', 'Moving an appointment takes no phone call'],
-  analytics: ['Sales, visits and returning customers', 'Each figure says where it was read, and when'],
+  reservations: ['Tables, tastings and events with remaining places', 'Reminders and a waiting list'],
+  appointments: ['Free times per employee, room or car lift', 'Moving an appointment takes no phone call'],
+  analytics: ['Sales, visits and returning customers', 'Each figure shows its source and time'],
 };
 
 export const integrations = {
   title: 'Four integrations',
-  lead: 'Connected and tested by us, so that nothing has to be typed twice.',
+  lead: 'Connected and tested by us, with no double data entry.',
   items: [
     { title: 'Shopify', text: 'Goods, stock and orders.' },
     { title: 'Dandomain', text: 'Your Danish webshop, in the app.' },
-    { title: 'Mailchimp', text: 'Members who said yes, on your list.' },
-    { title: 'MitID', text: 'Age and identity, where the law asks.' },
+    { title: 'Mailchimp', text: 'Members who opted in, on your mailing list.' },
+    { title: 'MitID', text: 'Age and identity checks where the law requires them.' },
   ] satisfies TitledText[],
 } as const;
 
 export const crm = {
   title: 'A CRM platform that fills itself',
-  lead: 'Every order, booking and stamp becomes a line in the customer’s story. Nobody keeps a spreadsheet.',
+  lead: 'Every order, booking and stamp becomes a line in the customer’s story. No one keeps a spreadsheet.',
   items: [
     { title: 'Customer profiles', text: 'Visits, orders, bookings and favourites on one card.' },
     { title: 'Segments', text: 'Regulars, newcomers and those you have not seen for a while.' },
@@ -63,7 +63,7 @@ export const crm = {
 } as const;
 
 export const included = {
-  title: 'You are not left alone with it',
+  title: 'You are never on your own',
   items: [
     { title: 'Support', text: 'One place to write or call, with response targets you can hold us to.' },
     { title: 'Training', text: 'We teach you and your staff the app before your guests meet it.' },

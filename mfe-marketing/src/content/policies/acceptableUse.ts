@@ -2,7 +2,7 @@ import type { Policy } from './policy.ts';
 
 export const acceptableUsePolicy: Policy = {
   title: 'Acceptable Use Policy',
-  lead: 'What this site, the dashboard and the apps we run may be used for, and what not.',
+  lead: 'What this site, the dashboard and the apps we run may and may not be used for.',
   sections: [
     {
       id: 'use',
@@ -30,7 +30,7 @@ export const acceptableUsePolicy: Policy = {
     {
       id: 'security',
       title: 'If you find a weakness',
-      paragraphs: ['Tell us before you tell others, and do not use it. We are grateful, and we will answer.'],
+      paragraphs: ['Tell us before you tell others, and do not exploit it. We are grateful, and we will answer.'],
     },
     {
       id: 'what-happens',

@@ -9,18 +9,18 @@ export const privacyPolicy: Policy = {
       id: 'what-we-collect',
       title: 'What we collect',
       paragraphs: [
-        'When you request a consultation: your name, e-mail address, company, industry, how you would like to be contacted and, if you give them, your phone number and what you write about your goals.',
-        'When you send a message: your name, e-mail address, subject, message and, if you give it, your phone number.',
-        'When you have an account: your name, e-mail address, phone number, business and a protected form of your password. The password itself is not stored.',
-        'When you use the dashboard: the tickets and files that you send, the people whom you name as your staff with their e-mail addresses, and the integrations that you ask for.',
-        'When somebody signs in or out, changes something or is refused, we note the time and the account, and mostly the internet address; of a browser that is signed in, we note which one it is. To stop misuse we also count requests by internet address.',
+        'When you request a consultation: your name, email address, company, industry, how you would like to be contacted and, if you give them, your phone number and what you write about your goals.',
+        'When you send a message: your name, email address, subject, message and, if you give it, your phone number.',
+        'When you have an account: your name, email address, phone number, business and a protected form of your password. The password itself is not stored.',
+        'When you use the dashboard: the tickets and files that you send, the people you name as your staff with their email addresses, and the integrations that you request.',
+        'When someone signs in or out, changes something or is denied access, we log the time, the account and usually the IP address. For a signed-in browser we also log which one it is. To prevent misuse, we count requests per IP address.',
       ],
     },
     {
       id: 'why',
       title: 'Why we use it',
       paragraphs: [
-        'We use an enquiry to answer it and, where you ask for one, to prepare a proposal. We use account data to run your dashboard and your app.',
+        'We use an inquiry to answer it and, where you ask for one, to prepare a proposal. We use account data to run your dashboard and your app.',
         'We do not sell personal data, and we do not use it for other people’s advertising.',
       ],
     },
@@ -28,18 +28,18 @@ export const privacyPolicy: Policy = {
       id: 'cookies',
       title: 'Cookies and other companies',
       paragraphs: [
-        `The public pages load nothing from other companies, and set a cookie at one time only: while we try a new version of the site with a part of its visitors. It holds a number that is drawn by lot, which keeps you with the same version, and ends after ${CANARY_DAYS} days.`,
-        `Signing in sets one cookie that is needed to keep you signed in; signing out ends it. It sets another that is needed to protect your account: by it we tell your own devices from those of somebody who guesses at your password. It ends ${DEVICE_DAYS} days after you last signed in there, or when you change your password. Where your account asks for a code, a third one remembers for ten minutes that your password was right.`,
-        'Your browser tells us which pages came up and, of some visits, how quickly, and what went wrong with our own scripts. We add that to numbers, for each version of the site. It comes without cookies, and we keep with it neither who you are nor your internet address.',
-        `What you have typed into a long form and not sent stays in your browser: until you close the tab, or for ${DRAFT_DAYS} days where you are signed in. It is gone when you send it or sign out.`,
+        `The public pages load nothing from other companies. They set a cookie only while we test a new version of the site with some of our visitors. It holds a random number that keeps you on the same version, and expires after ${CANARY_DAYS} days.`,
+        `Signing in sets one cookie that keeps you signed in and is removed when you sign out. A second one protects your account: it lets us tell your own devices from someone guessing your password. It expires ${DEVICE_DAYS} days after you last signed in on that device, or when you change your password. If your account uses two-step verification, a third one remembers for ten minutes that your password was correct.`,
+        'Your browser reports which pages loaded, for some visits how fast, and errors in our own scripts. We store only totals for each version of the site, without cookies, and without your identity or IP address.',
+        `What you have typed into a long form and not sent stays in your browser: until you close the tab, or for ${DRAFT_DAYS} days where you are signed in. It is deleted when you send it or sign out.`,
       ],
     },
     {
       id: 'who-sees-it',
       title: 'Who sees it',
       paragraphs: [
-        'The people who answer you and run your app, and the suppliers that operate our servers and deliver our mail, on our instructions. Where you connect a service such as a webshop or a mailing list, data goes there as you have set it up.',
-        `To help you, we can look at your dashboard as you see it: for ${IMPERSONATION_MINUTES} minutes at a time, without changing anything, and each time is noted.`,
+        'The people who answer you and run your app, and the suppliers that operate our servers and deliver our email, on our instructions. Where you connect a service such as a webshop or a mailing list, data goes there as you have set it up.',
+        `To help you, we can look at your dashboard as you see it: for ${IMPERSONATION_MINUTES} minutes at a time, read-only. Every such access is logged.`,
       ],
     },
     {
@@ -47,7 +47,7 @@ export const privacyPolicy: Policy = {
       title: 'How long we keep it',
       paragraphs: [
         ({ inquiryDays }) =>
-          `Enquiries are deleted after ${inquiryDays} days. What belongs to an account is kept for as long as you have the account. A trail of sign-ins and of what we did for an account outlives it, so that both can be looked up later; it names who acted, from which internet address, and the account's name and e-mail address. What was booked for a business is kept with its name. Data that the law requires us to keep, such as invoices, is kept for as long as it says.`,
+          `Inquiries are deleted after ${inquiryDays} days. What belongs to an account is kept for as long as you have the account. We keep a log of sign-ins and of our own actions on an account after the account is deleted. It contains who acted, from which IP address, and the account's name and email address. Accounting records of a business are kept with its name. Data we must keep by law, such as invoices, is kept as long as the law requires.`,
       ],
     },
     {

@@ -39,7 +39,7 @@ export const refundPolicy: Policy = {
       id: 'how',
       title: 'How to ask',
       paragraphs: [
-        'Write to us from the e-mail address of your account and say what it concerns. Refunds go back the way the payment came. Your rights as a buyer under the law remain untouched.',
+        'Write to us from the email address of your account and say what it concerns. Refunds go back the way the payment came. Your rights as a buyer under the law remain untouched.',
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const serviceExpectations: Policy = {
       id: 'replies',
       title: 'Replies',
       paragraphs: [
-        `We reply to enquiries ${company.reply}. Customers reach us through Support in their App Portal, where each priority has its response target.`,
+        `We reply to inquiries ${company.reply}. Customers reach us through Support in their App Portal, where each priority has its response target.`,
       ],
     },
     {
@@ -17,14 +17,14 @@ export const serviceExpectations: Policy = {
       title: 'The timeline',
       paragraphs: [
         `A launch takes ${company.launch}, in four steps; the tuning after it takes ${processFacts.tuning}. Your proposal carries the dates.`,
-        `App store approval typically takes ${processFacts.approval}, ${processFacts.approvalMost}. It is decided by the stores, and we tell you at once if they ask for a change.`,
+        `App store approval typically takes ${processFacts.approval}, ${processFacts.approvalMost}. It is decided by the stores, and we tell you immediately if they ask for a change.`,
       ],
     },
     {
       id: 'from-you',
       title: 'What we need from you',
       paragraphs: [
-        'Your logo, pictures and texts, access to the systems that we connect, and one person who can decide. When something is missing, the dates move with it, and we tell you what it is.',
+        'Your logo, pictures and texts, access to the systems that we connect, and one person who can decide. If something is missing, the dates move accordingly and we tell you what we need.',
       ],
     },
     {

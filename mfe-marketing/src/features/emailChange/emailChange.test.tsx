@@ -19,7 +19,7 @@ describe('the link that confirms a new address', () => {
   it('confirms by a press, and removes the token from the URL', async () => {
     respondWith([mockEndpoint(emailChange.confirm, ({ body }) => ({ email: `${body.token}@bar.example` }))]);
     await open('#karen');
-    expect(await screen.findByText('You sign in with karen@bar.example now.')).toBeVisible();
+    expect(await screen.findByText('You can now sign in with karen@bar.example.')).toBeVisible();
     await waitFor(() => expect(currentUrl()).toBe('/confirm-email'));
   });
 
@@ -31,7 +31,7 @@ describe('the link that confirms a new address', () => {
 
   it('shows at once that a mail gateway has removed the token, with a link to request another', () => {
     renderSite(<ConfirmEmailPage />, { path: '/confirm-email' });
-    expect(screen.getByRole('heading', { name: 'Your Address Was Not Changed' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Email Address Not Changed' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirm Address' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
   });
@@ -51,7 +51,7 @@ describe('the link that stops an e-mail change', () => {
   it('shows that the address was changed already, with a contact', async () => {
     const { user } = renderSite(<StopEmailChangePage />, { path: '/stop-email-change#used' });
     await user.click(screen.getByRole('button', { name: 'Stop the Change' }));
-    expect(await screen.findByText(/^The e-mail address was changed already/)).toBeVisible();
+    expect(await screen.findByText(/^The email address has already been changed/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   });
 

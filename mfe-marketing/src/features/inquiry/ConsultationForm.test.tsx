@@ -108,7 +108,7 @@ describe('the fields of a consultation request', () => {
     ['+298 123456', 'Faroe Islands (+298) is not in the list of countries.'],
     ['+358 40 1234567', 'Finland (+358) is not in the list of countries.'],
     ['+48 600 123 456', 'Poland (+48) is not in the list of countries.'],
-    ['12 34 56 78 9', 'This is not a phone number of Denmark (+45): it has 9 digits.'],
+    ['12 34 56 78 9', 'This is not a phone number in Denmark (+45): it has 9 digits.'],
   ])('keeps %s as pasted, rejects it with a message, and sends nothing', async (text, sentence) => {
     const { user } = await openAndFillIn();
     await user.click(field(/phone/i));

@@ -7,7 +7,7 @@ import ContactPage from '../../pages/ContactPage.tsx';
 import { country, field, openButton, openDialog, radio, write } from '../../testing/consultation.tsx';
 import { renderSite } from '../../testing/renderSite.tsx';
 
-const back = () => screen.queryByText('What you typed before is back.');
+const back = () => screen.queryByText('We restored what you had typed.');
 
 describe('an unsent message', () => {
   const contactPage = () => {

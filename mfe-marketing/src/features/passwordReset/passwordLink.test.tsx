@@ -24,9 +24,9 @@ describe('a forgotten password', () => {
     const { user } = renderSite(<ForgotPasswordPage />, { path: '/forgot-password' });
     await pasteInto(user, screen.getByLabelText('Email'), ' client@skal.example ');
     await user.click(screen.getByRole('button', { name: 'Send Link' }));
-    const outcome = await screen.findByRole('heading', { name: 'Look Into Your Mailbox' });
+    const outcome = await screen.findByRole('heading', { name: 'Check Your Inbox' });
     expect(outcome.parentElement).toHaveFocus();
-    expect(outcome.parentElement).toHaveTextContent('If somebody signs in with this address, a link is on its way.');
+    expect(outcome.parentElement).toHaveTextContent('If there is an account with this address, a link is on its way.');
     expect(requests[0]).toMatchObject({ path: '/api/password-link', body: { email: 'client@skal.example' } });
     await user.click(screen.getByRole('button', { name: 'Enter the address again' }));
     expect(screen.getByLabelText('Email')).toHaveValue('client@skal.example');
@@ -72,15 +72,15 @@ describe('the page of a password link', () => {
 
   it('shows why a link is invalid before input, with a link to request another', async () => {
     open('#an-old-one');
-    expect(await screen.findByText(/^This link has expired, or a newer one/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ask for a New Link' })).toHaveAttribute('href', '/forgot-password');
+    expect(await screen.findByText(/^This link has expired or was replaced/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request a New Link' })).toHaveAttribute('href', '/forgot-password');
   });
 
   it('shows at once that a mail gateway has removed the token, with a link to request another', () => {
     open('');
-    expect(screen.getByRole('heading', { name: 'This Link Is Not Complete' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'This Link Is Incomplete' })).toBeVisible();
     expect(screen.queryByLabelText(/password/)).toBeNull();
-    expect(screen.getByRole('link', { name: 'Ask for a New Link' })).toHaveAttribute('href', '/forgot-password');
+    expect(screen.getByRole('link', { name: 'Request a New Link' })).toHaveAttribute('href', '/forgot-password');
     expect(requests).toHaveLength(0);
   });
 

@@ -9,7 +9,7 @@ describe('the ROI calculator', () => {
   it('D17, D18: starts with the example and gives its result', () => {
     render(<RoiCalculator />);
     expect(screen.getByLabelText(/^Monthly revenue/)).toHaveValue('50,000');
-    expect(result('More revenue per month')).toBe('11,500 euro');
+    expect(result('Extra revenue per month')).toBe('11,500 euro');
   });
 
   it('calculates with a visitor’s amounts, and shows its formula', async () => {
@@ -20,9 +20,9 @@ describe('the ROI calculator', () => {
     await user.type(screen.getByLabelText(/^Average order/), '23');
     await user.clear(screen.getByLabelText(/^Development cost/));
     await user.type(screen.getByLabelText(/^Development cost/), '9 200');
-    expect(result('More revenue per month')).toBe('4,600 euro');
-    expect(result('That is, orders more per month')).toBe('200');
-    expect(result('Months until it has paid for itself')).toBe('2.0');
+    expect(result('Extra revenue per month')).toBe('4,600 euro');
+    expect(result('Extra orders per month')).toBe('200');
+    expect(result('Months until it pays for itself')).toBe('2.0');
     expect(screen.getByText(/monthly revenue × 23%/)).toBeVisible();
   });
 
@@ -31,7 +31,7 @@ describe('the ROI calculator', () => {
     render(<RoiCalculator />);
     await user.clear(screen.getByLabelText(/^Monthly revenue/));
     await user.type(screen.getByLabelText(/^Monthly revenue/), 'plenty');
-    expect(screen.getAllByText('Needs the amounts above')).toHaveLength(3);
+    expect(screen.getAllByText('Enter the amounts above')).toHaveLength(3);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import LoginPage from '../../pages/LoginPage.tsx';
 import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { currentUrl, findToast, renderSite } from '../../testing/renderSite.tsx';
 
-const WRONG = 'This code is not right, or it has been used already.';
+const WRONG = 'This code is incorrect or has already been used.';
 const { respondWith } = mockSiteApi();
 
 /** Signs in with the password of an account with a second factor. */
@@ -40,7 +40,7 @@ describe('an account with a second factor', () => {
   });
 
   it('starts again with the password when the step expires', async () => {
-    const late = 'That took too long. Please enter your email and password again.';
+    const late = 'This took too long. Please enter your email and password again.';
     const { user, field } = await reachCode(() => errorResponse(401, late, { code: START_AGAIN }));
     await user.type(field, '123456{Enter}');
     expect(await screen.findByLabelText('Password')).toBeVisible();

@@ -82,7 +82,7 @@ const login = defineScreenStates({ screen: 'Log in', path: '/login', persona }, 
   { name: 'no such account', scenario: '404', actions: signInSteps, expects: toast(signInErrors.unknown.title) },
   { name: 'an account of staff', actions: signingIn('staff@skal.example'), expects: toast(signInErrors.type.title) },
   { name: 'asked for a code', actions: withCode, expects: { role: 'form', name: secondFactorStep.title } },
-  { name: 'a wrong code', actions: enterCodeSteps('000000'), expects: toast('This code is not right') },
+  { name: 'a wrong code', actions: enterCodeSteps('000000'), expects: toast('This code is incorrect') },
   { name: 'a way in by passkey', expects: { role: 'button', name: passkeyWay.label } },
 ]);
 

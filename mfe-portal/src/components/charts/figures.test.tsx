@@ -36,7 +36,7 @@ const inSection = (panel: ReactNode, metrics: readonly MetricReply[] = []) => (
 const steps = (kind: 'bars' | 'line', series: TimeSeries<Day>[], metrics?: readonly MetricReply[]) =>
   inSection(
     <TimeSeriesPanel
-      {...{ title: 'Sales', hint: 'Revenue by day, DKK', kind, steps: week, series, note: 'App, read 19 Nov 2026' }}
+      {...{ title: 'Sales', hint: 'Revenue by day, DKK', kind, steps: week, series, note: 'App, updated 19 Nov 2026' }}
       summary="3 of 4 days reported."
     />,
     metrics,
@@ -51,12 +51,12 @@ describe('a time series panel', () => {
     'as %s say what they are, step by step, and where they come from',
     async (kind) => {
       render(steps(kind, [revenue, before]));
-      const reader = await screen.findByRole('slider', { name: 'Sales, step by step' });
+      const reader = await screen.findByRole('slider', { name: 'Sales: browse values' });
       expect(screen.getByRole('figure')).toHaveTextContent('Revenue by day, DKK. 3 of 4 days reported.');
       expect(reader).toHaveAttribute('aria-valuetext', '19 Nov 2026: Revenue, DKK 18,000; The week before 16,000');
       fireEvent.change(reader, { target: { value: '1' } });
-      expect(reader).toHaveAttribute('aria-valuetext', '17 Nov 2026: Revenue, DKK No report; The week before 0');
-      expect(screen.getByText('App, read 19 Nov 2026')).toBeVisible();
+      expect(reader).toHaveAttribute('aria-valuetext', '17 Nov 2026: Revenue, DKK No data; The week before 0');
+      expect(screen.getByText('App, updated 19 Nov 2026')).toBeVisible();
     },
   );
 
@@ -67,8 +67,8 @@ describe('a time series panel', () => {
     await user.click(screen.getByRole('button', { name: 'Show as table' }));
     expect(screen.getByRole('table', { name: 'Revenue by day, DKK' })).toBeVisible();
     expect(screen.getByRole('row', { name: '16 Nov 2026 1,200.50 900' })).toBeVisible();
-    expect(screen.getByRole('row', { name: '17 Nov 2026 No report 0' })).toBeVisible();
-    expect(screen.getByRole('row', { name: '18 Nov 2026 0 No report' })).toBeVisible();
+    expect(screen.getByRole('row', { name: '17 Nov 2026 No data 0' })).toBeVisible();
+    expect(screen.getByRole('row', { name: '18 Nov 2026 0 No data' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show as chart' }));
     expect(screen.getByRole('slider')).toBeVisible();
   });
@@ -83,8 +83,8 @@ describe('a time series panel', () => {
       [
         '\uFEFFWhen;Revenue, DKK;The week before',
         '2026-11-16;1200,5;900',
-        '2026-11-17;No report;0',
-        '2026-11-18;0;No report',
+        '2026-11-17;No data;0',
+        '2026-11-18;0;No data',
         '2026-11-19;18000;16000',
         '',
       ].join('\r\n'),
@@ -95,9 +95,9 @@ describe('a time series panel', () => {
 it('T36: every row of the file has source and update time', () => {
   render(steps('bars', [revenue], [makeMetric(1)]));
   expect(fileIn().split('\r\n')).toEqual([
-    '\uFEFFWhen;Revenue, DKK;Source;Read at',
+    '\uFEFFWhen;Revenue, DKK;Source;Updated at',
     '2026-11-16;1200,5;App;21 Nov 2026, 06:00',
-    '2026-11-17;No report;App;21 Nov 2026, 06:00',
+    '2026-11-17;No data;App;21 Nov 2026, 06:00',
     '2026-11-18;0;App;21 Nov 2026, 06:00',
     '2026-11-19;18000;App;21 Nov 2026, 06:00',
     '',

@@ -14,7 +14,7 @@ export function EmptyPanels({ tiles, panels, source }: PanelsCopy) {
       <LiveHint>{source}</LiveHint>
       {tiles ? <EmptyStatTiles tiles={tiles} /> : null}
       <Grid>
-        {panels.map(({ title, empty, emptyHint, wide }) => (
+        {Object.values(panels).map(({ title, empty, emptyHint, wide }) => (
           <Panel key={title} title={title} wide={wide}>
             <PanelEmptyState empty={live ? missingMetricCopy.words : empty} emptyHint={emptyHint} />
           </Panel>

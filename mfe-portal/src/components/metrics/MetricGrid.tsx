@@ -1,7 +1,7 @@
 import type { MetricReply, OverviewReply } from '@skal/contracts/analytics/overview';
-import { StatTile, Text } from '@skal/shared-ui';
+import { Stack, StatTile, Text } from '@skal/shared-ui';
 import { beside, missingMetricCopy } from '../../content/panelCopy.ts';
-import { formatAmount, formatMoneyWithCode } from '../../format/number.ts';
+import { formatAmount, formatMoneyWithCode, joinUnit } from '../../format/number.ts';
 import { useReport } from '../charts/MetricSource.tsx';
 import { Grid } from '../layout/Grid.tsx';
 import { metricNote } from './metricNote.ts';
@@ -34,39 +34,53 @@ interface Props {
   min?: number | undefined;
 }
 
-/** Tiles of metrics with previous period and source; a missing metric shows the reason. */
+/**
+ * Tiles of metrics with their previous period. The common source is shown once below them; a tile with another source, or
+ * without a value, shows its own note.
+ */
 export function MetricGrid({ cells, min = 150 }: Props) {
   const report = useReport();
+  const tiles = cells.map((cell) => ({ ...cell, note: cell.note ?? metricNote(cell.metric, report) }));
+  const source = tiles.find(({ metric, note }) => metric.value !== null && note === metricNote(metric, report))?.note;
   return (
-    <Grid $min={min}>
-      {cells.map(({ label, metric, format = formatAmount, unit, previousLabel, otherCurrencies = [], note }) => {
-        const { value, before: past } = metric;
-        return (
-          <StatTile
-            key={label}
-            label={label}
-            value={value === null ? missingMetricCopy.sign : format(value)}
-            unit={value === null ? undefined : unit}
-            delta={
-              <>
-                {otherCurrencies.length > 0 ? (
-                  <Text as="span" size="meta">
-                    {beside.others(
-                      otherCurrencies.map((revenue) => formatMoneyWithCode(revenue.value, revenue.currency)).join(', '),
-                    )}
-                  </Text>
-                ) : null}
-                {past === null || previousLabel === undefined ? null : (
-                  <Text as="span" size="meta" tone="muted">
-                    {beside.before(previousLabel, [format(past), unit].filter(Boolean).join(' '))}
-                  </Text>
-                )}
-              </>
-            }
-            note={note ?? metricNote(metric, report)}
-          />
-        );
-      })}
-    </Grid>
+    <Stack gap={8}>
+      <Grid $min={min}>
+        {tiles.map(({ label, metric, format = formatAmount, unit, previousLabel, otherCurrencies = [], note }) => {
+          const { value, before: past } = metric;
+          return (
+            <StatTile
+              key={label}
+              label={label}
+              value={value === null ? missingMetricCopy.sign : format(value)}
+              unit={value === null ? undefined : unit}
+              delta={
+                <>
+                  {otherCurrencies.length > 0 ? (
+                    <Text as="span" size="meta">
+                      {beside.others(
+                        otherCurrencies
+                          .map((revenue) => formatMoneyWithCode(revenue.value, revenue.currency))
+                          .join(', '),
+                      )}
+                    </Text>
+                  ) : null}
+                  {past === null || previousLabel === undefined ? null : (
+                    <Text as="span" size="meta" tone="muted">
+                      {beside.before(previousLabel, joinUnit(format(past), unit))}
+                    </Text>
+                  )}
+                </>
+              }
+              note={note === source ? undefined : note}
+            />
+          );
+        })}
+      </Grid>
+      {source ? (
+        <Text size="meta" tone="subtle">
+          {source}
+        </Text>
+      ) : null}
+    </Stack>
   );
 }

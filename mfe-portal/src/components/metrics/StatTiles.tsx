@@ -1,18 +1,25 @@
-import { StatTile } from '@skal/shared-ui';
-import type { TileCopy } from '../../content/panelCopy.ts';
+import { Stack, StatTile, Text } from '@skal/shared-ui';
+import type { TilesCopy } from '../../content/panelCopy.ts';
 import { Grid } from '../layout/Grid.tsx';
 
 interface Props {
-  tiles: readonly TileCopy[];
+  tiles: TilesCopy;
   /** Source of the values. */
   note?: string;
 }
 
-/** A row of tiles. */
+/** A row of tiles, with one source note below. */
 export const StatTiles = ({ tiles, note }: Props) => (
-  <Grid $min={150}>
-    {tiles.map(({ label, value, unit }) => (
-      <StatTile key={label} label={label} value={value} unit={unit} note={note} />
-    ))}
-  </Grid>
+  <Stack gap={8}>
+    <Grid $min={150}>
+      {Object.values(tiles).map(({ label, value, unit }) => (
+        <StatTile key={label} label={label} value={value} unit={unit} />
+      ))}
+    </Grid>
+    {note ? (
+      <Text size="meta" tone="subtle">
+        {note}
+      </Text>
+    ) : null}
+  </Stack>
 );

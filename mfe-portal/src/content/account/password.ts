@@ -10,7 +10,7 @@ export const password = {
   submitting: 'Changing...',
   done: {
     title: 'Password Changed',
-    text: 'Use the new password from now on. Everywhere else you were signed in, you are signed out.',
+    text: 'Use your new password from now on. You have been signed out on all other devices.',
     close: 'Done',
   },
 } as const;
@@ -21,7 +21,7 @@ export const passwordFailures = {
     {
       contains: ['current password is incorrect'],
       title: 'Incorrect Current Password',
-      text: 'Please type the password that you signed in with.',
+      text: 'Please enter your current password.',
     },
     {
       contains: ['new password must be'],
@@ -31,12 +31,12 @@ export const passwordFailures = {
     {
       contains: ['password confirmation'],
       title: 'Password Confirmation Mismatch',
-      text: 'Please type the new password twice, the same both times.',
+      text: 'Please enter the same new password in both fields.',
     },
     {
       contains: ['network', 'connection'],
       title: 'Connection Error',
-      text: 'Check your internet connection and try again. If the current password is refused then, the new one is already in use.',
+      text: 'Check your internet connection and try again. If your current password is then rejected, the change was already saved: use the new one.',
     },
   ],
   other: { title: 'Password Change Failed', text: 'Failed to change password' },

@@ -12,8 +12,8 @@ export const settings = {
     title: 'Profile Information',
     firstName: 'First name',
     lastName: 'Last name',
-    email: 'E-mail',
-    emailHint: 'You sign in with it. Change it under Account Security.',
+    email: 'Email',
+    emailHint: 'Used to sign in. You can change it under Account Security.',
     phone: 'Contact phone',
     country: 'Country code',
     company: 'Company',
@@ -21,9 +21,9 @@ export const settings = {
   business: {
     title: 'Business Configuration',
     type: 'Business type',
-    name: 'Name in the app',
+    name: 'App name',
     features: 'Features',
-    featuresHint: 'A feature that is off leaves the menu and the preview of your app. Nothing in it is lost.',
+    featuresHint: 'Features that are off disappear from the menu and the app preview. Their data is kept.',
   },
   /** Only the operator can change loyalty (T25). */
   features: ['reservations', 'ecommerce', 'events', 'takeaway'] satisfies readonly Feature[],
@@ -35,7 +35,7 @@ export const settings = {
 
 /** Toasts of saving (N6-N8). */
 export const settingsToasts = {
-  saved: { title: 'Settings Saved', description: 'Your portal uses them from now on.' },
+  saved: { title: 'Settings Saved', description: 'Your changes are now active.' },
   failed: 'Save Failed',
   signIn: 'Please log in again to save settings',
   forbidden: "You don't have permission to update settings",

@@ -55,7 +55,7 @@ const goals: readonly Goal[] = [
   {
     id: 'paid-back',
     title: 'Paid back',
-    description: 'The app has earned what it cost',
+    description: 'The app has paid for itself',
     category: 'revenue',
     tier: 'diamond',
     unit: 'time',
@@ -108,12 +108,12 @@ const goals: readonly Goal[] = [
   },
   {
     id: 'push-1',
-    title: 'Heard',
+    title: 'First message',
     description: 'The first notification sent',
     category: 'marketing',
     tier: 'bronze',
     unit: 'notification',
-    reward: badge('Heard'),
+    reward: badge('First message'),
   },
   {
     id: 'push-opened-100',

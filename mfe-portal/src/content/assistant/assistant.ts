@@ -28,11 +28,11 @@ export const assistant = {
   it: 'Assistant',
   /** First message of every conversation of a live client (T36). */
   greeting:
-    'This is an automated assistant. It answers from the data of your account that the portal has read, and from nothing else. It changes nothing.',
+    'This is an automated assistant. It only uses your account data shown in the portal and cannot change anything.',
   /** First message before launch, above simulated replies. */
-  simulation: 'A simulation: its answers are examples, and the figures in them are invented.',
+  simulation: 'This is a simulation. The answers are examples and the figures are made up.',
   /** Label of the prompts under a reply. */
-  goOn: 'Go on with',
+  goOn: 'Suggestions',
 } as const;
 
 /** Copy of the widget. */

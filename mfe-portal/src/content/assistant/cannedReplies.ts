@@ -17,7 +17,7 @@ export const cannedReplies: readonly CannedReply[] = [
   },
   {
     words: ['sales', 'analytics', 'revenue'],
-    content: 'Your sales are up 23% this month. Evenings at the weekend bring the most.',
+    content: 'Your sales are up 23% this month. Weekend evenings sell the most.',
     suggestedActions: ['Show sales by day', 'Show the best sellers'],
   },
   {
@@ -38,7 +38,7 @@ export const cannedReplies: readonly CannedReply[] = [
   {
     words: ['booking', 'reservation'],
     content: 'You have 23 bookings this week. Friday and Saturday evening are nearly full.',
-    suggestedActions: ['Show the bookings of Friday'],
+    suggestedActions: ["Show Friday's bookings"],
   },
 ];
 

@@ -18,8 +18,7 @@ const LAST_DAYS: Readonly<Record<RecentPeriod, string>> = {
 export const liveAnswers = {
   list: (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'none'),
   features: (on: string, off: string) => `Switched on: ${on}.\nSwitched off: ${off}.`,
-  notRead: (section: string) =>
-    `I have not read that since you signed in. Open ${section} once and ask me again: then I answer from what stands there.`,
+  notRead: (section: string) => `I don't have that data yet. Open ${section}, then ask me again.`,
   business: (name: string, type: string, person: string, email: string) =>
     `${name} is registered as: ${type}. You are signed in as ${person}, ${email}.`,
   liveSince: (day: string) => `Your app has been live since ${day}.`,
@@ -35,15 +34,15 @@ export const liveAnswers = {
     ordersToday: 'Orders Today',
     appPerformance: 'App Performance',
     missing: 'no data yet',
-    from: (source: string, day: string) => `${source}, read ${day}`,
-    nothing: 'Your app has reported no figures so far, so I have none to show.',
-    since: (day: string) => `Your app has reported nothing since ${day}, so I have no figures to show.`,
+    from: (source: string, day: string) => `${source}, updated ${day}`,
+    nothing: 'Your app has not sent any figures yet.',
+    since: (day: string) => `Your app has not sent any data since ${day}, so I have no figures to show.`,
   },
   sales: {
     revenue: (period: CommercePeriod) => `Revenue ${PERIODS[period]}`,
     orders: (period: CommercePeriod) => `Orders ${PERIODS[period]}`,
     average: (period: CommercePeriod) => `Average Order ${PERIODS[period]}`,
-    best: (item: string, pieces: number) => `Most ordered: ${item}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
+    best: (item: string, pieces: number) => `Most ordered: ${item}, ${pieces} ${pieces === 1 ? 'item' : 'items'}`,
   },
   bookings: { tables: 'Reservations Today', guests: 'Guests Today', noShows: 'No-shows This Month' },
   takeaway: {
@@ -61,7 +60,7 @@ export const liveAnswers = {
   },
   events: {
     count: 'Events This Month',
-    revenue: 'Revenue of Tickets This Month',
+    revenue: 'Ticket Revenue This Month',
     attendance: 'Attendance This Month',
     unnamed: 'An event',
     next: (name: string, day: string, sold: number) => `Next: ${name}, ${day}, ${sold} sold`,
@@ -70,13 +69,13 @@ export const liveAnswers = {
     downloads: 'Downloads, last 30 days',
     registered: 'Registered Users',
     monthlyActive: 'Monthly Active Users',
-    returning: 'Guests of this week who had come before',
+    returning: 'Returning guests this week',
   },
   performance: {
-    crashFree: (period: RecentPeriod) => `Sessions without a crash, ${LAST_DAYS[period]}`,
+    crashFree: (period: RecentPeriod) => `Crash-free sessions, ${LAST_DAYS[period]}`,
     errors: (period: RecentPeriod) => `Crashes, ${LAST_DAYS[period]}`,
-    startupP50: (period: RecentPeriod) => `Half of the starts took at most, ${LAST_DAYS[period]}`,
-    startupP95: (period: RecentPeriod) => `95 of 100 starts took at most, ${LAST_DAYS[period]}`,
+    startupP50: (period: RecentPeriod) => `Half of all starts took up to, ${LAST_DAYS[period]}`,
+    startupP95: (period: RecentPeriod) => `95% of all starts took up to, ${LAST_DAYS[period]}`,
   },
   content: {
     views: (period: RecentPeriod) => `Views, ${LAST_DAYS[period]}`,
@@ -90,21 +89,22 @@ export const liveAnswers = {
   },
   achievements: {
     count: (reached: number, all: number) => `Unlocked: ${reached} of ${all}`,
-    last: (title: string, day: string) => `The last one: ${title}, ${day}`,
+    last: (title: string, day: string) => `Latest: ${title}, ${day}`,
   },
   breakEven: {
     line: (earned: string, paid: string, position: string) => `Earned ${earned}, paid ${paid}: ${position}`,
-    paid: (paid: string) => `Paid ${paid}; your app has reported nothing that it earned.`,
-    none: 'Nothing was paid or earned so far.',
+    paid: (paid: string) => `Paid ${paid}. Your app has not reported any earnings yet.`,
+    none: 'No payments or earnings yet.',
   },
   billing: {
     plan: (plan: string, status: string, since: string) => `Your plan is ${plan}, ${status}, since ${since}.`,
     cost: (amount: string) => `Monthly cost: ${amount}.`,
     next: (day: string) => `Next billing date: ${day}.`,
   },
-  notifications: 'I cannot send notifications, and nor can the portal yet. Push Notifications says what is missing.',
+  notifications:
+    'I cannot send notifications, and neither can the portal yet. See Push Notifications for what is missing.',
   products: {
-    none: 'No shop sends its products to the portal, so I have read none.',
+    none: 'No shop is connected to the portal, so I have no products to show.',
     /** The only shop platform that can be connected. */
     source: 'Shopify',
     total: (count: number) => `Products: ${count}`,
@@ -114,8 +114,8 @@ export const liveAnswers = {
   },
   off: (feature: string) => `${feature} is switched off for your app.`,
   on: (feature: string) =>
-    `${feature} is switched on for your app. I have read no figures or entries of it, so I can only show you the way there.`,
-  help: 'I can answer from what the portal has read: your features, your business, how far the app is, your support tickets, your plan, and the figures of every section that you have opened.',
+    `${feature} is switched on for your app, but I have no data for it. You can open the section here.`,
+  help: 'I can answer questions about your features, your business, the progress of your app, your support tickets, your plan, and the figures in every section you have opened.',
   /** Prompts below the general help. */
   prompts: ['Which features are switched on?', 'How is my app doing?', 'Which support tickets are open?'],
 } as const;

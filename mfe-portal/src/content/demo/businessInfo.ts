@@ -11,7 +11,7 @@ export const info = {
     title: 'Contact',
     name: 'Business name',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     address: 'Address',
     website: 'Website',
     about: 'About the business',

@@ -110,7 +110,7 @@ export const menu = {
   actions: ['Edit', 'Preview', 'Delete'],
   add: 'Add Item',
   form: {
-    description: 'A demo of the form: what you write is not saved.',
+    description: 'This form is a demo. Nothing you enter is saved.',
     name: 'Name',
     category: 'Category',
     about: 'Description',
@@ -139,7 +139,7 @@ export const demoEvents: readonly DemoEvent[] = [
   {
     id: 'piedmont',
     title: 'An evening in Piedmont',
-    description: 'Five wines and what is eaten with them.',
+    description: 'Five wines with matching dishes.',
     date: '2025-10-10',
     time: '19:00',
     price: 55,
@@ -166,7 +166,7 @@ export const eventsTab = {
   places: (booked: number, capacity: number) => `${booked} of ${capacity} places booked`,
   actions: ['Edit', 'View Bookings', 'Delete'],
   form: {
-    description: 'A demo of the form: what you write is not saved.',
+    description: 'This form is a demo. Nothing you enter is saved.',
     title: 'Title',
     about: 'Description',
     date: 'Date',

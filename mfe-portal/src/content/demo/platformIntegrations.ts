@@ -73,12 +73,12 @@ export const platformIntegrations = {
     ],
   },
   benefits: {
-    title: 'What it brings',
+    title: 'Benefits',
     rows: [
       'Prices and stock are kept in one place.',
-      'Orders from the app land where you work already.',
+      'Orders from the app arrive in the systems you already use.',
       'Guests who sign up in the app get your newsletter, if they want it.',
-      'Nobody types anything twice.',
+      'No double data entry.',
     ],
   },
 } as const;

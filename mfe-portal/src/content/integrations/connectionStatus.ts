@@ -5,13 +5,13 @@ const change = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero' });
 
 /** Copy of a connected platform in Integrations. */
 export const connectionStatus = {
-  members: 'Members of your audience',
+  members: 'Audience members',
   /** With the size of thirty days before, if known. */
   size: ({ members, before }: AudienceReply) =>
     before === null
       ? number.format(members)
       : `${number.format(members)} (${change.format(members - before)} in 30 days)`,
-  heard: 'Last report',
+  heard: 'Last data',
   notYet: 'None yet',
-  broken: 'It does not report just now. We have been told, and nothing that was counted is lost.',
+  broken: 'This platform is not sending data right now. We have been notified, and no data has been lost.',
 } as const;

@@ -1,12 +1,12 @@
 /** Copy of the data sources in Integrations of a live app. */
 export const dataSources = {
-  title: 'What reports',
-  loading: 'Loading what reports',
-  told: (since: string, last: string) => `Since ${since}, last heard of ${last}`,
-  empty: 'Nothing has reported yet',
-  emptyHint: 'Your app stands here as soon as it reports what your guests do.',
+  title: 'Data Sources',
+  loading: 'Loading data sources',
+  activeSince: (since: string, last: string) => `Active since ${since}, last data ${last}`,
+  empty: 'No data received yet',
+  emptyHint: 'Your app appears here as soon as it sends data.',
   failed: {
-    title: 'What has reported could not be read',
-    description: 'Nothing that was reported is lost. Try again in a moment.',
+    title: 'The data sources could not be loaded',
+    description: 'Your data is safe. Please try again in a moment.',
   },
 } as const;

@@ -7,7 +7,7 @@ export const integrationRequest = {
   title: 'Request Integration',
   description: `Requests are answered ${INTEGRATION_REPLY_WITHIN}.`,
   integration: 'Integration name',
-  integrationPlaceholder: 'For example a till or a booking system',
+  integrationPlaceholder: 'For example, a point-of-sale or booking system',
   businessNeed: 'Business need',
   businessNeedPlaceholder: 'What should it do for you?',
   urgency: 'Urgency',
@@ -16,6 +16,9 @@ export const integrationRequest = {
   sending: 'Sending...',
   cancel: 'Cancel',
   missing: { title: 'Missing Information', description: 'Please fill in all required fields.' },
-  sent: { title: 'Request sent', description: `We answer ${INTEGRATION_REPLY_WITHIN}.` },
-  failed: { title: 'Request not sent', description: 'What you wrote is still here. Please try again.' },
+  sent: { title: 'Request Sent', description: `We will reply ${INTEGRATION_REPLY_WITHIN}.` },
+  failed: {
+    title: 'Request Not Sent',
+    description: 'Your request could not be sent. Your text is still here. Please try again.',
+  },
 } as const;

@@ -36,7 +36,7 @@ export const integrations = {
     {
       platform: 'shipmondo',
       name: platformLabels.shipmondo,
-      note: 'Shipping. We connect your account with its key.',
+      note: 'Shipping. We connect your account using its API key.',
       purpose: 'Shipping labels.',
     },
     {
@@ -54,21 +54,21 @@ export const integrations = {
     {
       platform: 'dinero',
       name: platformLabels.dinero,
-      note: 'Bookkeeping. We connect your account with its key.',
+      note: 'Bookkeeping. We connect your account using its API key.',
       purpose: 'Bookkeeping.',
     },
   ],
   statesFailed: {
-    title: 'The connections could not be read',
-    description: 'They are not lost. Try again in a moment.',
+    title: 'The connections could not be loaded',
+    description: 'Your data is safe. Please try again in a moment.',
   },
   reportsFailed: {
-    title: 'What reports by itself could not be read',
-    description: 'Nothing is lost. Try again in a moment.',
+    title: 'The connected platforms could not be loaded',
+    description: 'Your data is safe. Please try again in a moment.',
   },
   request: {
     title: 'Request Integration',
-    text: `Another system, or one of these? Tell us what you need. We answer ${INTEGRATION_REPLY_WITHIN}.`,
+    text: `Need another system, or one of these? Tell us what you need and we will reply ${INTEGRATION_REPLY_WITHIN}.`,
     action: 'Request Integration',
   },
   activity: {
@@ -76,10 +76,13 @@ export const integrations = {
     count: '0 of 7 Connected',
     countOf: (connected: number, total: number) => `${connected} of ${total} Connected`,
     empty: 'No Activity Yet',
-    emptyHint: 'Your requests stand here.',
+    emptyHint: 'Your requests appear here.',
     caption: 'Your requests',
     columns: { integration: 'Integration', need: 'Business need', urgency: 'Urgency', day: 'Requested' },
-    failed: { title: 'Your requests could not be read', description: 'They are not lost. Try again in a moment.' },
+    failed: {
+      title: 'Your requests could not be loaded',
+      description: 'Your data is safe. Please try again in a moment.',
+    },
   },
   demo: 'See the platform integrations demo',
 } as const;

@@ -14,7 +14,7 @@ export const addOns = {
   chip: 'Coming Soon',
   action: 'Notify When Available',
   items: ids.map((id) => ({ id, name: addOnLabels[id], ...about[id] })),
-  isNoted: 'Noted. You will hear from us when it is available.',
-  noted: (name: string) => ({ title: 'Noted', description: `You will hear from us when ${name} is available.` }),
-  failed: { title: 'Not Noted', description: 'Your wish did not go through. Please try again.' },
+  isNoted: "We'll let you know when it's available.",
+  noted: (name: string) => ({ title: 'Request Saved', description: `We'll let you know when ${name} is available.` }),
+  failed: { title: 'Request Not Saved', description: 'Your request could not be saved. Please try again.' },
 } as const;

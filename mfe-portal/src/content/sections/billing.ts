@@ -14,7 +14,7 @@ export const billing = {
     status: 'In Progress',
     label: 'Position',
     amount: '-10,000 DKK',
-    note: 'What the app has earned, less what it has cost.',
+    note: 'Revenue from the app minus what it has cost.',
   },
   setup: { title: 'Setup Fee', amount: '10,000 DKK', note: 'Paid once' },
   history: {
@@ -39,33 +39,42 @@ export const planStatuses: Readonly<Record<ClientStatus, string>> = {
 /** Billing of a live app, read from the subscription and its invoices (T23). */
 export const liveBilling = {
   loading: 'Loading your billing',
-  failed: { title: 'Your billing did not load', description: 'Nothing was charged or changed. Try again in a moment.' },
+  failed: {
+    title: 'Your billing could not be loaded',
+    description: 'Nothing was charged or changed. Please try again in a moment.',
+  },
   monthlyCost: 'Monthly Cost',
   perMonth: (amount: string) => `${amount}/month`,
   nextBillingDate: 'Next billing date',
-  none: 'None planned',
+  none: 'Not scheduled',
   activeSince: 'Active since',
 } as const;
 
 /** The break-even of a live app: its revenue minus what was paid for it. */
 export const breakEven = {
   loading: 'Loading your break-even',
-  failed: { title: 'Your break-even did not load', description: 'Nothing is lost. Try again in a moment.' },
+  failed: {
+    title: 'Your break-even analysis could not be loaded',
+    description: 'Your data is safe. Please try again in a moment.',
+  },
   reached: 'Reached',
   earned: 'Earned through the app',
   paid: 'Paid to us',
   in: (currency: string) => `Break-even in ${currency}`,
-  apart: 'Each currency stands for itself.',
-  sources: (earned: string) => `Earned: ${earned}. Paid: our ledger of your payments.`,
-  empty: 'Nothing has been earned or paid so far.',
+  apart: 'Each currency is calculated separately.',
+  sources: (earned: string) => `Earned: ${earned}. Paid: our records of your payments.`,
+  empty: 'No payments or earnings yet.',
 } as const;
 
 /** The invoices of a live app. */
 export const invoiceList = {
   loading: 'Loading your invoices',
-  failed: { title: 'Your invoices did not load', description: 'Nothing is lost. Try again in a moment.' },
-  empty: 'No invoices yet. The first one stands here once we have issued it.',
-  columns: { invoice: 'Invoice', date: 'Date', due: 'Due', amount: 'With VAT', status: 'Status', file: 'File' },
+  failed: {
+    title: 'Your invoices could not be loaded',
+    description: 'Your data is safe. Please try again in a moment.',
+  },
+  empty: 'No invoices yet. Your first invoice will appear here.',
+  columns: { invoice: 'Invoice', date: 'Date', due: 'Due', amount: 'Amount incl. VAT', status: 'Status', file: 'File' },
   about: (title: string, description: string) => `${title}: ${description}`,
   noDue: '–',
   pdf: 'PDF',

@@ -2,30 +2,30 @@ import { notLoaded, type PanelsCopy } from '../panelCopy.ts';
 
 /** Reservations (K4). */
 export const bookings = {
-  tiles: [
-    { label: 'Reservations Today', value: '0' },
-    { label: 'Guests Today', value: '0' },
-    { label: 'No-shows This Month', value: '0' },
-  ],
-  source: 'Counted from tables that are booked in your app.',
-  panels: [
-    {
+  tiles: {
+    reservations: { label: 'Reservations Today', value: '0' },
+    guests: { label: 'Guests Today', value: '0' },
+    noShows: { label: 'No-shows This Month', value: '0' },
+  },
+  source: 'Based on tables booked in your app.',
+  panels: {
+    today: {
       title: 'Today',
       empty: 'No reservations today',
-      emptyHint: 'Will fill when a guest books a table for today.',
+      emptyHint: 'Appears once a guest books a table for today.',
       wide: true,
     },
-    {
+    upcoming: {
       title: 'Upcoming',
       empty: 'No upcoming reservations',
-      emptyHint: 'Will show tables booked ahead, the next one first.',
+      emptyHint: 'Shows tables booked ahead, the next one first.',
     },
-    {
+    busiest: {
       title: 'Busiest hours',
       empty: 'No reservations yet',
-      emptyHint: 'Will fill when there are enough bookings to compare.',
+      emptyHint: 'Appears once there are enough bookings to compare.',
     },
-  ],
+  },
 } as const satisfies PanelsCopy;
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -33,17 +33,17 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 /** Reservations of a live app. */
 export const liveBookings = {
   loading: 'Loading your reservations',
-  failed: notLoaded('Your reservations did not load'),
+  failed: notLoaded('Your reservations could not be loaded'),
   weekAgo: (weekday: string) => `${weekday} last week`,
   monthAgo: 'The same days last month',
-  hint: 'By the hour that they are booked for.',
+  hint: 'By reservation time.',
   hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
-  tables: (count: number) => counted(count, 'table', 'tables'),
+  tables: (count: number) => counted(count, 'reservation', 'reservations'),
   guests: (count: number) => counted(count, 'guest', 'guests'),
-  missed: (count: number) => `${counted(count, 'table', 'tables')} not shown`,
-  busiestHint: 'Tables by hour of the week, over the last four weeks',
-  busiestSummary: (hour: string, tables: string) => `Most of all on ${hour}: ${tables}.`,
-  upcomingHint: 'Days with a table from tomorrow on.',
-  heads: { day: 'Day', tables: 'Tables', guests: 'Guests' },
-  unsaid: 'Not said',
+  missed: (count: number) => counted(count, 'no-show', 'no-shows'),
+  busiestHint: 'Reservations by hour of the week, over the last four weeks',
+  busiestSummary: (hour: string, tables: string) => `Busiest time: ${hour}, ${tables}.`,
+  upcomingHint: 'Days with reservations, starting tomorrow.',
+  heads: { day: 'Day', tables: 'Reservations', guests: 'Guests' },
+  unsaid: 'Not specified',
 } as const;

@@ -20,44 +20,48 @@ export const periodLabel = 'Period';
 
 /** Commerce (K4, K5). */
 export const commerce = {
-  tiles: [
-    { label: 'Revenue', value: '0', unit: '€' },
-    { label: 'Orders', value: '0' },
-    { label: 'Average Order', value: '0', unit: '€' },
-  ],
-  source: 'Counted from orders that are paid in your app.',
-  panels: [
-    { title: 'Sales', empty: 'No sales yet', emptyHint: 'Will show each order paid in your app.', wide: true },
-    { title: 'Best-selling products', empty: 'No orders yet', emptyHint: 'Will fill when products have been ordered.' },
-    { title: 'Recent orders', empty: 'No orders yet', emptyHint: 'Will show the newest orders first.' },
-  ],
+  tiles: {
+    revenue: { label: 'Revenue', value: '0', unit: '€' },
+    orders: { label: 'Orders', value: '0' },
+    averageOrder: { label: 'Average Order', value: '0', unit: '€' },
+  },
+  source: 'Based on orders paid in your app.',
+  panels: {
+    sales: { title: 'Sales', empty: 'No sales yet', emptyHint: 'Shows each order paid in your app.', wide: true },
+    bestSellers: {
+      title: 'Best-selling products',
+      empty: 'No orders yet',
+      emptyHint: 'Appears once products have been ordered.',
+    },
+    recentOrders: { title: 'Recent orders', empty: 'No orders yet', emptyHint: 'Shows the newest orders first.' },
+  },
 } as const satisfies PanelsCopy;
 
 /** Commerce of a live app. */
 export const liveCommerce = {
   loading: 'Loading your sales',
-  failed: notLoaded('Your sales did not load'),
+  failed: notLoaded('Your sales could not be loaded'),
   averageHint: 'Several currencies',
   byHour: 'Orders by hour',
   byDay: (unit: string) => (unit ? `Revenue by day, ${unit}` : 'Orders by day'),
   byMonth: (unit: string) => (unit ? `Revenue by month, ${unit}` : 'Orders by month'),
-  summary: (total: string) => `${total} in all.`,
+  summary: (total: string) => `${total} in total.`,
   orders: 'Orders',
   revenue: (currency: string) => `Revenue, ${currency}`,
   moneyBefore: (when: string, currency: string) => `${when}, ${currency}`,
-  ordersBefore: 'Orders before',
-  bestHint: 'Pieces ordered, less what came back',
+  ordersBefore: 'Previous orders',
+  bestHint: 'Items ordered minus returns',
   product: 'Product',
-  pieces: 'Pieces',
-  share: (share: string) => `${share}% of all pieces`,
+  pieces: 'Items',
+  share: (share: string) => `${share}% of all items`,
   shareHead: 'Share, %',
   unsaid: {
-    empty: 'These orders do not say what was in them',
-    emptyHint: 'Will fill when your app reports what its orders are of.',
+    empty: 'These orders have no item details',
+    emptyHint: 'Appears once your app sends the items of its orders.',
   },
   busiest: 'Busiest hours',
   busiestHint: 'Completed orders by hour of the week',
-  busiestSummary: (hour: string, orders: string) => `Most of all on ${hour}: ${orders}.`,
+  busiestSummary: (hour: string, orders: string) => `Busiest time: ${hour}, ${orders}.`,
   channels: { shop: 'Shop', takeaway: 'Takeaway' },
-  recentHint: 'Of the last seven days',
+  recentHint: 'From the last seven days',
 } as const;

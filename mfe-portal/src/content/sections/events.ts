@@ -4,29 +4,29 @@ import { notLoaded, type PanelsCopy } from '../panelCopy.ts';
 export const createEvent = {
   action: 'Create New Event',
   why: 'Events cannot be created from the portal yet.',
-  ask: 'Ask for one in Support',
+  ask: 'Ask Support to create one',
 } as const;
 
 /** Events & Experiences (K34); revenue in euro as specified. */
 export const events = {
-  tiles: [
-    { label: 'Events This Month', value: '0' },
-    { label: 'Revenue', value: '0', unit: '€' },
-    { label: 'Average Attendance', value: '0', unit: '%' },
-  ],
-  source: 'Counted from events and tickets in your app.',
-  panels: [
-    {
+  tiles: {
+    count: { label: 'Events This Month', value: '0' },
+    revenue: { label: 'Revenue', value: '0', unit: '€' },
+    attendance: { label: 'Average Attendance', value: '0', unit: '%' },
+  },
+  source: 'Based on events and tickets in your app.',
+  panels: {
+    upcoming: {
       title: 'Upcoming Events',
       empty: 'No upcoming events',
-      emptyHint: 'Will show the events in your app, the next one first.',
+      emptyHint: 'Shows the events in your app, the next one first.',
     },
-    {
+    performance: {
       title: 'Event Performance',
       empty: 'No events held yet',
-      emptyHint: 'Will fill after the first event, with places taken and revenue.',
+      emptyHint: 'Appears after the first event, with attendance and revenue.',
     },
-  ],
+  },
 } as const satisfies PanelsCopy;
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -34,15 +34,15 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 /** Events & Experiences of a live app. */
 export const liveEvents = {
   loading: 'Loading your events',
-  failed: notLoaded('Your events did not load'),
+  failed: notLoaded('Your events could not be loaded'),
   lastMonth: 'Last month',
-  upcomingHint: 'Places that are sold so far.',
-  pastHint: 'Of the last 180 days: who came, and what the tickets brought.',
-  heads: { event: 'Event', day: 'Day', sold: 'Sold', came: 'Came', revenue: 'Revenue' },
-  unnamed: 'An event without a name',
+  upcomingHint: 'Places sold so far.',
+  pastHint: 'Last 180 days: attendance and ticket revenue.',
+  heads: { event: 'Event', day: 'Day', sold: 'Sold', came: 'Attended', revenue: 'Revenue' },
+  unnamed: 'Unnamed event',
   sold: (places: number) => `${places} sold`,
-  came: (attended: number) => `${attended} came`,
-  cameOf: (attended: number, sold: number) => `${attended} of ${sold} came`,
+  came: (attended: number) => `${attended} attended`,
+  cameOf: (attended: number, sold: number) => `${attended} of ${sold} attended`,
   undated: (places: number) =>
-    `${counted(places, 'place was', 'places were')} sold without saying for when: they are in none of these events.`,
+    `${counted(places, 'place was', 'places were')} sold without an event date and not included in these events.`,
 } as const;

@@ -8,42 +8,50 @@ export const loyaltyAddOn = {
 
 /** Loyalty (K4). */
 export const loyalty = {
-  tiles: [
-    { label: 'Members', value: '0' },
-    { label: 'Points Given', value: '0' },
-    { label: 'Rewards Redeemed', value: '0' },
-  ],
-  source: 'Counted from the stamps of your app: a member is a guest with a stamp.',
-  panels: [
-    {
+  tiles: {
+    members: { label: 'Members', value: '0' },
+    points: { label: 'Points Given', value: '0' },
+    rewards: { label: 'Rewards Redeemed', value: '0' },
+  },
+  source: 'Based on stamps in your app. A guest with at least one stamp is a member.',
+  panels: {
+    members: {
       title: 'Members over time',
       empty: 'No members yet',
-      emptyHint: 'Will fill when the first guest joins.',
+      emptyHint: 'Appears once the first guest joins.',
       wide: true,
     },
-    { title: 'Rewards', empty: 'No rewards yet', emptyHint: 'Will show what members can exchange their points for.' },
-    { title: 'Top members', empty: 'No members yet', emptyHint: 'Will fill when members have collected points.' },
-  ],
+    rewards: {
+      title: 'Rewards',
+      empty: 'No rewards yet',
+      emptyHint: 'Shows what members can exchange their points for.',
+    },
+    topMembers: {
+      title: 'Top members',
+      empty: 'No members yet',
+      emptyHint: 'Appears once members have collected points.',
+    },
+  },
 } as const satisfies PanelsCopy;
 
 /** Loyalty of a live app. */
 export const liveLoyalty = {
   loading: 'Loading your members',
-  failed: notLoaded('Your members did not load'),
-  before: 'The 30 days before',
+  failed: notLoaded('Your members could not be loaded'),
+  before: 'Previous 30 days',
   totalBefore: '30 days ago',
   membersHint: 'Members at the end of each day, the last 30 days',
   members: 'Members',
   joined: 'Joined',
-  summary: (joined: string) => `${joined} joined in all.`,
+  summary: (joined: string) => `${joined} joined in total.`,
   rewardsHint: 'Rewards of the last 30 days, by name',
   reward: 'Reward',
   redeemed: 'Redeemed',
   redemption: 'Rewards per 100 stamps',
   anonymous: {
-    empty: 'Members have no names here',
-    emptyHint: 'Your app reports guests under marks of its own, so only the app can say who has most stamps.',
+    empty: 'Members are anonymous here',
+    emptyHint: 'Your app uses pseudonyms for guests, so only the app can show who has the most stamps.',
   },
   /** Guests are forgotten with the last data about them. */
-  forgotten: 'Who was away for more than 90 days counts as a new member.',
+  forgotten: 'Members who return after more than 90 days count as new.',
 } as const;

@@ -4,12 +4,12 @@ import { notLoaded } from '../panelCopy.ts';
 
 /** The overview before the app reports anything (K1-K3). */
 export const overview = {
-  tiles: [
-    { label: 'Daily Active Users', value: '0', unit: '' },
-    { label: 'Revenue Today', value: '0', unit: 'DKK' },
-    { label: 'Orders Today', value: '0', unit: '' },
-    { label: 'App Performance', value: '0', unit: '%' },
-  ],
+  tiles: {
+    dailyActiveUsers: { label: 'Daily Active Users', value: '0', unit: '' },
+    revenue: { label: 'Revenue Today', value: '0', unit: 'DKK' },
+    orders: { label: 'Orders Today', value: '0', unit: '' },
+    appPerformance: { label: 'App Performance', value: '0', unit: '%' },
+  },
   source: 'Counts from launch',
   trend: {
     title: 'Revenue Trend',
@@ -20,27 +20,27 @@ export const overview = {
   alerts: {
     title: 'Recent Alerts',
     empty: 'No alerts',
-    meaning: `What your app reports to you stands here for ${ALERT_DAYS} days.`,
+    meaning: `Alerts are shown here for ${ALERT_DAYS} days.`,
   },
 } as const;
 
 /** The overview of a live app. A missing value is a dash; zero is a value. */
 export const liveOverview = {
   loading: 'Loading your figures',
-  failed: notLoaded('Your figures did not load'),
-  filling: 'What has no data yet fills as soon as your app reports it.',
+  failed: notLoaded('Your figures could not be loaded'),
+  filling: 'Figures without data appear as soon as your app sends them.',
   weekAgo: (weekday: string) => `${weekday} last week`,
-  weekBefore: (weekday: string) => `${weekday} before`,
+  weekBefore: (weekday: string) => `Previous ${weekday}`,
   yesterday: {
     title: 'Yesterday',
     revenue: 'Revenue',
     orders: 'Orders',
     users: 'Active users',
-    unreported: 'Nothing was reported of that day',
+    unreported: 'No data for that day',
   },
   alerts: {
     meaning:
-      'We look for days without a report, crashes in more than one session of a hundred, half the orders of the same weekday, products that are low in stock, and answers of ours that are late.',
+      'We alert you when your app sends no data for a day, when more than 1% of sessions crash, when orders drop to half of the same weekday, when products run low, and when our answer to a ticket is late.',
     more: [
       { id: 'integrations', label: 'Open Integrations' },
       { id: 'performance', label: 'Open Performance' },
@@ -50,7 +50,7 @@ export const liveOverview = {
     ] as readonly { id: string; label: string; feature?: Feature }[],
   },
   trend: {
-    summary: (days: number, total: string) => `${days} of 7 days reported, ${total} in all.`,
+    summary: (days: number, total: string) => `${total} in total, from ${days} of 7 days with data.`,
     revenue: (currency: string) => `Revenue, ${currency}`,
   },
 } as const;

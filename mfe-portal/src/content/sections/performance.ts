@@ -3,22 +3,26 @@ import { notLoaded, type PanelsCopy } from '../panelCopy.ts';
 
 /** Performance (K4). */
 export const performance = {
-  tiles: [
-    { label: 'Crash-free Sessions', value: '0', unit: '%' },
-    { label: 'Average Start Time', value: '0', unit: 's' },
-    { label: 'Errors Today', value: '0' },
-  ],
-  source: 'Measured inside your app on the phones of your guests.',
-  panels: [
-    {
+  tiles: {
+    crashFree: { label: 'Crash-free Sessions', value: '0', unit: '%' },
+    startTime: { label: 'Average Start Time', value: '0', unit: 's' },
+    errors: { label: 'Errors Today', value: '0' },
+  },
+  source: "Measured in your app on your guests' phones.",
+  panels: {
+    startTimes: {
       title: 'Response times',
       empty: 'No measurements yet',
-      emptyHint: 'Will show how long your app takes to start.',
+      emptyHint: 'Shows how long your app takes to start.',
       wide: true,
     },
-    { title: 'Devices', empty: 'No devices yet', emptyHint: 'Will show the phones that your app runs on.' },
-    { title: 'Recent errors', empty: 'No errors recorded', emptyHint: 'Will fill when your app reports an error.' },
-  ],
+    devices: { title: 'Devices', empty: 'No devices yet', emptyHint: 'Shows the phones that your app runs on.' },
+    errors: {
+      title: 'Recent errors',
+      empty: 'No errors recorded',
+      emptyHint: 'Appears once your app reports an error.',
+    },
+  },
 } as const satisfies PanelsCopy;
 
 const SECOND = 1000;
@@ -30,26 +34,26 @@ const atMost = (ms: number): string =>
 
 /** Performance of a live app. */
 export const livePerformance = {
-  loading: 'Loading how your app runs',
-  failed: notLoaded('How your app runs did not load'),
+  loading: 'Loading performance data',
+  failed: notLoaded('Performance data could not be loaded'),
   /** 50th and 95th percentile of starts. */
-  startupP50: 'Half of All Starts Within',
-  startupP95: '95 of 100 Starts Within',
+  startupP50: '50% of Starts Within',
+  startupP95: '95% of Starts Within',
   errors: 'Errors',
   atMost,
   seconds: (value: number) => `${seconds.format(value)} s`,
-  startHint: 'Seconds that starts took at most, by day',
-  startSummary: (days: number) => `Starts were timed on ${days} days.`,
+  startHint: 'Start time in seconds, by day',
+  startSummary: (days: number) => `Start times were measured on ${days} days.`,
   errorDays: 'Errors by day',
   errorsHint: (days: number) => `Crashes by day, last ${days} days`,
   noErrors: {
-    empty: 'No errors in this time',
-    emptyHint: 'Will show which versions crash. The days above go further back.',
+    empty: 'No errors in this period',
+    emptyHint: 'Shows which versions crash. The chart above covers a longer period.',
   },
   versionsHint: 'Crashes by version of your app',
   version: 'Version',
   device: 'Device',
-  devicesHint: 'Times that your app was opened',
+  devicesHint: 'Number of times your app was opened',
   opens: 'Opened',
   opened: (times: string) => `opened ${times} times`,
   crashed: (times: string) => `${times} errors`,

@@ -1,13 +1,13 @@
-import type { TileCopy } from '../panelCopy.ts';
+import type { TilesCopy } from '../panelCopy.ts';
 
 /** Product Catalog (K33). */
 export const products = {
-  tiles: [
-    { label: 'Total', value: '0' },
-    { label: 'In Stock', value: '0' },
-    { label: 'Low Stock', value: '0' },
-    { label: 'Out of Stock', value: '0' },
-  ] satisfies readonly TileCopy[],
+  tiles: {
+    total: { label: 'Total', value: '0' },
+    inStock: { label: 'In Stock', value: '0' },
+    lowStock: { label: 'Low Stock', value: '0' },
+    outOfStock: { label: 'Out of Stock', value: '0' },
+  } satisfies TilesCopy,
   search: 'Search products',
   filters: [
     { label: 'Category', value: 'All categories' },
@@ -20,21 +20,24 @@ export const products = {
   list: {
     title: 'Products',
     empty: 'No products yet',
-    emptyHint: 'Will fill when a shop is connected and has sent its products.',
+    emptyHint: 'Appears once a shop is connected and has sent its products.',
   },
-  source: 'Counted from the shop that your app sells from, once it is connected.',
-  waiting: 'Until then there is nothing to search, filter or sync. Tell us about your shop under Integrations.',
+  source: 'Based on your connected shop.',
+  waiting: 'You can search, filter and sync once your shop is connected. Tell us about it under Integrations.',
   connect: 'Go to Integrations',
-  failed: { title: 'The products could not be read', description: 'They are not lost. Try again in a moment.' },
-  loading: 'Reading the products',
+  failed: {
+    title: 'The products could not be loaded',
+    description: 'Your data is safe. Please try again in a moment.',
+  },
+  loading: 'Loading products',
   labels: { all: 'Total', in: 'In Stock', low: 'Low Stock', out: 'Out of Stock' },
   /** Definition of low stock. */
   lowIs: (most: number) => `Low stock is ${most} or fewer.`,
-  from: (readAt: string) => `Shopify, read ${readAt}`,
+  from: (readAt: string) => `Shopify, updated ${readAt}`,
   status: 'Status',
   allStatuses: 'All statuses',
   columns: { title: 'Product', stock: 'Stock', status: 'Status' },
-  uncounted: 'Not counted',
+  uncounted: 'Not tracked',
   caption: 'Products of your shop',
-  none: 'No product fits. Change the search or the status.',
+  none: 'No products match your search and filter.',
 } as const;

@@ -1,14 +1,14 @@
-import { NOT_AVAILABLE_YET, notLoaded, type PanelCopy, type TileCopy } from '../panelCopy.ts';
+import { NOT_AVAILABLE_YET, notLoaded, type PanelCopy, type TilesCopy } from '../panelCopy.ts';
 
 /** Push Notifications (K23-K26). */
 export const pushNotifications = {
-  tiles: [
-    { label: 'Sent Today', value: '0' },
-    { label: 'Open Rate', value: '0', unit: '%' },
-    { label: 'Active Subscribers', value: '0' },
-    { label: 'Scheduled', value: '0' },
-  ] satisfies [TileCopy, TileCopy, TileCopy, TileCopy],
-  source: `Counted by the service that delivers to phones. ${NOT_AVAILABLE_YET}`,
+  tiles: {
+    sentToday: { label: 'Sent Today', value: '0' },
+    openRate: { label: 'Open Rate', value: '0', unit: '%' },
+    subscribers: { label: 'Active Subscribers', value: '0' },
+    scheduled: { label: 'Scheduled', value: '0' },
+  } satisfies TilesCopy,
+  source: `Counted by the push delivery service. ${NOT_AVAILABLE_YET}`,
   quickSend: {
     title: 'Quick Send',
     message: 'Message',
@@ -16,17 +16,21 @@ export const pushNotifications = {
     audiences: ['All', 'VIP Members', 'Regular Customers', 'New Customers', 'Inactive Users'],
     send: 'Send Now',
     schedule: 'Schedule',
-    waiting: 'Sending opens when the delivery service of your app is connected to the portal.',
+    waiting: "You can send notifications once your app's push service is connected to the portal.",
     ask: 'Ask about it in Support',
   },
-  panels: [
-    { title: 'Segments', empty: 'No segments yet', emptyHint: 'Will fill when your app has subscribers to group.' },
-    { title: 'Scheduled', empty: 'Nothing scheduled', emptyHint: 'Will show messages that wait for their time.' },
-  ] satisfies readonly PanelCopy[],
+  panels: {
+    segments: {
+      title: 'Segments',
+      empty: 'No segments yet',
+      emptyHint: 'Appears once your app has subscribers to group.',
+    },
+    scheduled: { title: 'Scheduled', empty: 'Nothing scheduled', emptyHint: 'Shows messages scheduled for later.' },
+  } satisfies Readonly<Record<string, PanelCopy>>,
   history: {
     title: 'History',
     empty: 'Nothing sent yet',
-    emptyHint: 'Will show each message that was sent.',
+    emptyHint: 'Shows each message that was sent.',
     filter: 'Filter',
     export: 'Export',
   },
@@ -35,10 +39,10 @@ export const pushNotifications = {
 /** Delivery results of a live app, as it reports them. */
 export const livePushNotifications = {
   loading: 'Loading your notifications',
-  failed: notLoaded('Your notifications did not load'),
-  source: 'Counted by your app: what reached a phone, and what was opened there.',
+  failed: notLoaded('Your notifications could not be loaded'),
+  source: 'Counted by your app: notifications delivered and opened.',
   yesterday: 'Yesterday',
-  before: 'The 30 days before',
+  before: 'Previous 30 days',
   percent: '%',
   counts: {
     title: 'Delivered and opened',
@@ -47,17 +51,17 @@ export const livePushNotifications = {
     opened: 'Opened',
     deliveredBefore: 'Delivered 30 days earlier',
     openedBefore: 'Opened 30 days earlier',
-    summary: (delivered: string, opened: string) => `${delivered} delivered and ${opened} opened in all.`,
-    beside: (delivered: string, opened: string) => `The 30 days before: ${delivered} delivered, ${opened} opened.`,
+    summary: (delivered: string, opened: string) => `${delivered} delivered and ${opened} opened in total.`,
+    beside: (delivered: string, opened: string) => `Previous 30 days: ${delivered} delivered, ${opened} opened.`,
   },
   rate: {
     title: 'Open rate by day',
-    hint: 'Opened on a day, in per cent of what was delivered on it',
+    hint: "Share of each day's delivered notifications that were opened",
     now: 'Open rate in %',
     before: '30 days earlier in %',
     none: 'None delivered',
     summary: (days: number) => `Notifications were delivered on ${days} days.`,
     empty: 'No notifications yet',
-    emptyHint: 'Will fill when your app delivers a notification.',
+    emptyHint: 'Appears once your app delivers a notification.',
   },
 } as const;

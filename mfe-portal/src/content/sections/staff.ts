@@ -5,10 +5,13 @@ import { formatInteger } from '../../format/number.ts';
 export const staff = {
   team: {
     title: 'Team',
-    empty: 'No team members yet. Add the first one, and they stand here.',
+    empty: 'No team members yet. Add the first one to get started.',
     loading: 'Loading your team',
     count: (members: number) => (members === 1 ? '1 member' : `${formatInteger(members)} members`),
-    failed: { title: 'Your team did not load', description: 'Nobody was removed. Try again in a moment.' },
+    failed: {
+      title: 'Your team could not be loaded',
+      description: 'No one was removed. Please try again in a moment.',
+    },
   },
   columns: {
     name: 'Name',
@@ -41,10 +44,10 @@ export const staffForm = {
   title: 'Add a staff member',
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   role: 'Role',
   permissions: 'Permissions',
-  permissionsHint: 'What this person is meant to see and change. None is fine.',
+  permissionsHint: 'What this person can see and change. You can leave this empty.',
   submit: 'Add to team',
   submitting: 'Adding...',
   cancel: 'Cancel',
@@ -56,7 +59,7 @@ export const staffForm = {
 export const staffRemoval = {
   action: (name: string) => `Remove ${name}`,
   title: (name: string) => `Remove ${name}?`,
-  text: 'They are taken off your team. You can add them again later.',
+  text: 'They will be removed from your team. You can add them again later.',
   confirm: 'Remove',
   removing: 'Removing...',
   cancel: 'Keep',

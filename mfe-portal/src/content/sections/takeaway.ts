@@ -1,25 +1,25 @@
-import { notLoaded, type PanelsCopy, type TileCopy } from '../panelCopy.ts';
+import { notLoaded, type PanelsCopy, type TilesCopy } from '../panelCopy.ts';
 
 /** Takeaway Orders (K35). */
 export const takeaway = {
-  source: 'Counted from orders that guests place ahead in your app.',
-  panels: [
-    {
+  source: 'Based on orders guests place ahead in your app.',
+  panels: {
+    activeOrders: {
       title: 'Active Orders',
       empty: 'No active orders',
-      emptyHint: 'Will fill when a guest orders ahead, the oldest order first.',
+      emptyHint: 'Appears once a guest orders ahead, the oldest order first.',
     },
-  ],
+  },
 } as const satisfies PanelsCopy;
 
 export const takeawayToday = {
   title: "Today's Stats",
-  tiles: [
-    { label: 'Revenue', value: '0', unit: '€' },
-    { label: 'Orders Completed', value: '0' },
-    { label: 'Average Prep Time', value: '0', unit: 'min' },
-  ],
-} as const satisfies { title: string; tiles: readonly TileCopy[] };
+  tiles: {
+    revenue: { label: 'Revenue', value: '0', unit: '€' },
+    completed: { label: 'Orders Completed', value: '0' },
+    prepTime: { label: 'Average Prep Time', value: '0', unit: 'min' },
+  },
+} as const satisfies { title: string; tiles: TilesCopy };
 
 const HOUR = 60;
 
@@ -30,12 +30,12 @@ const waiting = (minutes: number): string =>
 /** Takeaway Orders of a live app. */
 export const liveTakeaway = {
   loading: 'Loading your orders',
-  failed: notLoaded('Your orders did not load'),
+  failed: notLoaded('Your orders could not be loaded'),
   count: (orders: number) => `${orders} waiting`,
   more: (orders: number) => `And ${orders} more, placed later.`,
-  hint: 'Placed in the last 24 hours, the oldest first.',
+  hint: 'Placed in the last 24 hours, oldest first.',
   waiting,
   /** Announced before the waiting time. */
   waits: 'Waiting',
-  before: (weekday: string) => `${weekday} last week by now`,
+  before: (weekday: string) => `Last ${weekday} at this time`,
 } as const;

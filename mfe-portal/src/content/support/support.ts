@@ -15,12 +15,12 @@ export const support = {
   },
   targets: {
     title: 'Response targets',
-    note: `Business hours are ${inWords(officeHours)} in Copenhagen. Danish public holidays do not count.`,
+    note: `Business hours are ${inWords(officeHours)} in Copenhagen. Danish public holidays are not included.`,
   },
   reach: {
     title: 'Reach us',
-    text: 'Tell us what happened, on which phone, and when. A picture helps.',
+    text: 'Tell us what happened, on which phone, and when. A screenshot helps.',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
   },
 } as const;

@@ -9,7 +9,7 @@ import {
 
 /** Hint beside the file field. @param allowed optional types that this site accepts */
 export const attachmentsHint = (allowed: readonly OptionalAttachmentKind[] = []): string =>
-  `Up to ${ATTACHMENTS_MAX} files of at most ${attachmentLimitLabels.size} each: ${kindsInWords(allowed)}.`;
+  `Up to ${ATTACHMENTS_MAX} files of up to ${attachmentLimitLabels.size} each: ${kindsInWords(allowed)}.`;
 
 /** Copy of both ticket forms (L4, L6). */
 export const ticketForm = {
@@ -29,17 +29,17 @@ export const ticketForm = {
     priority: 'Priority',
     category: 'Category',
     phone: 'Contact phone',
-    phoneHint: 'Only if you would rather be called.',
+    phoneHint: 'Only if you would like us to call you.',
     country: 'Country code',
     urgentReason: 'Why is this an emergency?',
-    urgentReasonHint: 'Who is affected, and what stands still. It is added to the description.',
+    urgentReasonHint: 'Who is affected and what is not working. This is added to the description.',
     attachments: 'Attachments',
     attachmentsHint: attachmentsHint(),
   },
   recommendation: 'A screenshot or a recording helps us find a bug sooner. You can send the ticket without one.',
   justification: 'Emergency justification:',
   /** Shown with a restored draft: files cannot be restored. */
-  draftFiles: 'Files have to be chosen again.',
+  draftFiles: 'Please attach the files again.',
 } as const;
 
 /** Every toast of the Support Center (L9-L15, L20, T33, T34). */
@@ -47,10 +47,10 @@ export const ticketToasts = {
   missing: { title: 'Missing Information', description: 'Please fill in the title and the description.' },
   phone: {
     title: 'Emergency Contact Required',
-    description: 'Please give a phone number that we can call about this emergency.',
+    description: 'Please enter a phone number we can call about this emergency.',
   },
   recommended: { title: 'Attachment Recommended', description: ticketForm.recommendation },
-  sent: { title: 'Ticket Submitted', description: 'It stands first under My Tickets.' },
+  sent: { title: 'Ticket Submitted', description: 'You can find it at the top of My Tickets.' },
   failed: {
     title: 'Submission Failed',
     description: 'Failed to submit support ticket. Please try again.',
@@ -62,33 +62,35 @@ const MEGABYTE = 1024 ** 2;
 /** Rounds down to a tenth, so that it never exceeds the free space. */
 const megabytes = (bytes: number): string => `${Math.floor((bytes * 10) / MEGABYTE) / 10} MB`;
 
-const ROOM = 'Write to us, and we make room.';
+const ROOM = 'Contact us if you need more space.';
 
 /** Remaining storage quota as a sentence; null while the maximum size of one ticket is free, which the hint beside it states. */
 export function storageQuotaMessage({ used, limit }: StorageUsageReply): string | null {
   const files = limit.files - used.files;
   const bytes = limit.bytes - used.bytes;
-  if (files <= 0) return `There is no room for more files: you keep ${used.files} with your tickets. ${ROOM}`;
-  if (bytes < MEGABYTE / 10)
-    return `There is no room for more files: you keep ${megabytes(used.bytes)} of them. ${ROOM}`;
+  if (files <= 0) return `You have reached the limit of ${used.files} files. ${ROOM}`;
+  if (bytes < MEGABYTE / 10) return `Your file storage is full (${megabytes(used.bytes)}). ${ROOM}`;
   if (bytes < ATTACHMENTS_MAX * ATTACHMENT_BYTES_MAX) {
-    return `${megabytes(bytes)} of ${megabytes(limit.bytes)} are left for the files of your business. ${ROOM}`;
+    return `${megabytes(bytes)} of ${megabytes(limit.bytes)} file storage left for your business. ${ROOM}`;
   }
   if (files >= ATTACHMENTS_MAX) return null;
-  return `There is room for ${files === 1 ? 'one more file' : `${files} more files`} of your business. ${ROOM}`;
+  return `Your business can upload ${files === 1 ? '1 more file' : `${files} more files`}. ${ROOM}`;
 }
 
 export type AttachmentError = 'large' | 'type' | 'empty' | 'many';
 
 /** Error of a file: the toast's title, and the text also shown beside the file. */
 export const attachmentErrors: Readonly<Record<AttachmentError, { title: string; text: string }>> = {
-  large: { title: 'File Too Large', text: `This file is larger than ${attachmentLimitLabels.size} and is not sent.` },
+  large: {
+    title: 'File Too Large',
+    text: `This file is larger than ${attachmentLimitLabels.size} and will not be sent.`,
+  },
   type: {
     title: 'Invalid File Type',
-    text: `This kind of file is not taken. Use ${attachmentLimitLabels.kinds}.`,
+    text: `This file type is not supported. Please use ${attachmentLimitLabels.kinds}.`,
   },
-  empty: { title: 'Empty File', text: 'This file has nothing in it and is not sent.' },
-  many: { title: 'Too Many Files', text: `A ticket takes ${ATTACHMENTS_MAX} files. This one is not sent.` },
+  empty: { title: 'Empty File', text: 'This file is empty and will not be sent.' },
+  many: { title: 'Too Many Files', text: `You can attach up to ${ATTACHMENTS_MAX} files. This one will not be sent.` },
 };
 
 /** The same, for a site that accepts optional types. */
@@ -97,5 +99,5 @@ export const faultWords = (
   allowed: readonly OptionalAttachmentKind[] = [],
 ): { title: string; text: string } =>
   fault === 'type'
-    ? { ...attachmentErrors.type, text: `This kind of file is not taken. Use ${kindsInWords(allowed)}.` }
+    ? { ...attachmentErrors.type, text: `This file type is not supported. Please use ${kindsInWords(allowed)}.` }
     : attachmentErrors[fault];

@@ -28,7 +28,7 @@ describe('Achievements', () => {
     expect(tile('Unlocked')).toHaveTextContent('Unlocked6/16');
     expect(tile('Points')).toHaveTextContent('Points90');
     expect(tile('Completion Rate')).toHaveTextContent('Completion Rate38%');
-    expect(screen.getByText('Counted from what your app reports: App, read 21 Nov 2026, 06:00.')).toBeVisible();
+    expect(screen.getByText('Based on data from your app (App, updated 21 Nov 2026, 06:00).')).toBeVisible();
   });
 
   it('K12: shows a new achievement once, however often the section is opened', async () => {
@@ -36,7 +36,7 @@ describe('Achievements', () => {
     const opened = await renderSection('achievements');
     expect(await opened.toast()).toEqual({
       title: '6 achievements unlocked',
-      description: 'Open for business, First order, A hundred orders, Regulars, Heard, The club',
+      description: 'Open for business, First order, A hundred orders, Regulars, First message, The club',
       variant: 'success',
     });
     opened.unmount();

@@ -21,7 +21,7 @@ describe('App Status', () => {
       'Contract signedCompleted 14 Aug 2026',
       'App liveCompleted 1 Oct 2026',
     ]);
-    expect(screen.queryByText(/An example plan/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/This is an example/)).not.toBeInTheDocument();
   });
 
   it('shows the next step of the client’s timeline', async () => {
@@ -36,7 +36,9 @@ describe('App Status', () => {
     } as const;
     respondWith(appStatusHandlers(makeAppStatus({ milestones: [first, { ...next, completedDate: null }] })));
     await renderSection('app-status');
-    expect(await screen.findByText('Design approved, expected 4 Dec 2026. We write when we need you.')).toBeVisible();
+    expect(
+      await screen.findByText("Design approved, expected 4 Dec 2026. We'll contact you when we need your input."),
+    ).toBeVisible();
   });
 
   it('K7, K8, K9: once live shows its header, the store links, and their QR codes', async () => {

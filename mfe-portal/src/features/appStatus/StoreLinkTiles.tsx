@@ -19,7 +19,7 @@ import { safeStoreUrl } from './safeStoreUrl.ts';
 import { Icons, Name, Status, Tile } from './tile.styles.ts';
 
 const { live, tiles } = appStatus;
-const [appStore, googlePlay, qrCode] = tiles;
+const { appStore, googlePlay, qrCode } = tiles;
 
 // The QR code library is not needed before launch.
 const storeCode = createLazyResource(() => import(/* webpackChunkName: "StoreCode" */ './StoreQrCode.tsx'));

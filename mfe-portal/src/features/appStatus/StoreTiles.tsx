@@ -8,7 +8,7 @@ const icons = { 'App Store': SmartphoneIcon, 'Google Play': StoreIcon, 'QR Code'
 /** Store availability before launch: both pending, the QR code locked (K8, K9). */
 export const StoreTiles = () => (
   <Grid as="ul" $min={180}>
-    {appStatus.tiles.map(({ name, status, note, locked }) => {
+    {Object.values(appStatus.tiles).map(({ name, status, note, locked }) => {
       const Icon = icons[name];
       return (
         <Tile key={name} as="li" padding={16}>

@@ -77,17 +77,17 @@ describe('the next step', () => {
       'a step under way',
       [done, toCome, underWay],
       null,
-      'Build, expected 4 Dec 2026. We write when we need you.',
+      "Build, expected 4 Dec 2026. We'll contact you when we need your input.",
       false,
     ],
     [
       "a step under way that is the client's",
       [done, { ...underWay, waitingOn: 'client' as const }],
       null,
-      'Build, expected 4 Dec 2026. We go on as soon as we have it from you.',
+      "Build, expected 4 Dec 2026. We'll continue as soon as we have this from you.",
       false,
     ],
-    ['a step to come', [done, toCome], null, 'Launch. We write when we need you.', false],
+    ['a step to come', [done, toCome], null, "Launch. We'll contact you when we need your input.", false],
     ['all steps done', [done], null, appStatus.next.doneWhat, true],
     ['a live app, whatever its plan says', [underWay], '2026-10-01T08:00:00.000Z', appStatus.next.liveWhat, true],
   ])('K10: with %s', (_what, milestones, liveSince, what, isDone) => {
@@ -104,8 +104,8 @@ describe('the next step', () => {
     const [appStoreUrl, googlePlayUrl] = ['https://apps.example/app', 'https://play.example/app'];
     const whatOf = (stores: Partial<typeof unlinked>) =>
       getNextStep({ milestones: [], ...unlinked, ...stores }, '2026-10-01T08:00:00.000Z').what;
-    expect(whatOf({ appStoreUrl, googlePlayUrl })).toBe('Your guests find it by the links and the codes below.');
-    expect(whatOf({ appStoreUrl })).toMatch(/as soon as we have entered them/);
-    expect(whatOf({ googlePlayUrl, appStoreUrl: 'javascript:alert(1)' })).toMatch(/as soon as we have entered them/);
+    expect(whatOf({ appStoreUrl, googlePlayUrl })).toBe('Your guests can find it with the links and QR codes below.');
+    expect(whatOf({ appStoreUrl })).toMatch(/as soon as we have added them/);
+    expect(whatOf({ googlePlayUrl, appStoreUrl: 'javascript:alert(1)' })).toMatch(/as soon as we have added them/);
   });
 });

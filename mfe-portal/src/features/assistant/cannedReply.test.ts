@@ -59,7 +59,7 @@ describe('the simulation before launch', () => {
   });
 
   it('T36: states that it is a simulation with invented figures', () => {
-    expect(assistant.simulation).toMatch(/simulation.*examples.*figures in them are invented/);
+    expect(assistant.simulation).toMatch(/simulation.*examples.*figures are made up/);
   });
 });
 

@@ -42,10 +42,10 @@ describe('Billing', () => {
     goLive();
     respondWith(billingHandlers(makeBilling({ status: 'paused', nextBillingDate: null })));
     await renderSection('billing');
-    expect((await region('Current Plan')).getByText('None planned')).toBeVisible();
+    expect((await region('Current Plan')).getByText('Not scheduled')).toBeVisible();
     expect(screen.getByText('Paused')).toBeVisible();
     expect(await screen.findByText(/No invoices yet/)).toBeVisible();
-    expect(await screen.findByText('Nothing has been earned or paid so far.')).toBeVisible();
+    expect(await screen.findByText('No payments or earnings yet.')).toBeVisible();
   });
 
   it('K31: once live shows revenue minus payments on one scale per currency', async () => {
@@ -62,7 +62,9 @@ describe('Billing', () => {
     const widths = bars.map((bar) => Math.round(Number.parseFloat(bar?.getAttribute('style')?.split(':')[1] ?? '')));
     expect(widths).toEqual([100, 57]);
     expect((await region('Break-even in EUR')).getByText('-€447')).toBeVisible();
-    expect(panel.getByText('Earned: App, read 21 Nov 2026, 06:00. Paid: our ledger of your payments.')).toBeVisible();
+    expect(
+      panel.getByText('Earned: App, updated 21 Nov 2026, 06:00. Paid: our records of your payments.'),
+    ).toBeVisible();
   });
 
   it('K31: shows payments without reported revenue, and a reached break-even', async () => {
@@ -84,7 +86,7 @@ describe('Billing', () => {
     goLive();
     respondWith(http.get('/api/break-even', () => HttpResponse.json({ error: 'no' }, { status: 500 })));
     const { user } = await renderSection('billing');
-    expect(await screen.findByText('Your break-even did not load')).toBeVisible();
+    expect(await screen.findByText('Your break-even analysis could not be loaded')).toBeVisible();
     expect(screen.getByText('Premium')).toBeVisible();
     respondWith(breakEvenHandlers(sampleBreakEven));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

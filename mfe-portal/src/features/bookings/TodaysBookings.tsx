@@ -6,7 +6,7 @@ import { LargeRows, RowDetails, RowLabel, RowValue } from '../../components/list
 import { Unreported } from '../../components/Unreported.tsx';
 import { bookings, liveBookings as copy } from '../../content/sections/bookings.ts';
 
-const [panel] = bookings.panels;
+const panel = bookings.panels.today;
 
 /** Today's bookings by hour, legible from a distance. */
 export const TodaysBookings = ({ hours }: { hours: BookingsReply['today'] }) => (

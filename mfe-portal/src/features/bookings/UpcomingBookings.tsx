@@ -5,7 +5,7 @@ import { bookings, liveBookings as copy } from '../../content/sections/bookings.
 import { formatDay, formatWeekdayLong } from '../../format/date.ts';
 import { formatInteger } from '../../format/number.ts';
 
-const [, panel] = bookings.panels;
+const panel = bookings.panels.upcoming;
 const { heads } = copy;
 
 const dayName = (date: string) => `${formatWeekdayLong(date)}, ${formatDay(date)}`;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
 import { bookingHandlers, makeBookings, sampleBookings } from '../../mocks/metrics/bookings.ts';
-import { READ, region, reportSectionTest, rows, tile } from '../../testing/reportSection.tsx';
+import { region, reportSectionTest, rows, tile } from '../../testing/reportSection.tsx';
 
 const { open } = reportSectionTest('bookings', bookingHandlers, sampleBookings);
 
@@ -9,17 +9,17 @@ describe('Reservations', () => {
   it('K4: once live shows today’s bookings by hour, upcoming ones, and the busiest hours', async () => {
     const opened = await open();
     expect(await rows('Today')).toEqual([
-      '17:001 table1 table not shown',
-      '18:004 tables11 guests',
-      '20:007 tables22 guests',
+      '17:001 reservation1 no-show',
+      '18:004 reservations11 guests',
+      '20:007 reservations22 guests',
     ]);
     expect(await rows('Upcoming')).toEqual([
-      'Sunday, 22 Nov 20266 tables15 guests',
-      'Friday, 27 Nov 20261 table8 guests',
+      'Sunday, 22 Nov 20266 reservations15 guests',
+      'Friday, 27 Nov 20261 reservation8 guests',
     ]);
     const { user } = opened;
     const busiest = await region('Busiest hours');
-    expect(await busiest.findByRole('figure')).toHaveTextContent('Most of all on Friday, 19:00 to 20:00: 31.');
+    expect(await busiest.findByRole('figure')).toHaveTextContent('Busiest time: Friday, 19:00 to 20:00, 31.');
     await user.click(busiest.getByRole('button', { name: 'Show as table' }));
     expect(busiest.getByRole('row', { name: 'Saturday, 20:00 to 21:00 28' })).toBeVisible();
     const upcoming = await region('Upcoming');
@@ -34,9 +34,9 @@ describe('Reservations', () => {
   it('K4: compares metrics with the same weekday and the same days of last month, with source and time', async () => {
     await open();
     await region('Today');
-    expect(tile('Reservations Today')).toHaveTextContent(`Reservations Today12Saturday last week: 10${READ}`);
-    expect(tile('Guests Today')).toHaveTextContent(`Guests Today33Saturday last week: 27${READ}`);
-    expect(tile('No-shows This Month')).toHaveTextContent(`No-shows This Month3The same days last month: 5${READ}`);
+    expect(tile('Reservations Today')).toHaveTextContent(`Reservations Today12Saturday last week: 10`);
+    expect(tile('Guests Today')).toHaveTextContent(`Guests Today33Saturday last week: 27`);
+    expect(tile('No-shows This Month')).toHaveTextContent(`No-shows This Month3The same days last month: 5`);
   });
 
   it('shows zero if nothing is booked for today', async () => {
@@ -50,13 +50,13 @@ describe('Reservations', () => {
     );
     expect((await region('Today')).getByText('No reservations today')).toBeVisible();
     expect((await region('Upcoming')).getByText('No upcoming reservations')).toBeVisible();
-    expect(tile('Reservations Today')).toHaveTextContent('Reservations Today0App, read');
+    expect(tile('Reservations Today')).toHaveTextContent('Reservations Today0');
   });
 
   it('shows since when nothing was reported, instead of zero', async () => {
     await open(() => makeBookings({ lastReportOn: '2026-11-19' }));
-    expect((await region('Today')).getByText('No report since 19 Nov 2026')).toBeVisible();
+    expect((await region('Today')).getByText('No data since 19 Nov 2026')).toBeVisible();
     expect(screen.queryByText('No reservations today')).not.toBeInTheDocument();
-    expect(tile('Guests Today')).toHaveTextContent('Guests Today–No report since 19 Nov 2026');
+    expect(tile('Guests Today')).toHaveTextContent('Guests Today–No data since 19 Nov 2026');
   });
 });

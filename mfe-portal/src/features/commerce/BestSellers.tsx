@@ -3,7 +3,7 @@ import { RankingPanel } from '../../components/charts/RankingPanel.tsx';
 import { commerce, liveCommerce as copy } from '../../content/sections/commerce.ts';
 import { formatAmount, formatInteger, formatMetric, formatMoneyWithCode } from '../../format/number.ts';
 
-const [, panel] = commerce.panels;
+const panel = commerce.panels.bestSellers;
 
 /** Most ordered items with their share, and their revenue if orders include it. */
 export function BestSellers({ sales: { bestSellers, orders } }: { sales: CommerceReply }) {

@@ -9,7 +9,7 @@ import { commerce, liveCommerce as copy } from '../../content/sections/commerce.
 import { formatMoneyWithCode } from '../../format/number.ts';
 import { formatOrderLines } from '../../format/orderLines.ts';
 
-const [, , panel] = commerce.panels;
+const panel = commerce.panels.recentOrders;
 
 /** Maximum number of items named per order. */
 const NAMED = 3;

@@ -5,7 +5,7 @@ import { formatAmount, formatInteger, formatMoneyWithCode } from '../../format/n
 
 type Step = CommerceReply['series'][number];
 
-const [panel] = commerce.panels;
+const panel = commerce.panels.sales;
 
 /**
  * Series of the period's buckets: revenue if reported, otherwise orders. Each has its previous period, unless that has no report at

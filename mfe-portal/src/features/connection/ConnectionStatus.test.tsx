@@ -25,7 +25,7 @@ describe('data sources in Integrations', () => {
     );
     await openLive();
     expect(await regionNamed('Shopify').findByText('21 Nov 2026, 09:12')).toBeVisible();
-    expect(regionNamed('Shopify').getByText(/^It does not report just now/)).toBeVisible();
+    expect(regionNamed('Shopify').getByText(/^This platform is not sending data right now/)).toBeVisible();
     expect(regionNamed('Mailchimp').getByText('1,840 (+190 in 30 days)')).toBeVisible();
     expect(regionNamed('Mailchimp').getByText('21 Nov 2026, 07:00')).toBeVisible();
   });
@@ -33,27 +33,27 @@ describe('data sources in Integrations', () => {
   it('lists data sources with first and last report, or an empty state', async () => {
     server.use(dataSourceHandler());
     await openLive();
-    expect(await regionNamed('What reports').findByText('Nothing has reported yet')).toBeVisible();
+    expect(await regionNamed('Data Sources').findByText('No data received yet')).toBeVisible();
   });
 
   it('lists the app as data source, and shows a load error', async () => {
     server.use(dataSourceHandler(makeDataSource()));
     server.use(http.get(metricSource.list.path, () => HttpResponse.error(), { once: true }));
     const { user } = await openLive();
-    expect(await regionNamed('What reports').findByText('What has reported could not be read')).toBeVisible();
-    await user.click(regionNamed('What reports').getByRole('button', { name: 'Try again' }));
+    expect(await regionNamed('Data Sources').findByText('The data sources could not be loaded')).toBeVisible();
+    await user.click(regionNamed('Data Sources').getByRole('button', { name: 'Try again' }));
     expect(
-      await regionNamed('What reports').findByText('Since 1 Oct 2026, last heard of 21 Nov 2026, 06:00'),
+      await regionNamed('Data Sources').findByText('Active since 1 Oct 2026, last data 21 Nov 2026, 06:00'),
     ).toBeVisible();
-    expect(regionNamed('What reports').getByText('App')).toBeVisible();
+    expect(regionNamed('Data Sources').getByText('App')).toBeVisible();
   });
 
   it('shows a load error instead of an empty list, and retries', async () => {
     server.use(...connectionHandlers(makeClientConnection()));
     server.use(http.get(clientConnection.list.path, () => HttpResponse.error(), { once: true }));
     const { user, main } = await openLive();
-    expect(await main.findByText('What reports by itself could not be read')).toBeVisible();
+    expect(await main.findByText('The connected platforms could not be loaded')).toBeVisible();
     await user.click(main.getByRole('button', { name: 'Try again' }));
-    expect(await regionNamed('Shopify').findByText('Last report')).toBeVisible();
+    expect(await regionNamed('Shopify').findByText('Last data')).toBeVisible();
   });
 });

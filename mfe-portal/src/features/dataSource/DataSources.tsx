@@ -26,7 +26,7 @@ function Rows() {
     <DescriptionList
       items={data.map(({ source, since, lastAt }) => ({
         term: source,
-        description: copy.told(formatDay(since), formatDateTime(lastAt)),
+        description: copy.activeSince(formatDay(since), formatDateTime(lastAt)),
       }))}
     />
   );

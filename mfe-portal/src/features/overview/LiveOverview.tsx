@@ -13,7 +13,7 @@ import { OverviewColumns } from './overview.styles.ts';
 import { TrendPanel } from './TrendPanel.tsx';
 import { YesterdayPanel } from './YesterdayPanel.tsx';
 
-const [users, revenue, orders, performance] = overview.tiles;
+const { dailyActiveUsers, revenue, orders, appPerformance } = overview.tiles;
 
 /** Today's four metrics; a missing one is not zero (K1). */
 function toTiles(reply: OverviewReply) {
@@ -23,10 +23,10 @@ function toTiles(reply: OverviewReply) {
     ...{ label, unit, metric, previousLabel: before, format: (value: number) => formatMetric(value, unit) },
   });
   return [
-    cell(users, reply.dailyActiveUsers),
+    cell(dailyActiveUsers, reply.dailyActiveUsers),
     { ...cell({ ...revenue, unit: reply.currency }, reply.revenueToday), otherCurrencies: reply.otherRevenueToday },
     cell(orders, reply.ordersToday),
-    cell(performance, reply.appPerformance),
+    cell(appPerformance, reply.appPerformance),
   ];
 }
 

@@ -6,7 +6,7 @@ import { metricNote } from '../../components/metrics/metricNote.ts';
 import { beside, missingMetricCopy } from '../../content/panelCopy.ts';
 import { liveOverview } from '../../content/sections/overview.ts';
 import { formatDay, formatWeekdayLong } from '../../format/date.ts';
-import { formatMetric, formatMoneyWithCode } from '../../format/number.ts';
+import { formatMetric, formatMoneyWithCode, joinUnit } from '../../format/number.ts';
 
 const { weekBefore, yesterday: copy } = liveOverview;
 
@@ -28,7 +28,7 @@ export function YesterdayPanel({ day, currency, lastReportOn }: Props) {
   const sourced = rows.find(({ metric }) => metric.value !== null)?.metric ?? day.orders;
   // Later days have reports, so this day is a gap.
   const isGap = sourced.value === null && lastReportOn > day.date;
-  const withUnit = (value: number, unit: string) => `${formatMetric(value, unit)} ${unit}`.trim();
+  const withUnit = (value: number, unit: string) => joinUnit(formatMetric(value, unit), unit);
   return (
     <Panel title={copy.title} aside={<Text size="meta">{`${weekday}, ${formatDay(day.date)}`}</Text>}>
       <Figures>

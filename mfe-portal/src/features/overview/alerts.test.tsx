@@ -15,7 +15,7 @@ async function open(...alerts: ReturnType<typeof makeAlert>[]) {
 }
 
 const crashes = {
-  ...{ id: 'crash-rate', title: '2.5 % of sessions today ended in a crash', at: '2026-11-20T23:00:00.000Z' },
+  ...{ id: 'crash-rate', title: '2.5% of sessions crashed today', at: '2026-11-20T23:00:00.000Z' },
   ...{ source: 'App', section: 'performance' },
 };
 
@@ -23,7 +23,7 @@ describe('the alerts of a live app', () => {
   it('K2: show title, start, source and a link', async () => {
     const alerts = await open(makeAlert(crashes));
     const [row] = alerts.getAllByRole('listitem');
-    expect(row).toHaveTextContent(/^2\.5 % of sessions today ended in a crash.*AppOpen Performance$/);
+    expect(row).toHaveTextContent(/^2\.5% of sessions crashed today.*AppOpen Performance$/);
     expect(row?.querySelector('time')).toHaveAttribute('datetime', crashes.at);
     expect(alerts.getByRole('link', { name: 'Open Performance' })).toHaveAttribute('href', '/dashboard#performance');
   });
@@ -31,7 +31,7 @@ describe('the alerts of a live app', () => {
   it('K2: show what is monitored while there are none', async () => {
     const alerts = await open();
     expect(alerts.getByRole('heading', { name: 'No alerts' })).toBeVisible();
-    expect(alerts.getByText(/days without a report, .* half the orders of the same weekday/)).toBeVisible();
+    expect(alerts.getByText(/no data for a day, .* half of the same weekday/)).toBeVisible();
   });
 
   it('T27: do not link to a disabled or unknown section', async () => {

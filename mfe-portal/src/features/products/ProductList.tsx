@@ -47,10 +47,10 @@ export function ProductList({ products }: { products: readonly ShopProductReply[
         {copy.lowIs(LOW_STOCK)}
       </Text>
       <StatTiles
-        tiles={[
-          { label: labels.all, value: String(products.length) },
-          ...stockLevels.map((state) => ({ label: labels[state], value: count(state) })),
-        ]}
+        tiles={{
+          all: { label: labels.all, value: String(products.length) },
+          ...Object.fromEntries(stockLevels.map((state) => [state, { label: labels[state], value: count(state) }])),
+        }}
         note={copy.from(formatDateTime(readAt))}
       />
       <Toolbar>

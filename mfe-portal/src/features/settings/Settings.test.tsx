@@ -34,7 +34,7 @@ describe('the settings', () => {
       'events',
       'takeaway',
     ]);
-    expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
     expect(screen.getByLabelText('Contact phone')).toHaveValue('12 34 56 78');
   });
 
@@ -75,7 +75,7 @@ describe('the settings', () => {
     expect(await screen.findByLabelText('Last name')).toHaveValue('Lund Holm');
     expect(screen.getByRole('switch', { name: 'Takeaway' })).toBeChecked();
     expect(screen.getByText('You have unsaved changes.')).toBeVisible();
-    const notice = screen.getByText('What you typed before is back.');
+    const notice = screen.getByText('We restored what you had typed.');
     const [discard] = screen.getAllByRole('button', { name: 'Discard' });
     if (discard) await user.click(discard);
     expect(notice).not.toBeInTheDocument();

@@ -37,7 +37,7 @@ async function fill(user: UserEvent) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a staff member' }));
   await user.type(dialog.getByLabelText('First name *'), 'Ida');
   await pasteInto(user, dialog.getByLabelText('Last name *'), 'Krag');
-  await pasteInto(user, dialog.getByLabelText('E-mail *'), 'ida@vinbar.example');
+  await pasteInto(user, dialog.getByLabelText('Email *'), 'ida@vinbar.example');
   return dialog;
 }
 

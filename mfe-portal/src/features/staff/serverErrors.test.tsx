@@ -36,7 +36,7 @@ describe('a rejected member', () => {
 
     await user.type(add().getByLabelText('First name *'), 'Ida');
     await user.type(add().getByLabelText('Last name *'), 'Krag');
-    await user.type(add().getByLabelText('E-mail *'), 'ida@vinbar.example');
+    await user.type(add().getByLabelText('Email *'), 'ida@vinbar.example');
     for (const [status, error, fields] of [
       [409, 'Already in your team', { email: 'Already in your team' }],
       [429, 'You have invited as many as fit into one day. Please try again tomorrow.', {}],
@@ -45,7 +45,7 @@ describe('a rejected member', () => {
       respondWith(http.post(staff.add.path, () => errorResponse(status, error, { fields }), { once: true }));
       await send();
       await waitFor(async () => expect((await toast()).description).toBe(error));
-      if (status === 409) await waitFor(() => expect(add().getByLabelText('E-mail *')).toHaveFocus());
+      if (status === 409) await waitFor(() => expect(add().getByLabelText('Email *')).toHaveFocus());
     }
     expect(add().getByLabelText('Last name *')).toHaveValue('Krag');
 
@@ -68,7 +68,7 @@ describe('removing a member', () => {
   it('M11: asks with the name, or the email without one, and focuses Keep', async () => {
     const team = await openTeam(makeStaff({ firstName: '', lastName: '', email: 'new@vinbar.example' }));
     const question = await ask(team, 'new@vinbar.example');
-    expect(question.getByText('They are taken off your team. You can add them again later.')).toBeVisible();
+    expect(question.getByText('They will be removed from your team. You can add them again later.')).toBeVisible();
     await waitFor(() => expect(question.getByRole('button', { name: 'Keep' })).toHaveFocus());
     await team.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

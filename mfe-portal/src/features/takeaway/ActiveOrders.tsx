@@ -9,7 +9,7 @@ import { liveTakeaway as copy, takeaway } from '../../content/sections/takeaway.
 import { formatMoneyWithCode } from '../../format/number.ts';
 import { formatOrderLines } from '../../format/orderLines.ts';
 
-const [panel] = takeaway.panels;
+const panel = takeaway.panels.activeOrders;
 const MINUTE_MS = 60_000;
 
 /** Waiting orders with their waiting time, legible from a distance. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { makeMetric } from '../../mocks/figures.ts';
 import { makeTakeaway, sampleTakeaway, takeawayHandlers } from '../../mocks/metrics/takeaway.ts';
-import { READ, region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
+import { region, reportSectionTest, tile } from '../../testing/reportSection.tsx';
 
 const { open } = reportSectionTest('takeaway', takeawayHandlers, sampleTakeaway);
 
@@ -20,10 +20,10 @@ describe('Takeaway Orders', () => {
   it('K35: compares today with the same weekday up to now, with source and time, per currency', async () => {
     await open();
     const stats = await region("Today's Stats");
-    const before = 'Saturday last week by now:';
-    expect(tile('Revenue')).toHaveTextContent(`Revenue3,120.50DKKand 240 SEK${before} 2,890 DKK${READ}`);
-    expect(tile('Orders Completed')).toHaveTextContent(`Orders Completed14${before} 12${READ}`);
-    expect(tile('Average Prep Time')).toHaveTextContent(`Average Prep Time17.5min${before} 19 min${READ}`);
+    const before = 'Last Saturday at this time:';
+    expect(tile('Revenue')).toHaveTextContent(`Revenue3,120.50DKKand 240 SEK${before} 2,890 DKK`);
+    expect(tile('Orders Completed')).toHaveTextContent(`Orders Completed14${before} 12`);
+    expect(tile('Average Prep Time')).toHaveTextContent(`Average Prep Time17.5min${before} 19 min`);
     expect(stats.queryByText('€')).not.toBeInTheDocument();
   });
 
@@ -36,20 +36,20 @@ describe('Takeaway Orders', () => {
   it('shows zero without waiting or completed orders', async () => {
     await open(() => makeTakeaway({ lastReportOn: '2026-11-21', revenue: makeMetric(0), completed: makeMetric(0) }));
     expect((await region('Active Orders')).getByText('No active orders')).toBeVisible();
-    expect(tile('Orders Completed')).toHaveTextContent('Orders Completed0App, read');
-    expect(tile('Average Prep Time')).toHaveTextContent('Average Prep Time–Nothing to count so far');
+    expect(tile('Orders Completed')).toHaveTextContent('Orders Completed0');
+    expect(tile('Average Prep Time')).toHaveTextContent('Average Prep Time–No matching data yet');
   });
 
   it('T36: shows orders waiting since yesterday without a report of today', async () => {
     const { active } = sampleTakeaway();
     await open(() => makeTakeaway({ lastReportOn: '2026-11-20', active, activeCount: 3 }));
-    expect((await region('Active Orders')).getByText('No report since 20 Nov 2026')).toBeVisible();
+    expect((await region('Active Orders')).getByText('No data since 20 Nov 2026')).toBeVisible();
   });
 
   it('shows since when nothing was reported, instead of no orders', async () => {
     await open(() => makeTakeaway({ lastReportOn: '2026-11-19' }));
-    expect((await region('Active Orders')).getByText('No report since 19 Nov 2026')).toBeVisible();
+    expect((await region('Active Orders')).getByText('No data since 19 Nov 2026')).toBeVisible();
     expect(screen.queryByText('No active orders')).not.toBeInTheDocument();
-    expect(tile('Revenue')).toHaveTextContent('Revenue–No report since 19 Nov 2026');
+    expect(tile('Revenue')).toHaveTextContent('Revenue–No data since 19 Nov 2026');
   });
 });

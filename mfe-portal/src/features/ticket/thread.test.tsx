@@ -73,13 +73,13 @@ describe("a ticket's thread", () => {
   it('shows a load error of an image, with a download link', async () => {
     await openThread({}, [makeMessage({ attachments: [makeImageAttachment()] })]);
     fireEvent.error(await screen.findByRole('img', { name: 'screen.png' }));
-    expect(screen.getByText('The preview did not load. The file itself is here.')).toBeVisible();
+    expect(screen.getByText('The preview could not be loaded. The file has been uploaded.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'screen.png' })).toBeVisible();
   });
 
   it('sends a reply with a file, which reopens a resolved ticket', async () => {
     const portal = await openThread({ status: 'resolved' });
-    expect(screen.getByText(/and the ticket is open again/)).toBeVisible();
+    expect(screen.getByText(/to reopen the ticket/)).toBeVisible();
     await write(portal, 'It is back');
     const picker = screen.getByLabelText('Files for this message');
     await portal.user.upload(picker, new File(['x'], 'again.png', { type: 'image/png' }));
@@ -87,7 +87,7 @@ describe("a ticket's thread", () => {
     // The field contains the same text until it is sent.
     expect(await screen.findByText('It is back', { ignore: 'textarea' })).toBeVisible();
     expect(requestsTo(POST).map(({ body }) => body)).toEqual([{ text: 'It is back', attachments: ['again.png'] }]);
-    await waitFor(() => expect(screen.queryByText(/and the ticket is open again/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/to reopen the ticket/)).not.toBeInTheDocument());
     expect(screen.getByRole('textbox', { name: /^Your message/ })).toHaveValue('');
     expect(await screen.findByRole('link', { name: 'again.png' })).toBeVisible();
     expect(screen.getByText('You')).toBeVisible();

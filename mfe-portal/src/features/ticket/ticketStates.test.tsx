@@ -76,7 +76,7 @@ describe('the tickets of a client', () => {
     );
     const files = within(await screen.findByRole('region', { name: 'Attachments' })).getAllByRole('listitem');
     expect(files.map(({ textContent }) => textContent)).toEqual([
-      'one & two.pngStored',
+      'one & two.pngUploaded',
       'film.movChoose the file film.movNot uploaded',
     ]);
     expect(screen.getByRole('link', { name: 'one & two.png' })).toHaveAttribute(
@@ -103,7 +103,7 @@ describe('the tickets of a client', () => {
     respondWith(http.get(ticket.list.path, answer, { once: true }));
     act(() => void store.dispatch(invalidate({ ticket })));
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByText('A ticket that you sent is not lost. Try again in a moment.')).toBeVisible();
+    expect(screen.getByText('Tickets you have sent are safe. Please try again in a moment.')).toBeVisible();
     expect(screen.getByRole('article', { name: 'Still here' })).toBeVisible();
     expect(screen.queryByText('Example')).not.toBeInTheDocument();
     await user.click(retry);

@@ -22,7 +22,7 @@ export function staffHandlers(...stored: StaffReply[]): RequestHandler[] {
     mockEndpoint(staff.list, () => members),
     mockEndpoint(staff.add, ({ body }) => {
       if (members.some(({ email }) => email === body.email)) {
-        const error = 'Somebody with this email address is on your staff already.';
+        const error = 'Someone with this email address is already on your team.';
         return errorResponse(409, error, { fields: { email: error } });
       }
       const id = `0198c0de-0000-7000-8000-0000000001${String(members.length).padStart(2, '0')}`;

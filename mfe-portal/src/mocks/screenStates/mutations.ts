@@ -37,7 +37,7 @@ const submitted: PortalPlan['expected'] = {
   ...{ ok: toast(ticketToasts.sent.title), '500': notSubmitted },
   validation: mainContains('at most 200 characters'),
 };
-const withoutFile = mainContains('The ticket itself is sent');
+const withoutFile = mainContains('Your ticket has been sent');
 const notRemoved = toast(staffRemoval.failed);
 const { thread } = myTickets;
 const right = changePasswordSteps('a-long-password', 'a-long-password');
@@ -126,7 +126,7 @@ export const mutations: readonly PortalPlan[] = [
     },
     ...{ onError: toast(staffForm.addFailed), whilePending: busy(staffForm.submitting), stateNames: { ok: 'added' } },
     expected: {
-      ...{ ok: toast(staffForm.added), '409': toast('on your staff already') },
+      ...{ ok: toast(staffForm.added), '409': toast('already on your team') },
       validation: { role: 'dialog', text: 'valid email' },
     },
   },
@@ -187,7 +187,7 @@ export const mutations: readonly PortalPlan[] = [
       steps: [click(addOns.action)],
     },
     ...{ onError: toast(addOns.failed.title), whilePending: { role: 'button', name: addOns.action } },
-    expected: { ok: toast('Noted'), '500': toast(addOns.failed.title) },
+    expected: { ok: toast('Request Saved'), '500': toast(addOns.failed.title) },
     stateNames: { ok: 'noted', '500': 'not noted' },
   },
 ];

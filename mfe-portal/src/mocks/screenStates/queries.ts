@@ -91,7 +91,7 @@ export const queries: readonly PortalPlan[] = [
       onError: mainContains(dataSources.failed.title),
       whilePending: mainContains(dataSources.loading),
     },
-    expected: { ok: mainContains('Since 1 Oct 2026'), empty: mainContains(dataSources.empty) },
+    expected: { ok: mainContains('Active since 1 Oct 2026'), empty: mainContains(dataSources.empty) },
   },
   {
     ...{
@@ -125,7 +125,7 @@ export const queries: readonly PortalPlan[] = [
     ...{ screen: 'Ticket form', path: '/dashboard#support', persona: 'client', endpoint: storageUsage.read },
     // Files can be added, or are rejected with a message, whether or not the quota is known.
     ...{ onError: mainContains(attachmentsHint), whilePending: mainContains(attachmentsHint), label: 'room for files' },
-    expected: { many: mainContains('12.5 MB of 5000 MB are left') },
+    expected: { many: mainContains('12.5 MB of 5000 MB file storage left') },
     stateNames: { ok: 'empty', many: 'little room for files' },
   },
   {

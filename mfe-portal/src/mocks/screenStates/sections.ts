@@ -46,7 +46,7 @@ const figures = defineScreenStates({ screen: 'Overview', path: '/dashboard#overv
     scenario: 'silent',
     expects: mainContains(missingMetricCopy.since('20 Nov 2026')),
   },
-  { name: 'live, with figures', persona: 'client-busy', expects: mainContains('6 of 7 days reported') },
+  { name: 'live, with figures', persona: 'client-busy', expects: mainContains('6 of 7 days with data') },
   { name: 'a long alert', scenario: 'long', expects: mainContains(LONG_NAME) },
   { name: 'every call is slow', scenario: 'slow', expects: mainContains(liveOverview.loading) },
   { name: 'every call fails', scenario: '500', expects: mainContains(liveOverview.failed.title) },

@@ -80,7 +80,7 @@ describe('Integrations of a live client', () => {
   it('shows no status if the connections failed to load, and retries', async () => {
     server.use(http.get(integrationState.list.path, () => HttpResponse.error(), { once: true }));
     const { user, main } = await openLive();
-    expect(await main.findByText('The connections could not be read')).toBeVisible();
+    expect(await main.findByText('The connections could not be loaded')).toBeVisible();
     expect(main.queryByText(/Not Connected|of 8/)).not.toBeInTheDocument();
     await user.click(main.getByRole('button', { name: 'Try again' }));
     expect(await main.findByText('0 of 8 Connected')).toBeVisible();
@@ -121,7 +121,7 @@ describe('Integrations of a live client', () => {
     await user.click(dialog().getByRole('button', { name: 'Send request' }));
     expect(await regionNamed('Activity').findByRole('rowheader', { name: 'Lightspeed' })).toBeVisible();
     expect(sent).toEqual({ integration: 'Lightspeed', businessNeed: 'Stock from the till', urgency: 'medium' });
-    expect(toast()).toMatchObject({ title: 'Request sent', variant: 'success' });
+    expect(toast()).toMatchObject({ title: 'Request Sent', variant: 'success' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -134,7 +134,7 @@ describe('Integrations of a live client', () => {
     unmount();
     await openRequest();
     expect(dialog().getByLabelText(/^Business need/)).toHaveValue('Stock from the till');
-    expect(dialog().getByText('What you typed before is back.')).toBeVisible();
+    expect(dialog().getByText('We restored what you had typed.')).toBeVisible();
   });
 
   it('Connect asks for the platform by its name', async () => {
@@ -145,7 +145,7 @@ describe('Integrations of a live client', () => {
 
   it.each([
     [401, 'Please sign in', 'Please sign in'],
-    [500, '', 'What you wrote is still here. Please try again.'],
+    [500, '', 'Your request could not be sent. Your text is still here. Please try again.'],
   ])('an error with %i is shown, and the form stays', async (status, error, description) => {
     server.use(http.post(integration.request.path, () => HttpResponse.json({ error }, { status })));
     const { user, toast } = await openRequest();
@@ -153,7 +153,7 @@ describe('Integrations of a live client', () => {
     await pasteInto(user, dialog().getByLabelText(/^Business need/), 'Stock');
     await user.click(dialog().getByRole('button', { name: 'Send request' }));
     await dialog().findByRole('button', { name: 'Send request' });
-    expect(toast()).toMatchObject({ title: 'Request not sent', description, variant: 'destructive' });
+    expect(toast()).toMatchObject({ title: 'Request Not Sent', description, variant: 'destructive' });
     expect(dialog().getByLabelText(/^Business need/)).toHaveValue('Stock');
   });
 

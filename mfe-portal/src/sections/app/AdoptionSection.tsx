@@ -7,8 +7,7 @@ import { useReadAdoptionQuery } from '../../features/adoption/adoption.api.ts';
 import { CohortPanel } from '../../features/adoption/CohortPanel.tsx';
 import { formatAmount, formatInteger } from '../../format/number.ts';
 
-const [downloads, registered, monthly] = adoption.tiles;
-const [downloadDays, sources, returning] = adoption.panels;
+const { tiles, panels } = adoption;
 
 const shareOf = (now: number | null, last: number | null): string =>
   now === null ? copy.noShare : copy.share(formatAmount(now), last === null ? null : formatAmount(last));
@@ -19,9 +18,9 @@ export default reportSection({
   useRead: () => useReadAdoptionQuery(),
   sourceMetrics: (reply) => [reply.downloads, reply.registered, reply.monthlyActive],
   tiles: (reply) => [
-    { label: downloads.label, metric: reply.downloads, previousLabel: copy.before },
-    { label: registered.label, metric: reply.registered, previousLabel: copy.totalBefore },
-    { label: monthly.label, metric: reply.monthlyActive, previousLabel: copy.before },
+    { label: tiles.downloads.label, metric: reply.downloads, previousLabel: copy.before },
+    { label: tiles.registeredUsers.label, metric: reply.registered, previousLabel: copy.totalBefore },
+    { label: tiles.monthlyActiveUsers.label, metric: reply.monthlyActive, previousLabel: copy.before },
   ],
   panels(reply) {
     const { days, weeks } = reply;
@@ -29,13 +28,13 @@ export default reportSection({
     return (
       <Grid>
         <TimeSeriesPanel
-          {...{ title: downloadDays.title, hint: copy.downloadsHint, wide: true, kind: 'bars' }}
+          {...{ title: panels.downloads.title, hint: copy.downloadsHint, wide: true, kind: 'bars' }}
           steps={reply.downloadDays}
           series={[{ name: copy.downloads, value: ({ value }) => value, format: formatInteger }]}
           summary={copy.summary(formatInteger(reply.downloadDays.reduce((sum, { value }) => sum + (value ?? 0), 0)))}
         />
         <RankingPanel
-          {...sources}
+          {...panels.sources}
           hint={copy.sourcesHint}
           heads={[copy.source, copy.downloads]}
           rows={reply.sources.map((item) => ({
@@ -43,7 +42,7 @@ export default reportSection({
           }))}
         />
         <TimeSeriesPanel
-          {...{ title: returning.title, hint: copy.returningHint, kind: 'bars' }}
+          {...{ title: panels.returning.title, hint: copy.returningHint, kind: 'bars' }}
           steps={weeks.map(({ week, ...rest }) => ({ at: week, ...rest }))}
           series={[
             { name: copy.guests, value: ({ guests }) => guests, format: formatInteger },

@@ -9,8 +9,8 @@ import { livePerformance as copy, performance } from '../../content/sections/per
 import { useReadPerformanceQuery } from '../../features/performance/performance.api.ts';
 import { formatInteger, formatMetric } from '../../format/number.ts';
 
-const [crashFree] = performance.tiles;
-const [starts, devices, versions] = performance.panels;
+const { crashFree } = performance.tiles;
+const { panels } = performance;
 const SECOND = 1000;
 
 /** Converts to seconds; values above the last bucket are clamped to its end. */
@@ -34,7 +34,7 @@ export default reportSection({
     return (
       <>
         <TimeSeriesPanel
-          {...starts}
+          {...panels.startTimes}
           {...{ hint: copy.startHint, kind: 'line', steps: series, days: dateRange(series) }}
           series={[
             { name: copy.startupP50, value: ({ startupP50 }) => toSeconds(startupP50), format: copy.seconds },
@@ -54,7 +54,7 @@ export default reportSection({
         />
         <Grid>
           <RankingPanel
-            {...devices}
+            {...panels.devices}
             hint={copy.devicesHint}
             heads={[copy.device, copy.opens]}
             rows={reply.devices.map(({ device, opens, errors }) => ({
@@ -62,7 +62,7 @@ export default reportSection({
             }))}
           />
           <RankingPanel
-            {...{ title: versions.title, ...copy.noErrors, hint: copy.versionsHint }}
+            {...{ title: panels.errors.title, ...copy.noErrors, hint: copy.versionsHint }}
             heads={[copy.version, copy.errors]}
             rows={reply.versions
               .filter(({ errors }) => errors > 0)

@@ -13,8 +13,7 @@ import { contentManagementLink, contentSection, liveContent as copy } from '../.
 import { useReadContentQuery } from '../../features/content/content.api.ts';
 import { formatInteger } from '../../format/number.ts';
 
-const [published, drafts, views] = contentSection.tiles;
-const [most, changed] = contentSection.panels;
+const { tiles, panels } = contentSection;
 
 /** Content views of a period, compared with the previous one (K4). */
 export default reportSection({
@@ -23,9 +22,9 @@ export default reportSection({
   useRead: ({ id }) => useReadContentQuery({ query: { period: id } }),
   sourceMetrics: (reply) => [reply.views],
   tiles: (reply, { before }) => [
-    { label: published.label, metric: UNREPORTED },
-    { label: drafts.label, metric: UNREPORTED },
-    { label: views.label, metric: reply.views, previousLabel: before },
+    { label: tiles.published.label, metric: UNREPORTED },
+    { label: tiles.drafts.label, metric: UNREPORTED },
+    { label: tiles.views.label, metric: reply.views, previousLabel: before },
   ],
   panels({ series, mostViewed, screens }) {
     const reported = series.flatMap((step) => step.views ?? []);
@@ -43,7 +42,7 @@ export default reportSection({
         />
         <Grid>
           <RankingPanel
-            {...most}
+            {...panels.mostViewed}
             hint={copy.mostHint}
             heads={[copy.page, copy.views]}
             rows={mostViewed.map((item) => ({ name: item.item, value: item.views }))}
@@ -56,8 +55,8 @@ export default reportSection({
               rows={screens.map(({ screen, shows }) => ({ name: screen, value: shows }))}
             />
           ) : null}
-          <Panel title={changed.title} wide>
-            <PanelEmptyState {...changed} />
+          <Panel title={panels.recentlyChanged.title} wide>
+            <PanelEmptyState {...panels.recentlyChanged} />
           </Panel>
         </Grid>
       </>

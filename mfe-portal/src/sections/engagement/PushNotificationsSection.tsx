@@ -17,7 +17,7 @@ import { formatInteger, formatMetric } from '../../format/number.ts';
 
 const { quickSend, history } = pushNotifications;
 const { counts } = copy;
-const [sentToday, rate, subscribers, scheduled] = pushNotifications.tiles;
+const { sentToday, openRate, subscribers, scheduled } = pushNotifications.tiles;
 
 const figure = (value: number | null): string => (value === null ? missingMetricCopy.sign : formatInteger(value));
 
@@ -45,7 +45,7 @@ const Sending = () => (
       </Toolbar>
     </Panel>
     <Grid>
-      {pushNotifications.panels.map(({ title, empty, emptyHint }) => (
+      {Object.values(pushNotifications.panels).map(({ title, empty, emptyHint }) => (
         <Panel key={title} title={title}>
           <PanelEmptyState empty={empty} emptyHint={emptyHint} />
         </Panel>
@@ -76,7 +76,13 @@ export default reportSection({
   sourceMetrics: (reply) => [reply.delivered, reply.deliveredToday],
   tiles: (reply) => [
     { label: sentToday.label, metric: reply.deliveredToday, previousLabel: copy.yesterday },
-    { label: rate.label, metric: reply.openRate, format: formatMetric, unit: copy.percent, previousLabel: copy.before },
+    {
+      label: openRate.label,
+      metric: reply.openRate,
+      format: formatMetric,
+      unit: copy.percent,
+      previousLabel: copy.before,
+    },
     { label: subscribers.label, metric: UNREPORTED },
     { label: scheduled.label, metric: UNREPORTED },
   ],

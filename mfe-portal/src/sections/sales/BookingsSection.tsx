@@ -9,8 +9,7 @@ import { formatWeekdayLong } from '../../format/date.ts';
 import { formatInteger } from '../../format/number.ts';
 import { formatHourOfWeek } from '../../format/timeBucket.ts';
 
-const [tables, guests, noShows] = bookings.tiles;
-const [, , busiest] = bookings.panels;
+const { reservations, guests, noShows } = bookings.tiles;
 
 /** Reservations: today's, upcoming ones, and no-shows (K4). */
 export default reportSection({
@@ -21,7 +20,7 @@ export default reportSection({
   tiles(reply) {
     const weekAgo = copy.weekAgo(formatWeekdayLong(reply.date));
     return [
-      { label: tables.label, metric: reply.tables, previousLabel: weekAgo },
+      { label: reservations.label, metric: reply.tables, previousLabel: weekAgo },
       { label: guests.label, metric: reply.guests, previousLabel: weekAgo },
       { label: noShows.label, metric: reply.noShows, previousLabel: copy.monthAgo },
     ];
@@ -34,7 +33,7 @@ export default reportSection({
         <Grid>
           <UpcomingBookings bookings={reply} />
           <HourOfWeekPanel
-            {...busiest}
+            {...bookings.panels.busiest}
             hint={copy.busiestHint}
             head={copy.heads.tables}
             hours={reply.busiest.map((hour) => ({ ...hour, value: hour.tables }))}

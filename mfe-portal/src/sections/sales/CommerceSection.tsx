@@ -12,8 +12,8 @@ import { SalesPanel } from '../../features/commerce/SalesPanel.tsx';
 import { formatInteger } from '../../format/number.ts';
 import { formatHourOfWeek } from '../../format/timeBucket.ts';
 
-const [revenue, orders, average] = commerce.tiles;
-const [, { empty, emptyHint }] = commerce.panels;
+const { revenue, orders, averageOrder } = commerce.tiles;
+const { empty, emptyHint } = commerce.panels.bestSellers;
 
 /** Commerce: sales of a period, compared with the previous one; its tabs are disabled until live (K5). */
 export default reportSection({
@@ -25,7 +25,7 @@ export default reportSection({
     { label: revenue.label, metric: reply.revenue, previousLabel: before, ...moneyCell(currency, otherRevenue) },
     { label: orders.label, metric: reply.orders, previousLabel: before },
     {
-      ...{ label: average.label, metric: reply.averageOrder, previousLabel: before, ...moneyCell(currency) },
+      ...{ label: averageOrder.label, metric: reply.averageOrder, previousLabel: before, ...moneyCell(currency) },
       note: otherRevenue.length > 0 ? copy.averageHint : undefined,
     },
   ],

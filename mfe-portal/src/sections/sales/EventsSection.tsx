@@ -10,8 +10,8 @@ import { EventList } from '../../features/experiences/EventList.tsx';
 import { useReadExperiencesQuery } from '../../features/experiences/experiences.api.ts';
 import { formatMetric } from '../../format/number.ts';
 
-const [count, revenue, attendance] = events.tiles;
-const [upcoming, performance] = events.panels;
+const { count, revenue, attendance } = events.tiles;
+const { upcoming, performance } = events.panels;
 const before = copy.lastMonth;
 
 /** Events & Experiences: upcoming and past events, and a disabled create button (K34). */

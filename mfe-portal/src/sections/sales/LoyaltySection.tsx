@@ -9,8 +9,7 @@ import { liveLoyalty as copy, loyalty, loyaltyAddOn } from '../../content/sectio
 import { useReadLoyaltyQuery } from '../../features/loyalty/loyalty.api.ts';
 import { formatInteger } from '../../format/number.ts';
 
-const [members, stamps, rewards] = loyalty.tiles;
-const [memberDays, rewardItems, top] = loyalty.panels;
+const { tiles, panels } = loyalty;
 
 /** The premium add-on, advertised on the overlay (K6). */
 export function OverlayAction() {
@@ -32,15 +31,15 @@ export default reportSection({
   useRead: () => useReadLoyaltyQuery(),
   sourceMetrics: (reply) => [reply.members, reply.stamps, reply.rewards],
   tiles: (reply) => [
-    { label: members.label, metric: reply.members, previousLabel: copy.totalBefore },
-    { label: stamps.label, metric: reply.stamps, previousLabel: copy.before },
-    { label: rewards.label, metric: reply.rewards, previousLabel: copy.before },
+    { label: tiles.members.label, metric: reply.members, previousLabel: copy.totalBefore },
+    { label: tiles.points.label, metric: reply.stamps, previousLabel: copy.before },
+    { label: tiles.rewards.label, metric: reply.rewards, previousLabel: copy.before },
     { label: copy.redemption, metric: reply.redemption, previousLabel: copy.before },
   ],
   panels: (reply) => (
     <Grid>
       <TimeSeriesPanel
-        {...{ title: memberDays.title, hint: copy.membersHint, wide: true, kind: 'line' }}
+        {...{ title: panels.members.title, hint: copy.membersHint, wide: true, kind: 'line' }}
         steps={reply.memberDays}
         series={[
           { name: copy.members, value: (day) => day.members, format: formatInteger },
@@ -51,12 +50,12 @@ export default reportSection({
         note={copy.forgotten}
       />
       <RankingPanel
-        {...rewardItems}
+        {...panels.rewards}
         hint={copy.rewardsHint}
         heads={[copy.reward, copy.redeemed]}
         rows={reply.rewardItems.map(({ item, rewards: value }) => ({ name: item, value }))}
       />
-      <Panel title={top.title}>
+      <Panel title={panels.topMembers.title}>
         <PanelEmptyState {...copy.anonymous} />
       </Panel>
     </Grid>

@@ -10,7 +10,7 @@ import { useReadTakeawayQuery } from '../../features/takeaway/takeaway.api.ts';
 import { formatWeekdayLong } from '../../format/date.ts';
 import { formatMetric } from '../../format/number.ts';
 
-const [revenue, completed, preparation] = takeawayToday.tiles;
+const { revenue, completed, prepTime } = takeawayToday.tiles;
 
 /** Takeaway Orders: waiting orders, and today compared with the same weekday a week ago (K35). */
 export default reportSection({
@@ -30,7 +30,7 @@ export default reportSection({
                 ...moneyCell(reply.currency, reply.otherRevenue),
               },
               { label: completed.label, metric: reply.completed, previousLabel: before },
-              { ...preparation, metric: reply.preparation, format: formatMetric, previousLabel: before },
+              { ...prepTime, metric: reply.preparation, format: formatMetric, previousLabel: before },
             ]}
           />
         </Panel>

@@ -28,12 +28,12 @@ describe('Product Catalog', () => {
 
   it('K33: shows a live client what it waits for, without a metric', async () => {
     const { main } = await renderLiveSection(server, 'products', { live: true });
-    await main.findByText(/once it is connected/);
+    await main.findByText(/^Based on your connected shop/);
     expect(main.queryByText('Product Catalog In Development')).not.toBeInTheDocument();
     for (const label of ['Total', 'In Stock', 'Low Stock', 'Out of Stock'])
       expect(figureOf(label)).toHaveTextContent('–');
-    expect(regionNamed('Products').getByText(/Will fill when a shop is connected/)).toBeVisible();
-    expect(main.getByText(/nothing to search, filter or sync/)).toBeVisible();
+    expect(regionNamed('Products').getByText(/Appears once a shop is connected/)).toBeVisible();
+    expect(main.getByText(/once your shop is connected./)).toBeVisible();
     expect(main.getByRole('link', { name: 'Go to Integrations' })).toHaveAttribute('href', '/dashboard#integrations');
   });
 });
@@ -68,7 +68,7 @@ describe('Push Notifications', () => {
   it('K23: shows a live client why nothing can be sent yet', async () => {
     const { main } = await renderLiveSection(server, 'push-notifications', { live: true });
     expect(main.queryByText('Coming Soon')).not.toBeInTheDocument();
-    expect(regionNamed('Quick Send').getByText(/Sending opens when the delivery service/)).toBeVisible();
+    expect(regionNamed('Quick Send').getByText(/You can send notifications once/)).toBeVisible();
     await main.findByText('Sent Today');
     expect(figureOf('Sent Today')).toHaveTextContent('–');
     expect(screen.getByRole('main').textContent).not.toMatch(/\d/);
@@ -108,7 +108,7 @@ describe('Achievements', () => {
 
   it('K13: a live client can filter them; without reports all stay locked', async () => {
     const { main, user } = await renderLiveSection(server, 'achievements', { live: true });
-    expect(await main.findByText(/has reported nothing yet, so all of them are locked/)).toBeVisible();
+    expect(await main.findByText(/has not sent any data yet, so all achievements are locked/)).toBeVisible();
     expect(main.getByRole('status')).toHaveTextContent('16 of 16 shown');
     await user.click(main.getByRole('button', { name: 'Loyalty' }));
     expect(main.getByRole('button', { name: 'Loyalty' })).toHaveAttribute('aria-pressed', 'true');
@@ -134,7 +134,7 @@ describe('AI Assistant', () => {
       'Content',
       'Settings',
     ]);
-    expect(within(overlaidContent()).getByText(/A simulation: its answers are examples/)).toBeInTheDocument();
+    expect(within(overlaidContent()).getByText(/This is a simulation/)).toBeInTheDocument();
   });
 });
 
@@ -157,9 +157,9 @@ describe('Add-ons', () => {
     const { user, toast } = await renderLiveSection(server, 'add-ons', { live: true });
     const part = regionNamed('AI Assistant Pro');
     await user.click(part.getByRole('button', { name: 'Notify When Available' }));
-    expect(await part.findByText('Noted. You will hear from us when it is available.')).toBeVisible();
+    expect(await part.findByText("We'll let you know when it's available.")).toBeVisible();
     expect(part.getByRole('button', { name: 'Notify When Available' })).toBeDisabled();
-    expect(toast()).toMatchObject({ title: 'Noted', variant: 'success' });
+    expect(toast()).toMatchObject({ title: 'Request Saved', variant: 'success' });
     const others = regionNamed('Custom Website');
     expect(others.getByRole('button', { name: 'Notify When Available' })).toBeEnabled();
   });
@@ -171,7 +171,7 @@ describe('Add-ons', () => {
     const { user, toast } = await renderLiveSection(server, 'add-ons', { live: true });
     const notify = regionNamed('Custom Website').getByRole('button', { name: 'Notify When Available' });
     await user.click(notify);
-    await waitFor(() => expect(toast()).toMatchObject({ title: 'Not Noted', description: 'Try tomorrow.' }));
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Request Not Saved', description: 'Try tomorrow.' }));
     expect(notify).toBeEnabled();
   });
 });

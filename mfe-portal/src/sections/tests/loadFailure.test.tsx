@@ -33,6 +33,6 @@ describe('a live panel whose metrics fail to load', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     respondWith(healthy());
     await user.click(retry);
-    await waitFor(() => expect(screen.queryByText(/did not load/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument());
   });
 });

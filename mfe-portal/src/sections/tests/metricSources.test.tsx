@@ -25,7 +25,7 @@ const lists = [
   ['takeaway', 'Active Orders'],
 ] as const;
 
-const SOURCE = /App, read 21 Nov 2026, 06:00/;
+const SOURCE = /App, updated 21 Nov 2026, 06:00/;
 
 describe('the source of metrics', () => {
   it.each(sections)('T36: every panel of %s with metrics shows source and update time', async (id, count) => {

@@ -18,9 +18,9 @@ describe('active sessions', () => {
     const times = 'Since 2026-11-20T18:00:00.000Z, last used about 2026-11-20T18:20:00.000Z';
     expect(list.getByText(times)).toBeVisible();
     expect(list.getAllByRole('button')).toHaveLength(1);
-    await user.click(list.getByRole('button', { name: 'End: Safari on iPhone' }));
+    await user.click(list.getByRole('button', { name: 'Sign out: Safari on iPhone' }));
     await waitFor(() => expect(list.queryByText('Safari on iPhone')).not.toBeInTheDocument());
-    expect(toast()?.title).toBe('Signed Out There');
+    expect(toast()?.title).toBe('Device Signed Out');
   });
 
   it('shows a load error and retries', async () => {

@@ -1,14 +1,14 @@
 /** Copy of the session list. */
 export const activeSessions = {
   title: 'Where You Are Signed In',
-  lead: 'End what you do not know, and change your password then.',
+  lead: "If you don't recognise one of these, sign it out and change your password.",
   here: 'This browser',
-  end: 'End',
-  ending: 'Ending...',
+  end: 'Sign out',
+  ending: 'Signing out...',
   times: (since: string, last: string) => `Since ${since}, last used about ${last}`,
-  ended: 'Signed Out There',
-  endedText: 'That browser has to sign in again.',
+  ended: 'Device Signed Out',
+  endedText: 'That browser will have to sign in again.',
   notEnded: 'Not Signed Out',
-  notEndedText: 'This did not work. Try again in a moment.',
-  failed: { title: 'The list did not load', description: 'Nothing is lost. Try again in a moment.' },
+  notEndedText: 'Something went wrong. Please try again in a moment.',
+  failed: { title: 'The list could not be loaded', description: 'Your data is safe. Please try again in a moment.' },
 } as const;

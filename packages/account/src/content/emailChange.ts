@@ -1,14 +1,14 @@
 /** Copy of the email address change. */
 export const emailChange = {
-  title: 'Your E-mail Address',
+  title: 'Your Email Address',
   lead: (email: string) => `You sign in with ${email}.`,
   change: 'Change address',
   cancel: 'Cancel',
-  newEmail: 'New e-mail address',
-  hint: 'We send a link there. Until you open it, nothing changes.',
+  newEmail: 'New email address',
+  hint: "We'll send a confirmation link to this address. Nothing changes until you open it.",
   password: 'Current password',
   submit: 'Send link',
   busy: 'Sending...',
   sentText: (email: string) =>
-    `A link is on its way to ${email}. It works once, for 24 hours. When you open it, you are signed out everywhere else.`,
+    `A link is on its way to ${email}. It works once and expires after 24 hours. Opening it signs you out on all other devices.`,
 } as const;

@@ -1,33 +1,36 @@
 export const passkeys = {
   title: 'Passkeys',
-  lead: 'Sign in with your finger, your face or the number of your device: no password, and no code.',
+  lead: 'Sign in with your fingerprint, face or device PIN. No password or code needed.',
   list: 'Your passkeys',
   times: (created: string, used: string | null) =>
     used ? `Added ${created}, last used ${used}` : `Added ${created}, not used yet`,
   add: 'Add a passkey',
   remove: 'Remove',
-  unknown: 'This browser has no passkeys. Open this page in a newer one to add one.',
-  failed: { title: 'Your passkeys did not load', description: 'Nothing is lost. Try again in a moment.' },
+  unknown: 'This browser does not support passkeys. Open this page in a newer browser to add one.',
+  failed: {
+    title: 'Your passkeys could not be loaded',
+    description: 'Your data is safe. Please try again in a moment.',
+  },
 } as const;
 
 export const addPasskeyDialog = {
   title: 'Add a Passkey',
-  description: 'Your device asks you for your finger, your face or its number.',
+  description: 'Your device will ask for your fingerprint, face or PIN.',
   name: 'Name',
-  nameHint: 'So that you know it again, such as "My phone".',
+  nameHint: 'To help you recognise it, for example "My phone".',
   password: 'Current password',
   submit: 'Continue',
   busy: 'Waiting for your device...',
   cancel: 'Cancel',
   done: 'Passkey Added',
-  doneText: 'You can sign in with it from now on.',
+  doneText: 'You can now sign in with it.',
   /** The device was not unlocked, or already has a passkey for this account. */
-  refused: 'Your device made no passkey. It may have one for this account already.',
+  refused: 'Your device did not create a passkey. It may already have one for this account.',
 } as const;
 
 export const removePasskeyDialog = {
   title: (name: string) => `Remove ${name}?`,
-  text: 'It no longer signs in. Your device may still offer it: remove it there, too.',
+  text: 'You will no longer be able to sign in with it. Your device may still offer it, so remove it there too.',
   confirm: 'Remove',
   busy: 'Removing...',
   cancel: 'Cancel',

@@ -17,11 +17,11 @@ describe('email change', () => {
       mockEndpoint(session.read, () => makeSession('admin')),
     );
     const { user } = renderAccountSecurity();
-    const region = within(await screen.findByRole('region', { name: 'Your E-mail Address' }));
+    const region = within(await screen.findByRole('region', { name: 'Your Email Address' }));
     expect(await region.findByText(/^You sign in with admin@/)).toBeVisible();
     await user.click(region.getByRole('button', { name: 'Change address' }));
     const form = within(await screen.findByRole('dialog'));
-    await user.type(form.getByLabelText(/^New e-mail address/), 'new@bar.example');
+    await user.type(form.getByLabelText(/^New email address/), 'new@bar.example');
     const password = form.getByLabelText(/^Current password/);
     server.use(
       mockEndpoint(emailChange.request, () => errorResponse(400, WRONG, { fields: { currentPassword: WRONG } })),

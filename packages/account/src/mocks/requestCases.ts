@@ -48,7 +48,7 @@ export function accountRequestCases<Person extends string>({
   ) => ({
     ...{ ...codes, endpoint, label, steps, persona: secured, onError: failed, whilePending: busy(copy.busy) },
     ...{
-      expected: { ok, '409': toast('No code is asked for'), validation: inWindow('not right') },
+      expected: { ok, '409': toast('Two-step verification is not on'), validation: inWindow('incorrect') },
       stateNames: { ok: done },
     },
   });
@@ -82,7 +82,7 @@ export function accountRequestCases<Person extends string>({
         onError: failed,
       },
       whilePending: busy(secondFactorSetupDialog.password.busy),
-      expected: { ok: inWindow(secondFactorSetupDialog.scan.byHand), '409': toast('asked for already') },
+      expected: { ok: inWindow(secondFactorSetupDialog.scan.byHand), '409': toast('already on') },
       stateNames: { ok: 'setting up: the picture', validation: 'setting up: a wrong password' },
     },
     {
@@ -142,7 +142,7 @@ export function accountRequestCases<Person extends string>({
         device: 'unlocked',
       },
       whilePending: busy(addPasskeyDialog.busy),
-      expected: { ok: added, '409': toast('there already'), validation: inWindow('Please give it a name') },
+      expected: { ok: added, '409': toast('already been added'), validation: inWindow('Please enter a name') },
       stateNames: { ok: 'one just added' },
     },
     {

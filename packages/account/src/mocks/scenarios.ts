@@ -17,12 +17,12 @@ const manyPasskeys = Array.from({ length: MAX_PASSKEYS }, (_, index) =>
   }),
 );
 
-const TAKEN = 'This passkey is there already.';
-const SET = 'A code is asked for already. Turn that off first.';
-const OVER = 'That took too long. Please begin again.';
-const NOT_SET = 'No code is asked for with this account.';
-const SAME = 'You sign in with this address already.';
-const CODE = 'This code is not right, or it has been used already.';
+const TAKEN = 'This passkey has already been added.';
+const SET = 'Two-step verification is already on. Turn it off first.';
+const OVER = 'This took too long. Please start again.';
+const NOT_SET = 'Two-step verification is not on for this account.';
+const SAME = 'You already use this email address.';
+const CODE = 'This code is incorrect or has already been used.';
 const PASSWORD = 'Current password is incorrect';
 
 /** Mock scenarios of these sections; each extends the dashboard's scenario of the same name. */
@@ -39,7 +39,7 @@ export const accountScenarios: Readonly<Record<'many' | '409' | 'validation', re
   validation: [
     validationError(emailChange.request, { newEmail: 'Please enter a valid email address' }),
     validationError(passkey.begin, { currentPassword: PASSWORD }),
-    validationError(passkey.add, { name: 'Please give it a name' }),
+    validationError(passkey.add, { name: 'Please enter a name' }),
     validationError(secondFactor.begin, { currentPassword: PASSWORD }),
     validationError(secondFactor.confirm, { code: CODE }),
     validationError(secondFactor.renewCodes, { code: CODE }),

@@ -50,7 +50,7 @@ export function accountScreenStates<Person extends string>({
       {
         name: 'setting up: a wrong code',
         actions: confirmSetupSteps('000000'),
-        expects: inWindow('This code is not right'),
+        expects: inWindow('This code is incorrect'),
       },
     ]),
     ...on({ screen: `${screen}: passkeys`, path, persona }, [
@@ -79,7 +79,7 @@ export function accountScreenStates<Person extends string>({
       {
         name: 'turning off: a wrong code',
         actions: reauthenticateSteps(secondFactor.turnOff, off.submit, '000000'),
-        expects: inWindow('not right'),
+        expects: inWindow('incorrect'),
       },
     ]),
     ...on({ screen: `${screen}: passkeys`, path, persona: secured }, [

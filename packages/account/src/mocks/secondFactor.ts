@@ -6,7 +6,7 @@ import type { RequestHandler } from 'msw';
 export const VALID_CODE = '123456';
 export const VALID_PASSWORD = 'skal-demo';
 
-const WRONG = 'This code is not right, or it has been used already.';
+const WRONG = 'This code is incorrect or has already been used.';
 const WRONG_PASSWORD = 'Current password is incorrect';
 
 const codes = (series: string) =>

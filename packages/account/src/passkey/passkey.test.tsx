@@ -41,7 +41,7 @@ describe('passkeys', () => {
     await user.type(password, VALID_PASSWORD);
     await user.click(form.getByRole('button', { name: 'Continue' }));
     await screen.findByRole('button', { name: 'Continue' });
-    expect(toast()?.description).toMatch(/^Your device made no passkey/);
+    expect(toast()?.description).toMatch(/^Your device did not create a passkey/);
     await user.click(form.getByRole('button', { name: 'Continue' }));
     const list = within(await (await part()).findByRole('list', { name: 'Your passkeys' }));
     expect(list.getByText('Added 2026-11-20T08:00:00.000Z, not used yet')).toBeVisible();
@@ -55,7 +55,9 @@ describe('passkeys', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove My phone?' }));
     await user.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Your passkeys' })).not.toBeInTheDocument());
-    expect(screen.getByText('This browser has no passkeys. Open this page in a newer one to add one.')).toBeVisible();
+    expect(
+      screen.getByText('This browser does not support passkeys. Open this page in a newer browser to add one.'),
+    ).toBeVisible();
     expect(toast()?.title).toBe('Passkey Removed');
   });
 

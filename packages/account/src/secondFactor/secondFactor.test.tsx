@@ -7,9 +7,9 @@ import { renderAccountSecurity, testUser } from '../testing/renderAccountSecurit
 
 const server = mockNetwork(testUser);
 const since = '2026-11-20T08:00:00.000Z';
-const WRONG = 'This code is not right, or it has been used already.';
+const WRONG = 'This code is incorrect or has already been used.';
 
-const part = async () => within(await screen.findByRole('region', { name: 'A Code When You Sign In' }));
+const part = async () => within(await screen.findByRole('region', { name: 'Two-Step Verification' }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('the second factor', () => {
@@ -27,17 +27,17 @@ describe('the second factor', () => {
     await user.type(password, `${VALID_PASSWORD}{Enter}`);
     expect(await steps.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     expect(steps.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
-    const code = steps.getByLabelText(/^Code of the app/);
+    const code = steps.getByLabelText(/^Code from the app/);
     await user.type(code, '000000{Enter}');
     expect(await steps.findByText(WRONG)).toBeVisible();
     await user.clear(code);
     await user.type(code, `${VALID_CODE}{Enter}`);
     const codes = within(await steps.findByRole('list', { name: 'Recovery codes' }));
     expect(codes.getAllByRole('listitem')).toHaveLength(10);
-    expect(toast()?.title).toBe('Codes Are On');
+    expect(toast()?.title).toBe('Two-Step Verification Is On');
     const file = steps.getByRole('link', { name: 'Save as a file' });
     expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain('abc9-mnpq-rstu-vwxy-z234-5678\n');
-    await user.click(steps.getByRole('button', { name: 'I have kept them' }));
+    await user.click(steps.getByRole('button', { name: "I've Saved Them" }));
     expect(await (await part()).findByText('You have 10 recovery codes left.')).toBeVisible();
   });
 
@@ -45,9 +45,9 @@ describe('the second factor', () => {
     server.use(...secondFactorHandlers({ since, codesLeft: 1 }));
     const { user, toast } = renderAccountSecurity();
     const shown = await part();
-    expect(await shown.findByText(/^You have 1 recovery code left. Make new ones/)).toBeVisible();
+    expect(await shown.findByText(/^You have 1 recovery code left. Create new ones/)).toBeVisible();
     expect(
-      shown.getByText(`Since ${since} we ask for a code of your authenticator app besides your password.`),
+      shown.getByText(`On since ${since}. We ask for a code from your authenticator app in addition to your password.`),
     ).toBeVisible();
     const prove = async (button: string) => {
       const steps = await dialog();
@@ -57,13 +57,13 @@ describe('the second factor', () => {
       return steps;
     };
     await user.click(shown.getByRole('button', { name: 'New recovery codes' }));
-    const made = await prove('Make new ones');
+    const made = await prove('Create new codes');
     expect(await made.findByText('xyz9-mnpq-rstu-vwxy-z234-5678')).toBeVisible();
-    await user.click(made.getByRole('button', { name: 'I have kept them' }));
+    await user.click(made.getByRole('button', { name: "I've Saved Them" }));
     await user.click(await shown.findByRole('button', { name: 'Turn off' }));
     await prove('Turn off');
     expect(await shown.findByRole('button', { name: 'Set up' })).toBeVisible();
-    expect(toast()?.title).toBe('Codes Are Off');
+    expect(toast()?.title).toBe('Two-Step Verification Is Off');
   });
 
   it('shows a load error and retries', async () => {

@@ -12,12 +12,12 @@ export const requestEmailChangeSchema = object({
 
 /** Confirmation by the mailed link. The token is in the link's URL fragment. */
 export const confirmEmailChangeSchema = object({
-  token: requiredLine('This link is not complete. Please open it again from the mail.'),
+  token: requiredLine('This link is incomplete. Please open it again from the email.'),
 });
 
 /** Cancellation by the link sent to the account's current address. */
 export const stopEmailChangeSchema = object({
-  token: requiredLine('This link is not complete. Please open it again from the mail.'),
+  token: requiredLine('This link is incomplete. Please open it again from the email.'),
 });
 
 export type RequestEmailChangeBody = InferType<typeof requestEmailChangeSchema>;

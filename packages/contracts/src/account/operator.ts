@@ -19,7 +19,7 @@ export const changeOperatorSchema = object({
   disabled: boolean()
     // Reject values that would only be coerced to a boolean.
     .transform((_, raw: unknown) => (raw === null || raw === '' ? undefined : raw))
-    .typeError('An account is either disabled or not'),
+    .typeError('disabled must be true or false'),
 });
 
 export type ChangeOperatorBody = InferType<typeof changeOperatorSchema>;

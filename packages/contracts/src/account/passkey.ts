@@ -4,7 +4,7 @@ import { endpoint, reply } from '../http/endpoint.ts';
 import { currentPasswordSchema } from './secondFactor.ts';
 import type { SignInReply } from './signIn.ts';
 
-const INCOMPLETE = 'This passkey did not answer as it should. Please try again.';
+const INCOMPLETE = 'The passkey could not be verified. Please try again.';
 
 /** Binary data in base64url, as browsers encode it. */
 const bytes = (max: number) => requiredLine(INCOMPLETE, max).matches(/^[\w-]+$/, INCOMPLETE);
@@ -22,7 +22,7 @@ const named = () => ({
 
 /** Browser response to the creation of a passkey. */
 export const addPasskeySchema = object({
-  name: requiredLine('Please give it a name', 100),
+  name: requiredLine('Please enter a name', 100),
   credential: object({
     ...named(),
     response: object({ clientDataJSON: bytes(ANSWER_MAX), attestationObject: bytes(ANSWER_MAX) }),

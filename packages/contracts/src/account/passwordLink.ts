@@ -16,7 +16,7 @@ export const redeemPasswordLinkForm = object({
   confirmPassword: formPasswordConfirmation(),
 });
 
-const token = () => requiredLine('This link is not complete. Please open it again from the mail.');
+const token = () => requiredLine('This link is incomplete. Please open it again from the email.');
 
 /** Request for the account behind a link. The token is in the link's URL fragment. */
 export const readPasswordLinkSchema = object({ token: token() });

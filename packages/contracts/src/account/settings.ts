@@ -13,7 +13,7 @@ export const onOrOff = () =>
   boolean()
     // Reject values that would only be coerced, such as "true" or a number.
     .transform((_, raw: unknown) => blankIsAbsent(raw))
-    .typeError('A feature is either on or off');
+    .typeError('Each feature must be true or false');
 
 /** Features that a client may switch; loyalty belongs to the operator (N4, T25). */
 const featuresSchema = object({
@@ -23,13 +23,13 @@ const featuresSchema = object({
   takeaway: onOrOff(),
 })
   .transform(blankIsAbsent)
-  .typeError('Please send the features by name')
+  .typeError('features must be an object keyed by feature name')
   .default(undefined)
   .optional();
 
 const brandingSchema = object({ businessName: optionalLine(), description: optionalText() })
   .transform(blankIsAbsent)
-  .typeError('Please send the branding by name')
+  .typeError('branding must be an object')
   .default(undefined)
   .optional();
 

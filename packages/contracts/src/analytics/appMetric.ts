@@ -28,7 +28,7 @@ export type MetricName = (typeof metricNames)[number];
 /** Maximum number of days per response: two years, and the day they began. */
 export const METRIC_DAYS_MAX = 732;
 
-const DAY = 'Write the day as YYYY-MM-DD.';
+const DAY = 'Please enter the date as YYYY-MM-DD.';
 
 const isFigureName = (name: string): name is MetricName => (metricNames as readonly string[]).includes(name);
 
@@ -40,7 +40,7 @@ export const parseMetricNames = (text: string): MetricName[] =>
 export const metricQuery = object({
   metrics: optionalLine(400).test(
     'metrics',
-    'Say the metrics by their names, with commas between.',
+    'List metric names separated by commas.',
     (text) => !text || text.split(',').every((name) => isFigureName(name.trim())),
   ),
   from: optionalDay(DAY),

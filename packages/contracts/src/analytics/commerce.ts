@@ -9,7 +9,7 @@ export const commercePeriods = ['daily', 'weekly', 'monthly', 'yearly'] as const
 export type CommercePeriod = (typeof commercePeriods)[number];
 
 export const commerceQuery = object({
-  period: optionalEnumField(commercePeriods, 'The period is daily, weekly, monthly or yearly.').default('daily'),
+  period: optionalEnumField(commercePeriods, 'period must be daily, weekly, monthly or yearly.').default('daily'),
 });
 
 export type CommerceQuery = InferType<typeof commerceQuery>;

@@ -6,7 +6,7 @@ export const recentPeriods = ['today', 'week', 'month'] as const;
 export type RecentPeriod = (typeof recentPeriods)[number];
 
 export const recentPeriodQuery = object({
-  period: optionalEnumField(recentPeriods, 'The period is today, week or month.').default('today'),
+  period: optionalEnumField(recentPeriods, 'period must be today, week or month.').default('today'),
 });
 
 export type RecentPeriodQuery = InferType<typeof recentPeriodQuery>;

@@ -3,7 +3,7 @@ import { requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
 
 /** A guest's pseudonym in the client's app. */
-export const eraseGuestSchema = object({ guest: requiredLine('Say the pseudonym of the guest.', 64) });
+export const eraseGuestSchema = object({ guest: requiredLine("Please enter the guest's pseudonym.", 64) });
 
 export type EraseGuestBody = InferType<typeof eraseGuestSchema>;
 

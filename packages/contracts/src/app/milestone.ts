@@ -8,15 +8,15 @@ export const MILESTONE_DETAILS_MAX = 20;
 export const MILESTONES_MAX = 100;
 
 const TITLE = 'A title is required';
-const PLACE = 'Say the place as a whole number, counted from 0.';
+const PLACE = 'position must be a whole number starting at 0.';
 const title = () => requiredLine(TITLE);
 const status = () => enumField(milestoneStatuses, 'Please choose a status from the list');
-const waitingOn = () => enumField(milestoneTurns, 'Please choose whose turn it is');
-const day = () => optionalDay('Write the day as YYYY-MM-DD.');
+const waitingOn = () => enumField(milestoneTurns, 'Please choose who acts next');
+const day = () => optionalDay('Please enter the date as YYYY-MM-DD.');
 const details = () =>
-  array(requiredLine('Please leave no point empty'))
-    .typeError('Please send the points as a list')
-    .max(MILESTONE_DETAILS_MAX, `Please use at most ${MILESTONE_DETAILS_MAX} points`);
+  array(requiredLine('Please fill in or remove empty lines'))
+    .typeError('details must be a list')
+    .max(MILESTONE_DETAILS_MAX, `Please use at most ${MILESTONE_DETAILS_MAX} details`);
 
 /** A milestone as entered by the operator (K11). */
 export const addMilestoneSchema = object({

@@ -16,12 +16,12 @@ export const ITEM_MAX = 100;
 export const QUANTITY_MAX = 100_000;
 
 /** The item of an event or of an order line. */
-export const item = line(ITEM_MAX, `item is what it is about, in 1 to ${ITEM_MAX} characters.`);
-export const amount = integer(0, AMOUNT_MAX, `amount is a whole number of minor units, from 0 to ${AMOUNT_MAX}.`);
-const quantity = integer(1, QUANTITY_MAX, `quantity is a whole number from 1 to ${QUANTITY_MAX}.`);
+export const item = line(ITEM_MAX, `item must be a name of 1 to ${ITEM_MAX} characters.`);
+export const amount = integer(0, AMOUNT_MAX, `amount must be a whole number of minor units from 0 to ${AMOUNT_MAX}.`);
+const quantity = integer(1, QUANTITY_MAX, `quantity must be a whole number from 1 to ${QUANTITY_MAX}.`);
 
-const LINES_FORMAT = `lines is a list of at most ${LINES_MAX} objects with item, quantity and, for all its pieces, amount.`;
-const LINE_FORMAT = 'is an object with item and quantity, and may have amount.';
+const LINES_FORMAT = `lines must be a list of at most ${LINES_MAX} objects with item, quantity and optionally amount (the total of the line).`;
+const LINE_FORMAT = 'must be an object with item, quantity and optionally amount.';
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 

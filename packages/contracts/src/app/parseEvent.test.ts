@@ -90,19 +90,22 @@ describe('an event', () => {
   });
 
   it.each<[unknown, string]>([
-    ['Barolo', 'lines is a list of at most 100 objects with item, quantity and, for all its pieces, amount.'],
-    [Array(LINES_MAX + 1).fill({ item: 'Barolo', quantity: 1 }), 'lines is a list of at most 100 objects'],
-    [[{ item: 'Barolo', quantity: 1 }, 'Olives'], 'lines[1] is an object with item and quantity'],
-    [[null], 'lines[0] is an object with item and quantity'],
-    [[{ quantity: 1 }], 'lines[0].item is what it is about, in 1 to 100 characters.'],
-    [[{ item: 'Barolo' }], 'lines[0].quantity is a whole number from 1 to 100000.'],
-    [[{ item: 'Barolo', quantity: 0.5 }], 'lines[0].quantity is a whole number'],
+    [
+      'Barolo',
+      'lines must be a list of at most 100 objects with item, quantity and optionally amount (the total of the line).',
+    ],
+    [Array(LINES_MAX + 1).fill({ item: 'Barolo', quantity: 1 }), 'lines must be a list of at most 100 objects'],
+    [[{ item: 'Barolo', quantity: 1 }, 'Olives'], 'lines[1] must be an object with item, quantity'],
+    [[null], 'lines[0] must be an object with item, quantity'],
+    [[{ quantity: 1 }], 'lines[0].item must be a name of 1 to 100 characters.'],
+    [[{ item: 'Barolo' }], 'lines[0].quantity must be a whole number from 1 to 100000.'],
+    [[{ item: 'Barolo', quantity: 0.5 }], 'lines[0].quantity must be a whole number'],
     [
       [
         { item: 'Barolo', quantity: 1 },
         { item: 'Olives', quantity: 1, amount: -1 },
       ],
-      'lines[1].amount is a whole number of minor units',
+      'lines[1].amount must be a whole number of minor units',
     ],
   ])('names the index of an invalid line: %j', (lines, error) => {
     const event = { id: ID, type: 'order.completed', at: AT, order: 'A-1', amount: 300, currency: 'DKK', lines };
@@ -126,7 +129,7 @@ describe('an event', () => {
       ]);
     }
     for (const when of ['2027-03-02T18:30:01+01:00', '2026-01-29T18:29:59+01:00', '9999-12-31T00:00:00Z']) {
-      const error = 'for is at most 366 days after at, and at most 31 days before it.';
+      const error = 'for must be within 366 days after or 31 days before at.';
       expect([when, parseBookedFor(when)]).toEqual([when, { ok: false, id: ID, reason: 'field', error }]);
     }
     for (const when of ['2026-02-30T19:00:00Z', '2026-03-07T19:00:00', '2026-03-07', '', 7]) {

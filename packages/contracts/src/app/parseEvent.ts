@@ -42,13 +42,13 @@ export interface ParsedEvent {
   readonly details: Omit<EventFields, 'guest'>;
 }
 
-const NO_CLOCK = 'at is when it happened, as 2026-03-01T18:30:00+01:00: with the time and its distance from UTC.';
+const NO_CLOCK = 'at must be the time of the event with its UTC offset, such as 2026-03-01T18:30:00+01:00.';
 
 const DAY_MS = 24 * 3600_000;
 /** Maximum number of days between a report and the booked time, ahead and afterwards. */
 export const BOOKED_AHEAD_DAYS = 366;
 const BOOKED_AFTER_DAYS = 31;
-const TIME_RANGE_MESSAGE = `for is at most ${BOOKED_AHEAD_DAYS} days after at, and at most ${BOOKED_AFTER_DAYS} days before it.`;
+const TIME_RANGE_MESSAGE = `for must be within ${BOOKED_AHEAD_DAYS} days after or ${BOOKED_AFTER_DAYS} days before at.`;
 
 /** Whether a booked time is close enough to the time of the report. */
 function isNear(bookedFor: string | undefined, at: number): boolean {
@@ -84,18 +84,18 @@ export function parseEvent(raw: unknown): ParsedEvent | EventRejection {
   const event = (isEvent ? raw : {}) as Readonly<Record<string, unknown>>;
   const id = typeof event.id === 'string' && event.id.length <= 64 ? event.id : null;
   const refuse = (reason: EventErrorCode, error: string): EventRejection => ({ ok: false, id, reason, error });
-  if (!isEvent) return refuse('shape', 'An event is an object with id, type and at.');
+  if (!isEvent) return refuse('shape', 'An event must be an object with id, type and at.');
   // Personal data takes precedence over other errors, and the message does not repeat it.
   const personal = findPersonalField(event);
   if (personal !== null) {
-    const refusal = refuse('personal', `${personal} says who a guest is. Send a pseudonym only.`);
+    const refusal = refuse('personal', `${personal} identifies a guest. Please send a pseudonym only.`);
     return personal === 'id' ? { ...refusal, id: null } : refusal;
   }
   if (id === null || !EVENT_ID.test(id))
-    return refuse('shape', 'id is a UUID of the event, the same each time it is sent.');
+    return refuse('shape', 'id must be a UUID that stays the same when the event is sent again.');
   const { type } = event;
   if (typeof type !== 'string' || !EVENT_TYPE.test(type))
-    return refuse('type', 'type is what happened, such as order.placed.');
+    return refuse('type', 'type must be the event type, such as order.placed.');
   const at = parseTimestamp(event.at);
   if (at === null) return refuse('clock', NO_CLOCK);
   const found: Record<string, unknown> = {};

@@ -4,15 +4,15 @@ import { endpoint, type RequestOf, reply } from '../http/endpoint.ts';
 import { type ClientReply, clientStatuses, subscriptionPlans } from './client.ts';
 import { CLIENT_PAGE_SIZE } from './clientList.ts';
 
-const CLIENTS_MESSAGE = 'Say which clients are to be changed.';
-const VERSION = 'Say the version as a whole number.';
+const CLIENTS_MESSAGE = 'Please select the clients to change.';
+const VERSION = 'The version must be a whole number.';
 
 /** New plan, status, or both of one client; absent fields stay. The version is the one shown to the operator. */
 const clientChange = object({
   id: requiredId(CLIENTS_MESSAGE),
   version: number().typeError(VERSION).integer(VERSION).min(1, VERSION).required(VERSION),
-  status: optionalEnumField(clientStatuses, 'There is no such status.'),
-  subscriptionPlan: optionalEnumField(subscriptionPlans, 'There is no such plan.'),
+  status: optionalEnumField(clientStatuses, 'Unknown status.'),
+  subscriptionPlan: optionalEnumField(subscriptionPlans, 'Unknown plan.'),
 })
   .typeError(CLIENTS_MESSAGE)
   .nonNullable(CLIENTS_MESSAGE);
@@ -28,8 +28,8 @@ export const clientBulkEditSchema = object({
   changes: array(clientChange)
     .typeError(CLIENTS_MESSAGE)
     .min(1, CLIENTS_MESSAGE)
-    .max(CLIENT_PAGE_SIZE, `At most ${CLIENT_PAGE_SIZE} clients are changed at once.`)
-    .test('once', 'Name each client once.', (changes) => hasUniqueIds(changes))
+    .max(CLIENT_PAGE_SIZE, `You can change at most ${CLIENT_PAGE_SIZE} clients at once.`)
+    .test('once', 'Each client can be listed only once.', (changes) => hasUniqueIds(changes))
     .required(CLIENTS_MESSAGE),
 });
 

@@ -16,14 +16,14 @@ export type Direction = (typeof directions)[number];
 const filter = {
   /** Part of the business name, contact name, email address or phone number (T40). */
   search: optionalLine(),
-  status: optionalEnumField(clientStatuses, 'There is no such status.'),
-  plan: optionalEnumField(subscriptionPlans, 'There is no such plan.'),
+  status: optionalEnumField(clientStatuses, 'Unknown status.'),
+  plan: optionalEnumField(subscriptionPlans, 'Unknown plan.'),
 };
 
 const order = {
   /** Default: most recent sign-in first (T38). */
-  sort: optionalEnumField(clientColumns, 'The list has no such column.'),
-  direction: optionalEnumField(directions, 'Sort asc or desc.'),
+  sort: optionalEnumField(clientColumns, 'Unknown column.'),
+  direction: optionalEnumField(directions, 'The sort direction must be asc or desc.'),
 };
 
 /** Filter of the clients to count. */
@@ -34,7 +34,7 @@ export type ClientFilter = InferType<typeof clientFilter>;
 export const clientExportQuery = object({
   ...filter,
   ...order,
-  ids: optionalIds(CLIENT_PAGE_SIZE, `Name at most ${CLIENT_PAGE_SIZE} clients, with commas between.`),
+  ids: optionalIds(CLIENT_PAGE_SIZE, `List at most ${CLIENT_PAGE_SIZE} client IDs, separated by commas.`),
 });
 export type ClientExportQuery = InferType<typeof clientExportQuery>;
 
@@ -43,7 +43,7 @@ export const clientQuery = object({
   ...filter,
   ...order,
   /** Id of the last client of the previous page. */
-  cursor: optionalId('This page cannot be read.'),
+  cursor: optionalId('Invalid page cursor.'),
   limit: pageSize(CLIENT_PAGE_SIZE).optional().default(undefined),
 });
 export type ClientQuery = InferType<typeof clientQuery>;

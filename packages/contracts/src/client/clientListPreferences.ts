@@ -6,24 +6,24 @@ import { clientColumns } from './clientList.ts';
 /** Maximum number of saved views. */
 export const SAVED_VIEWS_MAX = 20;
 
-const COLUMNS = 'Name the columns that are hidden.';
-const VIEWS = 'Send the views as a list.';
+const COLUMNS = 'hidden must be a list of column names.';
+const VIEWS = 'views must be a list.';
 
 /** An operator's preferences for the client list: hidden columns and saved views. */
 export const clientListPreferencesSchema = object({
-  hidden: array(enumField(clientColumns, 'The list has no such column.'))
+  hidden: array(enumField(clientColumns, 'Unknown column.'))
     .typeError(COLUMNS)
     .max(clientColumns.length, COLUMNS)
     .required(COLUMNS),
   views: array(
     object({
-      name: requiredLine('Give the view a name.', 40),
+      name: requiredLine('Please enter a name for the view.', 40),
       /** Query string of the view: search, filter and order. */
       query: optionalLine(600),
     }),
   )
     .typeError(VIEWS)
-    .max(SAVED_VIEWS_MAX, `At most ${SAVED_VIEWS_MAX} views are kept.`)
+    .max(SAVED_VIEWS_MAX, `You can save at most ${SAVED_VIEWS_MAX} views.`)
     .required(VIEWS),
 });
 

@@ -4,13 +4,16 @@ import { enumField, optionalDay, optionalLine, optionalPhone, optionalText, requ
 import { endpoint, type RequestOf, reply } from '../http/endpoint.ts';
 import { businessTypes, type ClientDetailReply, clientStatuses, subscriptionPlans } from './client.ts';
 
-const VERSION = 'Say the version as a whole number.';
+const VERSION = 'The version must be a whole number.';
 
 const blankIfNull = (value: unknown, raw: unknown) => (raw === null ? '' : value);
 
 const colour = () =>
   optionalLine(7)
-    .matches(/^#[0-9a-f]{6}$/i, { message: 'Write the colour as #1f5f66.', excludeEmptyString: true })
+    .matches(/^#[0-9a-f]{6}$/i, {
+      message: 'Please enter the colour as a hex value, such as #1f5f66.',
+      excludeEmptyString: true,
+    })
     .transform(blankIfNull)
     .default(undefined);
 
@@ -22,18 +25,18 @@ const features = object({
   loyalty: onOrOff(),
 })
   .transform(blankIsAbsent)
-  .typeError('Please send the features by name')
+  .typeError('features must be an object keyed by feature name')
   .default(undefined)
   .optional();
 
 const branding = object({
-  businessName: requiredLine('The name of the app is required').optional(),
+  businessName: requiredLine('App name is required').optional(),
   description: optionalText().transform(blankIfNull).default(undefined),
   primaryColor: colour(),
   accentColor: colour(),
 })
   .transform(blankIsAbsent)
-  .typeError('Please send the branding by name')
+  .typeError('branding must be an object')
   .default(undefined)
   .optional();
 
@@ -50,7 +53,7 @@ export const editClientSchema = object({
   phone: optionalPhone().transform(blankIfNull).default(undefined),
   subscriptionPlan: enumField(subscriptionPlans, 'Please choose a plan from the list').optional(),
   status: enumField(clientStatuses, 'Please choose a status from the list').optional(),
-  nextBillingDate: optionalDay('Write the day as YYYY-MM-DD.').transform(blankIfNull).default(undefined),
+  nextBillingDate: optionalDay('Please enter the date as YYYY-MM-DD.').transform(blankIfNull).default(undefined),
   features,
   branding,
 });

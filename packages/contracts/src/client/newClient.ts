@@ -21,12 +21,12 @@ export const createClientSchema = object({
   subscriptionPlan: enumField(subscriptionPlans, 'Subscription plan is required'),
   phone: optionalPhone(),
   /** The inquiry that this client came from. */
-  inquiry: optionalId('This inquiry cannot be read.').default(undefined),
+  inquiry: optionalId('Invalid inquiry ID.').default(undefined),
   /** Whether to mail the client a link to choose a password; a password that is sent is then ignored. */
   invite: boolean()
     // Reject values that would only be coerced to a boolean.
     .transform((_, raw: unknown) => (raw === null || raw === '' ? undefined : raw))
-    .typeError('An invitation is either sent or not')
+    .typeError('invite must be true or false')
     .default(false),
   password: passwordField({ min: PASSWORD_MIN, short: SHORT, max: PASSWORD_MAX, long: LONG })
     .notRequired()

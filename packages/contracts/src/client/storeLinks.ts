@@ -15,7 +15,7 @@ function isPageOf(host: string, text: string): boolean {
 const addressAt = (host: string) =>
   optionalLine(500).test({
     name: 'store',
-    message: `Please enter an address that begins with https://${host}/`,
+    message: `Please enter a link that starts with https://${host}/`,
     test: (value) => value === '' || isPageOf(host, value),
   });
 

@@ -11,12 +11,12 @@ export type ParsedAmount = { ok: true; hundredths: number } | { ok: false; error
 
 export const amountMessages = {
   missing: 'Please enter an amount',
-  currency: 'Leave the currency out: it has a field of its own',
-  signs: 'An amount has numeric, and signs for thousands and decimals: 1.234,50 or 1,234.50',
-  groups: 'Thousands stand in groups of three: 1.234.567 or 1,234,567',
-  decimals: 'An amount has at most two decimals',
-  zero: 'An amount of zero is nothing to book',
-  large: 'An amount is at most 100,000,000',
+  currency: 'Please leave out the currency. It has its own field.',
+  signs: 'Please use digits and separators only, such as 1.234,50 or 1,234.50',
+  groups: 'Please group thousands in threes, such as 1.234.567 or 1,234,567',
+  decimals: 'Please use at most two decimals',
+  zero: 'The amount cannot be zero',
+  large: 'The amount cannot exceed 100,000,000',
 } as const;
 
 const refuse = (why: keyof typeof amountMessages): ParsedAmount => ({ ok: false, error: amountMessages[why] });

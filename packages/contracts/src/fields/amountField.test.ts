@@ -1,7 +1,7 @@
 import { AMOUNT_MAX, amountMessages, parseAmount } from './amount.ts';
 import { amountInput, hundredths, strictNumber } from './amountField.ts';
 
-const WHOLE_MESSAGE = 'Send the amount as a whole number of hundredths';
+const WHOLE_MESSAGE = 'The amount must be a whole number of hundredths';
 
 /** Returns the validation message of a value; null if valid. */
 const messageFor = async (

@@ -1,7 +1,7 @@
 import { number, string } from 'yup';
 import { AMOUNT_MAX, amountMessages, parseAmount } from './amount.ts';
 
-const WHOLE_MESSAGE = 'Send the amount as a whole number of hundredths';
+const WHOLE_MESSAGE = 'The amount must be a whole number of hundredths';
 
 /** A number, without coercion from text. */
 export const strictNumber = (sentence: string) =>

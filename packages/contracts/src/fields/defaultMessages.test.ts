@@ -9,6 +9,6 @@ describe('an invalid value that no form sends', () => {
     ['credential.response', passkeyAssertionSchema, { credential: { response: [] } }],
   ])('16.5.3: gets a readable message (%s)', (field, schema, body) => {
     const checked = validateBody<typeof schema>(schema, body);
-    expect(checked).toMatchObject({ ok: false, fields: { [field]: 'This cannot be read. Please check it.' } });
+    expect(checked).toMatchObject({ ok: false, fields: { [field]: 'This value is not valid. Please check it.' } });
   });
 });

@@ -45,7 +45,7 @@ describe('readPhone', () => {
     ['tel:+354-555-1234', 'Iceland (+354)'],
     ['+999 123456', 'The country of +999'],
   ])('rejects %s and names its country', (text, who) => {
-    const error = `${who} is not in the list of countries. Please give a number of a country in the list.`;
+    const error = `${who} is not in the list of countries. Please enter a number from a country in the list.`;
     expect(readPhone('+45', text)).toEqual({ ok: false, error });
   });
 
@@ -56,12 +56,12 @@ describe('readPhone', () => {
     ['+46', '+46 70 123 45 67 8', 'Sweden (+46): it has 10 digits'],
     ['+31', '12345678901234', 'Netherlands (+31): it has 14 digits'],
   ])('%s: rejects %s, which does not fit, with a message', (code, text, what) => {
-    const error = `This is not a phone number of ${what}. Please check it, or choose its country.`;
+    const error = `This is not a phone number in ${what}. Please check it or choose its country.`;
     expect(readPhone(code, text)).toEqual({ ok: false, error });
   });
 
   it('rejects an extension, which is not part of the number', () => {
-    const error = 'Please give the phone number without its extension.';
+    const error = 'Please enter the phone number without its extension.';
     expect(readPhone('+49', '+49 30 123456 ext. 5')).toEqual({ ok: false, error });
   });
 

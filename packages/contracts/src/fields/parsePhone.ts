@@ -38,11 +38,11 @@ const nameOf = (code: CountryCode): string => countries.find((country) => countr
 const refused = (error: string): PhoneReading => ({ ok: false, error });
 
 const unsupportedCountry = (who: string): PhoneReading =>
-  refused(`${who} is not in the list of countries. Please give a number of a country in the list.`);
+  refused(`${who} is not in the list of countries. Please enter a number from a country in the list.`);
 
 const wrongLength = (code: CountryCode, digits: string): PhoneReading =>
   refused(
-    `This is not a phone number of ${nameOf(code)} (${code}): it has ${digits.length} digits. Please check it, or choose its country.`,
+    `This is not a phone number in ${nameOf(code)} (${code}): it has ${digits.length} digits. Please check it or choose its country.`,
   );
 
 /** Returns the calling code of an international number and its main region. */
@@ -108,7 +108,7 @@ function readInternational(digits: string): PhoneReading {
  */
 export function readPhone(code: CountryCode, text: string): PhoneReading {
   const typed = cleanPhone(text);
-  if (parse(typed, REGIONS[code])?.ext) return refused('Please give the phone number without its extension.');
+  if (parse(typed, REGIONS[code])?.ext) return refused('Please enter the phone number without its extension.');
   const digits = parseDigits(typed);
   if (!digits) return { ok: true, code, phone: typed };
   if (isInternational(typed)) return readInternational(digits.replace(/^00/, ''));

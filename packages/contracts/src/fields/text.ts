@@ -1,7 +1,7 @@
 import { mixed, number, setLocale, string } from 'yup';
 import { cleanPhone } from './phone.ts';
 
-const UNREADABLE = 'This cannot be read. Please check it.';
+const UNREADABLE = 'This value is not valid. Please check it.';
 
 // Yup's default messages are meant for developers and name the value. Every schema module imports this file, so the
 // locale is set before any schema is built. Page bundles may drop it: form fields have their own messages.
@@ -160,8 +160,8 @@ export const optionalIds = (max: number, message: string) =>
 /** Page size: defaults to the maximum. */
 export const pageSize = (max: number) =>
   number()
-    .typeError('Say how many rows as a whole number.')
-    .integer('Say how many rows as a whole number.')
-    .min(1, 'A page has at least one row.')
-    .max(max, `A page has at most ${max} rows.`)
+    .typeError('limit must be a whole number.')
+    .integer('limit must be a whole number.')
+    .min(1, 'limit must be at least 1.')
+    .max(max, `limit cannot exceed ${max}.`)
     .default(max);

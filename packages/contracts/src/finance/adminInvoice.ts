@@ -12,9 +12,9 @@ const QUANTITY_MAX = 100_000;
 const ADDRESS_MAX = 500;
 const NOTE_MAX = 1000;
 
-const QUANTITY_MESSAGE = 'Please say how many: 1, or 7.5';
-const QUANTITY_LIMIT_MESSAGE = 'A line has at most 100,000 of one thing';
-const TOTAL_MESSAGE = 'What an invoice comes to is more than nothing, and at most 100,000,000';
+const QUANTITY_MESSAGE = 'Please enter a quantity, such as 1 or 7.5';
+const QUANTITY_LIMIT_MESSAGE = 'The quantity cannot exceed 100,000';
+const TOTAL_MESSAGE = 'The invoice total must be greater than 0 and at most 100,000,000';
 
 const isQuantity = (value: unknown): boolean =>
   typeof value === 'number' && value > 0 && Math.abs(Math.round(value * 100) - value * 100) < 1e-6;
@@ -25,7 +25,7 @@ const quantity = () =>
     .required(QUANTITY_MESSAGE)
     .test('quantity', QUANTITY_MESSAGE, isQuantity);
 
-const description = () => requiredLine('Please say what it is for');
+const description = () => requiredLine('Please enter a description');
 
 const lineSchema = object({ description: description(), quantity: quantity(), unitAmount: hundredths() });
 
@@ -72,16 +72,16 @@ function isTotalValid(lines: readonly (InvoiceLine | null)[]): boolean {
 
 const about = {
   /** Name and address of the recipient, as printed. */
-  billedTo: requiredLine('Please enter who is billed'),
+  billedTo: requiredLine('Please enter the billing name'),
   address: optionalText(ADDRESS_MAX),
   currency: enumField(currencies, 'Please choose a currency'),
-  dueDate: requiredDay('Please enter the day as YYYY-MM-DD'),
+  dueDate: requiredDay('Please enter the date as YYYY-MM-DD'),
   /** Printed below the lines: payment details or terms. */
   note: optionalText(NOTE_MAX),
 };
 
-const ONE_AT_LEAST = 'An invoice has one line at least';
-const LINES_LIMIT_MESSAGE = `An invoice has at most ${INVOICE_LINES_MAX} lines`;
+const ONE_AT_LEAST = 'Please add at least one line';
+const LINES_LIMIT_MESSAGE = `An invoice can have at most ${INVOICE_LINES_MAX} lines`;
 
 export const issueInvoiceSchema = object({
   ...about,

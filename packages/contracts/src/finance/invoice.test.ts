@@ -39,12 +39,12 @@ describe('parseInvoiceLine', () => {
   });
 
   it.each([
-    ['lines[0].quantity', { quantity: '-1' }, 'Please say how many: 1, or 7.5'],
-    ['lines[0].quantity', { quantity: '' }, 'Please say how many: 1, or 7.5'],
-    ['lines[0].quantity', { quantity: '200.000' }, 'A line has at most 100,000 of one thing'],
-    ['lines[0].unitAmount', { unitAmount: '0' }, 'An amount of zero is nothing to book'],
-    ['lines[0].description', { description: ' ' }, 'Please say what it is for'],
-    ['lines', { unitAmount: '-5' }, 'What an invoice comes to is more than nothing, and at most 100,000,000'],
+    ['lines[0].quantity', { quantity: '-1' }, 'Please enter a quantity, such as 1 or 7.5'],
+    ['lines[0].quantity', { quantity: '' }, 'Please enter a quantity, such as 1 or 7.5'],
+    ['lines[0].quantity', { quantity: '200.000' }, 'The quantity cannot exceed 100,000'],
+    ['lines[0].unitAmount', { unitAmount: '0' }, 'The amount cannot be zero'],
+    ['lines[0].description', { description: ' ' }, 'Please enter a description'],
+    ['lines', { unitAmount: '-5' }, 'The invoice total must be greater than 0 and at most 100,000,000'],
   ])('reports at %s the error of %j', (field, change, sentence) => {
     const form = { billedTo: 'A', currency: 'EUR', dueDate: '2026-12-01', lines: [{ ...typed, ...change }] };
     const checked = validateBody(issueInvoiceForm, form);

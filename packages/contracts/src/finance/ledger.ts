@@ -9,7 +9,7 @@ const about = {
   category: enumField(revenueCategories, 'Please choose a category'),
   currency: enumField(currencies, 'Please choose a currency'),
   /** Booking date in Copenhagen: today or earlier. */
-  date: requiredDay('Please enter the day as YYYY-MM-DD'),
+  date: requiredDay('Please enter the date as YYYY-MM-DD'),
   note: optionalLine(),
 };
 
@@ -18,7 +18,7 @@ export const recordEntrySchema = object({ ...about, amount: hundredths() });
 /** The same as typed in the form. */
 export const recordEntryForm = object({ ...about, amount: amountInput() });
 /** Reverses an entry by one of the opposite amount, with a reason. */
-export const correctEntrySchema = object({ note: requiredLine('Please say what was wrong') });
+export const correctEntrySchema = object({ note: requiredLine('Please enter a reason') });
 
 export type RecordEntryBody = InferType<typeof recordEntrySchema>;
 

@@ -30,7 +30,7 @@ export const importSchema = object({
   text: string()
     .transform((_, raw: unknown) => (typeof raw === 'string' ? raw.toWellFormed() : raw))
     .typeError(MISSING)
-    .max(IMPORT_CHARS_MAX, `A file has at most ${IMPORT_CHARS_MAX} characters; send it in parts`)
+    .max(IMPORT_CHARS_MAX, `The file can have at most ${IMPORT_CHARS_MAX} characters. Please split it.`)
     .required(MISSING)
     .test('readable', UNREADABLE, (text) => !text?.includes(REPLACEMENT_CHARACTER)),
 });

@@ -45,13 +45,13 @@ describe('saveSettingsSchema', () => {
 
   it.each([1, 'true', [], {}])('N4: rejects %j as a feature flag', (events) => {
     expect(fieldsOf(validateBody(saveSettingsSchema, { appFeatures: { events } }))).toEqual({
-      'appFeatures.events': 'A feature is either on or off',
+      'appFeatures.events': 'Each feature must be true or false',
     });
   });
 
   it.each([
-    ['appFeatures', 'all', 'Please send the features by name'],
-    ['branding', ['Skal'], 'Please send the branding by name'],
+    ['appFeatures', 'all', 'features must be an object keyed by feature name'],
+    ['branding', ['Skal'], 'branding must be an object'],
     ['countryCode', '+99', 'Please choose a country from the list'],
     ['businessType', 'bank', 'Please choose a business type from the list'],
   ])('an invalid %s has its own message', (field, value, sentence) => {
@@ -76,7 +76,7 @@ describe('createTicketSchema', () => {
 
   it.each([undefined, null, '', 'none', '+45'])('L11: an emergency requires a callable number, not %p', (phone) => {
     expect(fieldsOf(validateBody(createTicketSchema, { ...ticket, priority: 'emergency', phone }))).toEqual({
-      phone: 'An emergency needs a phone number that we can call',
+      phone: 'Please enter a phone number we can call about this emergency',
     });
     expect(validateBody(createTicketSchema, { ...ticket, phone }).ok).toBe(true);
   });

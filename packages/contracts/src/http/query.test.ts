@@ -24,10 +24,10 @@ describe('validateQuery', () => {
   });
 
   it.each([
-    ['limit=0', 'limit', 'A page has at least one row.'],
-    ['limit=51', 'limit', 'A page has at most 50 rows.'],
-    ['limit=1.5', 'limit', 'Say how many rows as a whole number.'],
-    ['limit=x', 'limit', 'Say how many rows as a whole number.'],
+    ['limit=0', 'limit', 'limit must be at least 1.'],
+    ['limit=51', 'limit', 'limit cannot exceed 50.'],
+    ['limit=1.5', 'limit', 'limit must be a whole number.'],
+    ['limit=x', 'limit', 'limit must be a whole number.'],
     ['day=2026-02-30', 'day', 'Which day?'],
     ['day=0001-01-01', 'day', 'Which day?'],
     ['cursor=1', 'cursor', 'Which page?'],

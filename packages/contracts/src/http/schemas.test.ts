@@ -54,7 +54,7 @@ describe('consultationSchema', () => {
   it.each([
     ['countryCode', '+99', 'Please choose a country from the list'],
     ['contactPreference', 'fax', 'Please choose how you would like to be contacted'],
-    ['currentSolution', 'none', 'Please send the current solutions as a list of names'],
+    ['currentSolution', 'none', 'currentSolution must be a list of names'],
     ['phone', 12345678, 'Please enter text'],
   ])('rejects an invalid %s with its own message', (field, value, sentence) => {
     expect(fieldsOf(validateBody(consultationSchema, { ...consultation, [field]: value }))).toEqual({

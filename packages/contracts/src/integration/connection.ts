@@ -9,11 +9,11 @@ export type ConnectorName = (typeof connectors)[number];
 /** Number of latest log entries returned with a connection. */
 export const CONNECTION_LOG_LIMIT = 10;
 
-const SHOP = 'Please enter the address of the shop as its-name.myshopify.com';
+const SHOP = 'Please enter the shop address, such as your-shop.myshopify.com';
 const APP_ID = 'Please enter the client ID of the app in the Dev Dashboard of Shopify';
 const APP_SECRET = 'Please enter the client secret of that app';
-const API_KEY = 'Please enter an API key of Mailchimp: it ends in a hyphen and the data centre, such as -us21';
-const AUDIENCE = 'Please enter the audience ID, which stands in the settings of the audience';
+const API_KEY = 'Please enter a Mailchimp API key. It ends with a hyphen and the data centre, such as -us21';
+const AUDIENCE = 'Please enter the audience ID from the audience settings';
 
 /** Credentials of a shop's app in the Shopify Dev Dashboard, owned by the shop's organisation. */
 export const connectShopifySchema = object({

@@ -9,9 +9,9 @@ const filter = {
   action: optionalLine(64),
   /** Part of the actor's name or address. */
   who: optionalLine(200),
-  client: optionalId('This client cannot be read.'),
-  from: optionalDay('Write the day as YYYY-MM-DD.'),
-  to: optionalDay('Write the day as YYYY-MM-DD.'),
+  client: optionalId('Invalid client ID.'),
+  from: optionalDay('Please enter the date as YYYY-MM-DD.'),
+  to: optionalDay('Please enter the date as YYYY-MM-DD.'),
 };
 
 /** Filter of audit entries; days are in the product's time zone, both ends inclusive. */
@@ -23,7 +23,7 @@ export type AuditFilter = InferType<typeof auditFilter>;
 export const auditQuery = object({
   ...filter,
   /** Id of the last entry of the previous page; older entries follow. */
-  cursor: optionalId('This page cannot be read.'),
+  cursor: optionalId('Invalid page cursor.'),
   limit: pageSize(AUDIT_PAGE_SIZE),
 });
 

@@ -8,7 +8,7 @@ export const DEAD_LETTER_PAGE_SIZE = 50;
 /** A page of dead letters. */
 export const deadLetterQuery = object({
   /** Id of the last mail of the previous page; older mails follow. */
-  cursor: optionalId('This page cannot be read.'),
+  cursor: optionalId('Invalid page cursor.'),
   limit: pageSize(DEAD_LETTER_PAGE_SIZE),
 });
 

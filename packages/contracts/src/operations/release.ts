@@ -8,21 +8,21 @@ export const HISTORY_LIMIT = 50;
 /** Period of the browser reports, in hours. */
 export const RUM_WINDOW_HOURS = 24;
 
-const expects = requiredLine('Say which version you believe to be live.');
+const expects = requiredLine('expects must name the version you believe is live.');
 /** A note for the history. */
 const note = optionalLine();
 
 /** The end of a canary; rejected when the active or canary version has changed. */
 export const endCanarySchema = object({
   expects,
-  canary: requiredLine('Say which version you believe to be the canary.'),
+  canary: requiredLine('canary must name the version you believe is the canary.'),
   note,
 });
 
 export type EndCanaryBody = InferType<typeof endCanarySchema>;
 
 /** A rollback to a version; rejected when the active version has changed. */
-export const rollBackSchema = object({ expects, to: requiredLine('Say which version to go back to.'), note });
+export const rollBackSchema = object({ expects, to: requiredLine('to must name the version to roll back to.'), note });
 
 export type RollBackBody = InferType<typeof rollBackSchema>;
 

@@ -12,9 +12,9 @@ export const TICKET_STATUS_MESSAGE = 'Please choose a status from the list';
 export const ticketQuery = object({
   status: enumField(ticketStatuses, TICKET_STATUS_MESSAGE).optional(),
   priority: enumField(ticketPriorities, 'Please choose a priority from the list').optional(),
-  client: optionalId('This client cannot be read.'),
+  client: optionalId('Invalid client ID.'),
   /** Id of the last ticket of the previous page; older tickets follow. */
-  cursor: optionalId('This page cannot be read.'),
+  cursor: optionalId('Invalid page cursor.'),
   limit: pageSize(TICKET_PAGE_SIZE),
 });
 
@@ -23,14 +23,14 @@ export type TicketQuery = InferType<typeof ticketQuery>;
 /** An operator's changes to a ticket; absent fields stay. */
 export const changeTicketSchema = object({
   status: enumField(ticketStatuses, TICKET_STATUS_MESSAGE).optional(),
-  read: boolean().typeError('Say whether it was read as true or false'),
+  read: boolean().typeError('read must be true or false'),
 });
 
 export type ChangeTicketBody = InferType<typeof changeTicketSchema>;
 
 /** An operator's message, to the client or internal. */
 export const answerTicketSchema = ticketMessageSchema.shape({
-  internal: boolean().typeError('Say whether this is for operators alone as true or false').default(false),
+  internal: boolean().typeError('internal must be true or false').default(false),
 });
 
 export type AnswerTicketBody = InferType<typeof answerTicketSchema>;

@@ -21,7 +21,7 @@ const STATUS = 'Please choose a status from the list';
 export const changeFollowUpSchema = object({
   status: enumField(followUpStatuses, STATUS).optional(),
   note: optionalText().default(undefined),
-  read: boolean().typeError('Say whether it was read as true or false'),
+  read: boolean().typeError('read must be true or false'),
 });
 
 export type ChangeFollowUpBody = InferType<typeof changeFollowUpSchema>;
@@ -37,7 +37,7 @@ export const leadQuery = object({
   /** Suspected spam is listed only on request. */
   status: enumField(leadStatuses, STATUS).optional(),
   /** Id of the last lead of the previous page; older leads follow. */
-  cursor: optionalId('This page cannot be read.'),
+  cursor: optionalId('Invalid page cursor.'),
   limit: pageSize(LEAD_PAGE_SIZE),
 });
 

@@ -23,7 +23,7 @@ export const inboxStatuses = [
 export type InboxStatus = (typeof inboxStatuses)[number];
 
 const CURSOR = /^[01]\.\d{1,15}\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const UNREADABLE = 'This page cannot be read.';
+const UNREADABLE = 'Invalid page cursor.';
 
 /** Filter and page of the inbox. */
 export const inboxQuery = object({
@@ -31,7 +31,7 @@ export const inboxQuery = object({
   /** Suspected spam is listed only on request. */
   status: enumField(inboxStatuses, 'Please choose a status from the list').optional(),
   priority: enumField(ticketPriorities, 'Please choose a priority from the list').optional(),
-  client: optionalId('This client cannot be read.'),
+  client: optionalId('Invalid client ID.'),
   /** Part of the title, sender's name or address, or client name; searches the newest of each kind. */
   search: optionalLine(),
   /** The `cursor` of the last row of the previous page. An id is not enough, because a row moves when it is read. */

@@ -17,7 +17,7 @@ export const PHONE_NEEDED = "Please fill out your phone number if you'd like us 
 export const contactPreferences = ['email', 'call'] as const;
 export type ContactPreference = (typeof contactPreferences)[number];
 
-const NOT_A_LIST = 'Please send the current solutions as a list of names';
+const NOT_A_LIST = 'currentSolution must be a list of names';
 
 /** The specified form always sends an empty list (F13). */
 const currentSolution = () =>

@@ -47,10 +47,10 @@ export const responseTargets: Readonly<
 /** Business hours for all but emergencies: weekdays (0 is Sunday) and minutes since midnight, in Copenhagen. */
 export const officeHours = { days: [1, 2, 3, 4, 5], opens: 9 * 60, closes: 17 * 60 } as const;
 
-const CALLABLE = 'An emergency needs a phone number that we can call';
+const CALLABLE = 'Please enter a phone number we can call about this emergency';
 /** Longer than a country code; shorter numbers cannot be called. */
 const PHONE_MIN = 5;
-const NOT_A_LIST = 'Please send the attachments as a list of file names';
+const NOT_A_LIST = 'attachments must be a list of file names';
 
 /** Error for an unsupported file type. */
 export const kindsOnly = (allowed: readonly OptionalAttachmentKind[] = []): string =>
@@ -72,7 +72,7 @@ export const attachmentNames = () =>
 /** A ticket as sent by the portal (L17); an emergency's justification is part of the description (L18). */
 export const createTicketSchema = object({
   title: requiredLine('Please enter a title'),
-  description: requiredText('Please describe what happens'),
+  description: requiredText('Please enter a description'),
   priority: enumField(ticketPriorities, 'Please choose a priority from the list'),
   category: enumField(ticketCategories, 'Please choose a category from the list'),
   name: optionalLine(),

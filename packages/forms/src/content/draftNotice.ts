@@ -1,2 +1,2 @@
 /** Copy of the draft notice. */
-export const draftNotice = { restored: 'What you typed before is back.', discard: 'Discard' } as const;
+export const draftNotice = { restored: 'We restored what you had typed.', discard: 'Discard' } as const;

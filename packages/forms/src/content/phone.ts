@@ -5,6 +5,6 @@ const nameOf = (code: string): string => countries.find((country) => country.cod
 /** Copy of phone fields, in addition to the messages of the contracts. */
 export const phoneWords = {
   full: (code: string) =>
-    `A phone number of ${nameOf(code)} (${code}) has no more digits than these: the last one was not taken. For another country, choose it or begin with +.`,
-  unread: 'The rules for phone numbers did not load. Your number is sent as you typed it, and checked then.',
+    `A phone number in ${nameOf(code)} (${code}) has no more digits than this, so the last digit was not added. For another country, choose it or start with +.`,
+  unread: 'The phone number rules could not be loaded. Your number is sent as you typed it and checked by the server.',
 } as const;

@@ -10,7 +10,7 @@ export const rejectedForm: SubmittableForm = { ...pristineForm, submitCount: 1, 
 /** Fields of the stories. */
 export const fields = (
   <>
-    <TextField label="E-mail" name="email" type="email" required />
+    <TextField label="Email" name="email" type="email" required />
     <PasswordField label="Password" name="password" required />
   </>
 );
@@ -18,7 +18,7 @@ export const fields = (
 /** The same after a submission without an address. */
 export const invalidFields = (
   <>
-    <TextField label="E-mail" name="email" type="email" required error="Please enter an email address" />
+    <TextField label="Email" name="email" type="email" required error="Please enter an email address" />
     <PasswordField label="Password" name="password" required />
   </>
 );

@@ -56,7 +56,7 @@ export const commonFailures = (path = '/api/*') => {
     ],
     offline: [http.all(path, () => HttpResponse.error())],
     '401': rejected(401, 'Please sign in to continue.'),
-    '403': rejected(403, 'Your account may not do this.'),
+    '403': rejected(403, 'Your account is not allowed to do this.'),
     '429': rejected(429, 'Too many requests. Please try again in 5 minutes.'),
     '500': rejected(500, 'Something went wrong on our side'),
   };

@@ -49,8 +49,6 @@ export const makeImpersonation = (
 
 /** Rejects changes by an operator who impersonates this client. */
 export const readOnlyError = ({ branding: { businessName } }: BusinessReply) =>
-  errorResponse(
-    403,
-    `While you view the portal of ${businessName} you can only look at it: nothing can be changed until the view ends.`,
-    { code: IMPERSONATING },
-  );
+  errorResponse(403, `You are viewing the portal of ${businessName} in read-only mode. End the view to make changes.`, {
+    code: IMPERSONATING,
+  });

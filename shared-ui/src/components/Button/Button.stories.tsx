@@ -12,7 +12,7 @@ const meta = {
     about: {
       keys: BUTTON_KEYBOARD,
       access: [
-        'While it is at work it is disabled and `aria-busy`; afterwards it has the focus again, unless somebody took it.',
+        'While busy it is disabled and `aria-busy`. Afterwards it regains focus, unless the focus has moved elsewhere.',
         'There is one primary button per view.',
       ],
     } satisfies ComponentDocs,

@@ -22,7 +22,7 @@ const meta = {
       keys: DIALOG_KEYBOARD,
       access: [
         'An `alertdialog` with its question as its name. The focus begins on the way out.',
-        'While the work is under way nobody leaves it, with Escape neither.',
+        'It cannot be closed while the action is in progress, not even with Escape.',
       ],
       keeps: { onOpenChange: (open: boolean) => ({ open }) },
     } satisfies ComponentDocs,

@@ -5,7 +5,7 @@ import { TextField } from '../Field/text/TextField.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Dialog } from './Dialog.tsx';
 
-const fields = <TextField label="E-mail" name="email" />;
+const fields = <TextField label="Email" name="email" />;
 
 const meta = {
   title: 'Windows/Dialog',
@@ -14,7 +14,7 @@ const meta = {
     open: true,
     onOpenChange: noop,
     title: 'Add a member',
-    description: 'They get an e-mail with a link.',
+    description: 'They receive an email with a link.',
     children: fields,
   },
   tags: ['window'],

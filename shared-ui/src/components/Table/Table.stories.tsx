@@ -54,7 +54,7 @@ const meta = {
       keys: { 'Enter, Space': 'on a heading: sorts by it, and the other way round the next time' },
       access: [
         'The caption is its name. On a narrow screen each row is a card, and the roles of a table stay.',
-        'The column that is sorted by says so with `aria-sort`.',
+        'The sorted column has `aria-sort`.',
       ],
       keeps: { onSort: (sort: TableSort) => ({ sort }) },
     } satisfies ComponentDocs,

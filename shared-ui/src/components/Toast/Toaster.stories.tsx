@@ -16,8 +16,8 @@ const meta = {
     about: {
       keys: { F8: 'leads to the toasts', Escape: 'closes the one that has the focus' },
       access: [
-        'A region with a name. A toast is announced when it comes: at once if something failed, else when there is a pause.',
-        'It waits while somebody points at it or is in it.',
+        'A named region. Toasts are announced: errors immediately, others at the next pause.',
+        'It stays while it is hovered or focused.',
       ],
     } satisfies ComponentDocs,
   },

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     ...INLINE_FRAME_STORY,
     about: {
-      keys: { Tab: 'on its trigger: shows it at once', Escape: 'hides it' },
+      keys: { Tab: 'on its trigger: shows it immediately', Escape: 'hides it' },
       access: [
         'The remark is the description of its trigger, unless it only repeats the name (`describe={false}`).',
         'A disabled trigger cannot take the focus: a wrapper does (`disabledTrigger`).',

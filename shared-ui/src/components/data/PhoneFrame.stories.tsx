@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: ['Its label says what is shown in it.'],
+      access: ['Its label describes the content.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof PhoneFrame>;

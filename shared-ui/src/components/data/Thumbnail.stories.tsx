@@ -12,14 +12,14 @@ const meta = {
     alt: 'screen.png',
     width: 320,
     height: 320,
-    failed: 'The preview did not load',
+    failed: 'The preview could not be loaded',
   },
   parameters: {
     about: {
       keys: {},
       access: [
-        'A picture with its own name. It leads nowhere: the link to the whole of it stands beside.',
-        'Its place is kept while it comes; when it does not come, a sentence stands there.',
+        'An image with its own name. It is not a link: the link to the full image is next to it.',
+        'Its space is reserved while it loads; if loading fails, a message takes its place.',
       ],
     } satisfies ComponentDocs,
   },

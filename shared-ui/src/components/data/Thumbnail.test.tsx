@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Thumbnail } from './Thumbnail.tsx';
 
-const FAILED = 'The preview did not load';
+const FAILED = 'The preview could not be loaded';
 const draw = (width: number, height: number) => {
   render(<Thumbnail src="/small" alt="screen.png" failed={FAILED} {...{ width, height }} />);
   return screen.getByRole('img', { name: 'screen.png' });

@@ -12,8 +12,8 @@ const meta = {
     about: {
       keys: {},
       access: [
-        'Give it `role="alert"` where it appears while somebody reads, or take a FootBanner, which has it.',
-        'Its sign says what its colour says.',
+        'Add `role="alert"` if it can appear after the page has loaded, or use FootBanner, which has it.',
+        'Its icon carries the same meaning as its colour.',
       ],
     } satisfies ComponentDocs,
   },

@@ -7,7 +7,7 @@ import { ErrorState } from './ErrorState.tsx';
 const meta = {
   title: 'States/ErrorState',
   component: ErrorState,
-  args: { title: 'Your invoices did not load', description: 'Please try again in a moment.', onRetry: noop },
+  args: { title: 'Your invoices could not be loaded', description: 'Please try again in a moment.', onRetry: noop },
   parameters: {
     about: {
       keys: BUTTON_KEYBOARD,
@@ -22,7 +22,11 @@ export const Example: StoryObj<typeof meta> = {};
 export const States: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={32}>
-      <ErrorState title="Your invoices did not load" description="Please try again in a moment." onRetry={noop} />
+      <ErrorState
+        title="Your invoices could not be loaded"
+        description="Please try again in a moment."
+        onRetry={noop}
+      />
       <ErrorState
         title="This page is not there"
         description="The address may have changed."

@@ -20,7 +20,7 @@ const meta = {
       keys: {},
       access: [
         'The card comes before what it covers, for the keyboard and for those who listen.',
-        'What it covers is `inert`: nobody reaches it by any way.',
+        'The covered content is `inert`: it cannot be reached by pointer, keyboard or screen reader.',
       ],
     } satisfies ComponentDocs,
   },

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: ['It says what is awaited, once; its lines say nothing.'],
+      access: ['It announces once what is loading; its lines are hidden.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Skeleton>;

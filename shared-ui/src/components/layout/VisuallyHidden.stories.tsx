@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: ['Text that only assistive technology says. What takes the focus never stands in it.'],
+      access: ['Text for assistive technology only. It never contains focusable elements.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof VisuallyHidden>;

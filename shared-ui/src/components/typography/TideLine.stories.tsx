@@ -11,7 +11,7 @@ const meta = {
     about: {
       keys: {},
       access: [
-        'It says nothing to assistive technology: what it shows stands beside it in words. It draws itself once, and not at all where motion is reduced.',
+        'It is hidden from assistive technology: the text next to it says the same. It animates once, and not at all with reduced motion.',
       ],
     } satisfies ComponentDocs,
   },

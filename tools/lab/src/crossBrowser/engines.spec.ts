@@ -67,7 +67,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
       await driver.press('button', 'Add Staff Member');
       await driver.fill('First name', 'Mads');
       await driver.fill('Last name', name);
-      await driver.fill('E-mail', email);
+      await driver.fill('Email', email);
       await driver.press('button', 'Add to team');
       await driver.sees('button', `Remove Mads ${name}`);
       expect(await product.db.query('SELECT email FROM staff WHERE email = ?', [email])).toEqual([{ email }]);

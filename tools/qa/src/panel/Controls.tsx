@@ -49,22 +49,25 @@ export function Controls({
           label={`Answers of ${name}`}
           showLabel
           value={scenario}
-          options={[{ value: '', label: 'Like all others' }, ...scenarioChoices(currentRemote, scenario)]}
+          options={[{ value: '', label: 'Same as the others' }, ...scenarioChoices(currentRemote, scenario)]}
           onValueChange={(next) => apply({ endpointScenarios: overrideEndpoint(active.endpointScenarios, name, next) })}
         />
       ))}
       <Select
-        label="Answer one endpoint apart"
+        label="Override one endpoint"
         showLabel
         value=""
-        options={[{ value: '', label: 'None more' }, ...overriddenEndpoints(endpointNames, active.endpointScenarios)]}
+        options={[
+          { value: '', label: 'No more endpoints' },
+          ...overriddenEndpoints(endpointNames, active.endpointScenarios),
+        ]}
         onValueChange={(name) => apply({ endpointScenarios: overrideEndpoint(active.endpointScenarios, name, '500') })}
       />
       <Select
         label="Theme"
         showLabel
         value={active.theme ?? ''}
-        options={[{ value: '', label: 'As the system has it' }, ...THEMES.map((value) => ({ value, label: value }))]}
+        options={[{ value: '', label: 'System setting' }, ...THEMES.map((value) => ({ value, label: value }))]}
         onValueChange={(value) => apply({ theme: THEMES.find((theme) => theme === value) ?? null })}
       />
       <Select
@@ -72,7 +75,7 @@ export function Controls({
         showLabel
         value={active.phone ?? ''}
         options={[
-          { value: '', label: 'As they are' },
+          { value: '', label: 'Unchanged' },
           ...countries.map(({ name, code }) => ({ value: code, label: `${name} ${code}` })),
         ]}
         onValueChange={(value) => apply({ phone: PHONE_COUNTRIES.find((code) => code === value) ?? null })}

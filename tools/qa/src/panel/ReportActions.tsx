@@ -24,7 +24,7 @@ export function ReportActions({ context: { settings, bundles, consoleLines, open
       () => setNote(link),
     );
   const report = async () => {
-    setNote('The page is being drawn...');
+    setNote('Capturing the page...');
     // A report without a screenshot is better than none.
     const screenshot = await captureScreenshot().catch((error: unknown) => {
       console.error('The screenshot failed', error);

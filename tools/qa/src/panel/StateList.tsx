@@ -50,7 +50,7 @@ export function StateList({ context: { settings, remotes, current, goTo } }: { c
           </li>
         ))}
       </List>
-      {screens.length === 0 && <p>Nothing is called so.</p>}
+      {screens.length === 0 && <p>No matches.</p>}
     </div>
   );
 }

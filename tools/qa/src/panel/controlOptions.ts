@@ -5,9 +5,9 @@ import type { AvailableVersion } from '../settings/liveBundles.ts';
 import { ASSET_FAULTS, type AssetFault, type QaSettings } from '../settings/qaSettings.ts';
 
 const CONDITION_LABELS: Readonly<Record<AssetFault, string>> = {
-  down: 'Down: its files do not come',
+  down: 'Down: its files fail to load',
   slow: 'Slow: each file takes 4 seconds',
-  corrupt: 'Corrupt: one bit of each file is turned',
+  corrupt: 'Corrupt: one bit of each file is flipped',
 };
 
 /** Returns a remote's name as used in the URL. */

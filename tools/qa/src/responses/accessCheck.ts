@@ -20,5 +20,5 @@ export function authorizationError(call: CallInfo, session: SessionReply | null)
   if (call.access === 'public') return null;
   if (!session) return errorResponse(401, 'Please sign in to continue.');
   if (session.viewing && changesData(call)) return readOnlyError(session.viewing.business);
-  return isAllowed(call, session) ? null : errorResponse(403, 'Your account may not do this.');
+  return isAllowed(call, session) ? null : errorResponse(403, 'Your account is not allowed to do this.');
 }

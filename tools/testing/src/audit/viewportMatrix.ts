@@ -40,8 +40,8 @@ const TARGET_RULES = { runOnly: { type: 'rule' as const, values: ['target-size']
 /** Texts that only a wide page has: a decorative sentence, and the placeholder of a detail pane. */
 const WIDE_ONLY = [
   'Every milestone, every figure, in one place.',
-  'Nothing opened',
-  'Choose something from the list to read and answer it.',
+  'Nothing selected',
+  'Select an item in the list to read and answer it.',
 ];
 
 /**

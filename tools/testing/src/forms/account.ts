@@ -23,7 +23,7 @@ const openScan = async (page: Page) => {
   await openAccount('Set up')(page);
   await page.getByLabel('Current password').fill('whatever it is');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Code of the app').waitFor();
+  await page.getByLabel('Code from the app').waitFor();
 };
 
 const factor = 'packages/account/src/secondFactor';

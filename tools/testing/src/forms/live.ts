@@ -26,7 +26,7 @@ const openThread = async (page: Page) => {
   await page.route('**/api/support-tickets/one', (route) => route.fulfill({ json: { id: 'one', ...someTicket } }));
   await openSection(page, 'support', 'Support');
   await page.getByRole('tab', { name: 'My Tickets' }).click();
-  await page.getByRole('form', { name: 'Write below this ticket' }).waitFor();
+  await page.getByRole('form', { name: 'Write a message' }).waitFor();
 };
 
 /** Opens a tab of the content page, and the dialog of a button in it. */

@@ -104,7 +104,7 @@ export const operatorForms: readonly Form[] = [
     },
     button: 'Save Milestone',
   },
-  { source: `${admin}/appKey/AddKeyForm.tsx`, open: openReporting, button: 'Make a key' },
+  { source: `${admin}/appKey/AddKeyForm.tsx`, open: openReporting, button: 'Create key' },
   { source: `${admin}/connection/ConnectShopifyForm.tsx`, open: openReporting, button: 'Connect Shopify' },
   { source: `${admin}/connection/ConnectMailchimpForm.tsx`, open: openReporting, button: 'Connect Mailchimp' },
   { source: `${admin}/guest/EraseGuest.tsx`, open: openReporting, button: 'Erase guest' },
@@ -114,11 +114,11 @@ export const operatorForms: readonly Form[] = [
     open: async (page) => {
       await openMoney(page);
       await page
-        .getByRole('button', { name: /^Take back/ })
+        .getByRole('button', { name: /^Reverse/ })
         .first()
         .click();
     },
-    button: 'Book counter-entry',
+    button: 'Add reversal',
   },
   {
     source: `${admin}/invoice/NewInvoiceDialog.tsx`,
@@ -135,7 +135,7 @@ export const operatorForms: readonly Form[] = [
       await page.evaluate(() => localStorage.clear());
       await page.getByRole('button', { name: 'Import entries' }).click();
     },
-    button: 'Book all',
+    button: 'Import all',
   },
   {
     source: 'mfe-admin/src/features/operator/InviteDialog.tsx',

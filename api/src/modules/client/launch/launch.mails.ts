@@ -22,9 +22,9 @@ export const launchMail = (client: LaunchedClient, { site }: Site): NewMail =>
         greeting(client.firstName),
         paragraph('Your app is live.'),
         paragraph(
-          'In your App Portal the covers are gone: each section now shows what your app reports, and App Status has the links for your guests.',
+          'Your App Portal now shows live data in every section, and App Status has the links for your guests.',
         ),
-        button('See for yourself:', 'Open your App Portal', `${site.origin}/dashboard`),
+        button('Take a look:', 'Open your App Portal', `${site.origin}/dashboard`),
       ],
       signature: signature(site),
     },
@@ -38,9 +38,9 @@ export const launchUndoneMail = (client: LaunchedClient, { site }: Site): NewMai
       parts: [
         greeting(client.firstName),
         paragraph(
-          'A moment ago we wrote that your app is live. That was too early, and we are sorry: it is still in development.',
+          'We just told you that your app is live. That was a mistake, and we are sorry: it is still in development.',
         ),
-        paragraph('Nothing is lost, and you need not do anything. We write again when it is live.'),
+        paragraph('Nothing has been lost and you do not need to do anything. We will write again when it is live.'),
       ],
       signature: signature(site),
     },

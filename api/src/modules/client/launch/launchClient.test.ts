@@ -64,7 +64,7 @@ describe('/api/admin/clients/:id/launch', () => {
     const answers = await Promise.all([launch(), launch()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const late = answers.find(({ status }) => status === 409);
-    expect(late?.body.error).toMatch(/^This app is live already, since \w+day, \d+ \w+ \d{4} at \d\d:\d\d\.$/);
+    expect(late?.body.error).toMatch(/^This app has been live since \w+day, \d+ \w+ \d{4} at \d\d:\d\d\.$/);
     expect(await mails()).toHaveLength(1);
   });
 
@@ -75,7 +75,7 @@ describe('/api/admin/clients/:id/launch', () => {
     await api.execute('UPDATE businesses SET live_at = ? WHERE live_at IS NOT NULL', [Date.now() - 10 * MINUTE]);
     const late = await undo();
     expect(late.status).toBe(409);
-    expect(late.body.error).toBe('This app went live more than 10 minutes ago, and stays live.');
+    expect(late.body.error).toBe('This app went live more than 10 minutes ago, so the launch can no longer be undone.');
     expect((await operator.get(path)).body).toMatchObject({ liveAt: expect.any(String), undoLaunchUntil: null });
   });
 

@@ -30,7 +30,7 @@ export async function launchClient(
     const { affected } = await manager.update(BusinessEntity, { id, liveAt: IsNull() }, { liveAt: now, ...counted });
     const row = await findClient(db, id);
     if (!affected)
-      throw conflict(`This app is live already, since ${formatDateTime(Number(row.liveAt), settings.timeZone)}.`);
+      throw conflict(`This app has been live since ${formatDateTime(Number(row.liveAt), settings.timeZone)}.`);
     await enqueueMails(manager, [launchMail(row, settings)], now);
     const client = { id, name: row.businessName };
     await recordAuditEvent(manager, actor, { action: 'client.launched', client, after: { liveAt: isoTime(now) } });
@@ -70,4 +70,4 @@ export async function undoLaunch(
 const undoConflict = ({ liveAt }: ClientDetail): string =>
   liveAt === null
     ? 'This app is not live, so there is nothing to undo.'
-    : `This app went live more than ${LAUNCH_UNDO_MINUTES} minutes ago, and stays live.`;
+    : `This app went live more than ${LAUNCH_UNDO_MINUTES} minutes ago, so the launch can no longer be undone.`;

@@ -124,7 +124,7 @@ describe('client list', () => {
   it('rejects a cursor whose client was deleted', async () => {
     const answer = await operator.get(`${PATH}?cursor=0198c0de-0000-7000-8000-000000000000`);
     expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({ error: 'The list has changed. Please read it from its beginning.' });
+    expect(answer.body).toEqual({ error: 'The list has changed. Please reload it from the first page.' });
   });
 
   it('T38, T40: moves a client to the top at sign-in, and finds a new name at once', async () => {

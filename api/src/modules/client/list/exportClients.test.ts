@@ -78,6 +78,6 @@ describe('client export', () => {
 
   it('2.2.1: rejects an unknown column', async () => {
     const answer = await operator.get(`${PATH}?sort=password`);
-    expect([answer.status, answer.body.fields]).toEqual([400, { sort: 'The list has no such column.' }]);
+    expect([answer.status, answer.body.fields]).toEqual([400, { sort: 'Unknown column.' }]);
   });
 });

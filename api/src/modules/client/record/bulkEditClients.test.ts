@@ -6,8 +6,8 @@ import { admin, client } from '../../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 
 const PATH = '/api/admin/clients/changes';
-const GONE = 'This client was not found. Somebody may have deleted it already.';
-const OUTDATED = 'Somebody else has changed this client meanwhile.';
+const GONE = 'This client no longer exists. Someone may have deleted it.';
+const OUTDATED = 'Someone else has changed this client in the meantime.';
 
 interface Reply {
   changed: { id: string; version: number; status: string; subscriptionPlan: string }[];
@@ -150,6 +150,6 @@ describe('bulk edit of clients', () => {
 
   it.each([[[null]], [[5]], ['all']])('16.5.3: rejects %j, which is no edit, with a message', async (changes) => {
     const { status, body } = await operator.post(PATH, { changes });
-    expect([status, body.error]).toEqual([400, 'Say which clients are to be changed.']);
+    expect([status, body.error]).toEqual([400, 'Please select the clients to change.']);
   });
 });

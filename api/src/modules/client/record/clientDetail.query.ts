@@ -31,8 +31,7 @@ const ONE = `SELECT ${CLIENT_COLUMNS}, a.id AS accountId, a.factor_since AS fact
   WHERE b.id = ?`;
 
 /** 404: the client is unknown or was deleted. */
-export const clientNotFound = () =>
-  new HttpError(404, 'This client was not found. Somebody may have deleted it already.');
+export const clientNotFound = () => new HttpError(404, 'This client no longer exists. Someone may have deleted it.');
 
 /**
  * Finds a client by id; in a transaction it sees that transaction's changes.

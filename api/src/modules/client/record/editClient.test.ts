@@ -4,7 +4,7 @@ import { admin, client } from '../../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 import { type MultiProcessApi, startMultiProcessApi } from '../../../testing/processes/multiProcess.ts';
 
-const GONE = 'This client was not found. Somebody may have deleted it already.';
+const GONE = 'This client no longer exists. Someone may have deleted it.';
 
 describe("a client's record", () => {
   let api: TestApi;
@@ -89,7 +89,7 @@ describe("a client's record", () => {
     expect([second.status, second.body]).toEqual([
       409,
       {
-        error: 'Somebody else has changed this client meanwhile. Nothing of yours was saved yet.',
+        error: 'Someone else has changed this client in the meantime. Your changes have not been saved yet.',
         code: 'outdated',
         current: await read(),
       },
@@ -126,16 +126,16 @@ describe("a client's record", () => {
     });
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toEqual({
-      version: 'Say the version as a whole number.',
+      version: 'The version must be a whole number.',
       contactName: 'Contact name is required',
       businessName: 'Business name is required',
       businessType: 'Please choose a business type from the list',
       subscriptionPlan: 'Please choose a plan from the list',
       status: 'Please choose a status from the list',
-      nextBillingDate: 'Write the day as YYYY-MM-DD.',
-      'features.loyalty': 'A feature is either on or off',
-      'branding.businessName': 'The name of the app is required',
-      'branding.accentColor': 'Write the colour as #1f5f66.',
+      nextBillingDate: 'Please enter the date as YYYY-MM-DD.',
+      'features.loyalty': 'Each feature must be true or false',
+      'branding.businessName': 'App name is required',
+      'branding.accentColor': 'Please enter the colour as a hex value, such as #1f5f66.',
     });
     expect(await read()).toMatchObject({ version: 1 });
   });

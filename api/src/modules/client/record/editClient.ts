@@ -16,7 +16,7 @@ import { SubscriptionEntity } from '../Subscription.entity.ts';
 import { presentClientDetail } from './clientDetail.present.ts';
 import { type ClientDetail, findClient } from './clientDetail.query.ts';
 
-const OUTDATED = 'Somebody else has changed this client meanwhile. Nothing of yours was saved yet.';
+const OUTDATED = 'Someone else has changed this client in the meantime. Your changes have not been saved yet.';
 
 /** Updates columns of one row, if any change. */
 async function update(change: object, write: () => Promise<unknown>): Promise<void> {

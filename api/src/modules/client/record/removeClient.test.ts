@@ -75,7 +75,7 @@ describe('DELETE /api/admin/clients/:id', () => {
   it('R22: answers 404 to the second delete, and to an edit or launch after it', async () => {
     const answers = await Promise.all([remove(), remove(), remove()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
-    const error = 'This client was not found. Somebody may have deleted it already.';
+    const error = 'This client no longer exists. Someone may have deleted it.';
     expect(answers.find(({ status }) => status === 404)?.body).toEqual({ error });
     expect((await operator.request('PATCH', path, { json: { phone: '1', version: 1 } })).body).toEqual({ error });
     expect((await operator.post(`${path}/launch`)).body).toEqual({ error });

@@ -57,7 +57,7 @@ export class ShopifyClient {
     const call = { host: shop, path: '/admin/oauth/access_token', method: 'POST', body } as const;
     const { status, json } = await requestVendor(settings, call, [400, 401, 403]);
     const token = textIn(fieldsOf(json), 'access_token');
-    if (status >= 400 || token === null) throw new VendorError('refused', `it refuses the app (${status})`);
+    if (status >= 400 || token === null) throw new VendorError('refused', `it rejected the app (${status})`);
     const scopes = new Set((textIn(fieldsOf(json), 'scope') ?? '').split(','));
     return new ShopifyClient(settings, shop, token, scopes);
   }

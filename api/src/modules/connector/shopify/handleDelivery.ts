@@ -22,7 +22,7 @@ interface Delivery {
 
 type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'> & { book: EventIngestor };
 
-const GONE = 'Shopify says that the app was taken out of the shop.';
+const GONE = 'The app was uninstalled from the shop.';
 
 /** Parses a signed body; null if it is not JSON: that is logged, because a retry would not help. */
 function jsonOf(raw: Buffer): unknown {

@@ -22,15 +22,16 @@ const TOPIC = /^[a-z_]{1,32}\/[a-z_]{1,31}$/;
 
 /** 401: the sender is not the shop of this connection. One response for every reason. */
 const notSigned = () =>
-  new HttpError(401, 'This delivery is not signed by the shop of this connection.', { code: 'signature' });
+  new HttpError(401, 'This webhook is not signed by the shop of this connection.', { code: 'signature' });
 
 /** @throws HttpError 400 with a code: a delivery without a timestamp, too old or in the future */
 function requireFresh(triggered: string | undefined, now: number): void {
   const at = Date.parse(triggered ?? '');
-  if (Number.isNaN(at)) throw new HttpError(400, 'X-Shopify-Triggered-At says no time.', { code: 'untimed' });
+  if (Number.isNaN(at)) throw new HttpError(400, 'X-Shopify-Triggered-At is missing or invalid.', { code: 'untimed' });
   if (at < now - MAX_AGE_MS)
-    throw new HttpError(400, 'This delivery is too old: it was sent before.', { code: 'replayed' });
-  if (at > now + CLOCK_TOLERANCE_MS) throw new HttpError(400, 'This delivery is still to come.', { code: 'future' });
+    throw new HttpError(400, 'This webhook is too old and may be a replay.', { code: 'replayed' });
+  if (at > now + CLOCK_TOLERANCE_MS)
+    throw new HttpError(400, 'This webhook has a timestamp in the future.', { code: 'future' });
 }
 
 /** Webhook route of connected shops. Deliveries have no session, key or origin: the body is signed. */
@@ -69,7 +70,7 @@ export function shopifyHookRoutes(deps: Dependencies): Route[] {
         requireFresh(call.header('X-Shopify-Triggered-At'), Date.now());
         const [delivery, topic] = [call.header('X-Shopify-Webhook-Id') ?? '', call.header('X-Shopify-Topic') ?? ''];
         if (!DELIVERY.test(delivery) || !TOPIC.test(topic)) {
-          throw new HttpError(400, 'This delivery does not say which it is and what it is about.', { code: 'unnamed' });
+          throw new HttpError(400, 'This webhook has no ID or topic.', { code: 'unnamed' });
         }
         await handleDelivery({ ...deps, book }, connection, { delivery, topic, raw });
       },

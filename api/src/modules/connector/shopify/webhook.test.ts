@@ -77,7 +77,7 @@ describe('Shopify webhooks', () => {
   });
 
   describe('a broken connection', () => {
-    const mails = () => api.rows("SELECT subject FROM outbox WHERE subject LIKE '%no longer reports%'");
+    const mails = () => api.rows("SELECT subject FROM outbox WHERE subject LIKE '% is disconnected for %'");
 
     it('is shown at once if the credentials are rejected, notifies the operator once, and recovers', async () => {
       const { appSecret } = vendors.shop;
@@ -87,7 +87,7 @@ describe('Shopify webhooks', () => {
         await api.execute('UPDATE connections SET lease_until = 0');
       }
       const { state, reason } = await shop.connection();
-      expect([state, reason]).toEqual(['broken', 'Shopify could not be read: it refuses the app (400).']);
+      expect([state, reason]).toEqual(['broken', 'Shopify could not be synced: it rejected the app (400).']);
       expect(await mails()).toHaveLength(api.settings.mail.operator ? 1 : 0);
       vendors.shop.appSecret = appSecret;
       await shop.read();
@@ -110,7 +110,7 @@ describe('Shopify webhooks', () => {
     it('is broken once the app is uninstalled', async () => {
       await shop.deliver('app/uninstalled', { id: 1 });
       expect(await shop.connection()).toMatchObject({
-        ...{ state: 'broken', reason: 'Shopify says that the app was taken out of the shop.' },
+        ...{ state: 'broken', reason: 'The app was uninstalled from the shop.' },
       });
     });
   });

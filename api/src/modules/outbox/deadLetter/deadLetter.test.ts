@@ -94,7 +94,7 @@ describe('/api/admin/dead-letters', () => {
     const rejected = await retry();
     expect([rejected.status, rejected.body.error]).toEqual([
       409,
-      'The link in this mail no longer works, so it is not sent again. Send a new link from where the account is listed, and drop this mail.',
+      "The link in this email has expired, so it cannot be sent again. Please send a new link from the account's page and delete this email.",
     ]);
     expect([await list(), await auditEntries()]).toEqual([
       [expect.objectContaining({ id: mail?.id, attempts: 1 })],

@@ -76,7 +76,9 @@ describe('attachments of a ticket', () => {
     const { path, ticketId } = await uploads.announce(name);
     const answer = await uploads.send(path, bytes);
     expect(answer.status).toBe(400);
-    expect(answer.body.error).toMatch(/^This file is not what its name says\. Please attach JPEG, PNG/);
+    expect(answer.body.error).toMatch(
+      /^The content of this file does not match its file extension\. Please attach JPEG, PNG/,
+    );
     expect(uploads.stored()).toEqual([]);
     expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced', bytes: 0 }]);
   });

@@ -22,7 +22,7 @@ import { kindByContent, matchesContent, SIGNATURE_BYTES } from './fileSignature.
 const BYTES = /^application\/octet-stream\s*(?:;|$)/i;
 const TOO_LARGE = `This file is larger than ${attachmentLimitLabels.size}.`;
 const EMPTY = 'This file is empty.';
-const WRONG_KIND = 'This file is not what its name says.';
+const WRONG_KIND = 'The content of this file does not match its file extension.';
 
 /** Suffix of a temp file; its prefix is the attachment's id. */
 const TEMP_SUFFIX = '.part';
@@ -63,7 +63,7 @@ async function receiveToFile(
 ): Promise<{ receivedBytes: number; kind: AnyAttachmentKind }> {
   // Whether the site accepts the type was checked when the file was announced.
   const named = attachmentKindOf(name, optionalKinds);
-  if (!named) throw badRequest(`This kind of file cannot be attached. ${please}`);
+  if (!named) throw badRequest(`This file type is not supported. ${please}`);
   let kind: AnyAttachmentKind = named;
   const detect = async (head: Uint8Array) => {
     const found = await kindByContent(named, head);

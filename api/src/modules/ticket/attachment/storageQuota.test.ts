@@ -34,7 +34,7 @@ describe('storage quota', () => {
     const { answer, ticketId } = await send(LARGE);
     expect([answer.status, answer.body.error]).toEqual([
       413,
-      'Your business has 1 MB of 5 MB left for files, and this one has 2 MB. Please attach a smaller one, or write to us, so that we make room.',
+      'Your business has 1 MB of 5 MB storage left, and this file has 2 MB. Please attach a smaller file, or contact us if you need more space.',
     ]);
     expect([uploads.stored().length, uploads.tempFiles()]).toEqual([2, []]);
     expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced' }]);
@@ -63,7 +63,7 @@ describe('storage quota', () => {
     const { answer, path } = await send(PDF);
     expect([answer.status, answer.body.error]).toEqual([
       413,
-      'Your business keeps 3 files with its tickets, and there is room for 3. Please write to us, so that we make room.',
+      'Your business has 3 of 3 files stored. Please contact us if you need more space.',
     ]);
     // A replaced file does not count twice, and a deleted ticket frees space.
     expect((await uploads.send(sent[0]?.path ?? '', PDF)).status).toBe(200);
@@ -77,7 +77,7 @@ describe('storage quota', () => {
     const { path } = await uploads.announce('film.mp4');
     const headers = { 'tus-resumable': '1.0.0', 'upload-length': String(LARGE.length) };
     const answer = await browser.request('POST', `${path}/upload`, { headers });
-    expect([answer.status, answer.body.error]).toEqual([413, expect.stringContaining('has 1 MB of 5 MB left')]);
+    expect([answer.status, answer.body.error]).toEqual([413, expect.stringContaining('has 1 MB of 5 MB storage left')]);
     expect(await api.rows('SELECT id FROM partial_uploads')).toEqual([]);
   });
 

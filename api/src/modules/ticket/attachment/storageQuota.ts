@@ -43,13 +43,13 @@ export async function requireStorageQuota(
   const used = await countKept(manager, request);
   if (used.files >= storageQuota.files) {
     throw tooLarge(
-      `Your business keeps ${used.files} files with its tickets, and there is room for ${storageQuota.files}. Please write to us, so that we make room.`,
+      `Your business has ${used.files} of ${storageQuota.files} files stored. Please contact us if you need more space.`,
     );
   }
   const left = Math.max(0, storageQuota.bytes - used.bytes);
   if (request.bytes <= left) return;
   throw tooLarge(
-    `Your business has ${megabytes(left, Math.floor)} of ${megabytes(storageQuota.bytes, Math.floor)} left for files, and this one has ${megabytes(request.bytes, Math.ceil)}. Please attach a smaller one, or write to us, so that we make room.`,
+    `Your business has ${megabytes(left, Math.floor)} of ${megabytes(storageQuota.bytes, Math.floor)} storage left, and this file has ${megabytes(request.bytes, Math.ceil)}. Please attach a smaller file, or contact us if you need more space.`,
   );
 }
 

@@ -48,7 +48,7 @@ describe('rejected images', () => {
     const { answer, ticketId } = await send(name, await make());
     expect([answer.status, answer.body.error]).toEqual([
       400,
-      'This picture cannot be opened. Please save it anew and attach it again.',
+      'This image cannot be opened. Please save it again and attach it once more.',
     ]);
     await expectNothing(ticketId);
   });
@@ -59,14 +59,14 @@ describe('rejected images', () => {
     const { answer, ticketId } = await send('a.png', bomb);
     expect([answer.status, answer.body.error]).toEqual([
       400,
-      'This picture has too many pixels. Please attach a smaller one, a screenshot of it for example.',
+      'This image has too many pixels. Please attach a smaller one, for example a screenshot of it.',
     ]);
     await expectNothing(ticketId);
   });
 
   it.each([
-    ['more memory', { memoryBytes: 1 }, /^This picture is too large to be opened\./],
-    ['more time', { timeoutMs: 1 }, /^This picture takes too long to open\./],
+    ['more memory', { memoryBytes: 1 }, /^This image is too large to be opened\./],
+    ['more time', { timeoutMs: 1 }, /^This image takes too long to process\./],
   ])('15.2.2: gives up an image that takes %s than allowed, with a message', async (_, less, sentence) => {
     const images = new ImageProcessor({ ...bounds(), ...less });
     const { answer, ticketId } = await processWith(images, () => send('a.png', PNG));

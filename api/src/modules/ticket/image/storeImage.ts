@@ -5,13 +5,13 @@ import { HttpError } from '../../../server/errors/HttpError.ts';
 import { ImageError, type ImageProcessor } from './ImageProcessor.ts';
 import { type ImageErrorCode, type ImageResult, type ImageType, thumbnailName } from './image.ts';
 
-const SMALLER = 'Please attach a smaller one, a screenshot of it for example.';
+const SMALLER = 'Please attach a smaller one, for example a screenshot of it.';
 
 const FAULTS: Readonly<Record<ImageErrorCode, string>> = {
-  unreadable: 'This picture cannot be opened. Please save it anew and attach it again.',
-  pixels: `This picture has too many pixels. ${SMALLER}`,
-  memory: `This picture is too large to be opened. ${SMALLER}`,
-  time: `This picture takes too long to open. ${SMALLER}`,
+  unreadable: 'This image cannot be opened. Please save it again and attach it once more.',
+  pixels: `This image has too many pixels. ${SMALLER}`,
+  memory: `This image is too large to be opened. ${SMALLER}`,
+  time: `This image takes too long to process. ${SMALLER}`,
 };
 
 interface Picture {

@@ -29,18 +29,18 @@ const CHUNKS_MAX = 200;
 function requireNextChunk(upload: PartialUpload, { headers }: IncomingMessage): void {
   const offset = headers['upload-offset'];
   if (headers['content-type'] !== TUS_CHUNK_TYPE)
-    throw unsupportedMediaType(`Please send a piece of the file (${TUS_CHUNK_TYPE}).`);
+    throw unsupportedMediaType(`Please send a chunk of the file (${TUS_CHUNK_TYPE}).`);
   if (typeof offset !== 'string' || !/^\d{1,15}$/.test(offset)) {
-    throw badRequest('Please say where this piece begins (Upload-Offset).');
+    throw badRequest('Upload-Offset is missing.');
   }
   if (Number(offset) !== upload.offset) {
-    throw conflict(`This file goes on at byte ${upload.offset}, and not at ${offset}.`);
+    throw conflict(`Upload-Offset is ${offset}, but ${upload.offset} bytes have been received.`);
   }
   if (Number(headers['content-length'] ?? 0) > upload.bytes - upload.offset) {
-    throw tooLarge('This piece is longer than what is missing of the file.');
+    throw tooLarge('This chunk is longer than the rest of the file.');
   }
   if (chunkSuffixes(upload).length >= CHUNKS_MAX)
-    throw badRequest('This file comes in too many pieces. Please send it anew.');
+    throw badRequest('This file has too many chunks. Please upload it again.');
 }
 
 /**
@@ -51,7 +51,7 @@ async function writeChunks(req: IncomingMessage, file: FileHandle, room: number)
   let bytes = 0;
   try {
     for await (const chunk of chunksOf(req)) {
-      if (bytes + chunk.length > room) throw tooLarge('This piece is longer than what is missing of the file.');
+      if (bytes + chunk.length > room) throw tooLarge('This chunk is longer than the rest of the file.');
       await file.appendFile(chunk);
       bytes += chunk.length;
     }
@@ -76,7 +76,7 @@ async function recordChunk(
   const { affected } = await db.tx((manager) =>
     manager.update(PartialUploadEntity, { id, chunkPrefix, offset: receivedBefore }, next),
   );
-  if (!affected) throw conflict('Another piece of this file has come meanwhile.');
+  if (!affected) throw conflict('Another chunk of this file was received in the meantime.');
   return { ...upload, ...next };
 }
 
@@ -99,7 +99,7 @@ export async function appendChunk(
   const receive = () =>
     withTempFile(settings.dataDir, announced.id, async (file, path) => {
       const { bytes, cut } = await writeChunks(req, file, room);
-      if (bytes === 0) throw cut ?? badRequest('This piece is empty.');
+      if (bytes === 0) throw cut ?? badRequest('This chunk is empty.');
       const name = randomUUID();
       const key = chunkName(before.chunkPrefix, name);
       await uploads.put(key, { stream: createReadStream(path), bytes });

@@ -16,7 +16,7 @@ const VERSION = 'Tus-Resumable';
 function requireVersion(ctx: ApiContext): void {
   ctx.set(VERSION, TUS_VERSION);
   if (ctx.get(VERSION) === TUS_VERSION) return;
-  throw new HttpError(412, `Please speak tus ${TUS_VERSION}.`, { headers: { 'Tus-Version': TUS_VERSION } });
+  throw new HttpError(412, `Unsupported tus version. Use ${TUS_VERSION}.`, { headers: { 'Tus-Version': TUS_VERSION } });
 }
 
 /** Sets the protocol's headers about offset and length. */

@@ -121,7 +121,7 @@ describe.each(['a folder', 'a bucket'])('a resumable upload to %s', (where) => {
     const answer = await add(pieces, 5000, other.subarray(5000));
     expect([answer.status, answer.body.error]).toEqual([
       400,
-      expect.stringMatching(/^This file is not what its name says/),
+      expect.stringMatching(/^The content of this file does not match/),
     ]);
     expect([await stored(), (await offset(pieces))[0]]).toEqual([[], 404]);
     expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced' }]);

@@ -17,7 +17,7 @@ export async function startResumableUpload(
   length: string | undefined,
 ): Promise<PartialUpload> {
   const bytes = /^\d{1,15}$/.test(length ?? '') ? Number(length) : 0;
-  if (bytes === 0) throw badRequest('Please say how many bytes this file has (Upload-Length).');
+  if (bytes === 0) throw badRequest('Upload-Length is missing.');
   if (bytes > ATTACHMENT_BYTES_MAX) throw tooLarge(`This file is larger than ${attachmentLimitLabels.size}.`);
   await requireQuotaBeforeUpload(deps, businessId, { id, bytes });
   const upload = { id, chunkPrefix: randomUUID(), bytes, offset: 0, chunks: '', updatedAt: Date.now() };

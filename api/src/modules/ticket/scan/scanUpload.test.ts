@@ -39,7 +39,7 @@ describe('scanned uploads', () => {
     const answer = await uploads.send(path, INFECTED);
     expect([answer.status, answer.body.error]).toEqual([
       400,
-      'This file holds something harmful (Test.Harm) and was not taken. Please have your device looked at.',
+      'This file contains malware (Test.Harm) and was rejected. Please have your device checked.',
     ]);
     expect([uploads.stored(), uploads.tempFiles()]).toEqual([before, []]);
     expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced' }]);
@@ -48,7 +48,7 @@ describe('scanned uploads', () => {
     );
     expect(noted?.client_id).toEqual(expect.any(String));
     const [mail] = await api.rows<{ recipient: string; body: string }>(
-      "SELECT * FROM outbox WHERE subject = 'An infected file was refused'",
+      "SELECT * FROM outbox WHERE subject = 'Infected file rejected'",
     );
     expect(mail?.recipient).toBe('desk@skal.example');
     expect(mail?.body).toContain('Test.Harm in harm.pdf');
@@ -62,7 +62,7 @@ describe('scanned uploads', () => {
     const rejected = await uploads.send(path, PDF);
     expect([rejected.status, rejected.headers.get('retry-after'), rejected.body.code, rejected.body.error]).toEqual([
       ...[503, '60', 'scanner-away'],
-      'Files cannot be looked at for viruses just now, and none is taken without that. Please send this one again in a few minutes.',
+      'Files cannot be scanned for viruses right now, so uploads are paused. Please try again in a few minutes.',
     ]);
     await browser.request('POST', pieces, { headers: { ...tus, 'upload-length': String(PDF.length) } });
     const headers = { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
@@ -78,7 +78,7 @@ describe('scanned uploads', () => {
     const { path } = await uploads.announce('again.pdf');
     const reported = async () => [
       (await api.rows("SELECT id FROM audit WHERE action = 'upload.infected'")).length,
-      (await api.rows("SELECT id FROM outbox WHERE subject = 'An infected file was refused'")).length,
+      (await api.rows("SELECT id FROM outbox WHERE subject = 'Infected file rejected'")).length,
     ];
     const [noted = 0, mailed = 0] = await reported();
     // One more of the hundred per day.

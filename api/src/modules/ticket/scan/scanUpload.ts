@@ -15,7 +15,7 @@ import { recordScannerDown } from './scannerOutage.ts';
 
 /** Uploads are accepted again once the scanner is back, over a new connection. */
 const SCANNER_DOWN =
-  'Files cannot be looked at for viruses just now, and none is taken without that. Please send this one again in a few minutes.';
+  'Files cannot be scanned for viruses right now, so uploads are paused. Please try again in a few minutes.';
 const MINUTE_S = 60;
 
 type Deps = Pick<Dependencies, 'db' | 'log' | 'settings' | 'wakeMailWorker'>;
@@ -28,8 +28,8 @@ async function reportMalware(deps: Deps, { id, name, ticketId }: Attachment, fou
   if (!ticket) throw databaseError('SKAL_GONE', 'The ticket was deleted while its file was being scanned');
   const client = await findTicketClient(db, ticket);
   const mails = operatorNoticeMails(settings, {
-    subject: 'An infected file was refused',
-    text: `ClamAV found ${found} in ${name}, a file for the ticket ${ticketId} of ${client.name}.\n\nNothing of it was kept.`,
+    subject: 'Infected file rejected',
+    text: `ClamAV found ${found} in ${name}, a file for the ticket ${ticketId} of ${client.name}.\n\nThe file was not stored.`,
   });
   const now = Date.now();
   const event = {
@@ -66,7 +66,5 @@ export async function scanUpload(deps: Deps, announced: Attachment, path: string
   });
   if (!found) return;
   await reportMalware(deps, announced, found);
-  throw badRequest(
-    `This file holds something harmful (${found}) and was not taken. Please have your device looked at.`,
-  );
+  throw badRequest(`This file contains malware (${found}) and was rejected. Please have your device checked.`);
 }

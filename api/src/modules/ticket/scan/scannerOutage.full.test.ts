@@ -32,11 +32,11 @@ describe('ClamAV outages', () => {
   const mails = async (from = api) =>
     (await from.rows<{ subject: string }>("SELECT subject FROM outbox WHERE kind = 'alert' ORDER BY id"))
       .map(({ subject }) => subject)
-      .filter((subject) => subject.startsWith('ClamAV'));
+      .filter((subject) => subject.startsWith('Virus scanner'));
   const auditEntries = async () => (await api.rows('SELECT action FROM audit ORDER BY id')).map(({ action }) => action);
   const check = (later = 0) => checkScanner(api.internals.dependencies, Date.now() + later);
-  const AWAY = 'ClamAV is away: no file is taken';
-  const BACK = 'ClamAV is back: files are taken again';
+  const AWAY = 'Virus scanner (ClamAV) unavailable: uploads are rejected';
+  const BACK = 'Virus scanner (ClamAV) is back: uploads are accepted again';
 
   it('sends one notice at the first failed upload, and one when housekeeping finds it back', async () => {
     const browser = await api.signIn(client.email, client.password);

@@ -10,12 +10,12 @@ const GREETING_MS = 1500;
 type Deps = Pick<Dependencies, 'db' | 'log' | 'settings' | 'wakeMailWorker'>;
 
 const AWAY = {
-  subject: 'ClamAV is away: no file is taken',
-  text: 'Uploads cannot be looked at for viruses, and none is taken without that. Clients read so, and large files wait as pieces for up to 24 hours.\n\nPlease see whether clamd runs where SKAL_CLAMAV says. You hear from us once more, when it is back.',
+  subject: 'Virus scanner (ClamAV) unavailable: uploads are rejected',
+  text: 'Uploads cannot be scanned for viruses and are therefore rejected. Clients see a message, and large files wait in chunks for up to 24 hours.\n\nPlease check that clamd is running at the address in SKAL_CLAMAV. You will get one more email when it is back.',
 };
 const BACK = {
-  subject: 'ClamAV is back: files are taken again',
-  text: 'Uploads are looked at for viruses again, and taken. Whoever was refused meanwhile sends a small file anew.',
+  subject: 'Virus scanner (ClamAV) is back: uploads are accepted again',
+  text: 'Uploads are scanned and accepted again. Small files rejected in the meantime have to be uploaded again.',
 };
 
 /** Records that an upload could not be scanned. Never fails: the upload is rejected in any case. */

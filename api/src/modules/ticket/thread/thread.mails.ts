@@ -31,7 +31,7 @@ export const ticketAnswerMail = (ticket: Thread, message: MessageText, client: R
         greeting(client.firstName),
         paragraph(`${message.name} has answered your support ticket: ${ticket.title}`),
         quote(message.text),
-        button('Read it with its files, and answer it:', 'Open the ticket', threadLink(site, ticket)),
+        button('View the reply and any files, or answer:', 'Open the ticket', threadLink(site, ticket)),
       ],
       signature: signature(site),
     },
@@ -45,11 +45,7 @@ export const ticketClosedMail = ({ id, title, status }: Thread, client: Reader, 
       parts: [
         greeting(client.firstName),
         paragraph(`Your support ticket is ${status}: ${title}`),
-        button(
-          'If it is not over for you, write below it, and it is open again:',
-          'Open the ticket',
-          threadLink(site, { id }),
-        ),
+        button('Not solved yet? Reply to reopen the ticket:', 'Open the ticket', threadLink(site, { id })),
       ],
       signature: signature(site),
     },
@@ -71,7 +67,7 @@ export function ticketReplyAlertMail(
       ['Ticket', ticket.id],
     ]),
     quote(message.text),
-    button('Answer it:', 'Answer it in the inbox', inboxLink(site, 'ticket', ticket.id)),
+    button('Answer it:', 'Reply in the inbox', inboxLink(site, 'ticket', ticket.id)),
   ];
   return [buildMail({ kind: 'alert', recipient: mail.operator, replyTo: client.email, subject }, { parts })];
 }

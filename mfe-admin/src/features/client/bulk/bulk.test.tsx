@@ -52,16 +52,16 @@ describe('selected clients', () => {
     const { user } = await open();
     for (const name of ['Café Kajen', 'Butik Birk']) await user.click(box(name));
     await user.click(within(bar().getByRole('group', { name: 'Set status' })).getByText('Cancelled'));
-    await waitFor(() => expect(statusTexts()).toContain('2 clients are Cancelled now.'));
+    await waitFor(() => expect(statusTexts()).toContain('2 clients are now Cancelled.'));
     await waitFor(() => expect(row('Café Kajen').getByText('Cancelled')).toBeInTheDocument());
     expect(box('Café Kajen')).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(statusTexts()).toContain('2 clients are as before.'));
+    await waitFor(() => expect(statusTexts()).toContain('Change undone for 2 clients.'));
     await waitFor(() => expect(row('Café Kajen').getByText('Active')).toBeInTheDocument());
     expect(row('Butik Birk').getByText('Paused')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(statusTexts()).not.toContain('2 clients are as before.');
+    expect(statusTexts()).not.toContain('Change undone for 2 clients.');
   });
 
   it('T40: lists those that another operator has changed meanwhile, and deselects them', async () => {
@@ -73,7 +73,7 @@ describe('selected clients', () => {
     await user.click(within(bar().getByRole('group', { name: 'Set plan' })).getByText('Enterprise'));
     await waitFor(() =>
       expect(statusTexts()).toContain(
-        'Café Kajen is on Enterprise now.Not changed: Butik Birk. Somebody else has changed this client meanwhile.',
+        'Café Kajen is now on Enterprise.Not changed: Butik Birk. Someone else has changed this client in the meantime.',
       ),
     );
     expect(selected(1)).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('selected clients', () => {
     const { user, toast } = await open();
     await user.click(box('Café Kajen'));
     await user.click(within(bar().getByRole('group', { name: 'Set status' })).getByText('Paused'));
-    await waitFor(() => expect(toast()?.description).toBe('The change was not saved. Try again in a moment.'));
+    await waitFor(() => expect(toast()?.description).toBe('The change was not saved. Please try again in a moment.'));
     expect(box('Café Kajen')).toBeChecked();
   });
 
@@ -96,7 +96,7 @@ describe('selected clients', () => {
     const { user } = await renderAdmin('?tab=clients&show=active');
     const [first] = await screen.findAllByLabelText(/^Select /);
     if (first) await user.click(first);
-    await user.click(screen.getByText('Select all 120 that match'));
+    await user.click(screen.getByText('Select all 120 matching clients'));
     expect(await screen.findByText('120 selected', { exact: false })).toBeInTheDocument();
   });
 });
@@ -111,10 +111,10 @@ describe('plan and status in the table', () => {
     await user.keyboard('{ArrowDown}{Escape}');
     expect(opener).toHaveFocus();
     await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
-    await waitFor(() => expect(statusTexts()).toContain('Café Kajen is Cancelled now.'));
+    await waitFor(() => expect(statusTexts()).toContain('Café Kajen is now Cancelled.'));
     expect(await screen.findByRole('button', { name: 'Status of Café Kajen: Cancelled' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(statusTexts()).toContain('Café Kajen is as before.'));
+    await waitFor(() => expect(statusTexts()).toContain('Change undone for Café Kajen.'));
     expect(await screen.findByRole('button', { name: 'Status of Café Kajen: Active' })).toBeInTheDocument();
   });
 

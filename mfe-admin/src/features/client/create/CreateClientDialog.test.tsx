@@ -60,7 +60,7 @@ describe('creating a client', () => {
     await user.click(dialog.getByLabelText('Send an invitation instead'));
     expect(dialog.queryByLabelText(/^Password/)).not.toBeInTheDocument();
     await submit(user, dialog);
-    await waitFor(() => expect(toast()?.description).toBe('The mail to ida@nord.example is on its way.'));
+    await waitFor(() => expect(toast()?.description).toBe('An email to ida@nord.example is on its way.'));
     expect(bodies).toEqual([expect.objectContaining({ email: 'ida@nord.example', invite: true })]);
     expect(bodies[0]).not.toHaveProperty('password');
   });
@@ -150,7 +150,7 @@ describe('creating a client', () => {
     await fillField(user, dialog, /^Password/, 'otte tegn');
     unmount();
     const { dialog: again } = await open();
-    expect(again.getByText(/^What you typed before is back\. The password has to be typed again\.$/)).toBeVisible();
+    expect(again.getByText(/^We restored what you had typed\. Please enter the password again\.$/)).toBeVisible();
     expect(again.getByLabelText(/^Business Name/)).toHaveValue('Bar Nord');
     expect(again.getByRole('combobox', { name: /^Subscription Plan/ })).toHaveTextContent('Premium');
     expect(again.getByLabelText(/^Password/)).toHaveValue('');

@@ -14,7 +14,7 @@ const server = mockNetwork(...handlers);
 beforeEach(() => server.use(...clientHandlers([makeClient({ businessName: 'Bar Syd', email: 'syd@skal.example' })])));
 
 describe('a client that the server rejects', () => {
-  const taken = 'An account with this e-mail address already exists';
+  const taken = 'An account with this email address already exists';
   const later = 'Too many requests. Please try again in 2 minutes.';
 
   it('R15, R16: shows the server’s messages at their fields, and can be submitted again', async () => {
@@ -56,7 +56,7 @@ describe('a client that the server rejects', () => {
     await user.type(dialog.getByLabelText(/^Contact Name/), '{Enter}');
     await waitFor(() => expect(calls).toBe(1));
     answer();
-    await waitFor(() => expect(toast()?.description).toBe('Bar Nord can sign in now.'));
+    await waitFor(() => expect(toast()?.description).toBe('Bar Nord can now sign in.'));
     expect(calls).toBe(1);
   });
 
@@ -85,13 +85,13 @@ describe('a dashboard whose list fails to load', () => {
   ] as const)('R13: says so on %s at %s, invents no client, and keeps its tabs', async (tab, scenario) => {
     server.use(...scenarios[scenario]);
     const { user } = await renderAdmin(`?tab=${tab}`);
-    expect(await screen.findByText('The list of clients did not load')).toBeVisible();
-    expect(screen.getByText('Nothing is lost. Try again in a moment.')).toBeVisible();
+    expect(await screen.findByText('The client list could not be loaded')).toBeVisible();
+    expect(screen.getByText('Your data is safe. Please try again in a moment.')).toBeVisible();
     expect(screen.queryByText('Total Clients')).not.toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText('The list of clients did not load')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('The client list could not be loaded')).not.toBeInTheDocument());
     expect(screen.getAllByRole('tab')).toHaveLength(5);
   });
 

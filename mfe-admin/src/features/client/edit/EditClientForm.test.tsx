@@ -56,7 +56,7 @@ describe('editing a client', () => {
     await write(user, form.getByLabelText(/^Primary colour/), 'red');
     await user.click(form.getByRole('button', { name: 'Save Changes' }));
     expect(await form.findByText('Business name is required')).toBeInTheDocument();
-    expect(form.getByText('Write the colour as #1f5f66.')).toBeInTheDocument();
+    expect(form.getByText('Please enter the colour as a hex value, such as #1f5f66.')).toBeInTheDocument();
     await waitFor(() => expect(form.getByLabelText(/^Business Name/)).toHaveFocus());
     expect(bodies).toEqual([]);
   });
@@ -68,12 +68,12 @@ describe('editing a client', () => {
     await user.click(form.getByRole('button', { name: 'Save Changes' }));
     const notice = within(await form.findByRole('alert'));
     expect(notice.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'FieldNowYours',
+      'FieldCurrent valueYour value',
       'Phone99 99 99 9911 22 33 44',
       'Subscription PlanPremiumNot changed by you',
     ]);
     expect(toast()).toMatchObject({ title: 'Not saved yet', variant: 'destructive' });
-    await user.click(notice.getByRole('button', { name: 'Put my changes on top' }));
+    await user.click(notice.getByRole('button', { name: 'Apply my changes' }));
     expect(form.getByRole('combobox', { name: /^Subscription Plan/ })).toHaveTextContent('Premium');
     expect(form.getByLabelText(/^Phone/)).toHaveValue('11 22 33 44');
     expect(form.getByRole('button', { name: 'Save Changes' })).toHaveFocus();
@@ -88,7 +88,7 @@ describe('editing a client', () => {
     await write(user, form.getByLabelText(/^Phone/), '11 22 33 44');
     await changeElsewhere(client.id, { phone: '99 99 99 99' });
     await user.click(form.getByRole('button', { name: 'Save Changes' }));
-    await user.click(await form.findByRole('button', { name: 'Discard mine' }));
+    await user.click(await form.findByRole('button', { name: 'Discard my changes' }));
     expect(form.queryByRole('alert')).not.toBeInTheDocument();
     expect(form.getByLabelText(/^Phone/)).toHaveValue('99 99 99 99');
   });
@@ -101,6 +101,6 @@ describe('editing a client', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Bar Syd' }));
     const again = within(await screen.findByRole('form', { name: 'Bar Syd' }));
     await waitFor(() => expect(again.getByLabelText(/^Phone/)).toHaveValue('11 22 33 44'));
-    expect(again.getByText(/^What you typed before is back/)).toBeVisible();
+    expect(again.getByText(/^We restored what you had typed/)).toBeVisible();
   });
 });

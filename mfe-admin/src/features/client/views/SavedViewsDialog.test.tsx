@@ -14,7 +14,7 @@ async function open(query: string) {
   const opened = await renderAdmin(query);
   await screen.findByRole('table');
   await opened.user.click(screen.getByRole('button', { name: 'List view' }));
-  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'View of the list' })) };
+  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'List View Settings' })) };
 }
 
 const heads = () => screen.getAllByRole('columnheader', { hidden: true }).map((cell) => cell.textContent);
@@ -34,7 +34,7 @@ describe('saved views of the list', () => {
 
   it('saves a view by name, applies it, and deletes it', async () => {
     const { user, dialog, router } = await open('?tab=clients&show=premium&sort=business&direction=desc');
-    await pasteInto(user, dialog.getByRole('textbox', { name: 'Name of this view' }), ' Premium ');
+    await pasteInto(user, dialog.getByRole('textbox', { name: 'View name' }), ' Premium ');
     await user.keyboard('{Enter}');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'All Clients');
@@ -49,7 +49,7 @@ describe('saved views of the list', () => {
 
   it('does not save at the Enter of an input method', async () => {
     const { user, dialog } = await open('?tab=clients');
-    const name = dialog.getByRole('textbox', { name: 'Name of this view' });
+    const name = dialog.getByRole('textbox', { name: 'View name' });
     await pasteInto(user, name, 'プレミアム');
     fireEvent.keyDown(name, { key: 'Enter', isComposing: true });
     fireEvent.keyDown(name, { key: 'Enter', keyCode: 229 });

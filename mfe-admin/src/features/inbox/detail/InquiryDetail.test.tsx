@@ -41,7 +41,7 @@ describe('an inquiry', () => {
 
   it('warns below the address that it bounces, and since when', async () => {
     const { article } = await openLead({ undeliverableSince: '2026-11-20T09:00:00.000Z' });
-    expect(article.getByText('This address has taken no mail since 20 Nov 2026.')).toBeVisible();
+    expect(article.getByText('Emails to this address have bounced since 20 Nov 2026.')).toBeVisible();
   });
 
   it('saves a status at once, and a note on submit', async () => {
@@ -49,11 +49,11 @@ describe('an inquiry', () => {
     await user.selectOptions(status(), 'In progress');
     await waitFor(() => expect(status()).toHaveValue('in-progress'));
     expect(within(screen.getByRole('list', { name: 'Inbox' })).getByText('In progress')).toBeVisible();
-    await user.click(screen.getByRole('textbox', { name: 'Note for operators' }));
+    await user.click(screen.getByRole('textbox', { name: 'Internal note' }));
     await user.paste('Call after six');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Note Saved' }));
-    expect(screen.getByRole('textbox', { name: 'Note for operators' })).toHaveValue('Call after six');
+    expect(screen.getByRole('textbox', { name: 'Internal note' })).toHaveValue('Call after six');
   });
 
   it('shows an error when saving a status fails', async () => {
@@ -66,7 +66,7 @@ describe('an inquiry', () => {
 
   it('R15: becomes a client through a prefilled form, and is then done', async () => {
     const { user } = await openLead();
-    await user.click(screen.getByRole('button', { name: 'Make this a client' }));
+    await user.click(screen.getByRole('button', { name: 'Convert to client' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create Client' }));
     expect(dialog.getByLabelText(/^Business Name/)).toHaveValue('Kaffebaren');
     expect(dialog.getByLabelText(/^Contact Name/)).toHaveValue('Anna Jensen');
@@ -95,7 +95,7 @@ describe('requests of a client', () => {
       'href',
       `/admin?tab=clients&client=${wish.clientId}`,
     );
-    await user.click(screen.getByRole('button', { name: 'Only this client in the list' }));
+    await user.click(screen.getByRole('button', { name: 'Show only this client' }));
     await waitFor(() =>
       expect(within(screen.getByRole('list', { name: 'Inbox' })).getAllByRole('listitem')).toHaveLength(1),
     );

@@ -36,7 +36,7 @@ describe('a ticket', () => {
     });
     expect(messages().map(({ textContent }) => textContent)).toEqual([
       'Karen LundClient21 Nov 2026, 11:00<b>Still</b>\nempty',
-      'IdaOperator21 Nov 2026, 11:00Note for operatorsCache?',
+      'IdaOperator21 Nov 2026, 11:00Internal noteCache?',
     ]);
     const file = screen.getByRole('link', { name: 'screen.png' });
     expect(file).toHaveAttribute('href', `/api/admin/tickets/${ticket.id}/attachments/${ticket.attachments[0]?.id}`);
@@ -50,7 +50,7 @@ describe('a ticket', () => {
     expect(picture).toHaveAttribute('src', `/api/admin/tickets/${ticket.id}/attachments/${id}/thumbnail`);
     expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['120', '160']);
     fireEvent.error(picture);
-    expect(screen.getByText('The preview did not load. The file itself is there.')).toBeVisible();
+    expect(screen.getByText('The preview could not be loaded. You can still download the file.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'screen.png' })).toHaveAttribute('download', 'screen.png');
   });
 
@@ -70,13 +70,13 @@ describe('a ticket', () => {
 
   it('saves an internal note, and marks it as internal before', async () => {
     const { user, bodies } = await openTicket();
-    await user.click(screen.getByRole('switch', { name: 'Only for operators' }));
+    await user.click(screen.getByRole('switch', { name: 'Internal note' }));
     await user.click(screen.getByRole('textbox', { name: /^Your note/ }));
     await user.paste('Ask Ida');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(messages()).toHaveLength(1));
     expect(bodies).toEqual([{ text: 'Ask Ida', internal: true, attachments: [] }]);
-    expect(messages()[0]).toHaveTextContent('Note for operators');
+    expect(messages()[0]).toHaveTextContent('Internal note');
   });
 
   it('keeps a rejected reply and shows the reason', async () => {
@@ -94,7 +94,7 @@ describe('a ticket', () => {
     const picker = screen.getByLabelText('Files');
     picker.removeAttribute('accept');
     await user.upload(picker, new File(['x'], 'tool.exe'));
-    expect(toast()?.description).toMatch(/^tool\.exe is not sent/);
+    expect(toast()?.description).toMatch(/^tool\.exe was not attached/);
     expect(screen.queryByText('tool.exe')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
     expect(await screen.findByText('Please write your message')).toBeVisible();

@@ -54,7 +54,7 @@ const ticket = (title: string, status: TicketReply['status']): TicketReply => ({
 
 describe("a live client's assistant", () => {
   it('T36: states first that it is automated, and its data sources', () => {
-    expect(assistant.greeting).toMatch(/automated assistant.*data of your account/);
+    expect(assistant.greeting).toMatch(/automated assistant.*account data/);
   });
 
   it('T36: lists enabled and disabled features', () => {
@@ -73,9 +73,9 @@ describe("a live client's assistant", () => {
   it('T36: gives the loaded metrics with their sources, and distinguishes zero from no data', () => {
     expect(ask("Show me today's sales analytics", { overview }).content).toBe(
       [
-        'Daily Active Users: 42 (App backend, read 20 Nov 2026)',
-        'Revenue Today: 1,240 DKK (App backend, read 20 Nov 2026)',
-        'Orders Today: 0 (App backend, read 20 Nov 2026)',
+        'Daily Active Users: 42 (App backend, updated 20 Nov 2026)',
+        'Revenue Today: 1,240 DKK (App backend, updated 20 Nov 2026)',
+        'Orders Today: 0 (App backend, updated 20 Nov 2026)',
         'App Performance: no data yet',
       ].join('\n'),
     );
@@ -84,7 +84,7 @@ describe("a live client's assistant", () => {
   it('T36: says if nothing was reported', () => {
     const none = metric(null);
     const empty = { ...overview, dailyActiveUsers: none, revenueToday: none, ordersToday: none };
-    expect(ask('How is my app doing?', { overview: empty }).content).toMatch(/reported no figures so far/);
+    expect(ask('How is my app doing?', { overview: empty }).content).toMatch(/has not sent any figures yet/);
   });
 
   it('T36: counts the loaded tickets, and names the open ones', () => {
@@ -126,7 +126,7 @@ describe("a live client's assistant", () => {
     ['What does my plan cost?', 'Billing', 'billing'],
   ])('T36: %s gives no metric until it is loaded, and links to its section', (question, label, section) => {
     const { content, actions } = ask(question);
-    expect(content).toContain(`Open ${label} once and ask me again`);
+    expect(content).toContain(`Open ${label}, then ask me again`);
     expect(content).not.toMatch(/\d/);
     expect(actions).toEqual([{ label: `Open ${label}`, section }]);
   });

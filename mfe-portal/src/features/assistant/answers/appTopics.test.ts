@@ -22,7 +22,7 @@ const nothingRead = buildAssistantContext(
 const ask = (question: string, context: Partial<AssistantContext> = {}) =>
   answerQuestion(question, { ...nothingRead, ...context });
 const linesOf = (question: string, context: Partial<AssistantContext>) => ask(question, context).content.split('\n');
-const sourceNote = '(App, read 21 Nov 2026)';
+const sourceNote = '(App, updated 21 Nov 2026)';
 
 describe('replies about the app', () => {
   it('T36: give the adoption', () => {
@@ -37,10 +37,10 @@ describe('replies about the app', () => {
       ...{ startupP50: makeMetric(640), startupP95: makeMetric(3_600_000) },
     });
     expect(linesOf('Does it crash?', { performance })).toEqual([
-      `Sessions without a crash, Last 7 Days: 99.4 % ${sourceNote}`,
+      `Crash-free sessions, Last 7 Days: 99.4% ${sourceNote}`,
       `Crashes, Last 7 Days: 3 ${sourceNote}`,
-      `Half of the starts took at most, Last 7 Days: 0.64 s ${sourceNote}`,
-      `95 of 100 starts took at most, Last 7 Days: over 10 s ${sourceNote}`,
+      `Half of all starts took up to, Last 7 Days: 0.64 s ${sourceNote}`,
+      `95% of all starts took up to, Last 7 Days: over 10 s ${sourceNote}`,
     ]);
   });
 
@@ -63,12 +63,12 @@ describe('replies about the app', () => {
       makeProduct({ title: 'Cheese board', stock: 40 }),
     ];
     expect(linesOf('What is out of stock?', { products })).toEqual([
-      'Products: 4 (Shopify, read 21 Nov 2026)',
+      'Products: 4 (Shopify, updated 21 Nov 2026)',
       'Out of stock: Barolo 2019',
       'Low in stock: Riesling 2022, 4 left',
       'I cannot change the catalog.',
     ]);
-    expect(linesOf('What is out of stock?', { products: [] })[0]).toMatch(/^No shop sends its products/);
+    expect(linesOf('What is out of stock?', { products: [] })[0]).toMatch(/^No shop is connected/);
   });
 
   it('T36: give the reported notifications, and that the assistant cannot send one', () => {
@@ -80,15 +80,15 @@ describe('replies about the app', () => {
       `Delivered Today: 0 ${sourceNote}`,
       `Delivered, last 30 days: 80 ${sourceNote}`,
       `Opened, last 30 days: 20 ${sourceNote}`,
-      `Open Rate, last 30 days: 25 % ${sourceNote}`,
+      `Open Rate, last 30 days: 25% ${sourceNote}`,
       expect.stringMatching(/^I cannot send notifications/),
     ]);
   });
 
   it('T36: give the number of achievements, and the latest', () => {
     const [count, last] = linesOf('What have we reached?', { achievements: sampleAchievements });
-    expect(count).toMatch(/^Unlocked: \d+ of 16 \(App, read /);
-    expect(last).toMatch(/^The last one: .+, \d+ \w+ \d{4}$/);
+    expect(count).toMatch(/^Unlocked: \d+ of 16 \(App, updated /);
+    expect(last).toMatch(/^Latest: .+, \d+ \w+ \d{4}$/);
   });
 
   it('T36: give the break-even per currency, without unreported revenue', () => {
@@ -100,16 +100,16 @@ describe('replies about the app', () => {
     });
     expect(linesOf('Has it paid back?', { breakEven })).toEqual([
       `Earned 20,699 DKK, paid 10,000 DKK: 10,699 DKK ${sourceNote}`,
-      'Paid 99 EUR; your app has reported nothing that it earned.',
+      'Paid 99 EUR. Your app has not reported any earnings yet.',
     ]);
     expect(ask('break-even', { breakEven: makeBreakEven({ positions: [] }) }).content).toBe(
-      'Nothing was paid or earned so far.',
+      'No payments or earnings yet.',
     );
   });
 
   it('T36: give the day of the last report instead of zero', () => {
     expect(ask('downloads', { adoption: makeAdoption({ lastReportOn: '2026-11-19' }) }).content).toBe(
-      'Your app has reported nothing since 19 Nov 2026, so I have no figures to show.',
+      'Your app has not sent any data since 19 Nov 2026, so I have no figures to show.',
     );
   });
 
@@ -117,7 +117,7 @@ describe('replies about the app', () => {
     'T36: of %s it has no figure until it was read, and leads there',
     (question) => {
       const { content, actions } = ask(question);
-      expect(content).toMatch(/once and ask me again/);
+      expect(content).toMatch(/then ask me again/);
       expect(content).not.toMatch(/\d/);
       expect(actions).toHaveLength(1);
     },

@@ -58,8 +58,8 @@ describe('the data of the assistant', () => {
   it.each([
     ['support', 'No payment', 'Which tickets are open?', 'Support tickets: 2. Not resolved yet: 1.'],
     ['billing', 'Premium', 'What does my plan cost?', 'Monthly cost: €149.'],
-    ['commerce', 'Barolo 2019', 'What sold best?', 'Most ordered: Barolo 2019, 12 pieces'],
-    ['overview', '17', 'How many orders today?', 'Orders Today: 17 (App, read 21 Nov 2026)'],
+    ['commerce', 'Barolo 2019', 'What sold best?', 'Most ordered: Barolo 2019, 12 items'],
+    ['overview', '17', 'How many orders today?', 'Orders Today: 17 (App, updated 21 Nov 2026)'],
     ['app-status', 'Live since 1 Oct 2026', 'Which milestones are done?', 'Milestones completed: 2 of 2.'],
   ])('T36: comes from the cached data of %s', async (section, shown, question, answer) => {
     server.use(...busy);
@@ -72,14 +72,14 @@ describe('the data of the assistant', () => {
   it('T36: is empty if no section was opened: it says so, links there, and sends no request', async () => {
     server.use(...busy);
     await openPanel('/content-management');
-    expect(ask('Which tickets are open?')).toContain('Open Support once and ask me again');
+    expect(ask('Which tickets are open?')).toContain('Open Support, then ask me again');
     expect(panel().getByRole('link', { name: 'Open Support' })).toHaveAttribute('href', '/dashboard#support');
   });
 
   it('O9: a suggested prompt fills the field without sending', async () => {
     const { user } = await openPanel();
     ask('hello');
-    const offered = within(panel().getByRole('list', { name: 'Go on with' })).getAllByRole('button');
+    const offered = within(panel().getByRole('list', { name: 'Suggestions' })).getAllByRole('button');
     await user.click(offered[0] as HTMLElement);
     expect(field()).toHaveValue('Which features are switched on?');
     expect(panel().queryByText('The assistant is typing')).not.toBeInTheDocument();

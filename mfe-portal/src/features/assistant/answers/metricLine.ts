@@ -5,7 +5,7 @@ import { formatWithUnit } from '../../../format/unit.ts';
 
 const { figures: copy } = liveAnswers;
 
-/** Formats source and update time: ' (App, read 21 Nov 2026)'. */
+/** Formats source and update time: ' (App, updated 21 Nov 2026)'. */
 export const sourceSuffix = (source: string | null, readAt: string | null): string =>
   source && readAt ? ` (${copy.from(source, formatDay(readAt))})` : '';
 

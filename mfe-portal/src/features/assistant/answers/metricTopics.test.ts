@@ -18,7 +18,7 @@ const nothingRead = buildAssistantContext(
 );
 const ask = (question: string, context: Partial<AssistantContext> = {}) =>
   answerQuestion(question, { ...nothingRead, ...context });
-const sourceNote = '(App, read 21 Nov 2026)';
+const sourceNote = '(App, updated 21 Nov 2026)';
 
 const days = { from: '2026-10-26', to: '2026-11-22' };
 const bookings = {
@@ -38,7 +38,7 @@ describe('replies about metrics', () => {
       `Orders This Week: 31 ${sourceNote}`,
       // Revenue in several currencies: no average is calculated.
       'Average Order This Week: no data yet',
-      'Most ordered: Barolo 2019, 12 pieces',
+      'Most ordered: Barolo 2019, 12 items',
     ]);
     expect(actions).toEqual([{ label: 'Open Commerce', section: 'commerce' }]);
   });
@@ -62,7 +62,7 @@ describe('replies about metrics', () => {
 
   it('T36: give the loyalty metrics', () => {
     expect(ask('How many members are there?', { loyalty: sampleLoyalty }).content.split('\n')).toEqual([
-      expect.stringMatching(/^Members: \d+ \(App, read 21 Nov 2026\)$/),
+      expect.stringMatching(/^Members: \d+ \(App, updated 21 Nov 2026\)$/),
       expect.stringMatching(/^Stamps, last 30 days: \d+ /),
       expect.stringMatching(/^Rewards, last 30 days: \d+ /),
       expect.stringMatching(/^Rewards per 100 stamps: [\d.]+ /),
@@ -98,7 +98,7 @@ describe('replies about metrics', () => {
     ],
   ])('T36: of %s give the day of the last report instead of zero', (question, context) => {
     expect(ask(question, context).content).toBe(
-      'Your app has reported nothing since 19 Nov 2026, so I have no figures to show.',
+      'Your app has not sent any data since 19 Nov 2026, so I have no figures to show.',
     );
   });
 

@@ -26,7 +26,7 @@ async function choose(user: UserEvent, label: string, option: string) {
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-const back = () => screen.queryByText(/^What you typed before is back/);
+const back = () => screen.queryByText(/^We restored what you had typed/);
 
 describe('an unsent ticket', () => {
   it.each(['Normal', 'High'])('is restored after a reload (%s), until it is sent', async (priority) => {
@@ -63,7 +63,7 @@ describe('an unsent ticket', () => {
     expect(screen.getByLabelText(/^Contact phone/)).toHaveValue('12 34 56 78');
     expect(screen.getByLabelText('Why is this an emergency?')).toHaveValue('Nobody can pay');
     expect(screen.queryByText('photo.png')).not.toBeInTheDocument();
-    expect(back()).toHaveTextContent(/Files have to be chosen again\.$/);
+    expect(back()).toHaveTextContent(/Please attach the files again\.$/);
     await user.upload(screen.getByLabelText('Attachments'), [photo]);
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.getByRole('heading', { name: 'New ticket' })).toHaveFocus();

@@ -21,14 +21,11 @@ const most = { bytes: 5000 * MEGABYTE, files: 5000 };
 
 describe('the storage quota', () => {
   it.each([
-    ['12.5 MB of 5000 MB are left for the files of your business.', nearlyFullQuota],
-    ['There is room for 4 more files of your business.', { used: { bytes: 0, files: 4996 }, limit: most }],
-    ['There is room for one more file of your business.', { used: { bytes: 0, files: 4999 }, limit: most }],
-    [
-      'There is no room for more files: you keep 5000 with your tickets.',
-      { used: { bytes: 0, files: 5000 }, limit: most },
-    ],
-    ['There is no room for more files: you keep 5000 MB of them.', { used: { ...most, files: 500 }, limit: most }],
+    ['12.5 MB of 5000 MB file storage left for your business.', nearlyFullQuota],
+    ['Your business can upload 4 more files.', { used: { bytes: 0, files: 4996 }, limit: most }],
+    ['Your business can upload 1 more file.', { used: { bytes: 0, files: 4999 }, limit: most }],
+    ['You have reached the limit of 5000 files.', { used: { bytes: 0, files: 5000 }, limit: most }],
+    ['Your file storage is full (5000 MB).', { used: { ...most, files: 500 }, limit: most }],
   ])('is shown at the file field: %s', async (sentence, room) => {
     respondWith(storageQuotaHandler(room));
     await openSupport();
@@ -68,7 +65,7 @@ describe('attachments', () => {
     const { user, toast } = await openSupport({ attachmentKinds: ['webp', 'txt'] });
     const field = screen.getByLabelText('Attachments');
     expect(field).toHaveAccessibleDescription(
-      'Up to 5 files of at most 10 MB each: JPEG, PNG, GIF, MP4, MOV, AVI, PDF, WEBP or TXT.',
+      'Up to 5 files of up to 10 MB each: JPEG, PNG, GIF, MP4, MOV, AVI, PDF, WEBP or TXT.',
     );
     expect(field).toHaveAttribute('accept', expect.stringMatching(/\.jfif,.*\.webp,image\/webp,\.txt,text\/plain$/));
     const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
@@ -77,7 +74,8 @@ describe('attachments', () => {
     fireEvent.drop(zone, { dataTransfer: { files: [text, document] } });
     expect(await toast()).toMatchObject({
       title: 'Invalid File Type',
-      description: 'menu.docx: This kind of file is not taken. Use JPEG, PNG, GIF, MP4, MOV, AVI, PDF, WEBP or TXT.',
+      description:
+        'menu.docx: This file type is not supported. Please use JPEG, PNG, GIF, MP4, MOV, AVI, PDF, WEBP or TXT.',
     });
     await fill(user);
     await submit(user);

@@ -116,14 +116,16 @@ describe('a resumable upload', () => {
   it('is not retried when rejected, and keeps the server’s message', async () => {
     const { handlers } = resumableUploadHandlers();
     server.use(
-      http.patch(resumableUpload.add.path, () => errorResponse(400, 'This file is not what its name says.')),
+      http.patch(resumableUpload.add.path, () =>
+        errorResponse(400, 'The content of this file does not match its file extension.'),
+      ),
       ...handlers,
     );
     const { state, cause } = await send();
     expect([state, cause?.status, cause?.serverMessage]).toEqual([
       'refused',
       400,
-      'This file is not what its name says.',
+      'The content of this file does not match its file extension.',
     ]);
   });
 

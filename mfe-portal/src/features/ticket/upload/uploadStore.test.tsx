@@ -32,7 +32,7 @@ describe('the files of a ticket', () => {
     );
     const { user } = await renderSection('support');
     const detail = await send(user, png('one.png'), new File(['longer words'], 'two.png', { type: 'image/png' }));
-    await waitFor(() => expect(detail.getAllByText('Stored')).toHaveLength(2));
+    await waitFor(() => expect(detail.getAllByText('Uploaded')).toHaveLength(2));
     expect([...bytes.values()]).toEqual([7, 12]);
     expect(detail.getByRole('link', { name: 'one.png' })).toHaveAttribute(
       'href',
@@ -46,10 +46,10 @@ describe('the files of a ticket', () => {
     respondWith(http.post(attachment.upload.path, () => HttpResponse.error(), { once: true }));
     const { user, toast } = await renderSection('support');
     const detail = await send(user, png('photo.png'));
-    expect(await detail.findByText(/The connection was lost. The ticket itself is sent/)).toBeVisible();
+    expect(await detail.findByText(/Connection lost. Your ticket has been sent/)).toBeVisible();
     expect((await toast()).title).toBe('Upload Interrupted');
     await user.click(detail.getByRole('button', { name: 'Retry photo.png' }));
-    expect(await detail.findByText('Stored')).toBeVisible();
+    expect(await detail.findByText('Uploaded')).toBeVisible();
   });
 
   it('can be cancelled, and uploaded later', async () => {
@@ -59,9 +59,9 @@ describe('the files of a ticket', () => {
     const detail = await send(user, png('photo.png'));
     expect(await detail.findByRole('progressbar', { name: 'Uploading photo.png' })).toBeInTheDocument();
     await user.click(detail.getByRole('button', { name: 'Cancel photo.png' }));
-    expect(detail.getByText(/^Cancelled/)).toBeVisible();
+    expect(detail.getByText(/^Upload cancelled/)).toBeVisible();
     await user.click(detail.getByRole('button', { name: 'Retry photo.png' }));
-    expect(await detail.findByText('Stored')).toBeVisible();
+    expect(await detail.findByText('Uploaded')).toBeVisible();
   });
 
   it('show the server’s message when it rejects one, such as a renamed program', async () => {
@@ -71,8 +71,8 @@ describe('the files of a ticket', () => {
     );
     const { user, toast } = await renderSection('support');
     const detail = await send(user, png('photo.png'));
-    expect(await detail.findByText(/^This is not a picture The file was not taken/)).toBeVisible();
-    expect(await toast()).toMatchObject({ title: 'File Not Taken', description: 'photo.png: This is not a picture' });
+    expect(await detail.findByText(/^This is not a picture The file was rejected/)).toBeVisible();
+    expect(await toast()).toMatchObject({ title: 'File Rejected', description: 'photo.png: This is not a picture' });
     expect(detail.getByRole('button', { name: 'Choose the file photo.png' })).toBeEnabled();
   });
 
@@ -84,6 +84,6 @@ describe('the files of a ticket', () => {
     expect(detail.getByText('Not uploaded')).toBeVisible();
     const button = detail.getByRole('button', { name: 'Choose the file screen.png' });
     await user.upload(button.nextElementSibling as HTMLElement, png('screen.png'));
-    expect(await detail.findByText('Stored')).toBeVisible();
+    expect(await detail.findByText('Uploaded')).toBeVisible();
   });
 });

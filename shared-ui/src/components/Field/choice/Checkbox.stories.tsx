@@ -25,7 +25,7 @@ export const States: StoryObj<typeof meta> = {
       <Checkbox label="Off" checked={false} onCheckedChange={noop} />
       <Checkbox label="On" checked onCheckedChange={noop} hint="What it does, where that is not clear" />
       <Checkbox label="Off, and cannot be chosen" checked={false} onCheckedChange={noop} disabled />
-      <Checkbox label="On, and cannot be taken back" checked onCheckedChange={noop} disabled />
+      <Checkbox label="On, and cannot be turned off" checked onCheckedChange={noop} disabled />
     </Stack>
   ),
 };

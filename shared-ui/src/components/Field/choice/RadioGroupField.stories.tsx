@@ -4,7 +4,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { RadioGroupField } from './RadioGroupField.tsx';
 
 const options = [
-  { value: 'email', label: 'E-mail', hint: 'We answer within a day' },
+  { value: 'email', label: 'Email', hint: 'We answer within a day' },
   { value: 'call', label: 'Phone call' },
   { value: 'visit', label: 'A visit', disabled: true },
 ];

@@ -6,7 +6,7 @@ import { Switch } from './Switch.tsx';
 const meta = {
   title: 'Fields/Switch',
   component: Switch,
-  args: { label: 'E-mail notifications', checked: false, onCheckedChange: noop },
+  args: { label: 'Email notifications', checked: false, onCheckedChange: noop },
   parameters: {
     about: {
       keys: { Space: 'turns it on or off' },
@@ -27,7 +27,7 @@ export const States: StoryObj<typeof meta> = {
       <Switch label="Off" checked={false} onCheckedChange={noop} />
       <Switch label="On" checked onCheckedChange={noop} hint="What it does, where that is not clear" />
       <Switch label="Off, and cannot be chosen" checked={false} onCheckedChange={noop} disabled />
-      <Switch label="On, and cannot be taken back" checked onCheckedChange={noop} disabled />
+      <Switch label="On, and cannot be turned off" checked onCheckedChange={noop} disabled />
     </Stack>
   ),
 };

@@ -12,7 +12,7 @@ const meta = {
     about: {
       keys: BUTTON_KEYBOARD,
       access: [
-        'The button that shows the password comes after the field, and says what it does next.',
+        'The button that shows the password follows the field and names its next action.',
         'Pasting and password managers are welcome: `autoComplete` tells them which password it is.',
       ],
       keeps: { onChange: ({ target }: ChangeEvent<HTMLInputElement>) => ({ value: target.value }) },

@@ -31,7 +31,7 @@ export const States: StoryObj<typeof meta> = {
     <Stack gap={24}>
       <TextAreaField label="What happens?" name="empty" placeholder="In your own words" rows={2} />
       <TextAreaField label="What happens?" name="long" rows={2} defaultValue={LONG} hint="At most 2,000 signs" />
-      <TextAreaField label="What happens?" name="wrong" rows={2} required error="Please describe what happens" />
+      <TextAreaField label="What happens?" name="wrong" rows={2} required error="Please enter a description" />
       <TextAreaField label="What happens?" name="disabled" rows={2} disabled defaultValue="It closes." />
     </Stack>
   ),
