@@ -54,23 +54,23 @@ test.describe('the RUM reports of a tab', () => {
     expectBrowserError,
   }) => {
     expectBrowserError(
-      /^console error: Error: nobody scrolls/,
-      /^console error: The page \/contact failed Error: nobody scrolls/,
-      /^console error: Error: nobody computes/,
+      /^console error: Error: scroll failed/,
+      /^console error: The page \/contact failed Error: scroll failed/,
+      /^console error: Error: compute failed/,
     );
     await page.clock.install();
     await page.addInitScript(() => {
       window.scrollTo = () => {
-        throw new Error('nobody scrolls');
+        throw new Error('scroll failed');
       };
     });
     const reportOf = (message: string) =>
       page.waitForRequest((each) => each.url().endsWith(RUM_PATH) && (each.postData() ?? '').includes(message));
     // The monitoring script loads seconds after the page: the steps below may take longer.
     const watching = page.waitForResponse(/Watch/);
-    const [request] = await Promise.all([reportOf('nobody scrolls'), page.goto('/contact')]);
+    const [request] = await Promise.all([reportOf('scroll failed'), page.goto('/contact')]);
     const report = request.postDataJSON() as Record<string, unknown>;
-    expect(report).toMatchObject({ remote: 'mfe-marketing', route: '/contact', message: 'nobody scrolls' });
+    expect(report).toMatchObject({ remote: 'mfe-marketing', route: '/contact', message: 'scroll failed' });
 
     const sources = openSourceResolver(product.dataDir, console.error);
     const origin = await findErrorOrigin(
@@ -89,10 +89,10 @@ test.describe('the RUM reports of a tab', () => {
     await watching;
     await page.evaluate(() => {
       window.getComputedStyle = () => {
-        throw new Error('nobody computes');
+        throw new Error('compute failed');
       };
     });
-    const popupReport = reportOf('nobody computes');
+    const popupReport = reportOf('compute failed');
     await page.getByRole('button', { name: 'Book a Consultation' }).first().click();
     expect((await popupReport).postDataJSON()).toMatchObject({
       kind: 'error',

@@ -102,7 +102,7 @@ describe('the command palette', () => {
 
   it('shows that nothing matches, and that a search failed', async () => {
     const opened = await open();
-    await pasteInto(opened.user, opened.field, 'nobody');
+    await pasteInto(opened.user, opened.field, 'zzz');
     expect(await opened.dialog.findByText('No results.')).toBeInTheDocument();
     server.use(http.get(clientList.list.path, () => HttpResponse.error()));
     await pasteInto(opened.user, opened.field, ' at all');

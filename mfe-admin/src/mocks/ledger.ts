@@ -47,10 +47,10 @@ export function ledgerHandlers(initial: readonly LedgerEntryReply[]): RequestHan
 }
 
 const rowOf = (text: string, index: number): ImportRowReply => {
-  const isWrong = text.includes('Nobody');
+  const isWrong = text.includes('Unknown');
   return {
     line: index + 2,
-    error: isWrong ? 'No client found for Nobody' : null,
+    error: isWrong ? 'No client found for Unknown' : null,
     isRepeated: false,
     clientId: isWrong ? null : nextId(),
     clientName: isWrong ? null : (text.split(';')[0] ?? null),
@@ -58,7 +58,7 @@ const rowOf = (text: string, index: number): ImportRowReply => {
   };
 };
 
-/** Mocks the import; knows every client except 'Nobody'. */
+/** Mocks the import; knows every client except 'Unknown'. */
 export const importHandlers = (): RequestHandler[] => [
   mockEndpoint(ledgerImport.preview, ({ body }) => ({
     ...{ error: null, delimiter: ';' as const, dateForms: ['YYYY-MM-DD' as const] },

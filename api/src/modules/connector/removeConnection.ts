@@ -31,6 +31,6 @@ export async function removeConnection(
   if (secret === null) return;
   await connectors[connector].disconnect?.(settings, found, secret).catch((error) => {
     // It is deleted here; a vendor that keeps sending is rejected, and stops after some days.
-    log.info({ connector, ...errorLogFields(error) }, 'a vendor was not told of the end of a connection');
+    log.info({ connector, ...errorLogFields(error) }, 'the disconnection was not announced to the platform');
   });
 }

@@ -9,7 +9,7 @@ export const connections = {
   },
   account: 'Connected to',
   lastRead: 'Last synced',
-  lastTold: 'Last update from the platform',
+  lastUpdate: 'Last update from the platform',
   never: 'Never',
   caption: (vendor: string) => `Recent activity: ${vendor}`,
   columns: { at: 'When', what: 'Event', accepted: 'New', known: 'Duplicates', refused: 'Rejected', reason: 'Reason' },

@@ -46,7 +46,7 @@ export function ConnectionCard({ connection }: { connection: ConnectionReply }) 
           items={[
             { term: copy.account, description: account },
             { term: copy.lastRead, description: formatTime(lastReadAt) },
-            ...(connector === 'shopify' ? [{ term: copy.lastTold, description: formatTime(lastWebhookAt) }] : []),
+            ...(connector === 'shopify' ? [{ term: copy.lastUpdate, description: formatTime(lastWebhookAt) }] : []),
           ]}
         />
         <ConnectionLog vendor={vendor} notes={notes} />

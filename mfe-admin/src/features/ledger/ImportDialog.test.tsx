@@ -46,9 +46,9 @@ describe('the import of entries', () => {
   it('is disabled while a row is invalid, or when rows changed since the preview', async () => {
     const { dialog, look, paste, book, toast } = await open();
     const refused = () => waitFor(() => expect(toast()?.title).toBe('Nothing Imported'));
-    await paste(`${GOOD}\nNobody;Setup Fees;1;EUR;2026-11-02;`);
+    await paste(`${GOOD}\nUnknown;Setup Fees;1;EUR;2026-11-02;`);
     await look();
-    expect(await dialog.findByText('No client found for Nobody')).toBeInTheDocument();
+    expect(await dialog.findByText('No client found for Unknown')).toBeInTheDocument();
     expect(dialog.getByText(/^1 row contains an error/)).toBeInTheDocument();
     await book();
     await refused();

@@ -81,7 +81,7 @@ const profile: AdminPlan[] = [
     expected: { ok: toast(editForm.saved), '409': dialogContains(editForm.conflict.title), validation: tooLong },
     stateNames: {
       ...{ ok: 'saved', slow: 'being saved', offline: 'not saved' },
-      '409': 'changed by somebody else meanwhile',
+      '409': 'changed by another operator meanwhile',
     },
   },
   {

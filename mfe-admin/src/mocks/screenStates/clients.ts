@@ -32,7 +32,7 @@ const search = (text: string) => fill(clientList.search, text);
 const list = defineScreenStates({ screen: 'Clients', path: '/admin?tab=clients', persona: 'operator' }, [
   { name: 'filled', expects: mainContains('Vinbar Ved Åen') },
   { name: 'none', scenario: 'empty', expects: mainContains(clientList.emptyAtAll) },
-  { name: 'none match', actions: [search('nobody at all')], expects: mainContains(clientList.emptyNarrowed) },
+  { name: 'none match', actions: [search('no such client')], expects: mainContains(clientList.emptyNarrowed) },
   {
     name: 'narrowed to those who are paused',
     actions: [choose(clientList.filter, 'Paused')],

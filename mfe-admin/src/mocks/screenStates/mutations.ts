@@ -177,7 +177,7 @@ export const mutations: readonly AdminPlan[] = [
   ...[...inboxes, ...operatorPlans, ...mailPlans],
   version('promote', 'promoting', 'mfe-portal', {
     ok: 'promoted',
-    '409': 'somebody was faster',
+    '409': 'changed by another operator meanwhile',
     offline: 'not promoted',
   }),
   version('abort', 'ending a canary', 'mfe-portal'),

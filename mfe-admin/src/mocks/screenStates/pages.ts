@@ -91,7 +91,7 @@ const people = defineScreenStates({ screen: 'Operators', path: '/admin/operators
   { name: 'as support sees it', persona: 'support', expects: mainContains(operators.ownersOnly.title) },
   { name: 'long texts', scenario: 'long', expects: mainContains(LONG_NAME) },
   { name: 'names from right to left', scenario: 'rtl', expects: mainContains(RTL_NAMES[3]) },
-  { name: 'inviting somebody', actions: [click(operators.invite)], expects: dialog(inviteForm.title) },
+  { name: 'inviting an operator', actions: [click(operators.invite)], expects: dialog(inviteForm.title) },
 ]);
 
 const deadLetterStates = defineScreenStates({ screen: 'Held mails', path: '/admin/mails', persona: 'operator' }, [
@@ -121,7 +121,7 @@ const others = [
     { name: 'support', persona: 'support', expects: mainContains('Support') },
   ]),
   ...defineScreenStates({ screen: 'Session of an operator', path: '/admin', persona: 'operator' }, [
-    { name: 'nobody is signed in', scenario: '401', expects: toast('Authentication Required') },
+    { name: 'signed out', scenario: '401', expects: toast('Authentication Required') },
   ]),
 ];
 

@@ -9,7 +9,7 @@ export const businessCasePage = {
 
 export const consumerExpectations = {
   title: 'What consumers expect',
-  lead: 'People compare you with the last good app they used, not with the shop next door.',
+  lead: 'People compare you with the last good app they used, not with other shops in your street.',
   claims: [
     {
       value: expectations.expectOrdering,

@@ -48,7 +48,7 @@ export const portfolio = {
       id: 'car-dealer',
       title: 'Car dealer',
       label: 'Demo app of a car dealer',
-      text: 'The cars on the lot, a test drive booked in two taps, service remembered.',
+      text: 'The cars for sale, a test drive booked in two taps, service remembered.',
     },
   ],
   demo: 'Schedule a Demo',
@@ -137,7 +137,7 @@ export const industries = {
   items: [
     { id: 'wine-bar', title: 'Wine bars', text: 'Tastings that sell out, and a list that is tonight’s.' },
     { id: 'restaurant', title: 'Restaurants', text: 'Bookings, takeaway and a reason to return on a weekday.' },
-    { id: 'cafe', title: 'Cafés', text: 'The stamp card nobody leaves at home.' },
+    { id: 'cafe', title: 'Cafés', text: 'The stamp card that guests never leave at home.' },
     { id: 'car-dealer', title: 'Car dealers', text: 'From test drive to service, the customer stays yours.' },
     { id: 'retail-store', title: 'Retail stores', text: 'New in, reserved for a member, picked up today.' },
     { id: 'service-provider', title: 'Service providers', text: 'Appointments that book, move and remind themselves.' },

@@ -23,7 +23,7 @@ export const termsOfService: Policy = {
       id: 'accounts',
       title: 'Your account',
       paragraphs: [
-        'Keep your password to yourself and tell us if someone else may know it. You are responsible for what is done with your account until you have told us.',
+        'Keep your password to yourself and tell us if someone else may know it. You are responsible for what is done with your account until you inform us.',
       ],
     },
     {

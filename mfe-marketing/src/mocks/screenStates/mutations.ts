@@ -78,7 +78,7 @@ export const mutations: readonly CallPlan<'visitor'>[] = [
     ...{ screen: 'Log in by passkey', path: '/login', persona, endpoint: passkeySignIn.confirm, device: 'unlocked' },
     ...{ steps: [click(passkeyWay.label)], whilePending: busy(passkeyWay.busy), onError: unreachable },
     expected: { ok: toast(signInSuccess.title), '401': toast('sign in') },
-    stateNames: { ok: 'signed in', '401': 'a passkey that nobody knows' },
+    stateNames: { ok: 'signed in', '401': 'an unknown passkey' },
   },
   {
     ...{

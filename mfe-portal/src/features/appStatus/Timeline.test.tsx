@@ -32,7 +32,7 @@ const read = (...milestones: MilestoneReply[]) =>
 describe('the timeline of an app', () => {
   it.each([
     ['completed on a day', { status: 'completed', completedDate: '2026-08-14' }, 'Design · Completed 14 Aug 2026'],
-    ['completed, nobody noted when', { status: 'completed' }, 'Design · Completed'],
+    ['completed, without a date', { status: 'completed' }, 'Design · Completed'],
     ['completed, only expected once', { status: 'completed', estimatedDate: '2026-08-01' }, 'Design · Completed'],
     ['under way', { status: 'in-progress' }, 'Design · In progress'],
     [

@@ -49,16 +49,16 @@ describe('the request body of a ticket', () => {
   });
 
   it.each([
-    ['emergency', 'Nobody can pay', 'Since this morning\n\nEmergency justification: Nobody can pay'],
+    ['emergency', 'Customers cannot pay', 'Since this morning\n\nEmergency justification: Customers cannot pay'],
     ['emergency', '  ', 'Since this morning'],
-    ['high', 'Nobody can pay', 'Since this morning'],
-    ['normal', 'Nobody can pay', 'Since this morning'],
+    ['high', 'Customers cannot pay', 'Since this morning'],
+    ['normal', 'Customers cannot pay', 'Since this morning'],
   ] as const)('L18: of priority %s with the reason %j reads %j', (priority, urgentReason, description) => {
     expect(bodyOf({ priority, urgentReason }).description).toBe(description);
   });
 
   it('L10, L18: a justification alone is not a description', () => {
-    const body = bodyOf({ priority: 'emergency', description: ' ', urgentReason: 'Nobody can pay' });
+    const body = bodyOf({ priority: 'emergency', description: ' ', urgentReason: 'Customers cannot pay' });
     expect(body.description).toBe('');
   });
 

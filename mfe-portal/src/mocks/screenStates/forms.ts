@@ -13,12 +13,12 @@ import { changePasswordSteps } from './steps.ts';
 
 const team = defineScreenStates({ screen: 'Staff list', path: '/dashboard#staff', persona: 'client-busy' }, [
   { name: 'covered until launch', persona: 'client', expects: mainContains('Coming Soon') },
-  { name: 'live, nobody', persona: 'client-live', expects: mainContains(staff.team.empty) },
+  { name: 'live, no staff', persona: 'client-live', expects: mainContains(staff.team.empty) },
   { name: 'active and invited', expects: mainContains(staff.status.pending) },
   { name: 'long texts', scenario: 'long', expects: mainContains(LONG_NAME) },
   { name: 'names from right to left', scenario: 'rtl', expects: mainContains(RTL_NAMES[0]) },
   {
-    name: 'removing somebody',
+    name: 'removing a member',
     actions: [click(staffRemoval.action('Mads Holm'))],
     expects: { role: 'alertdialog', name: staffRemoval.title('Mads Holm') },
   },
@@ -111,7 +111,7 @@ const others = [
     { name: 'demo data', expects: heading(platformIntegrations.title) },
   ]),
   ...defineScreenStates({ screen: 'Session', path: '/dashboard', persona: 'client' }, [
-    { name: 'nobody is signed in', scenario: '401', expects: toast('Authentication Required') },
+    { name: 'signed out', scenario: '401', expects: toast('Authentication Required') },
     { name: 'an operator who looks', persona: 'viewer', expects: heading('Overview') },
   ]),
 ];

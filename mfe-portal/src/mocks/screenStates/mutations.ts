@@ -114,7 +114,7 @@ export const mutations: readonly PortalPlan[] = [
     },
     ...{ steps: removeStaffSteps, onError: notRemoved, whilePending: busy(staffRemoval.removing) },
     expected: { ok: toast(staffRemoval.removed), '403': notRemoved, '429': notRemoved, '500': notRemoved },
-    stateNames: { ok: 'somebody removed', slow: 'being removed', '500': 'not removed' },
+    stateNames: { ok: 'a member removed', slow: 'being removed', '500': 'not removed' },
   },
   {
     ...{

@@ -173,7 +173,7 @@ export const queries: readonly PortalPlan[] = [
     ...{ screen: 'Staff list', path: '/dashboard#staff', persona: 'client-busy', endpoint: staff.list },
     ...{ onError: mainContains(staffWords.team.failed.title), whilePending: mainContains(staffWords.team.loading) },
     expected: tenThousand('10,000 members'),
-    stateNames: { ok: 'active and invited', empty: 'live, nobody' },
+    stateNames: { ok: 'active and invited', empty: 'live, no staff' },
   },
   {
     ...{ screen: 'Add-ons', path: '/dashboard#add-ons', persona: 'client-live', endpoint: addOnInterest.list },

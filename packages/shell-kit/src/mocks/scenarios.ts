@@ -99,7 +99,7 @@ export const makeMany = <Row>(make: (at: number) => Row): Row[] =>
 
 /** A word that is longer than any line, with special characters. */
 export const LONG_NAME = `Rødgrødmedflødeogjordbærkompagniet${'ø'.repeat(149)} ved Åen & Sønner`;
-export const LONG_TEXT = `${'Whoever reads this scrolls. '.repeat(40)}${'/a-link-without-a-break'.repeat(12)}`;
+export const LONG_TEXT = `${'A reader of this text scrolls. '.repeat(40)}${'/a-link-without-a-break'.repeat(12)}`;
 
 /** Right-to-left names of businesses and people, some with Latin letters. */
 export const RTL_NAMES = ['مقهى Café النخيل', 'חנה (Hannah) כהן', 'ليلى المنصوري', 'בית הקפה של דוד'] as const;

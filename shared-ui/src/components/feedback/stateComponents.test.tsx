@@ -51,7 +51,7 @@ describe('EmptyState', () => {
 
 describe('Banner', () => {
   it.each(['danger', 'attention', 'accent', 'success', 'neutral'] as const)(
-    'says %s by a sign as well, which is not read out, and interrupts nobody',
+    'shows %s by a hidden icon as well and does not interrupt a screen reader',
     (tone) => {
       render(<Banner tone={tone}>You look at the portal of Vinbar</Banner>);
       expect(signOf('You look at the portal of Vinbar')).toHaveAttribute('aria-hidden', 'true');

@@ -38,7 +38,7 @@ export const launchUndoneMail = (client: LaunchedClient, { site }: Site): NewMai
       parts: [
         greeting(client.firstName),
         paragraph(
-          'We just told you that your app is live. That was a mistake, and we are sorry: it is still in development.',
+          'We just sent you the news that your app is live. That was a mistake, and we are sorry: it is still in development.',
         ),
         paragraph('Nothing has been lost and you do not need to do anything. We will write again when it is live.'),
       ],

@@ -52,7 +52,7 @@ describe('the list of clients', () => {
 
   it('R9: shows that the filters hide all clients, and clears them', async () => {
     const { user } = await open();
-    await pasteInto(user, screen.getByRole('searchbox'), 'nobody');
+    await pasteInto(user, screen.getByRole('searchbox'), 'zzz');
     expect(await screen.findByText('No clients found')).toBeInTheDocument();
     expect(screen.getByText('No clients match your current filters.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Export Data' })).toBeDisabled();
@@ -139,7 +139,7 @@ describe('the list of clients', () => {
   });
 
   it('T40: an empty client id shows an error', async () => {
-    await renderAdmin('?tab=clients&client=nobody');
+    await renderAdmin('?tab=clients&client=unknown');
     expect(await screen.findByRole('dialog', { name: 'Client not found' })).toBeInTheDocument();
   });
 

@@ -60,7 +60,7 @@ describe('the Support Center', () => {
     expect(form('Emergency ticket').getByLabelText(/^Title/)).toHaveValue('Empty page');
     expect(screen.queryByRole('combobox', { name: 'Priority' })).not.toBeInTheDocument();
     expect(screen.getByText(/Filed as a bug report/)).toBeVisible();
-    await pasteInto(user, screen.getByLabelText('Why is this an emergency?'), 'Nobody can pay');
+    await pasteInto(user, screen.getByLabelText('Why is this an emergency?'), 'Customers cannot pay');
     await user.click(screen.getByRole('button', { name: 'Back to standard ticket' }));
     expect(screen.getByRole('combobox', { name: 'Priority' })).toHaveTextContent('Normal');
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveTextContent('Other');
@@ -105,13 +105,13 @@ describe('the Support Center', () => {
     await choose(user, 'Priority', 'Emergency');
     await fill(user);
     await pasteInto(user, screen.getByLabelText(/^Contact phone/), '12345678');
-    await pasteInto(user, screen.getByLabelText('Why is this an emergency?'), 'Nobody can pay');
+    await pasteInto(user, screen.getByLabelText('Why is this an emergency?'), 'Customers cannot pay');
     await user.upload(screen.getByLabelText('Attachments'), [png('photo.png')]);
     await submit(user);
     await waitFor(() => expect(requestsTo('POST /api/support-ticket')).toHaveLength(1));
     expect(requestsTo('POST /api/support-ticket')[0]?.body).toEqual({
       title: 'Empty page',
-      description: 'Since this morning\n\nEmergency justification: Nobody can pay',
+      description: 'Since this morning\n\nEmergency justification: Customers cannot pay',
       priority: 'emergency',
       category: 'bug',
       name: 'Karen Lund',

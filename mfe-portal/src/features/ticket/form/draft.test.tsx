@@ -54,14 +54,14 @@ describe('an unsent ticket', () => {
     await choose(portal.user, 'Priority', 'Emergency');
     await fill(portal.user);
     await pasteInto(portal.user, screen.getByLabelText(/^Contact phone/), '12345678');
-    await pasteInto(portal.user, screen.getByLabelText('Why is this an emergency?'), 'Nobody can pay');
+    await pasteInto(portal.user, screen.getByLabelText('Why is this an emergency?'), 'Customers cannot pay');
     const photo = new File(['picture'], 'photo.png', { type: 'image/png' });
     await portal.user.upload(screen.getByLabelText('Attachments'), [photo]);
     const { user } = await reload(portal);
     expect(screen.getByRole('form', { name: 'Emergency ticket' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Emergency ticket' })).not.toHaveFocus();
     expect(screen.getByLabelText(/^Contact phone/)).toHaveValue('12 34 56 78');
-    expect(screen.getByLabelText('Why is this an emergency?')).toHaveValue('Nobody can pay');
+    expect(screen.getByLabelText('Why is this an emergency?')).toHaveValue('Customers cannot pay');
     expect(screen.queryByText('photo.png')).not.toBeInTheDocument();
     expect(back()).toHaveTextContent(/Please attach the files again\.$/);
     await user.upload(screen.getByLabelText('Attachments'), [photo]);

@@ -57,7 +57,7 @@ describe('a resumable upload', () => {
       http.patch(resumableUpload.add.path, () => {
         patches += 1;
         return patches === 2
-          ? errorResponse(503, 'Nobody looks at files just now.', { code: SCANNER_UNAVAILABLE })
+          ? errorResponse(503, 'The virus scanner is unavailable.', { code: SCANNER_UNAVAILABLE })
           : undefined;
       }),
       http.head(resumableUpload.read.path, () => {
@@ -80,7 +80,7 @@ describe('a resumable upload', () => {
       http.patch(resumableUpload.add.path, () => {
         requestCounts.patches += 1;
         return requestCounts.patches === 2
-          ? errorResponse(503, 'Nobody looks at files just now.', { code: SCANNER_UNAVAILABLE })
+          ? errorResponse(503, 'The virus scanner is unavailable.', { code: SCANNER_UNAVAILABLE })
           : undefined;
       }),
       http.head(resumableUpload.read.path, () => {

@@ -90,7 +90,7 @@ describe('queued files', () => {
     queueFiles('t1', [file('a.png')]);
     startUpload({ ticketId: 't0', attachmentId: 'p0', file: file('b.png') }, onEnd);
     expect(getUploads().size).toBe(1);
-    setUploadOwner('somebody else');
+    setUploadOwner('another user');
     startQueuedUploads([ticketWith('t1', 'a.png')], onEnd);
     expect(getUploads().size).toBe(0);
   });

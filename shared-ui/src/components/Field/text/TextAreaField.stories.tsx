@@ -7,7 +7,7 @@ import { TextAreaField } from './TextAreaField.tsx';
 const LONG = `The app closes when I open the menu.
 
 It began this morning. I have restarted the phone, and it still does it.
-Two of our customers have told me the same.
+Two of our customers have said the same to me.
 Please call me before four.`;
 
 const meta = {
