@@ -50,7 +50,7 @@ const sampleReleases = (): ReleaseReply[] => [
   makeRelease('mfe-portal', {
     canary: { ...trial, percent: 5 },
     history: [
-      { ...makeEntry('canary', NEXT, '2026-11-22T05:40:00.000Z'), note: '5 %' },
+      { ...makeEntry('canary', NEXT, '2026-11-22T05:40:00.000Z'), note: '5%' },
       ...makeRelease('mfe-portal').history,
     ],
   }),

@@ -98,7 +98,7 @@ describe('a visitor during a canary', () => {
 });
 
 describe('a canary', () => {
-  it('ends for all visitors when it is aborted, and sets no cookie any more', async () => {
+  it('ends for all visitors when it is aborted, and no longer sets a cookie', async () => {
     const webServer = await openTestWebServer({ dataDir: await folderWithCanary() });
     await untilRegistryIs(webServer, () => openTestRegistry(webServer.dataDir).abort('mfe-marketing'));
     expect(await textFor(webServer, LAST_ON)).toBe('first');

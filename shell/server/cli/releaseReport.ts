@@ -10,15 +10,15 @@ export const formatMegabytes = (bytes: number): string => `${(bytes / 1_000_000)
 export const liveLine = (name: string, version: string): string => `${name} ${version} is live`;
 
 export const canaryLine = (name: string, version: string, percent: number): string =>
-  `${name} ${version} is the canary for ${percent} % of the visitors`;
+  `${name} ${version} is the canary for ${percent}% of visitors`;
 
-export const abortLine = (name: string, version: string): string => `${name} ${version} is not a canary any more`;
+export const abortLine = (name: string, version: string): string => `Canary ${name} ${version} ended`;
 
 /** The live version of a bundle, and its canary. */
 export function statusLine(name: string, { live, canary, history }: BundleState): string {
   const since = history.find(({ version }) => version === live);
   const when = since ? ` since ${moment(since.at)}${since.by ? `, by ${since.by}` : ''}` : '';
-  const trial = canary ? `; canary ${canary.version} for ${canary.percent} %` : '';
+  const trial = canary ? `; canary ${canary.version} for ${canary.percent}%` : '';
   return `${name.padEnd(14)} ${live} is live${when}${trial}`;
 }
 
@@ -33,14 +33,14 @@ const time = (ms: number): string => (ms < 1_000 ? `${Math.round(ms)} ms` : `${(
 
 function pagesOf({ rendered, failed }: RumSummary): string {
   const total = rendered + failed;
-  return `${number(failed)} of ${number(total)} pages failed (${((failed / total) * 100).toFixed(1)} %)`;
+  return `${number(failed)} of ${number(total)} pages failed (${((failed / total) * 100).toFixed(1)}%)`;
 }
 
 function vitalsOf({ vitals }: RumSummary): string {
   const measured = Object.entries(vitals).map(([name, value]) =>
     name === 'CLS' ? `${name} ${value.toFixed(2)}` : `${name} ${time(value)}`,
   );
-  return measured.length > 0 ? `; three quarters below ${measured.join(', ')}` : '';
+  return measured.length > 0 ? `; 75th percentile: ${measured.join(', ')}` : '';
 }
 
 /** What browsers reported about each version that is compared. Versions without reports are left out. */
@@ -55,7 +55,7 @@ export function rumLines(state: BundleState, summaryFor: (version: string) => Ru
     const what = `${version}${commit ? ` (commit ${commit.slice(0, 10)})` : ''}`;
     const day = served.includes(version) ? 'last 24 hours' : 'previous version, its last 24 hours';
     const pages = rendered + failed > 0 ? `${pagesOf(summary)}, ` : '';
-    const rest = `${number(loads)} did not load, ${number(fallbacks)} fell back, ${number(errors)} errors`;
+    const rest = `${number(loads)} failed loads, ${number(fallbacks)} fallbacks, ${number(errors)} errors`;
     return [
       `  ${what}, ${day}: ${pages}${rest}${vitalsOf(summary)}`,
       ...messages.map(({ message, count }) => `    ${number(count)} × ${message}`),

@@ -57,7 +57,7 @@ const versionsOf = (bundles: ReturnType<Registry['bundles']>): ServedSite['versi
 
 const describeServed = ({ live, canary }: ServedSite): string =>
   canary
-    ? `${live.revision}, and ${canary.bundle}@${canary.version} for ${canary.percent} % of the visitors`
+    ? `${live.revision}, and ${canary.bundle}@${canary.version} for ${canary.percent}% of visitors`
     : live.revision;
 
 /**

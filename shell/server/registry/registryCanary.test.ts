@@ -22,7 +22,7 @@ async function siteWithCanary() {
   return { registry, history };
 }
 
-const started = ['canary', '2', 'portal', 'c2', '10 %'];
+const started = ['canary', '2', 'portal', 'c2', '10%'];
 const released = ['release', '1', null, 'c1', null];
 
 describe('a canary', () => {

@@ -128,7 +128,7 @@ describe('changes of a registry', () => {
       expect(state.bundles[PORTAL]?.canary).toEqual({ version: '3', percent: 50 });
       expect(state.bundles[PORTAL]?.history.map(({ action, note }) => [action, note])).toEqual([
         ['canary', 'more'],
-        ['canary', '10 %'],
+        ['canary', '10%'],
         ['release', null],
       ]);
     });

@@ -127,7 +127,7 @@ export function createChanges(
       }
       if (bundle.live === version) throw new RegistryError(`${name} ${version} is live already`);
       if (bundle.canary?.percent === percent) return;
-      enter(name, 'canary', version, note ?? `${percent} %`);
+      enter(name, 'canary', version, note ?? `${percent}%`);
       state.bundles[name] = { ...bundleOf(name), canary: { version, percent } };
     },
 

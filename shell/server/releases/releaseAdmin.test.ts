@@ -52,7 +52,7 @@ describe('the release admin', () => {
     // Its files are deleted; what is known is still returned.
     expect(found?.before).toMatchObject({ version: '1', bytes: null, commit: null, by: null });
     expect(found?.history.map(({ action, version, note }) => [action, version, note])).toEqual([
-      ['canary', '3', '5 %'],
+      ['canary', '3', '5%'],
       ['release', '2', 'menu'],
       ['release', '1', null],
     ]);

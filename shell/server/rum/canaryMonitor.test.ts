@@ -8,7 +8,7 @@ import type { CanaryComparison } from './counters.ts';
 
 const canary: CanaryComparison = { bundle: 'mfe-marketing', version: '2', baseline: '1' };
 const FAILING = { canary: { rendered: 160, failed: 40 }, baseline: { rendered: 199, failed: 1 } };
-const WHY = '40 of 200 pages failed, and of the baseline 1 1 of 200 pages failed; false-positive rate at most 0.1 %';
+const WHY = '40 of 200 pages failed, and of the baseline 1 1 of 200 pages failed; false-positive rate at most 0.1%';
 
 /** A site that gives another version of its page to half of the visitors. */
 async function siteWithCanary(samples = FAILING) {

@@ -35,7 +35,7 @@ export function createCanaryMonitor({ counters, releases, canary, log, onAborted
       const samples = counters.samples(compared);
       if (!isCanaryWorse(samples)) return;
       const sum = sumSamples(samples);
-      const bound = `false-positive rate at most ${FALSE_POSITIVE_RATE * 100} %`;
+      const bound = `false-positive rate at most ${FALSE_POSITIVE_RATE * 100}%`;
       const why = `${describe(sum.canary)}, and of the baseline ${baseline} ${describe(sum.baseline)}; ${bound}`;
       const expected = { expectedLive: { [bundle]: baseline }, expectedCanary: version };
       await releases.abort(bundle, { by: BY, note: why, lockTimeoutMs: 0, ...expected });

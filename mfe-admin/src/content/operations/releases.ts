@@ -6,7 +6,6 @@ const counted = (value: number, one: string, many: string) => `${figure(value)} 
 
 const lasts = `within the last ${RUM_WINDOW_HOURS} hours`;
 
-/** Formats '5 %' with a no-break space. */
 const percents = (value: number) => `${value.toLocaleString('en-GB', { maximumSignificantDigits: 2 })}%`;
 
 /** Formats a duration as '80 ms' or '1.2 s'. */

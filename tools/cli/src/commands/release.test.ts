@@ -62,13 +62,13 @@ describe('the release command', () => {
   it('starts a canary, promotes it and rolls back, each in the history with its note', async () => {
     const { output, live } = await folderOfTwo();
     expect(await output('mfe-marketing', '2', '--canary', '12.5', '--note', 'the new hero')).toBe(
-      'mfe-marketing 2 is the canary for 12.5 % of the visitors',
+      'mfe-marketing 2 is the canary for 12.5% of visitors',
     );
     expect(await output('status')).toMatch(
-      /^shell +1 is live since .*\nmfe-marketing +1 is live since .*; canary 2 for 12\.5 %$/,
+      /^shell +1 is live since .*\nmfe-marketing +1 is live since .*; canary 2 for 12\.5%$/,
     );
     expect(await output('abort', 'mfe-marketing')).toBe(
-      'mfe-marketing 2 is not a canary any more\nmfe-marketing 1 is live',
+      'Canary mfe-marketing 2 ended\nmfe-marketing 1 is live',
     );
     await output('mfe-marketing', '2', '--canary', '5');
     expect(await output('promote', 'mfe-marketing')).toBe('mfe-marketing 2 is live');
@@ -98,8 +98,8 @@ describe('the release command', () => {
     report(3, '2', 'error', '/: it broke');
     counters.close();
     expect((await output('status', 'mfe-marketing')).split('\n').slice(1)).toEqual([
-      '  1, last 24 hours: 1 of 2,000 pages failed (0.1 %), 0 did not load, 0 fell back, 0 errors; three quarters below LCP 1.0 s, CLS 0.02',
-      '  2, last 24 hours: 2 did not load, 0 fell back, 3 errors',
+      '  1, last 24 hours: 1 of 2,000 pages failed (0.1%), 0 failed loads, 0 fallbacks, 0 errors; 75th percentile: LCP 1.0 s, CLS 0.02',
+      '  2, last 24 hours: 2 failed loads, 0 fallbacks, 3 errors',
       '    3 × /: it broke',
     ]);
     await output('mfe-marketing', '2');

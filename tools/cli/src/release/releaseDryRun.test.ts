@@ -11,7 +11,7 @@ it('skal release checks a change in a dry run, prints its result, and changes no
   });
   expect(await dry('rollback', 'mfe-marketing')).toBe(`${would}mfe-marketing 2 is live`);
   expect(await dry('canary', 'mfe-marketing@2', '--percent', '5')).toBe(
-    `${would}mfe-marketing 2 is the canary for 5 % of the visitors`,
+    `${would}mfe-marketing 2 is the canary for 5% of visitors`,
   );
   await expect(dry('promote', 'mfe-marketing')).rejects.toThrow('mfe-marketing has no canary');
   await expect(dry('activate', 'mfe-marketing@7')).rejects.toThrow('There is no release mfe-marketing@7');
@@ -25,7 +25,7 @@ it('skal release checks a change in a dry run, prints its result, and changes no
   const tried = await state();
   expect(await dry('promote', 'mfe-marketing')).toBe(`${would}mfe-marketing 2 is live`);
   expect(await dry('abort', 'mfe-marketing')).toBe(
-    `${would}mfe-marketing 2 is not a canary any more\nmfe-marketing 1 is live`,
+    `${would}Canary mfe-marketing 2 ended\nmfe-marketing 1 is live`,
   );
   expect(await state()).toBe(tried);
 });

@@ -71,12 +71,12 @@ describe('releasing to a remote site', () => {
   it('starts a canary, aborts it, and activates it', async () => {
     const build = () => writeUploadedRelease('3', 'third');
     const started = await runRelease(`${NAME} --canary 5`, build);
-    expect(started.at(-1)).toBe('mfe-marketing 3 is the canary for 5 % of the visitors');
+    expect(started.at(-1)).toBe('mfe-marketing 3 is the canary for 5% of visitors');
     expect(await runRelease(`status ${NAME}`)).toEqual([
-      expect.stringMatching(/ 1 is live since .*; canary 3 for 5 %$/),
+      expect.stringMatching(/ 1 is live since .*; canary 3 for 5%$/),
     ]);
     expect(await runRelease(`abort ${NAME}`)).toEqual([
-      'mfe-marketing 3 is not a canary any more',
+      'Canary mfe-marketing 3 ended',
       'mfe-marketing 1 is live',
     ]);
     await runRelease(`${NAME} --canary 50`, build);
@@ -92,7 +92,7 @@ describe('releasing to a remote site', () => {
     counters.add({ ...count, what: 'error', detail: '/: it broke (src/pages/HomePage.tsx:12)' });
     counters.close();
     expect((await runRelease(`status ${NAME}`)).slice(1, 3)).toEqual([
-      '  1, last 24 hours: 0 of 1 pages failed (0.0 %), 0 did not load, 0 fell back, 1 errors',
+      '  1, last 24 hours: 0 of 1 pages failed (0.0%), 0 failed loads, 0 fallbacks, 1 errors',
       '    1 × /: it broke (src/pages/HomePage.tsx:12)',
     ]);
   });
