@@ -104,7 +104,7 @@ describe('the release command', () => {
     ]);
     await output('mfe-marketing', '2');
     expect((await output('status', 'mfe-marketing')).split('\n').slice(1)).toEqual([
-      expect.stringMatching(/^ {2}2, last 24 hours: 2 did not load/),
+      expect.stringMatching(/^ {2}2, last 24 hours: 2 failed loads/),
       '    3 × /: it broke',
       expect.stringMatching(/^ {2}1, previous version, its last 24 hours: 1 of 2,000 pages failed/),
     ]);
