@@ -1,6 +1,6 @@
 import type { Dependencies } from '../dependencies.ts';
 import { createAccount } from '../modules/account/createAccount.ts';
-import { addMilestones } from '../modules/appStatus/addMilestones.ts';
+import { addMilestones, type NewMilestone } from '../modules/appStatus/addMilestones.ts';
 import { defaultFeatures } from '../modules/client/defaults.ts';
 import { refreshClientListEntry } from '../modules/client/list/refreshClientListEntry.ts';
 import { createBusiness } from '../modules/client/record/createBusiness.ts';
@@ -8,7 +8,30 @@ import { postEntries } from '../modules/ledger/postEntries.ts';
 import { addDays, dayOf, timestampAt } from '../time/calendar.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoLedger, firstPaidDay } from './ledger.ts';
-import { demoMilestones } from './milestones.ts';
+
+/** The milestones of K10, all completed, with the number of days before the launch. */
+const STEPS: readonly (readonly [title: string, daysBefore: number])[] = [
+  ['Contract signed', 28],
+  ['UI/UX design', 21],
+  ['Platform integrations', 7],
+  ['App live', 0],
+];
+
+const IS_DEMO = 'Demo data: this step was made up for the demo account.';
+
+/** Creates milestones for the demo account with the live app, labelled as demo data. */
+function demoMilestones(liveAt: number, timeZone: string): NewMilestone[] {
+  const launch = dayOf(liveAt, timeZone);
+  return STEPS.map(([title, daysBefore]) => ({
+    title,
+    description: IS_DEMO,
+    status: 'completed',
+    completedDate: addDays(launch, -daysBefore),
+    estimatedDate: null,
+    details: [],
+    waitingOn: null,
+  }));
+}
 
 /** Launch time: ten in the morning. */
 const LAUNCH_MINUTES = 10 * 60;

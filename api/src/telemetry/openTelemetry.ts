@@ -1,5 +1,6 @@
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { type ExportResult, ExportResultCode } from '@opentelemetry/core';
 import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
@@ -10,13 +11,36 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import { codeOf } from '../errorProps.ts';
+import { codeOf, messageOf } from '../errorProps.ts';
 import { routePath } from '../server/http/context.ts';
-import { logExportFailures } from './exportFailures.ts';
 import { startRequestSpan } from './requestSpans.ts';
 import { readTelemetrySettings } from './settings.ts';
 import { createStatementTracer } from './statementSpans.ts';
 import { SEVERITY, type Telemetry } from './telemetry.ts';
+
+/** An exporter of spans or log records. */
+interface Exporter<Item> {
+  export(items: Item, done: (result: ExportResult) => void): void;
+}
+
+/** Minimum interval of the message about failed exports, in milliseconds. */
+const REPORT_INTERVAL_MS = 60_000;
+
+/** Reports failed exports. The data is dropped: nothing waits for the collector. */
+function logExportFailures<Item, Kind extends Exporter<Item>>(exporter: Kind, say: (why: string) => void): Kind {
+  const send = exporter.export.bind(exporter);
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  exporter.export = (items, done) =>
+    send(items, (result) => {
+      const now = performance.now();
+      if (result.code !== ExportResultCode.SUCCESS && now - reportedAt > REPORT_INTERVAL_MS) {
+        reportedAt = now;
+        say(messageOf(result.error));
+      }
+      done(result);
+    });
+  return exporter;
+}
 
 /** Maximum time to flush at shutdown, in milliseconds. */
 const CLOSE_MS = 2_000;

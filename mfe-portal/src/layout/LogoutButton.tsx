@@ -1,8 +1,21 @@
 import { LogOutIcon } from '@skal/shared-ui';
-import { useState } from 'react';
+import { useHomePath } from '@skal/shell-kit';
+import { useLogout } from '@skal/shell-kit/api';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { layout } from '../content/layout.ts';
 import { NavItem } from './NavItem.tsx';
-import { useSignOut } from './useSignOut.ts';
+
+/** Signs out and goes to the sign-in page, even if the request fails (I9). */
+function useSignOut(): () => Promise<void> {
+  const logout = useLogout();
+  const navigate = useNavigate();
+  const signIn = useHomePath('public');
+  return useCallback(async () => {
+    await logout();
+    void navigate(signIn);
+  }, [logout, navigate, signIn]);
+}
 
 /** Signs out; disabled while waiting for the response. */
 export function LogoutButton({ compact = false }: { compact?: boolean }) {

@@ -1,13 +1,24 @@
-import { ErrorState, Overlay, Skeleton, TextLink } from '@skal/shared-ui';
+import { Button, EmptyState, ErrorState, Overlay, Skeleton, TextLink } from '@skal/shared-ui';
 import { Lazy } from '@skal/shell-kit';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeading } from '../components/layout/PageHeading.tsx';
 import { layout } from '../content/layout.ts';
 import { useAccount } from '../session/useAccount.ts';
-import { SectionNotFound } from './SectionNotFound.tsx';
 import { sectionResource } from './sectionResource.ts';
 import type { Section } from './sections.ts';
+
+/** Reason and a link, below the heading (J3, T27). */
+const SectionNotFound = ({ onOpen }: { onOpen: (id: string) => void }) => (
+  <EmptyState
+    title={layout.notFound.text}
+    action={
+      <Button variant="secondary" onClick={() => onOpen('overview')}>
+        {layout.notFound.back}
+      </Button>
+    }
+  />
+);
 
 interface Props {
   /** Null if the section in the URL does not exist. */

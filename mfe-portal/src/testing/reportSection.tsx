@@ -11,9 +11,6 @@ const features = { reservations: true, events: true, ecommerce: true, loyalty: t
 export const withEverything = (live: boolean): RequestHandler[] =>
   settingsHandlers(makeSession({ business: { features, liveAt: live ? '2026-10-01T08:00:00.000Z' : null } }));
 
-/** Source note of the mock metrics. */
-export const READ = 'App, updated 21 Nov 2026, 06:00';
-
 /** A region of the page by its title, once it is loaded. */
 export const region = async (name: string) => within(await screen.findByRole('region', { name }));
 

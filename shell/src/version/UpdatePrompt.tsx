@@ -2,8 +2,31 @@ import { Button, Text } from '@skal/shared-ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLoader } from '../federation/LoaderContext.ts';
-import { useCanInterrupt } from './useCanInterrupt.ts';
+import { hasDirtyForm } from './dirtyForms.ts';
+import { QUIET_CHECK_MS } from './intervals.ts';
 import { useVersionCheck } from './useVersionCheck.ts';
+
+/**
+ * Whether an unsolicited element may appear: no form has unsent input, and at that moment the visitor is not pressing
+ * anything that it would cover.
+ */
+function useCanInterrupt(wanted: boolean): boolean {
+  const [quiet, setQuiet] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    const check = () =>
+      setQuiet((before) => !hasDirtyForm(document) && (before || !document.querySelector('html:active')));
+    check();
+    const timer = setInterval(check, QUIET_CHECK_MS);
+    document.addEventListener('input', check);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('input', check);
+      setQuiet(false);
+    };
+  }, [wanted]);
+  return wanted && quiet;
+}
 
 /** Makes the browser follow a link to another page instead of the router, which loads the live version. */
 function followByBrowser(event: MouseEvent): void {

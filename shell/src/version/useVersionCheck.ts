@@ -3,7 +3,18 @@ import { usePollWhileActive } from '@skal/shell-kit/api/usePollWhileActive.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Snapshot } from '../federation/snapshot.ts';
 import { POLL_INTERVAL_MS } from './intervals.ts';
-import { isOutdated } from './isOutdated.ts';
+
+/**
+ * Whether a reload would bring other versions than the tab has. Both the live and the canary version count as current.
+ */
+export function isOutdated({ shell, remotes }: Snapshot, { bundles }: RegistryReply): boolean {
+  const live = new Map(Object.entries(bundles));
+  const isGone = (name: string, version: string) => {
+    const bundle = live.get(name);
+    return bundle?.version !== version && bundle?.canary?.version !== version;
+  };
+  return (shell !== undefined && isGone('shell', shell)) || remotes.some(({ name, version }) => isGone(name, version));
+}
 
 /** Timeout of a check in milliseconds; the next one follows soon. */
 const TIMEOUT_MS = 10_000;

@@ -5,7 +5,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { click, makeSnapshot, makeSource, renderApp } from '../testing/renderApp.tsx';
 import { POLL_INTERVAL_MS } from './intervals.ts';
-import { isOutdated } from './isOutdated.ts';
+import { isOutdated } from './useVersionCheck.ts';
 
 const server = mockNetwork();
 const snapshot = { ...makeSnapshot(), shell: '1' };

@@ -1,16 +1,51 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { SERVER_NOW, settleEncryption } from '@skal/storage/mysql';
-import type { PoolConnection } from 'mysql2';
-import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { beginSession, type MysqlAddress, SERVER_NOW, settleEncryption } from '@skal/storage/mysql';
+import { createPool, type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
+import { DataSource, type EntityManager, type ObjectLiteral } from 'typeorm';
+import { SnakeCase } from '../columns.ts';
 import type { Database, DatabaseOptions } from '../database.ts';
 import { readMysqlUrl } from '../mysql.address.ts';
 import { markCommitUnknown, withRetry } from '../resilience/withRetry.ts';
 import { openConnections } from './mysql.connections.ts';
-import { createDataSource } from './mysql.dataSource.ts';
 import { counterPool } from './mysql.lease.ts';
 import { migrateMysql } from './mysql.migrate.ts';
 import { prepareServer } from './mysql.server.ts';
+import { KEEP_ALIVE } from './mysql.staleConnections.ts';
 import { streamMysql } from './mysql.stream.ts';
+
+/** Maximum number of requests waiting for a connection; more are rejected. */
+const QUEUE_MAX = 1000;
+
+/** Driver for TypeORM, which opens the first connection before it exposes the pool. */
+const driver = {
+  createPool: (options: PoolOptions): Pool => createPool(options).on('connection', beginSession),
+};
+
+/** Creates TypeORM's data source, not yet connected. */
+const createDataSource = (
+  { host, port, user, password, database, ssl }: MysqlAddress,
+  isMariaDb: boolean,
+  { settings, entities, migrations }: Omit<DatabaseOptions, 'log'>,
+): DataSource =>
+  new DataSource({
+    type: isMariaDb ? 'mariadb' : 'mysql',
+    driver,
+    host,
+    port,
+    username: user,
+    password,
+    database,
+    ...(ssl && { ssl }),
+    charset: 'utf8mb4',
+    timezone: 'Z',
+    poolSize: settings.databasePool,
+    connectTimeout: settings.databaseDeadlineMs,
+    entities,
+    migrations,
+    namingStrategy: new SnakeCase(),
+    // Collecting a stack per statement costs more than the statement; TypeORM's error has one.
+    extra: { ...KEEP_ALIVE, trace: false, queueLimit: QUEUE_MAX, supportBigNumbers: true, bigNumberStrings: false },
+  });
 
 /** Opens a MySQL-compatible server, such as MySQL or MariaDB. */
 export async function openMysql(

@@ -1,7 +1,38 @@
 import { guest } from '@skal/contracts/app/guest';
+import type { Database } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { notFound } from '../../server/errors/HttpError.ts';
 import { type Route, route } from '../../server/http/route.ts';
-import { eraseGuest } from './eraseGuest.ts';
+import { lockAppClients } from '../appKey/lockAppClients.query.ts';
+import { renameGuest } from '../appMetric/guest/renameGuest.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
+import { findClientRef } from '../client/findClientRef.ts';
+import { AppEventEntity } from './AppEvent.entity.ts';
+import { hashPseudonym, newErasedMarker } from './pseudonym.ts';
+
+/**
+ * Erases a guest of a client: one random marker replaces the hash in all rows, so metrics stay unchanged and nothing
+ * leads to the guest. A later event with the pseudonym belongs to a new guest.
+ * @returns number of the guest's events
+ * @throws HttpError 404 for an unknown guest
+ */
+async function eraseGuest(
+  db: Database,
+  actor: Actor,
+  { businessId, pseudonym }: { businessId: string; pseudonym: string },
+): Promise<number> {
+  return db.tx(async (manager) => {
+    const salt = (await lockAppClients(manager, [businessId], null)).get(businessId);
+    if (salt === undefined) throw notFound('guest');
+    const [from, to] = [hashPseudonym(pseudonym, salt), newErasedMarker()];
+    const { affected } = await manager.update(AppEventEntity, { businessId, guest: from }, { guest: to });
+    if (!affected) throw notFound('guest');
+    await renameGuest(manager, businessId, { from, to });
+    const client = await findClientRef(db, businessId);
+    await recordAuditEvent(manager, actor, { action: 'guest.erased', client, before: { events: affected } });
+    return affected;
+  });
+}
 
 /** Route for operators to erase guests of a client's app. */
 export function guestRoutes({ db }: Dependencies): Route[] {

@@ -1,9 +1,9 @@
 import type { CommerceReply } from '@skal/contracts/analytics/commerce';
 import type { SalesRow } from '../appMetric/query/sales.query.ts';
+import { weekHoursOf } from './commerce.present.ts';
 import { periodDays } from './periodDays.ts';
 import { SalesSummary } from './SalesSummary.ts';
 import { salesSeries } from './series.ts';
-import { weekHoursOf } from './weekHours.ts';
 
 const row = (day: string, metric: SalesRow['metric'], amount: number): SalesRow => ({
   ...{ day, metric, amount, part: metric === 'revenue' ? 'DKK' : '', source: null, readAt: 0 },

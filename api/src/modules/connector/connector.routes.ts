@@ -7,18 +7,49 @@ import {
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/errors/HttpError.ts';
 import { type Call, type Route, route } from '../../server/http/route.ts';
+import { errorLogFields } from '../../server/observability/log.ts';
 import { isoTimeOrNull } from '../../time/calendar.ts';
 import { EventIngestor } from '../appEvent/EventIngestor.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { findClientRef } from '../client/findClientRef.ts';
 import { clientNotFound } from '../client/record/clientDetail.query.ts';
+import { changeIntegration } from '../integration/changeIntegration.ts';
 import { addConnection } from './addConnection.ts';
 import { ConnectionEntity } from './Connection.entity.ts';
 import { presentConnection } from './connection.present.ts';
+import { connectionCipher } from './connectionCipher.ts';
+import { connectors } from './connectors.ts';
 import { findAudience } from './mailchimp/audience.query.ts';
-import { removeConnection } from './removeConnection.ts';
 import { findProducts } from './shopify/products.query.ts';
 import { syncConnection } from './syncConnection.ts';
 import { verifyMailchimpCredentials, verifyShopifyCredentials } from './verifyCredentials.ts';
+
+/**
+ * Removes a connection: its credentials are deleted, and further webhooks are rejected. Imported events stay.
+ * @throws HttpError 404 if there is none with this id
+ */
+async function removeConnection(
+  { db, settings, log }: Pick<Dependencies, 'db' | 'settings' | 'log'>,
+  id: string,
+  actor: Actor,
+): Promise<void> {
+  const found = await db.read((manager) => manager.findOneBy(ConnectionEntity, { id }));
+  if (!found) throw notFound('connection');
+  const { businessId, connector, account } = found;
+  const client = await findClientRef(db, businessId);
+  await db.tx(async (manager) => {
+    const { affected } = await manager.delete(ConnectionEntity, { id });
+    if (!affected) throw notFound('connection');
+    await recordAuditEvent(manager, actor, { action: 'connection.removed', client, before: { connector, account } });
+    await changeIntegration({ db }, businessId, { platform: connector, status: 'none' }, actor);
+  });
+  const secret = connectionCipher.decrypt(settings, id, found.sealed);
+  if (secret === null) return;
+  await connectors[connector].disconnect?.(settings, found, secret).catch((error) => {
+    // It is deleted here; a vendor that keeps sending is rejected, and stops after some days.
+    log.info({ connector, ...errorLogFields(error) }, 'the disconnection was not announced to the platform');
+  });
+}
 
 /** Time budget of a sync during a request; housekeeping continues it. */
 const SYNC_BUDGET_MS = 8_000;

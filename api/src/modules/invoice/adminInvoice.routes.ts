@@ -1,16 +1,105 @@
-import { adminInvoice } from '@skal/contracts/finance/adminInvoice';
+import { adminInvoice, type InvoiceSentReply, type IssueInvoiceBody } from '@skal/contracts/finance/adminInvoice';
+import { isDuplicate } from '../../db/resilience/databaseErrors.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { notFound } from '../../server/errors/HttpError.ts';
+import { conflict, invalidFields, notFound } from '../../server/errors/HttpError.ts';
+import { idempotencyColumns } from '../../server/http/idempotency.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import { dayOf } from '../../time/calendar.ts';
+import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { findClientRef } from '../client/findClientRef.ts';
-import { creditInvoice } from './creditInvoice.ts';
-import type { Invoice } from './Invoice.entity.ts';
+import { findClient } from '../client/record/clientDetail.query.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
+import { type Invoice, InvoiceEntity } from './Invoice.entity.ts';
+import { invoiceMail } from './invoice.mails.ts';
 import { presentAdminInvoice } from './invoice.present.ts';
-import { findInvoices } from './invoice.query.ts';
-import { issueInvoice } from './issueInvoice.ts';
+import { findInvoice, findInvoices } from './invoice.query.ts';
 import { payInvoice, unpayInvoice } from './payInvoice.ts';
-import { sendInvoice } from './sendInvoice.ts';
+import { storeInvoice } from './storeInvoice.ts';
+
+const IS_CREDIT = 'A credit note cannot be credited. Please issue a new invoice instead.';
+const CREDITED = 'This invoice has already been credited.';
+
+/**
+ * Cancels a whole invoice by a credit note of today: every line negated, under a number of its own. An invoice, paid or
+ * not, is credited at most once.
+ * @throws HttpError 404 for an unknown invoice or a deleted client, 409 if it is credited already
+ */
+async function creditInvoice(
+  deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
+  id: string,
+  { actor, key }: { actor: Actor; key: string | undefined },
+): Promise<Invoice> {
+  const invoice = await findInvoice(deps.db, id);
+  if (!invoice) throw notFound('invoice');
+  if (invoice.corrects !== null) throw conflict(IS_CREDIT);
+  const { clientId, billedTo, address, currency, lines, number } = invoice;
+  const day = dayOf(Date.now(), deps.settings.timeZone);
+  const credit = {
+    ...{ clientId, billedTo, address, currency, note: '', day, dueDay: day, corrects: number },
+    lines: lines.map((line) => ({ ...line, unitAmount: -line.unitAmount })),
+    ...idempotencyColumns({ credit: id }, key, actor.account?.accountId),
+  };
+  try {
+    return await storeInvoice(deps, credit, actor, async (manager, { number: creditedBy }) => {
+      await manager.update(InvoiceEntity, { id }, { creditedBy });
+    });
+  } catch (error) {
+    throw isDuplicate(error) ? conflict(CREDITED) : error;
+  }
+}
+
+const DUE_TOO_EARLY = 'The due date cannot be in the past';
+
+/** Client, operator, and the key that identifies a repeated request. */
+interface IssueContext {
+  clientId: string;
+  actor: Actor;
+  key: string | undefined;
+}
+
+/**
+ * Issues an invoice of today to a client, and emails it.
+ * @throws HttpError 400 for a due day in the past, 404 for an unknown client, 422 for a key of another request
+ */
+async function issueInvoice(
+  deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
+  body: IssueInvoiceBody,
+  { clientId, actor, key }: IssueContext,
+): Promise<Invoice> {
+  const day = dayOf(Date.now(), deps.settings.timeZone);
+  const { billedTo, address, currency, note, lines, dueDate } = body;
+  if (dueDate < day) throw invalidFields({ dueDate: DUE_TOO_EARLY });
+  const invoice = {
+    ...{ clientId, billedTo, address, currency, note, lines, day, dueDay: dueDate, corrects: null },
+    ...idempotencyColumns({ clientId, ...body }, key, actor.account?.accountId),
+  };
+  return storeInvoice(deps, invoice, actor);
+}
+
+/**
+ * Emails an invoice again, to its client's current address.
+ * @throws HttpError 404 for an unknown invoice or a deleted client
+ */
+async function sendInvoice(
+  { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
+  id: string,
+  actor: Actor,
+): Promise<InvoiceSentReply> {
+  const email = await db.tx(async (manager) => {
+    const row = await findInvoice(db, id);
+    if (!row) throw notFound('invoice');
+    const client = await findClient(db, row.clientId);
+    await enqueueMails(manager, [invoiceMail(row, client, settings.site)], Date.now());
+    await recordAuditEvent(manager, actor, {
+      action: 'invoice.sent',
+      client: { id: client.id, name: client.businessName },
+      after: { number: row.number, email: client.email },
+    });
+    return client.email;
+  });
+  wakeMailWorker();
+  return { email };
+}
 
 /** Routes for operators: they read and resend invoices, and record payments; owners issue and credit. */
 export function adminInvoiceRoutes(deps: Dependencies): Route[] {

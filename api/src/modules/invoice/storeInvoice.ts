@@ -9,8 +9,20 @@ import { lockBusiness } from '../client/lockBusiness.ts';
 import { findClient } from '../client/record/clientDetail.query.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { type Invoice, InvoiceEntity, type Seller } from './Invoice.entity.ts';
+import { InvoiceNumberEntity } from './InvoiceNumber.entity.ts';
 import { invoiceMail } from './invoice.mails.ts';
-import { nextNumber } from './nextNumber.ts';
+
+const SERIES = { id: 'invoices' };
+
+/**
+ * Takes the next number, inside the transaction that stores its invoice. The counter stays locked until it ends; a
+ * rollback returns the number.
+ */
+async function nextNumber(manager: EntityManager): Promise<number> {
+  await manager.increment(InvoiceNumberEntity, SERIES, 'last', 1);
+  const { last } = await manager.findOneByOrFail(InvoiceNumberEntity, SERIES);
+  return last;
+}
 
 /** Content of an invoice, without the columns that are set on storing. */
 export type UnnumberedInvoice = Omit<

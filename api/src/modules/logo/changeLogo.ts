@@ -1,14 +1,66 @@
+import { readFile } from 'node:fs/promises';
 import { LOGO_BYTES_MAX, logoKinds, logoLimitLabels } from '@skal/contracts/client/logo';
+import { attachmentKinds } from '@skal/contracts/support/attachmentKinds';
 import { newId } from '../../db/rows/id.ts';
 import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { badRequest, notFound } from '../../server/errors/HttpError.ts';
+import { badRequest, HttpError, notFound, tooLarge, unavailable } from '../../server/errors/HttpError.ts';
 import { readBytes, type WithBody } from '../../server/http/body.ts';
+import { errorLogFields, type Logger } from '../../server/observability/log.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { lockBusiness } from '../client/lockBusiness.ts';
 import { matchesSignature } from '../ticket/attachment/fileSignature.ts';
-import { LogoEntity } from './Logo.entity.ts';
-import { processLogo } from './processLogo.ts';
+import { withTempFile } from '../ticket/attachment/receiveUpload.ts';
+import { ImageError } from '../ticket/image/ImageProcessor.ts';
+import type { ImageErrorCode } from '../ticket/image/image.ts';
+import { type Logo, LogoEntity } from './Logo.entity.ts';
+
+const FAULTS: Readonly<Record<ImageErrorCode, string>> = {
+  unreadable: 'This image cannot be opened. Please save it again and choose it once more.',
+  pixels: 'This image has too many pixels for a logo. Please choose a smaller one.',
+  memory: 'This image is too large to be opened. Please choose a smaller one.',
+  time: 'This image takes too long to process. Please choose a smaller one.',
+};
+
+const TOO_LARGE = `After processing, this image is larger than ${logoLimitLabels.size}. Please choose a smaller one.`;
+
+const WEBP = 'image/webp';
+
+/** Maps an error of image processing to the response. */
+function toHttpError(error: unknown, log: Logger, id: string): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof ImageError) return badRequest(FAULTS[error.fault]);
+  log.error({ logo: id, ...errorLogFields(error) }, 'logo not processed');
+  return unavailable();
+}
+
+/**
+ * Re-encodes a logo without metadata (ADR-0029). If the result exceeds the limit, or is animated, its thumbnail is
+ * stored instead, which is eight times as high as a logo is shown.
+ * @returns media type and content in base64
+ * @throws HttpError 400 for an image that cannot be processed within the limits, 413 if even its thumbnail is too
+ *   large, 503 while image processing is unavailable
+ */
+const processLogo = (
+  { log, images, settings: { dataDir } }: Pick<Dependencies, 'log' | 'images' | 'settings'>,
+  { id, kind, sent, owner }: { id: string; kind: (typeof logoKinds)[number]; sent: Buffer; owner: string },
+): Promise<Pick<Logo, 'type' | 'content'> & { bytes: number }> =>
+  withTempFile(dataDir, id, async (file, from) => {
+    await file.appendFile(sent);
+    return withTempFile(dataDir, id, (_whole, picture) =>
+      withTempFile(dataDir, id, async (_small, thumbnail) => {
+        const { isUnchanged } = await images.process({ kind, from, picture, thumbnail }, owner);
+        const whole = isUnchanged ? null : await readFile(picture);
+        const isSmall = whole !== null && whole.length <= LOGO_BYTES_MAX;
+        const content = isSmall ? whole : await readFile(thumbnail);
+        if (content.length > LOGO_BYTES_MAX) throw tooLarge(TOO_LARGE);
+        const type = isSmall ? attachmentKinds[kind].types[0] : WEBP;
+        return { type, content: content.toString('base64'), bytes: content.length };
+      }),
+    );
+  }).catch((error) => {
+    throw toHttpError(error, log, id);
+  });
 
 /** Detects the type of an image from its content, whatever its name. */
 async function kindOf(picture: Buffer): Promise<(typeof logoKinds)[number]> {

@@ -1,18 +1,91 @@
-import { type LinkRedeemedReply, type LinkRequestedReply, passwordLink } from '@skal/contracts/account/passwordLink';
+import {
+  type LinkRedeemedReply,
+  type LinkRequestedReply,
+  passwordLink,
+  type RedeemPasswordLinkBody,
+} from '@skal/contracts/account/passwordLink';
 import { clientPasswordLink } from '@skal/contracts/client/clientPasswordLink';
 import { PASSWORD_LINK_HOURS } from '@skal/contracts/site/serviceCommitments';
+import { newId } from '../../db/rows/id.ts';
+import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { notFound } from '../../server/errors/HttpError.ts';
+import { invalidFields, notFound } from '../../server/errors/HttpError.ts';
+import type { Peer } from '../../server/http/peer.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import { errorLogFields } from '../../server/observability/log.ts';
 import type { PlainForm } from '../../server/plainForm.ts';
+import { normalEmail } from '../account/findAccount.ts';
+import { fullName } from '../account/name.ts';
+import { weaknessOf } from '../account/password.policy.ts';
+import { setPassword } from '../account/replacePassword.ts';
+import { linkGoneError, redeemTokenLink } from '../account/tokenLink.ts';
+import { recordAuditEvent } from '../audit/recordAudit.ts';
+import { revokeGrants } from '../grant/revokeGrants.ts';
+import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { rememberDevice } from '../signIn/devices.ts';
-import { ownerByClient } from './linkOwner.query.ts';
+import { LinkRequestEntity } from './LinkRequest.entity.ts';
+import { auditClientOf, ownerByClient } from './linkOwner.query.ts';
+import { PasswordLinkEntity } from './PasswordLink.entity.ts';
+import { passwordChangedMail } from './passwordLink.mails.ts';
 import { processLinkRequests } from './processLinkRequests.ts';
-import { readPasswordLink } from './readPasswordLink.ts';
-import { redeemPasswordLink } from './redeemPasswordLink.ts';
-import { requestPasswordLink } from './requestPasswordLink.ts';
+import { findValidLinkOwner, readPasswordLink } from './readPasswordLink.ts';
 import { sendPasswordLink } from './sendPasswordLink.ts';
+
+/** Account whose password was set, with the hash that the device cookie is bound to. */
+interface RedeemedLink {
+  id: string;
+  passwordHash: string;
+}
+
+/**
+ * Sets the password of the account that a link was sent to, and revokes its sessions. The statement that redeems the
+ * link checks that it is still valid.
+ * @throws HttpError 410 for a link that was used or has expired, 400 for a password that is easy to guess
+ */
+async function redeemPasswordLink(
+  {
+    db,
+    passwordHasher,
+    settings,
+    canSignIn,
+    wakeMailWorker,
+  }: Pick<Dependencies, 'db' | 'passwordHasher' | 'settings' | 'canSignIn' | 'wakeMailWorker'>,
+  { token, newPassword }: RedeemPasswordLinkBody,
+  peer: Pick<Peer, 'ip'>,
+): Promise<RedeemedLink> {
+  const owner = await findValidLinkOwner({ db, canSignIn }, token);
+  const { accountId: id, email, businessName, tokenHash } = owner;
+  const weakness = weaknessOf(newPassword, [settings.site.brand, businessName ?? '', email, fullName(owner)]);
+  if (weakness) throw invalidFields({ newPassword: weakness });
+  // Hashed before the transaction, which must not wait for it.
+  const passwordHash = await passwordHasher.hash(newPassword);
+
+  await db.tx(async (manager) => {
+    // Locks the account first, as everywhere: a concurrent sign-in then finds the password changed.
+    await setPassword(manager, id, passwordHash);
+    const now = Date.now();
+    if (!(await redeemTokenLink(manager, PasswordLinkEntity, { id, tokenHash }, now))) throw linkGoneError('used');
+    await revokeGrants(manager, 'passwordReset', id);
+    await enqueueMails(manager, [passwordChangedMail(owner, settings)], now);
+    const account = { accountId: id, email, firstName: owner.firstName, lastName: owner.lastName };
+    await recordAuditEvent(manager, { account, peer }, { action: 'link.used', client: auditClientOf(owner) });
+  });
+  wakeMailWorker();
+  return { id, passwordHash };
+}
+
+/**
+ * Stores a request for a link. The account is looked up later, so neither the response nor its duration reveals whether
+ * it exists.
+ */
+export async function requestPasswordLink(
+  { db }: Pick<Dependencies, 'db'>,
+  email: string,
+  from: string,
+): Promise<void> {
+  const request = { id: newId(), email: normalEmail(email), from, createdAt: Date.now() };
+  await db.tx((manager) => insertRows(manager, LinkRequestEntity, [request]));
+}
 
 const ASKED: LinkRequestedReply = {
   message: `If there is an account with this address, a link is on its way. It expires after ${PASSWORD_LINK_HOURS} hours.`,

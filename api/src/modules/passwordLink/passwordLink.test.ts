@@ -4,7 +4,7 @@ import { setStatus } from '../../testing/fixtures/setStatus.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { requestPasswordLink } from './requestPasswordLink.ts';
+import { requestPasswordLink } from './passwordLink.routes.ts';
 
 const NEW = 'two glasses at the harbour';
 const DAY_MS = 24 * 3600_000;

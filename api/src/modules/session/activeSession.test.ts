@@ -1,6 +1,6 @@
 import { client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, TestClient } from '../../testing/index.ts';
-import { deviceOf } from './deviceOf.ts';
+import { deviceOf } from './session.store.ts';
 
 interface ActiveSession {
   id: string;

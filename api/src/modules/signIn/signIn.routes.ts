@@ -1,10 +1,25 @@
+import { createHmac } from 'node:crypto';
 import { signIn } from '@skal/contracts/account/signIn';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
+import type { ApiSettings } from '../../settings/settings.ts';
+import { normalEmail } from '../account/findAccount.ts';
 import { signInReply } from './completeSignIn.ts';
 import { confirmSignIn } from './confirmSignIn.ts';
-import { emailFingerprint } from './emailFingerprint.ts';
 import { startSignIn } from './startSignIn.ts';
+
+/** Number of characters that distinguishes addresses. */
+const LENGTH = 32;
+
+/**
+ * Keyed fingerprint of the address of a sign-in attempt, for the log: equal addresses have equal fingerprints, and only
+ * the key reveals the address. The input may be anything, even a password in the wrong field.
+ */
+const emailFingerprint = ({ sessionKeys }: ApiSettings, email: string): string =>
+  createHmac('sha256', sessionKeys[0] ?? '')
+    .update(`tried:${normalEmail(email)}`)
+    .digest('hex')
+    .slice(0, LENGTH);
 
 /** Routes to sign in with a password, and with a code if the account requires one. */
 export function signInRoutes(deps: Dependencies): Route[] {

@@ -1,10 +1,80 @@
-import { ACTIVE_ORDERS_MAX, type TakeawayReply } from '@skal/contracts/analytics/takeaway';
-import { addDays, timestampAt, wallClock } from '../../time/calendar.ts';
+import { ACTIVE_ORDERS_MAX, type ActiveOrderReply, type TakeawayReply } from '@skal/contracts/analytics/takeaway';
+import { addDays, isoTime, timestampAt, wallClock } from '../../time/calendar.ts';
 import type { OrderEvent } from '../appEvent/orderEvents.query.ts';
+import { orderLineReplies } from '../appMetric/aggregate/orderLines.ts';
 import { mainCurrency, metricReply } from '../appMetric/period/metricReply.ts';
+import { wholeUnits } from '../appMetric/period/minorUnits.ts';
 import type { SourceInfo } from '../appMetric/query/sourceInfo.query.ts';
-import { activeOrders } from './activeOrders.ts';
-import { TakeawaySales } from './TakeawaySales.ts';
+
+/** Sums of takeaway over some hours: completed orders and their refunds. */
+class TakeawaySales {
+  readonly #completed: readonly OrderEvent[];
+  readonly #refunded: readonly OrderEvent[];
+
+  constructor(events: readonly OrderEvent[]) {
+    const own = events.filter(({ details }) => details.channel === 'takeaway');
+    this.#completed = own.filter(({ type }) => type === 'order.completed');
+    this.#refunded = own.filter(({ type }) => type === 'order.refunded');
+  }
+
+  get completed(): number {
+    return this.#completed.length;
+  }
+
+  get currencies(): string[] {
+    const paid = [...this.#completed, ...this.#refunded];
+    return [...new Set(paid.flatMap(({ details }) => details.currency ?? []))].sort();
+  }
+
+  /** Net of refunds, in whole units. */
+  revenueIn(currency: string | null): number {
+    if (currency === null) return 0;
+    const sum = (events: readonly OrderEvent[]) =>
+      events
+        .filter(({ details }) => details.currency === currency)
+        .reduce((total, { details }) => total + (details.amount ?? 0), 0);
+    return wholeUnits(sum(this.#completed) - sum(this.#refunded), currency);
+  }
+
+  /** Average in minutes, with one decimal; null if no order has a duration. */
+  get preparation(): number | null {
+    const minutes = this.#completed.flatMap(({ details }) => details.minutes ?? []);
+    if (minutes.length === 0) return null;
+    return Math.round((minutes.reduce((sum, one) => sum + one, 0) / minutes.length) * 10) / 10;
+  }
+}
+
+const DAY_MS = 24 * 3600_000;
+
+const isPlaced = ({ type }: OrderEvent) => type === 'order.placed';
+
+/** Whether an event supersedes another of the same order: the newer one, and at the same time the final one. */
+const isNewer = (one: OrderEvent, other: OrderEvent): boolean =>
+  one.at > other.at || (one.at === other.at && !isPlaced(one));
+
+/**
+ * Finds active takeaway orders: placed in the 24 hours before `now` (in milliseconds since 1970), without a newer
+ * event. A reused name is a new order. Oldest first.
+ */
+function activeOrders(events: readonly OrderEvent[], now: number): ActiveOrderReply[] {
+  const newest = new Map<string, OrderEvent>();
+  for (const event of events) {
+    const key = `${event.source} ${event.details.order}`;
+    const known = newest.get(key);
+    if (!known || isNewer(event, known)) newest.set(key, event);
+  }
+  return [...newest.values()]
+    .filter((event) => isPlaced(event) && event.details.channel === 'takeaway' && event.at > now - DAY_MS)
+    .sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
+    .map(({ id, at, details }) => {
+      const { order = '', amount, currency = null } = details;
+      const lines = orderLineReplies(details);
+      return {
+        ...{ id, order, at: isoTime(at), lines, item: lines[0]?.item ?? null, currency },
+        amount: amount === undefined || currency === null ? null : wholeUnits(amount, currency),
+      };
+    });
+}
 
 const WEEK = 7;
 

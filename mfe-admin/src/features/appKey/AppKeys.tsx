@@ -1,12 +1,73 @@
-import { KEYS_MAX } from '@skal/contracts/app/appKey';
-import { EmptyState, ErrorState, Skeleton, Stack, Text } from '@skal/shared-ui';
+import { type AppKeyReply, KEYS_MAX } from '@skal/contracts/app/appKey';
+import {
+  AlertDialog,
+  Button,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from '@skal/shared-ui';
 import { useState } from 'react';
 import { SectionHeader } from '../../components/SectionHeader.tsx';
-import { appKeys as copy } from '../../content/appData/appKeys.ts';
+import { TableRowActions } from '../../components/TableRowActions.tsx';
+import { appKeys as copy, revokeKey } from '../../content/appData/appKeys.ts';
+import { formatDateTime, formatDay } from '../../format/date.ts';
 import { AddKeyForm } from './AddKeyForm.tsx';
-import { AppKeyTable } from './AppKeyTable.tsx';
 import { useListAppKeyQuery } from './appKey.api.ts';
 import { NewKeyReveal } from './NewKeyReveal.tsx';
+import { useRevokeKey } from './useRevokeKey.ts';
+
+/** The active keys, with a button to revoke each. */
+function AppKeyTable({ keys }: { keys: readonly AppKeyReply[] }) {
+  const [confirming, setConfirming] = useState<AppKeyReply | null>(null);
+  const { isRevoking, revoke } = useRevokeKey();
+  const doIt = async () => {
+    if (confirming) await revoke(confirming);
+    setConfirming(null);
+  };
+  const { columns: heads } = copy;
+  const columns: TableColumn<AppKeyReply>[] = [
+    { id: 'key', header: heads.key, rowHeader: true, cell: ({ ending }) => <code>{copy.ending(ending)}</code> },
+    { id: 'label', header: heads.label, cell: ({ label }) => label || copy.noLabel },
+    { id: 'made', header: heads.made, cell: ({ createdAt }) => formatDay(createdAt) },
+    {
+      id: 'used',
+      header: heads.used,
+      cell: ({ lastUsedAt }) => (lastUsedAt ? formatDateTime(lastUsedAt) : copy.never),
+    },
+    {
+      id: 'actions',
+      header: heads.actions,
+      cell: (key) => (
+        <TableRowActions>
+          <Button variant="quiet" size="sm" aria-label={revokeKey.of(key.ending)} onClick={() => setConfirming(key)}>
+            {revokeKey.button}
+          </Button>
+        </TableRowActions>
+      ),
+    },
+  ];
+  return (
+    <>
+      <Table caption={copy.caption} columns={columns} rows={keys} rowKey={({ id }) => id} />
+      <AlertDialog
+        open={confirming !== null}
+        onOpenChange={(open) => open || setConfirming(null)}
+        title={revokeKey.title(confirming?.ending ?? '')}
+        description={revokeKey.text}
+        confirmLabel={revokeKey.confirm}
+        cancelLabel={revokeKey.cancel}
+        busy={isRevoking}
+        busyLabel={revokeKey.busy}
+        danger
+        onConfirm={() => void doIt()}
+      />
+    </>
+  );
+}
 
 /** Creates, shows once, lists and revokes the keys of a client's app. */
 export function AppKeys({ clientId }: { clientId: string }) {

@@ -1,17 +1,69 @@
 import {
+  type ConnectionLogEntryReply,
   type ConnectionReply,
   type ConnectionState,
   connectionStateLabels,
 } from '@skal/contracts/integration/connection';
 import { platformLabels } from '@skal/contracts/integration/integrationState';
-import { AlertDialog, Badge, type BadgeProps, Banner, Button, DescriptionList, Heading, Stack } from '@skal/shared-ui';
+import {
+  AlertDialog,
+  Badge,
+  type BadgeProps,
+  Banner,
+  Button,
+  DescriptionList,
+  Heading,
+  Stack,
+  Table,
+  type TableColumn,
+} from '@skal/shared-ui';
+import { useAsyncAction } from '@skal/shell-kit/api';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { connections as copy, disconnect, readNow } from '../../content/appData/connections.ts';
 import { formatDateTime } from '../../format/date.ts';
 import { ConnectionCardFrame } from './ConnectionCardFrame.ts';
-import { ConnectionLog } from './ConnectionLog.tsx';
-import { useConnectionActions } from './useConnectionActions.ts';
+import { useReadAdminConnectionMutation, useRemoveAdminConnectionMutation } from './connection.api.ts';
+
+/** Syncs or removes a connection, and shows the result. */
+function useConnectionActions({ id, connector }: Pick<ConnectionReply, 'id' | 'connector'>) {
+  const [read, reading] = useReadAdminConnectionMutation();
+  const [remove, removing] = useRemoveAdminConnectionMutation();
+  const act = useAsyncAction();
+  const vendor = platformLabels[connector];
+  const params = { id };
+  return {
+    isReading: reading.isLoading,
+    isRemoving: removing.isLoading,
+    read: () =>
+      act(() => read({ params }).unwrap(), {
+        done: { title: readNow.done(vendor) },
+        failed: { title: readNow.failed, description: readNow.failedReason },
+      }),
+    remove: () =>
+      act(() => remove({ params }).unwrap(), {
+        done: { title: disconnect.done, description: disconnect.doneWhat(vendor) },
+        failed: { title: disconnect.failed, description: disconnect.failedReason },
+      }),
+  };
+}
+
+const { columns: heads } = copy;
+
+const columns: readonly TableColumn<ConnectionLogEntryReply>[] = [
+  { id: 'at', header: heads.at, rowHeader: true, cell: ({ at }) => formatDateTime(at) },
+  { id: 'what', header: heads.what, cell: ({ what }) => (what === 'read' ? copy.read : <code>{what}</code>) },
+  { id: 'accepted', header: heads.accepted, align: 'end', cell: ({ accepted }) => accepted },
+  { id: 'known', header: heads.known, align: 'end', cell: ({ known }) => known },
+  { id: 'refused', header: heads.refused, align: 'end', cell: ({ refused }) => refused },
+  { id: 'reason', header: heads.reason, cell: ({ reason }) => reason ?? copy.none },
+];
+
+/** Results of the latest webhooks and syncs of a connection. */
+const ConnectionLog = ({ vendor, notes }: { vendor: string; notes: readonly ConnectionLogEntryReply[] }) =>
+  notes.length > 0 ? (
+    <Table caption={copy.caption(vendor)} columns={columns} rows={notes} rowKey={({ id }) => id} />
+  ) : null;
 
 const tones: Readonly<Record<ConnectionState, BadgeProps['tone']>> = {
   importing: 'accent',

@@ -1,11 +1,28 @@
 import { eraseGuestSchema } from '@skal/contracts/app/guest';
 import { textFieldProps, useFocusFirstError, useForm } from '@skal/forms';
 import { AlertDialog, Button, Stack, TextField } from '@skal/shared-ui';
+import { useAsyncAction } from '@skal/shell-kit/api';
 import { useRef, useState } from 'react';
 import { InlineForm } from '../../components/InlineForm.ts';
 import { SectionHeader } from '../../components/SectionHeader.tsx';
 import { guestErasure as copy } from '../../content/appData/appEvents.ts';
-import { useEraseGuest } from './useEraseGuest.ts';
+import { useEraseGuestMutation } from './guest.api.ts';
+
+/** Erases a client's guest and shows the result; resolves with whether one was erased. */
+function useEraseGuest(clientId: string) {
+  const [erase, { isLoading }] = useEraseGuestMutation();
+  const act = useAsyncAction();
+  return {
+    isErasing: isLoading,
+    erase: async (guest: string): Promise<boolean> => {
+      const erased = await act(() => erase({ params: { id: clientId }, body: { guest } }).unwrap(), {
+        done: (reply) => ({ title: copy.done, description: copy.doneWhat(reply?.events ?? 0) }),
+        failed: { title: copy.failed, description: copy.failedReason },
+      });
+      return erased !== null;
+    },
+  };
+}
 
 /** Erases a client's guest by pseudonym, after a confirmation. */
 export function EraseGuest({ clientId }: { clientId: string }) {

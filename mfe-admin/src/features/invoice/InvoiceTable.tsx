@@ -1,14 +1,26 @@
 import type { AdminInvoiceReply } from '@skal/contracts/finance/adminInvoice';
-import { invoiceTitle } from '@skal/contracts/finance/invoice';
-import { AlertDialog, Stack, Table, type TableColumn, Text } from '@skal/shared-ui';
+import { type InvoiceStatus, invoiceStatusLabels, invoiceTitle } from '@skal/contracts/finance/invoice';
+import { AlertDialog, Badge, type BadgeProps, Stack, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { invoices as copy, invoiceConfirmations } from '../../content/billing/invoice.ts';
 import { formatDay } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
-import { InvoiceBadge } from './InvoiceBadge.tsx';
 import { type ConfirmedInvoiceAction, useInvoiceActions } from './useInvoiceActions.ts';
+
+const tones: Readonly<Record<InvoiceStatus, BadgeProps['tone']>> = {
+  open: 'accent',
+  overdue: 'danger',
+  paid: 'success',
+  credited: 'neutral',
+  credit: 'neutral',
+};
+
+/** Status of an invoice. */
+const InvoiceBadge = ({ status }: { status: InvoiceStatus }) => (
+  <Badge tone={tones[status]}>{invoiceStatusLabels[status]}</Badge>
+);
 
 interface Props {
   invoices: readonly AdminInvoiceReply[];

@@ -1,16 +1,49 @@
 import { planPrices } from '@skal/contracts/client/client';
-import { currencies } from '@skal/contracts/fields/amount';
+import { type Currency, currencies } from '@skal/contracts/fields/amount';
+import { parseInvoiceLine } from '@skal/contracts/finance/adminInvoice';
+import { totalsOf, VAT_PERCENT } from '@skal/contracts/finance/invoice';
 import { DraftNotice, FieldGrid, FormDialog, selectFieldProps, textFieldProps } from '@skal/forms';
-import { Button, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
+import { Button, DescriptionList, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { invoiceForm as copy } from '../../content/billing/invoice.ts';
 import { planLabels } from '../../content/clients/client.ts';
 import { formatMoney } from '../../format/money.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
-import { InvoiceTotals } from './InvoiceTotals.tsx';
 import type { NewInvoiceProps } from './newInvoiceProps.ts';
-import { useInvoiceForm } from './useInvoiceForm.ts';
+import { type InvoiceValues, useInvoiceForm } from './useInvoiceForm.ts';
+
+const { sums } = copy;
+
+const isCurrency = (value: string): value is Currency => currencies.some((candidate) => candidate === value);
+
+/** Totals of the lines, once all of them are valid. */
+function InvoiceTotals({ values: { lines, currency } }: { values: InvoiceValues }) {
+  const read = lines.map(parseInvoiceLine).filter((line) => line !== null);
+  const totals = read.length === lines.length && isCurrency(currency) ? totalsOf(read) : null;
+  const shown = (amount: number | undefined) =>
+    amount === undefined || !isCurrency(currency) ? copy.notYet : formatMoney(amount, currency);
+  return (
+    <Sums
+      items={[
+        { term: sums.net, description: shown(totals?.net) },
+        { term: sums.vat(VAT_PERCENT), description: shown(totals?.vat) },
+        { term: sums.total, description: shown(totals?.total) },
+      ]}
+    />
+  );
+}
+
+const Sums = styled(DescriptionList)`
+  & > div {
+    grid-template-columns: 1fr auto;
+  }
+
+  & dd {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`;
 
 const { labels } = copy;
 const units = currencies.map((value) => ({ value, label: value }));

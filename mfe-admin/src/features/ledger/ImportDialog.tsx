@@ -1,10 +1,46 @@
+import type { ImportRowReply } from '@skal/contracts/finance/ledgerImport';
 import { DraftNotice, textFieldProps, useFocusFirstError } from '@skal/forms';
-import { Banner, Button, Dialog, Text, TextAreaField } from '@skal/shared-ui';
+import { Banner, Button, Dialog, Table, type TableColumn, Text, TextAreaField } from '@skal/shared-ui';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { importForm as copy } from '../../content/billing/ledgerImport.ts';
-import { ImportPreviewTable } from './ImportPreviewTable.tsx';
+import { formatDay } from '../../format/date.ts';
+import { formatMoney } from '../../format/money.ts';
 import { useImportForm } from './useImportForm.ts';
+
+const { columns: heads } = copy;
+
+const resultOf = ({ error, isRepeated }: ImportRowReply) => {
+  if (error !== null)
+    return (
+      <Text as="span" tone="danger">
+        {error}
+      </Text>
+    );
+  return isRepeated ? copy.repeated : copy.fine;
+};
+
+const columns: readonly TableColumn<ImportRowReply>[] = [
+  { id: 'line', header: heads.line, rowHeader: true, cell: ({ line }) => line },
+  { id: 'client', header: heads.client, cell: ({ clientName }) => clientName ?? '–' },
+  {
+    id: 'entry',
+    header: heads.entry,
+    cell: ({ category, date, note }) => [category, date && formatDay(date), note].filter(Boolean).join(', ') || '–',
+  },
+  {
+    id: 'amount',
+    header: heads.amount,
+    align: 'end',
+    cell: ({ amount, currency }) => (amount === null ? '–' : formatMoney(amount, currency ?? 'EUR')),
+  },
+  { id: 'result', header: heads.result, cell: resultOf },
+];
+
+/** Preview of each row of a file. */
+const ImportPreviewTable = ({ rows }: { rows: readonly ImportRowReply[] }) => (
+  <Table caption={copy.rows} showCaption dense columns={columns} rows={rows} rowKey={({ line }) => String(line)} />
+);
 
 interface Props {
   open: boolean;

@@ -1,16 +1,42 @@
-import { Banner, EmptyState, ErrorState, Skeleton, Text } from '@skal/shared-ui';
+import { FormDialog, textFieldProps } from '@skal/forms';
+import { Banner, EmptyState, ErrorState, Skeleton, Text, TextField } from '@skal/shared-ui';
 import { usePollWhileActive, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { releases as copy } from '../../content/operations/releases.ts';
+import { releases as copy, releaseActions, releaseForm } from '../../content/operations/releases.ts';
 import { formatDateTime } from '../../format/date.ts';
 import { BundleCard } from './BundleCard.tsx';
 import { HealthSummary } from './HealthSummary.tsx';
-import { ReleaseActionDialog } from './ReleaseActionDialog.tsx';
 import { ReleaseHistory } from './ReleaseHistory.tsx';
 import { useListReleaseQuery } from './release.api.ts';
 import { pendingVersions, sortByUrgency } from './releaseHealth.ts';
-import type { ReleaseActionRequest } from './useReleaseAction.ts';
+import { type ReleaseActionRequest, useReleaseAction } from './useReleaseAction.ts';
+
+interface Props {
+  request: ReleaseActionRequest;
+  /** Called with whether another operator changed the release first. */
+  onClose: (isLate: boolean) => void;
+}
+
+/** Confirms an action by version names, with a note for the history. */
+function ReleaseActionDialog({ request, onClose }: Props) {
+  const form = useReleaseAction(request, onClose);
+  const { title, description, submit } = releaseActions[request.act];
+  const { busy, cancel, note, noteHint } = releaseForm;
+  return (
+    <FormDialog
+      open
+      onClose={() => onClose(false)}
+      form={form}
+      labels={{ submit, busy, cancel }}
+      title={title(request.bundle, request.version)}
+      description={description(request.live)}
+      width={480}
+    >
+      <TextField label={note} hint={noteHint} autoComplete="off" {...textFieldProps(form, 'note')} />
+    </FormDialog>
+  );
+}
 
 /** Polling interval of RUM figures, which the server stores every few seconds. */
 const LOOK_MS = 30_000;

@@ -1,13 +1,57 @@
-import { type RevenuePeriod, type RevenueReply, revenuePeriods } from '@skal/contracts/finance/revenue';
-import { Banner, EmptyState, ErrorState, Select, Skeleton } from '@skal/shared-ui';
-import type { ReactNode } from 'react';
+import {
+  type RevenueCategory,
+  type RevenuePeriod,
+  type RevenueReply,
+  revenuePeriods,
+} from '@skal/contracts/finance/revenue';
+import { Banner, EmptyState, ErrorState, Select, Skeleton, StatTile } from '@skal/shared-ui';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { revenue as copy, periodNames } from '../../content/dashboard/revenue.ts';
+import { formatMoney } from '../../format/money.ts';
 import { useUrlParams } from '../../url/useUrlParams.ts';
+import { RevenueClients } from './RevenueClients.tsx';
 import { RevenueComparison } from './RevenueComparison.tsx';
 import { RevenueHistory } from './RevenueHistory.tsx';
-import { RevenueTiles } from './RevenueTiles.tsx';
 import { useListRevenueQuery, useReadRevenueHistoryQuery } from './revenue.api.ts';
+import { TrendIndicator } from './TrendIndicator.tsx';
+
+interface Props {
+  categories: readonly RevenueReply[];
+  period: RevenuePeriod;
+}
+
+/** A tile per category; a press shows its revenue per client (R10). */
+function RevenueTiles({ categories, period }: Props) {
+  const id = useId();
+  const [open, setOpen] = useState<RevenueCategory | null>(null);
+  return (
+    <Tiles>
+      {categories.map((entry) => (
+        <Fragment key={entry.category}>
+          <StatTile
+            as="button"
+            label={entry.category}
+            value={formatMoney(entry[period])}
+            delta={<TrendIndicator trend={entry.trend} />}
+            aria-expanded={entry.category === open}
+            aria-controls={entry.category === open ? id : undefined}
+            onClick={() => setOpen(entry.category === open ? null : entry.category)}
+          />
+          {entry.category === open ? <RevenueClients id={id} category={entry} period={period} /> : null}
+        </Fragment>
+      ))}
+    </Tiles>
+  );
+}
+
+/** The details follow their tile in the DOM and appear below its row; the following tiles fill the row. */
+const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+  grid-auto-flow: dense;
+  gap: 16px;
+`;
 
 const PERIOD = 'period';
 

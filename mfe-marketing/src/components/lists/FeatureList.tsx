@@ -1,7 +1,17 @@
+import { CalendarCheckIcon, ChartLineIcon, ClockIcon, HeartIcon, ShoppingBagIcon, UtensilsIcon } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { coreFeatures, type Feature } from '../../content/pages/features.ts';
 import { BulletList } from './BulletList.tsx';
-import { featureIcons } from './featureIcons.ts';
+
+/** The icon of each core feature. */
+const featureIcons = {
+  club: HeartIcon,
+  ordering: UtensilsIcon,
+  shop: ShoppingBagIcon,
+  reservations: CalendarCheckIcon,
+  appointments: ClockIcon,
+  analytics: ChartLineIcon,
+} as const satisfies Record<Feature['id'], unknown>;
 
 interface FeatureListProps {
   /** More details of each feature, if there is space. */

@@ -1,14 +1,45 @@
-import { HONEYPOT, inquiry } from '@skal/contracts/support/inquiry';
-import { DraftNotice, textFieldProps, useFocusFirstError } from '@skal/forms';
+import { HONEYPOT, inquiry, messageSchema } from '@skal/contracts/support/inquiry';
+import { ANONYMOUS_OWNER, DraftNotice, textFieldProps, useFocusFirstError, useForm } from '@skal/forms';
 import { Button, TextAreaField, TextField } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { isApiError } from '@skal/shell-kit/api';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { Honeypot } from '../../components/forms/Honeypot.tsx';
+import { Honeypot, withHoneypot } from '../../components/forms/Honeypot.tsx';
 import { PlainSubmit, plainSubmit } from '../../components/forms/NoScript.tsx';
 import { PrivacyNotice } from '../../components/forms/PrivacyNotice.tsx';
 import { usePreHydrationValues, useSubmitButtonType } from '../../components/forms/useHydratedForm.ts';
-import { contactForm as copy } from '../../content/pages/contact.ts';
-import { useContactForm } from './useContactForm.ts';
+import { contactForm as copy, contactToasts as toasts } from '../../content/pages/contact.ts';
+import { useSendInquiryMutation } from './inquiry.api.ts';
+
+const initialValues = { name: '', email: '', phone: '', subject: '', message: '', [HONEYPOT]: '' };
+
+type ContactValues = typeof initialValues;
+
+const toBody = (values: ContactValues) => withHoneypot(messageSchema.cast(values, { assert: false }));
+
+/** Reason of a failure (G7): the server's message, a rejection, or no connection. */
+function failureReason(cause: unknown): string {
+  if (!isApiError(cause) || cause.status === 0) return toasts.unreachable;
+  return cause.serverMessage || toasts.refused;
+}
+
+/** Form of the contact page (G1-G7): resets on success, keeps its values on failure. */
+function useContactForm() {
+  const [send] = useSendInquiryMutation();
+  const toast = useToast();
+  return useForm({
+    initialValues,
+    validationSchema: messageSchema,
+    onSubmit: async (values, { withIdempotencyKey, resetForm }) => {
+      const reply = await send(withIdempotencyKey(toBody(values))).unwrap();
+      toast({ title: toasts.sent, description: reply?.message || toasts.sentText, variant: 'success' });
+      resetForm();
+    },
+    toErrorToast: (cause) => ({ title: toasts.failed, description: failureReason(cause) }),
+    draft: { owner: ANONYMOUS_OWNER, form: 'message', exclude: [HONEYPOT] },
+  });
+}
 
 /** Message form of the contact page (D36, G1-G5). */
 export function ContactForm() {

@@ -1,13 +1,30 @@
-import { passwordLink } from '@skal/contracts/account/passwordLink';
-import { textFieldProps, useFocusFirstError } from '@skal/forms';
+import { passwordLink, requestPasswordLinkSchema } from '@skal/contracts/account/passwordLink';
+import { textFieldProps, useFocusFirstError, useForm } from '@skal/forms';
 import { Button, TextField } from '@skal/shared-ui';
-import { useRef } from 'react';
+import { serverMessageOr } from '@skal/shell-kit/api';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { FormResult } from '../../components/forms/FormResult.tsx';
 import { PlainSubmit, plainSubmit } from '../../components/forms/NoScript.tsx';
 import { usePreHydrationValues, useSubmitButtonType } from '../../components/forms/useHydratedForm.ts';
-import { forgotPasswordPage as copy } from '../../content/auth/passwordReset.ts';
-import { useRequestLink } from './useRequestLink.ts';
+import { forgotPasswordPage as copy, passwordLinkErrors as failures } from '../../content/auth/passwordReset.ts';
+import { useRequestPasswordLinkMutation } from './passwordLink.api.ts';
+
+/** Form that requests a password link, and the server's confirmation. */
+function useRequestLink() {
+  const [ask] = useRequestPasswordLinkMutation();
+  const [confirmation, setConfirmation] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { email: '' },
+    validationSchema: requestPasswordLinkSchema,
+    onSubmit: async ({ email }) => {
+      const answer = await ask({ body: { email: email.trim() } }).unwrap();
+      setConfirmation(answer?.message ?? '');
+    },
+    toErrorToast: (cause) => ({ title: failures.ask, description: serverMessageOr(cause, failures.connection) }),
+  });
+  return { form, confirmation, reset: () => setConfirmation(null) };
+}
 
 /** Requests a password link. The confirmation is the same for every address. */
 export function RequestLinkForm() {

@@ -1,14 +1,62 @@
-import { textFieldProps, useFocusFirstError } from '@skal/forms';
+import { redeemPasswordLinkForm } from '@skal/contracts/account/passwordLink';
+import { textFieldProps, useFocusFirstError, useForm } from '@skal/forms';
 import { Button, LinkButton, PasswordField, VisuallyHidden } from '@skal/shared-ui';
-import { useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { useAccountChange } from '@skal/shell-kit';
+import { isApiError, serverMessageOr } from '@skal/shell-kit/api';
+import { useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FormResult } from '../../components/forms/FormResult.tsx';
 import { NeedsScript } from '../../components/forms/NoScript.tsx';
 import { usePreHydrationValues, useSubmitButtonType } from '../../components/forms/useHydratedForm.ts';
-import { setPasswordPage as copy } from '../../content/auth/passwordReset.ts';
+import { useMailToken } from '../../components/forms/useMailToken.ts';
+import {
+  setPasswordPage as copy,
+  passwordLinkErrors as failures,
+  setPasswordPage,
+} from '../../content/auth/passwordReset.ts';
 import { noScript } from '../../content/noScript.ts';
-import { type SetPasswordResult, useSetPassword } from './useSetPassword.ts';
+import { useRedeemPasswordLinkMutation } from './passwordLink.api.ts';
+import { useLinkAccount } from './useLinkAccount.ts';
+
+/** Result: the password is set, or the link is invalid for a reason. */
+type SetPasswordResult = { isSet: true } | { isSet: false; reason: string };
+
+const GONE = 410;
+
+/**
+ * Sets a password by a link. The token is in the URL fragment: only requests of this page send it to the server, and it is removed
+ * from the browser's history after use.
+ */
+function useSetPassword() {
+  const token = useMailToken();
+  const [redeem] = useRedeemPasswordLinkMutation();
+  const [outcome, setOutcome] = useState<SetPasswordResult | null>(null);
+  const email = useLinkAccount(token, (reason) => setOutcome({ isSet: false, reason }));
+  const forgetAccount = useAccountChange();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const form = useForm({
+    initialValues: { newPassword: '', confirmPassword: '' },
+    validationSchema: redeemPasswordLinkForm,
+    onSubmit: async (values) => {
+      if (!token) return;
+      try {
+        await redeem({ body: { ...values, token } }).unwrap();
+      } catch (cause) {
+        if (!isApiError(cause) || cause.status !== GONE) throw cause;
+        setOutcome({ isSet: false, reason: serverMessageOr(cause, setPasswordPage.incomplete.text) });
+        return;
+      }
+      // The server has ended every session of the account.
+      forgetAccount();
+      setOutcome({ isSet: true });
+      void navigate(pathname, { replace: true });
+    },
+    toErrorToast: (cause) => ({ title: failures.set, description: serverMessageOr(cause, failures.connection) }),
+  });
+  return { form, outcome, email, isIncomplete: token === null };
+}
 
 /** Replaces the form: the result, or why the link cannot be used. */
 function resultOf(outcome: SetPasswordResult | null, isIncomplete: boolean) {

@@ -1,9 +1,35 @@
-import { textFieldProps, useFocusFirstError } from '@skal/forms';
+import { codeSchema } from '@skal/contracts/account/secondFactor';
+import { START_AGAIN } from '@skal/contracts/account/signIn';
+import { textFieldProps, useFocusFirstError, useForm } from '@skal/forms';
 import { Button, Heading, Text, TextField } from '@skal/shared-ui';
+import { isApiError, serverMessageOr } from '@skal/shell-kit/api';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { secondFactorStep as copy } from '../../content/auth/signIn.ts';
-import { useSecondFactorForm } from './useSecondFactorForm.ts';
+import { secondFactorStep as copy, secondFactorStep, signInErrors } from '../../content/auth/signIn.ts';
+import { useConfirmSignInMutation } from './signIn.api.ts';
+import { useCompleteSignIn } from './useCompleteSignIn.ts';
+
+/** Form of the second factor; calls `onAgain` when the password step has expired. */
+function useSecondFactorForm(onRestart: () => void) {
+  const [confirm] = useConfirmSignInMutation();
+  const enter = useCompleteSignIn();
+  return useForm({
+    initialValues: { code: '' },
+    validationSchema: codeSchema,
+    onSubmit: async (body) => {
+      try {
+        enter(await confirm({ body }).unwrap());
+      } catch (cause) {
+        if (isApiError(cause) && cause.code === START_AGAIN) onRestart();
+        throw cause;
+      }
+    },
+    toErrorToast: (cause) => ({
+      title: secondFactorStep.refused,
+      description: serverMessageOr(cause, signInErrors.connection.description),
+    }),
+  });
+}
 
 interface Props {
   /** Returns to email and password. */

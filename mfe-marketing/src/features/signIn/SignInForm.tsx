@@ -1,15 +1,47 @@
-import { textFieldProps, useFocusFirstError } from '@skal/forms';
+import { CODE_NEEDED, type SignInReply, signInSchema } from '@skal/contracts/account/signIn';
+import { textFieldProps, useFocusFirstError, useForm } from '@skal/forms';
 import { Button, PasswordField, TextField, TextLink } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { isApiError } from '@skal/shell-kit/api';
+import { canStoreCookies } from '@skal/shell-kit/browserState.ts';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { NeedsScript } from '../../components/forms/NoScript.tsx';
 import { usePreHydrationValues, useSubmitButtonType } from '../../components/forms/useHydratedForm.ts';
-import { loginPage as copy } from '../../content/auth/signIn.ts';
+import { cookiesNeeded, loginPage as copy } from '../../content/auth/signIn.ts';
 import { noScript } from '../../content/noScript.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
-import { useSignInForm } from './useSignInForm.ts';
+import { useStartSignInMutation } from './signIn.api.ts';
+import { rejectedSignInError, toSignInError } from './signInError.ts';
+import { useCompleteSignIn } from './useCompleteSignIn.ts';
+
+/** Body of a success status: the reply, an error with a success status, or no JSON. */
+type SignInAnswer = Partial<SignInReply> & { error?: unknown };
+
+/** Form of the sign-in (H5-H17). Sends the password unchanged; calls `onCode` if a second factor is required. */
+function useSignInForm(onCode: () => void) {
+  const [login] = useStartSignInMutation();
+  const toast = useToast();
+  const enter = useCompleteSignIn();
+  return useForm({
+    initialValues: { email: '', password: '' },
+    validationSchema: signInSchema,
+    onSubmit: async ({ email, password }) => {
+      if (!canStoreCookies()) return void toast({ ...cookiesNeeded, variant: 'destructive' });
+      try {
+        const answer: SignInAnswer | null = await login({ body: { email: email.trim(), password } }).unwrap();
+        if (answer?.success === false) toast({ ...rejectedSignInError(answer.error), variant: 'destructive' });
+        else enter(answer);
+      } catch (cause) {
+        if (!isApiError(cause) || cause.code !== CODE_NEEDED) throw cause;
+        onCode();
+      }
+    },
+    toErrorToast: toSignInError,
+  });
+}
 
 /** The sign-in: email and password, then the second factor if the account has one. */
 export function SignInForm() {

@@ -5,8 +5,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import LoginPage from '../../pages/LoginPage.tsx';
 import { mockSiteApi } from '../../testing/mockSiteApi.ts';
 import { currentUrl, findToast, renderSite } from '../../testing/renderSite.tsx';
-import { OFFER_AFTER_MS } from './untilWanted.ts';
 import { FRESH_MS } from './usePasskeyChallenge.ts';
+import { OFFER_AFTER_MS } from './usePasskeySignIn.ts';
 
 const { requests, respondWith } = mockSiteApi();
 

@@ -4,9 +4,29 @@ import { canStoreCookies } from '@skal/shell-kit/browserState.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { cookiesNeeded, passkeyWay, signInErrors } from '../../content/auth/signIn.ts';
 import { useConfirmPasskeySignInMutation } from './signIn.api.ts';
-import { untilWanted } from './untilWanted.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
 import { FRESH_MS, PasskeyFilesMissing, type PreparedPasskey, usePasskeyChallenge } from './usePasskeyChallenge.ts';
+
+const FIELD = 'input[autocomplete~="webauthn"]';
+
+/** Delay in ms, so that a visitor who presses the button at once gets only that request. */
+export const OFFER_AFTER_MS = 2_000;
+
+/** Resolves when the email field gets the focus, or after the delay. */
+const untilWanted = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.activeElement?.matches(FIELD)) return resolve();
+    const done = () => {
+      clearTimeout(timer);
+      document.removeEventListener('focusin', onFocus);
+      resolve();
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(FIELD)) done();
+    };
+    const timer = setTimeout(done, OFFER_AFTER_MS);
+    document.addEventListener('focusin', onFocus);
+  });
 
 const { title } = passkeyWay.notUsed;
 

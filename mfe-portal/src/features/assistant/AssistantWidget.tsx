@@ -1,7 +1,80 @@
+import { BotIcon, Tooltip } from '@skal/shared-ui';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
+import { widget } from '../../content/assistant/assistant.ts';
 import { useAccount } from '../../session/useAccount.ts';
-import { ClosedWidget } from './ClosedWidget.tsx';
+import { AssistantPanel } from './AssistantPanel.tsx';
+import { WidgetAnchor, WidgetButton } from './AssistantWidget.styles.ts';
 import { useDashboard } from './DashboardProvider.tsx';
-import { OpenWidget } from './OpenWidget.tsx';
+
+/**
+ * The assistant before launch, closed and disabled (O2). A disabled button is not focusable, so a wrapper takes the focus and has the
+ * tooltip.
+ */
+const ClosedWidget = () => (
+  <Tooltip
+    describe={false}
+    content={
+      <Tip>
+        <strong>{widget.name}</strong>
+        <span>{widget.text}</span>
+      </Tip>
+    }
+  >
+    <WidgetAnchor tabIndex={0} data-widget data-print="none">
+      <WidgetButton type="button" disabled aria-label={widget.name}>
+        <BotIcon size={24} aria-hidden />
+      </WidgetButton>
+      <Mark aria-hidden="true">!</Mark>
+    </WidgetAnchor>
+  </Tooltip>
+);
+
+const Mark = styled.span`
+  position: absolute;
+  inset: -3px -2px auto auto;
+  display: grid;
+  place-items: center;
+  inline-size: 20px;
+  block-size: 20px;
+  border: 1px solid transparent;
+  border-radius: var(--radius-full);
+  background: var(--havtorn);
+  color: var(--on-havtorn);
+  font: var(--type-meta);
+  font-weight: 700;
+  pointer-events: none;
+`;
+
+const Tip = styled.span`
+  display: grid;
+`;
+
+/** The assistant of a live client: a button that opens the panel. */
+function OpenWidget() {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    // Close the panel first: the focus returns to a button that exists.
+    flushSync(() => setOpen(false));
+    button.current?.focus();
+  };
+  if (open) return <AssistantPanel onClose={close} />;
+  return (
+    <WidgetAnchor data-widget data-print="none">
+      <WidgetButton
+        ref={button}
+        type="button"
+        aria-label={widget.open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <BotIcon size={24} aria-hidden />
+      </WidgetButton>
+    </WidgetAnchor>
+  );
+}
 
 /** The assistant in the corner of portal pages, except beside the full chat (O1); enabled once live. */
 export function AssistantWidget() {

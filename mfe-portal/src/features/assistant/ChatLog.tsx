@@ -1,11 +1,104 @@
+import { media, TextLink, VisuallyHidden } from '@skal/shared-ui';
 import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+import { keyframes, styled } from 'styled-components';
 import { assistant } from '../../content/assistant/assistant.ts';
 import { useChat } from './ChatProvider.tsx';
 import { useDashboard } from './DashboardProvider.tsx';
-import { Message } from './Message.tsx';
+import type { ChatMessage } from './message.ts';
 import { PromptSuggestions } from './PromptSuggestions.tsx';
-import { TypingDots } from './TypingDots.tsx';
+
+interface Props {
+  message: Pick<ChatMessage, 'type' | 'content' | 'actions'>;
+  onFollow?: () => void;
+}
+
+/** A message, with links to the sections that it is about. */
+const Message = ({ message: { type, content, actions }, onFollow }: Props) => (
+  <Bubble data-type={type}>
+    <VisuallyHidden>{type === 'user' ? assistant.you : assistant.it}: </VisuallyHidden>
+    <MessageText>{content}</MessageText>
+    {actions.map(({ label, section }) => (
+      <TextLink key={section} as={Link} to={{ pathname: '/dashboard', hash: section }} onClick={onFollow}>
+        {label}
+      </TextLink>
+    ))}
+  </Bubble>
+);
+
+const Bubble = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 6px;
+  inline-size: fit-content;
+  max-inline-size: min(88%, 34em);
+  padding: 10px 14px;
+  border: 1px solid transparent;
+  border-radius: var(--radius-12);
+  border-end-start-radius: var(--radius-4);
+  background: var(--sunken);
+  color: var(--ink);
+  font: var(--type-body);
+  font-size: 0.9375rem;
+
+  &[data-type='user'] {
+    justify-self: end;
+    border-end-start-radius: var(--radius-12);
+    border-end-end-radius: var(--radius-4);
+    background: var(--fjord-soft);
+  }
+`;
+
+const MessageText = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+/** Typing indicator: three dots, static with reduced motion (K20). */
+const TypingDots = () => (
+  <Dots data-typing>
+    <VisuallyHidden>{assistant.typing}</VisuallyHidden>
+    {['first', 'second', 'third'].map((dot) => (
+      <Dot key={dot} aria-hidden="true" />
+    ))}
+  </Dots>
+);
+
+const rise = keyframes`
+  30% { opacity: 1; transform: translateY(-3px); }
+  60% { opacity: 0.4; transform: none; }
+`;
+
+const Dots = styled.p`
+  display: flex;
+  gap: 5px;
+  inline-size: fit-content;
+  padding: 12px 14px;
+  border-radius: var(--radius-12);
+  background: var(--sunken);
+`;
+
+const Dot = styled.span`
+  inline-size: 6px;
+  block-size: 6px;
+  border: 3px solid var(--ink-3);
+  border-radius: var(--radius-full);
+  opacity: 0.4;
+  animation: ${rise} 1.2s infinite;
+
+  &:nth-of-type(3) {
+    animation-delay: 0.15s;
+  }
+
+  &:nth-of-type(4) {
+    animation-delay: 0.3s;
+  }
+
+  ${media.reducedMotion} {
+    opacity: 1;
+    animation: none;
+  }
+`;
 
 /**
  * The conversation, announced as it grows. Its first message states that an automated assistant replies, or a simulation before

@@ -8,7 +8,7 @@ import { makeSession } from '../../mocks/account/session.ts';
 import { MOCK_PASSWORD, settingsHandlers } from '../../mocks/account/settings.ts';
 import { mockPortalApi } from '../../testing/mockPortalApi.ts';
 import { renderSection } from '../../testing/renderSection.tsx';
-import { passwordStrength } from './strength.ts';
+import { passwordStrength } from './SecurityCard.tsx';
 
 const { respondWith, requestsTo } = mockPortalApi();
 

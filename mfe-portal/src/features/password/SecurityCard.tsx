@@ -1,12 +1,52 @@
-import { textFieldProps, useFocusFirstError } from '@skal/forms';
+import { changePasswordForm } from '@skal/contracts/account/password';
+import { textFieldProps, useFocusFirstError, useForm } from '@skal/forms';
 import { Button, Dialog, PasswordField, StrengthMeter, Text, VisuallyHidden } from '@skal/shared-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Panel } from '../../components/layout/Panel.tsx';
-import { password as copy } from '../../content/account/password.ts';
+import { password as copy, strengthLevels } from '../../content/account/password.ts';
 import { useAccount } from '../../session/useAccount.ts';
-import { passwordStrength, strengthLabel } from './strength.ts';
-import { usePasswordForm } from './usePasswordForm.ts';
+import { useChangePasswordMutation } from './password.api.ts';
+import { passwordErrorToast } from './passwordErrorToast.ts';
+
+const initialValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** Form of the password change: resets on success, keeps its values on failure (N9-N19). */
+function usePasswordForm() {
+  const [change] = useChangePasswordMutation();
+  const [changed, setChanged] = useState(false);
+  const form = useForm({
+    initialValues,
+    validationSchema: changePasswordForm,
+    onSubmit: async (values, { resetForm }) => {
+      await change({ body: values }).unwrap();
+      resetForm();
+      setChanged(true);
+    },
+    toErrorToast: passwordErrorToast,
+  });
+  return { form, changed, dismiss: () => setChanged(false) };
+}
+
+/** Points per criterion (N13). Only the length is enforced, and not here. */
+const merits: readonly { points: number; has: (password: string) => boolean }[] = [
+  { points: 25, has: (password) => [...password].length >= 8 },
+  { points: 25, has: (password) => /\p{Ll}/u.test(password) },
+  { points: 25, has: (password) => /\p{Lu}/u.test(password) },
+  { points: 12.5, has: (password) => /\p{Nd}/u.test(password) },
+  { points: 12.5, has: (password) => /[^\p{L}\p{N}]/u.test(password) },
+];
+
+/** Returns the score of a password, from 0 to 100 (N13). */
+export const passwordStrength = (password: string): number =>
+  Math.min(
+    100,
+    merits.reduce((sum, { points, has }) => (has(password) ? sum + points : sum), 0),
+  );
+
+/** Returns the label of a score. */
+export const strengthLabel = (score: number): string =>
+  strengthLevels.findLast(({ from }) => score >= from)?.words ?? '';
 
 interface Props {
   /** Further security settings. */

@@ -3,7 +3,7 @@
  */
 import type { ApiErrorData } from '@skal/shell-kit/api';
 import { passwordErrorToast } from './passwordErrorToast.ts';
-import { strengthLabel } from './strength.ts';
+import { strengthLabel } from './SecurityCard.tsx';
 
 const failure = (status: number, serverMessage = ''): ApiErrorData => ({
   status,

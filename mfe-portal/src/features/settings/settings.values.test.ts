@@ -8,8 +8,8 @@ import { validateBody } from '@skal/contracts/http/validate';
 import type { ApiErrorData } from '@skal/shell-kit/api';
 import { businessTypeName } from '../../content/account/settings.ts';
 import { makeSession } from '../../mocks/account/session.ts';
-import { saveErrorToast } from './saveErrorToast.ts';
 import { mergeServerValues, toBody, toFormValues } from './settings.values.ts';
+import { saveErrorToast } from './useSettingsForm.ts';
 
 const values = toFormValues(makeSession());
 

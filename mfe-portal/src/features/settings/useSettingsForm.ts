@@ -1,14 +1,27 @@
 import { saveSettingsSchema } from '@skal/contracts/account/settings';
 import { validateBody } from '@skal/contracts/http/validate';
 import { type FormErrors, phoneFault, useForm, usePhoneNumbering } from '@skal/forms';
-import { useToast } from '@skal/shell-kit';
-import { useSession } from '@skal/shell-kit/api';
+import { type ToastMessage, useToast } from '@skal/shell-kit';
+import { errorMessage, isApiError, useSession } from '@skal/shell-kit/api';
 import { useEffect, useRef } from 'react';
 import { settingsToasts } from '../../content/account/settings.ts';
 import { toAccount } from '../../session/useAccount.ts';
-import { saveErrorToast } from './saveErrorToast.ts';
 import { useSaveSettingsMutation } from './settings.api.ts';
 import { mergeServerValues, type SettingsValues, toBody, toFormValues } from './settings.values.ts';
+
+const says = new Map([
+  [401, settingsToasts.signIn],
+  [403, settingsToasts.forbidden],
+]);
+
+/** Returns the status of a failure; for other errors, the number at the start of the message. */
+const statusOf = (cause: unknown): number =>
+  isApiError(cause) ? cause.status : Number.parseInt(errorMessage(cause), 10);
+
+/** Returns the toast of a failed save, by status (N6-N8). */
+export function saveErrorToast(cause: unknown): ToastMessage {
+  return { title: settingsToasts.failed, description: says.get(statusOf(cause)) ?? settingsToasts.other };
+}
 
 /** Maps wire field names to form field names, where they differ. */
 const FIELDS: Readonly<Record<string, keyof SettingsValues>> = {

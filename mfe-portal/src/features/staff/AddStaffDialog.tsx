@@ -1,10 +1,56 @@
-import { staffPermissions, staffRoles } from '@skal/contracts/client/staff';
-import { FieldGrid, FormDialog, selectFieldProps, textFieldProps } from '@skal/forms';
+import {
+  type AddStaffBody,
+  addStaffSchema,
+  type StaffPermission,
+  staffPermissions,
+  staffRoles,
+} from '@skal/contracts/client/staff';
+import { FieldGrid, FormDialog, selectFieldProps, textFieldProps, useForm } from '@skal/forms';
 import { Checkbox, SelectField, Text, TextField } from '@skal/shared-ui';
+import { useToast } from '@skal/shell-kit';
+import { serverMessageOr } from '@skal/shell-kit/api';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { staffForm as copy, roleName } from '../../content/sections/staff.ts';
-import { useAddStaffForm } from './useAddStaffForm.ts';
+import { staffForm as copy, roleName, staffForm } from '../../content/sections/staff.ts';
+import { useAddStaffMutation } from './staff.api.ts';
+
+const initialValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  role: 'Staff',
+  permissions: [] as readonly StaffPermission[],
+};
+
+type StaffValues = typeof initialValues;
+
+const toBody = (values: StaffValues): AddStaffBody => addStaffSchema.cast(values, { assert: false }) as AddStaffBody;
+
+/** Form of a new member (M9): resets on success, and keeps its values when the server rejects it (M10). */
+function useAddStaffForm(onAdded: () => void) {
+  const [add] = useAddStaffMutation();
+  const toast = useToast();
+  const form = useForm<StaffValues>({
+    initialValues,
+    validationSchema: addStaffSchema,
+    onSubmit: async (values, { resetForm }) => {
+      const body = toBody(values);
+      await add({ body }).unwrap();
+      const description = `${body.firstName} ${body.lastName}, ${roleName(body.role)}`;
+      toast({ title: staffForm.added, description, variant: 'success' });
+      resetForm();
+      onAdded();
+    },
+    toErrorToast: (cause) => ({ title: staffForm.error, description: serverMessageOr(cause, staffForm.addFailed) }),
+  });
+  const permit = (permission: StaffPermission, permitted: boolean) =>
+    void form.setFieldValue(
+      'permissions',
+      // In list order, whatever the order of selection.
+      staffPermissions.filter((each) => (each === permission ? permitted : form.values.permissions.includes(each))),
+    );
+  return { form, permit };
+}
 
 interface Props {
   open: boolean;

@@ -1,4 +1,9 @@
-import { addPasskeySchema } from '@skal/contracts/account/passkey';
+import { startRegistration } from '@simplewebauthn/browser';
+import {
+  type AddPasskeyBody,
+  addPasskeySchema,
+  type PasskeyCreationOptionsReply,
+} from '@skal/contracts/account/passkey';
 import { currentPasswordSchema } from '@skal/contracts/account/secondFactor';
 import { StepForm, textFieldProps, useForm } from '@skal/forms';
 import { Dialog, TextField } from '@skal/shared-ui';
@@ -7,8 +12,17 @@ import { isApiError } from '@skal/shell-kit/api';
 import { CurrentPassword } from '../components/CurrentPassword.tsx';
 import { errorToast } from '../components/errorToast.ts';
 import { addPasskeyDialog as copy } from '../content/passkeys.ts';
-import { createPasskey } from './createPasskey.ts';
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from './passkey.api.ts';
+
+/**
+ * Creates a passkey in the browser.
+ * @throws if the device was not unlocked, or already has a passkey for this account
+ */
+async function createPasskey(options: PasskeyCreationOptionsReply): Promise<AddPasskeyBody['credential']> {
+  const { id, rawId, type, response } = await startRegistration({ optionsJSON: options });
+  const { clientDataJSON, attestationObject } = response;
+  return { id, rawId, type, response: { clientDataJSON, attestationObject } };
+}
 
 const schema = currentPasswordSchema.concat(addPasskeySchema.pick(['name']));
 

@@ -5,11 +5,33 @@ import { useToast } from '@skal/shell-kit';
 import { isSessionExpired } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { errorToast } from '../components/errorToast.ts';
+import { ItemList } from '../components/ItemList.tsx';
 import { passkeys as copy, removePasskeyDialog as dialog } from '../content/passkeys.ts';
 import type { SectionProps } from '../sectionProps.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
-import { PasskeyList } from './PasskeyList.tsx';
 import { useListPasskeyQuery, useRemovePasskeyMutation } from './passkey.api.ts';
+
+interface Props extends Pick<SectionProps, 'formatMoment'> {
+  passkeys: readonly PasskeyReply[];
+  /** Opens the confirmation before removal. */
+  onRemove: (passkey: PasskeyReply) => void;
+}
+
+/** Lists passkeys by name with their last use. */
+function PasskeyList({ passkeys, formatMoment, onRemove }: Props) {
+  if (passkeys.length === 0) return null;
+  const rows = passkeys.map((each) => ({
+    id: each.id,
+    name: each.name,
+    description: copy.times(formatMoment(each.createdAt), each.lastUsed && formatMoment(each.lastUsed)),
+    action: (
+      <Button variant="secondary" size="sm" aria-label={`${copy.remove}: ${each.name}`} onClick={() => onRemove(each)}>
+        {copy.remove}
+      </Button>
+    ),
+  }));
+  return <ItemList label={copy.list} rows={rows} />;
+}
 
 /** Lists, adds and removes passkeys. */
 export function PasskeySection({ frame: Frame, formatMoment }: SectionProps) {

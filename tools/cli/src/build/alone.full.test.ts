@@ -4,7 +4,7 @@ import { openRegistry, type Release, readRelease } from '@skal/shell/server';
 import { findIncompatibility } from '@skal/shell/server/registry/compatibility.ts';
 import { copySources, type WorkingCopy } from '../testing/workingCopy.ts';
 import { loadSharedModules, sharedVersions } from '../webpack/shared.ts';
-import { readSharedExports } from './readSharedExports.ts';
+import { readSharedExports } from './releaseMetadata.ts';
 
 const MANIFEST = `
 import { defineManifest } from '@skal/shell-kit';

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import {
   fileIntegrity,
+  MAPS_DIR,
   PUBLIC_DIR,
   RELEASE_FILE,
   type Release,
@@ -10,10 +11,12 @@ import {
   SBOM_FILE,
   SERVER_DIR,
   SERVER_FILE,
+  sourceMapName,
 } from '@skal/shell/server/releases/release.ts';
+import webpack from 'webpack';
 import type { Mode } from '../webpack/base.ts';
 import { remoteBrowserConfig, shellBrowserConfig } from '../webpack/browser.ts';
-import type { Bundle } from '../webpack/bundles.ts';
+import { type Bundle, ROOT } from '../webpack/bundles.ts';
 import { ConsumedExportsPlugin } from '../webpack/consumedExportsPlugin.ts';
 import { readPackage } from '../webpack/packages.ts';
 import { serverConfig } from '../webpack/server.ts';
@@ -25,8 +28,40 @@ import { brandFromEnv, hashInputs } from './inputs.ts';
 import { renderOgImages } from './ogImage.ts';
 import { remoteMetadata, shellMetadata } from './releaseMetadata.ts';
 import { sbomOf } from './sbom.ts';
-import { mapIntegrity, sourceMaps } from './sourceMaps.ts';
 import { webpackCache } from './webpackCache.ts';
+
+/** Returns the name of a source in a map: its path in a package, in the bundle's folder, or else in the repository. */
+function sourceName(bundle: Bundle, path: string): string {
+  const inPackage = path.lastIndexOf(`node_modules${sep}`);
+  const folder = [bundle.dir, ROOT].find((dir) => path.startsWith(dir + sep));
+  const relativePath = inPackage >= 0 ? path.slice(inPackage) : path.slice(folder ? folder.length + 1 : 0);
+  return relativePath.replaceAll(sep, '/');
+}
+
+/**
+ * Writes the source map of each script of a release beside the served folder. Maps contain positions and no source text, and
+ * scripts do not reference them.
+ */
+const sourceMaps = (bundle: Bundle): webpack.WebpackPluginInstance =>
+  new webpack.SourceMapDevToolPlugin({
+    test: /\.js$/,
+    filename: `../${MAPS_DIR}/${sourceMapName('[file]')}`,
+    append: false,
+    noSources: true,
+    moduleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
+      sourceName(bundle, absoluteResourcePath),
+  });
+
+/**
+ * Returns the integrity of each map of a build, by script name.
+ * @param dir the release's folder
+ */
+function mapIntegrity(dir: string, scripts: readonly string[]): Record<string, string> {
+  const mapFile = (script: string) => join(dir, MAPS_DIR, sourceMapName(script));
+  // Files that a bundle copies unchanged were not compiled and have no map.
+  const scriptsWithMap = scripts.filter((script) => existsSync(mapFile(script)));
+  return Object.fromEntries(scriptsWithMap.map((script) => [script, fileIntegrity(readFileSync(mapFile(script)))]));
+}
 
 /** Returns the folder of a bundle's build: a release, ready to be published. */
 export const distDir = (bundle: Bundle, mode: Mode): string => join(bundle.dir, 'dist', mode);

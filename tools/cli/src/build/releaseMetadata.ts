@@ -1,16 +1,34 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { loadShellBundle } from '@skal/shell/server/composition/serverBundle.ts';
-import type { SharedExports } from '@skal/shell/server/registry/sharedExports.ts';
+import { exportNamesOf, type SharedExports } from '@skal/shell/server/registry/sharedExports.ts';
 import { PUBLIC_DIR, type Release } from '@skal/shell/server/releases/release.ts';
 import { HOST_API } from '@skal/shell-kit/manifest.ts';
 import type { StatsCompilation } from 'webpack';
 import { APP_SHELL_CHUNKS, MANIFEST_CHUNK, REMOTE_ENTRY } from '../webpack/browser.ts';
 import type { Bundle } from '../webpack/bundles.ts';
+import { resolveFile } from '../webpack/packages.ts';
 import { sharedRanges, sharedVersions } from '../webpack/shared.ts';
 import { filesOfChunk } from './compile.ts';
 import { readManifest } from './manifest.ts';
-import { readSharedExports } from './readSharedExports.ts';
+
+/** The global object in which a remote's entry finds the shared part of the federation runtime. */
+const RUNTIME = '_FEDERATION_RUNTIME_CORE';
+
+/**
+ * Reads every export name that a shell shares, by module.
+ * @param shared the modules that the shell's build shares
+ */
+export async function readSharedExports(shared: Readonly<Record<string, unknown>>): Promise<SharedExports> {
+  const source = pathToFileURL(resolveFile('@skal/shell/src/federation/federationRuntime.ts')).href;
+  const { federationRuntime } = (await import(source)) as { federationRuntime: object };
+  const sharedModules = [
+    ...(Object.entries(shared) as [string, object][]),
+    [RUNTIME, { ...federationRuntime, __esModule: true }] as const,
+  ];
+  return Object.fromEntries(sharedModules.map(([module, exported]) => [module, exportNamesOf(exported).sort()]));
+}
 
 /** The metadata of a release besides name, version and files. */
 type ReleaseMetadata = Omit<

@@ -67,9 +67,7 @@ describe('the release command', () => {
     expect(await output('status')).toMatch(
       /^shell +1 is live since .*\nmfe-marketing +1 is live since .*; canary 2 for 12\.5%$/,
     );
-    expect(await output('abort', 'mfe-marketing')).toBe(
-      'Canary mfe-marketing 2 ended\nmfe-marketing 1 is live',
-    );
+    expect(await output('abort', 'mfe-marketing')).toBe('Canary mfe-marketing 2 ended\nmfe-marketing 1 is live');
     await output('mfe-marketing', '2', '--canary', '5');
     expect(await output('promote', 'mfe-marketing')).toBe('mfe-marketing 2 is live');
     expect(await output('rollback', 'mfe-marketing')).toBe('mfe-marketing 1 is live');

@@ -1,15 +1,46 @@
 import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { findFreePort } from '@skal/shell/server/http/freePort.ts';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { webpackCache } from '../build/webpackCache.ts';
 import type { BuildOptions } from '../webpack/base.ts';
 import { remoteBrowserConfig, shellBrowserConfig } from '../webpack/browser.ts';
 import type { Bundle } from '../webpack/bundles.ts';
-import { withFastRebuild } from './fastRebuild.ts';
 import { devBase } from './remoteDescriptor.ts';
 import { type DevRoute, proxyRoute } from './routes.ts';
+
+/** Milliseconds to wait for further files of the same save. */
+const AGGREGATE_TIMEOUT_MS = 5;
+
+/** Retries a missing file, for instance after a branch switch. Resolutions are cached, so webpack itself would not look for it again. */
+class RetryMissingModules {
+  apply(compiler: Compiler) {
+    compiler.hooks.afterCompile.tap(RetryMissingModules.name, (compilation) => {
+      for (const module of compilation.modules) {
+        if (module instanceof webpack.NormalModule && module.getNumberOfErrors() > 0) {
+          compilation.fileDependencies.add(module.resource);
+        }
+      }
+    });
+  }
+}
+
+/**
+ * Speeds up rebuilds, in which one of nine hundred modules changed. Resolutions are cached, because imports name files in full, and
+ * so are results of modules that the change does not affect. Measured on two cores: 250 to 300 ms from save to screen instead of
+ * 400 to 480.
+ */
+function withFastRebuild({ cache, ...config }: Configuration): Configuration {
+  return {
+    ...config,
+    ...(cache instanceof Object && cache.type === 'filesystem' && { cache: { ...cache, memoryCacheUnaffected: true } }),
+    experiments: { ...config.experiments, cacheUnaffected: true },
+    module: { ...config.module, unsafeCache: true },
+    plugins: [...(config.plugins ?? []), new RetryMissingModules()],
+    watchOptions: { aggregateTimeout: AGGREGATE_TIMEOUT_MS },
+  };
+}
 
 /** The dev server of a bundle. */
 export interface DevServer {

@@ -24,8 +24,6 @@ it('skal release checks a change in a dry run, prints its result, and changes no
   await output('canary', 'mfe-marketing@2', '--percent', '5');
   const tried = await state();
   expect(await dry('promote', 'mfe-marketing')).toBe(`${would}mfe-marketing 2 is live`);
-  expect(await dry('abort', 'mfe-marketing')).toBe(
-    `${would}Canary mfe-marketing 2 ended\nmfe-marketing 1 is live`,
-  );
+  expect(await dry('abort', 'mfe-marketing')).toBe(`${would}Canary mfe-marketing 2 ended\nmfe-marketing 1 is live`);
   expect(await state()).toBe(tried);
 });

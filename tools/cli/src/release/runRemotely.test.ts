@@ -75,10 +75,7 @@ describe('releasing to a remote site', () => {
     expect(await runRelease(`status ${NAME}`)).toEqual([
       expect.stringMatching(/ 1 is live since .*; canary 3 for 5%$/),
     ]);
-    expect(await runRelease(`abort ${NAME}`)).toEqual([
-      'Canary mfe-marketing 3 ended',
-      'mfe-marketing 1 is live',
-    ]);
+    expect(await runRelease(`abort ${NAME}`)).toEqual(['Canary mfe-marketing 3 ended', 'mfe-marketing 1 is live']);
     await runRelease(`${NAME} --canary 50`, build);
     expect(await runRelease(`promote ${NAME}`)).toEqual(['mfe-marketing 3 is live']);
     expect(await page()).toContain('third');

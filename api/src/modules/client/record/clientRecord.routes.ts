@@ -3,13 +3,28 @@ import { clientBulk } from '@skal/contracts/client/clientBulkEdit';
 import { clientEdit } from '@skal/contracts/client/editClient';
 import type { Dependencies } from '../../../dependencies.ts';
 import { type Route, route } from '../../../server/http/route.ts';
+import type { Actor } from '../../audit/recordAudit.ts';
+import { resetSecondFactor } from '../../secondFactor/resetSecondFactor.ts';
 import { launchClient, undoLaunch } from '../launch/launchClient.ts';
 import { bulkEditClients } from './bulkEditClients.ts';
 import { presentClientDetail } from './clientDetail.present.ts';
 import { findClient } from './clientDetail.query.ts';
 import { editClient } from './editClient.ts';
 import { removeClient } from './removeClient.ts';
-import { resetClientSecondFactor } from './resetClientSecondFactor.ts';
+
+/**
+ * Removes a client's second factor and passkeys.
+ * @throws HttpError 404 for an unknown client
+ */
+async function resetClientSecondFactor(
+  deps: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
+  id: string,
+  actor: Actor,
+): Promise<void> {
+  const { accountId, email, firstName, businessName: name } = await findClient(deps.db, id);
+  const event = { action: 'client.factorReset', client: { id, name }, after: { email } };
+  await resetSecondFactor(deps, { id: accountId, email, firstName }, { actor, ...event });
+}
 
 /** Routes of a client's record: read, edit (also in bulk), delete, launch. */
 export function clientRecordRoutes(deps: Dependencies): Route[] {

@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { webhook } from '@skal/contracts/integration/connection';
 import type { Dependencies } from '../../../dependencies.ts';
 import { HttpError } from '../../../server/errors/HttpError.ts';
@@ -9,7 +10,13 @@ import { type Connection, ConnectionEntity } from '../Connection.entity.ts';
 import { connectionCipher } from '../connectionCipher.ts';
 import { handleDelivery } from './handleDelivery.ts';
 import type { ShopifyCredentials } from './ShopifyClient.ts';
-import { isSigned } from './signature.ts';
+
+/** Whether a body is signed with an app's secret (X-Shopify-Hmac-Sha256); compared in constant time. */
+function isSigned(body: Buffer, secret: string, signature: string): boolean {
+  const expected = createHmac('sha256', secret).update(body).digest();
+  const received = Buffer.from(signature, 'base64');
+  return received.length === expected.length && timingSafeEqual(received, expected);
+}
 
 /** Enough for an order with some hundred lines. */
 const BODY_BYTES = 2 * 1024 ** 2;

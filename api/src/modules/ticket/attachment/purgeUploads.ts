@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Storage } from '@skal/storage';
+import { Readable } from 'node:stream';
+import { ObjectNotFoundError, openStorage, type Storage, subLocation } from '@skal/storage';
 import { In, MoreThan } from 'typeorm';
 import type { Database } from '../../../db/database.ts';
 import { minIdAt } from '../../../db/rows/id.ts';
@@ -10,8 +11,35 @@ import { codeOf } from '../../../errorProps.ts';
 import { originalName } from '../image/image.ts';
 import { chunkPrefixOf, findPartialUploads } from '../resumable/partialUploadRetention.ts';
 import { AttachmentEntity } from './Attachment.entity.ts';
-import { moveUploadsToStorage } from './moveUploads.ts';
 import { attachmentIdOf, isTempFile, tempUploadDir } from './receiveUpload.ts';
+import { uploadLocation } from './uploadStorage.ts';
+
+/**
+ * Moves uploads from the data folder into the configured storage, and deletes each file once it is stored there. Does
+ * nothing if the data folder is the storage.
+ */
+async function moveUploadsToStorage({
+  log,
+  settings,
+  uploads,
+}: Pick<Dependencies, 'log' | 'settings' | 'uploads'>): Promise<void> {
+  const before = subLocation({ url: settings.dataDir }, 'uploads');
+  if (before.url === uploadLocation(settings).url) return;
+  const here = openStorage(before);
+  let moved = 0;
+  for await (const { key, bytes } of here.list()) {
+    try {
+      await uploads.put(key, { stream: Readable.from(await here.get(key)), bytes });
+    } catch (error) {
+      // Another process that shares this folder has moved it.
+      if (error instanceof ObjectNotFoundError) continue;
+      throw error;
+    }
+    await here.remove(key);
+    moved += 1;
+  }
+  if (moved > 0) log.info({ files: moved }, 'uploads were brought into the storage');
+}
 
 const HOUR_MS = 60 * 60_000;
 /** Longer than any upload takes: an older temp file is abandoned. */

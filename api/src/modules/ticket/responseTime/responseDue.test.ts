@@ -1,8 +1,6 @@
 import type { TicketPriority } from '@skal/contracts/support/ticket';
 import { readSettings } from '../../../settings/settings.ts';
-import { publicHolidays } from './holidays.ts';
-import { addBusinessMinutes } from './officeHours.ts';
-import { responseDue } from './responseDue.ts';
+import { addBusinessMinutes, publicHolidays, responseDue } from './responseDue.ts';
 
 const settings = readSettings({ NODE_ENV: 'test' });
 const due = async (priority: TicketPriority, filed: string) =>

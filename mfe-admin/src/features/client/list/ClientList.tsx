@@ -1,7 +1,8 @@
-import { ErrorState, Skeleton } from '@skal/shared-ui';
+import { Button, EmptyState, ErrorState, Skeleton, Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
+import type { LazyDialogState } from '../../../components/LazyDialog.tsx';
 import { useScrollToTopOnPageChange } from '../../../components/useScrollToTopOnPageChange.ts';
-import { adminCopy } from '../../../content/dashboard/admin.ts';
+import { adminCopy, clientList } from '../../../content/dashboard/admin.ts';
 import { useOneTimeParam } from '../../../url/useOneTimeParam.ts';
 import { BulkActionBar } from '../bulk/BulkActionBar.tsx';
 import { BulkUpdateNotice } from '../bulk/BulkUpdateNotice.tsx';
@@ -11,13 +12,63 @@ import { MAX_SELECTED, useSelection } from '../bulk/useSelection.ts';
 import { LazyCreateClientDialog, useCreateClientDialog } from '../create/LazyCreateClientDialog.tsx';
 import { SavedViewsButton } from '../views/SavedViewsButton.tsx';
 import { useTableSettings } from '../views/useTableSettings.ts';
-import { ClientPager } from './ClientPager.tsx';
-import { ClientsEmptyState } from './ClientsEmptyState.tsx';
 import { ClientTable } from './ClientTable.tsx';
 import { ClientToolbar } from './ClientToolbar.tsx';
+import { isFiltered } from './clientListOptions.ts';
 import { exportSelectedClients } from './exportClients.ts';
-import { useClientListParams } from './useClientListParams.ts';
-import { useClients } from './useClients.ts';
+import { type ClientListParams, useClientListParams } from './useClientListParams.ts';
+import { type ClientPages, useClients } from './useClients.ts';
+
+/** Empty state of the table: the filters hide all clients, or there are none yet (R9). */
+function ClientsEmptyState({
+  triggerProps,
+  choice,
+  clear,
+}: Pick<LazyDialogState, 'triggerProps'> & Omit<ClientListParams, 'setOptions'>) {
+  return isFiltered(choice) ? (
+    <EmptyState
+      title={clientList.empty}
+      description={clientList.emptyNarrowed}
+      action={
+        <Button variant="secondary" onClick={clear}>
+          {clientList.clearFilters}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      title={clientList.empty}
+      description={clientList.emptyAtAll}
+      action={<Button {...triggerProps}>{clientList.createFirst}</Button>}
+    />
+  );
+}
+
+/** Shows which rows of a long list are visible, with buttons to other pages. */
+function ClientPager({ clients = [], from, found, next, previous }: ClientPages) {
+  if (!next && !previous) return null;
+  return (
+    <Row aria-label={clientList.pages}>
+      <Button variant="secondary" size="sm" disabled={!previous} onClick={previous}>
+        {clientList.previous}
+      </Button>
+      <Text as="span" size="meta" tone="muted" role="status">
+        {clientList.range(from + 1, from + clients.length, found ?? from + clients.length)}
+      </Text>
+      <Button variant="secondary" size="sm" disabled={!next} onClick={next}>
+        {clientList.next}
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 12px;
+`;
 
 /** The client list: search, filter, create, export, and the table (R6-R9). */
 export function ClientList() {

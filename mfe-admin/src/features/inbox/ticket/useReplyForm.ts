@@ -1,14 +1,27 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { adminTicket, answerTicketSchema } from '@skal/contracts/support/adminTicket';
-import { ATTACHMENTS_MAX } from '@skal/contracts/support/ticket';
+import type { PathParams } from '@skal/contracts/http/endpoint';
+import { adminAttachment, adminTicket, answerTicketSchema } from '@skal/contracts/support/adminTicket';
+import { attachmentKindOf, type OptionalAttachmentKind } from '@skal/contracts/support/attachmentKinds';
+import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX } from '@skal/contracts/support/ticket';
 import { useForm } from '@skal/forms';
 import { useSite, useToast } from '@skal/shell-kit';
-import { invalidate, serverMessageOr, useSession } from '@skal/shell-kit/api';
+import { invalidate, send, serverMessageOr, useSession } from '@skal/shell-kit/api';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { ticketAdmin as copy } from '../../../content/operations/inbox.ts';
 import { useAnswerAdminTicketMutation } from '../inbox.api.ts';
-import { isAcceptedFile, uploadFile } from './replyAttachments.ts';
+
+/** Returns whether a ticket accepts a file (L14, L15), including the optional types that the site allows. */
+const isAcceptedFile = ({ name, size }: File, allowed?: readonly OptionalAttachmentKind[]): boolean =>
+  attachmentKindOf(name, allowed) !== undefined && size > 0 && size <= ATTACHMENT_BYTES_MAX;
+
+/**
+ * Uploads the bytes of an announced attachment.
+ * @throws if the upload fails
+ */
+async function uploadFile(place: PathParams<typeof adminAttachment.upload.path>, file: File): Promise<void> {
+  await send(adminAttachment.upload, { params: place, body: file });
+}
 
 /** State of the reply's attachments; keeps accepted files only. */
 function useFiles() {

@@ -1,7 +1,42 @@
-import { ROOT } from '../../webpack/bundles.ts';
-import { parseRemoteName } from './remoteName.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readManifest } from '../../build/manifest.ts';
+import { bundles, ROOT } from '../../webpack/bundles.ts';
+import { CreateRemoteError, parseRemoteName, type RemoteName } from './remoteName.ts';
+import { readTemplate, remoteWords, updatePackageJson, withInstalledVersions, writeFiles } from './template.ts';
 import { updateLockfile } from './updateLockfile.ts';
-import { writeRemote } from './writeRemote.ts';
+
+const isOfRegistry = (name: string): boolean => !name.startsWith('@skal/');
+
+/** Returns the bundle that already serves a path, if any. */
+async function ownerOf(path: string): Promise<string | undefined> {
+  for (const bundle of bundles) {
+    if (bundle.kind === 'remote' && (await readManifest(bundle)).routes.some((route) => route.path === path)) {
+      return bundle.name;
+    }
+  }
+}
+
+/**
+ * Writes the folder of a new remote and changes nothing else: remotes are detected by their folder.
+ * @returns its files, relative to the root of the project
+ * @throws CreateRemoteError when the folder exists or another bundle serves its path
+ */
+async function writeRemote(name: RemoteName): Promise<string[]> {
+  const dir = join(ROOT, name.folder);
+  if (existsSync(dir)) throw new CreateRemoteError(`The folder ${name.folder} already exists`);
+  const owner = await ownerOf(`/${name.slug}`);
+  if (owner) throw new CreateRemoteError(`${owner} already serves /${name.slug}. Choose another name.`);
+  const files = readTemplate('template', remoteWords(name));
+  // The template accepts any version of a package; a remote depends on the installed one.
+  updatePackageJson(files, (manifest) => ({
+    ...manifest,
+    peerDependencies: withInstalledVersions(manifest.peerDependencies, isOfRegistry),
+    devDependencies: withInstalledVersions(manifest.devDependencies, isOfRegistry),
+  }));
+  writeFiles(dir, files);
+  return [...files.keys()].map((file) => join(name.folder, file));
+}
 
 /** Creates a remote in this repository. Changes no other file but the lockfile. */
 export async function createRemote(text: string): Promise<string> {
