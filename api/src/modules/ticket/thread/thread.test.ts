@@ -151,7 +151,7 @@ describe("a ticket's thread", () => {
     await reply('The first');
     await api.execute("UPDATE quotas SET used = 20 WHERE id LIKE 'messages/%'");
     const { status, body } = await reply('one more');
-    expect([status, body.error]).toEqual([429, expect.stringContaining('has written 20 messages today')]);
+    expect([status, body.error]).toEqual([429, expect.stringContaining('daily limit of 20 messages')]);
   });
 
   it.each([
