@@ -10,7 +10,7 @@ import type { DemoAccount } from './demo/accounts.ts';
 import { isPublicSite } from './demo/demo.ts';
 import { startDemoReporter } from './demo/demoReporter.ts';
 import type { Dependencies } from './dependencies.ts';
-import { messageOf } from './errorProps.ts';
+import { getErrorMessage } from './errorProps.ts';
 import type { HousekeepingDeps } from './housekeeping.ts';
 import { type ApiStatus, readApiStatus } from './modules/health/apiStatus.ts';
 import { notifyOperator } from './modules/outbox/notice/notifyOperator.ts';
@@ -29,7 +29,7 @@ export interface Api {
   /** Whether the browser of a request has an operator's session; the response may renew it. */
   isOperator(req: IncomingMessage, res: ServerResponse): Promise<boolean>;
   /** Mails a notice to the operator, if an address is set, and to further recipients. */
-  notifyOperator(news: OperatorNotice, others?: readonly string[]): Promise<void>;
+  notifyOperator(notice: OperatorNotice, others?: readonly string[]): Promise<void>;
   /** Public status of database and mail. */
   health(): Promise<ApiStatus>;
   /** Memory budget of all requests of this process, including those that other handlers answer. */
@@ -84,7 +84,7 @@ export async function openApiInternals(
         const [known, isThere] = await Promise.all([readApiStatus(db), isScannerReachable(settings)]);
         return { ...known, ...(isThere !== null && { scanner: isThere ? 'working' : 'away' }) };
       },
-      notifyOperator: (news, others) => notifyOperator(dependencies, news, others),
+      notifyOperator: (notice, others) => notifyOperator(dependencies, notice, others),
       startDemoReporter() {
         if (settings.demoDays === 0 || isPublicSite(given) || demoAccounts.length === 0) return;
         closers.push(startDemoReporter({ db, settings, log }));
@@ -98,7 +98,7 @@ export async function openApiInternals(
   } catch (error) {
     await closeAll();
     if (!isUnavailable(error)) throw error;
-    throw new StartupError(`The database cannot be used (${messageOf(error)}). Please check that it is running.`);
+    throw new StartupError(`The database cannot be used (${getErrorMessage(error)}). Please check that it is running.`);
   }
 }
 

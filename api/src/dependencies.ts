@@ -21,6 +21,6 @@ export interface Dependencies {
   /** Whether this email address may sign in here; demo accounts may not on a public site. */
   canSignIn(email: string): boolean;
   sessions: Sessions;
-  /** Wakes the worker after mails were enqueued. */
+  /** Wakes the worker after emails were enqueued. */
   wakeMailWorker(): void;
 }

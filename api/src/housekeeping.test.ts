@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newId } from './db/rows/id.ts';
-import { expiredRowsQuery } from './db/rows/retention.ts';
+import { buildExpiredRowsQuery } from './db/rows/retention.ts';
 import { purge } from './housekeeping.ts';
 import { client, live, message } from './testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from './testing/index.ts';
 
-const DAY = 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
 
 /** A query plan: SQLite describes it in words, MySQL in columns. */
 type Plan = Partial<Record<'detail' | 'key' | 'possible_keys', string | null>>;
@@ -43,11 +43,11 @@ describe('housekeeping', () => {
   };
 
   it('14.2.4: deletes expired mails, sent or not', async () => {
-    await putMail('sent', ago(8 * DAY), ago(6 * DAY));
-    await putMail('sent long ago', ago(8 * DAY), ago(8 * DAY));
-    await putMail('given up', ago(29 * DAY), null);
-    await putMail('given up long ago', ago(31 * DAY), null);
-    await putMail('tried for a month', ago(31 * DAY), null, Date.now() + DAY);
+    await putMail('sent', ago(8 * DAY_MS), ago(6 * DAY_MS));
+    await putMail('sent long ago', ago(8 * DAY_MS), ago(8 * DAY_MS));
+    await putMail('given up', ago(29 * DAY_MS), null);
+    await putMail('given up long ago', ago(31 * DAY_MS), null);
+    await putMail('tried for a month', ago(31 * DAY_MS), null, Date.now() + DAY_MS);
     await run();
     expect(await kinds()).toEqual(['given up', 'sent']);
   });
@@ -63,11 +63,11 @@ describe('housekeeping', () => {
   });
 
   it('14.2.4: deletes expired alerts and inquiries', async () => {
-    await putAlert('new', ago(89 * DAY));
-    await putAlert('old', ago(91 * DAY));
+    await putAlert('new', ago(89 * DAY_MS));
+    await putAlert('old', ago(91 * DAY_MS));
     await inquire('new@example.dk');
     await inquire('old@example.dk');
-    await api.execute("UPDATE inquiries SET created_at = ? WHERE email = 'old@example.dk'", [ago(731 * DAY)]);
+    await api.execute("UPDATE inquiries SET created_at = ? WHERE email = 'old@example.dk'", [ago(731 * DAY_MS)]);
     await run();
     expect(await api.rows('SELECT title FROM alerts')).toEqual([{ title: 'new' }]);
     expect(await api.rows('SELECT email FROM inquiries')).toEqual([{ email: 'new@example.dk' }]);
@@ -78,7 +78,7 @@ describe('housekeeping', () => {
     mkdirSync(folder, { recursive: true });
     for (const [name, days] of Object.entries({ 'new.eml': 6, 'old.eml': 8, 'half.eml.part': 8, 'notes.txt': 8 })) {
       writeFileSync(join(folder, name), '');
-      const then = ago(days * DAY) / 1000;
+      const then = ago(days * DAY_MS) / 1000;
       utimesSync(join(folder, name), then, then);
     }
     await run();
@@ -101,7 +101,7 @@ describe('housekeeping', () => {
   });
 
   it('continues after a failed job, and names it', async () => {
-    await putMail('sent long ago', ago(8 * DAY), ago(8 * DAY));
+    await putMail('sent long ago', ago(8 * DAY_MS), ago(8 * DAY_MS));
     await api.execute('ALTER TABLE alerts RENAME TO alerts_elsewhere');
     await run();
     await api.execute('ALTER TABLE alerts_elsewhere RENAME TO alerts');
@@ -110,7 +110,7 @@ describe('housekeeping', () => {
   });
 
   it('runs concurrently without errors', async () => {
-    for (let index = 0; index < 300; index++) await putMail('sent long ago', ago(8 * DAY), ago(8 * DAY));
+    for (let index = 0; index < 300; index++) await putMail('sent long ago', ago(8 * DAY_MS), ago(8 * DAY_MS));
     const before = api.log.length;
     await Promise.all([run(), run()]);
     expect(await kinds()).toEqual([]);
@@ -120,8 +120,8 @@ describe('housekeeping', () => {
   it('14.2.4: deletes suspected spam after 30 days, unless it became a client or was unmarked', async () => {
     const emails = ['old@example.dk', 'new@example.dk', 'none@example.dk', 'client@example.dk'];
     for (const email of emails) await api.client().post('/api/contact', { ...message, email, inquiryRemark: 'x' });
-    await api.execute('UPDATE inquiries SET created_at = ?', [ago(31 * DAY)]);
-    await api.execute("UPDATE inquiries SET created_at = ? WHERE email = 'new@example.dk'", [ago(29 * DAY)]);
+    await api.execute('UPDATE inquiries SET created_at = ?', [ago(31 * DAY_MS)]);
+    await api.execute("UPDATE inquiries SET created_at = ? WHERE email = 'new@example.dk'", [ago(29 * DAY_MS)]);
     await api.execute("UPDATE inquiries SET status = 'new' WHERE email = 'none@example.dk'");
     await api.execute("UPDATE inquiries SET business_id = 'b' WHERE email = 'client@example.dk'");
     await run();
@@ -156,7 +156,7 @@ describe('housekeeping', () => {
     for (const [name, make] of all) {
       const rows = await make();
       const index = wanted[name as keyof typeof wanted];
-      const [plan = {}] = await api.rows<Plan>(`${explain} ${expiredRowsQuery(rows)}`, rows.parameters);
+      const [plan = {}] = await api.rows<Plan>(`${explain} ${buildExpiredRowsQuery(rows)}`, rows.parameters);
       const { detail, possible_keys: known = detail, key = detail } = plan;
       // With few rows a server may prefer another usable index; it must know of this one.
       const isQuick = known?.includes(index) && /^SEARCH|^ix_|^PRIMARY/.test(key ?? '');

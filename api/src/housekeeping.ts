@@ -1,8 +1,8 @@
 import { deleteExpired, type RetentionRules } from './db/rows/retention.ts';
 import type { Dependencies } from './dependencies.ts';
-import { messageOf } from './errorProps.ts';
+import { getErrorMessage } from './errorProps.ts';
 import type { Jobs } from './modules/module.ts';
-import { errorLogFields } from './server/observability/log.ts';
+import { getErrorLogFields } from './server/observability/log.ts';
 import type { TrustedClock } from './time/trustedClock.ts';
 
 /** Rules and jobs of all modules for housekeeping. */
@@ -22,13 +22,13 @@ export async function purge(deps: HousekeepingDeps, now = Date.now(), signal?: A
   const jobs = [...rules, ...Object.entries(deps.jobs(now)), ['limits', () => limits.purge(now)] as const];
   for (const [name, run] of jobs) {
     if (signal?.aborted) return;
-    await run().catch((error) => log.error({ chore: name, ...errorLogFields(error) }, 'housekeeping failed'));
+    await run().catch((error) => log.error({ chore: name, ...getErrorLogFields(error) }, 'housekeeping failed'));
   }
 }
 
 /** Reads the clock, and logs when it cannot be trusted. */
 export async function checkClock({ log }: Pick<Dependencies, 'log'>, clock: TrustedClock): Promise<number | undefined> {
-  const { now, refusal } = await clock.check().catch((error) => ({ now: undefined, refusal: messageOf(error) }));
+  const { now, refusal } = await clock.check().catch((error) => ({ now: undefined, refusal: getErrorMessage(error) }));
   if (refusal) log.error({ reason: refusal }, 'nothing is deleted or posted: the clock cannot be trusted');
   return now;
 }

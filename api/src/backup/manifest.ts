@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sha256Of } from './rows.ts';
+import { computeSha256 } from './rows.ts';
 
 /** Version of the backup format; incremented when older backups become unreadable. */
 export const FORMAT = 1;
@@ -27,7 +27,7 @@ export const BACKUP_PATHS = {
   files: 'files',
 } as const;
 
-export const tableFile = (folder: string, table: string): string =>
+export const getTableFile = (folder: string, table: string): string =>
   join(folder, BACKUP_PATHS.tables, `${table}.ndjson.gz`);
 
 /** The backup is damaged or cannot be restored here; the message says why. */
@@ -42,12 +42,12 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-const sumOf = (folder: string, file: string) => sha256Of(createReadStream(join(folder, file)));
+const computeChecksum = (folder: string, file: string) => computeSha256(createReadStream(join(folder, file)));
 
 /** Writes the checksums of all files of a backup. */
 export async function writeSums(folder: string): Promise<void> {
   const lines: string[] = [];
-  for (const file of await listFiles(folder)) lines.push(`${await sumOf(folder, file)}  ${file}\n`);
+  for (const file of await listFiles(folder)) lines.push(`${await computeChecksum(folder, file)}  ${file}\n`);
   await writeFile(join(folder, BACKUP_PATHS.sums), lines.join(''), { mode: 0o600 });
 }
 
@@ -69,12 +69,12 @@ async function readSums(folder: string): Promise<Map<string, string>> {
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const sums = await readSums(folder);
-  const there = (await listFiles(folder)).filter((file) => file !== BACKUP_PATHS.sums);
-  const foreign = there.find((file) => !sums.has(file));
+  const files = (await listFiles(folder)).filter((file) => file !== BACKUP_PATHS.sums);
+  const foreign = files.find((file) => !sums.has(file));
   if (foreign) throw new BackupError(`${foreign} is not part of this backup.`);
   for (const [file, sum] of sums) {
-    if (!there.includes(file)) throw new BackupError(`${file} is missing from this backup.`);
-    if ((await sumOf(folder, file)) !== sum) throw new BackupError(`${file} is damaged (checksum mismatch).`);
+    if (!files.includes(file)) throw new BackupError(`${file} is missing from this backup.`);
+    if ((await computeChecksum(folder, file)) !== sum) throw new BackupError(`${file} is damaged (checksum mismatch).`);
   }
   const manifest = JSON.parse(await readFile(join(folder, BACKUP_PATHS.manifest), 'utf8')) as Manifest;
   if (manifest.format !== FORMAT) {

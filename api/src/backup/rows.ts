@@ -2,17 +2,17 @@ import { createHash, hash } from 'node:crypto';
 import type { Cell, Row } from './tableStore.ts';
 
 /** Formats a row as a JSON line, columns sorted by name, binary values as base64. */
-export function lineOf(row: Row): string {
+export function formatRow(row: Row): string {
   const cells = Object.keys(row)
     .sort()
-    .map((column) => [column, row[column] instanceof Uint8Array ? encoded(row[column]) : row[column]]);
+    .map((column) => [column, row[column] instanceof Uint8Array ? encodeBytes(row[column]) : row[column]]);
   return JSON.stringify(Object.fromEntries(cells));
 }
 
-const encoded = (bytes: Uint8Array) => ({ base64: Buffer.from(bytes).toString('base64') });
+const encodeBytes = (bytes: Uint8Array) => ({ base64: Buffer.from(bytes).toString('base64') });
 
 /** Parses a row from its line. */
-export function rowOf(line: string): Row {
+export function parseRow(line: string): Row {
   const cells = JSON.parse(line) as Record<string, Exclude<Cell, Uint8Array> | { base64: string }>;
   return Object.fromEntries(
     Object.entries(cells).map(([column, cell]) => [
@@ -43,7 +43,7 @@ export class TableChecksum {
 }
 
 /** Returns the SHA-256 of a stream, in hex. */
-export async function sha256Of(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+export async function computeSha256(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   const sum = createHash('sha256');
   for await (const chunk of chunks) sum.update(chunk);
   return sum.digest('hex');

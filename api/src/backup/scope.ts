@@ -4,7 +4,7 @@ import { RELEASE_TABLE } from '../db/mysql/mysql.server.ts';
 /** File of the data directory that a backup includes besides database and uploads (docs/explanation/data.md). */
 export const TEAMS_FILE = 'teams.json';
 
-/** Folder of the uploads within a backup, wherever the site stores them. */
+/** Folder of the uploads within a backup (the site may use object storage). */
 export const UPLOADS = 'uploads';
 
 /** Progress of migrations, on a database server. */
@@ -17,7 +17,7 @@ export const isBackedUp = (table: string): boolean => !EXCLUDED_TABLES.has(table
 
 /**
  * Disables restored rows that must not take effect again. Sessions and mailed links may have been revoked after the
- * backup, so every table with an expiry column is emptied, and so are pending link requests. Unsent mails may have been
+ * backup, so every table with an expiry column is emptied, and so are pending link requests. Unsent emails may have been
  * sent since; they become dead letters for the operator (`skal mail`).
  */
 export const deactivateStatements = (entities: readonly EntitySchema[]): string[] => [

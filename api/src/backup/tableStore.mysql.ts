@@ -11,7 +11,7 @@ export async function openMysqlTableStore(url: string, settings: ApiSettings, lo
   const address = readMysqlUrl(url, settings.databaseCaFile);
   const connection = await connectWithRetry(address, settings.databaseWaitMs, log, address.database);
   // Streaming rows needs the connection below the promise wrapper.
-  const { connection: beneath } = connection as unknown as { connection: Connection };
+  const { connection: rawConnection } = connection as unknown as { connection: Connection };
   const quoted = (name: string): string => connection.escapeId(name);
   const run = async (statement: string): Promise<void> => {
     await connection.query(statement);
@@ -24,7 +24,7 @@ export async function openMysqlTableStore(url: string, settings: ApiSettings, lo
       );
       return rows.map(({ name }) => name);
     },
-    rows: (table) => beneath.query(`SELECT * FROM ${quoted(table)}`).stream({ highWaterMark: 50 }),
+    rows: (table) => rawConnection.query(`SELECT * FROM ${quoted(table)}`).stream({ highWaterMark: 50 }),
     async begin(to) {
       await run('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
       // Foreign keys are consistent again once all tables are filled.

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { loadSqlite, sqliteFile } from '../db/sqlite/sqlite.ts';
+import { getSqliteFile, loadSqlite } from '../db/sqlite/sqlite.ts';
 import { StartupError } from '../StartupError.ts';
 import type { ApiSettings } from '../settings/settings.ts';
 import type { Row, TableStore } from './tableStore.ts';
@@ -8,7 +8,7 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** Opens the tables of the embedded database. In WAL mode a running site can write meanwhile. */
 export async function openSqliteTableStore({ dataDir }: Pick<ApiSettings, 'dataDir'>): Promise<TableStore> {
-  const file = sqliteFile(dataDir);
+  const file = getSqliteFile(dataDir);
   if (!existsSync(file))
     throw new StartupError(`There is no database in ${dataDir}. Set SKAL_DATA_DIR to the site's data folder.`);
   const connection = new (await loadSqlite())(file);

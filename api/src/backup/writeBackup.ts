@@ -5,10 +5,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { ObjectNotFoundError, renameDurably, type Storage, syncTree } from '@skal/storage';
-import { codeOf } from '../errorProps.ts';
+import { getErrorCode } from '../errorProps.ts';
 import type { ApiSettings } from '../settings/settings.ts';
-import { BACKUP_PATHS, BackupError, FORMAT, type Manifest, tableFile, writeSums } from './manifest.ts';
-import { lineOf, TableChecksum } from './rows.ts';
+import { BACKUP_PATHS, BackupError, FORMAT, getTableFile, type Manifest, writeSums } from './manifest.ts';
+import { formatRow, TableChecksum } from './rows.ts';
 import { isBackedUp, MIGRATION_STEPS_TABLE, TEAMS_FILE, UPLOADS } from './scope.ts';
 import type { Row, TableStore } from './tableStore.ts';
 
@@ -25,12 +25,12 @@ async function writeTable(tables: TableStore, table: string, folder: string) {
   const sum = new TableChecksum();
   async function* lines() {
     for await (const row of tables.rows(table)) {
-      const line = lineOf(row);
+      const line = formatRow(row);
       sum.add(line);
       yield `${line}\n`;
     }
   }
-  const file = createWriteStream(tableFile(folder, table), { mode: 0o600 });
+  const file = createWriteStream(getTableFile(folder, table), { mode: 0o600 });
   await pipeline(Readable.from(lines()), createGzip(), file);
   return { rows: sum.rows, digest: sum.digest() };
 }
@@ -60,7 +60,7 @@ async function copyDataFiles(dataDir: string, folder: string): Promise<Manifest[
   try {
     await copyFile(join(dataDir, TEAMS_FILE), to);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return { count: 0, bytes: 0 };
+    if (getErrorCode(error) === 'ENOENT') return { count: 0, bytes: 0 };
     throw error;
   }
   return { count: 1, bytes: (await stat(to)).size };
@@ -94,8 +94,8 @@ export async function writeBackup(
     }
     await tables.commit();
     const parts = [await copyUploads(uploads, partial), await copyDataFiles(dataDir, partial)];
-    const sumOf = (what: 'count' | 'bytes') => parts.reduce((sum, part) => sum + part[what], 0);
-    const files = { count: sumOf('count'), bytes: sumOf('bytes') };
+    const sumParts = (what: 'count' | 'bytes') => parts.reduce((sum, part) => sum + part[what], 0);
+    const files = { count: sumParts('count'), bytes: sumParts('bytes') };
     const manifest: Manifest = { format: FORMAT, made: now.toISOString(), migrations, tables: sums, files };
     await writeFile(join(partial, BACKUP_PATHS.manifest), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
     await writeSums(partial);

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStorage } from '@skal/storage';
-import { messageOf } from '../errorProps.ts';
+import { getErrorMessage } from '../errorProps.ts';
 import { uploadLocation } from '../modules/ticket/attachment/uploadStorage.ts';
 import { ImageProcessor } from '../modules/ticket/image/ImageProcessor.ts';
 import { pingScanner } from '../modules/ticket/scan/clamav.ts';
@@ -17,7 +17,7 @@ import { type CheckResult, failure, ok, warning } from './checkResult.ts';
 
 const WAIT_MS = 10_000;
 
-/** Checks the connection and login to the mail server, without sending a mail. */
+/** Checks the connection and login to the mail server, without sending an email. */
 async function checkMail({ mail, production }: ApiSettings): Promise<CheckResult[]> {
   const notices = mail.operator
     ? ok('notices', `${mail.operator} receives notices of new inquiries.`)
@@ -39,7 +39,7 @@ async function checkMail({ mail, production }: ApiSettings): Promise<CheckResult
     await smtp.verify();
     return [ok('mail', `The mail server accepts the login; the sender is ${mail.from}.`), notices];
   } catch (error) {
-    const message = `The mail server cannot be used: ${messageOf(error)}.`;
+    const message = `The mail server cannot be used: ${getErrorMessage(error)}.`;
     return [failure('mail', message, 'Check SMTP_URL, SKAL_SMTP_TLS, and that this machine can reach it.'), notices];
   } finally {
     smtp.close();
@@ -51,8 +51,8 @@ const TEST_CONTENT = Buffer.from('a trial');
 /** Checks that the storage of uploads is readable and writable; skips the data directory. */
 async function checkStorage(settings: Pick<ApiSettings, 'dataDir' | 'storage'>): Promise<CheckResult[]> {
   if (settings.storage.url === settings.dataDir) return [];
-  const place = uploadLocation(settings);
-  const storage = openStorage(place);
+  const location = uploadLocation(settings);
+  const storage = openStorage(location);
   const key = `.check-${randomUUID()}`;
   try {
     await storage.put(key, TEST_CONTENT);
@@ -61,11 +61,11 @@ async function checkStorage(settings: Pick<ApiSettings, 'dataDir' | 'storage'>):
     await storage.remove(key);
     if (!Buffer.concat(pieces).equals(TEST_CONTENT))
       throw new Error('the content read differs from the content written');
-    return [ok('storage', `${place.url} is readable and writable.`)];
+    return [ok('storage', `${location.url} is readable and writable.`)];
   } catch (error) {
     const remedy =
       'Check SKAL_STORAGE, S3_ENDPOINT and the permissions of AWS_ACCESS_KEY_ID: read, write, list and delete.';
-    return [failure('storage', `${place.url} cannot be used: ${messageOf(error)}.`, remedy)];
+    return [failure('storage', `${location.url} cannot be used: ${getErrorMessage(error)}.`, remedy)];
   } finally {
     storage.close();
   }
@@ -86,7 +86,7 @@ async function checkImages({ images: bounds }: Pick<ApiSettings, 'images'>): Pro
     return ok('images', 'Uploaded images can be processed.');
   } catch (error) {
     const remedy = 'Install the packages (npm ci) on this kind of machine; until then images are rejected.';
-    return failure('images', `An image cannot be processed: ${messageOf(error)}.`, remedy);
+    return failure('images', `An image cannot be processed: ${getErrorMessage(error)}.`, remedy);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -100,7 +100,7 @@ async function checkClamav({ clamav }: Pick<ApiSettings, 'clamav'>): Promise<Che
     return [ok('clamav', 'ClamAV is reachable.')];
   } catch (error) {
     const remedy = 'Check SKAL_CLAMAV and that clamd listens there; until then uploads are rejected.';
-    return [failure('clamav', `ClamAV is unreachable: ${messageOf(error)}.`, remedy)];
+    return [failure('clamav', `ClamAV is unreachable: ${getErrorMessage(error)}.`, remedy)];
   }
 }
 
@@ -116,7 +116,7 @@ function checkKeys(settings: ApiSettings): CheckResult {
   try {
     return ok(subject, `${resolveSessionKeys(settings).length} set, strong enough.`);
   } catch (error) {
-    return failure(subject, messageOf(error), 'Create one with openssl rand -hex 32.');
+    return failure(subject, getErrorMessage(error), 'Create one with openssl rand -hex 32.');
   }
 }
 

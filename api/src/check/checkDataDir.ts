@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf, messageOf } from '../errorProps.ts';
+import { getErrorCode, getErrorMessage } from '../errorProps.ts';
 import { type CheckResult, failure, ok, warning } from './checkResult.ts';
 
 const GIBI = 1024 ** 3;
@@ -15,7 +15,7 @@ const GROUP_AND_OTHERS = 0o077;
 /** Checks that the data directory is writable, has free space, and is private. */
 export async function checkDataDir(dataDir: string): Promise<CheckResult[]> {
   const info = await stat(dataDir).catch((error) => error);
-  if (codeOf(info) === 'ENOENT') {
+  if (getErrorCode(info) === 'ENOENT') {
     return [
       warning(
         'data folder',
@@ -29,7 +29,7 @@ export async function checkDataDir(dataDir: string): Promise<CheckResult[]> {
     await writeFile(trial, '');
   } catch (error) {
     const remedy = 'Give it to the account that runs the site, on a disk with free space.';
-    return [failure('data folder', `${dataDir} is not writable: ${messageOf(error)}.`, remedy)];
+    return [failure('data folder', `${dataDir} is not writable: ${getErrorMessage(error)}.`, remedy)];
   } finally {
     await rm(trial, { force: true });
   }

@@ -1,9 +1,9 @@
-import { appliedMigrations } from '../db/migrations/appliedMigrations.ts';
-import { migrationName, pendingMigrations } from '../db/migrations/migrationOrder.ts';
+import { readAppliedMigrations } from '../db/migrations/appliedMigrations.ts';
+import { getMigrationName, listPendingMigrations } from '../db/migrations/migrationOrder.ts';
 import { connectWithRetry } from '../db/mysql/mysql.server.ts';
 import { readMysqlUrl } from '../db/mysql.address.ts';
-import { EMPTY_DATABASE, preReleaseAmong } from '../db/preRelease.ts';
-import { messageOf } from '../errorProps.ts';
+import { EMPTY_DATABASE, findPreRelease } from '../db/preRelease.ts';
+import { getErrorMessage } from '../errorProps.ts';
 import { findModules } from '../modules/modules.ts';
 import { createLogger } from '../server/observability/log.ts';
 import type { ApiSettings } from '../settings/settings.ts';
@@ -33,11 +33,11 @@ function checkMode(mode: string): CheckResult {
 async function checkServer(url: string, { databasePool: pool, databaseCaFile }: ApiSettings): Promise<CheckResult[]> {
   const connection = await connectWithRetry(readMysqlUrl(url, databaseCaFile), WAIT_MS, createLogger('silent'));
   try {
-    const asked = Date.now();
+    const startedAt = Date.now();
     const server = await readServer(connection);
-    const off = Math.abs(Number(server?.now) - (asked + Date.now()) / 2);
+    const difference = Math.abs(Number(server?.now) - (startedAt + Date.now()) / 2);
     // Rate limit counters use a separate pool of the same size.
-    const wanted = 2 * pool;
+    const required = 2 * pool;
     return [
       ok('database', `The server is reachable: ${server?.version}.`),
       checkMode(server?.mode ?? ''),
@@ -48,18 +48,18 @@ async function checkServer(url: string, { databasePool: pool, databaseCaFile }: 
             'The server confirms commits that are not on its disk yet; a power cut loses some.',
             'Set innodb_flush_log_at_trx_commit = 1, unless several machines hold the data.',
           ),
-      off <= CLOCK_MS
+      difference <= CLOCK_MS
         ? ok('clock', 'The clocks of this machine and the database agree.')
         : failure(
             'clock',
-            `The clocks of this machine and the database differ by ${Math.round(off / 1000)} seconds.`,
+            `The clocks of this machine and the database differ by ${Math.round(difference / 1000)} seconds.`,
             'Synchronize both with a time server (chrony, systemd-timesyncd).',
           ),
-      Number(server?.connections) > wanted
-        ? ok('connections', `The server allows ${server?.connections} connections; a process uses at most ${wanted}.`)
+      Number(server?.connections) > required
+        ? ok('connections', `The server allows ${server?.connections} connections; a process uses at most ${required}.`)
         : warning(
             'connections',
-            `The server allows ${server?.connections} connections; one process may use ${wanted}.`,
+            `The server allows ${server?.connections} connections; one process may use ${required}.`,
             'Raise max_connections, or lower SKAL_DATABASE_POOL.',
           ),
     ];
@@ -74,11 +74,11 @@ export async function checkDatabase(settings: ApiSettings): Promise<CheckResult[
   try {
     if (settings.databaseUrl) found.push(...(await checkServer(settings.databaseUrl, settings)));
     else found.push(ok('database', 'The embedded database is used: one process, on this machine.'));
-    const made = await appliedMigrations({ ...settings, databaseWaitMs: WAIT_MS }, createLogger('silent'));
+    const applied = await readAppliedMigrations({ ...settings, databaseWaitMs: WAIT_MS }, createLogger('silent'));
     const { migrations } = await findModules();
-    const pending = pendingMigrations(migrations, made).map(migrationName);
-    if (preReleaseAmong(made)) found.push(failure('tables', 'They are from a pre-release of Skal.', EMPTY_DATABASE));
-    else if (made.size === 0)
+    const pending = listPendingMigrations(migrations, applied).map(getMigrationName);
+    if (findPreRelease(applied)) found.push(failure('tables', 'They are from a pre-release of Skal.', EMPTY_DATABASE));
+    else if (applied.size === 0)
       found.push(
         warning('tables', 'There are no tables yet.', 'The first start creates them, and so does skal db migrate.'),
       );
@@ -89,7 +89,11 @@ export async function checkDatabase(settings: ApiSettings): Promise<CheckResult[
     } else found.push(ok('tables', 'The schema is up to date.'));
   } catch (error) {
     found.push(
-      failure('database', messageOf(error), 'Check that the server is running, and that DATABASE_URL is correct.'),
+      failure(
+        'database',
+        getErrorMessage(error),
+        'Check that the server is running, and that DATABASE_URL is correct.',
+      ),
     );
   }
   return found;

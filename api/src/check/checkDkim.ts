@@ -1,6 +1,6 @@
 import { resolveTxt } from 'node:dns/promises';
-import { codeOf, messageOf } from '../errorProps.ts';
-import { dkimName, dkimPublic, loadDkimKey } from '../modules/outbox/delivery/dkim.ts';
+import { getErrorCode, getErrorMessage } from '../errorProps.ts';
+import { getDkimPublicKey, getDkimRecordName, loadDkimKey } from '../modules/outbox/delivery/dkim.ts';
 import type { ApiSettings } from '../settings/settings.ts';
 import { type CheckResult, failure, ok, warning } from './checkResult.ts';
 
@@ -8,7 +8,7 @@ const ABOUT = 'signed mail';
 const WAIT_MS = 5_000;
 
 /** Parses the tags of a record: `v=DKIM1; k=rsa; p=MIIB…`. */
-const tagsOf = (record: string): ReadonlyMap<string, string> =>
+const parseTags = (record: string): ReadonlyMap<string, string> =>
   new Map(
     record.split(';').map((tag) => {
       const [name = '', ...value] = tag.split('=');
@@ -32,7 +32,7 @@ export async function checkDkim({ mail }: ApiSettings, readRecords = resolveReco
   try {
     key = loadDkimKey(mail);
   } catch (error) {
-    return [failure(ABOUT, messageOf(error), 'Create one with openssl genrsa -out dkim.pem 2048.')];
+    return [failure(ABOUT, getErrorMessage(error), 'Create one with openssl genrsa -out dkim.pem 2048.')];
   }
   if (!key) {
     if (!mail.smtpUrl) return [];
@@ -41,12 +41,12 @@ export async function checkDkim({ mail }: ApiSettings, readRecords = resolveReco
       warning(ABOUT, message, 'If it does not, set SKAL_DKIM_DOMAIN, SKAL_DKIM_SELECTOR and SKAL_DKIM_KEY_FILE.'),
     ];
   }
-  const name = dkimName(key);
-  const record = `v=DKIM1; k=rsa; p=${dkimPublic(key)}`;
+  const name = getDkimRecordName(key);
+  const record = `v=DKIM1; k=rsa; p=${getDkimPublicKey(key)}`;
   const remedy = `Add a TXT record ${name}: ${record}`;
   try {
-    const records = (await readRecords(name)).map((parts) => tagsOf(parts.join('')));
-    if (records.some((tags) => tags.get('p') === dkimPublic(key))) {
+    const records = (await readRecords(name)).map((parts) => parseTags(parts.join('')));
+    if (records.some((tags) => tags.get('p') === getDkimPublicKey(key))) {
       const sender = mail.from.split('@')[1] ?? '';
       // DMARC requires both to have the same domain.
       const isAligned = sender === key.domainName || sender.endsWith(`.${key.domainName}`);
@@ -63,7 +63,7 @@ export async function checkDkim({ mail }: ApiSettings, readRecords = resolveReco
     const found = records.length > 0 ? 'has another key' : 'is empty';
     return [failure(ABOUT, `The record ${name} ${found}: recipients cannot verify our mails.`, remedy)];
   } catch (error) {
-    const message = `No name server has ${name} (${codeOf(error) ?? messageOf(error)}).`;
+    const message = `No name server has ${name} (${getErrorCode(error) ?? getErrorMessage(error)}).`;
     return [failure(ABOUT, message, remedy)];
   }
 }

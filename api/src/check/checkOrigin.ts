@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { codeOf } from '../errorProps.ts';
+import { getErrorCode } from '../errorProps.ts';
 import type { ApiSettings } from '../settings/settings.ts';
 import { type CheckResult, failure, ok, warning } from './checkResult.ts';
 
@@ -10,7 +10,7 @@ async function checkName(hostname: string): Promise<CheckResult> {
     const addresses = await lookup(hostname, { all: true });
     return ok('name', `${hostname} resolves to ${addresses.map(({ address }) => address).join(', ')}.`);
   } catch (error) {
-    const message = `${hostname} cannot be resolved (${codeOf(error)}).`;
+    const message = `${hostname} cannot be resolved (${getErrorCode(error)}).`;
     return failure('name', message, 'Add its A and AAAA records, or correct SITE_ORIGIN.');
   }
 }

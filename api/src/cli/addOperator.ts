@@ -6,7 +6,7 @@ import { createDemoGuard } from '../demo/demo.ts';
 import { createAccount, emailReserved } from '../modules/account/createAccount.ts';
 import { splitName } from '../modules/account/name.ts';
 import { PasswordHasher } from '../modules/account/PasswordHasher.ts';
-import { weaknessOf } from '../modules/account/password.policy.ts';
+import { findWeakness } from '../modules/account/password.policy.ts';
 import { recordAuditEvent, SYSTEM_ACTOR } from '../modules/audit/recordAudit.ts';
 import { invalidFields } from '../server/errors/HttpError.ts';
 import type { ApiSettings } from '../settings/settings.ts';
@@ -26,21 +26,21 @@ const operatorSchema = createClientSchema.pick(['email', 'contactName', 'passwor
  * Validates and normalizes a new operator.
  * @throws HttpError when a field is invalid
  */
-export function checkOperator(settings: ApiSettings, given: NewOperator): NewOperator {
-  const checked = validateBody(operatorSchema, given);
+export function checkOperator(settings: ApiSettings, operator: NewOperator): NewOperator {
+  const checked = validateBody(operatorSchema, operator);
   if (!checked.ok) throw invalidFields(checked.fields);
   const { email, contactName } = checked.body;
-  const weakness = weaknessOf(given.password, [settings.site.brand, email, contactName]);
+  const weakness = findWeakness(operator.password, [settings.site.brand, email, contactName]);
   if (weakness) throw invalidFields({ password: weakness });
-  return { ...given, email, contactName };
+  return { ...operator, email, contactName };
 }
 
 /**
  * Creates an operator account; a production system has none at first. A dry run only validates it.
  * @throws HttpError when a field is invalid, or the address is in use
  */
-export async function addOperator(settings: ApiSettings, given: NewOperator, dryRun = false): Promise<void> {
-  const { email, contactName, password, role = 'owner' } = checkOperator(settings, given);
+export async function addOperator(settings: ApiSettings, operator: NewOperator, dryRun = false): Promise<void> {
+  const { email, contactName, password, role = 'owner' } = checkOperator(settings, operator);
   if (!createDemoGuard(settings).canSignIn(email)) throw emailReserved();
   const passwordHash = await new PasswordHasher(settings.hashing).hash(password);
   const details = { accountType: 'admin', email, role, passwordHash, ...splitName(contactName) } as const;

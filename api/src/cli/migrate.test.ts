@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkDatabase } from '../check/checkDatabase.ts';
 import { listMigrations } from '../commands/migrate.ts';
 import { CreateTables, type TableParts } from '../db/createTables.ts';
-import { type ContractMigration, migrationName, sortMigrations } from '../db/migrations/migrationOrder.ts';
+import { type ContractMigration, getMigrationName, sortMigrations } from '../db/migrations/migrationOrder.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { findModules } from '../modules/modules.ts';
 import { StartupError } from '../StartupError.ts';
@@ -20,26 +20,26 @@ class Wide1761900000000 extends CreateTables {
 }
 
 describe('skal db migrate', () => {
-  let place: TempDatabase;
+  let database: TempDatabase;
   let names: string[];
   beforeEach(async () => {
-    place = await createTempDatabase();
-    names = sortMigrations((await findModules()).migrations.map((Migration) => new Migration())).map(migrationName);
+    database = await createTempDatabase();
+    names = sortMigrations((await findModules()).migrations.map((Migration) => new Migration())).map(getMigrationName);
   });
-  afterEach(() => place.remove());
+  afterEach(() => database.remove());
 
   const migrateAt = (at: Omit<TempDatabase, 'remove'>, ...words: string[]) =>
     runCommandIn(at, 'db', 'migrate', ...words);
-  const migrate = (...words: string[]) => migrateAt(place, ...words);
+  const migrate = (...words: string[]) => migrateAt(database, ...words);
   /** Returns the migration names in the output. */
   const named = (output: string) => output.match(/\w+\d{13}/g) ?? [];
 
   /** Creates a database without the last two migrations. */
   const releaseBefore = async () => {
-    const { dataDir, databaseUrl } = place;
+    const { dataDir, databaseUrl } = database;
     const settings = { ...readSettings({ NODE_ENV: 'test' }, { dataDir }), databaseUrl };
     const { entities, migrations } = await findModules();
-    const older = migrations.filter((Migration) => !names.slice(-2).includes(migrationName(new Migration())));
+    const older = migrations.filter((Migration) => !names.slice(-2).includes(getMigrationName(new Migration())));
     await (await openDatabase({ settings, log: createLogger('silent'), entities, migrations: older })).close();
   };
 
@@ -52,13 +52,13 @@ describe('skal db migrate', () => {
     }
     expect(named(await migrate())).toEqual(names.slice(-2));
     expect(await migrate('--dry-run')).toBe('The database is up to date.\n');
-    const api = await startTestApi({}, place);
+    const api = await startTestApi({}, database);
     expect(await api.internals.dependencies.db.schemaDrift()).toEqual([]);
     await api.close();
   });
 
   it('does not create a database in a dry run', async () => {
-    const { dataDir, databaseUrl } = place;
+    const { dataDir, databaseUrl } = database;
     const nowhere = { dataDir: join(dataDir, 'nowhere'), databaseUrl: databaseUrl && `${databaseUrl}_nowhere` };
     const output = await migrateAt(nowhere, '--dry-run');
     expect(named(output)).toEqual(names);
@@ -82,22 +82,22 @@ describe('a pre-release database', () => {
   const refusal = (evidence: string) =>
     `This database is from a pre-release of Skal (${evidence}), whose data this version cannot read. ` +
     'Use an empty database (DATABASE_URL), or for the embedded one an empty data folder (SKAL_DATA_DIR).';
-  let place: TempDatabase;
+  let database: TempDatabase;
   beforeEach(async () => {
-    place = await createTempDatabase();
+    database = await createTempDatabase();
   });
-  afterEach(() => place.remove());
+  afterEach(() => database.remove());
 
   it('is rejected at startup and by the command, with the remedy', async () => {
-    const { dataDir, databaseUrl } = place;
+    const { dataDir, databaseUrl } = database;
     const settings = { ...readSettings({ NODE_ENV: 'test' }, { dataDir }), databaseUrl };
     const log = createLogger('silent');
     await (await openDatabase({ settings, log, entities: [], migrations: [Wide1761900000000] })).close();
     const expected = refusal('migration Wide1761900000000');
-    await expect(startTestApi({}, place)).rejects.toThrow(new StartupError(expected));
+    await expect(startTestApi({}, database)).rejects.toThrow(new StartupError(expected));
     for (const options of [[], ['--dry-run']]) {
       const stderr = `${expected}\n`;
-      await expect(runCommandIn(place, 'db', 'migrate', ...options)).rejects.toMatchObject({
+      await expect(runCommandIn(database, 'db', 'migrate', ...options)).rejects.toMatchObject({
         code: 1,
         stdout: '',
         stderr,
@@ -108,10 +108,10 @@ describe('a pre-release database', () => {
   });
 
   it('is detected by its tables when the migrations are not recorded', async () => {
-    const api = await startTestApi({}, place);
+    const api = await startTestApi({}, database);
     await api.execute('DELETE FROM migrations');
     await api.close();
-    await expect(startTestApi({}, place)).rejects.toThrow(
+    await expect(startTestApi({}, database)).rejects.toThrow(
       new StartupError(refusal('table accounts without migrations')),
     );
   });
@@ -119,14 +119,14 @@ describe('a pre-release database', () => {
 
 describe('an api on the schema of the next release', () => {
   it('starts and signs users in', async () => {
-    const place = await createTempDatabase();
-    const newer = await startTestApi({}, place);
+    const database = await createTempDatabase();
+    const newer = await startTestApi({}, database);
     await addFutureColumns(newer);
     await newer.close();
-    const api = await startTestApi({}, place);
+    const api = await startTestApi({}, database);
     await api.signIn(client.email, client.password);
     expect(await api.rows("SELECT name FROM migrations WHERE name LIKE 'OfTheNext%'")).toHaveLength(1);
     await api.close();
-    await place.remove();
+    await database.remove();
   });
 });

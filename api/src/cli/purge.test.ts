@@ -3,22 +3,24 @@ import { message } from '../testing/fixtures/requestBodies.ts';
 import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
 import { runCommandIn } from '../testing/processes/runCommand.ts';
 
-const DAY = 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
 
 describe('skal db purge', () => {
-  let place: TempDatabase;
+  let database: TempDatabase;
   let api: TestApi;
-  const purge = (...words: string[]) => runCommandIn(place, 'db', 'purge', ...words);
+  const purge = (...words: string[]) => runCommandIn(database, 'db', 'purge', ...words);
   const inquiries = async () =>
     (await api.rows('SELECT email FROM inquiries ORDER BY email')).map(({ email }) => email);
 
   beforeAll(async () => {
-    place = await createTempDatabase();
-    api = await startTestApi({ mail: { pollMs: 3_600_000 } }, place);
+    database = await createTempDatabase();
+    api = await startTestApi({ mail: { pollMs: 3_600_000 } }, database);
     for (const email of ['new@example.dk', 'old@example.dk'])
       await api.client().post('/api/contact', { ...message, email });
-    await api.execute("UPDATE inquiries SET created_at = ? WHERE email = 'old@example.dk'", [Date.now() - 731 * DAY]);
-    const sent = Date.now() - 8 * DAY;
+    await api.execute("UPDATE inquiries SET created_at = ? WHERE email = 'old@example.dk'", [
+      Date.now() - 731 * DAY_MS,
+    ]);
+    const sent = Date.now() - 8 * DAY_MS;
     await api.execute(
       `INSERT INTO outbox (id, kind, recipient, subject, body, created_at, due_at, attempts, sent_at)
        VALUES (?, 'sent', 'a@example.dk', '', '', ?, NULL, 1, ?)`,
@@ -27,7 +29,7 @@ describe('skal db purge', () => {
   });
   afterAll(async () => {
     await api.close();
-    await place.remove();
+    await database.remove();
   });
 
   it('14.2.4: counts the expired rows per table, and deletes them', async () => {

@@ -1,7 +1,7 @@
 import { changeSite } from '../commands/changeSite.ts';
 import type { Database } from '../db/database.ts';
 import { findAccount } from '../modules/account/findAccount.ts';
-import { fullName } from '../modules/account/name.ts';
+import { formatFullName } from '../modules/account/name.ts';
 import { changeOperatorAccount, findOperator, type Operator } from '../modules/account/operators.ts';
 import { PasswordHasher } from '../modules/account/PasswordHasher.ts';
 import { setPassword } from '../modules/account/replacePassword.ts';
@@ -11,7 +11,7 @@ import { conflict, notFound } from '../server/errors/HttpError.ts';
 import type { ApiSettings } from '../settings/settings.ts';
 import { checkOperator } from './addOperator.ts';
 
-async function operatorWith(db: Database, email: string): Promise<Operator> {
+async function findOperatorByEmail(db: Database, email: string): Promise<Operator> {
   const account = await findAccount(db, email);
   const operator = account && (await findOperator(db, account.id));
   if (!operator) throw notFound('operator');
@@ -24,7 +24,7 @@ async function operatorWith(db: Database, email: string): Promise<Operator> {
  */
 export const disableOperator = (settings: ApiSettings, email: string, dryRun = false): Promise<void> =>
   changeSite(settings, dryRun, async (db) => {
-    const operator = await operatorWith(db, email);
+    const operator = await findOperatorByEmail(db, email);
     if (operator.disabledAt !== null) return;
     await db.tx(async (manager) => {
       const isDone = await changeOperatorAccount(manager, operator.id, { disabledAt: Date.now() });
@@ -41,8 +41,8 @@ export const disableOperator = (settings: ApiSettings, email: string, dryRun = f
  */
 export const resetOperator = (settings: ApiSettings, email: string, password: string, dryRun = false): Promise<void> =>
   changeSite(settings, dryRun, async (db) => {
-    const operator = await operatorWith(db, email);
-    checkOperator(settings, { email: operator.email, contactName: fullName(operator), password });
+    const operator = await findOperatorByEmail(db, email);
+    checkOperator(settings, { email: operator.email, contactName: formatFullName(operator), password });
     const passwordHash = await new PasswordHasher(settings.hashing).hash(password);
     await db.tx(async (manager) => {
       await setPassword(manager, operator.id, passwordHash);

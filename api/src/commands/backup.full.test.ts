@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { openStorage, subLocation } from '@skal/storage';
 import { recordSyncs, startS3 } from '@skal/storage/testing';
-import { readManifest, tableFile } from '../backup/manifest.ts';
+import { getTableFile, readManifest } from '../backup/manifest.ts';
 import { checkTarget, restoreBackup } from '../backup/restoreBackup.ts';
 import { createLogger } from '../server/observability/log.ts';
 import { client, live, message, ticket } from '../testing/fixtures/requestBodies.ts';
@@ -13,35 +13,35 @@ import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } fro
 import { runCommandIn } from '../testing/processes/runCommand.ts';
 
 describe('skal backup', () => {
-  let place: TempDatabase;
+  let database: TempDatabase;
   let api: TestApi;
   let folder: string;
   let syncs: string;
   const others: TempDatabase[] = [];
   const newPlace = async (server?: string) => {
-    const made = await createTempDatabase(server);
-    others.push(made);
-    return made;
+    const created = await createTempDatabase(server);
+    others.push(created);
+    return created;
   };
 
-  /** A site with diverse rows: non-Latin text, bytes, a file, a pending mail, a session. */
+  /** A site with diverse rows: non-Latin text, bytes, a file, a pending email, a session. */
   beforeAll(async () => {
-    place = await createTempDatabase();
-    api = await startTestApi({ mail: { pollMs: 3_600_000 } }, place);
+    database = await createTempDatabase();
+    api = await startTestApi({ mail: { pollMs: 3_600_000 } }, database);
     const browser = await api.signIn(client.email, client.password);
     await browser.post('/api/contact', { ...message, message: '🍷 "Skål"\nمرحبا\\' });
     await browser.post('/api/support-ticket', ticket);
     await api.execute('UPDATE outbox SET due_at = 4102444800000 WHERE sent_at IS NULL');
-    mkdirSync(join(place.dataDir, 'uploads'), { recursive: true });
-    writeFileSync(join(place.dataDir, 'uploads', 'a-file'), 'æøå');
+    mkdirSync(join(database.dataDir, 'uploads'), { recursive: true });
+    writeFileSync(join(database.dataDir, 'uploads', 'a-file'), 'æøå');
     const backups = await newPlace('');
     syncs = join(backups.dataDir, 'syncs.log');
-    const output = await runCommandIn({ ...place, env: recordSyncs(syncs) }, 'backup', 'create', backups.dataDir);
+    const output = await runCommandIn({ ...database, env: recordSyncs(syncs) }, 'backup', 'create', backups.dataDir);
     folder = output.trim().split('\n').at(-1) ?? '';
   });
   afterAll(async () => {
     await api.close();
-    for (const { remove } of [place, ...others]) await remove();
+    for (const { remove } of [database, ...others]) await remove();
   });
 
   const count = async (at: TestApi, table: string) =>
@@ -88,7 +88,7 @@ describe('skal backup', () => {
     expect(tables).toEqual(expect.arrayContaining(['accounts', 'audit', 'ledger', 'outbox', 'tickets', 'inquiries']));
     expect(tables).not.toContain('rate_limits');
     for (const table of ['accounts', 'ledger', 'inquiries']) {
-      const lines = gunzipSync(readFileSync(tableFile(folder, table)))
+      const lines = gunzipSync(readFileSync(getTableFile(folder, table)))
         .toString()
         .trim()
         .split('\n');
@@ -139,15 +139,15 @@ describe('skal backup', () => {
     if (!from || !to) throw new Error('Expected two storages');
     await from.put('in-the-bucket', Buffer.from('æøå'));
     const [backups, there] = [await newPlace(''), await newPlace()];
-    const output = await runCommandIn({ ...place, env: envOf('from') }, 'backup', 'create', backups.dataDir);
+    const output = await runCommandIn({ ...database, env: envOf('from') }, 'backup', 'create', backups.dataDir);
     expect(output).toMatch(/ tables, 1 files of 0\.0 MiB$/m);
-    const made = output.trim().split('\n').at(-1) ?? '';
-    await runCommandIn({ ...there, env: envOf('to') }, 'backup', 'restore', made);
+    const created = output.trim().split('\n').at(-1) ?? '';
+    await runCommandIn({ ...there, env: envOf('to') }, 'backup', 'restore', created);
     const pieces: Uint8Array[] = [];
     for await (const piece of await to.get('in-the-bucket')) pieces.push(piece);
     expect(Buffer.concat(pieces).toString()).toBe('æøå');
     await expect(
-      runCommandIn({ ...(await newPlace()), env: envOf('to') }, 'backup', 'restore', made),
+      runCommandIn({ ...(await newPlace()), env: envOf('to') }, 'backup', 'restore', created),
     ).rejects.toMatchObject({
       stderr: `${s3.url}/to/uploads already holds files. Restore into a new storage.\n`,
     });
@@ -157,7 +157,7 @@ describe('skal backup', () => {
   });
 
   it('with one changed byte is rejected, and restores nothing', async () => {
-    const file = tableFile(folder, 'accounts');
+    const file = getTableFile(folder, 'accounts');
     const whole = readFileSync(file);
     const damaged = Buffer.from(whole);
     damaged[damaged.length >> 1] = (damaged[damaged.length >> 1] ?? 0) ^ 1;
@@ -174,7 +174,7 @@ describe('skal backup', () => {
   if (process.env.TEST_DATABASE_URL) {
     it('is rejected during a migration', async () => {
       await api.execute("INSERT INTO migration_steps (name, begun, ended) VALUES ('Trial1', 1, 0)");
-      await expect(runCommandIn(place, 'backup', 'create', place.dataDir)).rejects.toMatchObject({
+      await expect(runCommandIn(database, 'backup', 'create', database.dataDir)).rejects.toMatchObject({
         code: 1,
         stderr: expect.stringMatching(/^A migration is in progress/),
       });
@@ -183,11 +183,11 @@ describe('skal backup', () => {
   }
 
   it('requires an existing folder and an existing site', async () => {
-    await expect(runCommandIn(place, 'backup', 'create', '/nowhere/at/all')).rejects.toMatchObject({
+    await expect(runCommandIn(database, 'backup', 'create', '/nowhere/at/all')).rejects.toMatchObject({
       stderr: expect.stringMatching(/^Folder \/nowhere\/at\/all not found/),
     });
-    const nowhere = { dataDir: join(place.dataDir, 'nowhere'), databaseUrl: null };
-    await expect(runCommandIn(nowhere, 'backup', 'create', place.dataDir)).rejects.toMatchObject({
+    const nowhere = { dataDir: join(database.dataDir, 'nowhere'), databaseUrl: null };
+    await expect(runCommandIn(nowhere, 'backup', 'create', database.dataDir)).rejects.toMatchObject({
       stderr: expect.stringMatching(/^There is no database in /),
     });
   });

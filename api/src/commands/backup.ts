@@ -8,9 +8,9 @@ import { createLogger } from '../server/observability/log.ts';
 import { readSettings } from '../settings/settings.ts';
 
 /** UTC, so that names sort by time also in the repeated hour at the end of daylight saving time. */
-const nameAt = (now: Date): string => `skal-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
+const buildName = (now: Date): string => `skal-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
 
-const MEGA = 1024 ** 2;
+const MEBIBYTE = 1024 ** 2;
 
 /**
  * Backs up a site: every table as of one moment, the uploads, and a checksum of each file. The site may be running.
@@ -21,13 +21,13 @@ export async function createBackup(parent: string): Promise<string> {
   const settings = readSettings(process.env);
   const tables = await openTableStore(settings, createLogger(settings.logLevel));
   const now = new Date();
-  const folder = join(resolve(parent), nameAt(now));
+  const folder = join(resolve(parent), buildName(now));
   try {
     const { tables: written, files } = await withUploadStorage(settings, (uploads) =>
       writeBackup(tables, { dataDir: settings.dataDir, uploads }, folder, now),
     );
     const rows = Object.values(written).reduce((sum, table) => sum + table.rows, 0);
-    const size = `${files.count} files of ${(files.bytes / MEGA).toFixed(1)} MiB`;
+    const size = `${files.count} files of ${(files.bytes / MEBIBYTE).toFixed(1)} MiB`;
     return `${rows} rows of ${Object.keys(written).length} tables, ${size}\n${folder}\n`;
   } finally {
     await tables.close();

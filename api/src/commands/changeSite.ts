@@ -1,7 +1,7 @@
 import { withDatabase } from '../cli/withDatabase.ts';
 import type { Database } from '../db/database.ts';
-import { appliedMigrations } from '../db/migrations/appliedMigrations.ts';
-import { pendingMigrations } from '../db/migrations/migrationOrder.ts';
+import { readAppliedMigrations } from '../db/migrations/appliedMigrations.ts';
+import { listPendingMigrations } from '../db/migrations/migrationOrder.ts';
 import { findModules } from '../modules/modules.ts';
 import { conflict } from '../server/errors/HttpError.ts';
 import { createLogger } from '../server/observability/log.ts';
@@ -21,7 +21,9 @@ export async function changeSite(
 ): Promise<void> {
   if (!dryRun) return withDatabase(settings, change);
   const { migrations } = await findModules();
-  if (pendingMigrations(migrations, await appliedMigrations(settings, createLogger(settings.logLevel))).length > 0)
+  if (
+    listPendingMigrations(migrations, await readAppliedMigrations(settings, createLogger(settings.logLevel))).length > 0
+  )
     throw conflict('The database has pending migrations. Run skal db migrate first.');
   await withDatabase(settings, (db) =>
     db.tx(async () => {

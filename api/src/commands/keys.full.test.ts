@@ -9,18 +9,18 @@ const [OLD, NEW, LOST] = [
 ];
 
 describe('skal keys', () => {
-  let place: TempDatabase;
+  let database: TempDatabase;
   let api: TestApi;
   let owners: string[];
 
   const skalKeys = (keys: string, ...args: string[]) =>
-    runCommandIn({ ...place, env: { SESSION_KEYS: keys } }, 'keys', ...args);
+    runCommandIn({ ...database, env: { SESSION_KEYS: keys } }, 'keys', ...args);
   const sealed = async () =>
     await api.rows<{ id: string; sealed: string }>('SELECT id, sealed FROM second_factors ORDER BY sealed');
 
   beforeAll(async () => {
-    place = await createTempDatabase();
-    api = await startTestApi({}, place);
+    database = await createTempDatabase();
+    api = await startTestApi({}, database);
     owners = (await api.rows<{ id: string }>('SELECT id FROM accounts LIMIT 2')).map(({ id }) => id);
     for (const [index, id] of owners.entries()) {
       const text = secondFactorCipher.encrypt({ sessionKeys: [index === 0 ? OLD : LOST] }, id, `shared ${index}`);
@@ -32,7 +32,7 @@ describe('skal keys', () => {
   });
   afterAll(async () => {
     await api.close();
-    await place.remove();
+    await database.remove();
   });
 
   it('prints a new key followed by the current ones', async () => {

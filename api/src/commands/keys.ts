@@ -10,10 +10,10 @@ import { type ApiSettings, readSettings } from '../settings/settings.ts';
 /** 256 bits. */
 const makeKey = (): string => randomBytes(32).toString('hex');
 
-const moment = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const formatMinute = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Lists how many secrets each key encrypts; `lost` is the remedy for a key that is not set. */
-function linesOf({ known, unknown }: SecretCounts, lost: string): string {
+function formatCounts({ known, unknown }: SecretCounts, lost: string): string {
   const lines = known.map((count, index) => `  ${String(count).padStart(7)}  by key ${index + 1} of ${known.length}\n`);
   return lines.join('') + (unknown > 0 ? `  ${String(unknown).padStart(7)}  by a key that is not set: ${lost}\n` : '');
 }
@@ -45,22 +45,22 @@ async function countKeyUse(options: { reencrypt: boolean }): Promise<string> {
     ];
     let counts = '';
     let waiting = 0;
-    for (const [cipher, what, lost] of kinds) {
+    for (const [cipher, label, lost] of kinds) {
       if (options.reencrypt) await cipher.reencrypt(db, settings);
       const counted = await cipher.count(db, settings);
-      counts += `${what}:\n${linesOf(counted, lost)}`;
+      counts += `${label}:\n${formatCounts(counted, lost)}`;
       waiting += counted.known.slice(1).reduce((sum, count) => sum + count, 0);
     }
     if (settings.sessionKeys.length === 1) return `${counts}Only one key is set, so there is nothing to remove.\n`;
     if (waiting > 0) return `${counts}The older keys are still needed. Run: skal keys reencrypt\n`;
-    const until = moment(Date.now() + settings.session.absoluteMs);
+    const until = formatMinute(Date.now() + settings.session.absoluteMs);
     return `${counts}Remove the older keys after ${until}, if every process runs with the new key by now: the last
 session that one of them signed has ended then.\n`;
   });
 }
 
 /** Counts the secrets that each key encrypts, and reports when older keys may be removed. */
-export const keyStatus = (): Promise<string> => countKeyUse({ reencrypt: false });
+export const reportKeyUse = (): Promise<string> => countKeyUse({ reencrypt: false });
 
-/** Reencrypts all secrets with the newest key, then reports like `keyStatus`. */
+/** Reencrypts all secrets with the newest key, then reports like `reportKeyUse`. */
 export const reencryptSecrets = (): Promise<string> => countKeyUse({ reencrypt: true });

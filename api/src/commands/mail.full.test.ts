@@ -3,9 +3,9 @@ import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } fro
 import { runCommandIn } from '../testing/processes/runCommand.ts';
 
 describe('skal mail', () => {
-  let place: TempDatabase;
+  let database: TempDatabase;
   let api: TestApi;
-  const mail = (...words: string[]) => runCommandIn(place, 'mail', ...words);
+  const mail = (...words: string[]) => runCommandIn(database, 'mail', ...words);
   const ids = (output: string) => output.match(/^[\da-f-]{36}/gm) ?? [];
 
   let created = Date.now();
@@ -18,8 +18,8 @@ describe('skal mail', () => {
     );
 
   beforeAll(async () => {
-    place = await createTempDatabase();
-    api = await startTestApi({ mail: { pollMs: 3_600_000 } }, place);
+    database = await createTempDatabase();
+    api = await startTestApi({ mail: { pollMs: 3_600_000 } }, database);
     // Two were permanently refused; one waits for its next attempt.
     await putMail('a@example.dk', null, 18, '550 no such user');
     await putMail('b@example.dk', null, 18, '550 no such user');
@@ -27,7 +27,7 @@ describe('skal mail', () => {
   });
   afterAll(async () => {
     await api.close();
-    await place.remove();
+    await database.remove();
   });
 
   it('lists dead letters with reasons, and changes nothing in a dry run', async () => {
@@ -82,10 +82,10 @@ describe('skal mail', () => {
     [['retry'], 'Give the ids of the emails, or use --all.'],
     [['discard', 'x', '--all'], 'Give the ids of the emails, or use --all.'],
     [['send'], "error: unknown command 'send'"],
-  ])('%j is a usage error', async (words, sentence) => {
+  ])('%j is a usage error', async (words, message) => {
     await expect(mail(...words)).rejects.toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(`^${sentence}\n`),
+      stderr: expect.stringMatching(`^${message}\n`),
     });
   });
 });

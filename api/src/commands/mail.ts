@@ -1,28 +1,28 @@
 import { withDatabase } from '../cli/withDatabase.ts';
-import { normalEmail } from '../modules/account/findAccount.ts';
+import { normalizeEmail } from '../modules/account/findAccount.ts';
 import { listBounces, reportBounce, retractBounce } from '../modules/outbox/bounce/bounces.ts';
 import { listUnsentMails, resolveDeadLetters, withInvalidLink } from '../modules/outbox/deadLetter/deadLetters.ts';
 import type { Mail } from '../modules/outbox/Mail.entity.ts';
 import { readSettings } from '../settings/settings.ts';
 
-const lineOf = ({ id, kind, recipient, createdAt, attempts, dueAt, lastError }: Mail): string => {
+const formatMail = ({ id, kind, recipient, createdAt, attempts, dueAt, lastError }: Mail): string => {
   const next = dueAt === null ? 'held' : `next try ${new Date(Number(dueAt)).toISOString()}`;
   const stored = new Date(Number(createdAt)).toISOString();
   return `${id}  ${stored}  ${kind} to ${recipient}, ${attempts} tries, ${next}${lastError ? `: ${lastError}` : ''}\n`;
 };
 
-const counted = (mails: readonly Mail[]): string => (mails.length === 1 ? '1 email' : `${mails.length} emails`);
+const formatCount = (mails: readonly Mail[]): string => (mails.length === 1 ? '1 email' : `${mails.length} emails`);
 
 /** Lists emails whose link has expired, with the remedy. */
-const deadLines = (dead: readonly Mail[]): string =>
+const formatDeadMails = (dead: readonly Mail[]): string =>
   dead.length === 0
     ? ''
-    : `Not retried, because the link in it has expired. Send a new link and discard the email:\n${dead.map(lineOf).join('')}`;
+    : `Not retried, because the link in it has expired. Send a new link and discard the email:\n${dead.map(formatMail).join('')}`;
 
 /** Lists emails that are no longer retried, or all that are unsent. */
 export async function listMails({ all }: { all?: boolean }) {
   const mails = await withDatabase(readSettings(process.env), (db) => listUnsentMails(db, all ? 'every' : 'held'));
-  const text = mails.length === 0 ? 'Every email has been sent, or is about to be.\n' : mails.map(lineOf).join('');
+  const text = mails.length === 0 ? 'Every email has been sent, or is about to be.\n' : mails.map(formatMail).join('');
   // Without the content: its links grant access.
   const data = mails.map(({ id, kind, recipient, createdAt, attempts, dueAt, lastError }) => ({
     ...{ id, kind, recipient, createdAt, attempts, dueAt, lastError },
@@ -34,7 +34,7 @@ export async function listMails({ all }: { all?: boolean }) {
  * Retries emails from the beginning, or deletes them unsent. One whose link has expired is not retried.
  * @param ids the emails, or all that are no longer retried
  */
-export async function settle(
+export async function retryOrDiscard(
   action: 'retry' | 'drop',
   ids: readonly string[] | 'all',
   options: { dryRun?: boolean },
@@ -45,10 +45,10 @@ export async function settle(
       const dead = action === 'retry' ? await withInvalidLink(db, mails) : [];
       const rest = mails.filter((mail) => !dead.includes(mail));
       const verb = action === 'retry' ? 'retry' : 'discard';
-      return `Would ${verb} ${counted(rest)}.\n${rest.map(lineOf).join('')}${deadLines(dead)}`;
+      return `Would ${verb} ${formatCount(rest)}.\n${rest.map(formatMail).join('')}${formatDeadMails(dead)}`;
     }
     const { settled, dead } = await resolveDeadLetters(db, ids, action);
-    return `${counted(settled)} ${action === 'retry' ? 'will be retried' : 'discarded'}.\n${deadLines(dead)}`;
+    return `${formatCount(settled)} ${action === 'retry' ? 'will be retried' : 'discarded'}.\n${formatDeadMails(dead)}`;
   });
 }
 
@@ -63,14 +63,14 @@ export async function listBouncing() {
 
 /** Marks an address as bouncing, as reported by the mail provider. */
 export async function addBounce(address: string): Promise<string> {
-  const email = normalEmail(address);
+  const email = normalizeEmail(address);
   await withDatabase(readSettings(process.env), (db) => reportBounce(db, email));
   return `${email} is marked as bouncing.\n`;
 }
 
 /** Allows mail to an address again. */
 export async function removeBounce(address: string): Promise<string> {
-  const email = normalEmail(address);
+  const email = normalizeEmail(address);
   const wasMarked = await withDatabase(readSettings(process.env), (db) => retractBounce(db, email));
   return wasMarked ? `${email} receives mail again.\n` : `${email} is not marked as bouncing.\n`;
 }

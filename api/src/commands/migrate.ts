@@ -1,7 +1,7 @@
 import type { MigrationInterface } from 'typeorm';
 import { withDatabase } from '../cli/withDatabase.ts';
-import { appliedMigrations } from '../db/migrations/appliedMigrations.ts';
-import { migrationName, pendingMigrations, unusedSince } from '../db/migrations/migrationOrder.ts';
+import { readAppliedMigrations } from '../db/migrations/appliedMigrations.ts';
+import { getMigrationName, getUnusedSince, listPendingMigrations } from '../db/migrations/migrationOrder.ts';
 import { rejectPreRelease } from '../db/preRelease.ts';
 import { findModules } from '../modules/modules.ts';
 import { createLogger } from '../server/observability/log.ts';
@@ -11,9 +11,9 @@ import { readSettings } from '../settings/settings.ts';
 export const listMigrations = (migrations: readonly MigrationInterface[]): string =>
   migrations
     .map((migration) => {
-      const release = unusedSince(migration);
+      const release = getUnusedSince(migration);
       const condition = release ? ` is destructive: every running api must be ${release} or newer` : '';
-      return `  ${migrationName(migration)}${condition}\n`;
+      return `  ${getMigrationName(migration)}${condition}\n`;
     })
     .join('');
 
@@ -25,9 +25,9 @@ export const listMigrations = (migrations: readonly MigrationInterface[]): strin
 export async function migrate(options: { dryRun?: boolean }): Promise<string> {
   const settings = readSettings(process.env);
   const { migrations } = await findModules();
-  const made = await appliedMigrations(settings, createLogger(settings.logLevel));
+  const made = await readAppliedMigrations(settings, createLogger(settings.logLevel));
   rejectPreRelease([...made]);
-  const pending = pendingMigrations(migrations, made);
+  const pending = listPendingMigrations(migrations, made);
   if (pending.length === 0) return 'The database is up to date.\n';
   if (options.dryRun) return `Would run, in this order:\n${listMigrations(pending)}`;
   // Opening the database runs them; of several processes, one runs each migration.

@@ -3,9 +3,9 @@ import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } fro
 import { runCommandIn } from '../testing/processes/runCommand.ts';
 
 describe('skal operator --dry-run', () => {
-  let place: TempDatabase;
+  let database: TempDatabase;
   let api: TestApi;
-  const operator = (...words: string[]) => runCommandIn(place, 'operator', ...words, '--dry-run');
+  const operator = (...words: string[]) => runCommandIn(database, 'operator', ...words, '--dry-run');
   const state = () =>
     Promise.all([
       api.rows('SELECT id, email, password_hash, disabled_at FROM accounts ORDER BY id'),
@@ -13,12 +13,12 @@ describe('skal operator --dry-run', () => {
     ]);
 
   beforeAll(async () => {
-    place = await createTempDatabase();
-    api = await startTestApi({}, place);
+    database = await createTempDatabase();
+    api = await startTestApi({}, database);
   });
   afterAll(async () => {
     await api.close();
-    await place.remove();
+    await database.remove();
   });
 
   it('prints what each command would do, reads no password, and changes nothing', async () => {

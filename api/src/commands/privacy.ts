@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path';
 import { ObjectNotFoundError, type Storage } from '@skal/storage';
 import { withDatabase } from '../cli/withDatabase.ts';
 import { withUploadStorage } from '../modules/ticket/attachment/uploadStorage.ts';
-import { erasePerson, retentionReason } from '../personalData/erasePerson.ts';
+import { erasePerson, getRetentionReason } from '../personalData/erasePerson.ts';
 import { findPersonalData, type PersonalDataRows } from '../personalData/findPersonalData.ts';
 import { StartupError } from '../StartupError.ts';
 import { readSettings } from '../settings/settings.ts';
 
-const listed = (holdings: readonly PersonalDataRows[], note = (_table: string) => ''): string =>
+const formatHoldings = (holdings: readonly PersonalDataRows[], note = (_table: string) => ''): string =>
   holdings.map(({ table, rows }) => `  ${rows.length} in ${table}${note(table)}\n`).join('');
 
 /** Copies the person's uploads under their stored, unique names. Skips deleted files. */
@@ -32,8 +32,8 @@ async function copyUploads(holdings: readonly PersonalDataRows[], uploads: Stora
  * Writes all data about a person into a new folder: person.json with the rows of each table, and files/ with uploads.
  * Password hashes and encrypted keys are left out.
  */
-export async function exportPersonTo(email: string, place: string): Promise<string> {
-  const folder = resolve(place);
+export async function exportPersonTo(email: string, targetFolder: string): Promise<string> {
+  const folder = resolve(targetFolder);
   if (existsSync(folder)) throw new StartupError(`${folder} already exists. Give a new folder.`);
   const settings = readSettings(process.env);
   const holdings = await withDatabase(settings, (db) => db.read((manager) => findPersonalData(manager, email)));
@@ -42,7 +42,7 @@ export async function exportPersonTo(email: string, place: string): Promise<stri
   const rows = Object.fromEntries(holdings.map(({ table, rows: found }) => [table, found]));
   await writeFile(join(folder, 'person.json'), `${JSON.stringify(rows, null, 2)}\n`, { mode: 0o600 });
   const files = await withUploadStorage(settings, (uploads) => copyUploads(holdings, uploads, join(folder, 'files')));
-  return `${folder}: ${files} files, and these rows\n${listed(holdings)}`;
+  return `${folder}: ${files} files, and these rows\n${formatHoldings(holdings)}`;
 }
 
 /** Lists the rows about a person. */
@@ -50,7 +50,7 @@ export async function listPerson(email: string): Promise<string> {
   const known = await withDatabase(readSettings(process.env), (db) =>
     db.read((manager) => findPersonalData(manager, email)),
   );
-  return known.length === 0 ? `No data found for ${email}.\n` : `Data about ${email}:\n${listed(known)}`;
+  return known.length === 0 ? `No data found for ${email}.\n` : `Data about ${email}:\n${formatHoldings(known)}`;
 }
 
 /**
@@ -64,6 +64,8 @@ export async function erase(email: string): Promise<string> {
   );
   if (before.length === 0) return `No data found for ${email}.\n`;
   const rest =
-    kept.length === 0 ? 'Nothing is kept.\n' : `Kept:\n${listed(kept, (table) => `: ${retentionReason(table)}`)}`;
-  return `Erased ${email}:\n${listed(before)}${rest}`;
+    kept.length === 0
+      ? 'Nothing is kept.\n'
+      : `Kept:\n${formatHoldings(kept, (table) => `: ${getRetentionReason(table)}`)}`;
+  return `Erased ${email}:\n${formatHoldings(before)}${rest}`;
 }

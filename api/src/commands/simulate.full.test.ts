@@ -3,12 +3,12 @@ import { type AddressInfo, createServer } from 'node:net';
 import { simulateDays } from '../demo/simulation/simulation.ts';
 import { client, live } from '../testing/fixtures/requestBodies.ts';
 import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
-import { copenhagen, type ReferenceEvent, referenceMetrics } from '../testing/metrics/referenceMetrics.ts';
-import { storedMetrics } from '../testing/metrics/storedMetrics.ts';
+import { computeReferenceMetrics, type ReferenceEvent, toCopenhagenTime } from '../testing/metrics/referenceMetrics.ts';
+import { readStoredMetrics } from '../testing/metrics/storedMetrics.ts';
 import { runCommandIn } from '../testing/processes/runCommand.ts';
 import { addDays } from '../time/calendar.ts';
 
-const today = () => copenhagen(Date.now()).day;
+const today = () => toCopenhagenTime(Date.now()).day;
 /** The oldest day that the api accepts. */
 const first = addDays(today(), -30);
 const launch = addDays(today(), -45);
@@ -24,10 +24,10 @@ async function silentPort(): Promise<number> {
 }
 
 describe('skal demo simulate', () => {
-  let place: TempDatabase;
+  let database: TempDatabase;
   let api: TestApi;
   const run = (words: readonly string[], env: Record<string, string> = {}) =>
-    runCommandIn({ ...place, env }, 'demo', 'simulate', '--to', api.url, ...words);
+    runCommandIn({ ...database, env }, 'demo', 'simulate', '--to', api.url, ...words);
   const refused = (words: readonly string[], env: Record<string, string> = {}) =>
     run(words, env).then(
       () => 'It was not refused.',
@@ -41,15 +41,15 @@ describe('skal demo simulate', () => {
     );
 
   beforeEach(async () => {
-    place = await createTempDatabase();
-    api = await startTestApi({}, place);
+    database = await createTempDatabase();
+    api = await startTestApi({}, database);
     await api.execute('UPDATE businesses SET live_at = ? WHERE live_at IS NOT NULL', [
       Date.parse(`${launch}T09:00:00Z`),
     ]);
   });
   afterEach(async () => {
     await api.close();
-    await place.remove();
+    await database.remove();
   });
 
   it('ingests simulated events once, and the metrics equal an independent computation', async () => {
@@ -60,13 +60,13 @@ describe('skal demo simulate', () => {
     const events = [...simulation].flatMap(({ day, events }) =>
       day < first ? [] : events.map(({ at, ...event }): ReferenceEvent => ({ ...event, time: Date.parse(at) })),
     );
-    const metrics = over(await storedMetrics(api));
-    expect(metrics).toEqual(over(referenceMetrics(events)));
+    const metrics = over(await readStoredMetrics(api));
+    expect(metrics).toEqual(over(computeReferenceMetrics(events)));
     expect(metrics.size).toBeGreaterThan(100);
 
     const again = await run(['--client', live.email, '--seed', '11']);
     expect(again).toMatch(/ 0 rejected\.\n$/);
-    expect(over(await storedMetrics(api))).toEqual(metrics);
+    expect(over(await readStoredMetrics(api))).toEqual(metrics);
     expect(await api.rows('SELECT id FROM app_keys')).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ByteBudget } from '@skal/contracts/http/byteBudget';
-import { healthEndpoints, isReachable } from '../modules/health/health.ts';
+import { createHealthEndpoints, isReachable } from '../modules/health/health.ts';
 import { eventStream } from '../modules/live/eventStream.middleware.ts';
 import { configureApp, createPeerReader, mount } from '../server/http/app.ts';
 import { createResponseHook } from '../server/observability/responseHook.ts';
@@ -35,7 +35,7 @@ export async function createRunningApp(routed: RoutedServices): Promise<RunningA
   const budget = new ByteBudget(settings.bufferedBytes);
   const options = { settings, log, limits, budget, isDraining: () => isDraining, onResponse };
   configureApp(app, options);
-  app.use(healthEndpoints({ isReady: ready, isDraining: options.isDraining }));
+  app.use(createHealthEndpoints({ isReady: ready, isDraining: options.isDraining }));
   app.use(eventStream(dependencies, listeners));
   mount(app, options, routes, sessions);
   const answer = app.callback();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import type { MysqlAddress } from '@skal/storage/mysql';
-import { messageOf } from '../errorProps.ts';
+import { getErrorMessage } from '../errorProps.ts';
 import { StartupError } from '../StartupError.ts';
 
 type Mode = 'disabled' | 'preferred' | 'required' | 'verify' | 'verify-ca' | 'verify-identity';
@@ -11,7 +11,7 @@ const FORM = 'mysql://user:password@host:port/database';
 /** TLS parameters of MySQL, PostgreSQL and JDBC, in lower case without `-` and `_`. */
 const PARAMETERS: ReadonlySet<string> = new Set(['ssl', 'sslmode', 'usessl', 'tls']);
 
-/** Their values, in lower case with `-` for `_`. `ssl=true` verifies as much as the host allows: see `modeFor`. */
+/** Their values, in lower case with `-` for `_`. `ssl=true` verifies as much as the host allows: see `chooseMode`. */
 const MODES: ReadonlyMap<string, Mode> = new Map([
   ...['disabled', 'disable', 'false', '0'].map((word) => [word, 'disabled'] as const),
   ...['preferred', 'prefer', 'allow'].map((word) => [word, 'preferred'] as const),
@@ -49,7 +49,7 @@ function readCaFile(file: string): string {
     const text = readFileSync(file, 'utf8');
     if (text.includes('-----BEGIN CERTIFICATE-----')) return text;
   } catch (error) {
-    throw new StartupError(`DATABASE_CA_FILE cannot be read: ${messageOf(error)}`);
+    throw new StartupError(`DATABASE_CA_FILE cannot be read: ${getErrorMessage(error)}`);
   }
   throw new StartupError(`DATABASE_CA_FILE must name a PEM file with certificates; ${file} has none.`);
 }
@@ -58,7 +58,7 @@ function readCaFile(file: string): string {
  * Returns what is verified. A CA file implies verification, as in PostgreSQL's client. The host name can only be
  * verified if the host is a name: Node does not compare the certificate with an IP address here.
  */
-function modeFor(requested: Mode | undefined, host: string, caFile: string | null): Mode {
+function chooseMode(requested: Mode | undefined, host: string, caFile: string | null): Mode {
   const isAddress = isIP(host) > 0;
   if (caFile !== null && requested === 'disabled') {
     throw new StartupError(`DATABASE_CA_FILE is set, but DATABASE_URL disables TLS. Remove one of them.`);
@@ -95,7 +95,7 @@ export function readMysqlUrl(text: string, caFile: string | null): MysqlAddress 
     throw new StartupError(`DATABASE_URL must have the form ${FORM}. Escape special characters, such as @ as %40.`);
   }
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const mode = modeFor(requestedMode(url), host, caFile);
+  const mode = chooseMode(requestedMode(url), host, caFile);
   return {
     host,
     port: Number(url.port || 3306),

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { StartupError } from '../StartupError.ts';
-import { migrationTimestamp } from './migrations/migrationOrder.ts';
+import { getMigrationTimestamp } from './migrations/migrationOrder.ts';
 
 /** Date of the baseline migrations. Older migrations were never released (ADR-0018). */
 const BASELINE = Date.UTC(2026, 10, 29);
@@ -10,18 +10,18 @@ export const EMPTY_DATABASE =
   'Use an empty database (DATABASE_URL), or for the embedded one an empty data folder (SKAL_DATA_DIR).';
 
 /** Returns the first migration of a pre-release; undefined if there is none. */
-export const preReleaseAmong = (migrations: Iterable<string>): string | undefined =>
-  [...migrations].find((name) => migrationTimestamp(name) < BASELINE);
+export const findPreRelease = (migrations: Iterable<string>): string | undefined =>
+  [...migrations].find((name) => getMigrationTimestamp(name) < BASELINE);
 
 /** Reads a column of names. */
-export const namesIn = async (
+export const readNames = async (
   from: Pick<EntityManager, 'query'>,
   sql: string,
   parameters: readonly unknown[] = [],
 ): Promise<string[]> => (await from.query<{ name: string }[]>(sql, [...parameters])).map(({ name }) => name);
 
 /** Returns those of the tables that have an entity. */
-export const tablesOf = ({ entityMetadatas }: DataSource, tables: readonly string[]): string[] =>
+export const filterEntityTables = ({ entityMetadatas }: DataSource, tables: readonly string[]): string[] =>
   entityMetadatas.map(({ tableName }) => tableName).filter((name) => tables.includes(name));
 
 /**
@@ -31,12 +31,12 @@ export const tablesOf = ({ entityMetadatas }: DataSource, tables: readonly strin
  * @throws StartupError when a migration is older than the baseline, or a table has no migration
  */
 export function rejectPreRelease(begun: readonly string[], tables: readonly string[] = []): void {
-  const old = preReleaseAmong(begun);
-  const [stray] = begun.length === 0 ? tables : [];
-  const evidence = old ? `migration ${old}` : stray && `table ${stray} without migrations`;
-  if (evidence) {
+  const old = findPreRelease(begun);
+  const [untrackedTable] = begun.length === 0 ? tables : [];
+  const reason = old ? `migration ${old}` : untrackedTable && `table ${untrackedTable} without migrations`;
+  if (reason) {
     throw new StartupError(
-      `This database is from a pre-release of Skal (${evidence}), whose data this version cannot read. ${EMPTY_DATABASE}`,
+      `This database is from a pre-release of Skal (${reason}), whose data this version cannot read. ${EMPTY_DATABASE}`,
     );
   }
 }

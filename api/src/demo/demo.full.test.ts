@@ -2,14 +2,14 @@ import type { BreakEvenReply } from '@skal/contracts/analytics/breakEven';
 import { createConnection } from 'mysql2/promise';
 import { addOperator } from '../cli/addOperator.ts';
 import { createAccount } from '../modules/account/createAccount.ts';
-import { keyNamed } from '../testing/fixtures/keys.ts';
-import { ledgerOf } from '../testing/fixtures/ledger.ts';
+import { createTestKey } from '../testing/fixtures/keys.ts';
+import { openTestLedger } from '../testing/fixtures/ledger.ts';
 import { addOwner, owner } from '../testing/fixtures/operators.ts';
 import { admin, client, live, newClient } from '../testing/fixtures/requestBodies.ts';
 import { createTempDatabase, type Overrides, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
 import { CURRENCY } from './simulation/venue.ts';
 
-const sessionKeys = [keyNamed('demo')];
+const sessionKeys = [createTestKey('demo')];
 const production: Overrides = { production: true, sessionKeys };
 const https: Overrides = { site: { origin: 'https://www.skal.example' } };
 const emails = async (api: TestApi) =>
@@ -17,10 +17,10 @@ const emails = async (api: TestApi) =>
 const login = (api: TestApi, body: object) => api.client().post('/api/login', body);
 
 describe('demo accounts', () => {
-  let place: TempDatabase;
+  let database: TempDatabase;
   const open: TestApi[] = [];
   const start = async (overrides: Overrides = {}) => {
-    const api = await startTestApi(overrides, place);
+    const api = await startTestApi(overrides, database);
     open.push(api);
     return api;
   };
@@ -30,11 +30,11 @@ describe('demo accounts', () => {
   };
 
   beforeEach(async () => {
-    place = await createTempDatabase();
+    database = await createTempDatabase();
   });
   afterEach(async () => {
     while (open[0]) await stop(open[0]);
-    await place.remove();
+    await database.remove();
   });
 
   it('are created in a new database and kept', async () => {
@@ -57,7 +57,7 @@ describe('demo accounts', () => {
   it.each([client, live])('K31: $email has its plan since its first payment', async (who) => {
     const api = await start();
     const { activeSince } = (await (await api.signIn(who.email, who.password)).get('/api/billing')).body;
-    const paid = await (await ledgerOf(api, await api.signIn(admin.email, admin.password), who.email)).list();
+    const paid = await (await openTestLedger(api, await api.signIn(admin.email, admin.password), who.email)).list();
     expect(activeSince).toBe(paid.map(({ date }) => String(date)).sort()[0]);
   });
 
@@ -67,7 +67,7 @@ describe('demo accounts', () => {
     const nextMonth = Date.now() + 31 * 24 * 60 * 60_000;
     await api.internals.housekeeping.jobs(nextMonth).planPrices?.();
     const entriesOf = async ({ email }: { email: string }) =>
-      (await (await ledgerOf(api, operator, email)).list())
+      (await (await openTestLedger(api, operator, email)).list())
         .filter(({ origin }) => origin === 'plan')
         .map(({ amount, currency }) => [amount, currency]);
     // 149 euro at the central rate of the krone (ADR-0027).
@@ -123,9 +123,9 @@ describe('demo accounts', () => {
     const demo = { accountType: 'admin', email: admin.email, firstName: 'Demo', lastName: 'Operator' } as const;
     const { id } = await db.tx((manager) => createAccount(manager, { ...demo, passwordHash }));
     const seen = async (body: object) => {
-      const answer = await login(api, body);
-      const { date, 'x-request-id': requestId, ...headers } = Object.fromEntries(answer.headers);
-      return { status: answer.status, body: answer.body, headers, has: [typeof date, typeof requestId] };
+      const response = await login(api, body);
+      const { date, 'x-request-id': requestId, ...headers } = Object.fromEntries(response.headers);
+      return { status: response.status, body: response.body, headers, has: [typeof date, typeof requestId] };
     };
     const unknown = await seen({ email: 'nobody@example.dk', password: 'not it' });
     expect(await seen(admin)).toEqual(unknown);
@@ -147,13 +147,13 @@ describe('demo accounts', () => {
     ).rejects.toThrow('This email address is reserved for the demo.');
     await addOwner(api);
     const browser = await api.signIn(owner.email, owner.password);
-    const answer = await browser.post('/api/admin/clients', { ...newClient, email: client.email });
-    expect([answer.status, answer.body.error]).toEqual([400, 'This email address is reserved for the demo.']);
+    const response = await browser.post('/api/admin/clients', { ...newClient, email: client.email });
+    expect([response.status, response.body.error]).toEqual([400, 'This email address is reserved for the demo.']);
   });
 
   if (process.env.TEST_DATABASE_URL) {
     it('are created when releases were published before the first start', async () => {
-      const connection = await createConnection(place.databaseUrl ?? '');
+      const connection = await createConnection(database.databaseUrl ?? '');
       await connection.query('CREATE TABLE release_documents (name varchar(40))');
       await connection.end();
       expect(await emails(await start())).toEqual([admin.email, client.email, live.email]);

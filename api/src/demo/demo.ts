@@ -1,5 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
-import { findAccount, normalEmail } from '../modules/account/findAccount.ts';
+import { findAccount, normalizeEmail } from '../modules/account/findAccount.ts';
 import { StartupError } from '../StartupError.ts';
 import type { ApiSettings } from '../settings/settings.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
@@ -21,9 +21,9 @@ export const isPublicSite = ({ production, sessionKeys, site }: ApiSettings): bo
   production || sessionKeys.length > 0 || new URL(site.origin).protocol === 'https:';
 
 /** Creates the guard from the settings as given. */
-export function createDemoGuard(given: ApiSettings): DemoGuard {
-  const keepsOut = isPublicSite(given);
-  return { canSignIn: (email) => !keepsOut || !ADDRESSES.has(normalEmail(email)) };
+export function createDemoGuard(settings: ApiSettings): DemoGuard {
+  const keepsOut = isPublicSite(settings);
+  return { canSignIn: (email) => !keepsOut || !ADDRESSES.has(normalizeEmail(email)) };
 }
 
 /** Returns the demo accounts in this database. */
@@ -39,14 +39,14 @@ async function findDemo({ db }: Pick<Dependencies, 'db'>): Promise<DemoAccount[]
  */
 export async function ensureDemoAccounts(
   deps: Pick<Dependencies, 'db' | 'passwordHasher' | 'settings' | 'log'>,
-  given: ApiSettings,
+  settings: ApiSettings,
 ): Promise<readonly DemoAccount[]> {
-  const keepsOut = isPublicSite(given);
+  const keepsOut = isPublicSite(settings);
   if (deps.db.isNew && !keepsOut) await seedDemo(deps);
   const found = await findDemo(deps);
   const [first] = found;
   if (!first || !keepsOut) return found;
-  if (given.production) {
+  if (settings.production) {
     throw new StartupError(
       `The database has the demo account ${first.email}, whose password is public. Please use a separate database for production.`,
     );

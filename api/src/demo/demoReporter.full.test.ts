@@ -1,11 +1,11 @@
 import type { SessionReply } from '@skal/contracts/account/session';
 import { rebuildMetrics } from '../modules/appEvent/rebuildMetrics.ts';
-import { businessOf } from '../testing/fixtures/businessOf.ts';
-import { keyNamed } from '../testing/fixtures/keys.ts';
+import { findBusinessId } from '../testing/fixtures/findBusinessId.ts';
+import { createTestKey } from '../testing/fixtures/keys.ts';
 import { live } from '../testing/fixtures/requestBodies.ts';
 import { createTempDatabase, type Overrides, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
-import { copenhagen, type ReferenceEvent, referenceMetrics } from '../testing/metrics/referenceMetrics.ts';
-import { storedMetrics } from '../testing/metrics/storedMetrics.ts';
+import { computeReferenceMetrics, type ReferenceEvent, toCopenhagenTime } from '../testing/metrics/referenceMetrics.ts';
+import { readStoredMetrics } from '../testing/metrics/storedMetrics.ts';
 import { waitFor } from '../testing/waitFor.ts';
 import { addDays } from '../time/calendar.ts';
 import { DEMO_SEED } from './simulation/constants.ts';
@@ -18,7 +18,7 @@ const TIMEOUT_MS = 90_000;
 const COMPARED =
   /^\S+ (events|activeGuests|crashedSessions|guestsOf30Days|revenue|refunds|order(Hours|Channels|Items)|prepared(Minutes|Orders)|(booked|missed)(Tables|Places)|event(Tickets|Revenue|Attended)) /;
 
-const today = () => copenhagen(Date.now()).day;
+const today = () => toCopenhagenTime(Date.now()).day;
 
 /** All events of past days in the simulation. */
 function referenceEvents(launch: string): ReferenceEvent[] {
@@ -32,11 +32,11 @@ const ofDaysOver = (metrics: ReadonlyMap<string, number>) =>
   new Map([...metrics].filter(([key]) => key < today() && COMPARED.test(key)).sort());
 
 describe('demoReporter', () => {
-  let place: TempDatabase;
+  let database: TempDatabase;
   let api: TestApi;
   const all = referenceEvents(addDays(today(), 1 - DAYS));
   const start = async (overrides: Overrides = {}) => {
-    api = await startTestApi({ demoDays: DAYS, ...overrides }, place);
+    api = await startTestApi({ demoDays: DAYS, ...overrides }, database);
   };
   const played = async () => {
     const [row] = await api.rows<{ sum: number | string | null }>(
@@ -47,19 +47,19 @@ describe('demoReporter', () => {
   };
 
   beforeAll(async () => {
-    place = await createTempDatabase();
+    database = await createTempDatabase();
     await start();
     api.internals.startDemoReporter();
     await waitFor(played, (seen) => seen >= all.length, TIMEOUT_MS);
   }, 2 * TIMEOUT_MS);
   afterAll(async () => {
     await api.close();
-    await place.remove();
+    await database.remove();
   });
 
   it('reports since the launch, and the metrics equal an independent computation', async () => {
-    expect(ofDaysOver(await storedMetrics(api))).toEqual(ofDaysOver(referenceMetrics(all)));
-    const businessId = await businessOf(api, live);
+    expect(ofDaysOver(await readStoredMetrics(api))).toEqual(ofDaysOver(computeReferenceMetrics(all)));
+    const businessId = await findBusinessId(api, live);
     const dryRun = { businessId, dryRun: true, now: Date.now() };
     expect(await rebuildMetrics(api.internals.dependencies.db, api.settings, dryRun)).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('demoReporter', () => {
   it(
     'counts each event once after a restart, also on days with deleted events',
     async () => {
-      const before = ofDaysOver(await storedMetrics(api));
+      const before = ofDaysOver(await readStoredMetrics(api));
       await api.execute('DELETE FROM app_events WHERE day < ?', [addDays(today(), -31)]);
       await api.close();
       await start();
@@ -91,7 +91,7 @@ describe('demoReporter', () => {
       api.internals.startDemoReporter();
       // The deleted day is filled last: once it exists, all earlier days were processed.
       const after = await waitFor(
-        async () => ofDaysOver(await storedMetrics(api)),
+        async () => ofDaysOver(await readStoredMetrics(api)),
         (metrics) => metrics.has(`${from} events app.opened`),
         TIMEOUT_MS,
       );
@@ -102,8 +102,8 @@ describe('demoReporter', () => {
   );
 
   it.each<[string, Overrides]>([
-    ['in production', { production: true, sessionKeys: [keyNamed('demo')] }],
-    ['with SESSION_KEYS', { sessionKeys: [keyNamed('demo')] }],
+    ['in production', { production: true, sessionKeys: [createTestKey('demo')] }],
+    ['with SESSION_KEYS', { sessionKeys: [createTestKey('demo')] }],
     ['with an https origin', { site: { origin: 'https://www.skal.example' } }],
     ['with no demo days', { demoDays: 0 }],
   ])('13.2.3: does not report %s', async (_, overrides) => {

@@ -7,8 +7,8 @@ import { createAppClient } from '../modules/appKey/createAppClient.ts';
 import { readReportedDays } from '../modules/appMetric/query/reportedDays.query.ts';
 import { BusinessEntity } from '../modules/client/Business.entity.ts';
 import { lockBusiness } from '../modules/client/lockBusiness.ts';
-import { errorLogFields } from '../server/observability/log.ts';
-import { addDays, dayOf, timestampAt } from '../time/calendar.ts';
+import { getErrorLogFields } from '../server/observability/log.ts';
+import { addDays, toLocalDay, toTimestamp } from '../time/calendar.ts';
 import { demoAccounts } from './accounts.ts';
 import { DEMO_SEED, DEMO_SOURCE } from './simulation/constants.ts';
 import type { SimulatedEvent } from './simulation/DayRecorder.ts';
@@ -39,32 +39,32 @@ async function findReportingAccount({ db, settings }: Deps): Promise<ReportingAc
     const business = await manager.findOneByOrFail(BusinessEntity, { id: businessId });
     if (business.liveAt === null) return null;
     const salt = await createAppClient(manager, businessId);
-    return { businessId, salt, launch: dayOf(Number(business.liveAt), settings.timeZone) };
+    return { businessId, salt, launch: toLocalDay(Number(business.liveAt), settings.timeZone) };
   });
 }
 
 /**
- * Reports simulated events from the launch on until stopped. Days too old for the app API are stored with the time of
- * their own evening, one transaction per day, and only if nothing was reported for them: their events may have been
- * deleted (ADR-0032).
+ * Reports simulated events from the launch on until stopped. Days too old for the app API are stored with the
+ * time of their own evening, one transaction per day. Days with reports are skipped: their events may have been deleted
+ * (ADR-0032).
  */
 async function reportContinuously(deps: Deps, signal: AbortSignal): Promise<void> {
   const { db, settings } = deps;
   const { timeZone, demoDays } = settings;
-  const player = await findReportingAccount(deps);
-  if (!player) return;
-  const today = dayOf(Date.now(), timeZone);
+  const account = await findReportingAccount(deps);
+  if (!account) return;
+  const today = toLocalDay(Date.now(), timeZone);
   const [first, onTime] = [addDays(today, 1 - demoDays), addDays(today, -MAX_EVENT_AGE_DAYS)];
-  const reported = new Set((await readReportedDays(db, player.businessId, { from: first, to: onTime })).days);
+  const reported = new Set((await readReportedDays(db, account.businessId, { from: first, to: onTime })).days);
   const now = new EventIngestor(deps);
   const report = async (book: EventIngestor, events: readonly SimulatedEvent[]) => {
-    if (events.length > 0) await book.ingest(player, events, DEMO_SOURCE);
+    if (events.length > 0) await book.ingest(account, events, DEMO_SOURCE);
   };
-  for (const { day, events } of simulateDays({ seed: DEMO_SEED, launch: player.launch, timeZone }, FOREVER)) {
+  for (const { day, events } of simulateDays({ seed: DEMO_SEED, launch: account.launch, timeZone }, FOREVER)) {
     await wait(PAUSE_MS, undefined, { signal });
     if (day < first || (day < onTime && reported.has(day))) continue;
     if (day < onTime) {
-      await report(new EventIngestor(deps, () => timestampAt(addDays(day, 1), 0, timeZone)), events);
+      await report(new EventIngestor(deps, () => toTimestamp(addDays(day, 1), 0, timeZone)), events);
       continue;
     }
     for (let sent = 0; sent < events.length; ) {
@@ -79,11 +79,11 @@ async function reportContinuously(deps: Deps, signal: AbortSignal): Promise<void
 /** Starts reporting in the background; the returned function stops it after the current batch. */
 export function startDemoReporter(deps: Deps): () => Promise<void> {
   const stop = new AbortController();
-  const playing = reportContinuously(deps, stop.signal).catch((error) => {
-    if (!stop.signal.aborted) deps.log.warn(errorLogFields(error), 'the demo reporter stopped until the next start');
+  const reporting = reportContinuously(deps, stop.signal).catch((error) => {
+    if (!stop.signal.aborted) deps.log.warn(getErrorLogFields(error), 'the demo reporter stopped until the next start');
   });
   return async () => {
     stop.abort();
-    await playing;
+    await reporting;
   };
 }

@@ -3,7 +3,7 @@ import type { RevenueCategory } from '@skal/contracts/finance/revenue';
 import type { LedgerEntry } from '../modules/ledger/LedgerEntry.entity.ts';
 import { toOere } from '../modules/ledger/ledger.policy.ts';
 import { toLedgerEntry } from '../modules/ledger/postEntries.ts';
-import { addDays, dayOf } from '../time/calendar.ts';
+import { addDays, toLocalDay } from '../time/calendar.ts';
 
 interface DemoClient {
   id: string;
@@ -26,33 +26,33 @@ function firstDays(today: string): string[] {
 }
 
 /** Returns the first day of a year of payments, when the demo clients' plans started. */
-export const firstPaidDay = (today: string): string => firstDays(today)[0] ?? today;
+export const getFirstPaidDay = (today: string): string => firstDays(today)[0] ?? today;
 
 /**
  * Creates a year of payments for a demo account, labelled as demo data. The plan's price is real, the rest invented. The
  * account with the live app pays in DKK like its guests: break-even compares amounts of one currency only (ADR-0031).
  */
-export function demoLedger({ id, name, plan, isLive }: DemoClient, now: number, timeZone: string): LedgerEntry[] {
-  const today = dayOf(now, timeZone);
-  const book = (category: RevenueCategory, cents: number, day: string, bookedMonth: string | null = null) =>
+export function buildDemoLedger({ id, name, plan, isLive }: DemoClient, now: number, timeZone: string): LedgerEntry[] {
+  const today = toLocalDay(now, timeZone);
+  const buildEntry = (category: RevenueCategory, cents: number, day: string, bookedMonth: string | null = null) =>
     toLedgerEntry({
       ...{ client: { id, name }, category },
       ...(isLive ? { amount: toOere(cents), currency: 'DKK' } : { amount: cents, currency: 'EUR' }),
       ...{ day, note: IS_DEMO, origin: 'demo', bookedMonth },
     });
   const months = firstDays(today);
-  const first = firstPaidDay(today);
+  const first = getFirstPaidDay(today);
   const entries = [
-    book('Setup Fees', isLive ? 480_000 : 240_000, first),
-    ...months.map((day) => book('Monthly Subscriptions', planPrices[plan] * 100, day, day.slice(0, 7))),
+    buildEntry('Setup Fees', isLive ? 480_000 : 240_000, first),
+    ...months.map((day) => buildEntry('Monthly Subscriptions', planPrices[plan] * 100, day, day.slice(0, 7))),
   ];
   if (!isLive) return entries;
   const weeks = Array.from({ length: WEEKS }, (_, week) => addDays(today, -7 * week));
   return [
     ...entries,
     // Varies over the weeks, the same at every start.
-    ...weeks.map((day, week) => book('Transaction Fees', 4_200 + ((week * 1_370) % 3_100), day)),
-    ...months.map((day) => book('Add-ons', 2_900, day)),
-    ...months.filter((_, at) => at % 3 === 2).map((day) => book('Custom Development', 125_000, day)),
+    ...weeks.map((day, week) => buildEntry('Transaction Fees', 4_200 + ((week * 1_370) % 3_100), day)),
+    ...months.map((day) => buildEntry('Add-ons', 2_900, day)),
+    ...months.filter((_, at) => at % 3 === 2).map((day) => buildEntry('Custom Development', 125_000, day)),
   ];
 }

@@ -5,9 +5,9 @@ import { defaultFeatures } from '../modules/client/defaults.ts';
 import { refreshClientListEntry } from '../modules/client/list/refreshClientListEntry.ts';
 import { createBusiness } from '../modules/client/record/createBusiness.ts';
 import { postEntries } from '../modules/ledger/postEntries.ts';
-import { addDays, dayOf, timestampAt } from '../time/calendar.ts';
+import { addDays, toLocalDay, toTimestamp } from '../time/calendar.ts';
 import { demoAccounts } from './accounts.ts';
-import { demoLedger, firstPaidDay } from './ledger.ts';
+import { buildDemoLedger, getFirstPaidDay } from './ledger.ts';
 
 /** The milestones of K10, all completed, with the number of days before the launch. */
 const STEPS: readonly (readonly [title: string, daysBefore: number])[] = [
@@ -21,7 +21,7 @@ const IS_DEMO = 'Demo data: this step was made up for the demo account.';
 
 /** Creates milestones for the demo account with the live app, labelled as demo data. */
 function demoMilestones(liveAt: number, timeZone: string): NewMilestone[] {
-  const launch = dayOf(liveAt, timeZone);
+  const launch = toLocalDay(liveAt, timeZone);
   return STEPS.map(([title, daysBefore]) => ({
     title,
     description: IS_DEMO,
@@ -50,17 +50,17 @@ export async function seedDemo({
   const now = Date.now();
   const { demoDays, timeZone } = settings;
   // First day of the simulated reports (`demoReporter.ts`).
-  const launch = addDays(dayOf(now, timeZone), 1 - demoDays);
-  const liveAt = demoDays > 0 ? timestampAt(launch, LAUNCH_MINUTES, timeZone) : now;
+  const launch = addDays(toLocalDay(now, timeZone), 1 - demoDays);
+  const liveAt = demoDays > 0 ? toTimestamp(launch, LAUNCH_MINUTES, timeZone) : now;
   const launched = { liveAt, features: demoDays > 0 ? everyFeature : defaultFeatures };
-  const subscribedAt = timestampAt(firstPaidDay(dayOf(now, timeZone)), LAUNCH_MINUTES, timeZone);
+  const subscribedAt = toTimestamp(getFirstPaidDay(toLocalDay(now, timeZone)), LAUNCH_MINUTES, timeZone);
   await db.tx(async (manager) => {
     for (const [index, { email, firstName, lastName, business }] of demoAccounts.entries()) {
       const businessId = business
         ? (await createBusiness(manager, { ...business, subscribedAt, ...(business.isLive && launched) })).business.id
         : null;
       if (businessId && business) {
-        await postEntries(manager, demoLedger({ ...business, id: businessId }, now, timeZone));
+        await postEntries(manager, buildDemoLedger({ ...business, id: businessId }, now, timeZone));
       }
       if (businessId && business?.isLive) {
         await addMilestones(manager, businessId, demoMilestones(liveAt, timeZone));

@@ -6,21 +6,19 @@ import type { Route } from '../server/http/route.ts';
 import type { ApiSettings } from '../settings/settings.ts';
 import type { AttachmentBuilders } from './outbox/attachment.ts';
 
-/** A module of the API. */
+/** Periodic jobs by name. */
 export type Jobs = Readonly<Record<string, () => Promise<void>>>;
 
-/** What a module brings: everything that the api must know of it. */
+/** Everything that the api must know of a module. */
 export interface ApiModule {
   /** Entities of its tables. */
   readonly entities?: readonly EntitySchema[];
-  /** Changes of its tables; they are run with those of all modules in the order of the times in their names. */
+  /** Migrations of its tables; those of all modules run in the order of their timestamps. */
   readonly migrations?: readonly (new () => MigrationInterface)[];
-  /** What answers its endpoints. */
   readonly routes?: (deps: Dependencies) => Route[];
-  /** Which of its rows have expired by now. */
+  /** Rules that delete its expired rows. */
   readonly retention?: (settings: ApiSettings, now: number) => RetentionRules;
-  /** Its periodic jobs. */
   readonly jobs?: (deps: Dependencies, now: number) => Jobs;
-  /** What makes the files that go with its mails. */
+  /** Builders of the attachments of its emails. */
   readonly mailFiles?: (db: Database) => AttachmentBuilders;
 }

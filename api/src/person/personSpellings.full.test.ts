@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
 import { newId } from '../db/rows/id.ts';
-import { normalEmail } from '../modules/account/findAccount.ts';
+import { normalizeEmail } from '../modules/account/findAccount.ts';
 import { client, consultation, message } from '../testing/fixtures/requestBodies.ts';
 import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../testing/index.ts';
 import { runCommandIn } from '../testing/processes/runCommand.ts';
 import { waitFor } from '../testing/waitFor.ts';
 
 describe('a person with several spellings of an address', () => {
-  let place: TempDatabase;
+  let database: TempDatabase;
   let api: TestApi;
 
   beforeEach(async () => {
-    place = await createTempDatabase();
+    database = await createTempDatabase();
     const forms = { points: 1000, seconds: 60 };
-    api = await startTestApi({ limits: { forms }, mail: { pollMs: 3_600_000, operator: '' } }, place);
+    api = await startTestApi({ limits: { forms }, mail: { pollMs: 3_600_000, operator: '' } }, database);
   });
   afterEach(async () => {
     await api.close();
-    await place.remove();
+    await database.remove();
   });
 
   const inquirers = async () =>
@@ -31,8 +31,8 @@ describe('a person with several spellings of an address', () => {
     ['the normal form of Unicode', 'rene\u0301@example.dk', 'ren\u00e9@example.dk'],
     ['the width of letters', 'ｂｏ@ｅｘａｍｐｌｅ.dk', 'bo@example.dk'],
     ['the form of its domain', `bo@${domainToASCII('ærø.dk')}`, 'bo@ærø.dk'],
-  ])('has one normalized address, with %s', (_, typed, normal) => {
-    expect(normalEmail(typed)).toBe(normal);
+  ])('has one normalized address, with %s', (_, input, normal) => {
+    expect(normalizeEmail(input)).toBe(normal);
   });
 
   it('14.2.4: is exported and erased with every spelling, but not people with similar addresses', async () => {
@@ -40,15 +40,15 @@ describe('a person with several spellings of an address', () => {
     const others = ['ostergaard@example.dk', 'xøstergaard@example.dk'];
     for (const email of [...spellings, ...others]) await api.client().post('/api/contact', { ...consultation, email });
 
-    const folder = join(place.dataDir, 'given');
-    expect(await runCommandIn(place, 'privacy', 'export', 'østergaard@Example.dk', folder)).toContain(
+    const folder = join(database.dataDir, 'given');
+    expect(await runCommandIn(database, 'privacy', 'export', 'østergaard@Example.dk', folder)).toContain(
       '  3 in inquiries\n',
     );
     const person = JSON.parse(readFileSync(join(folder, 'person.json'), 'utf8'));
     expect(person.outbox).toHaveLength(3);
     expect(JSON.stringify(person)).not.toMatch(/"ostergaard|xøstergaard/);
 
-    expect(await runCommandIn(place, 'privacy', 'erase', 'ØSTERGAARD@example.dk', '--yes')).toMatch(
+    expect(await runCommandIn(database, 'privacy', 'erase', 'ØSTERGAARD@example.dk', '--yes')).toMatch(
       /Nothing is kept\.\n$/,
     );
     expect(await inquirers()).toEqual(others);
@@ -65,14 +65,14 @@ describe('a person with several spellings of an address', () => {
       "INSERT INTO audit (id, at, action, `before`, `after`, from_address) VALUES (?, ?, 'account.emailChanged', ?, ?, '')",
       [newId(), 1, '{"email":"Åse@example.dk","name":"Kept"}', '{"list":["new <åse@example.dk>","base@example.dk"]}'],
     );
-    const output = await runCommandIn(place, 'privacy', 'erase', 'ÅSE@example.dk', '--dry-run');
+    const output = await runCommandIn(database, 'privacy', 'erase', 'ÅSE@example.dk', '--dry-run');
     expect(output).toContain('  1 in audit\n  1 in email_links\n');
-    const folder = join(place.dataDir, 'given');
-    await runCommandIn(place, 'privacy', 'export', 'ÅSE@example.dk', folder);
+    const folder = join(database.dataDir, 'given');
+    await runCommandIn(database, 'privacy', 'export', 'ÅSE@example.dk', folder);
     const person = JSON.parse(readFileSync(join(folder, 'person.json'), 'utf8'));
     expect([person.audit.length, person.email_links.length]).toEqual([1, 1]);
 
-    expect(await runCommandIn(place, 'privacy', 'erase', 'ÅSE@example.dk', '--yes')).toMatch(/Nothing is kept\.\n$/);
+    expect(await runCommandIn(database, 'privacy', 'erase', 'ÅSE@example.dk', '--yes')).toMatch(/Nothing is kept\.\n$/);
     expect(await api.rows("SELECT id FROM email_links WHERE new_email = 'åse@example.dk'")).toEqual([]);
     const [row] = await api.rows<{ before: string; after: string }>(
       "SELECT `before`, `after` FROM audit WHERE action = 'account.emailChanged'",
@@ -88,7 +88,7 @@ describe('a person with several spellings of an address', () => {
     await api.close();
     api = await startTestApi(
       { limits: { forms: { points: 1000, seconds: 60 } }, mail: { pollMs: 20, operator: '' } },
-      place,
+      database,
     );
     const domains = ['example.dk', 'EXAMPLE.dk', 'ｅxample.dk'];
     const locals = ['rené', 'rene\u0301', 'RENÉ', 'RENE\u0301', 'ｒené', 'René'];

@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import type { Dependencies } from '../dependencies.ts';
-import { findAccount, normalEmail } from '../modules/account/findAccount.ts';
+import { findAccount, normalizeEmail } from '../modules/account/findAccount.ts';
 import { AuditEntryEntity } from '../modules/audit/AuditEntry.entity.ts';
 import { recordAuditEvent, SYSTEM_ACTOR } from '../modules/audit/recordAudit.ts';
 import { removeClient } from '../modules/client/record/removeClient.ts';
@@ -11,7 +11,7 @@ import { MailEntity } from '../modules/outbox/Mail.entity.ts';
 import { LinkRequestEntity } from '../modules/passwordLink/LinkRequest.entity.ts';
 import { StaffMemberEntity } from '../modules/staff/StaffMember.entity.ts';
 import { conflict } from '../server/errors/HttpError.ts';
-import { findPersonalData, type PersonalDataRows, withoutAddress } from './findPersonalData.ts';
+import { findPersonalData, type PersonalDataRows, replaceAddress } from './findPersonalData.ts';
 
 /** Tables with a person's own rows, which nothing else refers to. */
 const OWN_ROWS = [
@@ -34,7 +34,7 @@ const REASONS: Readonly<Record<string, string>> = {
   attachments: 'a client entered this address there and is responsible for it',
 };
 
-export const retentionReason = (table: string): string => REASONS[table] ?? 'this should not be: please report it';
+export const getRetentionReason = (table: string): string => REASONS[table] ?? 'this should not be: please report it';
 
 /** Rows about a person before and after the erasure. */
 export interface ErasureResult {
@@ -44,7 +44,7 @@ export interface ErasureResult {
 
 /**
  * Erases the data of the person with an address. A client's account is deleted with all data of the business, as an
- * operator would; of other people, their messages, mails and staff memberships. In audit values the address is replaced.
+ * operator would; of other people, their messages, emails and staff memberships. In audit values the address is replaced.
  * Ledger and audit log are retained and reported. The erasure is audited without naming the person.
  * @throws HttpError 409 for an operator, whom the audit log has to name
  */
@@ -52,7 +52,7 @@ export async function erasePerson(
   { db, uploads }: Pick<Dependencies, 'db' | 'uploads'>,
   address: string,
 ): Promise<ErasureResult> {
-  const email = normalEmail(address);
+  const email = normalizeEmail(address);
   const before = await db.read((manager) => findPersonalData(manager, email));
   const account = await findAccount(db, email);
   if (account && !account.businessId) {
@@ -67,7 +67,7 @@ export async function erasePerson(
       if (ids.length > 0) await manager.delete(entity, { id: In(ids) });
     }
     for (const row of now.find(({ table }) => table === 'audit')?.rows ?? []) {
-      const [was, is] = [withoutAddress(row.before, email), withoutAddress(row.after, email)];
+      const [was, is] = [replaceAddress(row.before, email), replaceAddress(row.after, email)];
       await manager.update(AuditEntryEntity, { id: row.id }, { before: was, after: is });
     }
     const counts = before.map(({ table, rows }) => [table, rows.length]);

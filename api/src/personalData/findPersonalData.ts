@@ -1,5 +1,5 @@
 import { type EntityManager, type EntityMetadata, In, MoreThan, type ObjectLiteral } from 'typeorm';
-import { normalEmail } from '../modules/account/findAccount.ts';
+import { normalizeEmail } from '../modules/account/findAccount.ts';
 
 /** Rows of one table about a person. */
 export interface PersonalDataRows {
@@ -26,7 +26,7 @@ const HIDDEN_COLUMNS = /hash|sealed|publicKey|credentialId|requestKey|leasedBy|l
 /** Values per statement. */
 const VALUES_PER_QUERY = 500;
 
-const propertiesOf = (metadata: EntityMetadata): string[] => metadata.columns.map(({ propertyName }) => propertyName);
+const listProperties = (metadata: EntityMetadata): string[] => metadata.columns.map(({ propertyName }) => propertyName);
 
 /** Returns a row without hidden columns. */
 const toExportRow = (row: ObjectLiteral): ObjectLiteral =>
@@ -40,12 +40,12 @@ class RowCollector {
   add(metadata: EntityMetadata, rows: readonly ObjectLiteral[]): ObjectLiteral[] {
     const known = this.#rows.get(metadata) ?? new Map<string, ObjectLiteral>();
     this.#rows.set(metadata, known);
-    const fresh = rows.filter((row) => !known.has(keyOf(metadata, row)));
-    for (const row of fresh) known.set(keyOf(metadata, row), row);
+    const fresh = rows.filter((row) => !known.has(getPrimaryKey(metadata, row)));
+    for (const row of fresh) known.set(getPrimaryKey(metadata, row), row);
     return fresh;
   }
 
-  holdings(): PersonalDataRows[] {
+  listRows(): PersonalDataRows[] {
     return [...this.#rows]
       .map(([{ tableName }, rows]) => ({ table: tableName, rows: [...rows.values()].map(toExportRow) }))
       .filter(({ rows }) => rows.length > 0)
@@ -53,7 +53,7 @@ class RowCollector {
   }
 }
 
-const keyOf = (metadata: EntityMetadata, row: ObjectLiteral): string =>
+const getPrimaryKey = (metadata: EntityMetadata, row: ObjectLiteral): string =>
   metadata.primaryColumns.map((column) => String(row[column.propertyName])).join('/');
 
 /** Finds rows of a table by the values of one column. */
@@ -68,16 +68,16 @@ async function findBy(manager: EntityManager, metadata: EntityMetadata, property
 
 /** Whether a value contains an address in any spelling. Audit values are objects and lists. */
 function isNamedIn(value: unknown, email: string): boolean {
-  if (typeof value === 'string') return (value.match(ADDRESS) ?? []).some((found) => normalEmail(found) === email);
+  if (typeof value === 'string') return (value.match(ADDRESS) ?? []).some((found) => normalizeEmail(found) === email);
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).some((part) => isNamedIn(part, email));
 }
 
 /** Replaces an address everywhere in a value. */
-export function withoutAddress<Value>(value: Value, email: string): Value {
+export function replaceAddress<Value>(value: Value, email: string): Value {
   const change = (part: unknown): unknown => {
     if (typeof part === 'string') {
-      return part.replace(ADDRESS, (found) => (normalEmail(found) === email ? '(erased)' : found));
+      return part.replace(ADDRESS, (found) => (normalizeEmail(found) === email ? '(erased)' : found));
     }
     if (typeof part !== 'object' || part === null) return part;
     if (Array.isArray(part)) return part.map(change);
@@ -95,7 +95,7 @@ async function findIdentifying(
   metadata: EntityMetadata,
   email: string,
 ): Promise<ObjectLiteral[]> {
-  const naming = propertiesOf(metadata).filter((name) => IDENTIFYING_COLUMNS.includes(name));
+  const naming = listProperties(metadata).filter((name) => IDENTIFYING_COLUMNS.includes(name));
   const [key, ...others] = metadata.primaryColumns.map(({ propertyName }) => propertyName);
   if (naming.length === 0 || key === undefined || others.length > 0) return [];
   const found: ObjectLiteral[] = [];
@@ -119,11 +119,11 @@ async function findIdentifying(
 }
 
 /**
- * Finds everything about the person with an address: rows that name it, the account, and a client's business; then all
- * rows that refer to them by foreign keys. New tables are therefore included automatically.
+ * Finds all data about the person with an address. Starts with rows that contain it, the account and the business, and
+ * follows foreign keys to them, so new tables are included automatically.
  */
 export async function findPersonalData(manager: EntityManager, address: string): Promise<PersonalDataRows[]> {
-  const email = normalEmail(address);
+  const email = normalizeEmail(address);
   const tables = manager.connection.entityMetadatas;
   const found = new RowCollector();
   const open: { metadata: EntityMetadata; rows: ObjectLiteral[] }[] = [];
@@ -141,7 +141,7 @@ export async function findPersonalData(manager: EntityManager, address: string):
     if (business && businesses.length > 0) take(business, await findBy(manager, business, 'id', businesses));
     const ids = rows.flatMap((row) => (row.id === undefined ? [] : String(row.id)));
     for (const other of tables) {
-      const properties = propertiesOf(other).filter(
+      const properties = listProperties(other).filter(
         (name) =>
           SOFT_REFERENCES[name as keyof typeof SOFT_REFERENCES] === metadata.name ||
           other.foreignKeys.some(
@@ -152,5 +152,5 @@ export async function findPersonalData(manager: EntityManager, address: string):
       for (const property of properties) take(other, await findBy(manager, other, property, ids));
     }
   }
-  return found.holdings();
+  return found.listRows();
 }

@@ -5,13 +5,13 @@ import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } fro
 import { runCommandIn } from '../testing/processes/runCommand.ts';
 
 describe('personal data', () => {
-  let place: TempDatabase;
+  let database: TempDatabase;
   let api: TestApi;
   const visitor = 'guest_%@example.dk';
 
   beforeAll(async () => {
-    place = await createTempDatabase();
-    api = await startTestApi({ mail: { pollMs: 3_600_000 } }, place);
+    database = await createTempDatabase();
+    api = await startTestApi({ mail: { pollMs: 3_600_000 } }, database);
     await api.client().post('/api/contact', { ...consultation, email: visitor });
     await api.client().post('/api/contact', { ...consultation, email: 'guestXX@example.dk' });
     const browser = await api.signIn(client.email, client.password);
@@ -19,14 +19,14 @@ describe('personal data', () => {
   });
   afterAll(async () => {
     await api.close();
-    await place.remove();
+    await database.remove();
   });
 
   const inquirers = async () => (await api.rows<{ n: string }>('SELECT email AS n FROM inquiries')).map(({ n }) => n);
 
   it('14.2.4: is exported from every table that refers to the person, without secrets', async () => {
-    const folder = join(place.dataDir, 'given');
-    expect(await runCommandIn(place, 'privacy', 'export', client.email.toUpperCase(), folder)).toContain(
+    const folder = join(database.dataDir, 'given');
+    expect(await runCommandIn(database, 'privacy', 'export', client.email.toUpperCase(), folder)).toContain(
       ' in accounts\n',
     );
     const person = JSON.parse(readFileSync(join(folder, 'person.json'), 'utf8'));
@@ -37,14 +37,14 @@ describe('personal data', () => {
     expect(person.accounts[0]).toMatchObject({ email: client.email });
     expect(JSON.stringify(person)).not.toMatch(/argon2|passwordHash/);
     expect(JSON.stringify(person)).not.toContain(live.email);
-    await expect(runCommandIn(place, 'privacy', 'export', client.email, folder)).rejects.toMatchObject({
+    await expect(runCommandIn(database, 'privacy', 'export', client.email, folder)).rejects.toMatchObject({
       stderr: expect.stringMatching(/already exists/),
     });
     expect(readdirSync(join(folder, 'files'))).toEqual([]);
   });
 
   it('14.2.4: of a visitor is erased with the mails about them, and no others', async () => {
-    const output = await runCommandIn(place, 'privacy', 'erase', visitor, '--yes');
+    const output = await runCommandIn(database, 'privacy', 'erase', visitor, '--yes');
     expect(output).toMatch(/^Erased .*:\n(?: {2}\d+ in \w+\n)+Nothing is kept\.\n$/);
     expect(await inquirers()).toEqual(['guestXX@example.dk']);
     const mails = await api.rows<{ body: string }>('SELECT body FROM outbox WHERE recipient = ? OR reply_to = ?', [
@@ -57,15 +57,15 @@ describe('personal data', () => {
   });
 
   it('of an unknown address is empty, and a dry run erases nothing', async () => {
-    expect(await runCommandIn(place, 'privacy', 'erase', visitor, '--yes')).toBe(`No data found for ${visitor}.\n`);
-    expect(await runCommandIn(place, 'privacy', 'erase', 'guestXX@example.dk', '--dry-run')).toMatch(
+    expect(await runCommandIn(database, 'privacy', 'erase', visitor, '--yes')).toBe(`No data found for ${visitor}.\n`);
+    expect(await runCommandIn(database, 'privacy', 'erase', 'guestXX@example.dk', '--dry-run')).toMatch(
       /^ {2}1 in inquiries$/m,
     );
     expect(await inquirers()).toContain('guestXX@example.dk');
   });
 
   it('14.2.4, T39: of a client is erased except ledger and audit log, which are reported', async () => {
-    const output = await runCommandIn(place, 'privacy', 'erase', client.email, '--yes');
+    const output = await runCommandIn(database, 'privacy', 'erase', client.email, '--yes');
     expect(output).toMatch(/Kept:\n(?: {2}\d+ in (?:audit|ledger|ledger_years|invoices): [^\n]+\n)*$/);
     expect(output).not.toContain('this should not be');
     expect(await api.rows('SELECT id FROM accounts WHERE email = ?', [client.email])).toEqual([]);
@@ -74,12 +74,12 @@ describe('personal data', () => {
 
   it('of an operator is not erased, because the audit log has to name them', async () => {
     const [operator] = await api.rows<{ email: string }>("SELECT email FROM accounts WHERE account_type = 'admin'");
-    await expect(runCommandIn(place, 'privacy', 'erase', operator?.email ?? '', '--yes')).rejects.toMatchObject({
+    await expect(runCommandIn(database, 'privacy', 'erase', operator?.email ?? '', '--yes')).rejects.toMatchObject({
       stderr: expect.stringMatching(/^This is an operator\. /),
     });
-    await expect(runCommandIn(place, 'privacy', 'erase', visitor)).rejects.toMatchObject({
+    await expect(runCommandIn(database, 'privacy', 'erase', visitor)).rejects.toMatchObject({
       stderr: expect.stringMatching(/^Use either --dry-run or --yes\./),
     });
-    expect(existsSync(join(place.dataDir, 'given', 'person.json'))).toBe(true);
+    expect(existsSync(join(database.dataDir, 'given', 'person.json'))).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 import { validateBody, validateQuery } from '@skal/contracts/http/validate';
 import { validationError } from './errors/HttpError.ts';
+import { parseFormFields } from './formResponse.ts';
 import { readFormBody, readJsonBody } from './http/body.ts';
 import type { ApiContext } from './http/context.ts';
 import type { Route } from './http/route.ts';
-import { readPlainFields } from './plainAnswer.ts';
 
 /** Parses body or query with the endpoint's schema; handlers do not validate again. */
 export async function readBody(ctx: ApiContext, { endpoint, spec }: Route, limit: number): Promise<unknown> {
@@ -15,14 +15,21 @@ export async function readBody(ctx: ApiContext, { endpoint, spec }: Route, limit
   // A binary body is read by the handler.
   const { body } = endpoint;
   if (body === null || 'bytes' in body) return undefined;
-  const result = validateBody(body, await (ctx.state.plain ? readPlain(ctx, spec, limit) : readJsonBody(ctx, limit)));
+  const result = validateBody(
+    body,
+    await (ctx.state.htmlForm ? readHtmlForm(ctx, spec, limit) : readJsonBody(ctx, limit)),
+  );
   if (!result.ok) throw validationError(result);
   return result.body;
 }
 
 /** Parses the fields of a form posted without scripts, and keeps them for the error page. */
-async function readPlain(ctx: ApiContext, { plain }: Route['spec'], limit: number): Promise<Record<string, string>> {
-  const values = readPlainFields(await readFormBody(ctx, limit));
-  if (plain) ctx.state.plain = { form: plain(values), values };
+async function readHtmlForm(
+  ctx: ApiContext,
+  { htmlForm }: Route['spec'],
+  limit: number,
+): Promise<Record<string, string>> {
+  const values = parseFormFields(await readFormBody(ctx, limit));
+  if (htmlForm) ctx.state.htmlForm = { form: htmlForm(values), values };
   return values;
 }

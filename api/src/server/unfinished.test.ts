@@ -24,7 +24,7 @@ describe('requests with unfinished bodies', () => {
     expect(reads.map(({ path }) => path)).toEqual(expect.arrayContaining(['/api/login', '/api/contact', HOOK]));
     for (const { path } of reads) {
       const slow = beginRequest(url + path.replace(/:\w+/g, newId()), { bytes: 100, part: '{' });
-      const { status, headers } = await slow.answer;
+      const { status, headers } = await slow.response;
       expect([path, status, headers.connection]).toEqual([path, 408, 'close']);
       await slow.closed;
     }
@@ -36,15 +36,15 @@ describe('requests with unfinished bodies', () => {
     const headers = { cookie: owner.cookieHeader };
     const slow = beginRequest(`${url}/api/admin/clients`, { bytes: 2, part: '{', headers });
     // An anonymous request has timed out by then.
-    expect((await beginRequest(`${url}/api/login`, { bytes: 2, part: '{' }).answer).status).toBe(408);
+    expect((await beginRequest(`${url}/api/login`, { bytes: 2, part: '{' }).response).status).toBe(408);
     slow.finish('}');
-    expect((await slow.answer).status).toBe(400);
+    expect((await slow.response).status).toBe(400);
   });
 
   it('are closed some time after an early error', async () => {
     const { url } = await start({ bodyMs: 50 });
     const slow = beginRequest(`${url}/api/ingest`, { bytes: 100, part: '{' });
-    expect((await slow.answer).status).toBe(401);
+    expect((await slow.response).status).toBe(401);
     await slow.closed;
   });
 
@@ -53,7 +53,7 @@ describe('requests with unfinished bodies', () => {
     const send = (part: string) => beginRequest(`${url}/api/login`, { bytes: 90 * KB, part });
     const pending = send('x'.repeat(40 * KB));
     const refused = await waitFor(
-      () => send('x'.repeat(40 * KB)).answer,
+      () => send('x'.repeat(40 * KB)).response,
       ({ status }) => status === 503,
     );
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -76,10 +76,10 @@ describe('requests with unfinished bodies', () => {
     const { url } = await start({ limits: { general: { points: 2, seconds: 60 } } });
     const hook = `${url}${HOOK.replace(':id', newId())}`;
     const packed = beginRequest(hook, { bytes: 100, part: '{', headers: { 'content-encoding': 'gzip' } });
-    expect((await packed.answer).status).toBe(415);
+    expect((await packed.response).status).toBe(415);
     const pending = beginRequest(hook, { bytes: 100, part: '{' });
     const late = await waitFor(
-      () => beginRequest(hook, { bytes: 100, part: '{' }).answer,
+      () => beginRequest(hook, { bytes: 100, part: '{' }).response,
       ({ status }) => status === 429,
     );
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);

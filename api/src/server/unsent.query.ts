@@ -2,14 +2,14 @@ import type { Database } from '../db/database.ts';
 
 // Raw SQL: three sums in one pass over an index.
 
-/** Unsent mails by state. */
+/** Unsent emails by state. */
 export interface UnsentCounts {
   waiting: number;
   held: number;
   first: number | null;
 }
 
-/** Counts the unsent mails. */
+/** Counts the unsent emails. */
 export const countUnsent = async (db: Database): Promise<UnsentCounts | undefined> => {
   const [unsent] = await db.query<UnsentCounts>(
     `SELECT COUNT(due_at) AS waiting, COUNT(*) - COUNT(due_at) AS held, MIN(due_at) AS first

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addOperator } from '../cli/addOperator.ts';
 import { demoAccounts, openApi, readSettings, StartupError } from '../index.ts';
-import { keyNamed } from '../testing/fixtures/keys.ts';
+import { createTestKey } from '../testing/fixtures/keys.ts';
 import { createTempDatabase, type Overrides, startTestApi } from '../testing/index.ts';
 
-const production: Overrides = { production: true, sessionKeys: [keyNamed('start')], logLevel: 'silent' };
+const production: Overrides = { production: true, sessionKeys: [createTestKey('start')], logLevel: 'silent' };
 
 describe('readSettings', () => {
   it('has defaults for every variable', () => {
@@ -67,9 +67,9 @@ describe('readSettings', () => {
     [{ SKAL_SESSION_HOURS: '-1' }, 'SKAL_SESSION_HOURS must be a whole number'],
     [{ AUTH_ERROR_DETAIL: 'loud' }, 'AUTH_ERROR_DETAIL must be one of distinct, generic'],
     [{ SITE_ORIGIN: 'skal' }, 'SITE_ORIGIN must be an address'],
-  ])('rejects %j with a message', (env, sentence) => {
+  ])('rejects %j with a message', (env, message) => {
     expect(() => readSettings(env)).toThrow(StartupError);
-    expect(() => readSettings(env)).toThrow(sentence);
+    expect(() => readSettings(env)).toThrow(message);
   });
 
   it('reports all invalid values together', () => {
@@ -109,24 +109,24 @@ describe('starting', () => {
     const api = await startTestApi(production);
     expect(await api.rows('SELECT email FROM accounts')).toEqual([]);
     const [{ email, password }] = demoAccounts as [(typeof demoAccounts)[number]];
-    const answer = await api.client().post('/api/login', { email, password });
-    expect([answer.status, answer.body.error]).toEqual([401, 'Invalid credentials']);
+    const response = await api.client().post('/api/login', { email, password });
+    expect([response.status, response.body.error]).toEqual([401, 'Invalid credentials']);
     await api.close();
   });
 
   it('13.2.3: production rejects a database with demo accounts', async () => {
-    const place = await createTempDatabase();
-    await (await startTestApi({}, place)).close();
-    await expect(startTestApi(production, place)).rejects.toThrow(StartupError);
-    await expect(startTestApi(production, place)).rejects.toThrow(/demo account admin@skal\.example/);
-    await place.remove();
+    const database = await createTempDatabase();
+    await (await startTestApi({}, database)).close();
+    await expect(startTestApi(production, database)).rejects.toThrow(StartupError);
+    await expect(startTestApi(production, database)).rejects.toThrow(/demo account admin@skal\.example/);
+    await database.remove();
   });
 
   it('reports an unusable data folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'skal-start-'));
     const file = join(folder, 'a file');
     writeFileSync(file, '');
-    const settings = readSettings({ SESSION_KEYS: keyNamed('start') }, { dataDir: join(file, 'data') });
+    const settings = readSettings({ SESSION_KEYS: createTestKey('start') }, { dataDir: join(file, 'data') });
     await expect(openApi(settings)).rejects.toThrow(/^The data folder .* cannot be created/);
     rmSync(folder, { recursive: true });
   });
@@ -135,48 +135,48 @@ describe('starting', () => {
     ['postgres://a:b@c/d', /^DATABASE_URL must have the form/],
     ['nonsense', /^DATABASE_URL must have the form/],
     ['mysql://a:secret@127.0.0.1:1/d', /^The database at 127\.0\.0\.1:1 cannot be used \(ECONNREFUSED\)/],
-  ])('rejects %s without showing its password', async (databaseUrl, sentence) => {
+  ])('rejects %s without showing its password', async (databaseUrl, message) => {
     const settings = {
-      ...readSettings({ SESSION_KEYS: keyNamed('start'), SKAL_LOG_LEVEL: 'silent' }),
+      ...readSettings({ SESSION_KEYS: createTestKey('start'), SKAL_LOG_LEVEL: 'silent' }),
       databaseUrl,
       databaseWaitMs: 1,
     };
     const refused = openApi(settings);
     await expect(refused).rejects.toThrow(StartupError);
-    await expect(refused).rejects.toThrow(sentence);
+    await expect(refused).rejects.toThrow(message);
     await expect(refused).rejects.not.toThrow(/secret/);
   });
 
   it('restarts on its own database without changing it', async () => {
-    const place = await createTempDatabase();
-    const first = await startTestApi({}, place);
+    const database = await createTempDatabase();
+    const first = await startTestApi({}, database);
     const before = await first.rows('SELECT id, password_hash FROM accounts ORDER BY id');
     await first.close();
-    const second = await startTestApi({}, place);
+    const second = await startTestApi({}, database);
     expect(await second.rows('SELECT id, password_hash FROM accounts ORDER BY id')).toEqual(before);
     await second.close();
-    await place.remove();
+    await database.remove();
   });
 });
 
 describe('addOperator', () => {
   it('creates an operator who can sign in', async () => {
-    const place = await createTempDatabase();
+    const database = await createTempDatabase();
     const standard = readSettings({
       NODE_ENV: 'production',
-      SESSION_KEYS: keyNamed('start'),
+      SESSION_KEYS: createTestKey('start'),
       SKAL_LOG_LEVEL: 'silent',
     });
-    const settings = { ...standard, dataDir: place.dataDir, databaseUrl: place.databaseUrl };
+    const settings = { ...standard, dataDir: database.dataDir, databaseUrl: database.databaseUrl };
     const operator = { email: 'Boss@firm.example', contactName: 'Karen Blixen', password: 'out of the office' };
     await addOperator(settings, operator);
     await expect(addOperator(settings, operator)).rejects.toThrow('already exists');
     await expect(addOperator(settings, { ...operator, password: 'password' })).rejects.toThrow('too common');
     await expect(addOperator(settings, { ...operator, email: 'x' })).rejects.toThrow('Invalid email address');
-    const api = await startTestApi(production, place);
+    const api = await startTestApi(production, database);
     const browser = await api.signIn(operator.email, operator.password);
     expect((await browser.get('/api/admin/clients')).body).toEqual([]);
     await api.close();
-    await place.remove();
+    await database.remove();
   });
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDataDir } from '../db/sqlite/sqlite.ts';
-import { codeOf } from '../errorProps.ts';
+import { getErrorCode } from '../errorProps.ts';
 import { StartupError } from '../StartupError.ts';
 import type { ApiSettings } from './settings.ts';
 
@@ -43,7 +43,7 @@ export function resolveSessionKeys({ sessionKeys, production, dataDir }: ApiSett
     // Of several processes that start together only one creates the file; the others read it.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (getErrorCode(error) !== 'EEXIST') throw error;
   }
   return [readFileSync(file, 'utf8').trim()];
 }

@@ -14,73 +14,77 @@ export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] a
 export type LogLevel = (typeof logLevels)[number];
 
 /** Throws a validation error; the message follows the variable's name. */
-const must = (rule: string): never => {
+const failWith = (rule: string): never => {
   throw new Error(`must be ${rule}.`);
 };
 
-const text = makeExactValidator<string>((given) => given);
+const text = makeExactValidator<string>((input) => input);
 
 /** A comma-separated list; spaces around members are ignored. */
-const list = makeExactValidator<string[]>((given) =>
-  given
+const list = makeExactValidator<string[]>((input) =>
+  input
     .split(',')
     .map((member) => member.trim())
     .filter(Boolean),
 );
 
-const wholeNumber = makeExactValidator<number>((given) => {
-  const value = Number(given);
-  return Number.isSafeInteger(value) && value > 0 ? value : must('a whole number above zero');
+const wholeNumber = makeExactValidator<number>((input) => {
+  const value = Number(input);
+  return Number.isSafeInteger(value) && value > 0 ? value : failWith('a whole number above zero');
 });
 
 const DAYS_MAX = 730;
 
-const days = makeExactValidator<number>((given) => {
-  const value = Number(given);
+const days = makeExactValidator<number>((input) => {
+  const value = Number(input);
   return Number.isInteger(value) && value >= 0 && value <= DAYS_MAX
     ? value
-    : must(`a whole number of days, from 0 to ${DAYS_MAX}`);
+    : failWith(`a whole number of days, from 0 to ${DAYS_MAX}`);
 });
 
-const rate = makeExactValidator<Rate>((given) => {
-  const match = /^(\d{1,9})\/(\d{1,9})$/.exec(given);
+const rate = makeExactValidator<Rate>((input) => {
+  const match = /^(\d{1,9})\/(\d{1,9})$/.exec(input);
   const [points, seconds] = [Number(match?.[1] ?? 0), Number(match?.[2] ?? 0)];
-  return points > 0 && seconds > 0 ? { points, seconds } : must('written as <how many>/<seconds>, like 20/3600');
+  return points > 0 && seconds > 0 ? { points, seconds } : failWith('written as <how many>/<seconds>, like 20/3600');
 });
 
-const someOf = <Word extends string>(words: readonly Word[]) =>
-  makeExactValidator<Word[]>((given) => {
-    const members = given.split(',').map((word) => word.trim().toLowerCase());
+const choicesValidator = <Word extends string>(words: readonly Word[]) =>
+  makeExactValidator<Word[]>((input) => {
+    const members = input.split(',').map((word) => word.trim().toLowerCase());
     const known = words.filter((word) => members.includes(word));
-    return known.length === new Set(members).size ? known : must(`some of ${words.join(', ')}, separated by commas`);
+    return known.length === new Set(members).size
+      ? known
+      : failWith(`some of ${words.join(', ')}, separated by commas`);
   });
 
-const oneOf = <Word extends string>(words: readonly Word[]) =>
-  makeExactValidator<Word>((given) => words.find((word) => word === given) ?? must(`one of ${words.join(', ')}`));
+const choiceValidator = <Word extends string>(words: readonly Word[]) =>
+  makeExactValidator<Word>((input) => words.find((word) => word === input) ?? failWith(`one of ${words.join(', ')}`));
 
-const address = makeExactValidator<string>((given) =>
-  URL.canParse(given) ? given : must('an address like https://www.example.dk'),
+const address = makeExactValidator<string>((input) =>
+  URL.canParse(input) ? input : failWith('an address like https://www.example.dk'),
 );
 
-const place = makeExactValidator<string>((given) => (isStorageLocation(given) ? given : must(STORAGE_LOCATION_FORMAT)));
+const place = makeExactValidator<string>((input) =>
+  isStorageLocation(input) ? input : failWith(STORAGE_LOCATION_FORMAT),
+);
 
 /** A Unix socket, or host and port. */
-const socket = makeExactValidator<{ path: string } | { host: string; port: number }>((given) => {
-  if (given.startsWith('/')) return { path: given };
-  const match = /^(.+):(\d{1,5})$/.exec(given);
+const socket = makeExactValidator<{ path: string } | { host: string; port: number }>((input) => {
+  if (input.startsWith('/')) return { path: input };
+  const match = /^(.+):(\d{1,5})$/.exec(input);
   const [host = '', port] = [match?.[1]?.replace(/^\[(.*)\]$/, '$1'), Number(match?.[2] ?? 0)];
-  return host && port > 0 && port < 65_536 ? { host, port } : must('host:port, or the path of a socket');
+  return host && port > 0 && port < 65_536 ? { host, port } : failWith('host:port, or the path of a socket');
 });
 
 /** A DNS name. */
 const LABELS = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-const domain = makeExactValidator<string>((given) =>
-  LABELS.test(given) && given.includes('.') ? given.toLowerCase() : must('a domain such as example.dk'),
+const domain = makeExactValidator<string>((input) =>
+  LABELS.test(input) && input.includes('.') ? input.toLowerCase() : failWith('a domain such as example.dk'),
 );
 
-const label = makeExactValidator<string>((given) =>
-  LABELS.test(given) ? given.toLowerCase() : must('a label such as skal-2026'),
+const label = makeExactValidator<string>((input) =>
+  LABELS.test(input) ? input.toLowerCase() : failWith('a label such as skal-2026'),
 );
 
 /** Every variable of the api except the site's information, with its default. */
@@ -93,12 +97,12 @@ const variables = (production: boolean) => ({
   SKAL_DATA_DIR: text({ default: '../.data' }),
   SKAL_STORAGE: place({ default: undefined }),
   S3_ENDPOINT: address({ default: undefined }),
-  SKAL_ATTACHMENT_KINDS: someOf(optionalKinds)({ default: [] }),
+  SKAL_ATTACHMENT_KINDS: choicesValidator(optionalKinds)({ default: [] }),
   SKAL_CLAMAV: socket({ default: undefined }),
   SESSION_KEYS: list({ default: [] }),
   SKAL_SESSION_IDLE_MINUTES: wholeNumber({ default: 30 }),
   SKAL_SESSION_HOURS: wholeNumber({ default: 12 }),
-  AUTH_ERROR_DETAIL: oneOf(['distinct', 'generic'])({ default: production ? 'generic' : 'distinct' }),
+  AUTH_ERROR_DETAIL: choiceValidator(['distinct', 'generic'])({ default: production ? 'generic' : 'distinct' }),
   SKAL_HASH_QUEUE: wholeNumber({ default: 64 }),
   SKAL_LIMIT_LOGIN_IP: rate({ default: { points: 5, seconds: 300 } }),
   SKAL_LIMIT_LOGIN_EMAIL: rate({ default: { points: 10, seconds: 900 } }),
@@ -116,7 +120,7 @@ const variables = (production: boolean) => ({
   SKAL_TRUSTED_PROXIES: list({ default: [] }),
   SITE_ORIGIN: address({ default: undefined }),
   SMTP_URL: text({ default: undefined }),
-  SKAL_SMTP_TLS: oneOf(['offered', 'required'])({ default: 'offered' }),
+  SKAL_SMTP_TLS: choiceValidator(['offered', 'required'])({ default: 'offered' }),
   SKAL_MAIL_FROM: text({ default: undefined }),
   SKAL_DKIM_DOMAIN: domain({ default: undefined }),
   SKAL_DKIM_SELECTOR: label({ default: undefined }),
@@ -125,12 +129,12 @@ const variables = (production: boolean) => ({
   SKAL_DEMO_DAYS: days({ default: 120 }),
   SKAL_INQUIRY_KEEP_DAYS: wholeNumber({ default: INQUIRY_DAYS }),
   SKAL_VENDORS_AT: address({ default: undefined }),
-  SKAL_ACCESS_LOG: oneOf(['on', 'off'])({ default: 'off' }),
-  SKAL_LOG_LEVEL: oneOf(logLevels)({ default: production ? 'info' : 'warn' }),
+  SKAL_ACCESS_LOG: choiceValidator(['on', 'off'])({ default: 'off' }),
+  SKAL_LOG_LEVEL: choiceValidator(logLevels)({ default: production ? 'info' : 'warn' }),
 });
 
 /** Drops empty variables, because deployments often set unused ones to an empty text. */
-const filled = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+const dropEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()] as const] : [])),
   );
@@ -140,7 +144,7 @@ const filled = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
  * @throws StartupError with a message per invalid value
  */
 export const readVariables = (env: NodeJS.ProcessEnv, production: boolean) =>
-  cleanEnv(filled(env), variables(production), {
+  cleanEnv(dropEmpty(env), variables(production), {
     reporter: ({ errors }) => {
       const sentences = Object.entries(errors).map(([name, { message }]) => `${name} ${message}`);
       if (sentences.length > 0) throw new StartupError(sentences.join('\n'));

@@ -109,18 +109,18 @@ export interface ApiSettings {
     /** Whether mail is only sent to a server with TLS. */
     smtpTls: 'offered' | 'required';
     from: string;
-    /** DKIM signature; null for unsigned mails. */
+    /** DKIM signature; null for unsigned emails. */
     dkim: DkimSettings | null;
     /** Recipient of notices about new inquiries; empty for none. */
     operator: string;
     batch: number;
     pollMs: number;
     firstRetryMs: number;
-    /** Lease of a mail being sent; if the process dies, it is retried afterwards. */
+    /** Lease of an email being sent; if the process dies, it is retried afterwards. */
     leaseMs: number;
-    /** Retention of sent mails. */
+    /** Retention of sent emails. */
     sentRetentionMs: number;
-    /** Retention of unsent mails. */
+    /** Retention of unsent emails. */
     unsentRetentionMs: number;
   };
   /** Retention of inquiries. */

@@ -11,8 +11,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import { codeOf, messageOf } from '../errorProps.ts';
-import { routePath } from '../server/http/context.ts';
+import { getErrorCode, getErrorMessage } from '../errorProps.ts';
+import { getRoutePath } from '../server/http/context.ts';
 import { startRequestSpan } from './requestSpans.ts';
 import { readTelemetrySettings } from './settings.ts';
 import { createStatementTracer } from './statementSpans.ts';
@@ -35,7 +35,7 @@ function logExportFailures<Item, Kind extends Exporter<Item>>(exporter: Kind, sa
       const now = performance.now();
       if (result.code !== ExportResultCode.SUCCESS && now - reportedAt > REPORT_INTERVAL_MS) {
         reportedAt = now;
-        say(messageOf(result.error));
+        say(getErrorMessage(result.error));
       }
       done(result);
     });
@@ -81,31 +81,31 @@ export function openTelemetry(env: NodeJS.ProcessEnv, say: (message: string) => 
   const tracer = traces.getTracer('skal');
   const logger = logs.getLogger('skal');
   const contexts = new AsyncLocalStorageContextManager().enable();
-  const here = () => contexts.active();
-  const spanHere = () => trace.getSpan(here());
+  const getContext = () => contexts.active();
+  const getSpan = () => trace.getSpan(getContext());
 
   return {
     traceRequest(req, res, work) {
       const span = startRequestSpan(tracer, req, res);
-      if (span) contexts.with(trace.setSpan(here(), span), work);
+      if (span) contexts.with(trace.setSpan(getContext(), span), work);
       else work();
     },
 
     onResponse(ctx) {
-      const route = routePath(ctx);
-      spanHere()
+      const route = getRoutePath(ctx);
+      getSpan()
         ?.updateName(`${ctx.method} ${route}`)
         .setAttributes({ 'http.route': route, 'skal.request_id': ctx.state.requestId });
     },
 
-    statements: createStatementTracer(tracer, here, () => spanHere()?.isRecording() ?? false),
+    statements: createStatementTracer(tracer, getContext, () => getSpan()?.isRecording() ?? false),
 
     async traceCall(name, facts, work) {
-      const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes: facts }, here());
+      const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes: facts }, getContext());
       try {
-        return await contexts.with(trace.setSpan(here(), span), work);
+        return await contexts.with(trace.setSpan(getContext(), span), work);
       } catch (error) {
-        span.setAttribute('error.type', codeOf(error) ?? 'unknown');
+        span.setAttribute('error.type', getErrorCode(error) ?? 'unknown');
         span.setStatus({ code: SpanStatusCode.ERROR });
         throw error;
       } finally {
@@ -117,19 +117,19 @@ export function openTelemetry(env: NodeJS.ProcessEnv, say: (message: string) => 
       const severityText = severity.toUpperCase();
       logger.emit({
         ...{ severityNumber: SEVERITY[severity], severityText, body: event },
-        ...{ attributes: { ...facts }, context: here() },
+        ...{ attributes: { ...facts }, context: getContext() },
       });
     },
 
     here() {
-      const found = spanHere()?.spanContext();
+      const found = getSpan()?.spanContext();
       return found && { trace_id: found.traceId, span_id: found.spanId };
     },
 
     async close() {
-      const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_MS).unref());
+      const timeout = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_MS).unref());
       // Failed exports have been reported already.
-      await Promise.race([late, Promise.allSettled([traces.shutdown(), logs.shutdown()])]);
+      await Promise.race([timeout, Promise.allSettled([traces.shutdown(), logs.shutdown()])]);
       contexts.disable();
     },
   };

@@ -18,19 +18,19 @@ const isNavigation = ({ headers }: IncomingMessage): boolean =>
   headers['sec-fetch-dest'] === 'document' || Boolean(headers.accept?.includes('text/html'));
 
 /** Parent span from the request. Callers can choose any id; nothing but the trace depends on it. */
-function parentOf({ headers: { traceparent } }: IncomingMessage): Context {
+function readParent({ headers: { traceparent } }: IncomingMessage): Context {
   const parent = typeof traceparent === 'string' ? parseTraceParent(traceparent) : null;
   return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT;
 }
 
 /** Formats a span as W3C Trace Context. */
-function traceparentOf(span: Span): string {
+function formatTraceparent(span: Span): string {
   const { traceId, spanId, traceFlags } = span.spanContext();
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 }
 
 /** Returns the loggable path: of a page its path, of an API call only the route, and never the query. */
-function pathOf(url: string): string | null {
+function getLoggablePath(url: string): string | null {
   const [path = '/'] = url.split('?');
   return path.startsWith('/api') ? null : path;
 }
@@ -44,11 +44,11 @@ export function startRequestSpan(tracer: Tracer, req: IncomingMessage, res: Serv
   const { method = 'GET', url = '/' } = req;
   if (UNTRACED.test(url)) return undefined;
   const isPage = isNavigation(req);
-  const path = pathOf(url);
+  const path = getLoggablePath(url);
   const attributes = { 'http.request.method': method };
   const name = path === null ? `${method} /api` : isPage ? `${method} page` : method;
-  const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parentOf(req));
-  if (isPage && path !== null) res.setHeader('Server-Timing', `traceparent;desc="${traceparentOf(span)}"`);
+  const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, readParent(req));
+  if (isPage && path !== null) res.setHeader('Server-Timing', `traceparent;desc="${formatTraceparent(span)}"`);
   res.once('close', () => {
     const { statusCode, writableFinished } = res;
     span.setAttribute('http.response.status_code', statusCode);

@@ -10,7 +10,7 @@ interface TelemetrySettings {
 /** Supported protocol, and OpenTelemetry's default without one: collectors accept both. */
 const SUPPORTED_PROTOCOLS = ['', 'http/json'];
 
-function numberFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number, most: number): number {
+function readNumber(env: NodeJS.ProcessEnv, name: string, otherwise: number, most: number): number {
   const text = env[name]?.trim();
   if (!text) return otherwise;
   const value = Number(text);
@@ -36,7 +36,7 @@ export function readTelemetrySettings(env: NodeJS.ProcessEnv): TelemetrySettings
     );
   }
   return {
-    ratio: numberFrom(env, 'OTEL_TRACES_SAMPLER_ARG', 1, 1),
-    delayMs: numberFrom(env, 'OTEL_BSP_SCHEDULE_DELAY', 5_000, 60_000),
+    ratio: readNumber(env, 'OTEL_TRACES_SAMPLER_ARG', 1, 1),
+    delayMs: readNumber(env, 'OTEL_BSP_SCHEDULE_DELAY', 5_000, 60_000),
   };
 }

@@ -1,4 +1,4 @@
-import { attribute, type Collector, startCollector } from '../testing/fakes/collector.ts';
+import { type Collector, getAttribute, startCollector } from '../testing/fakes/collector.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
 import { openTelemetry } from './openTelemetry.ts';
 import type { Telemetry } from './telemetry.ts';
@@ -34,12 +34,12 @@ describe('statement spans', () => {
     const work = collector.spans().find(({ name }) => name === 'work');
     const below = collector.spans().filter(({ parentSpanId }) => parentSpanId === work?.spanId);
     const own = below.filter(({ name }) => !/^(START|BEGIN|COMMIT)/.test(name));
-    expect(own.map((span) => [span.name, attribute(span, 'db.query.text')])).toEqual([
+    expect(own.map((span) => [span.name, getAttribute(span, 'db.query.text')])).toEqual([
       ['SELECT accounts', 'SELECT id FROM accounts WHERE email = ? AND first_name <> ?'],
       ['DELETE inquiries', 'DELETE FROM inquiries WHERE email = ?'],
       ['SELECT nowhere', 'SELECT id FROM nowhere'],
     ]);
-    expect(own.map((span) => attribute(span, 'error.type') !== undefined)).toEqual([false, false, true]);
+    expect(own.map((span) => getAttribute(span, 'error.type') !== undefined)).toEqual([false, false, true]);
     expect(collector.text()).not.toContain('missing_clients');
     expect(collector.text()).not.toContain('asked@example.dk');
   });

@@ -1,6 +1,6 @@
 import { type Context, type Span, SpanKind, SpanStatusCode, type Tracer } from '@opentelemetry/api';
 import type { EntitySubscriberInterface, QueryRunner } from 'typeorm';
-import { codeOf } from '../errorProps.ts';
+import { getErrorCode } from '../errorProps.ts';
 
 /** Maximum length of a recorded statement; long INSERTs repeat themselves. */
 const TEXT_MAX = 1000;
@@ -47,12 +47,12 @@ export function createStatementTracer(
       runningStatements.set(queryRunner, [...(runningStatements.get(queryRunner) ?? []), { query, span }]);
     },
     afterQuery({ queryRunner, query, success, error }) {
-      const begun = runningStatements.get(queryRunner) ?? [];
-      const at = begun.findIndex((each) => each.query === query);
-      const [ended] = at < 0 ? [] : begun.splice(at, 1);
+      const running = runningStatements.get(queryRunner) ?? [];
+      const at = running.findIndex((each) => each.query === query);
+      const [ended] = at < 0 ? [] : running.splice(at, 1);
       if (!ended) return;
       if (!success) {
-        ended.span.setAttribute('error.type', codeOf(error) ?? 'unknown');
+        ended.span.setAttribute('error.type', getErrorCode(error) ?? 'unknown');
         ended.span.setStatus({ code: SpanStatusCode.ERROR });
       }
       ended.span.end();

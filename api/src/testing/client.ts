@@ -52,7 +52,7 @@ export class TestClient {
     const address = new URL(this.url + path);
     const body = json === undefined ? raw : JSON.stringify(json);
     const received = await this.send(method, address, all, body);
-    this.#keep(received.headers.getSetCookie());
+    this.#storeCookies(received.headers.getSetCookie());
     expectKnown(method, address.pathname, received.status);
     const isJson = received.headers.get('content-type')?.startsWith('application/json') ?? false;
     return { ...received, body: isJson && received.text !== '' ? JSON.parse(received.text) : {} };
@@ -78,7 +78,7 @@ export class TestClient {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  #keep(lines: readonly string[]): void {
+  #storeCookies(lines: readonly string[]): void {
     for (const line of lines) {
       const [pair = ''] = line.split(';');
       const name = pair.slice(0, pair.indexOf('='));

@@ -6,7 +6,7 @@ import type { TestApi, TestClient } from './index.ts';
  * Sends a request whose body is delayed after its beginning. The api has authenticated it by then; `work` runs before the
  * rest is sent. Returns the status.
  */
-export async function duringRequest(
+export async function runDuringRequest(
   api: TestApi,
   { browser, path, json }: { browser: TestClient; path: string; json: unknown },
   happens: () => Promise<unknown>,

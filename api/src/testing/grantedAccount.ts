@@ -1,6 +1,6 @@
 import { disableOperator, resetOperator } from '../cli/repairOperator.ts';
 import { setUpTotp, type TotpAuthenticator } from './fakes/totpAuthenticator.ts';
-import { mailedLinks } from './fixtures/mailedLinks.ts';
+import { findMailedLinks } from './fixtures/mailedLinks.ts';
 import { newClient } from './fixtures/requestBodies.ts';
 import type { TestApi, TestClient } from './index.ts';
 
@@ -21,20 +21,24 @@ export interface TestAccount {
 let count = 0;
 
 /** Creates an account and signs in. */
-export async function newAccount(api: TestApi, operator: TestClient, kind: TestAccount['kind']): Promise<TestAccount> {
+export async function createTestAccount(
+  api: TestApi,
+  operator: TestClient,
+  kind: TestAccount['kind'],
+): Promise<TestAccount> {
   count += 1;
   const email = `owner-${count}@granted.example`;
   const password = 'the words that karen chose';
-  const made =
+  const created =
     kind === 'client'
       ? await operator.post('/api/admin/clients', { ...newClient, email, password })
       : await operator.post('/api/admin/operators', { contactName: 'Ida Holm', email, role: 'owner' });
   if (kind === 'operator') {
-    const token = await mailedLinks(api, email).next(0);
+    const token = await findMailedLinks(api, email).next(0);
     await api.client().post('/api/set-password', { token, newPassword: password, confirmPassword: password });
   }
   const home = await api.signIn(email, password);
-  return { api, operator, kind, email, password, home, id: String(made.body.id), codes: null };
+  return { api, operator, kind, email, password, home, id: String(created.body.id), codes: null };
 }
 
 /** Signs in with a new browser, with a code if required. */
@@ -42,14 +46,14 @@ export async function signInTo({ api, email, password, codes }: TestAccount): Pr
   if (!codes) return api.signIn(email, password);
   const browser = api.client();
   await browser.post('/api/login', { email, password });
-  const answer = await browser.post('/api/login/code', { code: await codes.fresh() });
-  if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.status} ${answer.text}`);
+  const response = await browser.post('/api/login/code', { code: await codes.unusedCode() });
+  if (response.status !== 200) throw new Error(`${email} could not sign in: ${response.status} ${response.text}`);
   return browser;
 }
 
 /** Mails the account a password link, as an operator, and returns its token. */
 export async function sendPasswordLink({ api, operator, kind, id, email }: TestAccount): Promise<string> {
-  const { count, next } = mailedLinks(api, email);
+  const { count, next } = findMailedLinks(api, email);
   const before = await count();
   await operator.post(`/api/admin/${kind === 'client' ? 'clients' : 'operators'}/${id}/password-link`);
   return next(before);
@@ -57,7 +61,7 @@ export async function sendPasswordLink({ api, operator, kind, id, email }: TestA
 
 /** Requests an email change with a session, and returns the token mailed to the new address. */
 export async function requestEmailChange({ api, password }: TestAccount, who: TestClient, to: string): Promise<string> {
-  const { count, next } = mailedLinks(api, to);
+  const { count, next } = findMailedLinks(api, to);
   const before = await count();
   await who.post('/api/email-change', { newEmail: to, currentPassword: password });
   return next(before);
@@ -95,7 +99,7 @@ export const EVENTS = {
   },
   factorRemoved: async (account: TestAccount) => {
     const { home, password, codes } = account;
-    await home.post('/api/second-factor/end', { currentPassword: password, code: await codes?.fresh() });
+    await home.post('/api/second-factor/end', { currentPassword: password, code: await codes?.unusedCode() });
     account.codes = null;
   },
   sessionEnded: async ({ home }: TestAccount) => {

@@ -45,7 +45,7 @@ const databaseDeadlineMs = 10_000;
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function settingsWith(base: ApiSettings, overrides: Overrides): ApiSettings {
+function mergeSettings(base: ApiSettings, overrides: Overrides): ApiSettings {
   const merged: Record<string, unknown> = { ...base };
   for (const [name, value] of Object.entries(overrides)) {
     const before = merged[name];
@@ -66,15 +66,15 @@ export async function startTestApi(
   overrides: Overrides = {},
   at?: { dataDir: string; databaseUrl: string | null },
 ): Promise<TestApi> {
-  const place = at ? { ...at, remove: async () => {} } : await createTempDatabase();
+  const tempDatabase = at ? { ...at, remove: async () => {} } : await createTempDatabase();
   const standard = readSettings(
     { SKAL_LOG_LEVEL: 'info', SKAL_DEMO_DAYS: '0', NODE_ENV: overrides.production ? 'production' : 'test' },
-    { dataDir: place.dataDir },
+    { dataDir: tempDatabase.dataDir },
   );
-  const settings = settingsWith(
+  const settings = mergeSettings(
     {
       ...standard,
-      ...{ vendorBaseUrl: unreachableVendors, databaseDeadlineMs, databaseUrl: place.databaseUrl },
+      ...{ vendorBaseUrl: unreachableVendors, databaseDeadlineMs, databaseUrl: tempDatabase.databaseUrl },
       hashing: { ...standard.hashing, cost: CHEAP_HASH_COST },
     },
     overrides,
@@ -82,11 +82,11 @@ export async function startTestApi(
   const log: Record<string, unknown>[] = [];
   const open = async () => {
     const isQuick = settings.hashing.cost === CHEAP_HASH_COST;
-    if (!at && !isPublicSite(settings) && isQuick) await copyTemplate(place);
+    if (!at && !isPublicSite(settings) && isQuick) await copyTemplate(tempDatabase);
     return openApiInternals(settings, { write: (line) => log.push(JSON.parse(line)) }, () => UNCHECKED_CLOCK);
   };
   const api = await open().catch(async (error) => {
-    await place.remove();
+    await tempDatabase.remove();
     throw error;
   });
   const server = createServer((req, res) => api.handle(req, res));
@@ -107,15 +107,15 @@ export async function startTestApi(
     request: (method, path, options) => client().request(method, path, options),
     async signIn(email, password) {
       const browser = client();
-      const answer = await browser.post('/api/login', { email, password });
-      if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.status} ${answer.text}`);
+      const response = await browser.post('/api/login', { email, password });
+      if (response.status !== 200) throw new Error(`${email} could not sign in: ${response.status} ${response.text}`);
       return browser;
     },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await api.close();
-      await place.remove();
+      await tempDatabase.remove();
     },
   };
 }

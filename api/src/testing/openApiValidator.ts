@@ -27,7 +27,7 @@ export interface OpenApiOperation extends Operation {
 }
 
 /** Returns the access level of an operation. */
-export const requiredAccess = ({ security }: OpenApiOperation): Access => {
+export const getRequiredAccess = ({ security }: OpenApiOperation): Access => {
   const [scheme] = security;
   if (scheme?.key) return 'app';
   return scheme ? ((scheme.session?.[0] ?? 'signed-in') as Access) : 'public';
@@ -61,14 +61,14 @@ export class OpenApiValidator {
   ): Promise<TestResponse> {
     const operation = this.operations.find((one) => one.operationId === operationId);
     if (!operation) throw new Error(`${operationId} is not documented`);
-    for (const { name, in: place, schema } of operation.parameters ?? [])
-      if (place === 'path') this.#expect(schema, params[name], `${operationId} ${name}`);
+    for (const { name, in: tempDatabase, schema } of operation.parameters ?? [])
+      if (tempDatabase === 'path') this.#expect(schema, params[name], `${operationId} ${name}`);
     if (validRequest) this.#expectBody(operation, options.json);
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
-    const answer = await caller.request(operation.method, path, options);
-    this.expectResponse(operation, answer);
-    (answer.status < 400 ? this.succeeded : this.refused).add(operationId);
-    return answer;
+    const response = await caller.request(operation.method, path, options);
+    this.expectResponse(operation, response);
+    (response.status < 400 ? this.succeeded : this.refused).add(operationId);
+    return response;
   }
 
   #expectBody({ operationId, requestBody }: OpenApiOperation, sent: unknown): void {

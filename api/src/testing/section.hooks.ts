@@ -1,5 +1,5 @@
-import { addDays, dayOf, timestampAt } from '../time/calendar.ts';
-import { eventOf, startBackend, type TestBackend } from './fakes/apps.ts';
+import { addDays, toLocalDay, toTimestamp } from '../time/calendar.ts';
+import { buildEvent, startBackend, type TestBackend } from './fakes/apps.ts';
 import { live } from './fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from './index.ts';
 
@@ -25,9 +25,9 @@ export function testSection<Reply>(path: string) {
   });
   afterEach(() => api.close());
 
-  const dayAgo = (days: number) => addDays(dayOf(Date.now(), api.settings.timeZone), -days);
+  const dayAgo = (days: number) => addDays(toLocalDay(Date.now(), api.settings.timeZone), -days);
   /** Time of an event this many days ago, at noon; the current time for today. */
-  const ago = (days: number) => (days > 0 ? { at: `${dayAgo(days)}T11:00:00Z` } : {});
+  const timeDaysAgo = (days: number) => (days > 0 ? { at: `${dayAgo(days)}T11:00:00Z` } : {});
   return {
     /** Fixtures of the current test. */
     now: () => ({ api, browser, backend }),
@@ -36,10 +36,10 @@ export function testSection<Reply>(path: string) {
     report: (events: readonly unknown[]) => backend.report(events),
     today: () => dayAgo(0),
     dayAgo,
-    ago,
+    ago: timeDaysAgo,
     /** Time of an hour this many days ahead. */
     hourOn: (later: number, hour: number) =>
-      new Date(timestampAt(dayAgo(-later), hour * 60, api.settings.timeZone)).toISOString(),
-    on: (days: number, type: string, fields: object = {}) => eventOf(type, { ...fields, ...ago(days) }),
+      new Date(toTimestamp(dayAgo(-later), hour * 60, api.settings.timeZone)).toISOString(),
+    on: (days: number, type: string, fields: object = {}) => buildEvent(type, { ...fields, ...timeDaysAgo(days) }),
   };
 }

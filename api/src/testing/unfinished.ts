@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 /** A request with an unfinished body. */
 interface UnfinishedRequest {
   /** The response, once available. */
-  answer: Promise<{ status: number; headers: IncomingMessage['headers'] }>;
+  response: Promise<{ status: number; headers: IncomingMessage['headers'] }>;
   /** Resolves when the connection is closed. */
   closed: Promise<unknown>;
   /** Sends the rest of the body. */
@@ -32,5 +32,5 @@ export function beginRequest(
   const closed = once(sent, 'socket').then(([socket]) => once(socket, 'close'));
   // A test that closes the connection does not await the response.
   answer.catch(() => undefined);
-  return { answer, closed, finish: (rest) => void sent.end(rest), abort: () => void sent.destroy() };
+  return { response: answer, closed, finish: (rest) => void sent.end(rest), abort: () => void sent.destroy() };
 }

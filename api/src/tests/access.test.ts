@@ -51,19 +51,22 @@ describe('8.2.1: access to routes', () => {
       const { method, path, access } = endpoint;
       // Signing out uses a session of its own.
       const caller = endpoint === session.end ? await callers[role]?.() : one;
-      const answer = await caller?.request(
+      const response = await caller?.request(
         method,
         path.replace(/:\w+/g, newId()),
         method === 'GET' ? {} : { json: {} },
       );
       const expected = FOR[access].includes(role) ? emptyStatus(endpoint) : access === 'app' ? 401 : refused;
-      expect([method, path, answer?.status]).toEqual([method, path, expected]);
-      if (expected >= 400) expect(answer?.body.error).toEqual(expect.any(String));
+      expect([method, path, response?.status]).toEqual([method, path, expected]);
+      if (expected >= 400) expect(response?.body.error).toEqual(expect.any(String));
     }
   });
 
   it('authenticates before it reads the body', async () => {
-    const answer = await api.request('POST', '/api/admin/clients', { raw: '{', headers: { 'content-type': 'text/x' } });
-    expect(answer.status).toBe(401);
+    const response = await api.request('POST', '/api/admin/clients', {
+      raw: '{',
+      headers: { 'content-type': 'text/x' },
+    });
+    expect(response.status).toBe(401);
   });
 });

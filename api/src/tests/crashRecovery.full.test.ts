@@ -14,7 +14,7 @@ describe(`a process that is killed ${kills} times while it writes`, () => {
   it(
     `stores each of ${forms} acknowledged forms once, with its mails`,
     async () => {
-      const place = await createTempDatabase();
+      const database = await createTempDatabase();
       const acknowledged = new Set<string>();
       const unanswered: string[] = [];
       let next = 0;
@@ -25,14 +25,16 @@ describe(`a process that is killed ${kills} times while it writes`, () => {
         while (!isOver()) {
           const email = unanswered.shift() ?? `form-${next++}@example.dk`;
           const headers = { 'idempotency-key': email };
-          const answer = await browser.post('/api/contact', { ...consultation, email }, { headers }).catch(() => null);
-          if (answer?.status === 201) acknowledged.add(email);
+          const response = await browser
+            .post('/api/contact', { ...consultation, email }, { headers })
+            .catch(() => null);
+          if (response?.status === 201) acknowledged.add(email);
           else unanswered.push(email);
         }
       };
 
       for (let kill = 1; kill <= kills; kill += 1) {
-        const child = await startChildApi(place);
+        const child = await startChildApi(database);
         let isOver = false;
         const visits = Array.from({ length: VISITORS }, () => visit(child.url, () => isOver));
         await waitFor(
@@ -45,7 +47,7 @@ describe(`a process that is killed ${kills} times while it writes`, () => {
         await Promise.all(visits);
       }
 
-      const api = await startTestApi({}, place);
+      const api = await startTestApi({}, database);
       const stored = await api.rows<{ email: string }>('SELECT email FROM inquiries');
       const emails = new Set(stored.map(({ email }) => email));
       expect([...acknowledged].filter((email) => !emails.has(email))).toEqual([]);
@@ -53,7 +55,7 @@ describe(`a process that is killed ${kills} times while it writes`, () => {
       expect(acknowledged.size).toBeGreaterThanOrEqual(forms);
       expect(await api.rows('SELECT id FROM outbox')).toHaveLength(2 * stored.length);
       await api.close();
-      await place.remove();
+      await database.remove();
     },
     kills * TIMEOUT_MS,
   );

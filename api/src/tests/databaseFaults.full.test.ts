@@ -6,33 +6,33 @@ import { waitFor } from '../testing/waitFor.ts';
 const forms = { points: 1000, seconds: 60 };
 const serverUrl = process.env.TEST_DATABASE_URL;
 
-const expectRetryable = (answer: { status: number; headers: Headers; body: object }) => {
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('retry-after')).toBe('2');
-  expect(answer.body).toEqual({ error: 'We cannot do this right now. Please try again in a moment.' });
+const expectRetryable = (response: { status: number; headers: Headers; body: object }) => {
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('2');
+  expect(response.body).toEqual({ error: 'We cannot do this right now. Please try again in a moment.' });
 };
 
 if (serverUrl) {
   describe('a database server that fails', () => {
     let api: TestApi;
     let proxy: TestProxy;
-    let place: Awaited<ReturnType<typeof createTempDatabase>>;
+    let database: Awaited<ReturnType<typeof createTempDatabase>>;
 
     beforeAll(async () => {
-      place = await createTempDatabase(serverUrl);
-      const url = new URL(place.databaseUrl ?? '');
+      database = await createTempDatabase(serverUrl);
+      const url = new URL(database.databaseUrl ?? '');
       proxy = await startProxy(url.hostname, Number(url.port));
       url.port = String(proxy.port);
       url.hostname = '127.0.0.1';
       api = await startTestApi(
         { limits: { forms }, databaseDeadlineMs: 1_000 },
-        { dataDir: place.dataDir, databaseUrl: url.href },
+        { dataDir: database.dataDir, databaseUrl: url.href },
       );
     });
     afterAll(async () => {
       await api.close();
       await proxy.close();
-      await place.remove();
+      await database.remove();
     });
 
     const recovered = () =>
@@ -88,9 +88,9 @@ if (serverUrl) {
 
     it('killed under load: every acknowledged inquiry is stored', async () => {
       const acknowledged: string[] = [];
-      let going = true;
+      let isRunning = true;
       const visitor = async (id: number) => {
-        for (let index = 0; going; index += 1) {
+        for (let index = 0; isRunning; index += 1) {
           const email = `load-${id}-${index}@example.dk`;
           const { status } = await api.client().post('/api/contact', { ...consultation, email });
           if (status === 201) acknowledged.push(email);
@@ -107,7 +107,7 @@ if (serverUrl) {
         await proxy.cut();
         await proxy.restore();
       }
-      going = false;
+      isRunning = false;
       await Promise.all(visitors);
       await recovered();
       const stored = await api.rows<{ email: string }>('SELECT email FROM inquiries');
@@ -122,7 +122,7 @@ if (serverUrl) {
       proxy.blackhole();
       expect(proxy.blackholedCount()).toBe(10);
       const answers = await Promise.all(Array.from({ length: 5 }, visit));
-      for (const answer of answers.filter(({ status }) => status !== 201)) expectRetryable(answer);
+      for (const response of answers.filter(({ status }) => status !== 201)) expectRetryable(response);
       // All are evicted together: background work would find them one by one, each after a timeout.
       await waitFor(proxy.blackholedCount, (count) => count === 0, 1_000);
       await recovered();
@@ -138,7 +138,7 @@ if (serverUrl) {
       const before = await count();
       proxy.pause();
       const answers = await Promise.all(Array.from({ length: 30 }, () => api.client().post('/api/contact', message)));
-      for (const answer of answers) expectRetryable(answer);
+      for (const response of answers) expectRetryable(response);
       expect(await api.internals.isReady()).toBe(false);
       proxy.resume();
       await recovered();
@@ -161,7 +161,7 @@ if (serverUrl) {
       const taken = answers.filter(({ status }) => status === 201).length;
       const refused = answers.filter(({ status }) => status !== 201);
       expect(refused.length).toBeGreaterThan(0);
-      for (const answer of refused) expectRetryable(answer);
+      for (const response of refused) expectRetryable(response);
       expect(await stored()).toEqual({ inquiries: 1 + taken, mails: 2 + 2 * taken });
       await setRoom('1000000');
       expect((await send()).status).toBe(201);

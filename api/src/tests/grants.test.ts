@@ -1,12 +1,12 @@
-import { eventOf, startBackend } from '../testing/fakes/apps.ts';
+import { buildEvent, startBackend } from '../testing/fakes/apps.ts';
 import { createVirtualAuthenticator } from '../testing/fakes/virtualAuthenticator.ts';
-import { businessOf } from '../testing/fixtures/businessOf.ts';
-import { addVirtualPasskey, assertionOf, creationChallenge } from '../testing/fixtures/passkeys.ts';
+import { findBusinessId } from '../testing/fixtures/findBusinessId.ts';
+import { addVirtualPasskey, createAssertion, requestCreationChallenge } from '../testing/fixtures/passkeys.ts';
 import { admin, client } from '../testing/fixtures/requestBodies.ts';
 import {
   type AccountEvent,
+  createTestAccount,
   EVENTS,
-  newAccount,
   REOPEN,
   requestEmailChange,
   sendPasswordLink,
@@ -16,7 +16,7 @@ import {
 import { startTestApi, type TestApi, type TestClient } from '../testing/index.ts';
 
 /** Creates a grant, and returns a check of whether it still gives access. */
-type Make = (account: TestAccount) => Promise<() => Promise<boolean>>;
+type CreateGrant = (account: TestAccount) => Promise<() => Promise<boolean>>;
 
 const signedIn = async (browser: TestClient) => (await browser.get('/api/session')).status === 200;
 
@@ -30,7 +30,7 @@ const GRANTS = {
     const { api, email, password, codes } = account;
     const attacker = api.client();
     await attacker.post('/api/login', { email, password });
-    return async () => (await attacker.post('/api/login/code', { code: await codes?.fresh() })).status === 200;
+    return async () => (await attacker.post('/api/login/code', { code: await codes?.unusedCode() })).status === 200;
   },
   recoveryCode: async (account) => {
     const [code] = account.codes?.recoveryCodes ?? [];
@@ -44,10 +44,11 @@ const GRANTS = {
   passkey: async ({ api, home, password }) => {
     const device = createVirtualAuthenticator();
     await addVirtualPasskey(api, home, password, device);
-    return async () => (await api.client().post('/api/login/passkey', await assertionOf(api, device))).status === 200;
+    return async () =>
+      (await api.client().post('/api/login/passkey', await createAssertion(api, device))).status === 200;
   },
   passkeyChallenge: async (account) => {
-    const challenge = await creationChallenge(account.home, account.password);
+    const challenge = await requestCreationChallenge(account.home, account.password);
     return async () => {
       const credential = createVirtualAuthenticator().make({ challenge, origin: account.api.settings.site.origin });
       return (await (await signInTo(account)).post('/api/passkeys', { name: 'Key', credential })).status === 201;
@@ -64,14 +65,14 @@ const GRANTS = {
   },
   view: async (account) => {
     const attacker = await signInTo(account);
-    await attacker.post(`/api/admin/clients/${await businessOf(account.api, client)}/impersonation`);
+    await attacker.post(`/api/admin/clients/${await findBusinessId(account.api, client)}/impersonation`);
     return async () => Boolean((await attacker.get('/api/session')).body.viewing);
   },
   appKey: async ({ api, email }) => {
     const { send } = await startBackend(api, { email });
-    return async () => (await send([eventOf('app.opened', { guest: 'guest-1' })])).status === 200;
+    return async () => (await send([buildEvent('app.opened', { guest: 'guest-1' })])).status === 200;
   },
-} as const satisfies Record<string, Make>;
+} as const satisfies Record<string, CreateGrant>;
 
 type Grant = keyof typeof GRANTS;
 
@@ -141,7 +142,7 @@ describe('grants and the events that revoke them', () => {
   afterAll(() => api.close());
 
   it.each(cases)('7.4.3: of a %s, "%s" revokes as specified: %j', async (kind, event, grants) => {
-    const account = await newAccount(api, operator, kind);
+    const account = await createTestAccount(api, operator, kind);
     if (grants.some((grant) => NEEDS_FACTOR.includes(grant))) await EVENTS.factorAdded(account);
     const works = new Map<Grant, () => Promise<boolean>>();
     for (const grant of grants) works.set(grant, await GRANTS[grant](account));

@@ -13,9 +13,11 @@ describe('journey', () => {
       const browsers = {
         ...{ visitor: api.client(), client: await api.signIn(client.email, client.password), operator },
       };
-      const talk = new OpenApiValidator((await operator.get('/api/openapi.json')).body as unknown as OpenApiDocument);
+      const validator = new OpenApiValidator(
+        (await operator.get('/api/openapi.json')).body as unknown as OpenApiDocument,
+      );
       const { actual, expected } = await runJourney(async (by, { name }, { params, send, bytes }) => {
-        const { status, text, body } = await talk.call(name, browsers[by], {
+        const { status, text, body } = await validator.call(name, browsers[by], {
           params,
           ...(bytes ? { raw: bytes, headers: BYTES } : send !== undefined && { json: send }),
         });

@@ -1,15 +1,15 @@
 import { client, message } from '../testing/fixtures/requestBodies.ts';
 import { createTempDatabase, startTestApi } from '../testing/index.ts';
 import { startChildApi } from '../testing/processes/childProcess.ts';
-import { clockAhead } from '../testing/processes/clock.ts';
+import { envWithClockAhead } from '../testing/processes/clock.ts';
 
 describe('health', () => {
   it('reports live and ready', async () => {
     const api = await startTestApi();
     for (const path of ['/healthz/live', '/healthz/serving', '/healthz/ready']) {
-      const answer = await api.request('GET', path);
-      expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }]);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const response = await api.request('GET', path);
+      expect([response.status, response.body]).toEqual([200, { status: 'ok' }]);
+      expect(response.headers.get('cache-control')).toBe('no-store');
     }
     expect(await api.internals.isReady()).toBe(true);
     await api.close();
@@ -22,12 +22,12 @@ if (process.env.TEST_DATABASE_URL) {
     [20_000, 200],
     [60_000, 503],
   ])('with a clock %d ms ahead of the database, readiness is %d', async (ms, ready) => {
-    const place = await createTempDatabase();
-    const child = await startChildApi(place, {}, clockAhead(ms));
+    const database = await createTempDatabase();
+    const child = await startChildApi(database, {}, envWithClockAhead(ms));
     expect((await fetch(`${child.url}/healthz/ready`)).status).toBe(ready);
     expect((await fetch(`${child.url}/healthz/serving`)).status).toBe(200);
     await child.stop();
-    await place.remove();
+    await database.remove();
   });
 }
 
@@ -40,8 +40,8 @@ describe('draining', () => {
     for (const path of ['/healthz/serving', '/healthz/ready']) {
       expect((await api.request('GET', path)).status).toBe(503);
     }
-    const answer = await browser.get('/api/session');
-    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    const response = await browser.get('/api/session');
+    expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
     await api.close();
   });
 
@@ -61,11 +61,11 @@ describe('internal errors', () => {
   it('16.5.1: show only a reference, which is in the log', async () => {
     const api = await startTestApi();
     await api.execute('DROP TABLE outbox');
-    const answer = await api.client().post('/api/contact', { ...message, message: 'a private matter' });
-    const id = answer.headers.get('x-request-id');
-    expect(answer.status).toBe(500);
-    expect(answer.body).toEqual({ error: expect.stringContaining(String(id)) });
-    expect(answer.text).not.toMatch(/outbox|SQL|at .*:\d+:\d+/);
+    const response = await api.client().post('/api/contact', { ...message, message: 'a private matter' });
+    const id = response.headers.get('x-request-id');
+    expect(response.status).toBe(500);
+    expect(response.body).toEqual({ error: expect.stringContaining(String(id)) });
+    expect(response.text).not.toMatch(/outbox|SQL|at .*:\d+:\d+/);
     const noted = api.log.find(({ msg }) => msg === 'internal error');
     expect(noted).toMatchObject({ requestId: id, path: '/api/contact', status: 500 });
     expect(JSON.stringify(api.log)).not.toMatch(/private matter|bo@example/);

@@ -6,7 +6,7 @@ import { waitFor } from '../testing/waitFor.ts';
 /** `npm run test:faults` sends many forms; a normal run sends a few. */
 const FORMS = process.env.FAULTS === 'long' ? 1_000 : 20;
 const VISITORS = 10;
-/** The retry delay doubles, so recovery may take as long as the fault; then all mails are sent. */
+/** The retry delay doubles, so recovery may take as long as the fault; then all emails are sent. */
 const TIMEOUT_MS = 15_000 + 300 * FORMS;
 
 /** Faults of a mail server, and whether any mail is delivered meanwhile. */
@@ -51,7 +51,7 @@ describe(`a mail server with a fault, while ${FORMS} forms are sent`, () => {
       };
       await Promise.all(Array.from({ length: VISITORS }, visit));
       const mails = () => api.rows<{ id: string; sent_at: number | null }>('SELECT id, sent_at FROM outbox');
-      // No request waited for a mail: most or all of them are still queued.
+      // No request waited for an email: most or all of them are still queued.
       const waiting = (await mails()).filter(({ sent_at: at }) => at === null);
       expect(waiting.length).toBeGreaterThan(FORMS);
 

@@ -1,12 +1,12 @@
 import { insertMany } from '../db/rows/insert.ts';
 import { AppEventEntity } from '../modules/appEvent/AppEvent.entity.ts';
 import { AppMetricDayEntity } from '../modules/appMetric/AppMetricDay.entity.ts';
-import { clientReads } from '../testing/clientReads.ts';
+import { listClientReads } from '../testing/clientReads.ts';
 import { startBackend } from '../testing/fakes/apps.ts';
 import { live } from '../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
 import { simulateHistory } from '../testing/metrics/simulatedHistory.ts';
-import { dayOf } from '../time/calendar.ts';
+import { toLocalDay } from '../time/calendar.ts';
 
 /** A query plan of either kind of database. */
 interface Plan {
@@ -45,7 +45,7 @@ describe('metric queries of the sections', () => {
     const { db } = api.internals.dependencies;
     const { timeZone } = api.settings;
     const { metrics, events } = simulateHistory({
-      ...{ businessId, salt: 'salt', timeZone, today: dayOf(Date.now(), timeZone) },
+      ...{ businessId, salt: 'salt', timeZone, today: toLocalDay(Date.now(), timeZone) },
       ...{ days: 12, eventDays: 8, keepDays: 90, oneIn: 4 },
     });
     await db.tx(async (manager) => {
@@ -61,7 +61,7 @@ describe('metric queries of the sections', () => {
     };
     const slow: string[] = [];
     const withMetrics: string[] = [];
-    for (const call of clientReads(api.internals.routes)) {
+    for (const call of listClientReads(api.internals.routes)) {
       const before = queries.length;
       expect([call, (await who.get(call)).status]).toEqual([call, 200]);
       const own = queries.slice(before).filter(([sql]) => /app_metric_days|app_events/.test(sql));

@@ -31,8 +31,8 @@ describe('searching', () => {
   afterAll(() => api.close());
 
   const find = async (path: string, name: string, text: string) => {
-    const answer = await operator.get(`${path}${encodeURIComponent(text)}`);
-    return (answer.body as unknown as Record<string, string>[]).map((row) => row[name]);
+    const response = await operator.get(`${path}${encodeURIComponent(text)}`);
+    return (response.body as unknown as Record<string, string>[]).map((row) => row[name]);
   };
 
   it.each([...ISLAND, 'KAFE', 'kafé', 'Kafe\u0301', 'renee@AEROE.example'])(
@@ -84,10 +84,10 @@ describe('paginated lists', () => {
     const ids: string[] = [];
     let pages = 0;
     for (let path: string | undefined = first; path; pages += 1) {
-      const answer = await operator.get(path);
-      expect(answer.status).toBe(200);
-      ids.push(...(answer.body as unknown as { id: string }[]).map(({ id }) => id));
-      path = /^<(.+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
+      const response = await operator.get(path);
+      expect(response.status).toBe(200);
+      ids.push(...(response.body as unknown as { id: string }[]).map(({ id }) => id));
+      path = /^<(.+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1];
     }
     return { ids, pages };
   };

@@ -5,19 +5,19 @@ const MINUTE_MS = 60_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
+function getFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
   const numeric = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
-  const made = new Intl.DateTimeFormat('en-GB', { ...numeric, hourCycle: 'h23', timeZone });
-  formats.set(timeZone, made);
-  return made;
+  const format = new Intl.DateTimeFormat('en-GB', { ...numeric, hourCycle: 'h23', timeZone });
+  formats.set(timeZone, format);
+  return format;
 }
 
 /** Returns local day and time; `minutes` is since midnight. */
-export function wallClock(time: number, timeZone: string): { day: string; minutes: number } {
+export function toWallClock(time: number, timeZone: string): { day: string; minutes: number } {
   const parts = Object.fromEntries(
-    formatOf(timeZone)
+    getFormat(timeZone)
       .formatToParts(time)
       .map(({ type, value }) => [type, value]),
   );
@@ -27,19 +27,19 @@ export function wallClock(time: number, timeZone: string): { day: string; minute
   };
 }
 
-export const dayOf = (time: number, timeZone: string): string => wallClock(time, timeZone).day;
+export const toLocalDay = (time: number, timeZone: string): string => toWallClock(time, timeZone).day;
 
 const midnightUtc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /** Returns the timestamp of a local time, given in minutes since midnight of a day. */
-export function timestampAt(day: string, minutes: number, timeZone: string): number {
-  const wanted = midnightUtc(day) + minutes * MINUTE_MS;
+export function toTimestamp(day: string, minutes: number, timeZone: string): number {
+  const target = midnightUtc(day) + minutes * MINUTE_MS;
   const ahead = (time: number) => {
-    const seen = wallClock(time, timeZone);
+    const seen = toWallClock(time, timeZone);
     return midnightUtc(seen.day) + seen.minutes * MINUTE_MS - time;
   };
   // The offset depends on the result, so a first approximation determines it.
-  return wanted - ahead(wanted - ahead(wanted));
+  return target - ahead(target - ahead(target));
 }
 
 /** Adds days; negative counts subtract. */
@@ -47,19 +47,19 @@ export const addDays = (day: string, count: number): string =>
   new Date(midnightUtc(day) + count * DAY_MS).toISOString().slice(0, 10);
 
 /** Returns the Monday of the week of a day. */
-export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
+export const getMonday = (day: string): string => addDays(day, -((getWeekday(day) + 6) % 7));
 
 /** Returns the weekday: 0 is Sunday, 6 is Saturday. */
-export const weekdayOf = (day: string): number => new Date(midnightUtc(day)).getUTCDay();
+export const getWeekday = (day: string): number => new Date(midnightUtc(day)).getUTCDay();
 
 /** Formats a time in English: `Monday, 2 March 2026 at 11:00`. */
 export const formatDateTime = (time: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(time);
 
 /** Formats a time as ISO 8601 in UTC. */
-export const isoTime = (time: number): string => new Date(Number(time)).toISOString();
+export const toIsoTime = (time: number): string => new Date(Number(time)).toISOString();
 
-export const isoTimeOrNull = (time: number | null): string | null => (time === null ? null : isoTime(time));
+export const toIsoTimeOrNull = (time: number | null): string | null => (time === null ? null : toIsoTime(time));
 
 const QUARTER_MS = 15 * MINUTE_MS;
 /** Maximum cache size; a month has 2,976 quarters of an hour. */
@@ -77,15 +77,18 @@ export class CachedWallClock {
     this.#timeZone = timeZone;
   }
 
-  /** Like `wallClock`. */
+  /** Like `toWallClock`. */
   at(time: number): { day: string; minutes: number } {
     const quarter = Math.floor(time / QUARTER_MS);
-    let begun = this.#quarters.get(quarter);
-    if (!begun) {
+    let quarterStart = this.#quarters.get(quarter);
+    if (!quarterStart) {
       if (this.#quarters.size >= QUARTERS) this.#quarters.clear();
-      begun = wallClock(quarter * QUARTER_MS, this.#timeZone);
-      this.#quarters.set(quarter, begun);
+      quarterStart = toWallClock(quarter * QUARTER_MS, this.#timeZone);
+      this.#quarters.set(quarter, quarterStart);
     }
-    return { day: begun.day, minutes: begun.minutes + Math.floor((time - quarter * QUARTER_MS) / MINUTE_MS) };
+    return {
+      day: quarterStart.day,
+      minutes: quarterStart.minutes + Math.floor((time - quarter * QUARTER_MS) / MINUTE_MS),
+    };
   }
 }

@@ -7,15 +7,15 @@ import { createTempDatabase, startTestApi, type TestApi } from '../testing/index
 import { runCommandIn } from '../testing/processes/runCommand.ts';
 import { openTrustedClock, type TrustedClock } from './trustedClock.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const YEAR = 365 * DAY;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const YEAR = 365 * DAY_MS;
 
 describe('a process with a wrong clock', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startTestApi({ mail: { pollMs: HOUR } });
+    api = await startTestApi({ mail: { pollMs: HOUR_MS } });
     expect((await api.client().post('/api/contact', message)).status).toBe(201);
   });
   afterAll(() => api.close());
@@ -46,7 +46,7 @@ describe('a process with a wrong clock', () => {
     mkdirSync(folder, { recursive: true });
     const name = newId();
     writeFileSync(join(folder, name), 'fresh');
-    await runAhead(HOUR + MINUTE);
+    await runAhead(HOUR_MS + MINUTE_MS);
     expect(readdirSync(folder)).toContain(name);
     expect(lastEntry()).toMatchObject({ msg: 'nothing is deleted or posted: the clock cannot be trusted' });
   });
@@ -65,7 +65,7 @@ describe('the clock with a database server', () => {
 
   it.each([
     [31_000, '31 seconds ahead of'],
-    [-HOUR, '3600 seconds behind'],
+    [-HOUR_MS, '3600 seconds behind'],
   ])('is not trusted when the two differ by %d ms', async (ms, words) => {
     expect((await lookAt(SERVER + ms)).refusal).toContain(words);
   });
@@ -95,36 +95,36 @@ if (!process.env.TEST_DATABASE_URL) {
     afterAll(() => api.close());
 
     it('is trusted in regular runs and after a restart', async () => {
-      run(10 * MINUTE);
+      run(10 * MINUTE_MS);
       expect(await clock.check()).toEqual({ now: wall });
-      wall += 5 * MINUTE;
+      wall += 5 * MINUTE_MS;
       expect(await open().check()).toEqual({ now: wall });
     });
 
     it.each([
-      ['an hour', HOUR, HOUR],
-      ['a night', 10 * HOUR, 6 * HOUR],
-      ['a month', 31 * DAY, 6 * HOUR],
+      ['an hour', HOUR_MS, HOUR_MS],
+      ['a night', 10 * HOUR_MS, 6 * HOUR_MS],
+      ['a month', 31 * DAY_MS, 6 * HOUR_MS],
     ])('is trusted some time after a stop of %s', async (_, stop, wait) => {
       wall += stop;
       const next = open();
       expect((await next.check()).refusal).toMatch(
         /^The clock says .*, and this site last ran at .* trusted in \d+ minutes$/,
       );
-      run(wait - MINUTE);
+      run(wait - MINUTE_MS);
       expect((await next.check()).refusal).toMatch(/it is trusted in 1 minutes$/);
-      run(MINUTE);
+      run(MINUTE_MS);
       expect(await next.check()).toEqual({ now: wall });
       expect(await next.check()).toEqual({ now: wall });
     });
 
     it.each([
-      ['more than a month ahead', 32 * DAY],
-      ['set back by a day', -DAY],
+      ['more than a month ahead', 32 * DAY_MS],
+      ['set back by a day', -DAY_MS],
     ])('requires confirmation when it is %s', async (_, jump) => {
       wall += jump;
       expect((await clock.check()).refusal).toMatch(/If the clock is right, run skal db purge --clock-is-right$/);
-      run(7 * HOUR);
+      run(7 * HOUR_MS);
       expect((await clock.check()).refusal).toMatch(/clock-is-right$/);
       open().accept();
       expect(await clock.check()).toEqual({ now: wall });
@@ -138,28 +138,30 @@ if (!process.env.TEST_DATABASE_URL) {
     });
 
     it('is compared with the newest row without a stored time, as after a restore', async () => {
-      const place = await createTempDatabase();
-      const restored = { ...api.settings, dataDir: place.dataDir };
+      const database = await createTempDatabase();
+      const restored = { ...api.settings, dataDir: database.dataDir };
       const clocks = { wall: () => Date.now() + 3 * YEAR, monotonic: () => 0 };
       expect((await openTrustedClock(api.internals.dependencies.db, restored, clocks).check()).refusal).toMatch(
         /clock-is-right$/,
       );
-      await place.remove();
+      await database.remove();
     });
   });
 
   it('skal db purge deletes nothing after a clock jump until it is confirmed', async () => {
-    const place = await createTempDatabase();
-    const api = await startTestApi({ mail: { pollMs: HOUR } }, place);
+    const database = await createTempDatabase();
+    const api = await startTestApi({ mail: { pollMs: HOUR_MS } }, database);
     await api.client().post('/api/contact', message);
-    await api.execute('UPDATE inquiries SET created_at = ?', [Date.now() - 731 * DAY]);
+    await api.execute('UPDATE inquiries SET created_at = ?', [Date.now() - 731 * DAY_MS]);
     await api.close();
-    writeFileSync(join(place.dataDir, 'clock.seen'), new Date(Date.now() - 3 * YEAR).toISOString());
-    await expect(runCommandIn(place, 'db', 'purge')).rejects.toMatchObject({
+    writeFileSync(join(database.dataDir, 'clock.seen'), new Date(Date.now() - 3 * YEAR).toISOString());
+    await expect(runCommandIn(database, 'db', 'purge')).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^Nothing was deleted\. The clock says .* run skal db purge --clock-is-right\.\n$/),
     });
-    expect(await runCommandIn(place, 'db', 'purge', '--clock-is-right')).toMatch(/^ +1 {2}inquiries \(inquiries\)$/m);
-    await place.remove();
+    expect(await runCommandIn(database, 'db', 'purge', '--clock-is-right')).toMatch(
+      /^ +1 {2}inquiries \(inquiries\)$/m,
+    );
+    await database.remove();
   });
 }

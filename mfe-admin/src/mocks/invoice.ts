@@ -1,5 +1,5 @@
 import { type AdminInvoiceReply, adminInvoice } from '@skal/contracts/finance/adminInvoice';
-import { totalsOf } from '@skal/contracts/finance/invoice';
+import { calculateTotals } from '@skal/contracts/finance/invoice';
 import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
@@ -29,7 +29,7 @@ export function invoiceHandlers(initial: readonly AdminInvoiceReply[]): RequestH
   };
   return [
     mockEndpoint(adminInvoice.list, () => rows),
-    mockEndpoint(adminInvoice.issue, ({ body: { lines, ...body } }) => add({ ...body, ...totalsOf(lines) })),
+    mockEndpoint(adminInvoice.issue, ({ body: { lines, ...body } }) => add({ ...body, ...calculateTotals(lines) })),
     mockEndpoint(adminInvoice.pay, ({ params }) =>
       find(params.id)?.paidAt
         ? errorResponse(409, 'This invoice was already marked as paid.')

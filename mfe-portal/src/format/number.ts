@@ -1,4 +1,4 @@
-import { minorDigits } from '@skal/contracts/fields/currency';
+import { getMinorDigits } from '@skal/contracts/fields/currency';
 
 const integerFormat = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const exact = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
@@ -26,7 +26,7 @@ export const formatInteger = (value: number): string => integerFormat.format(val
  * dinars, '1,200' for yen.
  */
 export function formatAmount(value: number, currency?: string | null): string {
-  const digits = currency ? minorDigits(currency) : 2;
+  const digits = currency ? getMinorDigits(currency) : 2;
   if (digits === 2) return (Number.isInteger(value) ? integerFormat : cents).format(value);
   const least = Number.isInteger(value) ? 0 : digits;
   return new Intl.NumberFormat('en-GB', { minimumFractionDigits: least, maximumFractionDigits: digits }).format(value);

@@ -3,8 +3,8 @@ import {
   countries,
   countryCodes,
   formatPhone,
+  getPhonePlaceholder,
   mayHaveDigits,
-  phonePlaceholder,
 } from '@skal/contracts/fields/phone';
 import type { PhoneFormat } from '@skal/shared-ui';
 import { createLazyResource, useResourceStatus } from '@skal/shell-kit';
@@ -25,7 +25,7 @@ const rules = createLazyResource(
 const simple: PhoneFormat = {
   countries,
   format: formatPhone,
-  placeholder: phonePlaceholder,
+  placeholder: getPhonePlaceholder,
   takes: mayHaveDigits,
   full: phoneWords.full,
 };

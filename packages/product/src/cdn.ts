@@ -6,7 +6,7 @@ const MAX_SECONDS = 86_400;
 
 const HEADER = /^([\w-]+):\s*([\x20-\x7e]+)$/;
 
-function purgeOf(url: string, header: string | undefined): CdnPurge {
+function createPurge(url: string, header: string | undefined): CdnPurge {
   if (!/^https?:/.test(url) || !URL.canParse(url)) {
     throw new StartupError('SKAL_CDN_PURGE_URL must be a URL such as https://api.cdn.example/purge.');
   }
@@ -34,5 +34,5 @@ export function readCdnSettings(env: NodeJS.ProcessEnv): CdnSettings {
     throw new StartupError(`SKAL_CDN_SECONDS must be a whole number from 1 to ${MAX_SECONDS} (one day).`);
   }
   if (header && !url) throw new StartupError('SKAL_CDN_PURGE_HEADER requires SKAL_CDN_PURGE_URL.');
-  return { seconds: Number(seconds), purge: url ? purgeOf(url, header) : null };
+  return { seconds: Number(seconds), purge: url ? createPurge(url, header) : null };
 }

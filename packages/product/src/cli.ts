@@ -1,5 +1,5 @@
 import { runOrExit } from '@skal/shell/server/cli/runCli.ts';
 import { loadErrors } from './cli/operate.ts';
-import { siteProgram } from './cli/program.ts';
+import { createSiteProgram } from './cli/program.ts';
 
-await runOrExit(() => siteProgram().parseAsync(), loadErrors);
+await runOrExit(() => createSiteProgram().parseAsync(), loadErrors);

@@ -5,7 +5,7 @@ import { resolveReleaseStore } from './releases.ts';
 
 const MARK = { ok: 'ok  ', warning: 'warn', failure: 'FAIL' } as const;
 
-const lineOf = ({ subject, state, message, fix }: CheckResult): string =>
+const formatResult = ({ subject, state, message, fix }: CheckResult): string =>
   `${MARK[state]}  ${subject.padEnd(12)}  ${message}${fix ? `\n${' '.repeat(20)}${fix}` : ''}`;
 
 /** Checks that the shell has an active release and that the release store is reachable. */
@@ -28,12 +28,12 @@ async function checkReleases(config: ReleasesConfig): Promise<CheckResult[]> {
 }
 
 /** Checks the settings of a site without changing anything; sets exit code 1 on failure. */
-export async function doctor() {
+export async function runDoctor() {
   const settings = readSettings({ ...process.env, SKAL_DATA_DIR: resolveDataDir(process.env) });
   const data = [...(await checkApi(settings)), ...(await checkReleases(resolveReleaseStore(process.env)))];
   const failures = data.filter(({ state }) => state === 'failure').length;
   if (failures > 0) process.exitCode = 1;
   const count = failures === 1 ? '1 failure' : `${failures} failures`;
   const sum = failures === 0 ? 'This site can be served.' : `${count}: see FAIL above.`;
-  return { text: `${data.map(lineOf).join('\n')}\n\n${sum}`, data };
+  return { text: `${data.map(formatResult).join('\n')}\n\n${sum}`, data };
 }

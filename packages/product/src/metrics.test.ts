@@ -23,9 +23,9 @@ describe('metrics server', () => {
       }
       const site = /ready: (\S+)/.exec(output)?.[1] ?? '';
       metrics = /^Metrics: (http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(output)?.[1] ?? '';
-      const answer = await fetch(metrics);
-      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
-      const text = await answer.text();
+      const response = await fetch(metrics);
+      expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+      const text = await response.text();
       expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
       expect(text).toMatch(/^skal_release_info\{bundle="shell",version="[^"]+",channel="live"\} 1$/m);
       expect(text).toMatch(/^skal_outbox_mails\{state="waiting"\} 0$/m);

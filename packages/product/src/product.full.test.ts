@@ -38,17 +38,17 @@ const serve = (env: Readonly<Record<string, string>>): ChildProcess => {
   return child;
 };
 
-const listen = (child: ChildProcess): { heard: () => string } => {
+const listen = (child: ChildProcess): { output: () => string } => {
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(String(chunk)));
-  return { heard: () => chunks.join('') };
+  return { output: () => chunks.join('') };
 };
 
-const address = async (child: ChildProcess, heard: () => string): Promise<string> => {
+const address = async (child: ChildProcess, output: () => string): Promise<string> => {
   for (;;) {
-    const [, url] = /ready: (\S+)/.exec(heard()) ?? [];
+    const [, url] = /ready: (\S+)/.exec(output()) ?? [];
     if (url) return url;
-    if (child.exitCode !== null) throw new Error(heard());
+    if (child.exitCode !== null) throw new Error(output());
     await Promise.race([once(child.stdout as NodeJS.EventEmitter, 'data'), once(child, 'exit')]);
   }
 };
@@ -56,9 +56,9 @@ const address = async (child: ChildProcess, heard: () => string): Promise<string
 describe('production server', () => {
   it('serves published releases without a compiler, until it is stopped', async () => {
     const child = serve({ SKAL_DATA_DIR: await createPublishedDataDir() });
-    const { heard } = listen(child);
+    const { output } = listen(child);
     try {
-      const url = await address(child, heard);
+      const url = await address(child, output);
       expect(await (await fetch(url)).text()).toContain('first');
       expect((await fetch(`${url}/nowhere`)).status).toBe(404);
       expect((await fetch(`${url}/api/session`)).status).toBe(401);
@@ -87,9 +87,9 @@ describe('production server', () => {
     [{ SKAL_LIMIT_FORMS: 'many' }, 'SKAL_LIMIT_FORMS must be written as <how many>/<seconds>, like 20/3600.'],
   ])('reports why it does not start with %j', async (env, sentence) => {
     const child = serve({ SKAL_DATA_DIR: makeTempDir(), ...env });
-    const { heard } = listen(child);
+    const { output } = listen(child);
     expect(await once(child, 'close')).toEqual([1, null]);
-    expect(heard()).toBe(`${sentence}\n`);
+    expect(output()).toBe(`${sentence}\n`);
   });
 
   it('reports that its port is in use, and leaves that process running', async () => {
@@ -97,10 +97,10 @@ describe('production server', () => {
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     const child = serve({ SKAL_DATA_DIR: await createPublishedDataDir(), PORT: String(port) });
-    const { heard } = listen(child);
+    const { output } = listen(child);
     try {
       expect(await once(child, 'close')).toEqual([1, null]);
-      expect(heard()).toContain(`Port ${port} is taken by another program. With PORT=0`);
+      expect(output()).toContain(`Port ${port} is taken by another program. With PORT=0`);
       expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('other');
     } finally {
       other.closeAllConnections();
@@ -110,8 +110,8 @@ describe('production server', () => {
 
   it('still responds while draining, and closes the connection', async () => {
     const child = serve({ SKAL_DATA_DIR: await createPublishedDataDir(), SKAL_DRAIN_MS: '60000' });
-    const { heard } = listen(child);
-    const url = await address(child, heard);
+    const { output } = listen(child);
+    const url = await address(child, output);
     child.kill('SIGTERM');
     // The signal is handled asynchronously: until then, connections may be kept open.
     for (let connection = ''; connection !== 'close'; ) {

@@ -19,7 +19,7 @@ const E_MAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
  * @returns a URI, as required by RFC 9116; null if not set
  * @throws StartupError for any other value
  */
-function securityContactOf(env: NodeJS.ProcessEnv): string | null {
+function readSecurityContact(env: NodeJS.ProcessEnv): string | null {
   const text = env.SITE_SECURITY_CONTACT?.trim();
   if (!text) return null;
   if (E_MAIL.test(text)) return `mailto:${text}`;
@@ -50,7 +50,7 @@ function readDrainMs(env: NodeJS.ProcessEnv): number {
 }
 
 /** In production each page is sent many times; in development a fast start matters more. */
-function compressionOf(env: NodeJS.ProcessEnv): Compression {
+function readCompression(env: NodeJS.ProcessEnv): Compression {
   const text = env.SKAL_PAGE_COMPRESSION?.trim();
   if (!text) return env.NODE_ENV === 'production' ? 'small' : 'quick';
   if (text !== 'small' && text !== 'quick') throw new StartupError('SKAL_PAGE_COMPRESSION must be small or quick.');
@@ -82,9 +82,9 @@ export async function openProduct(env: NodeJS.ProcessEnv, reservedPort: Reserved
   const config = resolveReleaseStore(env);
   const { dataDir } = config;
   const notice = readDrainMs(env);
-  const compression = compressionOf(env);
+  const compression = readCompression(env);
   const cdn = readCdnSettings(env);
-  const securityContact = securityContactOf(env);
+  const securityContact = readSecurityContact(env);
   // Only the account that runs the product can read its data.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const settings = readSettings({ ...env, PORT: String(port), SKAL_DATA_DIR: dataDir });

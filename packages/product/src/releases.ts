@@ -7,7 +7,7 @@ import { resolveDataDir } from './dataDir.ts';
  * Returns the shared release storage: a separate one, or a part of the site's storage; null if neither is set.
  * @throws StartupError for an invalid setting
  */
-function storageOf(env: NodeJS.ProcessEnv): StorageLocation | null {
+function readStorageLocation(env: NodeJS.ProcessEnv): StorageLocation | null {
   const { S3_ENDPOINT: endpoint } = env;
   for (const name of ['SKAL_RELEASE_STORAGE', 'SKAL_STORAGE'] as const) {
     const at = env[name]?.trim();
@@ -25,7 +25,7 @@ function storageOf(env: NodeJS.ProcessEnv): StorageLocation | null {
  */
 export function resolveReleaseStore(env: NodeJS.ProcessEnv): ReleasesConfig {
   const dataDir = resolveDataDir(env);
-  const storage = storageOf(env);
+  const storage = readStorageLocation(env);
   const { DATABASE_URL: url } = env;
   if (storage && url) {
     return { dataDir, shared: { database: readMysqlUrl(url, env.DATABASE_CA_FILE?.trim() || null), storage } };

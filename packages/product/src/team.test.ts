@@ -14,15 +14,15 @@ describe('skal team', () => {
         await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'team', ...words], { env })
       ).stdout;
     };
-    const wish = ['add', 'blue', 'mfe-portal'];
-    expect(await team(...wish, '--dry-run')).toBe(
+    const request = ['add', 'blue', 'mfe-portal'];
+    expect(await team(...request, '--dry-run')).toBe(
       'No version of mfe-portal has been released here yet\nWould let blue release mfe-portal, and print a token\n',
     );
     expect(await team('list')).toBe('No team may release a bundle over HTTP\n');
 
-    expect(await team(...wish)).toMatch(/\nskal_[\w-]{43}\n$/);
+    expect(await team(...request)).toMatch(/\nskal_[\w-]{43}\n$/);
     const stored = readFileSync(join(dataDir, 'teams.json'), 'utf8');
-    await expect(team(...wish, '--dry-run')).rejects.toMatchObject({
+    await expect(team(...request, '--dry-run')).rejects.toMatchObject({
       ...{ code: 1, stdout: '' },
       stderr: expect.stringContaining('blue has a token for mfe-portal already'),
     });

@@ -7,7 +7,7 @@ interface DryRunOption {
   dryRun?: boolean;
 }
 
-async function onTeams<Result>(run: (teams: Teams) => Promise<Result>, options: DryRunOption = {}): Promise<Result> {
+async function withTeams<Result>(run: (teams: Teams) => Promise<Result>, options: DryRunOption = {}): Promise<Result> {
   const teams = openTeamStore(resolveReleaseStore(process.env), options);
   try {
     return await run(teams);
@@ -22,7 +22,7 @@ export async function addTeam(
   bundle: string,
   { email, ...options }: DryRunOption & { email?: string },
 ): Promise<string> {
-  const token = await onTeams((teams) => teams.add(team, bundle, email), options);
+  const token = await withTeams((teams) => teams.add(team, bundle, email), options);
   const bundles = await withReleaseService(resolveReleaseStore(process.env), (releases) => releases.status());
   const warning = Object.hasOwn(bundles, bundle) ? '' : `No version of ${bundle} has been released here yet\n`;
   if (options.dryRun) return `${warning}Would let ${team} release ${bundle}, and print a token`;
@@ -31,7 +31,7 @@ export async function addTeam(
 
 /** Lists the teams and their bundles. */
 export async function listTeams() {
-  const data = await onTeams((teams) => teams.list());
+  const data = await withTeams((teams) => teams.list());
   const lines = data.map(({ name, bundle, since, mail }) =>
     [name, bundle, `since ${since.slice(0, 10)}`, ...(mail ? [mail] : [])].join('  '),
   );
@@ -40,6 +40,6 @@ export async function listTeams() {
 
 /** Revokes all tokens of a team. */
 export async function revokeTeam(team: string, options: DryRunOption): Promise<string> {
-  const bundles = await onTeams((teams) => teams.revoke(team), options);
+  const bundles = await withTeams((teams) => teams.revoke(team), options);
   return `${options.dryRun ? 'Would revoke the tokens of' : 'Revoked the tokens of'} ${team}: ${bundles.join(', ')}`;
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { demoAccounts } from '@skal/api';
-import { attribute, type Collector, startCollector } from '@skal/api/testing/fakes/collector.ts';
+import { type Collector, getAttribute, startCollector } from '@skal/api/testing/fakes/collector.ts';
 import { waitFor } from '@skal/api/testing/waitFor.ts';
 import { cleanEnv } from '@skal/jest/helpers/cleanEnv.ts';
 import { createPublishedDataDir } from '@skal/shell/server/testing/testWebServer.ts';
@@ -95,9 +95,9 @@ describe('telemetry', () => {
     const [shown, login] = ['GET page', 'POST /api/login'].map((name) => spans.find((span) => span.name === name));
     expect(shown).toMatchObject({ spanId: pageId });
     expect(shown?.parentSpanId ?? '').toBe('');
-    expect(attribute(shown ?? { attributes: [] }, 'url.path')).toBe('/');
+    expect(getAttribute(shown ?? { attributes: [] }, 'url.path')).toBe('/');
     expect(login).toMatchObject({ parentSpanId: pageId });
-    expect(attribute(login ?? { attributes: [] }, 'http.response.status_code')).toBe(200);
+    expect(getAttribute(login ?? { attributes: [] }, 'http.response.status_code')).toBe(200);
     const statements = spans.filter(({ parentSpanId }) => parentSpanId === login?.spanId).map(({ name }) => name);
     expect(statements).toEqual(expect.arrayContaining(['SELECT accounts', 'INSERT sessions']));
 
@@ -110,7 +110,7 @@ describe('telemetry', () => {
       () => collector.lines().filter((line) => line.traceId === traceId && line.body.stringValue === 'answered'),
       ({ length }) => length > 1,
     );
-    expect(answered.map((line) => attribute(line, 'route'))).toEqual(['/api/login', '/api/session']);
+    expect(answered.map((line) => getAttribute(line, 'route'))).toEqual(['/api/login', '/api/session']);
     await waitFor(output, (text) => text.includes(`"trace_id":"${traceId}"`));
 
     expect(collector.text()).toContain('skal-of-a-test');

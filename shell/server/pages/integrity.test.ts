@@ -1,4 +1,4 @@
-import { integrityPath, parseIntegrityPath } from '@skal/contracts/operations/registry';
+import { buildIntegrityPath, parseIntegrityPath } from '@skal/contracts/operations/registry';
 import type { Snapshot } from '../../src/federation/snapshot.ts';
 import { fileIntegrity, type ReleaseRoute } from '../releases/release.ts';
 import { openTestRegistry } from '../testing/registry.ts';
@@ -54,7 +54,7 @@ describe('the integrity values of a page', () => {
 
   it('puts those of all remotes in one file with a stable address', async () => {
     const { snapshot } = await pageAt('/wine');
-    const path = integrityPath(snapshot.remotes);
+    const path = buildIntegrityPath(snapshot.remotes);
     expect(path).toBe('/r/integrity/mfe-marketing@1,mfe-wine@1,mfe-tea@2@1.json');
     const answer = await fetch(webServer.url + path);
     const text = await answer.text();

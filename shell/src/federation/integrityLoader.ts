@@ -1,4 +1,4 @@
-import { integrityPath } from '@skal/contracts/operations/registry';
+import { buildIntegrityPath } from '@skal/contracts/operations/registry';
 import { LOAD_TIMEOUT_MS } from '@skal/shell-kit/lazy/loadTimeout.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -12,7 +12,10 @@ export function createIntegrityLoader({ remotes, integrity }: Snapshot): () => P
   let values: Promise<Values> | undefined;
   const load = async (): Promise<Values> => {
     if (!integrity) return {};
-    const answer = await fetch(integrityPath(remotes), { integrity, signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) });
+    const answer = await fetch(buildIntegrityPath(remotes), {
+      integrity,
+      signal: AbortSignal.timeout(LOAD_TIMEOUT_MS),
+    });
     return (await answer.json()) as Values;
   };
   return () => {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildPath } from '@skal/contracts/http/endpoint';
 import { runJourney } from '@skal/contracts/testing/journey';
-import { journeyCalls } from '@skal/contracts/testing/plainReads';
+import { journeyCalls } from '@skal/contracts/testing/parameterlessReads';
 import type { Caller } from '@skal/contracts/testing/step';
 import { steps } from '@skal/contracts/testing/steps';
 import type { RemoteMocks } from './responses/remoteMocks.ts';
@@ -27,7 +27,7 @@ describe('a journey through the mocks', () => {
   it('makes every call of a form or a list', () => {
     const called = new Set(steps.map(({ call }) => call));
     const missing = journeyCalls.filter((name) => !called.has(name));
-    const how = 'add a step to packages/contracts/src/testing/{steps,operatorSteps}.ts, or except it in plainReads.ts';
+    const how = 'add a step to packages/contracts/src/testing/{steps,operatorSteps}.ts, or except it in parameterlessReads.ts';
     expect(missing.map((name) => `${name}: ${how}`)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { RowDataPacket } from 'mysql2/promise';
-import { codeOf } from '../../errorProps.ts';
+import { getErrorCode } from '../../errorProps.ts';
 import type { Logger } from '../../server/observability/log.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
 import { readMysqlUrl } from '../mysql.address.ts';
@@ -13,8 +13,8 @@ interface MigrationRow {
 const MISSING_DATABASE = new Set(['ER_BAD_DB_ERROR', 'ER_NO_SUCH_TABLE']);
 
 async function appliedOnSqlite(dataDir: string): Promise<MigrationRow[]> {
-  const { loadSqlite, sqliteFile } = await import('../sqlite/sqlite.ts');
-  const file = sqliteFile(dataDir);
+  const { loadSqlite, getSqliteFile } = await import('../sqlite/sqlite.ts');
+  const file = getSqliteFile(dataDir);
   if (!existsSync(file)) return [];
   const connection = new (await loadSqlite())(file, { readonly: true });
   try {
@@ -34,7 +34,7 @@ async function appliedOnMysql(url: string, settings: ApiSettings, log: Logger): 
     const [rows] = await connection.query<(MigrationRow & RowDataPacket)[]>(`SELECT name FROM ${book}`);
     return rows;
   } catch (error) {
-    if (MISSING_DATABASE.has(codeOf(error) ?? '')) return [];
+    if (MISSING_DATABASE.has(getErrorCode(error) ?? '')) return [];
     throw error;
   } finally {
     await connection.end();
@@ -42,7 +42,7 @@ async function appliedOnMysql(url: string, settings: ApiSettings, log: Logger): 
 }
 
 /** Returns the names of the applied migrations, without changing or creating anything. */
-export async function appliedMigrations(settings: ApiSettings, log: Logger): Promise<ReadonlySet<string>> {
+export async function readAppliedMigrations(settings: ApiSettings, log: Logger): Promise<ReadonlySet<string>> {
   const { databaseUrl, dataDir } = settings;
   const applied = databaseUrl ? await appliedOnMysql(databaseUrl, settings, log) : await appliedOnSqlite(dataDir);
   return new Set(applied.map(({ name }) => name));

@@ -16,22 +16,22 @@ const DEADLINE_MS = 500;
 
 if (process.env.TEST_DATABASE_URL) {
   describe('a start that is killed during a migration', () => {
-    let place: TempDatabase;
+    let database: TempDatabase;
     beforeEach(async () => {
-      place = await createTempDatabase();
+      database = await createTempDatabase();
     });
-    afterEach(() => place.remove());
+    afterEach(() => database.remove());
 
     const start = async (...at: string[]) => {
       const path = fileURLToPath(new URL('../../testing/processes/migrate.child.ts', import.meta.url));
-      const child = spawn(process.execPath, [path, place.databaseUrl ?? '', ...at], {
+      const child = spawn(process.execPath, [path, database.databaseUrl ?? '', ...at], {
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      const [said, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-      return { signal: child.signalCode, ready: said === 'ready\n', complaint };
+      const [output, errorOutput] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+      return { signal: child.signalCode, ready: output === 'ready\n', complaint: errorOutput };
     };
     const rows = async (sql: string): Promise<RowDataPacket[]> => {
-      const connection = await createConnection(place.databaseUrl ?? '');
+      const connection = await createConnection(database.databaseUrl ?? '');
       const [found] = await connection.query<RowDataPacket[]>(sql);
       await connection.end();
       return found;
@@ -53,8 +53,8 @@ if (process.env.TEST_DATABASE_URL) {
       expect(await start()).toMatchObject({ ready: true });
       const whole = await layout();
       expect(whole).toMatchObject({ run: [{ name: 'Trial1900000000000' }], underWay: [] });
-      await place.remove();
-      place = await createTempDatabase();
+      await database.remove();
+      database = await createTempDatabase();
 
       for (let change = 1; change <= CHANGES; change += 1) {
         // Executed but not recorded: the next start runs it again and is killed before the following one.
@@ -69,9 +69,9 @@ if (process.env.TEST_DATABASE_URL) {
     it('rejects a foreign table, also at the second start', async () => {
       await rows('CREATE TABLE trial_parents (id int PRIMARY KEY)');
       for (let times = 0; times < 2; times += 1) {
-        const { ready, complaint } = await start();
+        const { ready, complaint: errorOutput } = await start();
         expect(ready).toBe(false);
-        expect(complaint).toContain("Table 'trial_parents' already exists");
+        expect(errorOutput).toContain("Table 'trial_parents' already exists");
       }
     });
 
@@ -79,31 +79,31 @@ if (process.env.TEST_DATABASE_URL) {
       const all = await Promise.all([1, 2, 3].map(() => start('0', 'before', 'all')));
       expect(all.map(({ ready }) => ready)).toEqual([true, true, true]);
       expect((await layout()).run).toHaveLength((await findModules()).migrations.length);
-      const api = await startTestApi({}, place);
+      const api = await startTestApi({}, database);
       expect(await api.internals.dependencies.db.schemaDrift()).toEqual([]);
       await api.close();
     });
   });
 
   describe('a start with a slow database', () => {
-    let place: TempDatabase;
+    let database: TempDatabase;
     let other: Connection;
     beforeEach(async () => {
-      place = await createTempDatabase();
-      await (await startTestApi({}, place)).close();
-      other = await createConnection(place.databaseUrl ?? '');
+      database = await createTempDatabase();
+      await (await startTestApi({}, database)).close();
+      other = await createConnection(database.databaseUrl ?? '');
       await other.query('LOCK TABLES accounts WRITE');
     });
     afterEach(async () => {
       await other.end();
-      await place.remove();
+      await database.remove();
     });
 
     it('waits longer than the query timeout', async () => {
-      const starting = startTestApi({ databaseDeadlineMs: DEADLINE_MS }, place);
+      const starting = startTestApi({ databaseDeadlineMs: DEADLINE_MS }, database);
       // Releases the lock only after the start has waited that long.
       const watcher = await createConnection(process.env.TEST_DATABASE_URL ?? '');
-      const name = new URL(place.databaseUrl ?? '').pathname.slice(1);
+      const name = new URL(database.databaseUrl ?? '').pathname.slice(1);
       const waits = "SELECT MAX(TIME) AS s FROM information_schema.PROCESSLIST WHERE DB = ? AND INFO LIKE '%accounts%'";
       await waitFor(
         async () => JSON.stringify((await watcher.query(waits, [name]))[0]),
@@ -117,7 +117,7 @@ if (process.env.TEST_DATABASE_URL) {
     });
 
     it('fails with a message after the startup wait', async () => {
-      const starting = startTestApi({ databaseDeadlineMs: DEADLINE_MS, databaseWaitMs: DEADLINE_MS }, place);
+      const starting = startTestApi({ databaseDeadlineMs: DEADLINE_MS, databaseWaitMs: DEADLINE_MS }, database);
       await expect(starting).rejects.toThrow(
         new StartupError('The database cannot be used (The database took too long). Please check that it is running.'),
       );
@@ -126,17 +126,17 @@ if (process.env.TEST_DATABASE_URL) {
 } else {
   describe('an embedded database', () => {
     it('is locked by one process, and free after that has ended', async () => {
-      const place = await createTempDatabase();
+      const database = await createTempDatabase();
       const path = fileURLToPath(new URL('../../testing/processes/api.child.ts', import.meta.url));
-      const child = spawn(process.execPath, [path, place.dataDir], { stdio: ['ignore', 'pipe', 'ignore'] });
+      const child = spawn(process.execPath, [path, database.dataDir], { stdio: ['ignore', 'pipe', 'ignore'] });
       await once(child.stdout, 'data');
-      const second = startTestApi({}, place);
+      const second = startTestApi({}, database);
       await expect(second).rejects.toThrow(StartupError);
       await expect(second).rejects.toThrow(/^Another process already serves the data folder .* set DATABASE_URL/);
       child.kill('SIGKILL');
       await once(child, 'exit');
-      await (await startTestApi({}, place)).close();
-      await place.remove();
+      await (await startTestApi({}, database)).close();
+      await database.remove();
     });
 
     it('allows adding an operator while it is in use', async () => {

@@ -12,26 +12,26 @@ export interface ContractMigration extends MigrationInterface {
 type MigrationClass = new () => MigrationInterface;
 
 /** Returns the name under which a migration is recorded. */
-export const migrationName = (migration: MigrationInterface): string => migration.name ?? migration.constructor.name;
+export const getMigrationName = (migration: MigrationInterface): string => migration.name ?? migration.constructor.name;
 
 /** Returns the timestamp at the end of a migration's name, by which TypeORM sorts. */
-export const migrationTimestamp = (name: string): number => Number(name.slice(-13));
+export const getMigrationTimestamp = (name: string): number => Number(name.slice(-13));
 
 /** Sorts migrations by execution order. */
 export const sortMigrations = (migrations: readonly MigrationInterface[]): MigrationInterface[] =>
   migrations.toSorted(
-    (one, other) => migrationTimestamp(migrationName(one)) - migrationTimestamp(migrationName(other)),
+    (one, other) => getMigrationTimestamp(getMigrationName(one)) - getMigrationTimestamp(getMigrationName(other)),
   );
 
 /** Returns the migrations that have not been applied, in execution order. */
-export const pendingMigrations = (
+export const listPendingMigrations = (
   migrations: readonly MigrationClass[],
   run: ReadonlySet<string>,
 ): MigrationInterface[] =>
   sortMigrations(migrations.map((Migration) => new Migration())).filter(
-    (migration) => !run.has(migrationName(migration)),
+    (migration) => !run.has(getMigrationName(migration)),
   );
 
 /** Returns the minimum release of all running processes; null for a migration that is not destructive. */
-export const unusedSince = (migration: MigrationInterface): string | null =>
+export const getUnusedSince = (migration: MigrationInterface): string | null =>
   'unusedSince' in migration ? String(migration.unusedSince) : null;

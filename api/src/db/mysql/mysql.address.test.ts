@@ -76,10 +76,10 @@ describe('DATABASE_URL', () => {
       /^The password in DATABASE_URL has a % that is not an escape\. Write % as %25/,
     ],
     ['mysql://sk%al:secret@db.example/skal', null, /^The user in DATABASE_URL has a %/],
-  ])('rejects %s with a message without the password', (url, file, sentence) => {
+  ])('rejects %s with a message without the password', (url, file, message) => {
     const read = () => readMysqlUrl(url, file);
     expect(read).toThrow(StartupError);
-    expect(read).toThrow(sentence);
+    expect(read).toThrow(message);
     expect(read).not.toThrow(/secret/);
   });
 });

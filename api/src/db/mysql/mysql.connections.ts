@@ -35,9 +35,9 @@ export function openConnections(source: DataSource): Connections {
     }
   };
 
-  const connected = <T>(leftMs: number, work: (runner: QueryRunner) => Promise<T>): Promise<T> => {
+  const withDeadline = <T>(leftMs: number, work: (runner: QueryRunner) => Promise<T>): Promise<T> => {
     let connection: PoolConnection | undefined;
-    let late = false;
+    let isTooLate = false;
     const run = async () => {
       load.waiting += 1;
       const opened = await connect().finally(() => {
@@ -46,7 +46,7 @@ export function openConnections(source: DataSource): Connections {
       connection = opened.connection;
       load.busy += 1;
       try {
-        if (late) throw databaseError('SKAL_DEADLINE', 'No connection was available in time');
+        if (isTooLate) throw databaseError('SKAL_DEADLINE', 'No connection was available in time');
         return await work(opened.runner);
       } catch (error) {
         trust.inspectError(error, connection);
@@ -57,10 +57,10 @@ export function openConnections(source: DataSource): Connections {
       }
     };
     return withTimeout(leftMs, run(), () => {
-      late = true;
+      isTooLate = true;
       if (connection) trust.evict(connection);
     });
   };
 
-  return { pool, staleness: trust, load, connect, withConnection: connected };
+  return { pool, staleness: trust, load, connect, withConnection: withDeadline };
 }

@@ -25,8 +25,8 @@ function lease(connection: PoolConnection, trust: StaleConnectionTracker, deadli
     trust.evict(connection);
     waiting?.(databaseError('SKAL_DEADLINE', 'The database took too long'));
   }, deadlineMs);
-  const query = (sql: string, given: unknown[] | QueryCallback, then?: QueryCallback) => {
-    const [values, answer] = typeof given === 'function' ? [[], given] : [given, then ?? (() => {})];
+  const query = (sql: string, parameters: unknown[] | QueryCallback, then?: QueryCallback) => {
+    const [values, answer] = typeof parameters === 'function' ? [[], parameters] : [parameters, then ?? (() => {})];
     if (isOver) return answer(databaseError('SKAL_DEADLINE', 'The database took too long'));
     waiting = answer;
     connection.query(sql, values, (error, rows) => {
@@ -54,7 +54,7 @@ function lease(connection: PoolConnection, trust: StaleConnectionTracker, deadli
 }
 
 /** Adapts the pool for the rate limit library, which does not detect stale or read-only connections. */
-export function counterPool(pool: Pool, trust: StaleConnectionTracker, deadlineMs: () => number): CounterPool {
+export function createCounterPool(pool: Pool, trust: StaleConnectionTracker, deadlineMs: () => number): CounterPool {
   return {
     getConnection(taken) {
       pool.getConnection((error, connection) => {

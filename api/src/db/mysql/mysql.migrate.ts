@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
-import { codeOf } from '../../errorProps.ts';
+import { getErrorCode } from '../../errorProps.ts';
 import { StartupError } from '../../StartupError.ts';
-import { migrationName, migrationTimestamp, sortMigrations } from '../migrations/migrationOrder.ts';
-import { namesIn, rejectPreRelease, tablesOf } from '../preRelease.ts';
+import { getMigrationName, getMigrationTimestamp, sortMigrations } from '../migrations/migrationOrder.ts';
+import { filterEntityTables, readNames, rejectPreRelease } from '../preRelease.ts';
 import { RELEASE_TABLE } from './mysql.server.ts';
 
 /** Maximum wait for another migrating process. */
@@ -37,11 +37,11 @@ interface Steps {
 
 /**
  * Runs the pending migrations, in one process at a time. MySQL commits each DDL statement implicitly, so a killed start
- * leaves a migration unfinished. Each statement is therefore recorded before and after; the next start resumes after
- * the last finished one, and tolerates that the one in progress was executed or not.
+ * leaves a migration unfinished. Each statement is therefore recorded before and after. The next start resumes after
+ * the last finished one; the one in progress may or may not have been executed.
  *
- * The lock belongs to the connection that runs the statements: while the server still executes the last statement of a
- * killed process, no other process gets the lock.
+ * The connection that runs the statements holds the lock. So no other process gets it while the server still executes
+ * the last statement of a killed process.
  *
  * @returns whether the database was empty; when several processes start together, only the first one sees that
  * @throws StartupError when another process does not finish in time, or the database is of a pre-release
@@ -56,18 +56,18 @@ export async function migrateMysql(source: DataSource, database: string): Promis
     ]);
     if (Number(result?.acquired) !== 1)
       throw new StartupError('Another process is still migrating the database. Try again when it has finished.');
-    const tables = await namesIn(
+    const tables = await readNames(
       runner.manager,
       'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME <> ?',
       [RELEASE_TABLE],
     );
     for (const statement of MIGRATION_TABLES) await runner.query(statement);
-    const run = await namesIn(runner.manager, 'SELECT name FROM migrations');
-    const unfinished = await namesIn(runner.manager, 'SELECT name FROM migration_steps');
-    rejectPreRelease([...run, ...unfinished], tablesOf(source, tables));
+    const run = await readNames(runner.manager, 'SELECT name FROM migrations');
+    const unfinished = await readNames(runner.manager, 'SELECT name FROM migration_steps');
+    rejectPreRelease([...run, ...unfinished], filterEntityTables(source, tables));
     const names = new Set(run);
     for (const migration of sortMigrations(source.migrations))
-      if (!names.has(migrationName(migration))) await runStepwise(runner, migration);
+      if (!names.has(getMigrationName(migration))) await runStepwise(runner, migration);
     return tables.length === 0;
   } finally {
     // A broken connection has lost its lock already.
@@ -77,7 +77,7 @@ export async function migrateMysql(source: DataSource, database: string): Promis
 }
 
 async function runStepwise(runner: QueryRunner, migration: MigrationInterface): Promise<void> {
-  const name = migrationName(migration);
+  const name = getMigrationName(migration);
   const query = runner.query.bind(runner);
   await query('INSERT IGNORE INTO migration_steps (name, begun, ended) VALUES (?, 0, 0)', [name]);
   const [before] = await runner.manager.query<Steps[]>('SELECT begun, ended FROM migration_steps WHERE name = ?', [
@@ -91,7 +91,7 @@ async function runStepwise(runner: QueryRunner, migration: MigrationInterface): 
     runner.query = query;
   }
   await query('START TRANSACTION');
-  await query('INSERT INTO migrations (timestamp, name) VALUES (?, ?)', [migrationTimestamp(name), name]);
+  await query('INSERT INTO migrations (timestamp, name) VALUES (?, ?)', [getMigrationTimestamp(name), name]);
   await query('DELETE FROM migration_steps WHERE name = ?', [name]);
   await query('COMMIT');
 }
@@ -107,13 +107,13 @@ function recordSteps(query: QueryRunner['query'], name: string, before: Steps): 
     if (step <= before.ended) return undefined;
     const mayBeExecuted = step === before.begun;
     await recordStep('begun', step);
-    const answer = await query(sql, ...rest).catch(async (error) => {
-      if (mayBeExecuted && ALREADY_EXECUTED.has(codeOf(error) ?? '')) return undefined;
+    const response = await query(sql, ...rest).catch(async (error) => {
+      if (mayBeExecuted && ALREADY_EXECUTED.has(getErrorCode(error) ?? '')) return undefined;
       // A rejected statement was not executed: the next start must not mistake a foreign table for ours.
       await recordStep('begun', step - 1).catch(() => undefined);
       throw error;
     });
     await recordStep('ended', step);
-    return answer;
+    return response;
   };
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MysqlAddress } from '@skal/storage/mysql';
 import { connectTo } from '@skal/storage/mysql';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
-import { codeOf, messageOf } from '../../errorProps.ts';
+import { getErrorCode, getErrorMessage } from '../../errorProps.ts';
 import { StartupError } from '../../StartupError.ts';
 import type { Logger } from '../../server/observability/log.ts';
 
@@ -25,12 +25,12 @@ const PERMANENT_ERRORS = new Set([
 
 /** Describes why a server cannot be used, and the remedy. */
 function describeConnectError(place: string, error: unknown): string {
-  const code = codeOf(error) ?? 'unknown';
+  const code = getErrorCode(error) ?? 'unknown';
   if (code === NOT_ENCRYPTED) {
     return `The database at ${place} does not support TLS, which DATABASE_URL requires. Please set up TLS there, or set ssl-mode=DISABLED.`;
   }
   if (code === NOT_TRUSTED) {
-    return `The certificate of the database at ${place} is not trusted (${messageOf(error)}). Please set DATABASE_CA_FILE to the certificate of its CA.`;
+    return `The certificate of the database at ${place} is not trusted (${getErrorMessage(error)}). Please set DATABASE_CA_FILE to the certificate of its CA.`;
   }
   return `The database at ${place} cannot be used (${code}). Please check DATABASE_URL.`;
 }
@@ -48,7 +48,7 @@ export async function connectWithRetry(
     try {
       return await connectTo(address, { database, connectTimeout: CONNECT_MS });
     } catch (error) {
-      const code = codeOf(error) ?? 'unknown';
+      const code = getErrorCode(error) ?? 'unknown';
       if (PERMANENT_ERRORS.has(code) || Date.now() >= until) {
         throw new StartupError(describeConnectError(place, error));
       }
@@ -97,7 +97,9 @@ export async function prepareServer(
     return { isMariaDb: /mariadb/i.test(server?.version ?? '') };
   } catch (error) {
     if (error instanceof StartupError) throw error;
-    throw new StartupError(`The database ${address.database} cannot be prepared (${codeOf(error) ?? 'unknown'}).`);
+    throw new StartupError(
+      `The database ${address.database} cannot be prepared (${getErrorCode(error) ?? 'unknown'}).`,
+    );
   } finally {
     await connection.end();
   }

@@ -9,7 +9,7 @@ import { checkDatabase } from '../../check/checkDatabase.ts';
 import { enqueueMails } from '../../modules/outbox/enqueueMails.ts';
 import { Outbox } from '../../modules/outbox/outbox.ts';
 import { createLogger } from '../../server/observability/log.ts';
-import { newMails } from '../../testing/fixtures/newMails.ts';
+import { createMails } from '../../testing/fixtures/newMails.ts';
 import { message } from '../../testing/fixtures/requestBodies.ts';
 import { createTempDatabase, startTestApi, type TempDatabase, type TestApi } from '../../testing/index.ts';
 import { readMysqlUrl } from '../mysql.address.ts';
@@ -18,7 +18,7 @@ import { connectWithRetry } from './mysql.server.ts';
 /** 02:30 in Denmark, still summer time, in the night when it ends: this local time occurs twice. */
 const NIGHT_SECONDS = 1_792_888_200;
 const NIGHT = NIGHT_SECONDS * 1000;
-const HOUR = 3600_000;
+const HOUR_MS = 3600_000;
 
 const silent = createLogger('silent');
 
@@ -26,7 +26,7 @@ if (process.env.TEST_DATABASE_URL) {
   /** The zone is Europe/Copenhagen, as on every test server (tools/jest/servers/database/local.ts). */
   describe('a session at a server in Europe/Copenhagen, with NO_BACKSLASH_ESCAPES and ANSI_QUOTES', () => {
     let server: DatabaseServer;
-    let place: TempDatabase;
+    let database: TempDatabase;
     let api: TestApi;
     let folder: string;
     let urlOf: (host: string, mode: string) => string;
@@ -43,16 +43,19 @@ if (process.env.TEST_DATABASE_URL) {
           ...[`--ssl-cert=${at('cert.pem')}`, `--ssl-key=${at('key.pem')}`],
         ],
       });
-      place = await createTempDatabase(server.url);
-      urlOf = (host, mode) => (place.databaseUrl ?? '').replace('127.0.0.1', host) + mode;
+      database = await createTempDatabase(server.url);
+      urlOf = (host, mode) => (database.databaseUrl ?? '').replace('127.0.0.1', host) + mode;
       // With a single connection, the clock that a statement sets applies to the next one.
       const databaseUrl = urlOf('localhost', '?ssl-mode=VERIFY_IDENTITY');
       const databaseCaFile = at('cert.pem');
-      api = await startTestApi({ databasePool: 1, databaseCaFile, mail: { pollMs: HOUR } }, { ...place, databaseUrl });
+      api = await startTestApi(
+        { databasePool: 1, databaseCaFile, mail: { pollMs: HOUR_MS } },
+        { ...database, databaseUrl },
+      );
     });
     afterAll(async () => {
       await api.close();
-      await place.remove();
+      await database.remove();
       await server.stop();
       rmSync(folder, { recursive: true });
     });
@@ -74,10 +77,10 @@ if (process.env.TEST_DATABASE_URL) {
 
     it('leases a mail correctly in the repeated hour at the end of summer time', async () => {
       const { db } = api.internals.dependencies;
-      await db.tx((manager) => enqueueMails(manager, newMails(1), NIGHT));
+      await db.tx((manager) => enqueueMails(manager, createMails(1), NIGHT));
       const outbox = new Outbox(db, { firstRetryMs: 1000, leaseMs: 5 * 60_000 });
       await duringRepeatedHour(async () => {
-        const [mail] = await outbox.due(1);
+        const [mail] = await outbox.findDue(1);
         if (!mail) throw new Error('No mail is due');
         expect(await outbox.lease(mail)).toBe(true);
         const [row] = await api.rows<{ due: number }>('SELECT due_at AS due FROM outbox WHERE id = ?', [mail.id]);

@@ -13,44 +13,44 @@ describe('StaleConnectionTracker', () => {
   /** A fake pool with the events that are used. */
   const makePool = () => {
     const pool = new EventEmitter();
-    const trust = new StaleConnectionTracker(pool as unknown as Pool);
+    const tracker = new StaleConnectionTracker(pool as unknown as Pool);
     const open = () => {
       const connection = Object.assign(new EventEmitter(), { destroy: jest.fn() });
       pool.emit('connection', connection);
       return connection as unknown as PoolConnection & { destroy: jest.Mock };
     };
-    return { trust, open, idle: (connection: PoolConnection) => pool.emit('release', connection) };
+    return { trust: tracker, open, idle: (connection: PoolConnection) => pool.emit('release', connection) };
   };
 
   it('evicts connections opened before the failed one, and none opened later', () => {
-    const { trust, open, idle } = makePool();
-    const [failed, resting, working] = [open(), open(), open()];
-    idle(resting);
-    trust.evict(failed);
+    const { trust: tracker, open, idle } = makePool();
+    const [failed, idleConnection, working] = [open(), open(), open()];
+    idle(idleConnection);
+    tracker.evict(failed);
     expect(failed.destroy).toHaveBeenCalled();
-    expect(resting.destroy).toHaveBeenCalled();
+    expect(idleConnection.destroy).toHaveBeenCalled();
     expect(working.destroy).not.toHaveBeenCalled();
-    expect(trust.isStale(working)).toBe(true);
+    expect(tracker.isStale(working)).toBe(true);
     idle(working);
     expect(working.destroy).toHaveBeenCalled();
-    expect(trust.isStale(open())).toBe(false);
+    expect(tracker.isStale(open())).toBe(false);
   });
 
   it('keeps connections after errors that do not concern the server', () => {
-    const { trust, open } = makePool();
+    const { trust: tracker, open } = makePool();
     const connection = open();
-    trust.inspectError(Object.assign(new Error('no'), { code: 'ER_DUP_ENTRY' }), connection);
+    tracker.inspectError(Object.assign(new Error('no'), { code: 'ER_DUP_ENTRY' }), connection);
     expect(connection.destroy).not.toHaveBeenCalled();
-    trust.inspectError(Object.assign(new Error('no'), { code: 'ER_OPTION_PREVENTS_STATEMENT' }), connection);
+    tracker.inspectError(Object.assign(new Error('no'), { code: 'ER_OPTION_PREVENTS_STATEMENT' }), connection);
     expect(connection.destroy).toHaveBeenCalled();
   });
 
   it('throttles evictions, so that a permanently read-only server is not reconnected for every write', () => {
-    const { trust, open } = makePool();
-    trust.evict(open());
+    const { trust: tracker, open } = makePool();
+    tracker.evict(open());
     const next = open();
-    trust.evict(open());
-    expect(trust.isStale(next)).toBe(false);
+    tracker.evict(open());
+    expect(tracker.isStale(next)).toBe(false);
   });
 });
 
@@ -58,7 +58,7 @@ if (serverUrl) {
   /** A demoted primary answers reads, and rejects writes of non-administrators. */
   describe('a database server that becomes read-only', () => {
     const user = `skal_${newId().slice(-12)}`;
-    let place: TempDatabase;
+    let tempDatabase: TempDatabase;
     let api: TestApi;
 
     const asAdministrator = async (...statements: string[]) => {
@@ -74,8 +74,8 @@ if (serverUrl) {
     };
 
     beforeAll(async () => {
-      place = await createTempDatabase(serverUrl);
-      const url = new URL(place.databaseUrl ?? '');
+      tempDatabase = await createTempDatabase(serverUrl);
+      const url = new URL(tempDatabase.databaseUrl ?? '');
       const database = url.pathname.slice(1);
       await asAdministrator(
         `CREATE USER '${user}'@'%' IDENTIFIED BY 'a password of tests'`,
@@ -83,13 +83,13 @@ if (serverUrl) {
       );
       url.username = user;
       url.password = encodeURIComponent('a password of tests');
-      api = await startTestApi({}, { dataDir: place.dataDir, databaseUrl: url.href });
+      api = await startTestApi({}, { dataDir: tempDatabase.dataDir, databaseUrl: url.href });
     });
     afterAll(async () => {
       await asAdministrator('SET GLOBAL read_only = 0');
       await api.close();
       await asAdministrator(`DROP USER '${user}'@'%'`);
-      await place.remove();
+      await tempDatabase.remove();
     });
 
     it('is not ready, closes its connections, and recovers when the server accepts writes', async () => {
@@ -103,8 +103,8 @@ if (serverUrl) {
       expect(await api.internals.isReady()).toBe(false);
       expect((await api.request('GET', '/healthz/ready')).status).toBe(503);
       expect((await api.request('GET', '/healthz/live')).status).toBe(200);
-      const answer = await send();
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+      const response = await send();
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
       expect((await browser.get('/api/session')).status).toBe(200);
       await waitFor(connections, (now) => now.every((id) => !before.includes(id)));
 

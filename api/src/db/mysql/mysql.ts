@@ -7,7 +7,7 @@ import type { Database, DatabaseOptions } from '../database.ts';
 import { readMysqlUrl } from '../mysql.address.ts';
 import { markCommitUnknown, withRetry } from '../resilience/withRetry.ts';
 import { openConnections } from './mysql.connections.ts';
-import { counterPool } from './mysql.lease.ts';
+import { createCounterPool } from './mysql.lease.ts';
 import { migrateMysql } from './mysql.migrate.ts';
 import { prepareServer } from './mysql.server.ts';
 import { KEEP_ALIVE } from './mysql.staleConnections.ts';
@@ -71,15 +71,15 @@ export async function openMysql(
 
   const transaction = <T>(leftMs: number, work: (manager: EntityManager) => Promise<T>): Promise<T> =>
     withConnection(leftMs, async (runner) => {
-      let confirming = false;
+      let isConfirming = false;
       try {
         await runner.startTransaction();
         const value = await current.run(runner.manager, () => work(runner.manager));
-        confirming = true;
+        isConfirming = true;
         await runner.commitTransaction();
         return value;
       } catch (error) {
-        if (confirming) markCommitUnknown(error);
+        if (isConfirming) markCommitUnknown(error);
         // Do not reuse a connection that cannot roll back.
         await runner.rollbackTransaction().catch(async () => ((await runner.connect()) as PoolConnection).destroy());
         throw error;
@@ -108,7 +108,7 @@ export async function openMysql(
     read,
     stream: (sql, parameters = []) => streamMysql(connect, deadlineMs, sql, parameters),
     tx,
-    counters: counterPool(pool, staleness, () => deadlineMs),
+    counters: createCounterPool(pool, staleness, () => deadlineMs),
     load: () => ({ ...load }),
     enforceDeadlines() {
       deadlineMs = settings.databaseDeadlineMs;

@@ -1,17 +1,22 @@
-import { causeOf, codeOf, messageOf } from '../../errorProps.ts';
+import { getErrorCause, getErrorCode, getErrorMessage } from '../../errorProps.ts';
 
 /** Classifies errors of both kinds of database. */
 
 /** Returns the codes of an error and its causes: TypeORM wraps driver errors. */
-function codesOf(error: unknown): string[] {
+function listErrorCodes(error: unknown): string[] {
   const codes: string[] = [];
-  for (let current = error, depth = 0; current !== undefined && depth < 4; current = causeOf(current), depth += 1) {
-    codes.push(codeOf(current) ?? '');
+  for (
+    let current = error, depth = 0;
+    current !== undefined && depth < 4;
+    current = getErrorCause(current), depth += 1
+  ) {
+    codes.push(getErrorCode(current) ?? '');
   }
   return codes;
 }
 
-const has = (error: unknown, codes: ReadonlySet<string>) => codesOf(error).some((code) => codes.has(code));
+const hasErrorCode = (error: unknown, codes: ReadonlySet<string>) =>
+  listErrorCodes(error).some((code) => codes.has(code));
 
 const DUPLICATE = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY']);
 
@@ -72,26 +77,26 @@ const UNAVAILABLE = new Set([
 ]);
 
 /** Whether a unique value already exists. */
-export const isDuplicate = (error: unknown): boolean => has(error, DUPLICATE);
+export const isDuplicate = (error: unknown): boolean => hasErrorCode(error, DUPLICATE);
 
 /** Whether the referenced row no longer exists, for example because it was deleted concurrently. */
-export const isForeignKeyError = (error: unknown): boolean => has(error, MISSING_REFERENCE);
+export const isForeignKeyError = (error: unknown): boolean => hasErrorCode(error, MISSING_REFERENCE);
 
 /** Whether the transaction was rolled back because of a deadlock, so that it can be run again. */
-export const isDeadlock = (error: unknown): boolean => has(error, DEADLOCK);
+export const isDeadlock = (error: unknown): boolean => hasErrorCode(error, DEADLOCK);
 
 /** Whether the server of this connection is read-only; another one may accept writes. */
-export const isReadOnly = (error: unknown): boolean => has(error, READ_ONLY);
+export const isReadOnly = (error: unknown): boolean => hasErrorCode(error, READ_ONLY);
 
 /** The connection is lost or the server is read-only, so nothing was executed. Another connection may succeed. */
-export const isConnectionLost = (error: unknown): boolean => has(error, CONNECTION_LOST) || isReadOnly(error);
+export const isConnectionLost = (error: unknown): boolean => hasErrorCode(error, CONNECTION_LOST) || isReadOnly(error);
 
 /** Messages of mysql2 errors without a code. */
 const POOL_ERROR_MESSAGES = new Set(['Queue limit reached.', 'Pool is closed.']);
 
 /** Whether the database is unreachable, too slow or full: a temporary error. */
 export const isUnavailable = (error: unknown): boolean =>
-  has(error, UNAVAILABLE) || POOL_ERROR_MESSAGES.has(messageOf(error));
+  hasErrorCode(error, UNAVAILABLE) || POOL_ERROR_MESSAGES.has(getErrorMessage(error));
 
 /** Creates an error with a code that `isUnavailable` or `isForeignKeyError` recognizes. */
 export const databaseError = (code: 'SKAL_DEADLINE' | 'SKAL_QUEUE_FULL' | 'SKAL_GONE', message: string): Error =>

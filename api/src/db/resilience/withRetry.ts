@@ -7,11 +7,11 @@ const ATTEMPTS = 3;
 const PAUSE_MS = 40;
 
 /** Errors of a COMMIT whose outcome is unknown. */
-const unsure = new WeakSet<object>();
+const unknownCommits = new WeakSet<object>();
 
 /** Marks an error: the response to COMMIT was lost. */
 export function markCommitUnknown(error: unknown): void {
-  if (typeof error === 'object' && error !== null) unsure.add(error);
+  if (typeof error === 'object' && error !== null) unknownCommits.add(error);
 }
 
 /**
@@ -30,7 +30,8 @@ export async function withRetry<T>(deadlineMs: number, work: (leftMs: number) =>
         if (attempt >= ATTEMPTS) throw error;
         continue;
       }
-      if (!isConnectionLost(error) || unsure.has(error as object) || performance.now() + pause >= until) throw error;
+      if (!isConnectionLost(error) || unknownCommits.has(error as object) || performance.now() + pause >= until)
+        throw error;
       await sleep(pause);
       pause *= 2;
     }

@@ -1,4 +1,4 @@
-import { isId, minIdAt, newId } from './id.ts';
+import { getMinId, isId, newId } from './id.ts';
 
 describe('newId', () => {
   it('creates UUIDs of version 7 in ascending order', () => {
@@ -18,11 +18,11 @@ describe('newId', () => {
   });
 });
 
-describe('minIdAt', () => {
+describe('getMinId', () => {
   it('separates ids before a time from later ones', () => {
     const id = newId();
     const time = Number.parseInt(id.replace('-', '').slice(0, 12), 16);
-    expect([minIdAt(time - 1) < id, minIdAt(time) < id, minIdAt(time + 1) < id]).toEqual([true, true, false]);
+    expect([getMinId(time - 1) < id, getMinId(time) < id, getMinId(time + 1) < id]).toEqual([true, true, false]);
   });
 });
 

@@ -10,10 +10,10 @@ export const newId = (): string => v7();
 export const isId = (text: string): boolean => validate(text) && text === text.toLowerCase();
 
 /** Returns a lower bound of all ids created at or after a time. */
-export function minIdAt(time: number): string {
+export function getMinId(time: number): string {
   const hex = time.toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}`;
 }
 
 /** Returns when an id was created, in milliseconds since 1970. */
-export const timeOfId = (id: string): number => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+export const getIdTime = (id: string): number => Number.parseInt(id.replace('-', '').slice(0, 12), 16);

@@ -12,7 +12,7 @@ interface Statement {
 /** Cached per table. */
 const statements = new WeakMap<EntityMetadata, Statement>();
 
-function statementOf(metadata: EntityMetadata): Statement {
+function getStatement(metadata: EntityMetadata): Statement {
   const known = statements.get(metadata);
   if (known) return known;
   const { driver } = metadata.dataSource;
@@ -43,7 +43,7 @@ export async function insertRows<Row extends ObjectLiteral>(
   rows: readonly Row[],
   otherwise = '',
 ): Promise<void> {
-  const { head, places, values } = statementOf(manager.dataSource.getMetadata(entity));
+  const { head, places, values } = getStatement(manager.dataSource.getMetadata(entity));
   await manager.query(`${head}${rows.map(() => places).join(', ')} ${otherwise}`, rows.flatMap(values));
 }
 

@@ -14,7 +14,7 @@ export async function readByIds<Row extends ObjectLiteral>(
   ids: readonly string[],
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  // MySQL parses each statement again, whatever its number of placeholders.
+  // MySQL parses each statement again.
   const isSqlite = manager.dataSource.options.type === 'better-sqlite3';
   for (let from = 0; from < ids.length; from += ROWS_PER_QUERY) {
     const piece = ids.slice(from, from + ROWS_PER_QUERY);

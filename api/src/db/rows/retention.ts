@@ -17,7 +17,7 @@ export interface RetentionRule {
 export type RetentionRules = Readonly<Record<string, () => RetentionRule | Promise<RetentionRule>>>;
 
 /** Returns the SELECT of the next batch of expired rows. */
-export const expiredRowsQuery = ({ table, where }: RetentionRule): string =>
+export const buildExpiredRowsQuery = ({ table, where }: RetentionRule): string =>
   `SELECT id FROM ${table} WHERE ${where} LIMIT ${BATCH}`;
 
 /** Counts the expired rows. */
@@ -36,7 +36,7 @@ export async function countExpired(db: Database, { table, where, parameters }: R
 export async function deleteExpired(db: Database, rows: RetentionRule, signal?: AbortSignal): Promise<void> {
   const { table, where, parameters } = rows;
   while (!signal?.aborted) {
-    const found = await db.query<{ id: string }>(expiredRowsQuery(rows), parameters);
+    const found = await db.query<{ id: string }>(buildExpiredRowsQuery(rows), parameters);
     if (found.length > 0) {
       const places = found.map(() => '?').join(', ');
       const ids = found.map(({ id }) => id);

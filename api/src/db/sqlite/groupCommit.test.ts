@@ -44,7 +44,7 @@ describe('GroupCommit, when a rollback fails', () => {
     const outcomes = await Promise.allSettled([queue.run(insert(1)), queue.run(endIt), queue.run(insert(2))]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     await expect(queue.run(insert(3))).rejects.toThrow('the connection is stuck');
-    await queue.idle();
+    await queue.waitUntilIdle();
     reset = works;
     await queue.run(insert(4));
     expect(await source.query('SELECT x FROM t')).toEqual([{ x: 4 }]);

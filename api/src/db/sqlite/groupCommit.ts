@@ -57,7 +57,7 @@ export class GroupCommit {
   }
 
   /** Resolves when the queue is empty. */
-  async idle(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     while (this.#draining) await new Promise((resolve) => setImmediate(resolve));
   }
 
@@ -87,15 +87,15 @@ export class GroupCommit {
   }
 
   /** Runs one job; in a batch with a savepoint, so that its failure does not affect the others. */
-  async #attempt(runner: QueryRunner, job: Job, inCompany: boolean): Promise<() => void> {
-    if (inCompany) await runner.startTransaction();
+  async #attempt(runner: QueryRunner, job: Job, isShared: boolean): Promise<() => void> {
+    if (isShared) await runner.startTransaction();
     try {
       const { manager } = runner;
       const value = await job.within(() => this.#current.run(manager, () => job.work(manager)));
-      if (inCompany) await runner.commitTransaction();
+      if (isShared) await runner.commitTransaction();
       return () => job.resolve(value);
     } catch (error) {
-      if (!inCompany) throw error;
+      if (!isShared) throw error;
       // When the disk is full, SQLite has rolled back everything, so no job of this batch is stored.
       await runner.rollbackTransaction().catch(() => {
         throw error;

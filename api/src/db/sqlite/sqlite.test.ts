@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { createTempDatabase, startTestApi } from '../../testing/index.ts';
-import { sqliteFile, WAL_MAX_BYTES } from './sqlite.ts';
+import { getSqliteFile, WAL_MAX_BYTES } from './sqlite.ts';
 
 /** Megabytes written during a read: more than the log keeps. */
 const WRITTEN = 80;
@@ -11,7 +11,7 @@ describe('the embedded database', () => {
     const api = await startTestApi({}, { dataDir, databaseUrl: null });
     try {
       const { db } = api.internals.dependencies;
-      const logBytes = () => statSync(`${sqliteFile(dataDir)}-wal`).size;
+      const logBytes = () => statSync(`${getSqliteFile(dataDir)}-wal`).size;
       await api.execute('CREATE TABLE weights (weight BLOB)');
       const add = (count: number) =>
         api.execute(

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Database as Connection } from 'better-sqlite3';
 import { DataSource, type EntityManager, type ObjectLiteral } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
-import { messageOf } from '../../errorProps.ts';
+import { getErrorMessage } from '../../errorProps.ts';
 import { StartupError } from '../../StartupError.ts';
 import { SnakeCase } from '../columns.ts';
 import type { Database, DatabaseOptions } from '../database.ts';
-import { namesIn, rejectPreRelease, tablesOf } from '../preRelease.ts';
+import { filterEntityTables, readNames, rejectPreRelease } from '../preRelease.ts';
 import { GroupCommit } from './groupCommit.ts';
 import { streamSqlite } from './sqlite.stream.ts';
 
@@ -16,8 +16,8 @@ import { streamSqlite } from './sqlite.stream.ts';
 const NODE_MIN = 22;
 
 /**
- * Page cache per connection, in kibibytes. Events have random ids, so a transaction with many of them changes thousands
- * of pages; with SQLite's default of 2 MB each page would be written and read several times.
+ * Page cache per connection, in kibibytes. Events have random ids, so one transaction changes thousands of pages. With
+ * SQLite's default of 2 MB each page would be written and read several times.
  */
 const CACHE_KIB = { writer: 64 * 1024, reader: 16 * 1024 } as const;
 
@@ -34,14 +34,14 @@ const LOG_PAGES = 16_000;
 export const WAL_MAX_BYTES = LOG_PAGES * 4096;
 
 /** Returns the database file of a data directory. */
-export const sqliteFile = (dataDir: string): string => join(dataDir, 'skal.sqlite');
+export const getSqliteFile = (dataDir: string): string => join(dataDir, 'skal.sqlite');
 
 /** Creates the data directory if it does not exist. */
 export function ensureDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new StartupError(`The data folder ${dataDir} cannot be created: ${messageOf(error)}`);
+    throw new StartupError(`The data folder ${dataDir} cannot be created: ${getErrorMessage(error)}`);
   }
 }
 
@@ -65,7 +65,7 @@ export async function openSqlite({ settings, entities, migrations }: DatabaseOpt
     new DataSource({
       type: 'better-sqlite3',
       driver,
-      database: sqliteFile(settings.dataDir),
+      database: getSqliteFile(settings.dataDir),
       entities,
       namingStrategy: new SnakeCase(),
       prepareDatabase: (connection: Connection) => {
@@ -79,10 +79,10 @@ export async function openSqlite({ settings, entities, migrations }: DatabaseOpt
   const log = [`wal_autocheckpoint = ${LOG_PAGES}`, `journal_size_limit = ${WAL_MAX_BYTES}`];
   const writer = source(['journal_mode = WAL', 'synchronous = FULL', cache, ...log], { migrations });
   await writer.initialize();
-  const tables = await namesIn(writer, "SELECT name FROM sqlite_master WHERE type = 'table'");
+  const tables = await readNames(writer, "SELECT name FROM sqlite_master WHERE type = 'table'");
   try {
-    const begun = tables.includes('migrations') ? await namesIn(writer, 'SELECT name FROM migrations') : [];
-    rejectPreRelease(begun, tablesOf(writer, tables));
+    const applied = tables.includes('migrations') ? await readNames(writer, 'SELECT name FROM migrations') : [];
+    rejectPreRelease(applied, filterEntityTables(writer, tables));
     await writer.runMigrations();
   } catch (error) {
     await writer.destroy();
@@ -115,7 +115,7 @@ export async function openSqlite({ settings, entities, migrations }: DatabaseOpt
     query: <Row extends ObjectLiteral>(sql: string, parameters: readonly unknown[] = []) =>
       manager().query<Row[]>(sql, [...parameters]),
     stream: (sql, parameters = []) =>
-      streamSqlite(() => new driver(sqliteFile(settings.dataDir), { readonly: true }), sql, parameters),
+      streamSqlite(() => new driver(getSqliteFile(settings.dataDir), { readonly: true }), sql, parameters),
     tx: (work) => current.getStore()?.transaction(work) ?? queue.run(work),
     counters: null,
     load: () => ({ busy: connections[0]?.inTransaction ? 1 : 0, waiting: queue.waiting }),
@@ -130,7 +130,7 @@ export async function openSqlite({ settings, entities, migrations }: DatabaseOpt
       return upQueries.map((statement) => statement.query);
     },
     close: async () => {
-      await queue.idle();
+      await queue.waitUntilIdle();
       await reader.destroy();
       await writer.destroy();
     },

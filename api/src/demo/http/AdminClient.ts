@@ -20,13 +20,13 @@ export class AdminClient {
   /** @throws SimulationError when the demo operator cannot sign in */
   static async open(site: string): Promise<AdminClient> {
     const { email = '', password = '' } = demoAccounts.find(({ business }) => business === null) ?? {};
-    const answer = await request(site, 'POST', '/api/login', { body: { email, password } });
-    if (answer.status !== 200) {
+    const response = await request(site, 'POST', '/api/login', { body: { email, password } });
+    if (response.status !== 200) {
       throw new SimulationError(
-        `${site} has no demo operator (${email}): ${await messageOfResponse(answer)} Create an API key there, and set SKAL_APP_KEY to it.`,
+        `${site} has no demo operator (${email}): ${await messageOfResponse(response)} Create an API key there, and set SKAL_APP_KEY to it.`,
       );
     }
-    const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+    const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
     return new AdminClient(site, cookie.join('; '));
   }
 
@@ -61,20 +61,20 @@ export class AdminClient {
   }
 
   async #read<T>(method: string, path: string, body?: object): Promise<T> {
-    const answer = await request(this.#site, method, path, { body, headers: { Cookie: this.#cookie } });
-    if (!answer.ok)
-      throw new SimulationError(`${this.#site} rejected ${method} ${path}: ${await messageOfResponse(answer)}`);
-    const text = await answer.text();
+    const response = await request(this.#site, method, path, { body, headers: { Cookie: this.#cookie } });
+    if (!response.ok)
+      throw new SimulationError(`${this.#site} rejected ${method} ${path}: ${await messageOfResponse(response)}`);
+    const text = await response.text();
     return (text === '' ? null : JSON.parse(text)) as T;
   }
 }
 
 /** Reads the error message of a response. */
-async function messageOfResponse(answer: Response): Promise<string> {
-  const text = await answer.text();
+async function messageOfResponse(response: Response): Promise<string> {
+  const text = await response.text();
   try {
-    return String((JSON.parse(text) as { error?: unknown }).error ?? answer.status);
+    return String((JSON.parse(text) as { error?: unknown }).error ?? response.status);
   } catch {
-    return `it answers with ${answer.status}.`;
+    return `it answers with ${response.status}.`;
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { EVENTS_MAX, type IngestReply } from '@skal/contracts/app/ingest';
 import { MAX_EVENT_AGE_DAYS } from '../../modules/appEvent/validateEvent.ts';
-import { addDays, dayOf } from '../../time/calendar.ts';
+import { addDays, toLocalDay } from '../../time/calendar.ts';
 import type { SimulatedEvent } from '../simulation/DayRecorder.ts';
 import { simulateDays } from '../simulation/simulation.ts';
 import { AdminClient } from './AdminClient.ts';
@@ -20,19 +20,19 @@ interface SendResult {
 
 async function sendBatch(site: string, key: string, events: readonly SimulatedEvent[]): Promise<IngestReply> {
   for (let tries = 1; ; tries += 1) {
-    const answer = await request(site, 'POST', '/api/ingest', {
+    const response = await request(site, 'POST', '/api/ingest', {
       body: { events },
       headers: { Authorization: `Bearer ${key}` },
     });
-    if (answer.ok) return (await answer.json()) as IngestReply;
-    if (answer.status === 401) throw new SimulationError(`${site} rejected the API key: it is invalid or revoked.`);
-    const isForLater = answer.status === 429 || answer.status >= 500;
+    if (response.ok) return (await response.json()) as IngestReply;
+    if (response.status === 401) throw new SimulationError(`${site} rejected the API key: it is invalid or revoked.`);
+    const isForLater = response.status === 429 || response.status >= 500;
     if (!isForLater || tries === TRIES) {
       throw new SimulationError(
-        `${site} did not accept events (status ${answer.status}). Run the command again to continue.`,
+        `${site} did not accept events (status ${response.status}). Run the command again to continue.`,
       );
     }
-    const retryAfter = Number(answer.headers.get('Retry-After') ?? 0);
+    const retryAfter = Number(response.headers.get('Retry-After') ?? 0);
     await wait(Math.max(retryAfter * 1000, FIRST_WAIT_MS * 2 ** tries));
   }
 }
@@ -68,8 +68,8 @@ export interface SimulationOptions {
 const TIME_ZONE = 'Europe/Copenhagen';
 
 /** Returns the events up to now, of the requested days that the api accepts. */
-function eventsOf({ days, seed, now }: SimulationOptions, launch: string): SimulatedEvent[] {
-  const today = dayOf(now, TIME_ZONE);
+function listEvents({ days, seed, now }: SimulationOptions, launch: string): SimulatedEvent[] {
+  const today = toLocalDay(now, TIME_ZONE);
   const [first, onTime] = [addDays(today, 1 - days), addDays(today, -MAX_EVENT_AGE_DAYS)];
   return [...simulateDays({ seed, launch, timeZone: TIME_ZONE }, today)]
     .filter(({ day }) => day >= first && day >= onTime)
@@ -78,7 +78,7 @@ function eventsOf({ days, seed, now }: SimulationOptions, launch: string): Simul
 }
 
 /** Counts the events by type. */
-function typesOf(events: readonly SimulatedEvent[]): string {
+function countByType(events: readonly SimulatedEvent[]): string {
   const counts = new Map<string, number>();
   for (const { type } of events) counts.set(type, (counts.get(type) ?? 0) + 1);
   return [...counts]
@@ -87,7 +87,7 @@ function typesOf(events: readonly SimulatedEvent[]): string {
     .join('');
 }
 
-function reportOf({ accepted, known, refused }: SendResult): string {
+function formatReport({ accepted, known, refused }: SendResult): string {
   const summary = `${accepted} accepted, ${known} duplicates, ${refused.length} rejected.\n`;
   const [first] = refused;
   return first ? `${summary}First rejection: ${first.reason}. ${first.error}\n` : summary;
@@ -103,22 +103,22 @@ export async function simulate(simulation: SimulationOptions): Promise<string> {
   if (site.startsWith('https:')) {
     throw new SimulationError(`${site} may be public: simulated events must not mix with its metrics.`);
   }
-  const today = dayOf(now, TIME_ZONE);
+  const today = toLocalDay(now, TIME_ZONE);
   const onLaunch = async (launch: string, send: (events: readonly SimulatedEvent[]) => Promise<SendResult>) => {
-    const events = eventsOf(simulation, launch);
-    const late = addDays(today, 1 - days) < addDays(today, -MAX_EVENT_AGE_DAYS);
-    const bounds = late
+    const events = listEvents(simulation, launch);
+    const isTooLate = addDays(today, 1 - days) < addDays(today, -MAX_EVENT_AGE_DAYS);
+    const bounds = isTooLate
       ? `The app API accepts the last ${MAX_EVENT_AGE_DAYS} days and today: older events are left out.\n`
       : '';
     const head = `The app was launched on ${launch}. ${bounds}${events.length} events${dryRun ? ' would be sent' : ''}:\n`;
-    const end = dryRun ? 'Nothing was sent.\n' : reportOf(await send(events));
-    return `${head}${typesOf(events)}${end}`;
+    const end = dryRun ? 'Nothing was sent.\n' : formatReport(await send(events));
+    return `${head}${countByType(events)}${end}`;
   };
   if (appKey) return onLaunch(addDays(today, 1 - days), (events) => sendEvents(site, appKey, events));
   const admin = await AdminClient.open(site);
   try {
     const client = await admin.findLiveClient(email);
-    return await onLaunch(dayOf(client.liveAt, TIME_ZONE), (events) =>
+    return await onLaunch(toLocalDay(client.liveAt, TIME_ZONE), (events) =>
       admin.withApiKey(client.id, (key) => sendEvents(site, key, events)),
     );
   } finally {

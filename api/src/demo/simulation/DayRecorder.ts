@@ -1,6 +1,6 @@
 import type { EventType } from '@skal/contracts/app/appEvent';
 import type { EventFields } from '@skal/contracts/app/eventField';
-import { timestampAt } from '../../time/calendar.ts';
+import { toTimestamp } from '../../time/calendar.ts';
 import type { SeededRandom } from './SeededRandom.ts';
 
 /** A simulated event in the format of the app API. */
@@ -11,7 +11,7 @@ export interface SimulatedEvent extends EventFields {
   readonly at: string;
 }
 
-const HOUR = 60;
+const HOUR_MINUTES = 60;
 const MINUTE_MS = 60_000;
 
 /** Records the events of one day by local time. */
@@ -41,9 +41,9 @@ export class DayRecorder {
 
   /** Clock changes happen on the hour, so the time is computed from the start of the hour. */
   #moment(minutes: number): number {
-    const hour = Math.floor(minutes / HOUR);
-    const begun = this.#hours.get(hour) ?? timestampAt(this.day, hour * HOUR, this.#timeZone);
-    this.#hours.set(hour, begun);
-    return begun + Math.floor((minutes - hour * HOUR) * MINUTE_MS);
+    const hour = Math.floor(minutes / HOUR_MINUTES);
+    const hourStart = this.#hours.get(hour) ?? toTimestamp(this.day, hour * HOUR_MINUTES, this.#timeZone);
+    this.#hours.set(hour, hourStart);
+    return hourStart + Math.floor((minutes - hour * HOUR_MINUTES) * MINUTE_MS);
   }
 }

@@ -27,7 +27,7 @@ export interface Guest {
 }
 
 /** Returns a guest's version on a day, given as the number of days since the launch. */
-export function appVersionOf({ updatesAfter, since }: Guest, launch: string, age: number): AppVersion {
+export function getAppVersion({ updatesAfter, since }: Guest, launch: string, age: number): AppVersion {
   const isThere = ({ after }: AppVersion) =>
     // New installs get the newest version.
     after + updatesAfter <= age || addDays(launch, after) <= since;

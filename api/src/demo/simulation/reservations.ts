@@ -2,14 +2,14 @@ import { addDays } from '../../time/calendar.ts';
 import { parties, tables } from './appProfile.ts';
 import type { SimulatedEvent } from './DayRecorder.ts';
 import type { Guest } from './guests.ts';
-import { demandOn, pickGuest } from './ticketedEvents.ts';
+import { getDemand, pickGuest } from './ticketedEvents.ts';
 import type { Hours } from './venue.ts';
 import type { SimulationDay } from './visits.ts';
 
 /** Fields repeated in each event of a reservation. */
 export type Reservation = Pick<SimulatedEvent, 'guest' | 'order' | 'places' | 'for'>;
 
-const DAY = 24 * 60;
+const DAY_MINUTES = 24 * 60;
 const HALF = 30;
 /** The last reservations are two hours before closing. */
 const LAST_RESERVATION_MINUTES = 120;
@@ -25,7 +25,7 @@ export function simulateReservations(
 ): void {
   const { book, age } = today;
   const { chance, day } = book;
-  const ahead = tables.ahead.map(([days, weight]) => [days, weight * demandOn(addDays(day, days))] as const);
+  const ahead = tables.ahead.map(([days, weight]) => [days, weight * getDemand(addDays(day, days))] as const);
   const count = chance.around(tables.each * Math.min(1, (age + 1) / tables.knownAfter));
   for (let index = 1; index <= count; index += 1) {
     const days = chance.pick(ahead);
@@ -38,7 +38,7 @@ export function simulateReservations(
     const at = 9 * 60 + chance.float() * (latest - 9 * 60);
     const table: Reservation = {
       ...{ ...pickGuest(today, guests), order: `T-${day}-${index}`, places: chance.pick(parties) },
-      for: book.timestampAt(days * DAY + minutes),
+      for: book.timestampAt(days * DAY_MINUTES + minutes),
     };
     book.record('table.reserved', at, table);
     if (chance.chance(tables.cancelled)) book.record('table.cancelled', at + 20, table);
@@ -46,8 +46,8 @@ export function simulateReservations(
   }
   for (const table of booked.get(day) ?? []) {
     if (!chance.chance(tables.missed)) continue;
-    const begun = (Date.parse(table.for ?? '') - Date.parse(book.timestampAt(0))) / 60_000;
-    book.record('table.missed', begun + HALF, table);
+    const startMinute = (Date.parse(table.for ?? '') - Date.parse(book.timestampAt(0))) / 60_000;
+    book.record('table.missed', startMinute + HALF, table);
   }
   booked.delete(day);
 }

@@ -1,6 +1,6 @@
 import { eventTypes } from '@skal/contracts/app/appEvent';
 import { parseEvent } from '@skal/contracts/app/parseEvent';
-import { copenhagen } from '../../testing/metrics/referenceMetrics.ts';
+import { toCopenhagenTime } from '../../testing/metrics/referenceMetrics.ts';
 import type { SimulatedEvent } from './DayRecorder.ts';
 import { type SimulatedDay, simulateDays } from './simulation.ts';
 
@@ -39,12 +39,12 @@ describe('simulateDays', () => {
 
   it('uses days of Copenhagen and opening hours, across clock changes', () => {
     for (const { day, events } of all) {
-      expect([...new Set(events.map(({ at }) => copenhagen(Date.parse(at)).day))]).toEqual([day]);
+      expect([...new Set(events.map(({ at }) => toCopenhagenTime(Date.parse(at)).day))]).toEqual([day]);
     }
     const placed = (played: readonly SimulatedDay[]) =>
       eventsOf(played)
         .filter(({ type }) => type === 'order.placed')
-        .map(({ at }) => Number(copenhagen(Date.parse(at)).hour));
+        .map(({ at }) => Number(toCopenhagenTime(Date.parse(at)).hour));
     const changes = (day: string) => days('2026-02-01', '2026-11-30').filter((one) => one.day === day);
     for (const played of [all, changes('2026-03-29'), changes('2026-10-25')]) {
       expect(placed(played).length).toBeGreaterThan(0);
@@ -55,13 +55,13 @@ describe('simulateDays', () => {
   it('has reservations within opening hours, with cancellations and no-shows', () => {
     const tables = eventsOf(all).filter(({ type }) => type.startsWith('table.'));
     for (const table of tables) {
-      const { hour } = copenhagen(Date.parse(table.for ?? ''));
+      const { hour } = toCopenhagenTime(Date.parse(table.for ?? ''));
       expect([table, Number(hour) >= 13 && Number(hour) < 24]).toEqual([table, true]);
       if (table.type === 'table.missed') expect(Date.parse(table.at)).toBeGreaterThan(Date.parse(table.for ?? ''));
       else expect(Date.parse(table.at)).toBeLessThan(Date.parse(table.for ?? ''));
     }
     const reserved = tables.filter(({ type }) => type === 'table.reserved');
-    const days = new Set(reserved.map((table) => copenhagen(Date.parse(table.for ?? '')).day));
+    const days = new Set(reserved.map((table) => toCopenhagenTime(Date.parse(table.for ?? '')).day));
     expect(autumn.slice(30).filter(({ day }) => !days.has(day))).toEqual([]);
     const bookedTimes = new Map(reserved.map((table) => [table.order, table.for]));
     const ended = tables.filter(({ type }) => type !== 'table.reserved');

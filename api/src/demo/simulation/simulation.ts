@@ -1,9 +1,9 @@
-import { addDays, CachedWallClock, weekdayOf } from '../../time/calendar.ts';
+import { addDays, CachedWallClock, getWeekday } from '../../time/calendar.ts';
 import { DayRecorder, type SimulatedEvent } from './DayRecorder.ts';
 import { createGuests, type Guest } from './guests.ts';
 import { type Reservation, simulateReservations } from './reservations.ts';
 import { SeededRandom } from './SeededRandom.ts';
-import { demandOn, simulateNotifications, simulateTicketedEvents } from './ticketedEvents.ts';
+import { getDemand, simulateNotifications, simulateTicketedEvents } from './ticketedEvents.ts';
 import { closedOn, weekSchedule } from './venue.ts';
 import { type SimulationDay, simulateBrowsing, simulatePreorders, simulateVisit } from './visits.ts';
 
@@ -30,8 +30,8 @@ interface SimulationState {
   orders: number;
 }
 
-const hoursOf = (day: string) =>
-  closedOn.includes(day.slice(5)) ? null : (weekSchedule[weekdayOf(day)]?.hours ?? null);
+const getOpeningHours = (day: string) =>
+  closedOn.includes(day.slice(5)) ? null : (weekSchedule[getWeekday(day)]?.hours ?? null);
 
 /** Numbers the orders of a day in sequence. They have temporary names until then, because guests are simulated one by one. */
 function numberOrders(state: SimulationState, events: readonly SimulatedEvent[]): SimulatedEvent[] {
@@ -53,7 +53,7 @@ function simulateDay(
   book: DayRecorder,
 ): SimulatedEvent[] {
   const { chance, day } = book;
-  const hours = hoursOf(day);
+  const hours = getOpeningHours(day);
   let orders = 0;
   const nextOrder = () => {
     orders += 1;
@@ -65,7 +65,7 @@ function simulateDay(
   for (const guest of here) {
     const { visits, looks, leaves } = guest.habit;
     // Twice the probability in the middle of the evening: guests arrive from opening until an hour before closing.
-    if (hours && chance.chance((visits / 6) * demandOn(day))) {
+    if (hours && chance.chance((visits / 6) * getDemand(day))) {
       simulateVisit(
         today,
         guest,
@@ -75,10 +75,10 @@ function simulateDay(
     if (chance.chance(looks / 7)) simulateBrowsing(today, guest, 8 * 60 + chance.float() * 14 * 60);
     if (chance.chance(leaves)) guest.hasLeft = true;
   }
-  simulateReservations(today, here, { hoursOf, booked: state.booked });
+  simulateReservations(today, here, { hoursOf: getOpeningHours, booked: state.booked });
   simulateTicketedEvents(today, here, state.sold);
   simulateNotifications(today, here);
-  simulatePreorders(today, here, demandOn(day));
+  simulatePreorders(today, here, getDemand(day));
   return numberOrders(state, book.events);
 }
 

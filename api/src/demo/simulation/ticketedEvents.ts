@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../time/calendar.ts';
+import { addDays, getWeekday } from '../../time/calendar.ts';
 import { NOTIFICATION_OPEN_RATE, NOTIFICATION_REACH, notifications } from './appProfile.ts';
 import type { Guest } from './guests.ts';
 import { CURRENCY, monthlyDemand, TICKET_CAPACITY, TICKET_PRICE, ticketedEvents, weekSchedule } from './venue.ts';
@@ -8,14 +8,14 @@ const FORTNIGHT = 14;
 const THURSDAY = 4;
 /** Number of days before the event when ticket sales start. */
 const SALES_DAYS = 21;
-const WEEK = 7;
-const DAY = 24 * 60;
+const WEEK_DAYS = 7;
+const DAY_MINUTES = 24 * 60;
 /** Events begin at 19:00. */
 const EVENT_START = 19 * 60;
 
 /** Returns the demand of a day relative to a Thursday in April. */
-export const demandOn = (day: string): number =>
-  (weekSchedule[weekdayOf(day)]?.busy ?? 0) * (monthlyDemand[Number(day.slice(5, 7)) - 1] ?? 1);
+export const getDemand = (day: string): number =>
+  (weekSchedule[getWeekday(day)]?.busy ?? 0) * (monthlyDemand[Number(day.slice(5, 7)) - 1] ?? 1);
 
 /** Picks a random guest, if there are any. */
 export const pickGuest = ({ book }: SimulationDay, guests: readonly Guest[]): { guest?: string } => {
@@ -37,8 +37,8 @@ function eventsOnSale({ age, book }: SimulationDay): UpcomingEvent[] {
   return Array.from({ length: SALES_DAYS }, (_, ahead) => ahead).flatMap((ahead) => {
     const [on, then] = [addDays(book.day, ahead), age + ahead];
     const title = ticketedEvents[Math.floor(then / FORTNIGHT) % ticketedEvents.length];
-    const isOne = weekdayOf(on) === THURSDAY && then >= FORTNIGHT && then % FORTNIGHT < WEEK;
-    return isOne && title ? [{ item: title, on, for: book.timestampAt(ahead * DAY + EVENT_START), ahead }] : [];
+    const isOne = getWeekday(on) === THURSDAY && then >= FORTNIGHT && then % FORTNIGHT < WEEK_DAYS;
+    return isOne && title ? [{ item: title, on, for: book.timestampAt(ahead * DAY_MINUTES + EVENT_START), ahead }] : [];
   });
 }
 
@@ -52,7 +52,7 @@ export function simulateTicketedEvents(
   const { chance, day } = book;
   const price = (places: number) => ({ amount: places * TICKET_PRICE, currency: CURRENCY });
   for (const { item, on, for: begins, ahead } of eventsOnSale(today)) {
-    for (let left = chance.around(ahead < WEEK ? 1.6 : 0.35); left > 0; left -= 1) {
+    for (let left = chance.around(ahead < WEEK_DAYS ? 1.6 : 0.35); left > 0; left -= 1) {
       const places = chance.int(1, 3);
       const before = sold.get(on) ?? 0;
       if (before + places > TICKET_CAPACITY) break;
@@ -74,7 +74,7 @@ export function simulateTicketedEvents(
 export function simulateNotifications({ book }: SimulationDay, guests: readonly Guest[]): void {
   const { chance, day } = book;
   for (const { item, weekday, hour } of notifications) {
-    if (weekdayOf(day) !== weekday) continue;
+    if (getWeekday(day) !== weekday) continue;
     for (const { pseudonym: guest, isRegistered, hasLeft } of guests) {
       if (!isRegistered || hasLeft || !chance.chance(NOTIFICATION_REACH)) continue;
       const at = hour * 60 + chance.float() * 2;

@@ -33,33 +33,33 @@ export interface Dish {
   readonly price: number;
 }
 
-const dish = (name: string, kroner: number, weight: number) => [{ name, price: kroner * 100 }, weight] as const;
+const weightedDish = (name: string, kroner: number, weight: number) => [{ name, price: kroner * 100 }, weight] as const;
 
 export const drinks: WeightedChoices<Dish> = [
-  dish('House white, glass', 65, 20),
-  dish('House red, glass', 65, 22),
-  dish('Riesling Kabinett, glass', 85, 14),
-  dish('Barolo, glass', 125, 8),
-  dish('Chablis, glass', 95, 12),
-  dish('Crémant, glass', 85, 11),
-  dish('Crémant, bottle', 395, 3),
-  dish('Organic apple juice', 45, 6),
+  weightedDish('House white, glass', 65, 20),
+  weightedDish('House red, glass', 65, 22),
+  weightedDish('Riesling Kabinett, glass', 85, 14),
+  weightedDish('Barolo, glass', 125, 8),
+  weightedDish('Chablis, glass', 95, 12),
+  weightedDish('Crémant, glass', 85, 11),
+  weightedDish('Crémant, bottle', 395, 3),
+  weightedDish('Organic apple juice', 45, 6),
 ];
 
 export const dishes: WeightedChoices<Dish> = [
-  dish('Cheese board', 135, 14),
-  dish('Charcuterie', 145, 12),
-  dish('Olives and almonds', 55, 16),
-  dish('Burrata with tomatoes', 98, 9),
-  dish('Focaccia', 48, 12),
+  weightedDish('Cheese board', 135, 14),
+  weightedDish('Charcuterie', 145, 12),
+  weightedDish('Olives and almonds', 55, 16),
+  weightedDish('Burrata with tomatoes', 98, 9),
+  weightedDish('Focaccia', 48, 12),
 ];
 
 /** Takeaway products: bottles and prepared boxes. */
 export const takeaways: WeightedChoices<Dish> = [
-  dish('Bottle of the week', 169, 18),
-  dish('Tapas box for two', 249, 14),
-  dish('Cheese box', 179, 9),
-  dish('Riesling Kabinett, bottle', 189, 8),
+  weightedDish('Bottle of the week', 169, 18),
+  weightedDish('Tapas box for two', 249, 14),
+  weightedDish('Cheese box', 179, 9),
+  weightedDish('Riesling Kabinett, bottle', 189, 8),
 ];
 
 /** Events, one every second Thursday. */

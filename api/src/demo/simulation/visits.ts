@@ -1,7 +1,7 @@
 import type { OrderLine } from '@skal/contracts/app/orderLines';
 import { articles, CANCELLATION_RATE, PREORDERS, REFUND_RATE, screens, TAKEAWAY_RATE } from './appProfile.ts';
 import type { DayRecorder } from './DayRecorder.ts';
-import { appVersionOf, type Guest } from './guests.ts';
+import { type Guest, getAppVersion } from './guests.ts';
 import { CURRENCY, type Dish, dishes, drinks, type Hours, REWARD, STAMPS, takeaways } from './venue.ts';
 
 /** A simulated day. */
@@ -19,7 +19,7 @@ export interface SimulationDay {
 /** Simulates an app session: some screens and content, sometimes a crash. Returns whether it did not crash. */
 function open({ book, launch, age }: SimulationDay, guest: Guest, at: number, source: string | undefined): boolean {
   const { chance } = book;
-  const { version, crashes, startMs } = appVersionOf(guest, launch, age);
+  const { version, crashes, startMs } = getAppVersion(guest, launch, age);
   const own = { guest: guest.pseudonym, version, device: guest.device };
   const ms = Math.round(startMs * (0.6 + chance.float() ** 3 * 2.4));
   book.record('app.opened', at, { ...own, ms, ...(source && { source }) });
@@ -66,7 +66,7 @@ export function simulatePreorders(today: SimulationDay, guests: readonly Guest[]
 }
 
 /** Builds order lines: equal dishes are one line. */
-function billed(served: readonly Dish[]): OrderLine[] {
+function buildOrderLines(served: readonly Dish[]): OrderLine[] {
   return [...new Set(served)].map((dish) => {
     const quantity = served.filter((one) => one === dish).length;
     return { item: dish.name, quantity, amount: quantity * dish.price };
@@ -74,10 +74,10 @@ function billed(served: readonly Dish[]): OrderLine[] {
 }
 
 /** @param ahead minutes from the order to the start of preparation */
-function order({ book, nextOrder }: SimulationDay, who: Guest, at: number, takesAway: boolean, ahead = 0): void {
+function order({ book, nextOrder }: SimulationDay, who: Guest, at: number, isTakeaway: boolean, ahead = 0): void {
   const { chance } = book;
   const guest = who.pseudonym;
-  const served: Dish[] = takesAway
+  const served: Dish[] = isTakeaway
     ? Array.from({ length: chance.int(1, 2) }, () => chance.pick(takeaways))
     : [
         ...Array.from({ length: chance.int(1, 3) }, () => chance.pick(drinks)),
@@ -86,15 +86,15 @@ function order({ book, nextOrder }: SimulationDay, who: Guest, at: number, takes
   const paid = {
     ...{ guest, order: nextOrder(), currency: CURRENCY },
     amount: served.reduce((sum, { price }) => sum + price, 0),
-    channel: takesAway ? ('takeaway' as const) : ('shop' as const),
+    channel: isTakeaway ? ('takeaway' as const) : ('shop' as const),
   };
-  const of = { lines: billed(served) };
+  const of = { lines: buildOrderLines(served) };
   book.record('order.placed', at, { ...paid, ...of });
   if (chance.chance(CANCELLATION_RATE)) {
     book.record('order.cancelled', at + 2, paid);
     return;
   }
-  const minutes = takesAway ? chance.int(12, 38) : chance.int(2, 11) + (served.length > 2 ? 3 : 0);
+  const minutes = isTakeaway ? chance.int(12, 38) : chance.int(2, 11) + (served.length > 2 ? 3 : 0);
   const ready = at + ahead + minutes;
   book.record('order.completed', ready, { ...paid, ...of, minutes });
   if (chance.chance(REFUND_RATE)) book.record('order.refunded', ready + 20, { ...paid, ...of });

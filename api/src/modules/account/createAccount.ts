@@ -4,7 +4,7 @@ import { newId } from '../../db/rows/id.ts';
 import { insertRows } from '../../db/rows/insert.ts';
 import { conflict, invalidFields } from '../../server/errors/HttpError.ts';
 import { type Account, AccountEntity } from './Account.entity.ts';
-import { normalEmail } from './findAccount.ts';
+import { normalizeEmail } from './findAccount.ts';
 
 const EMAIL_TAKEN = 'An account with this email address already exists.';
 
@@ -33,7 +33,7 @@ export async function createAccount(manager: EntityManager, details: NewAccount)
     lastLoginAt: null,
     createdAt: Date.now(),
     ...details,
-    email: normalEmail(details.email),
+    email: normalizeEmail(details.email),
   };
   try {
     await insertRows(manager, AccountEntity, [account]);

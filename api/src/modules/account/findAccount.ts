@@ -8,25 +8,25 @@ export type { Account };
 /** Characters of another width: a full-width letter becomes the plain one (RFC 8265, 3.3). */
 const WIDE = /[\uFF01-\uFFEE]/g;
 
-const folded = (text: string): string => text.normalize('NFC').toLowerCase().normalize('NFC');
+const foldCase = (text: string): string => text.normalize('NFC').toLowerCase().normalize('NFC');
 
 /**
  * Normalises an address, so that its spellings compare as equal on every database: surrounding space, width of letters,
  * case and Unicode normal form (NFC). The domain becomes its Unicode form (IDNA). Accents, dots and tags before the @
  * are kept: their meaning is up to the receiving server.
  */
-export function normalEmail(email: string): string {
-  const normalized = folded(email.trim().replace(WIDE, (letter) => letter.normalize('NFKC')));
+export function normalizeEmail(email: string): string {
+  const normalized = foldCase(email.trim().replace(WIDE, (letter) => letter.normalize('NFKC')));
   const at = normalized.lastIndexOf('@') + 1;
   // Empty if it is not a domain.
   const domain = at === 0 ? '' : domainToUnicode(domainToASCII(normalized.slice(at)));
-  return domain === '' ? normalized : normalized.slice(0, at) + folded(domain);
+  return domain === '' ? normalized : normalized.slice(0, at) + foldCase(domain);
 }
 
 /** Finds the account with this address, compared exactly: a database's collation alone is not enough. */
 export async function findAccount(db: Database, email: string): Promise<Account | null> {
   // Accounts of earlier versions keep the width and the domain as the user typed them.
-  const stored = [...new Set([normalEmail(email), folded(email.trim())])];
+  const stored = [...new Set([normalizeEmail(email), foldCase(email.trim())])];
   const accounts = await db.read((manager) => manager.findBy(AccountEntity, { email: In(stored) }));
   for (const spelling of stored) {
     const account = accounts.find((one) => one.email === spelling);

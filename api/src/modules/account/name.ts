@@ -6,5 +6,5 @@ export function splitName(contactName: string): { firstName: string; lastName: s
 }
 
 /** Joins first and last name. */
-export const fullName = (person: { firstName: string; lastName: string }): string =>
+export const formatFullName = (person: { firstName: string; lastName: string }): string =>
   `${person.firstName} ${person.lastName}`.trim();

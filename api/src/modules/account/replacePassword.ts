@@ -15,7 +15,7 @@ export async function replacePassword(
   return affected === 1;
 }
 
-/** Sets a new hash whatever the current one is: the owner has given another proof. */
+/** Sets a new hash without checking the current one: the owner has given another proof. */
 export async function setPassword(manager: EntityManager, id: string, passwordHash: string): Promise<void> {
   await manager.update(AccountEntity, { id }, { passwordHash });
 }

@@ -2,7 +2,7 @@ import type { AchievementId } from '@skal/contracts/analytics/achievement';
 import { EntitySchema } from 'typeorm';
 import { epochMs, reference, varchar } from '../../db/columns.ts';
 
-/** An achievement of a client's app. Once reached it stays, whatever is corrected later. */
+/** An achievement of a client's app. It stays reached after later corrections. */
 export interface Achievement {
   /** Client and achievement; unique. */
   id: string;

@@ -1,9 +1,9 @@
 import { achievement } from '@skal/contracts/analytics/achievement';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
-import { dayOf } from '../../time/calendar.ts';
+import { toLocalDay } from '../../time/calendar.ts';
 import { UNREPORTED } from '../appMetric/period/metricReply.ts';
-import { sectionReport } from '../section/sectionReport.ts';
+import { createSectionRoute } from '../section/sectionRoute.ts';
 import { announceAchievements } from './announceAchievements.ts';
 import { readAchievements } from './readAchievements.ts';
 
@@ -11,7 +11,7 @@ import { readAchievements } from './readAchievements.ts';
 export function achievementRoutes(deps: Dependencies): Route[] {
   const { db, settings } = deps;
   return [
-    ...sectionReport(achievement.list, {
+    ...createSectionRoute(achievement.list, {
       days: () => ({}),
       rows: (run, { today }) => ({ achievements: run(readAchievements, today) }),
       present: ({ achievements, lastReportOn, lastReport }) => ({
@@ -23,7 +23,9 @@ export function achievementRoutes(deps: Dependencies): Route[] {
     route(achievement.announce, {
       // Before the launch nothing is reached: the portal shows all of them as locked.
       run: ({ business }) =>
-        business.liveAt === null ? [] : announceAchievements(db, business.id, dayOf(Date.now(), settings.timeZone)),
+        business.liveAt === null
+          ? []
+          : announceAchievements(db, business.id, toLocalDay(Date.now(), settings.timeZone)),
     }),
   ];
 }

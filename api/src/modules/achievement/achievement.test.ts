@@ -4,8 +4,8 @@ import {
   achievementTargets,
 } from '@skal/contracts/analytics/achievement';
 import { newId } from '../../db/rows/id.ts';
-import { eventOf, startBackend } from '../../testing/fakes/apps.ts';
-import { ledgerOf } from '../../testing/fixtures/ledger.ts';
+import { buildEvent, startBackend } from '../../testing/fakes/apps.ts';
+import { openTestLedger } from '../../testing/fixtures/ledger.ts';
 import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
 import { testSection } from '../../testing/section.hooks.ts';
@@ -70,7 +70,7 @@ describe('GET /api/achievements', () => {
 
   it('K12: reaches "paid back" once every currency has earned what was paid so far', async () => {
     const { api } = now();
-    const ledger = await ledgerOf(api, await api.signIn(admin.email, admin.password), live.email);
+    const ledger = await openTestLedger(api, await api.signIn(admin.email, admin.password), live.email);
     await ledger.clear();
     await report([order(3, 40_000), order(1, 70_000), order(2, 9_000_000, 'SEK')]);
     const paidBack = async () => named(await read(), 'paid-back');
@@ -114,7 +114,7 @@ describe('2.3.3: concurrent requests for achievements in two processes', () => {
   it('announce each achievement once', async () => {
     const together = await startMultiProcessApi();
     const backend = await startBackend(together.api, live);
-    await backend.report([eventOf('order.completed', { order: newId(), amount: 100, currency: 'DKK' })]);
+    await backend.report([buildEvent('order.completed', { order: newId(), amount: 100, currency: 'DKK' })]);
     const clients = [together.client(), together.client()];
     for (const one of clients) await one.post('/api/login', { email: live.email, password: live.password });
     const answers = await Promise.all(

@@ -35,8 +35,7 @@ export async function announceAchievements(db: Database, businessId: string, to:
       await db.tx((manager) => insertRows(manager, AchievementEntity, [row]));
       announced.push(reached);
     } catch (error) {
-      // A concurrent call announces these in the same order, and also all that follow. What this call has stored must
-      // be returned, whatever happens to the rest.
+      // A concurrent call announces the rest in the same order. This call must return what it has stored.
       if (isDuplicate(error) || announced.length > 0) break;
       throw error;
     }

@@ -20,8 +20,8 @@ const steps: Readonly<Record<Rule['by'], (before: number, amount: number) => num
   days: (before, amount) => before + Number(amount > 0),
 };
 
-/** Computes the progress of rows towards a target. Once reached it stays, whatever is subtracted later. */
-export function progressOf(rows: readonly TotalRow[], by: Rule['by'], target: number): Progress {
+/** Computes the progress of rows towards a target. A reached target stays reached after later subtractions. */
+export function computeProgress(rows: readonly TotalRow[], by: Rule['by'], target: number): Progress {
   let value = 0;
   for (const [day, amount] of sumByDay(rows)) {
     value = steps[by](value, amount);

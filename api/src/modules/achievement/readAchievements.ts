@@ -3,21 +3,21 @@ import type { EventType } from '@skal/contracts/app/appEvent';
 import type { Database } from '../../db/database.ts';
 import type { Metric } from '../appMetric/aggregate/eventMetrics.ts';
 import { BEGINNING } from '../appMetric/period/last30Days.ts';
-import { minorPer, wholeUnits } from '../appMetric/period/minorUnits.ts';
+import { getMinorUnitsPerWhole, toWholeUnits } from '../appMetric/period/minorUnits.ts';
 import { readEventTotals, readTotals, type TotalRow } from '../appMetric/query/totals.query.ts';
 import { REVENUE_METRICS } from '../breakEven/positions.ts';
 import { type PaidDay, readPaidDays } from '../ledger/paidDays.query.ts';
 import { AchievementEntity } from './Achievement.entity.ts';
-import { type Progress, progressOf } from './progress.ts';
-import { type EarnedId, rules } from './rules.ts';
+import { computeProgress, type Progress } from './progress.ts';
+import { type MoneyAchievementId, rules } from './rules.ts';
 
 const MAIN_CURRENCY = 'DKK';
 
 /** Revenue in the main currency, in whole units; other currencies are not added. */
 function earnedProgress(earned: readonly TotalRow[], target: number): Progress {
   const rows = earned.filter(({ part }) => part === MAIN_CURRENCY);
-  const { value, reachedOn } = progressOf(rows, 'sum', target * minorPer(MAIN_CURRENCY));
-  return { value: Math.floor(wholeUnits(value, MAIN_CURRENCY)), reachedOn };
+  const { value, reachedOn } = computeProgress(rows, 'sum', target * getMinorUnitsPerWhole(MAIN_CURRENCY));
+  return { value: Math.floor(toWholeUnits(value, MAIN_CURRENCY)), reachedOn };
 }
 
 /**
@@ -47,7 +47,7 @@ function paidBackProgress(earned: readonly TotalRow[], paid: readonly PaidDay[])
   return { value: Math.max(0, Math.floor(share * 100) / 100), reachedOn: null };
 }
 
-const isEarned = (id: AchievementId): id is EarnedId => !(id in rules);
+const isEarned = (id: AchievementId): id is MoneyAchievementId => !(id in rules);
 
 /** Computes the progress of some achievements up to a day, reading only their metrics. */
 async function readProgress(
@@ -72,7 +72,7 @@ async function readProgress(
       'type' in rule
         ? events.filter(({ part }) => part === rule.type)
         : sums.filter(({ metric }) => metric === rule.metric);
-    progress.set(id, progressOf(rows, rule.by, achievementTargets[id]));
+    progress.set(id, computeProgress(rows, rule.by, achievementTargets[id]));
   }
   if (ids.includes('revenue-100k')) {
     progress.set('revenue-100k', earnedProgress(earned, achievementTargets['revenue-100k']));

@@ -11,10 +11,10 @@ export type Rule = MetricSelector & { readonly by: 'sum' | 'best' | 'days' };
 const sum = (counted: MetricSelector): Rule => ({ ...counted, by: 'sum' });
 
 /** Achievements about earnings are compared with money and have their own rules (`earnings.ts`). */
-export type EarnedId = 'revenue-100k' | 'paid-back';
+export type MoneyAchievementId = 'revenue-100k' | 'paid-back';
 
 /** Rule of each achievement. */
-export const rules: Readonly<Record<Exclude<AchievementId, EarnedId>, Rule>> = {
+export const rules: Readonly<Record<Exclude<AchievementId, MoneyAchievementId>, Rule>> = {
   'first-guest': sum({ metric: 'activeGuests' }),
   'first-order': sum({ type: 'order.completed' }),
   'orders-100': sum({ type: 'order.completed' }),

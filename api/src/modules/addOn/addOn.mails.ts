@@ -1,7 +1,7 @@
 import { addOnLabels } from '@skal/contracts/integration/addOn';
 import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/auth/access.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
-import { inboxLink } from '../inbox/inboxLink.ts';
+import { buildInboxLink } from '../inbox/inboxLink.ts';
 import { buildMail, button, fieldList } from '../outbox/content/mailContent.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
 import type { AddOnInterest } from './AddOnInterest.entity.ts';
@@ -21,7 +21,7 @@ export function addOnAlertMail(
       ['Business', business.name],
       ['Email', account.email],
     ]),
-    button('View in the inbox:', 'Open in inbox', inboxLink(site, 'add-on', id)),
+    button('View in the inbox:', 'Open in inbox', buildInboxLink(site, 'add-on', id)),
   ];
   return [buildMail({ kind: 'alert', recipient: mail.operator, replyTo: account.email, subject }, { parts })];
 }

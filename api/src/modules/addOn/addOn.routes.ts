@@ -7,7 +7,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/auth/access.ts';
 import { notFound } from '../../server/errors/HttpError.ts';
 import { type Route, route } from '../../server/http/route.ts';
-import { isoTime } from '../../time/calendar.ts';
+import { toIsoTime } from '../../time/calendar.ts';
 import { findBusinessName } from '../client/businessName.ts';
 import { changeFollowUp, newFollowUp, presentFollowUp } from '../inbox/followUp.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
@@ -55,7 +55,7 @@ async function registerInterest(
 /** Presents an interest to the client. */
 const presentInterest = ({ addOn, createdAt }: AddOnInterest): AddOnInterestReply => ({
   addOn,
-  createdAt: isoTime(createdAt),
+  createdAt: toIsoTime(createdAt),
 });
 
 /** Routes of interest in add-ons: clients register it, operators follow it up. */

@@ -1,18 +1,18 @@
 import { type AdoptionReply, adoption, type CohortReply } from '@skal/contracts/analytics/adoption';
-import { addDays, mondayOf } from '../../time/calendar.ts';
-import { BEGINNING, daysBetween, last30Days } from '../appMetric/period/last30Days.ts';
+import { addDays, getMonday } from '../../time/calendar.ts';
+import { calculatePercent } from '../appMetric/period/calculatePercent.ts';
+import { BEGINNING, getLast30Days, listDays } from '../appMetric/period/last30Days.ts';
 import { PeriodComparison, sumBetween, sumUntil } from '../appMetric/period/PeriodComparison.ts';
-import { percentOf } from '../appMetric/period/percentOf.ts';
 import { readReportedDays } from '../appMetric/query/reportedDays.query.ts';
-import { readEventTotals, readTotals, sumOf, type TotalRow } from '../appMetric/query/totals.query.ts';
+import { readEventTotals, readTotals, sumAmounts, type TotalRow } from '../appMetric/query/totals.query.ts';
 import type { ApiModule } from '../module.ts';
-import { sectionReport } from '../section/sectionReport.ts';
+import { createSectionRoute } from '../section/sectionRoute.ts';
 
 /** Number of weeks shown, including the current one. */
 const WEEKS = 12;
 const SOURCES = 10;
 
-function sourcesOf(rows: readonly TotalRow[]): AdoptionReply['sources'] {
+function countBySource(rows: readonly TotalRow[]): AdoptionReply['sources'] {
   const sources = new Map<string, AdoptionReply['sources'][number]>();
   for (const { metric, part: source, amount } of rows) {
     const known = sources.get(source) ?? { source, downloads: 0, registered: 0 };
@@ -31,11 +31,11 @@ function sourcesOf(rows: readonly TotalRow[]): AdoptionReply['sources'] {
  * Groups guests by the week of their first opening and the weeks in which they returned; `weeks` lists all of them in
  * order.
  */
-function cohortsOf(weeks: readonly string[], guests: readonly TotalRow[]): CohortReply[] {
+function buildCohorts(weeks: readonly string[], guests: readonly TotalRow[]): CohortReply[] {
   return weeks.flatMap((week, index) => {
     const returned = weeks
       .slice(index)
-      .map((day) => sumOf(guests.filter((row) => row.part === week && row.day === day)));
+      .map((day) => sumAmounts(guests.filter((row) => row.part === week && row.day === day)));
     const [first = 0, ...after] = returned;
     return first === 0 ? [] : [{ week, guests: first, retained: after }];
   });
@@ -43,8 +43,8 @@ function cohortsOf(weeks: readonly string[], guests: readonly TotalRow[]): Cohor
 
 /** Adoption: downloads, registrations and active guests, compared with the 30 days before. */
 export default {
-  routes: sectionReport(adoption.read, {
-    days: ({ today }) => ({ days: last30Days(today), firstWeek: addDays(mondayOf(today), 7 * (1 - WEEKS)) }),
+  routes: createSectionRoute(adoption.read, {
+    days: ({ today }) => ({ days: getLast30Days(today), firstWeek: addDays(getMonday(today), 7 * (1 - WEEKS)) }),
     rows: (run, { days: { from, beforeFrom, to }, firstWeek }) => ({
       installs: run(readEventTotals, { types: ['app.installed'], from: beforeFrom, to }),
       registrations: run(readEventTotals, { types: ['guest.registered'], from: BEGINNING, to }),
@@ -60,24 +60,24 @@ export default {
         if (!comparison.isReported({ from: week, to: addDays(week, 6) }))
           return { week, guests: null, returning: null };
         const own = guests.filter(({ day }) => day === week);
-        return { week, guests: sumOf(own), returning: sumOf(own.filter(({ part }) => part < week)) };
+        return { week, guests: sumAmounts(own), returning: sumAmounts(own.filter(({ part }) => part < week)) };
       });
       const share = (ago: number) => {
         const { guests: all, returning } = weeks.at(-1 - ago) ?? { guests: null, returning: null };
-        return all === null || returning === null ? null : percentOf(returning, all);
+        return all === null || returning === null ? null : calculatePercent(returning, all);
       };
       return {
         ...{ days, lastReportOn },
         downloads: comparison.compare((period) => sumBetween(installs, period)),
         registered: comparison.compare(({ to }) => sumUntil(registrations, to)),
         monthlyActive: comparison.compare(({ to }) => sumUntil(active, to)),
-        downloadDays: daysBetween(days).map((at) => {
+        downloadDays: listDays(days).map((at) => {
           const day = { from: at, to: at };
           return { at, value: comparison.isReported(day) ? sumBetween(installs, day) : null };
         }),
-        sources: sourcesOf(sources),
+        sources: countBySource(sources),
         returning: comparison.metric(share(0), share(1)),
-        ...{ weeks, cohorts: cohortsOf(mondays, guests) },
+        ...{ weeks, cohorts: buildCohorts(mondays, guests) },
       };
     },
   }),

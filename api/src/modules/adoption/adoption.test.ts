@@ -1,7 +1,7 @@
 import type { AdoptionReply } from '@skal/contracts/analytics/adoption';
 import { admin } from '../../testing/fixtures/requestBodies.ts';
 import { REPORTED, testSection } from '../../testing/section.hooks.ts';
-import { addDays, mondayOf } from '../../time/calendar.ts';
+import { addDays, getMonday } from '../../time/calendar.ts';
 import { rebuildMetrics } from '../appEvent/rebuildMetrics.ts';
 
 describe('GET /api/adoption', () => {
@@ -9,7 +9,7 @@ describe('GET /api/adoption', () => {
   const opened = (ago: number, guest: string) => on(ago, 'app.opened', { guest });
   /** Number of days since the Monday of some weeks ago. */
   const monday = (weeks: number) => {
-    const day = addDays(mondayOf(today()), -7 * weeks);
+    const day = addDays(getMonday(today()), -7 * weeks);
     return { day, ago: (Date.parse(today()) - Date.parse(day)) / 86_400_000 };
   };
 

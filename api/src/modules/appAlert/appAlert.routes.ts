@@ -1,7 +1,7 @@
 import { APP_ALERTS_MAX, appAlert } from '@skal/contracts/app/appAlert';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
-import { dayOf } from '../../time/calendar.ts';
+import { toLocalDay } from '../../time/calendar.ts';
 import { findBrokenConnections, findCrashingApps, findSilentApps } from './appAlerts.query.ts';
 
 /** Route of alerts about clients' apps, for operators. */
@@ -10,7 +10,7 @@ export function appAlertRoutes({ db, settings }: Dependencies): Route[] {
     route(appAlert.list, {
       async run() {
         const now = Date.now();
-        const today = dayOf(now, settings.timeZone);
+        const today = toLocalDay(now, settings.timeZone);
         const found = await Promise.all([
           findSilentApps(db, now),
           findBrokenConnections(db),

@@ -2,8 +2,8 @@ import { APP_ALERTS_MAX, type AppAlertReply } from '@skal/contracts/app/appAlert
 import type { ConnectorName } from '@skal/contracts/integration/connection';
 import { platformLabels } from '@skal/contracts/integration/integrationState';
 import type { Database } from '../../db/database.ts';
-import { addDays, isoTime, timestampAt } from '../../time/calendar.ts';
-import { crashFreeRate } from '../appMetric/period/crashFreeRate.ts';
+import { addDays, toIsoTime, toTimestamp } from '../../time/calendar.ts';
+import { calculateCrashFreeRate } from '../appMetric/period/crashFreeRate.ts';
 import { ALERT_WINDOW_DAYS, findCrashDays, SILENT_MS } from '../overview/alertRules.ts';
 
 // Raw SQL: joins tables of other modules, for many clients in one query.
@@ -16,9 +16,9 @@ interface Client {
   clientName: string;
 }
 
-const alertOf = ({ clientId, clientName }: Client, kind: string, title: string, at: number): AppAlertReply => ({
+const buildAlert = ({ clientId, clientName }: Client, kind: string, title: string, at: number): AppAlertReply => ({
   ...{ id: `${kind} ${clientId}`, clientId, clientName, title },
-  at: isoTime(at),
+  at: toIsoTime(at),
 });
 
 /** Finds live apps that have reported before, but not for a day; latest report first. */
@@ -29,7 +29,7 @@ export async function findSilentApps(db: Database, now: number): Promise<AppAler
      WHERE c.last_at <= ? AND b.live_at IS NOT NULL ORDER BY c.last_at DESC, c.business_id LIMIT ${APP_ALERTS_MAX}`,
     [now - SILENT_MS],
   );
-  return rows.map((row) => alertOf(row, 'silent', 'No data for a day', Number(row.lastAt)));
+  return rows.map((row) => buildAlert(row, 'silent', 'No data for a day', Number(row.lastAt)));
 }
 
 /** Finds broken connections, with the time of their last successful sync. */
@@ -40,11 +40,11 @@ export async function findBrokenConnections(db: Database): Promise<AppAlertReply
      WHERE c.state = 'broken' ORDER BY at DESC, c.id LIMIT ${APP_ALERTS_MAX}`,
   );
   return rows.map((row) =>
-    alertOf(row, row.connector, `The connection to ${platformLabels[row.connector]} is broken`, Number(row.at)),
+    buildAlert(row, row.connector, `The connection to ${platformLabels[row.connector]} is broken`, Number(row.at)),
   );
 }
 
-interface Opened {
+interface OpenCount {
   clientId: string;
   day: string;
   opened: number | string;
@@ -65,7 +65,7 @@ export async function findCrashingApps(
   const alerts: AppAlertReply[] = [];
   for (let from = 0; from < reporting.length; from += CLIENTS_PER_QUERY) {
     const clients = reporting.slice(from, from + CLIENTS_PER_QUERY);
-    const rows = await db.query<Opened>(
+    const rows = await db.query<OpenCount>(
       `SELECT business_id AS clientId, day,
          SUM(CASE WHEN metric = 'events' THEN amount ELSE 0 END) AS opened,
          SUM(CASE WHEN metric = 'crashedSessions' THEN amount ELSE 0 END) AS crashed
@@ -79,9 +79,9 @@ export async function findCrashingApps(
       const own = rows.filter(({ clientId }) => clientId === client.clientId);
       const crashes = findCrashDays(today, (day) => {
         const found = own.find((row) => row.day === day);
-        return found ? crashFreeRate(Number(found.opened), Number(found.crashed)) : null;
+        return found ? calculateCrashFreeRate(Number(found.opened), Number(found.crashed)) : null;
       });
-      if (crashes) alerts.push(alertOf(client, 'crashes', crashes.title, timestampAt(crashes.first, 0, timeZone)));
+      if (crashes) alerts.push(buildAlert(client, 'crashes', crashes.title, toTimestamp(crashes.first, 0, timeZone)));
     }
   }
   return alerts;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-interface Waiting<Item, Result> {
+interface QueuedItem<Item, Result> {
   item: Item;
   resolve(result: Result): void;
   reject(error: unknown): void;
@@ -27,7 +27,7 @@ export class Batcher<Item, Result> {
   readonly #options: BatcherOptions<Item, Result>;
   /** Runs batches outside the transactions of their callers. */
   readonly #outside = AsyncLocalStorage.snapshot();
-  #waiting: Waiting<Item, Result>[] = [];
+  #waiting: QueuedItem<Item, Result>[] = [];
   #running = 0;
   readonly #busyKeys = new Set<string>();
   #isScheduled = false;
@@ -58,18 +58,16 @@ export class Batcher<Item, Result> {
     });
   }
 
-  #isFree({ item }: Waiting<Item, Result>): boolean {
+  #isFree({ item }: QueuedItem<Item, Result>): boolean {
     return !this.#busyKeys.has(this.#options.conflictKey(item));
   }
 
-  /**
-   * Takes the oldest items of an equal share of the free keys, so that every batch that may still start has as many.
-   */
-  #nextBatch(): Waiting<Item, Result>[] {
+  /** Takes the oldest items of an equal share of the free keys, so that concurrent batches have similar sizes. */
+  #nextBatch(): QueuedItem<Item, Result>[] {
     const { conflictKey, concurrency, maxBatchSize } = this.#options;
     const free = new Set(this.#waiting.filter((waiting) => this.#isFree(waiting)).map(({ item }) => conflictKey(item)));
     const share = new Set([...free].slice(0, Math.ceil(free.size / (concurrency - this.#running))));
-    const batch: Waiting<Item, Result>[] = [];
+    const batch: QueuedItem<Item, Result>[] = [];
     this.#waiting = this.#waiting.filter((waiting) => {
       if (batch.length === maxBatchSize || !share.has(conflictKey(waiting.item))) return true;
       batch.push(waiting);
@@ -78,7 +76,7 @@ export class Batcher<Item, Result> {
     return batch;
   }
 
-  async #run(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+  async #run(batch: readonly QueuedItem<Item, Result>[]): Promise<void> {
     const { conflictKey, run, slowBatchMs } = this.#options;
     const keys = new Set(batch.map(({ item }) => conflictKey(item)));
     for (const key of keys) this.#busyKeys.add(key);

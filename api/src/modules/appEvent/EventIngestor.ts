@@ -5,12 +5,12 @@ import { invalidKeyError } from '../../server/auth/apiKeyAuth.ts';
 import { CachedWallClock } from '../../time/calendar.ts';
 import { Batcher } from './Batcher.ts';
 import { type Batch, type IngestOutcome, storeEvents } from './storeEvents.ts';
-import { earliestAcceptedDay, type ValidatedEvent, validateEvent } from './validateEvent.ts';
+import { getEarliestAcceptedDay, type ValidatedEvent, validateEvent } from './validateEvent.ts';
 
 /** Approximate number of metric rows per portion, as many as events in a batch. */
 const ROWS = 500;
 
-const rowsOf = ({ counted: { details } }: ValidatedEvent): number => 1 + (details.lines?.length ?? 0);
+const countRows = ({ counted: { details } }: ValidatedEvent): number => 1 + (details.lines?.length ?? 0);
 
 /**
  * Splits events, in order, into portions of one transaction each, so that orders with many lines do not lock longer
@@ -20,12 +20,12 @@ function splitEvents(events: readonly ValidatedEvent[]): ValidatedEvent[][] {
   const chunks: ValidatedEvent[][] = [];
   let left = 0;
   for (const event of events) {
-    left -= rowsOf(event);
+    left -= countRows(event);
     const last = left < 0 ? undefined : chunks.at(-1);
     if (last) last.push(event);
     else {
       chunks.push([event]);
-      left = ROWS - rowsOf(event);
+      left = ROWS - countRows(event);
     }
   }
   return chunks;
@@ -79,7 +79,7 @@ export class EventIngestor {
     source: string,
   ): Promise<IngestReply> {
     const [now, clock] = [this.#now(), this.#clock];
-    const context = { businessId, salt, source, now, since: earliestAcceptedDay(now, clock), clock };
+    const context = { businessId, salt, source, now, since: getEarliestAcceptedDay(now, clock), clock };
     const valid: { index: number; event: ValidatedEvent }[] = [];
     const refused: RejectedEventReply[] = [];
     for (const [index, one] of raw.entries()) {
@@ -99,7 +99,7 @@ export class EventIngestor {
       const id = event.row.id.slice(businessId.length + 1);
       refused.push({ index, id, reason: 'contents', error: CONTENTS });
     }
-    const count = (fate: IngestOutcome) => results.filter((one) => one === fate).length;
+    const count = (outcome: IngestOutcome) => results.filter((one) => one === outcome).length;
     refused.sort((one, other) => one.index - other.index);
     return { accepted: count('accepted'), known: count('known'), refused };
   }

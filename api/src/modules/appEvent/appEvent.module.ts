@@ -1,4 +1,4 @@
-import { dayOf } from '../../time/calendar.ts';
+import { toLocalDay } from '../../time/calendar.ts';
 import type { ApiModule } from '../module.ts';
 import { AppEvent1795910401000 } from './20261129-appEvent.migration.ts';
 import { AppEventEntity } from './AppEvent.entity.ts';
@@ -12,6 +12,6 @@ export default {
   migrations: [AppEvent1795910401000],
   routes: (deps) => [...ingestRoutes(deps), ...guestRoutes(deps), ...eventTypeStatsRoutes(deps)],
   retention: ({ eventRetentionDays, timeZone }, now) => ({
-    appEvents: () => eventRetention(dayOf(now, timeZone), eventRetentionDays),
+    appEvents: () => eventRetention(toLocalDay(now, timeZone), eventRetentionDays),
   }),
 } satisfies ApiModule;

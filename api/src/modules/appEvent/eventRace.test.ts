@@ -3,7 +3,7 @@ import { newId } from '../../db/rows/id.ts';
 import { startBackend } from '../../testing/fakes/apps.ts';
 import { client } from '../../testing/fixtures/requestBodies.ts';
 import { createTempDatabase, startTestApi, TestClient } from '../../testing/index.ts';
-import { type ReferenceEvent, referenceMetrics } from '../../testing/metrics/referenceMetrics.ts';
+import { computeReferenceMetrics, type ReferenceEvent } from '../../testing/metrics/referenceMetrics.ts';
 import { startChildApi } from '../../testing/processes/childProcess.ts';
 import { startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
 import { rebuildMetrics } from './rebuildMetrics.ts';
@@ -44,7 +44,7 @@ const stored = (rows: readonly { day: string; metric: string; part: string; amou
   );
 
 const expected = (events: readonly ReferenceEvent[]) =>
-  new Map([...referenceMetrics(events)].filter(([key]) => METRICS.includes(key.split(' ')[1] ?? '')));
+  new Map([...computeReferenceMetrics(events)].filter(([key]) => METRICS.includes(key.split(' ')[1] ?? '')));
 
 describe('2.3.3: the same events sent to two processes at once', () => {
   it('are counted once each, and a rebuild finds no difference', async () => {

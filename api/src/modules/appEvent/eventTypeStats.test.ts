@@ -1,5 +1,5 @@
-import { eventOf, startBackend, type TestBackend } from '../../testing/fakes/apps.ts';
-import { businessOf } from '../../testing/fixtures/businessOf.ts';
+import { buildEvent, startBackend, type TestBackend } from '../../testing/fakes/apps.ts';
+import { findBusinessId } from '../../testing/fixtures/findBusinessId.ts';
 import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
@@ -19,8 +19,8 @@ describe('GET /api/admin/clients/:id/event-types', () => {
     (await operator.get(`/api/admin/clients/${businessId}/event-types`)).body as unknown as Record<string, unknown>[];
 
   it('counts unknown types, and returns an example without its guest', async () => {
-    const sung = () => eventOf('bar.sang', { item: 'Karaoke', guest: 'guest-1' });
-    await backend.report([sung(), sung(), eventOf('app.opened', { guest: 'guest-1' })]);
+    const sung = () => buildEvent('bar.sang', { item: 'Karaoke', guest: 'guest-1' });
+    await backend.report([sung(), sung(), buildEvent('app.opened', { guest: 'guest-1' })]);
     const found = await reports();
     expect(found).toContainEqual({
       ...{ type: 'bar.sang', known: false, events: 2, lastAt: expect.any(String) },
@@ -33,7 +33,7 @@ describe('GET /api/admin/clients/:id/event-types', () => {
   });
 
   it('distinguishes types by case on either database', async () => {
-    await backend.report([eventOf('bar.sang'), eventOf('bar.Sang'), eventOf('bar.sang')]);
+    await backend.report([buildEvent('bar.sang'), buildEvent('bar.Sang'), buildEvent('bar.sang')]);
     const counts = (await reports()).map(({ type, events }) => [type, events]).sort();
     expect(counts).toEqual([
       ['bar.Sang', 1],
@@ -42,8 +42,8 @@ describe('GET /api/admin/clients/:id/event-types', () => {
   });
 
   it("8.2.2: returns only this client's types, and rejects clients", async () => {
-    await backend.report([eventOf('bar.sang')]);
-    expect(await reports(await businessOf(api, live))).toEqual([]);
+    await backend.report([buildEvent('bar.sang')]);
+    expect(await reports(await findBusinessId(api, live))).toEqual([]);
     const guest = await api.signIn(client.email, client.password);
     expect((await guest.get(`/api/admin/clients/${backend.businessId}/event-types`)).status).toBe(403);
     expect((await operator.get(`/api/admin/clients/${backend.keyId}/event-types`)).status).toBe(404);

@@ -8,7 +8,7 @@ import { renameGuest } from '../appMetric/guest/renameGuest.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { findClientRef } from '../client/findClientRef.ts';
 import { AppEventEntity } from './AppEvent.entity.ts';
-import { hashPseudonym, newErasedMarker } from './pseudonym.ts';
+import { createErasedMarker, hashPseudonym } from './pseudonym.ts';
 
 /**
  * Erases a guest of a client: one random marker replaces the hash in all rows, so metrics stay unchanged and nothing
@@ -24,7 +24,7 @@ async function eraseGuest(
   return db.tx(async (manager) => {
     const salt = (await lockAppClients(manager, [businessId], null)).get(businessId);
     if (salt === undefined) throw notFound('guest');
-    const [from, to] = [hashPseudonym(pseudonym, salt), newErasedMarker()];
+    const [from, to] = [hashPseudonym(pseudonym, salt), createErasedMarker()];
     const { affected } = await manager.update(AppEventEntity, { businessId, guest: from }, { guest: to });
     if (!affected) throw notFound('guest');
     await renameGuest(manager, businessId, { from, to });

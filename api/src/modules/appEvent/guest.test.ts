@@ -1,8 +1,8 @@
 import { purge } from '../../housekeeping.ts';
-import { eventOf, startBackend, type TestBackend } from '../../testing/fakes/apps.ts';
+import { buildEvent, startBackend, type TestBackend } from '../../testing/fakes/apps.ts';
 import { admin, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { addDays, dayOf } from '../../time/calendar.ts';
+import { addDays, toLocalDay } from '../../time/calendar.ts';
 
 describe('erasing a guest', () => {
   let api: TestApi;
@@ -21,11 +21,11 @@ describe('erasing a guest', () => {
   const storedMetrics = () => api.rows('SELECT id, amount FROM app_metric_days ORDER BY id');
 
   it('14.2.4: removes the guest from every row without changing metrics, and audits it without the pseudonym', async () => {
-    const opened = eventOf('app.opened', { guest: 'guest-1' });
+    const opened = buildEvent('app.opened', { guest: 'guest-1' });
     await backend.report([
       opened,
-      eventOf('app.crashed', { guest: 'guest-1' }),
-      eventOf('app.opened', { guest: 'guest-2' }),
+      buildEvent('app.crashed', { guest: 'guest-1' }),
+      buildEvent('app.opened', { guest: 'guest-2' }),
     ]);
     const before = await storedMetrics();
     const [ownEvent] = await api.rows<{ guest: string }>('SELECT guest FROM app_events WHERE id LIKE ?', [
@@ -43,7 +43,7 @@ describe('erasing a guest', () => {
     expect(JSON.stringify([auditEntries, api.log])).not.toContain('guest-1');
     // A repeated event is a duplicate; a new event belongs to a new guest.
     expect(await backend.report([opened])).toEqual({ accepted: 0, known: 1, refused: [] });
-    await backend.report([eventOf('app.opened', { guest: 'guest-1' })]);
+    await backend.report([buildEvent('app.opened', { guest: 'guest-1' })]);
     const [active] = await api.rows<{ amount: number }>(
       "SELECT amount FROM app_metric_days WHERE metric = 'activeGuests'",
     );
@@ -52,7 +52,7 @@ describe('erasing a guest', () => {
 
   it('erases the guest of this client only, and answers 404 for an unknown one', async () => {
     const other = await startBackend(api, live);
-    for (const each of [backend, other]) await each.report([eventOf('app.opened', { guest: 'guest-1' })]);
+    for (const each of [backend, other]) await each.report([buildEvent('app.opened', { guest: 'guest-1' })]);
     expect((await erase('guest-1', other)).body).toEqual({ events: 1 });
     expect((await erase('guest-1', other)).status).toBe(404);
     expect((await erase('guest-1')).body).toEqual({ events: 1 });
@@ -61,8 +61,8 @@ describe('erasing a guest', () => {
   });
 
   it('14.2.4: deletes events and guests after 90 days, and keeps metrics', async () => {
-    await backend.report([eventOf('app.opened', { guest: 'old' }), eventOf('app.opened', { guest: 'new' })]);
-    const today = dayOf(Date.now(), api.settings.timeZone);
+    await backend.report([buildEvent('app.opened', { guest: 'old' }), buildEvent('app.opened', { guest: 'new' })]);
+    const today = toLocalDay(Date.now(), api.settings.timeZone);
     const before = await storedMetrics();
     const days = async () => api.rows('SELECT day FROM app_events');
     const age = (count: number) =>

@@ -1,10 +1,10 @@
 import { EVENTS_MAX } from '@skal/contracts/app/ingest';
 import { newId } from '../../db/rows/id.ts';
-import { eventOf, startBackend, type TestBackend } from '../../testing/fakes/apps.ts';
+import { buildEvent, startBackend, type TestBackend } from '../../testing/fakes/apps.ts';
 import { live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { copenhagen } from '../../testing/metrics/referenceMetrics.ts';
-import { addDays, dayOf } from '../../time/calendar.ts';
+import { toCopenhagenTime } from '../../testing/metrics/referenceMetrics.ts';
+import { addDays, toLocalDay } from '../../time/calendar.ts';
 
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -28,13 +28,13 @@ describe('POST /api/ingest', () => {
     return rows.map(({ day, part, amount }) => [day, part, Number(amount)]);
   };
   const reasonOf = async (event: unknown) => (await backend.report([event])).refused[0]?.reason;
-  const today = () => dayOf(Date.now(), api.settings.timeZone);
+  const today = () => toLocalDay(Date.now(), api.settings.timeZone);
   const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
   it('accepts, deduplicates or rejects each event by itself', async () => {
-    const valid = eventOf('app.opened', { guest: 'guest-1' });
-    const invalid = eventOf('order.completed', { order: 'A-1', amount: -5, currency: 'DKK' });
-    expect(await backend.report([valid, invalid, 'nothing', eventOf('app.opened', { guest: 'guest-2' })])).toEqual({
+    const valid = buildEvent('app.opened', { guest: 'guest-1' });
+    const invalid = buildEvent('order.completed', { order: 'A-1', amount: -5, currency: 'DKK' });
+    expect(await backend.report([valid, invalid, 'nothing', buildEvent('app.opened', { guest: 'guest-2' })])).toEqual({
       accepted: 2,
       known: 0,
       refused: [
@@ -48,7 +48,7 @@ describe('POST /api/ingest', () => {
   });
 
   it('rejects a repeated id with other content, in another batch and in the same one', async () => {
-    const first = eventOf('order.completed', { order: 'A-1', amount: 100, currency: 'DKK' });
+    const first = buildEvent('order.completed', { order: 'A-1', amount: 100, currency: 'DKK' });
     const other = { ...first, amount: 200 };
     expect(await backend.report([first, other])).toMatchObject({
       accepted: 1,
@@ -74,15 +74,15 @@ describe('POST /api/ingest', () => {
   it('adds a late event to its day in Copenhagen time', async () => {
     const noon = Date.parse(`${addDays(today(), -3)}T12:00:00Z`);
     const seen = [9, 10, 11, 12, 13].map((hours) => noon + hours * HOUR_MS);
-    await backend.report(seen.map((time) => eventOf('content.viewed', { at: new Date(time).toISOString() })));
-    const days = seen.map((time) => copenhagen(time).day);
+    await backend.report(seen.map((time) => buildEvent('content.viewed', { at: new Date(time).toISOString() })));
+    const days = seen.map((time) => toCopenhagenTime(time).day);
     const expected = [...new Set(days)].map((day) => [day, 'content.viewed', days.filter((one) => one === day).length]);
     expect(await metricRows('events')).toEqual(expected);
     expect(expected).toHaveLength(2);
   });
 
   it('rejects names, email addresses and phone numbers in any field, without repeating them', async () => {
-    const opened = (fields: object) => eventOf('app.opened', { guest: 'guest-1', ...fields });
+    const opened = (fields: object) => buildEvent('app.opened', { guest: 'guest-1', ...fields });
     for (const fields of [
       { name: 'Anna' },
       { firstName: 'Anna' },
@@ -104,7 +104,7 @@ describe('POST /api/ingest', () => {
 
   it('stores pseudonyms as hashes, different for each client', async () => {
     const other = await startBackend(api, live);
-    const event = eventOf('app.opened', { guest: 'guest-1' });
+    const event = buildEvent('app.opened', { guest: 'guest-1' });
     await backend.report([event]);
     expect(await other.report([event])).toMatchObject({ accepted: 1 });
     const rows = await stored();
@@ -115,22 +115,22 @@ describe('POST /api/ingest', () => {
 
   it('8.2.2: never affects another client', async () => {
     const other = await startBackend(api, live);
-    await backend.report([eventOf('order.completed', { order: 'A-1', amount: 100, currency: 'DKK' })]);
+    await backend.report([buildEvent('order.completed', { order: 'A-1', amount: 100, currency: 'DKK' })]);
     expect(await metricRows('revenue', other.businessId)).toEqual([]);
   });
 
   it('stores and counts unknown types', async () => {
-    expect(await backend.report([eventOf('bar.sang', { item: 'Karaoke' })])).toMatchObject({ accepted: 1 });
+    expect(await backend.report([buildEvent('bar.sang', { item: 'Karaoke' })])).toMatchObject({ accepted: 1 });
     expect(await metricRows('events')).toEqual([[today(), 'bar.sang', 1]]);
     for (const type of [7, '', 'Bar sang', 'a.b.c.d', 'constructor()'])
-      expect(await reasonOf(eventOf('x', { type }))).toBe('type');
-    expect(await reasonOf(eventOf('constructor'))).toBeUndefined();
+      expect(await reasonOf(buildEvent('x', { type }))).toBe('type');
+    expect(await reasonOf(buildEvent('constructor'))).toBeUndefined();
   });
 
   it('never sums currencies, and subtracts a refund from its own', async () => {
     const order = (amount: number, currency: string) =>
-      eventOf('order.completed', { order: newId(), amount, currency });
-    const refund = eventOf('order.refunded', { order: 'A-1', amount: 250, currency: 'EUR' });
+      buildEvent('order.completed', { order: newId(), amount, currency });
+    const refund = buildEvent('order.refunded', { order: 'A-1', amount: 250, currency: 'EUR' });
     await backend.report([order(10_050, 'DKK'), refund, order(99, 'EUR'), order(1, 'DKK')]);
     expect(await metricRows('revenue')).toEqual([
       [today(), 'DKK', 10_051],
@@ -140,28 +140,28 @@ describe('POST /api/ingest', () => {
 
   it('distinguishes items by case and accents on either database', async () => {
     const items = ['Barolo', 'BAROLO', 'Cafe', 'Café'];
-    await backend.report(items.map((item) => eventOf('content.viewed', { item })));
-    await backend.report(items.map((item) => eventOf('content.viewed', { item })));
+    await backend.report(items.map((item) => buildEvent('content.viewed', { item })));
+    await backend.report(items.map((item) => buildEvent('content.viewed', { item })));
     expect((await metricRows('viewedItems')).map(([, part, amount]) => [part, amount]).sort()).toEqual(
       items.map((item) => [item, 2]).sort(),
     );
   });
 
   it('assigns a crash to guest and day, in any order of reports', async () => {
-    const opened = (guest: string) => eventOf('app.opened', { guest });
+    const opened = (guest: string) => buildEvent('app.opened', { guest });
     await backend.report([opened('a'), opened('a'), opened('b')]);
-    await backend.report([eventOf('app.crashed', { guest: 'a', version: '1.2.0' })]);
-    await backend.report([opened('a'), eventOf('app.crashed', { version: '1.2.0' })]);
+    await backend.report([buildEvent('app.crashed', { guest: 'a', version: '1.2.0' })]);
+    await backend.report([opened('a'), buildEvent('app.crashed', { version: '1.2.0' })]);
     expect(await metricRows('crashedSessions')).toEqual([[today(), '', 3]]);
     expect(await metricRows('crashVersions')).toEqual([[today(), '1.2.0', 2]]);
   });
 
   it('requires 1 to 500 events, but no cookie or origin', async () => {
-    const many = (count: number) => Array.from({ length: count }, () => eventOf('content.viewed'));
+    const many = (count: number) => Array.from({ length: count }, () => buildEvent('content.viewed'));
     expect((await backend.send(many(EVENTS_MAX))).body).toEqual({ accepted: EVENTS_MAX, known: 0, refused: [] });
     expect((await backend.send(many(EVENTS_MAX + 1))).status).toBe(413);
     expect((await backend.send([])).status).toBe(400);
-    const raw = `{"events":[${JSON.stringify(eventOf('content.viewed', { extra: 'x'.repeat(2 ** 20) }))}]}`;
+    const raw = `{"events":[${JSON.stringify(buildEvent('content.viewed', { extra: 'x'.repeat(2 ** 20) }))}]}`;
     const headers = {
       authorization: `Bearer ${backend.key}`,
       'content-type': 'application/json',
@@ -174,13 +174,13 @@ describe('POST /api/ingest', () => {
   it('answers 401 without an active key, even with a session', async () => {
     const browser = await api.signIn(live.email, live.password);
     for (const authorization of ['', 'Bearer', `Basic ${backend.key}`, `Bearer ${backend.key}x`, 'Bearer skal_x']) {
-      const answer = await browser.post(
+      const response = await browser.post(
         '/api/ingest',
-        { events: [eventOf('content.viewed')] },
+        { events: [buildEvent('content.viewed')] },
         { headers: { authorization } },
       );
-      expect([authorization, answer.status]).toEqual([authorization, 401]);
-      expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
+      expect([authorization, response.status]).toEqual([authorization, 401]);
+      expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/);
     }
     expect(await stored()).toEqual([]);
   });

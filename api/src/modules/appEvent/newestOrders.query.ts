@@ -3,15 +3,15 @@ import type { EventType } from '@skal/contracts/app/appEvent';
 import type { EventFields } from '@skal/contracts/app/eventField';
 import { MoreThanOrEqual } from 'typeorm';
 import type { Database } from '../../db/database.ts';
-import { isoTime } from '../../time/calendar.ts';
-import { orderLineReplies } from '../appMetric/aggregate/orderLines.ts';
-import { wholeUnits } from '../appMetric/period/minorUnits.ts';
+import { toIsoTime } from '../../time/calendar.ts';
+import { presentOrderLines } from '../appMetric/aggregate/orderLines.ts';
+import { toWholeUnits } from '../appMetric/period/minorUnits.ts';
 import { AppEventEntity } from './AppEvent.entity.ts';
 
 const COMPLETED: EventType = 'order.completed';
 
 /** Finds the latest completed orders since a day, newest first. */
-export async function newestOrders(
+export async function findNewestOrders(
   db: Database,
   businessId: string,
   { since, limit }: { since: string; limit: number },
@@ -28,8 +28,8 @@ export async function newestOrders(
     const { order = '', amount = 0, currency = '', channel = null } = fields;
     return {
       // The id is prefixed with the client.
-      ...{ id: id.slice(-36), order, at: isoTime(at) },
-      ...{ amount: wholeUnits(amount, currency), currency, channel, lines: orderLineReplies(fields) },
+      ...{ id: id.slice(-36), order, at: toIsoTime(at) },
+      ...{ amount: toWholeUnits(amount, currency), currency, channel, lines: presentOrderLines(fields) },
     };
   });
 }

@@ -1,5 +1,5 @@
 import { newId } from '../../db/rows/id.ts';
-import { eventOf, startBackend, type TestBackend } from '../../testing/fakes/apps.ts';
+import { buildEvent, startBackend, type TestBackend } from '../../testing/fakes/apps.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { rebuildMetrics } from './rebuildMetrics.ts';
 
@@ -14,7 +14,7 @@ describe('order lines at POST /api/ingest', () => {
   afterEach(() => api.close());
 
   const order = (lines: unknown, fields: object = {}) =>
-    eventOf('order.completed', { order: newId(), amount: 30_000, currency: 'DKK', lines, ...fields });
+    buildEvent('order.completed', { order: newId(), amount: 30_000, currency: 'DKK', lines, ...fields });
   const sums = async () =>
     (
       await api.rows<{ metric: string; part: string; amount: number | string }>(

@@ -14,6 +14,6 @@ export const hashPseudonym = (pseudonym: string, salt: string): string =>
   createHmac('sha256', salt).update(pseudonym).digest('hex').slice(0, LENGTH);
 
 /** Creates the random marker that replaces an erased guest in all rows. */
-export const newErasedMarker = (): string => `${ERASED}${randomBytes(LENGTH).toString('hex').slice(1, LENGTH)}`;
+export const createErasedMarker = (): string => `${ERASED}${randomBytes(LENGTH).toString('hex').slice(1, LENGTH)}`;
 
 export const isErased = (guest: string | null): boolean => guest?.startsWith(ERASED) ?? false;

@@ -5,7 +5,7 @@ import { lockAppClients } from '../appKey/lockAppClients.query.ts';
 import type { MetricEvent } from '../appMetric/aggregate/eventMetrics.ts';
 import { type MetricDiscrepancy, MetricRecount, reconcileMetrics } from '../appMetric/aggregate/reconcileMetrics.ts';
 import { readDayEvents } from './dayEvents.query.ts';
-import { reservedFor } from './validateEvent.ts';
+import { getReservationTime } from './validateEvent.ts';
 
 /**
  * Recomputes a client's metrics from its events, for the days whose events are complete, and returns the differences.
@@ -28,7 +28,7 @@ export async function rebuildMetrics(
       for (const { type, source, at, guest, details } of await readDayEvents(manager, businessId, day)) {
         const { minutes } = clock.at(Number(at));
         const fields: MetricEvent['details'] = JSON.parse(details);
-        const booked = reservedFor(fields, clock);
+        const booked = getReservationTime(fields, clock);
         recount.count({ businessId, type, source, day, minutes, guest, details: fields, reservedFor: booked });
       }
     }

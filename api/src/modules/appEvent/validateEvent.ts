@@ -10,8 +10,10 @@ export const MAX_EVENT_AGE_DAYS = 30;
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Returns the local day and time of a reservation; null if the event has none. */
-export const reservedFor = (details: MetricEvent['details'], clock: CachedWallClock): MetricEvent['reservedFor'] =>
-  details.for === undefined ? null : clock.at(Date.parse(details.for));
+export const getReservationTime = (
+  details: MetricEvent['details'],
+  clock: CachedWallClock,
+): MetricEvent['reservedFor'] => (details.for === undefined ? null : clock.at(Date.parse(details.for)));
 
 /** A validated event, as stored and as counted. */
 export interface ValidatedEvent {
@@ -32,7 +34,7 @@ export interface EventValidationContext {
 }
 
 /** Returns the first day of accepted events. */
-export const earliestAcceptedDay = (now: number, clock: CachedWallClock): string =>
+export const getEarliestAcceptedDay = (now: number, clock: CachedWallClock): string =>
   addDays(clock.at(now).day, -MAX_EVENT_AGE_DAYS);
 
 /** Validates an event and builds its row, or returns why it is rejected. */
@@ -55,6 +57,15 @@ export function validateEvent(
       ...{ id: `${businessId}/${id}`, businessId, type, source, at, day, guest },
       ...{ details: JSON.stringify(details), receivedAt: now },
     },
-    counted: { businessId, type, source, day, minutes, guest, details, reservedFor: reservedFor(details, clock) },
+    counted: {
+      businessId,
+      type,
+      source,
+      day,
+      minutes,
+      guest,
+      details,
+      reservedFor: getReservationTime(details, clock),
+    },
   };
 }

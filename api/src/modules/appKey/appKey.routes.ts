@@ -6,7 +6,7 @@ import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { conflict, notFound } from '../../server/errors/HttpError.ts';
 import { type Route, route } from '../../server/http/route.ts';
-import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
+import { toIsoTime, toIsoTimeOrNull } from '../../time/calendar.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { findClientRef } from '../client/findClientRef.ts';
 import { lockBusiness } from '../client/lockBusiness.ts';
@@ -60,8 +60,8 @@ async function revokeKey(db: Database, actor: Actor, id: string): Promise<void> 
 
 const present = ({ id, label, ending, createdAt, lastUsedAt }: AppKey): AppKeyReply => ({
   ...{ id, label, ending },
-  createdAt: isoTime(createdAt),
-  lastUsedAt: isoTimeOrNull(lastUsedAt),
+  createdAt: toIsoTime(createdAt),
+  lastUsedAt: toIsoTimeOrNull(lastUsedAt),
 });
 
 /** Routes for operators to manage the API keys of a client's app. */

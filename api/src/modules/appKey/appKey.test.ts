@@ -1,6 +1,6 @@
 import { newId } from '../../db/rows/id.ts';
-import { eventOf, startBackend } from '../../testing/fakes/apps.ts';
-import { businessOf } from '../../testing/fixtures/businessOf.ts';
+import { buildEvent, startBackend } from '../../testing/fakes/apps.ts';
+import { findBusinessId } from '../../testing/fixtures/findBusinessId.ts';
 import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
@@ -15,7 +15,7 @@ describe("API keys of a client's app", () => {
   beforeEach(async () => {
     api = await startTestApi();
     operator = await api.signIn(admin.email, admin.password);
-    address = `/api/admin/clients/${await businessOf(api, client)}/keys`;
+    address = `/api/admin/clients/${await findBusinessId(api, client)}/keys`;
   });
   afterEach(() => api.close());
 
@@ -43,8 +43,8 @@ describe("API keys of a client's app", () => {
     const first = await startBackend(api);
     const second = await startBackend(api);
     expect((await operator.post(address, {})).status).toBe(409);
-    await first.report([eventOf('app.opened', { guest: 'guest-1' })]);
-    await second.report([eventOf('app.opened', { guest: 'guest-1' })]);
+    await first.report([buildEvent('app.opened', { guest: 'guest-1' })]);
+    await second.report([buildEvent('app.opened', { guest: 'guest-1' })]);
     expect(await api.rows('SELECT DISTINCT guest FROM app_events')).toHaveLength(1);
     expect((await operator.request('DELETE', `/api/admin/keys/${first.keyId}`)).status).toBe(204);
     expect((await operator.post(address, {})).status).toBe(201);
@@ -52,11 +52,11 @@ describe("API keys of a client's app", () => {
 
   it('rejects a revoked key at the next request; keeps the other one and all reported events', async () => {
     const [first, second] = [await startBackend(api), await startBackend(api)];
-    await first.report([eventOf('app.installed')]);
+    await first.report([buildEvent('app.installed')]);
     const revoke = () => operator.request('DELETE', `/api/admin/keys/${first.keyId}`);
     expect((await revoke()).status).toBe(204);
-    expect((await first.send([eventOf('app.installed')])).status).toBe(401);
-    expect((await second.send([eventOf('app.installed')])).status).toBe(200);
+    expect((await first.send([buildEvent('app.installed')])).status).toBe(401);
+    expect((await second.send([buildEvent('app.installed')])).status).toBe(200);
     expect((await revoke()).status).toBe(404);
     expect(await api.rows('SELECT id FROM app_events')).toHaveLength(2);
     expect((await auditEntries()).map(({ action }) => action)).toEqual([
@@ -71,11 +71,11 @@ describe("API keys of a client's app", () => {
     const used = async () =>
       (JSON.parse((await operator.get(address)).text) as { lastUsedAt: string | null }[])[0]?.lastUsedAt;
     expect(await used()).toBeNull();
-    await backend.report([eventOf('app.installed')]);
+    await backend.report([buildEvent('app.installed')]);
     const first = await used();
     expect(Date.now() - Date.parse(String(first))).toBeLessThan(60_000);
     await api.execute('UPDATE app_keys SET last_used_at = ?', [Date.now() - 61_000]);
-    await backend.report([eventOf('app.installed')]);
+    await backend.report([buildEvent('app.installed')]);
     expect(Date.parse(String(await used()))).toBeGreaterThanOrEqual(Date.parse(String(first)));
   });
 
@@ -84,11 +84,11 @@ describe("API keys of a client's app", () => {
     api = await startTestApi({ limits: { ingest: { points: 2, seconds: 60 }, general: { points: 30, seconds: 60 } } });
     const [backend, other] = [await startBackend(api), await startBackend(api, live)];
     for (const status of [200, 200, 429]) {
-      const answer = await backend.send([eventOf('app.installed')]);
-      expect(answer.status).toBe(status);
-      if (status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      const response = await backend.send([buildEvent('app.installed')]);
+      expect(response.status).toBe(status);
+      if (status === 429) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     }
-    expect((await other.send([eventOf('app.installed')])).status).toBe(200);
+    expect((await other.send([buildEvent('app.installed')])).status).toBe(200);
     const tryUnknownKey = async () =>
       (await api.request('POST', '/api/ingest', { json: {}, headers: { authorization: `Bearer ${newId()}` } })).status;
     const seen: number[] = [];
@@ -108,9 +108,9 @@ describe('two operators who create keys at the same time', () => {
     const together = await startMultiProcessApi();
     const operators = [together.client(), together.client()];
     for (const each of operators) await each.post('/api/login', { email: admin.email, password: admin.password });
-    const address = `/api/admin/clients/${await businessOf(together.api, client)}/keys`;
+    const address = `/api/admin/clients/${await findBusinessId(together.api, client)}/keys`;
     const answers = await Promise.all([0, 1, 2, 3, 4, 5].map((index) => operators[index % 2]?.post(address, {})));
-    expect(answers.map((answer) => answer?.status).sort()).toEqual([201, 201, 409, 409, 409, 409]);
+    expect(answers.map((response) => response?.status).sort()).toEqual([201, 201, 409, 409, 409, 409]);
     await together.close();
   });
 });

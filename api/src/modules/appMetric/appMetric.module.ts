@@ -1,4 +1,4 @@
-import { dayOf } from '../../time/calendar.ts';
+import { toLocalDay } from '../../time/calendar.ts';
 import type { ApiModule } from '../module.ts';
 import { AppMetricDayEntity } from './AppMetricDay.entity.ts';
 import { appMetricRoutes } from './appMetric.routes.ts';
@@ -11,6 +11,6 @@ export default {
   migrations: [AppMetric1795910401000],
   routes: appMetricRoutes,
   retention: ({ eventRetentionDays, timeZone }, now) => ({
-    appGuests: () => guestRetention(dayOf(now, timeZone), eventRetentionDays),
+    appGuests: () => guestRetention(toLocalDay(now, timeZone), eventRetentionDays),
   }),
 } satisfies ApiModule;

@@ -1,9 +1,9 @@
 import type { MetricName, MetricPointReply } from '@skal/contracts/analytics/appMetric';
 import type { EventType } from '@skal/contracts/app/appEvent';
-import { isoTime } from '../../time/calendar.ts';
+import { toIsoTime } from '../../time/calendar.ts';
 import type { Metric } from './aggregate/eventMetrics.ts';
-import { crashFreeRate } from './period/crashFreeRate.ts';
-import { sourceLabels } from './period/sourceLabels.ts';
+import { calculateCrashFreeRate } from './period/crashFreeRate.ts';
+import { formatSourceLabels } from './period/sourceLabels.ts';
 import { type MetricData, REGISTERED } from './query/appMetric.query.ts';
 
 /** Metrics that are plain counts of one event type. */
@@ -44,7 +44,7 @@ class Day {
 
   /** In per cent, with two decimals; null if the app was not opened. */
   get crashFree(): number | null {
-    return crashFreeRate(this.sum('events', 'app.opened'), this.sum('crashedSessions'));
+    return calculateCrashFreeRate(this.sum('events', 'app.opened'), this.sum('crashedSessions'));
   }
 }
 
@@ -65,7 +65,7 @@ export function presentMetrics(
     monthlyGuests += day.sum('monthlyGuests');
     registered += day.sum('events', REGISTERED);
     const origin = day.isReported
-      ? { source: sourceLabels(day.sources), readAt: isoTime(day.readAt) }
+      ? { source: formatSourceLabels(day.sources), readAt: toIsoTime(day.readAt) }
       : { source: null, readAt: null };
     const metricValue = (name: MetricName): number | null => {
       if (name === 'dailyActiveUsers') return day.sum('activeGuests');

@@ -3,9 +3,9 @@ import { metricSource } from '@skal/contracts/app/metricSource';
 import type { Dependencies } from '../../dependencies.ts';
 import { invalidFields } from '../../server/errors/HttpError.ts';
 import { type Route, route } from '../../server/http/route.ts';
-import { addDays, dayOf, isoTime } from '../../time/calendar.ts';
+import { addDays, toIsoTime, toLocalDay } from '../../time/calendar.ts';
 import { presentMetrics } from './appMetric.present.ts';
-import { sourceLabels } from './period/sourceLabels.ts';
+import { formatSourceLabels } from './period/sourceLabels.ts';
 import { readMetrics } from './query/appMetric.query.ts';
 import { findMetricSources } from './query/metricSources.query.ts';
 
@@ -29,7 +29,7 @@ export function appMetricRoutes({ db, settings }: Dependencies): Route[] {
   return [
     route(appMetric.list, {
       async run({ business, query }) {
-        const to = query.to || dayOf(Date.now(), settings.timeZone);
+        const to = query.to || toLocalDay(Date.now(), settings.timeZone);
         const from = query.from || addDays(to, 1 - DAYS);
         const days = daysBetween(from, to);
         const names = query.metrics ? parseMetricNames(query.metrics) : metricNames;
@@ -40,7 +40,7 @@ export function appMetricRoutes({ db, settings }: Dependencies): Route[] {
       async run({ business }) {
         const reporters = await findMetricSources(db, business.id);
         return reporters.map(({ source, since, lastAt }) => ({
-          ...{ source: sourceLabels([source]), since, lastAt: isoTime(lastAt) },
+          ...{ source: formatSourceLabels([source]), since, lastAt: toIsoTime(lastAt) },
         }));
       },
     }),

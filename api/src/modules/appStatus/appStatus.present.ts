@@ -1,5 +1,5 @@
 import type { AppStatusReply, MilestoneReply } from '@skal/contracts/app/appStatus';
-import { isoTimeOrNull } from '../../time/calendar.ts';
+import { toIsoTimeOrNull } from '../../time/calendar.ts';
 import type { Milestone } from './Milestone.entity.ts';
 import type { StoreLinks } from './StoreLinks.entity.ts';
 
@@ -16,7 +16,7 @@ export function presentAppStatus(
   links: StoreLinks | null,
 ): AppStatusReply {
   return {
-    liveAt: isoTimeOrNull(liveAt),
+    liveAt: toIsoTimeOrNull(liveAt),
     milestones: milestones.map(presentMilestone),
     appStoreUrl: links?.appStoreUrl ?? null,
     googlePlayUrl: links?.googlePlayUrl ?? null,

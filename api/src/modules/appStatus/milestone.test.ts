@@ -1,4 +1,4 @@
-import { businessOf } from '../../testing/fixtures/businessOf.ts';
+import { findBusinessId } from '../../testing/fixtures/findBusinessId.ts';
 import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
@@ -15,7 +15,7 @@ describe('milestones entered by an operator', () => {
   beforeEach(async () => {
     api = await startTestApi();
     operator = await api.signIn(admin.email, admin.password);
-    path = `/api/admin/clients/${await businessOf(api, client)}`;
+    path = `/api/admin/clients/${await findBusinessId(api, client)}`;
   });
   afterEach(() => api.close());
 
@@ -93,8 +93,8 @@ describe('milestones entered by an operator', () => {
     const { body } = await add({ title: 'Once' });
     expect((await remove(body.id)).status).toBe(204);
     const error = 'This milestone no longer exists. Someone may have removed it.';
-    for (const answer of [await remove(body.id), await change(body.id, { title: 'Twice' })]) {
-      expect([answer.status, answer.body]).toEqual([404, { error }]);
+    for (const response of [await remove(body.id), await change(body.id, { title: 'Twice' })]) {
+      expect([response.status, response.body]).toEqual([404, { error }]);
     }
     expect((await operator.get('/api/admin/clients/unknown/milestones')).status).toBe(404);
   });

@@ -1,5 +1,5 @@
 import type { AuditReply } from '@skal/contracts/operations/audit';
-import { isoTime } from '../../time/calendar.ts';
+import { toIsoTime } from '../../time/calendar.ts';
 import type { AuditEntry } from './AuditEntry.entity.ts';
 
 /** Presents an audit entry to operators. */
@@ -14,5 +14,5 @@ export const presentAudit = ({
   after,
   from,
 }: AuditEntry): AuditReply => ({
-  ...{ id, at: isoTime(at), action, who, clientId, clientName, before, after, from },
+  ...{ id, at: toIsoTime(at), action, who, clientId, clientName, before, after, from },
 });

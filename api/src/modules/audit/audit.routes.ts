@@ -2,9 +2,9 @@ import { type AuditFilter, type AuditReply, type AuditValues, audit } from '@ska
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import { readPage } from '../../server/nextPage.ts';
-import { type CsvColumns, csvOf } from '../../server/streaming/csv.ts';
+import { type CsvColumns, streamCsv } from '../../server/streaming/csv.ts';
 import { FileStream, presentBatches } from '../../server/streaming/stream.ts';
-import { dayOf } from '../../time/calendar.ts';
+import { toLocalDay } from '../../time/calendar.ts';
 import { presentAudit } from './audit.present.ts';
 import { findActions, findAudit, streamAudit } from './audit.query.ts';
 import { type Actor, recordAuditEvent } from './recordAudit.ts';
@@ -42,9 +42,9 @@ async function exportAudit(
       recordAuditEvent(manager, actor, { action: 'audit.exported', after: filterValues(filter) }),
     );
   return new FileStream({
-    name: `audit-${dayOf(Date.now(), settings.timeZone)}.csv`,
+    name: `audit-${toLocalDay(Date.now(), settings.timeZone)}.csv`,
     type: 'text/csv; charset=utf-8',
-    parts: csvOf(columns, presentBatches(streamAudit(db, filter, settings.timeZone), presentAudit)),
+    parts: streamCsv(columns, presentBatches(streamAudit(db, filter, settings.timeZone), presentAudit)),
   });
 }
 

@@ -25,20 +25,20 @@ describe('GET /api/admin/audit', () => {
     api.internals.dependencies.db.tx((manager) => recordAuditEvent(manager, SYSTEM_ACTOR, { action }));
 
   it('records action, actor, client, time and address', async () => {
-    const made = await operator.post('/api/admin/clients', newClient);
+    const created = await operator.post('/api/admin/clients', newClient);
     const [newest] = await auditEntries('?action=client.created');
     expect(newest).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       at: expect.stringMatching(/Z$/),
       action: 'client.created',
       who: 'Demo Operator <admin@skal.example>',
-      clientId: made.body.id,
+      clientId: created.body.id,
       clientName: newClient.businessName,
       before: null,
       after: { email: newClient.email, plan: newClient.subscriptionPlan },
       from: '127.0.0.1',
     });
-    expect(await auditEntries(`?client=${made.body.id}`)).toEqual([newest]);
+    expect(await auditEntries(`?client=${created.body.id}`)).toEqual([newest]);
   });
 
   it('records no rejected request', async () => {
@@ -70,11 +70,11 @@ describe('GET /api/admin/audit', () => {
     };
     await api.internals.dependencies.db.tx((manager) => recordAuditEvent(manager, SYSTEM_ACTOR, auditEvent));
     await record('test.other');
-    const answer = await fetch(`${api.url}/api/admin/audit.csv?action=test.exported`, {
+    const response = await fetch(`${api.url}/api/admin/audit.csv?action=test.exported`, {
       headers: { cookie: operator.cookieHeader },
     });
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [head, row, ...rest] = bytes.toString().slice(1).split('\r\n');
     expect(head).toBe('Time;Action;Who;Client;Before;After;From');
@@ -86,8 +86,8 @@ describe('GET /api/admin/audit', () => {
 
   it.each(['/api/admin/audit.csv', '/api/admin/clients.csv'])('does not audit a HEAD request of %s', async (path) => {
     const [before] = await auditEntries();
-    const answer = await operator.request('HEAD', path);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    const response = await operator.request('HEAD', path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expect((await auditEntries())[0]).toEqual(before);
   });
 

@@ -4,7 +4,7 @@ import { newId } from '../../db/rows/id.ts';
 import { insertRows } from '../../db/rows/insert.ts';
 import type { AuthenticatedUser } from '../../server/auth/access.ts';
 import type { Peer } from '../../server/http/peer.ts';
-import { fullName } from '../account/name.ts';
+import { formatFullName } from '../account/name.ts';
 import { type AuditEntry, AuditEntryEntity } from './AuditEntry.entity.ts';
 
 /** Actor of an action, and their address; every call of a signed-in account is one. */
@@ -13,7 +13,7 @@ export interface Actor {
   readonly peer: Pick<Peer, 'ip'>;
 }
 
-/** Actor of what the product does by itself. */
+/** Actor of automatic actions. */
 export const SYSTEM_ACTOR: Actor = { account: null, peer: { ip: 'the product' } };
 
 /** Time and id of an entry; entries sort by id. */
@@ -53,7 +53,7 @@ export async function recordAuditEvents(
       ...event.moment,
       action: event.action,
       accountId: account?.accountId ?? null,
-      who: account && `${fullName(account)} <${account.email}>`,
+      who: account && `${formatFullName(account)} <${account.email}>`,
       clientId: event.client?.id ?? null,
       clientName: event.client?.name ?? null,
       before: event.before ?? null,

@@ -2,7 +2,7 @@ import { planPrices } from '@skal/contracts/client/client';
 import { billing } from '@skal/contracts/finance/billing';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
-import { dayOf } from '../../time/calendar.ts';
+import { toLocalDay } from '../../time/calendar.ts';
 import { findSubscription } from '../client/findSubscription.ts';
 import { presentInvoice } from '../invoice/invoice.present.ts';
 import { findInvoices } from '../invoice/invoice.query.ts';
@@ -16,12 +16,12 @@ export function billingRoutes({ db, settings }: Dependencies): Route[] {
           findSubscription(db, business.id),
           findInvoices(db, business.id),
         ]);
-        const today = dayOf(Date.now(), settings.timeZone);
+        const today = toLocalDay(Date.now(), settings.timeZone);
         return {
           plan,
           status,
           monthlyCost: planPrices[plan],
-          activeSince: dayOf(Number(createdAt), settings.timeZone),
+          activeSince: toLocalDay(Number(createdAt), settings.timeZone),
           nextBillingDate,
           invoices: invoices.map((row) => {
             const { id, date, description, total, currency } = presentInvoice(row, today);

@@ -1,5 +1,5 @@
-import { invoicesOf } from '../../testing/fixtures/invoices.ts';
-import { today } from '../../testing/fixtures/ledger.ts';
+import { openTestInvoices } from '../../testing/fixtures/invoices.ts';
+import { todayInCopenhagen } from '../../testing/fixtures/ledger.ts';
 import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 
@@ -38,12 +38,12 @@ describe('GET /api/billing', () => {
   });
 
   it('K31: still returns invoices in whole units, for tabs opened before they had an endpoint of their own', async () => {
-    const invoices = await invoicesOf(api, await api.signIn(admin.email, admin.password), client.email);
+    const invoices = await openTestInvoices(api, await api.signIn(admin.email, admin.password), client.email);
     await invoices.issue({ lines: [{ description: 'Setup fee', quantity: 1, unitAmount: 1_000_000 }] });
     await invoices.issue({ currency: 'EUR', lines: [{ description: 'Basic plan', quantity: 1, unitAmount: 9950 }] });
     expect((await read(client)).invoices).toEqual([
-      { id: expect.any(String), date: today(), description: 'Basic plan', amount: 124.38, currency: 'EUR' },
-      { id: expect.any(String), date: today(), description: 'Setup fee', amount: 12_500, currency: 'DKK' },
+      { id: expect.any(String), date: todayInCopenhagen(), description: 'Basic plan', amount: 124.38, currency: 'EUR' },
+      { id: expect.any(String), date: todayInCopenhagen(), description: 'Setup fee', amount: 12_500, currency: 'DKK' },
     ]);
     expect((await read(live)).invoices).toEqual([]);
   });

@@ -2,16 +2,16 @@ import { bookings } from '@skal/contracts/analytics/bookings';
 import { addDays } from '../../time/calendar.ts';
 import { readReservations } from '../appMetric/query/reservations.query.ts';
 import { readSourceInfo } from '../appMetric/query/sourceInfo.query.ts';
-import { periodDays } from '../commerce/periodDays.ts';
+import { getPeriodDays } from '../commerce/periodDays.ts';
 import type { ApiModule } from '../module.ts';
-import { sectionReport } from '../section/sectionReport.ts';
+import { createSectionRoute } from '../section/sectionRoute.ts';
 import { BUSY_DAYS, presentBookings } from './bookings.present.ts';
 
 /** Table reservations of a client's app. */
 export default {
-  routes: sectionReport(bookings.read, {
+  routes: createSectionRoute(bookings.read, {
     days: ({ today }) => ({
-      month: periodDays('monthly', today),
+      month: getPeriodDays('monthly', today),
       weekAgo: addDays(today, -7),
       busyDays: { from: addDays(today, 1 - BUSY_DAYS), to: today },
     }),

@@ -4,8 +4,8 @@ import {
   type BookingsReply,
   UPCOMING_DAYS_MAX,
 } from '@skal/contracts/analytics/bookings';
-import { weekdayOf } from '../../time/calendar.ts';
-import { metricReply } from '../appMetric/period/metricReply.ts';
+import { getWeekday } from '../../time/calendar.ts';
+import { buildMetricReply } from '../appMetric/period/metricReply.ts';
 import type { DayRange } from '../appMetric/query/reportedDays.query.ts';
 import type { ReservationHour } from '../appMetric/query/reservations.query.ts';
 import type { SourceInfo } from '../appMetric/query/sourceInfo.query.ts';
@@ -28,13 +28,13 @@ class TableBookings {
     this.hours = hours;
   }
 
-  static of(booked: readonly ReservationHour[]): TableBookings {
-    const atLeastNone = (count: number) => Math.max(0, count);
+  static fromHours(booked: readonly ReservationHour[]): TableBookings {
+    const clampToZero = (count: number) => Math.max(0, count);
     return new TableBookings(
       booked.map(({ day, hour, bookedTables, bookedPlaces, missedTables, missedPlaces }) => ({
         ...{ day, hour, missed: missedTables },
-        tables: atLeastNone(bookedTables - missedTables),
-        guests: atLeastNone(bookedPlaces - missedPlaces),
+        tables: clampToZero(bookedTables - missedTables),
+        guests: clampToZero(bookedPlaces - missedPlaces),
       })),
     );
   }
@@ -59,10 +59,10 @@ class TableBookings {
   }
 
   /** Splits by day. */
-  get days(): { date: string; of: TableBookings }[] {
+  get days(): { date: string; fromHours: TableBookings }[] {
     return [...new Set(this.hours.map(({ day }) => day))]
       .sort()
-      .map((date) => ({ date, of: this.between(date, date) }));
+      .map((date) => ({ date, fromHours: this.between(date, date) }));
   }
 }
 
@@ -83,10 +83,10 @@ export interface BookingsData {
   readonly reportMonthBefore: SourceInfo | null;
 }
 
-function busiestOf({ hours }: TableBookings): BookingsReply['busiest'] {
+function findBusiestHours({ hours }: TableBookings): BookingsReply['busiest'] {
   const sums = new Map<string, BookingsReply['busiest'][number]>();
   for (const { day, hour, tables } of hours) {
-    const weekday = weekdayOf(day);
+    const weekday = getWeekday(day);
     const known = sums.get(`${weekday} ${hour}`);
     if (known) known.tables += tables;
     else sums.set(`${weekday} ${hour}`, { weekday, hour, tables });
@@ -101,14 +101,14 @@ const presentHour = ({ hour, tables, guests, missed }: TableBookings['hours'][nu
   guests: guests === 0 && tables > 0 ? null : guests,
 });
 
-const presentDay = ({ date, of }: TableBookings['days'][number]): BookedDayReply => ({
-  ...{ date, tables: of.tables, guests: of.guests },
+const presentDay = ({ date, fromHours }: TableBookings['days'][number]): BookedDayReply => ({
+  ...{ date, tables: fromHours.tables, guests: fromHours.guests },
 });
 
 /** Presents reservations; a day without reservations and without reports is null. */
 export function presentBookings(read: BookingsData): BookingsReply {
   const { today, month, weekAgo, busyDays, lastReport, lastReportOn, reportWeekAgo, reportMonthBefore } = read;
-  const tables = TableBookings.of(read.booked);
+  const tables = TableBookings.fromHours(read.booked);
   const [now, before] = [tables.between(today, today), tables.between(weekAgo, weekAgo)];
   const isKnown = now.hours.length > 0 || (lastReportOn ?? '') >= today;
   const past = (value: number | null) => (reportWeekAgo !== null || before.hours.length > 0 ? value : null);
@@ -116,19 +116,19 @@ export function presentBookings(read: BookingsData): BookingsReply {
   const monthNow = tables.between(month.from, month.to).missed;
   return {
     ...{ lastReportOn, date: today },
-    tables: metricReply(isKnown ? now.tables : null, past(before.tables), lastReport),
-    guests: metricReply(isKnown ? now.guests : null, past(before.guests), lastReport),
-    noShows: metricReply(
+    tables: buildMetricReply(isKnown ? now.tables : null, past(before.tables), lastReport),
+    guests: buildMetricReply(isKnown ? now.guests : null, past(before.guests), lastReport),
+    noShows: buildMetricReply(
       (lastReportOn ?? '') >= month.from ? monthNow : null,
       reportMonthBefore ? tables.between(month.beforeFrom, month.beforeTo).missed : null,
       lastReport,
     ),
     today: now.hours.filter(({ tables: count, missed }) => count > 0 || missed > 0).map(presentHour),
     upcoming: ahead.days
-      .filter(({ of }) => of.tables > 0)
+      .filter(({ fromHours }) => fromHours.tables > 0)
       .slice(0, UPCOMING_DAYS_MAX)
       .map(presentDay),
-    busiest: busiestOf(tables.between(busyDays.from, busyDays.to)),
+    busiest: findBusiestHours(tables.between(busyDays.from, busyDays.to)),
     busyDays,
   };
 }

@@ -1,13 +1,13 @@
 import type { BookingsReply } from '@skal/contracts/analytics/bookings';
-import { eventOf } from '../../testing/fakes/apps.ts';
+import { buildEvent } from '../../testing/fakes/apps.ts';
 import { NOTHING, testSection } from '../../testing/section.hooks.ts';
-import { addDays, weekdayOf } from '../../time/calendar.ts';
+import { addDays, getWeekday } from '../../time/calendar.ts';
 import { rebuildMetrics } from '../appEvent/rebuildMetrics.ts';
 
 describe('GET /api/bookings', () => {
   const { ago, dayAgo, hourOn, now, read, report, today } = testSection<BookingsReply>('/api/bookings');
   const table = (what: string, later: number, hour: number, fields: object = {}) =>
-    eventOf(`table.${what}`, { order: 'T-1', places: 2, for: hourOn(later, hour), ...fields });
+    buildEvent(`table.${what}`, { order: 'T-1', places: 2, for: hourOn(later, hour), ...fields });
 
   it('counts a table on the reserved day, whenever it was booked', async () => {
     await report([
@@ -27,7 +27,7 @@ describe('GET /api/bookings', () => {
       { hour: 18, tables: 2, guests: 6, missed: 0 },
       { hour: 20, tables: 1, guests: 2, missed: 0 },
     ]);
-    expect(reply.busiest[0]).toEqual({ weekday: weekdayOf(today()), hour: 18, tables: 2 });
+    expect(reply.busiest[0]).toEqual({ weekday: getWeekday(today()), hour: 18, tables: 2 });
   });
 
   it('subtracts cancellations and no-shows from the reserved day, in any order of reports', async () => {
@@ -47,7 +47,7 @@ describe('GET /api/bookings', () => {
     const weekAgo = ago(7);
     await report([
       ...[table('reserved', -7, 19, weekAgo), table('reserved', -7, 20, weekAgo)],
-      eventOf('table.reserved'),
+      buildEvent('table.reserved'),
     ]);
     expect(await read()).toMatchObject({
       ...{ tables: { value: 1, before: 2 }, guests: { value: null, before: 4 } },
@@ -56,7 +56,7 @@ describe('GET /api/bookings', () => {
   });
 
   it('shows earlier reservations for an unreported day, otherwise null instead of zero', async () => {
-    await report([eventOf('app.opened', { guest: 'a', ...ago(2) })]);
+    await report([buildEvent('app.opened', { guest: 'a', ...ago(2) })]);
     expect(await read()).toMatchObject({ lastReportOn: dayAgo(2), tables: NOTHING, guests: NOTHING });
     await report([table('reserved', 0, 18, ago(2))]);
     expect(await read()).toMatchObject({ tables: { value: 1, source: 'App' }, guests: { value: 2 } });

@@ -4,19 +4,19 @@ import { UNREPORTED } from '../appMetric/period/metricReply.ts';
 import { readTotals } from '../appMetric/query/totals.query.ts';
 import { readPaidDays } from '../ledger/paidDays.query.ts';
 import type { ApiModule } from '../module.ts';
-import { sectionReport } from '../section/sectionReport.ts';
-import { breakEvenPositions, REVENUE_METRICS } from './positions.ts';
+import { createSectionRoute } from '../section/sectionRoute.ts';
+import { computeBreakEvenPositions, REVENUE_METRICS } from './positions.ts';
 
 /** Break-even: whether a client's app has earned its cost. */
 export default {
-  routes: sectionReport(breakEven.read, {
+  routes: createSectionRoute(breakEven.read, {
     days: ({ today }) => ({ days: { from: BEGINNING, to: today } }),
     rows: (run, { days }) => ({
       earned: run(readTotals, { metrics: REVENUE_METRICS, ...days }),
       paid: run(readPaidDays),
     }),
     present: ({ earned, paid, lastReportOn, lastReport }) => ({
-      ...{ positions: breakEvenPositions(earned, paid, lastReportOn !== null), lastReportOn },
+      ...{ positions: computeBreakEvenPositions(earned, paid, lastReportOn !== null), lastReportOn },
       ...(lastReport ?? UNREPORTED),
     }),
   }),

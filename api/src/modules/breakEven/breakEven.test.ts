@@ -1,7 +1,7 @@
 import type { BreakEvenReply } from '@skal/contracts/analytics/breakEven';
 import { newId } from '../../db/rows/id.ts';
-import { eventOf } from '../../testing/fakes/apps.ts';
-import { ledgerOf, type TestLedger } from '../../testing/fixtures/ledger.ts';
+import { buildEvent } from '../../testing/fakes/apps.ts';
+import { openTestLedger, type TestLedger } from '../../testing/fixtures/ledger.ts';
 import { admin, live } from '../../testing/fixtures/requestBodies.ts';
 import { testSection } from '../../testing/section.hooks.ts';
 
@@ -11,12 +11,12 @@ describe('GET /api/break-even', () => {
 
   beforeEach(async () => {
     const { api } = now();
-    ledger = await ledgerOf(api, await api.signIn(admin.email, admin.password), live.email);
+    ledger = await openTestLedger(api, await api.signIn(admin.email, admin.password), live.email);
     await ledger.clear();
   });
 
   const order = (amount: number, currency: string, type = 'order.completed') =>
-    eventOf(type, { order: newId(), amount, currency });
+    buildEvent(type, { order: newId(), amount, currency });
 
   it('K31: shows payments before the first report, and nothing without either', async () => {
     expect(await read()).toEqual({ positions: [], lastReportOn: null, source: null, readAt: null });
@@ -27,11 +27,11 @@ describe('GET /api/break-even', () => {
   it('K31: subtracts payments from revenue, per currency', async () => {
     await report([
       ...[order(2_000_000, 'DKK'), order(50_050, 'DKK'), order(50, 'DKK', 'order.refunded'), order(700, 'SEK')],
-      eventOf('event.ticketSold', { amount: 19_900, currency: 'DKK', item: 'Tasting' }),
+      buildEvent('event.ticketSold', { amount: 19_900, currency: 'DKK', item: 'Tasting' }),
     ]);
     await ledger.record({ amount: 1_000_000, currency: 'DKK' });
-    const given = await ledger.record({ amount: 500_000, currency: 'DKK' });
-    await ledger.correct(given.body.id);
+    const recorded = await ledger.record({ amount: 500_000, currency: 'DKK' });
+    await ledger.correct(recorded.body.id);
     await ledger.record({ amount: 9900, currency: 'EUR' });
     expect(await read()).toMatchObject({
       positions: [

@@ -1,7 +1,7 @@
 import type { PositionReply } from '@skal/contracts/analytics/breakEven';
 import type { Metric } from '../appMetric/aggregate/eventMetrics.ts';
-import { wholeUnits } from '../appMetric/period/minorUnits.ts';
-import { sumOf, type TotalRow } from '../appMetric/query/totals.query.ts';
+import { toWholeUnits } from '../appMetric/period/minorUnits.ts';
+import { sumAmounts, type TotalRow } from '../appMetric/query/totals.query.ts';
 import type { PaidDay } from '../ledger/paidDays.query.ts';
 
 /** Revenue metrics; their dimension is the currency. */
@@ -14,16 +14,21 @@ const byCurrency = (one: string, other: string): number =>
   Number(other === MAIN_CURRENCY) - Number(one === MAIN_CURRENCY) || (one < other ? -1 : 1);
 
 /** Computes revenue less payments per currency; before any report only payments are known. */
-export function breakEvenPositions(
+export function computeBreakEvenPositions(
   earned: readonly TotalRow[],
   paid: readonly PaidDay[],
   isReported: boolean,
 ): PositionReply[] {
   const currencies = new Set([...earned.map(({ part }) => part), ...paid.map(({ currency }) => currency)]);
   return [...currencies].sort(byCurrency).map((currency) => {
-    const revenue = sumOf(earned.filter(({ part }) => part === currency));
-    const went = paid.filter((row) => row.currency === currency).reduce((sum, { amount }) => sum + amount, 0);
-    const whole = (minor: number) => wholeUnits(minor, currency);
-    return { currency, earned: isReported ? whole(revenue) : null, paid: whole(went), position: whole(revenue - went) };
+    const revenue = sumAmounts(earned.filter(({ part }) => part === currency));
+    const paidTotal = paid.filter((row) => row.currency === currency).reduce((sum, { amount }) => sum + amount, 0);
+    const whole = (minor: number) => toWholeUnits(minor, currency);
+    return {
+      currency,
+      earned: isReported ? whole(revenue) : null,
+      paid: whole(paidTotal),
+      position: whole(revenue - paidTotal),
+    };
   });
 }

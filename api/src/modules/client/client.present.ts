@@ -1,6 +1,6 @@
 import type { ClientReply } from '@skal/contracts/client/client';
-import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
-import { fullName } from '../account/name.ts';
+import { toIsoTime, toIsoTimeOrNull } from '../../time/calendar.ts';
+import { formatFullName } from '../account/name.ts';
 import type { ClientRow } from './client.query.ts';
 
 /** Presents a client to operators; the one stored status appears in all three of its fields (T38). */
@@ -9,7 +9,7 @@ export function presentClient(row: ClientRow): ClientReply {
     id: row.id,
     firstName: row.firstName,
     lastName: row.lastName,
-    contactName: fullName(row),
+    contactName: formatFullName(row),
     email: row.email,
     businessName: row.businessName,
     businessType: row.businessType,
@@ -18,9 +18,9 @@ export function presentClient(row: ClientRow): ClientReply {
     status: row.status,
     isActive: row.status === 'active',
     phone: row.phone,
-    lastLogin: isoTimeOrNull(row.lastLoginAt),
-    createdAt: isoTime(row.createdAt),
-    liveAt: isoTimeOrNull(row.liveAt),
+    lastLogin: toIsoTimeOrNull(row.lastLoginAt),
+    createdAt: toIsoTime(row.createdAt),
+    liveAt: toIsoTimeOrNull(row.liveAt),
     version: row.version,
   };
 }

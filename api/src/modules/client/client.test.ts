@@ -1,4 +1,4 @@
-import { mailedLinks } from '../../testing/fixtures/mailedLinks.ts';
+import { findMailedLinks } from '../../testing/fixtures/mailedLinks.ts';
 import { admin, client, newClient } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
@@ -44,12 +44,12 @@ describe('/api/admin/clients', () => {
   it('6.4.1: lets an invited client set the password by email, and sign in with no other', async () => {
     const { password: _, ...rest } = newClient;
     const email = 'invited@example.dk';
-    const made = await operator.post('/api/admin/clients', { ...rest, email, invite: true });
-    expect(made.status).toBe(201);
+    const created = await operator.post('/api/admin/clients', { ...rest, email, invite: true });
+    expect(created.status).toBe(201);
     const login = async (password: string) => (await api.client().post('/api/login', { email, password })).status;
     expect(await login('')).toBe(400);
     expect(await login(newClient.password)).toBe(401);
-    const token = await mailedLinks(api, email).next(0);
+    const token = await findMailedLinks(api, email).next(0);
     const chosen = 'chosen by the client';
     const set = { token, newPassword: chosen, confirmPassword: chosen };
     expect((await api.client().post('/api/set-password', set)).status).toBe(200);
@@ -57,9 +57,9 @@ describe('/api/admin/clients', () => {
   });
 
   it('R15, T26, T38: creates a complete, active client who can sign in', async () => {
-    const made = await create();
-    expect(made.status).toBe(201);
-    expect(made.body).toEqual({
+    const created = await create();
+    expect(created.status).toBe(201);
+    expect(created.body).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       firstName: 'Karen Marie',
       lastName: 'Blixen',
@@ -77,7 +77,7 @@ describe('/api/admin/clients', () => {
       liveAt: null,
       version: 1,
     });
-    expect((await list()).find(({ id }) => id === made.body.id)).toEqual(made.body);
+    expect((await list()).find(({ id }) => id === created.body.id)).toEqual(created.body);
     const browser = await api.signIn(newClient.email, newClient.password);
     const session = await browser.get('/api/session');
     expect(session.body).toMatchObject({
@@ -89,14 +89,18 @@ describe('/api/admin/clients', () => {
         liveAt: null,
       },
     });
-    expect((await list()).find(({ id }) => id === made.body.id)?.lastLogin).toEqual(expect.any(String));
+    expect((await list()).find(({ id }) => id === created.body.id)?.lastLogin).toEqual(expect.any(String));
   });
 
   it('R15: accepts a client without a phone, and a name of one word', async () => {
     const { phone, ...body } = newClient;
-    const made = await operator.post('/api/admin/clients', { ...body, email: 'cher@example.dk', contactName: 'Cher' });
-    expect(made.status).toBe(201);
-    expect(made.body).toMatchObject({ firstName: 'Cher', lastName: '', contactName: 'Cher', phone: null });
+    const created = await operator.post('/api/admin/clients', {
+      ...body,
+      email: 'cher@example.dk',
+      contactName: 'Cher',
+    });
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({ firstName: 'Cher', lastName: '', contactName: 'Cher', phone: null });
   });
 
   it('T38: sorts by last sign-in, latest first; clients who never signed in come last, newest first', async () => {
@@ -113,10 +117,10 @@ describe('/api/admin/clients', () => {
   it.each(['client@skal.example', 'CLIENT@skal.example ', 'admin@skal.example'])(
     'R16, 2.3.4: answers 409 to the taken address %s',
     async (email) => {
-      const answer = await create({ email });
-      expect(answer.status).toBe(409);
+      const response = await create({ email });
+      expect(response.status).toBe(409);
       const error = 'An account with this email address already exists.';
-      expect(answer.body).toEqual({ error, fields: { email: error } });
+      expect(response.body).toEqual({ error, fields: { email: error } });
     },
   );
 
@@ -130,9 +134,9 @@ describe('/api/admin/clients', () => {
   });
 
   it('R17: returns an error per field', async () => {
-    const answer = await operator.post('/api/admin/clients', { email: 'x', password: 'short', businessType: 'bank' });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({
+    const response = await operator.post('/api/admin/clients', { email: 'x', password: 'short', businessType: 'bank' });
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({
       error: 'Invalid email address',
       fields: {
         email: 'Invalid email address',
@@ -155,9 +159,9 @@ describe('/api/admin/clients', () => {
     'karen@example.dk',
     '12345678',
   ])('6.2.4: rejects the password %s', async (password) => {
-    const answer = await create({ email: 'karen@example.dk', password });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ fields: { password: expect.stringMatching(/^This password is too /) } });
+    const response = await create({ email: 'karen@example.dk', password });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ fields: { password: expect.stringMatching(/^This password is too /) } });
   });
 
   it.each(['🍷🍷🍷🍷🍷🍷🍷🍷', 'aaaabbbbccccdddd', 'p'.repeat(128)])(
@@ -172,7 +176,7 @@ describe('/api/admin/clients', () => {
   );
 
   it('15.3.3: ignores unknown fields', async () => {
-    const answer = await create({
+    const response = await create({
       email: 'sly@example.dk',
       id: 'mine',
       accountType: 'admin',
@@ -181,17 +185,17 @@ describe('/api/admin/clients', () => {
       version: 9,
       subscriptionStatus: 'cancelled',
     });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ status: 'active', liveAt: null, version: 1 });
-    expect(answer.body.id).not.toBe('mine');
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({ status: 'active', liveAt: null, version: 1 });
+    expect(response.body.id).not.toBe('mine');
     const session = await (await api.signIn('sly@example.dk', newClient.password)).get('/api/session');
     expect(session.body.accountType).toBe('client');
   });
 
   it('1.2.1, 1.2.4: stores text unchanged, in every script', async () => {
     const businessName = `<script>alert('x')</script> "Ærø" -- '; DROP TABLE accounts; 🍷`;
-    const made = await create({ email: 'text@example.dk', businessName, contactName: '=1+1 O’Neill' });
-    expect(made.body).toMatchObject({ businessName, firstName: '=1+1', lastName: 'O’Neill' });
-    expect((await list()).find(({ id }) => id === made.body.id)).toMatchObject({ businessName });
+    const created = await create({ email: 'text@example.dk', businessName, contactName: '=1+1 O’Neill' });
+    expect(created.body).toMatchObject({ businessName, firstName: '=1+1', lastName: 'O’Neill' });
+    expect((await list()).find(({ id }) => id === created.body.id)).toMatchObject({ businessName });
   });
 });

@@ -10,7 +10,7 @@ export const defaultFeatures: FeaturesReply = {
 };
 
 /** Branding of a new business (J14), under its own name. */
-export const defaultBranding = (businessName: string): BrandingReply => ({
+export const createDefaultBranding = (businessName: string): BrandingReply => ({
   businessName,
   description: 'Premium app management',
 });

@@ -17,8 +17,8 @@ describe('client list preferences', () => {
     const first = { hidden: ['phone'], views: [{ name: 'Åbne', query: 'show=active&sort=business' }] };
     const second = { hidden: ['plan'], views: [] };
     for (const settings of [first, second, first]) {
-      const answer = await here.request('PUT', PATH, { json: settings });
-      expect([answer.status, answer.body]).toEqual([200, settings]);
+      const response = await here.request('PUT', PATH, { json: settings });
+      expect([response.status, response.body]).toEqual([200, settings]);
     }
     expect((await (await api.signIn(admin.email, admin.password)).get(PATH)).body).toEqual(first);
     expect((await (await signInSupport(api)).get(PATH)).body).toEqual({ hidden: [], views: [] });

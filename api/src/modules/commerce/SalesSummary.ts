@@ -1,4 +1,4 @@
-import { wholeUnits } from '../appMetric/period/minorUnits.ts';
+import { toWholeUnits } from '../appMetric/period/minorUnits.ts';
 import type { SalesRow } from '../appMetric/query/sales.query.ts';
 
 /** Sums of sales over some days. */
@@ -32,7 +32,7 @@ export class SalesSummary {
   /** Net of refunds, in whole units; null if nothing was reported. */
   revenueIn(currency: string | null): number | null {
     if (!this.isReported) return null;
-    return currency === null ? 0 : wholeUnits(this.#sum('revenue', currency), currency);
+    return currency === null ? 0 : toWholeUnits(this.#sum('revenue', currency), currency);
   }
 
   /** Average of a completed order, to the minor unit; null without orders, or with several currencies. */
@@ -41,7 +41,7 @@ export class SalesSummary {
     const count = this.#sum('orders');
     if (count === 0 || currency === undefined || others.length > 0) return null;
     const average = Math.round((this.#sum('revenue', currency) + this.#sum('refunds', currency)) / count);
-    return wholeUnits(average, currency);
+    return toWholeUnits(average, currency);
   }
 
   get sources(): string[] {

@@ -1,12 +1,12 @@
 import type { CommerceReply } from '@skal/contracts/analytics/commerce';
 import { newId } from '../../db/rows/id.ts';
-import { eventOf } from '../../testing/fakes/apps.ts';
+import { buildEvent } from '../../testing/fakes/apps.ts';
 import { testSection } from '../../testing/section.hooks.ts';
 
 describe('best sellers and currencies', () => {
   const { ago, now, read, report } = testSection<CommerceReply>('/api/commerce');
   const order = (amount: number, fields: object = {}) =>
-    eventOf('order.completed', { order: newId(), amount, currency: 'DKK', ...fields });
+    buildEvent('order.completed', { order: newId(), amount, currency: 'DKK', ...fields });
 
   it('ranks items by quantity sold, with revenue, less refunds', async () => {
     const line = (item: string, quantity: number, amount?: number) => ({ item, quantity, amount });
@@ -15,9 +15,9 @@ describe('best sellers and currencies', () => {
       order(12_500, { lines: [line('Barolo', 1, 12_500)], currency: 'SEK' }),
       order(5500, { item: 'Olives' }),
       order(9800, { item: 'Burrata', lines: [line('Bread', 1, 1000)] }),
-      eventOf('order.placed', { order: 'A-9', lines: [line('Olives', 50)] }),
-      eventOf('order.cancelled', { order: 'A-9', lines: [line('Olives', 50)] }),
-      eventOf('order.refunded', {
+      buildEvent('order.placed', { order: 'A-9', lines: [line('Olives', 50)] }),
+      buildEvent('order.cancelled', { order: 'A-9', lines: [line('Olives', 50)] }),
+      buildEvent('order.refunded', {
         ...{ order: 'A-1', amount: 13_500, currency: 'DKK' },
         lines: [line('Barolo', 1, 12_500), line('Bread', 1, 1000)],
       }),

@@ -1,11 +1,11 @@
 import { commerce } from '@skal/contracts/analytics/commerce';
 import { addDays } from '../../time/calendar.ts';
-import { newestOrders } from '../appEvent/newestOrders.query.ts';
+import { findNewestOrders } from '../appEvent/newestOrders.query.ts';
 import { readBestSellers, readOrderDays, readOrderHours, readSales } from '../appMetric/query/sales.query.ts';
 import type { ApiModule } from '../module.ts';
-import { sectionReport } from '../section/sectionReport.ts';
+import { createSectionRoute } from '../section/sectionRoute.ts';
 import { presentCommerce } from './commerce.present.ts';
-import { periodDays } from './periodDays.ts';
+import { getPeriodDays } from './periodDays.ts';
 import { SalesSummary } from './SalesSummary.ts';
 
 const BEST_SELLERS = 10;
@@ -14,8 +14,8 @@ const RECENT_DAYS = 7;
 
 /** Commerce: sales of a client's app. */
 export default {
-  routes: sectionReport(commerce.read, {
-    days: ({ query, today }) => ({ period: query.period, days: periodDays(query.period, today) }),
+  routes: createSectionRoute(commerce.read, {
+    days: ({ query, today }) => ({ period: query.period, days: getPeriodDays(query.period, today) }),
     rows(run, { days, today }) {
       const { from, to, beforeFrom, beforeTo } = days;
       return {
@@ -24,7 +24,7 @@ export default {
         before: run(readOrderHours, { from: beforeFrom, to: beforeTo }),
         now: run(readOrderHours, { from, to }),
         bestSellers: run(readBestSellers, { from, to, limit: BEST_SELLERS }),
-        recent: run(newestOrders, { since: addDays(today, 1 - RECENT_DAYS), limit: RECENT }),
+        recent: run(findNewestOrders, { since: addDays(today, 1 - RECENT_DAYS), limit: RECENT }),
       };
     },
     present: ({ money, orders, now, before, ...read }) =>

@@ -1,25 +1,25 @@
 import type { BestSellerReply, CommerceReply } from '@skal/contracts/analytics/commerce';
-import { isoTime } from '../../time/calendar.ts';
-import { mainCurrency, metricReply } from '../appMetric/period/metricReply.ts';
-import { wholeUnits } from '../appMetric/period/minorUnits.ts';
-import { sourceLabels } from '../appMetric/period/sourceLabels.ts';
+import { toIsoTime } from '../../time/calendar.ts';
+import { buildMetricReply, chooseMainCurrency } from '../appMetric/period/metricReply.ts';
+import { toWholeUnits } from '../appMetric/period/minorUnits.ts';
+import { formatSourceLabels } from '../appMetric/period/sourceLabels.ts';
 import type { HourOrders, ItemSales } from '../appMetric/query/sales.query.ts';
-import { type SeriesData, salesSeries } from './series.ts';
+import { buildSalesSeries, type SeriesData } from './series.ts';
 
 type WeekHour = CommerceReply['weekHours'][number];
 
 /** Returns orders by hour of the week, compared with the previous period. */
-export function weekHoursOf({ period, hours }: SeriesData, wasReported: boolean): WeekHour[] {
+export function buildWeekHours({ period, hours }: SeriesData, wasReported: boolean): WeekHour[] {
   const sums = new Map<string, WeekHour>();
-  const isHeld = period !== 'daily' && wasReported;
-  const sumOf = ({ weekday, hour }: HourOrders): WeekHour => {
+  const wasPreviousReported = period !== 'daily' && wasReported;
+  const getWeekHour = ({ weekday, hour }: HourOrders): WeekHour => {
     const key = `${weekday} ${hour}`;
-    const sum = sums.get(key) ?? { weekday, hour, orders: 0, before: isHeld ? 0 : null };
+    const sum = sums.get(key) ?? { weekday, hour, orders: 0, before: wasPreviousReported ? 0 : null };
     sums.set(key, sum);
     return sum;
   };
-  for (const one of hours.now) sumOf(one).orders += one.orders;
-  if (isHeld) for (const one of hours.before) sumOf(one).before = one.orders;
+  for (const one of hours.now) getWeekHour(one).orders += one.orders;
+  if (wasPreviousReported) for (const one of hours.before) getWeekHour(one).before = one.orders;
   return [...sums.values()].sort((one, other) => one.weekday - other.weekday || one.hour - other.hour);
 }
 
@@ -33,7 +33,7 @@ export interface CommerceData extends SeriesData {
 
 const presentSeller = ({ item, pieces, share, revenue }: ItemSales): BestSellerReply => ({
   ...{ item, quantity: pieces, orders: pieces, share: Math.round(share * 1000) / 10 },
-  revenue: [...revenue].map(([currency, amount]) => ({ currency, value: wholeUnits(amount, currency) })),
+  revenue: [...revenue].map(([currency, amount]) => ({ currency, value: toWholeUnits(amount, currency) })),
 });
 
 /** Presents the sales of a period and the previous one; null if not reported. */
@@ -42,12 +42,12 @@ export function presentCommerce(read: CommerceData): CommerceReply {
   const now = sales.between(days.from, days.to);
   const before = sales.between(days.beforeFrom, days.beforeTo);
   const { currencies } = now;
-  const weekHours = weekHoursOf(read, before.isReported);
+  const weekHours = buildWeekHours(read, before.isReported);
   // Before the first order of a day, uses the previous period's currency, so that its revenue is still comparable.
   const known = currencies.length > 0 ? currencies : before.currencies;
-  const currency = mainCurrency(known);
-  const origin = { source: sourceLabels(now.sources), readAt: isoTime(now.readAt) };
-  const metric = (value: number | null, past: number | null) => metricReply(value, past, origin);
+  const currency = chooseMainCurrency(known);
+  const origin = { source: formatSourceLabels(now.sources), readAt: toIsoTime(now.readAt) };
+  const metric = (value: number | null, past: number | null) => buildMetricReply(value, past, origin);
   return {
     ...{ period, days, currency, lastReportOn },
     revenue: metric(now.revenueIn(currency), before.revenueIn(currency)),
@@ -57,7 +57,7 @@ export function presentCommerce(read: CommerceData): CommerceReply {
     }),
     orders: metric(now.orders, before.orders),
     averageOrder: metric(now.average, before.currencies.join() === currencies.join() ? before.average : null),
-    series: salesSeries(read, currency),
+    series: buildSalesSeries(read, currency),
     bestSellers: bestSellers.map(presentSeller),
     ...{ recent, weekHours },
     busiest: weekHours

@@ -1,19 +1,19 @@
 import type { CommerceReply } from '@skal/contracts/analytics/commerce';
 import { newId } from '../../db/rows/id.ts';
-import { eventOf } from '../../testing/fakes/apps.ts';
+import { buildEvent } from '../../testing/fakes/apps.ts';
 import { NOTHING, REPORTED, testSection } from '../../testing/section.hooks.ts';
-import { weekdayOf } from '../../time/calendar.ts';
-import { periodDays } from './periodDays.ts';
+import { getWeekday } from '../../time/calendar.ts';
+import { getPeriodDays } from './periodDays.ts';
 
 describe('GET /api/commerce', () => {
   const { ago, read, report, today } = testSection<CommerceReply>('/api/commerce');
   const order = (amount: number, fields: object = {}) =>
-    eventOf('order.completed', { order: newId(), amount, currency: 'DKK', ...fields });
+    buildEvent('order.completed', { order: newId(), amount, currency: 'DKK', ...fields });
 
   it("compares today's sales with yesterday's, net of refunds; computes the average without refunds", async () => {
     await report([
       ...[order(10_000, { item: 'Barolo' }), order(5050, { item: 'Barolo' }), order(1000, { item: 'barolo' })],
-      ...[eventOf('order.refunded', { order: 'A-1', amount: 5050, currency: 'DKK' }), order(700, ago(1))],
+      ...[buildEvent('order.refunded', { order: 'A-1', amount: 5050, currency: 'DKK' }), order(700, ago(1))],
     ]);
     const { series, busiest, weekHours, ...sales } = await read();
     expect(sales).toMatchObject({
@@ -31,18 +31,18 @@ describe('GET /api/commerce', () => {
     expect(busiest.reduce((sum, { orders }) => sum + orders, 0)).toBe(3);
     expect(weekHours.reduce((sum, { orders }) => sum + orders, 0)).toBe(3);
     expect(weekHours.map(({ before }) => before)).toEqual(weekHours.map(() => null));
-    for (const { weekday } of busiest) expect(weekday).toBe(weekdayOf(today()));
+    for (const { weekday } of busiest) expect(weekday).toBe(getWeekday(today()));
   });
 
   it('returns zero for a reported day without orders', async () => {
-    await report([eventOf('app.opened', { guest: 'a' })]);
+    await report([buildEvent('app.opened', { guest: 'a' })]);
     expect(await read()).toMatchObject({
       ...{ orders: { value: 0 }, revenue: { value: 0 }, averageOrder: NOTHING, currency: null },
     });
   });
 
   it('compares zero with the whole previous day before the first order, in its currency', async () => {
-    await report([eventOf('app.opened', { guest: 'a' }), order(700, { ...ago(1), currency: 'SEK' })]);
+    await report([buildEvent('app.opened', { guest: 'a' }), order(700, { ...ago(1), currency: 'SEK' })]);
     expect(await read()).toMatchObject({
       ...{ currency: 'SEK', revenue: { value: 0, before: 7 }, orders: { value: 0, before: 1 } },
     });
@@ -90,7 +90,8 @@ describe('GET /api/commerce', () => {
   });
 
   it('compares a period with the same length of the previous one', () => {
-    const of = (...[period, day]: Parameters<typeof periodDays>) => Object.values(periodDays(period, day)).join(' ');
+    const of = (...[period, day]: Parameters<typeof getPeriodDays>) =>
+      Object.values(getPeriodDays(period, day)).join(' ');
     expect(of('daily', '2026-03-01')).toBe('2026-03-01 2026-03-01 2026-02-28 2026-02-28');
     expect(of('weekly', '2026-03-01')).toBe('2026-02-23 2026-03-01 2026-02-16 2026-02-22');
     expect(of('monthly', '2026-03-31')).toBe('2026-03-01 2026-03-31 2026-02-01 2026-02-28');

@@ -1,21 +1,21 @@
 import type { CommerceReply } from '@skal/contracts/analytics/commerce';
 import type { SalesRow } from '../appMetric/query/sales.query.ts';
-import { weekHoursOf } from './commerce.present.ts';
-import { periodDays } from './periodDays.ts';
+import { buildWeekHours } from './commerce.present.ts';
+import { getPeriodDays } from './periodDays.ts';
 import { SalesSummary } from './SalesSummary.ts';
-import { salesSeries } from './series.ts';
+import { buildSalesSeries } from './series.ts';
 
 const row = (day: string, metric: SalesRow['metric'], amount: number): SalesRow => ({
   ...{ day, metric, amount, part: metric === 'revenue' ? 'DKK' : '', source: null, readAt: 0 },
 });
 const sold = (day: string, orders: number) => [row(day, 'orders', orders), row(day, 'revenue', orders * 10_000)];
 const steps = (period: CommerceReply['period'], today: string, rows: SalesRow[]) =>
-  salesSeries(
-    { period, days: periodDays(period, today), sales: new SalesSummary(rows), hours: { now: [], before: [] } },
+  buildSalesSeries(
+    { period, days: getPeriodDays(period, today), sales: new SalesSummary(rows), hours: { now: [], before: [] } },
     'DKK',
   ).map(({ at, orders, ordersBefore, revenueBefore }) => [at, orders, ordersBefore, revenueBefore].join(' '));
 
-describe('weekHoursOf', () => {
+describe('buildWeekHours', () => {
   const hours = {
     now: [{ weekday: 2, hour: 18, orders: 2 }],
     before: [
@@ -24,7 +24,10 @@ describe('weekHoursOf', () => {
     ],
   };
   const of = (period: CommerceReply['period'], wasReported: boolean) =>
-    weekHoursOf({ period, days: periodDays(period, '2026-11-17'), sales: new SalesSummary([]), hours }, wasReported);
+    buildWeekHours(
+      { period, days: getPeriodDays(period, '2026-11-17'), sales: new SalesSummary([]), hours },
+      wasReported,
+    );
 
   it('compares with the previous period; a single day has another weekday, so nothing to compare', () => {
     expect(of('weekly', true)).toEqual([
@@ -36,7 +39,7 @@ describe('weekHoursOf', () => {
   });
 });
 
-describe('salesSeries', () => {
+describe('buildSalesSeries', () => {
   it('returns hours for a day, compared with the previous day; null without a report', () => {
     const hours = {
       now: [{ weekday: 3, hour: 18, orders: 2 }],
@@ -46,8 +49,8 @@ describe('salesSeries', () => {
       ],
     };
     const of = (rows: SalesRow[]) =>
-      salesSeries(
-        { period: 'daily', days: periodDays('daily', '2026-11-18'), sales: new SalesSummary(rows), hours },
+      buildSalesSeries(
+        { period: 'daily', days: getPeriodDays('daily', '2026-11-18'), sales: new SalesSummary(rows), hours },
         'DKK',
       );
     const both = of([...sold('2026-11-18', 2), ...sold('2026-11-17', 6)]);

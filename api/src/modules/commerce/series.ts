@@ -16,7 +16,7 @@ interface StepDays {
   readonly before: DayRange | null;
 }
 
-/** Days of a week or month, compared by position, whatever the weekday. */
+/** Days of a week or month, compared by position, not by weekday. */
 function eachDay(period: CommercePeriod, { from, to, beforeFrom, beforeTo }: PeriodDays): StepDays[] {
   const steps: StepDays[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
@@ -53,14 +53,17 @@ export interface SeriesData {
  * Builds the chart points of a period and their counterparts: hours of a day, days of a week or month, months of a
  * year.
  */
-export function salesSeries({ period, days, sales, hours }: SeriesData, currency: string | null): SalesPointReply[] {
+export function buildSalesSeries(
+  { period, days, sales, hours }: SeriesData,
+  currency: string | null,
+): SalesPointReply[] {
   if (period === 'daily') {
-    const ordersOf = (day: string, own: readonly HourOrders[]) => {
+    const createHourCounter = (day: string, own: readonly HourOrders[]) => {
       const { isReported } = sales.between(day, day);
       return (hour: number) =>
         isReported ? own.filter((one) => one.hour === hour).reduce((sum, { orders }) => sum + orders, 0) : null;
     };
-    const [now, before] = [ordersOf(days.to, hours.now), ordersOf(days.beforeTo, hours.before)];
+    const [now, before] = [createHourCounter(days.to, hours.now), createHourCounter(days.beforeTo, hours.before)];
     return HOURS.map((hour) => ({
       ...{ at: `${days.to}T${pad(hour)}`, orders: now(hour), revenue: null },
       ...{ ordersBefore: before(hour), revenueBefore: null },

@@ -1,6 +1,6 @@
 import { CONNECTION_LOG_LIMIT, type ConnectionReply } from '@skal/contracts/integration/connection';
 import type { Database } from '../../db/database.ts';
-import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
+import { toIsoTime, toIsoTimeOrNull } from '../../time/calendar.ts';
 import type { Connection } from './Connection.entity.ts';
 import { ConnectionLogEntryEntity } from './ConnectionLogEntry.entity.ts';
 
@@ -13,11 +13,11 @@ export async function presentConnection(db: Database, connection: Connection): P
     manager.find(ConnectionLogEntryEntity, { where, order, take: CONNECTION_LOG_LIMIT }),
   );
   return {
-    ...{ id, connector, account: label, state, reason, connectedAt: isoTime(createdAt) },
-    lastReadAt: isoTimeOrNull(lastSyncedAt),
-    lastWebhookAt: isoTimeOrNull(lastWebhookAt),
+    ...{ id, connector, account: label, state, reason, connectedAt: toIsoTime(createdAt) },
+    lastReadAt: toIsoTimeOrNull(lastSyncedAt),
+    lastWebhookAt: toIsoTimeOrNull(lastWebhookAt),
     notes: logEntries.map((note) => ({
-      ...{ id: note.id, at: isoTime(note.at), what: note.what, reason: note.reason },
+      ...{ id: note.id, at: toIsoTime(note.at), what: note.what, reason: note.reason },
       ...{ accepted: note.accepted, known: note.known, refused: note.refused },
     })),
   };

@@ -3,11 +3,11 @@ import { newId } from '../../db/rows/id.ts';
 import { purge } from '../../housekeeping.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { SHOP, startVendors, type Vendors } from '../../testing/fakes/vendors.ts';
-import { businessOf } from '../../testing/fixtures/businessOf.ts';
+import { findBusinessId } from '../../testing/fixtures/findBusinessId.ts';
 import { admin, client } from '../../testing/fixtures/requestBodies.ts';
 import { connectShop } from '../../testing/fixtures/shops.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { addDays, dayOf } from '../../time/calendar.ts';
+import { addDays, toLocalDay } from '../../time/calendar.ts';
 import { connectionCipher } from './connectionCipher.ts';
 
 describe('connections of a client', () => {
@@ -21,7 +21,7 @@ describe('connections of a client', () => {
     vendors = await startVendors();
     api = await startTestApi({ vendorBaseUrl: vendors.url });
     operator = await api.signIn(admin.email, admin.password);
-    businessId = await businessOf(api, client);
+    businessId = await findBusinessId(api, client);
     address = `/api/admin/clients/${businessId}/connections`;
   });
   afterEach(async () => {
@@ -118,8 +118,8 @@ describe('connections of a client', () => {
   it('connects nothing if the vendor is unreachable, with a message', async () => {
     vendors.respondOnce('access_token', { status: 500 });
     vendors.respondOnce('lists', { status: 302, headers: { location: 'http://127.0.0.1/' } });
-    for (const answer of [await shopify(), await mailchimp()]) {
-      expect([answer.status, answer.body.error]).toEqual([503, expect.stringContaining('it was not connected')]);
+    for (const response of [await shopify(), await mailchimp()]) {
+      expect([response.status, response.body.error]).toEqual([503, expect.stringContaining('it was not connected')]);
     }
     expect(await list()).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('connections of a client', () => {
 
   it('shows the audience size of the last sync, and that of 30 days before', async () => {
     await mailchimp();
-    const today = dayOf(Date.now(), api.settings.timeZone);
+    const today = toLocalDay(Date.now(), api.settings.timeZone);
     const [only] = await seen();
     expect(only).toMatchObject({ connector: 'mailchimp', state: 'working', audience: { members: 180, before: null } });
     await api.execute('INSERT INTO audience_days (id, business_id, day, members, read_at) VALUES (?, ?, ?, 150, 0)', [

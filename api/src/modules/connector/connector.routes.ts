@@ -7,8 +7,8 @@ import {
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/errors/HttpError.ts';
 import { type Call, type Route, route } from '../../server/http/route.ts';
-import { errorLogFields } from '../../server/observability/log.ts';
-import { isoTimeOrNull } from '../../time/calendar.ts';
+import { getErrorLogFields } from '../../server/observability/log.ts';
+import { toIsoTimeOrNull } from '../../time/calendar.ts';
 import { EventIngestor } from '../appEvent/EventIngestor.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { findClientRef } from '../client/findClientRef.ts';
@@ -47,7 +47,7 @@ async function removeConnection(
   if (secret === null) return;
   await connectors[connector].disconnect?.(settings, found, secret).catch((error) => {
     // It is deleted here; a vendor that keeps sending is rejected, and stops after some days.
-    log.info({ connector, ...errorLogFields(error) }, 'the disconnection was not announced to the platform');
+    log.info({ connector, ...getErrorLogFields(error) }, 'the disconnection was not announced to the platform');
   });
 }
 
@@ -116,8 +116,8 @@ export function connectorRoutes(deps: Dependencies): Route[] {
             ...{
               connector,
               state,
-              lastReadAt: isoTimeOrNull(lastSyncedAt),
-              lastWebhookAt: isoTimeOrNull(lastWebhookAt),
+              lastReadAt: toIsoTimeOrNull(lastSyncedAt),
+              lastWebhookAt: toIsoTimeOrNull(lastWebhookAt),
             },
             audience: connector === 'mailchimp' ? await findAudience(db, businessId) : null,
           })),

@@ -3,7 +3,7 @@ import { Not } from 'typeorm';
 import type { Dependencies } from '../../dependencies.ts';
 import { findBusinessName } from '../client/businessName.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { operatorNoticeMails } from '../outbox/notice/notifyOperator.ts';
+import { buildOperatorNoticeMails } from '../outbox/notice/notifyOperator.ts';
 import { type Connection, ConnectionEntity } from './Connection.entity.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function markConnectionBroken(
   await db.tx(async (manager) => {
     const working = { id, state: Not('broken' as const) };
     const { affected } = await manager.update(ConnectionEntity, working, { state: 'broken', reason });
-    if (affected) await enqueueMails(manager, operatorNoticeMails(settings, notice), Date.now());
+    if (affected) await enqueueMails(manager, buildOperatorNoticeMails(settings, notice), Date.now());
     else await manager.update(ConnectionEntity, { id }, { reason });
   });
   wakeMailWorker();

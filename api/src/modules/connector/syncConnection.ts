@@ -16,11 +16,11 @@ import { ImportResult } from './ImportResult.ts';
 import { markConnectionBroken } from './markConnectionBroken.ts';
 import { VendorError } from './vendorClient.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** Lease of one process; a single page takes less. */
-const LEASE_MS = 5 * MINUTE;
-const FIRST_RETRY_MS = MINUTE;
-const LAST_RETRY_MS = 6 * 60 * MINUTE;
+const LEASE_MS = 5 * MINUTE_MS;
+const FIRST_RETRY_MS = MINUTE_MS;
+const LAST_RETRY_MS = 6 * 60 * MINUTE_MS;
 /** Consecutive failures before the operator is notified. */
 const FAILURES = 5;
 
@@ -41,7 +41,7 @@ async function claim({ db }: Deps, id: string): Promise<Connection | null> {
   });
 }
 
-async function failed(reader: Deps, connection: Connection, fault: VendorError): Promise<string | null> {
+async function recordFailure(reader: Deps, connection: Connection, fault: VendorError): Promise<string | null> {
   const { id, connector } = connection;
   const now = Date.now();
   if (fault.kind === 'busy') {
@@ -70,14 +70,14 @@ async function readPages(reader: Deps, connection: Connection, outcome: ImportRe
   const salt = await findSalt(db, businessId);
   if (salt === null) return;
   const sink = createEventSink(reader.book, { businessId, salt }, name, outcome);
-  const begun = Date.now();
+  const startedAt = Date.now();
   const connector = connectors[name];
   const read = await connector.startSync({ db, settings, connection, secret, outcome, ingest: sink });
   const store = (change: Partial<Connection>) =>
     db.tx((manager) => manager.update(ConnectionEntity, { id }, { failures: 0, ...change }));
   let { cursor } = connection;
   // The next sync must read from the start of this one, however often it was interrupted.
-  const readTo = cursor === null ? begun : Number(connection.syncTo ?? begun);
+  const readTo = cursor === null ? startedAt : Number(connection.syncTo ?? startedAt);
   if (cursor === null) await store({ syncTo: readTo });
   do {
     cursor = await read(cursor);
@@ -109,7 +109,7 @@ export async function syncConnection(reader: Deps, id: string, budgetMs: number)
     await readPages(reader, connection, outcome, Date.now() + budgetMs);
   } catch (error) {
     if (!(error instanceof VendorError)) throw error;
-    reason = await failed(reader, connection, error);
+    reason = await recordFailure(reader, connection, error);
   }
   const { accepted, known, refused } = outcome;
   const logEntry = {

@@ -1,7 +1,7 @@
 import { LessThanOrEqual } from 'typeorm';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../server/errors/HttpError.ts';
-import { errorLogFields } from '../../server/observability/log.ts';
+import { getErrorLogFields } from '../../server/observability/log.ts';
 import type { EventIngestor } from '../appEvent/EventIngestor.ts';
 import { ConnectionEntity } from './Connection.entity.ts';
 import { syncConnection } from './syncConnection.ts';
@@ -31,7 +31,7 @@ export async function syncDueConnections(
     await syncConnection(deps, id, CONNECTION_BUDGET_MS).catch((error: unknown) => {
       // Another process was first, or it was removed in the meantime.
       if (!(error instanceof HttpError))
-        deps.log.error({ connection: id, ...errorLogFields(error) }, 'connection not read');
+        deps.log.error({ connection: id, ...getErrorLogFields(error) }, 'connection not read');
     });
   }
 }

@@ -4,9 +4,9 @@ import type { ApiSettings } from '../../settings/settings.ts';
 const TIMEOUT_MS = 10_000;
 /** Ten times the size of 250 orders with all their lines. */
 const RESPONSE_BYTES_MAX = 16 * 1024 ** 2;
-const SECOND = 1000;
+const SECOND_MS = 1000;
 /** Maximum delay that a vendor's Retry-After can cause. */
-const RETRY_AFTER_MAX_MS = 3600 * SECOND;
+const RETRY_AFTER_MAX_MS = 3600 * SECOND_MS;
 
 export interface VendorRequest {
   /** Host built by the connector from a validated name. */
@@ -43,16 +43,16 @@ export class VendorError extends Error {
 }
 
 /** Parses Retry-After to milliseconds: seconds (fractional at Shopify) or a date; null if neither. */
-function waitOf(headers: Headers): number | null {
+function parseRetryAfter(headers: Headers): number | null {
   const retryAfter = headers.get('retry-after');
   if (retryAfter === null) return null;
   const seconds = Number(retryAfter);
-  const wait = Number.isFinite(seconds) ? seconds * SECOND : Date.parse(retryAfter) - Date.now();
+  const wait = Number.isFinite(seconds) ? seconds * SECOND_MS : Date.parse(retryAfter) - Date.now();
   return Number.isNaN(wait) ? null : Math.min(Math.max(0, wait), RETRY_AFTER_MAX_MS);
 }
 
 /** Reads a response up to the size limit. */
-async function textOf(response: Response): Promise<string> {
+async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
@@ -63,7 +63,7 @@ async function textOf(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   if (text === '') return null;
   try {
     return JSON.parse(text);
@@ -95,12 +95,12 @@ export async function requestVendor(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const { status } = response;
-    const text = await textOf(response);
-    if (response.ok || expected.includes(status)) return { status, headers: response.headers, json: jsonOf(text) };
-    if (status === 429) throw new VendorError('busy', 'it is limiting our requests', waitOf(response.headers));
+    const text = await readText(response);
+    if (response.ok || expected.includes(status)) return { status, headers: response.headers, json: parseJson(text) };
+    if (status === 429) throw new VendorError('busy', 'it is limiting our requests', parseRetryAfter(response.headers));
     if (status === 404) throw new VendorError('missing', 'it did not find the requested resource');
     if (status >= 400 && status < 500) throw new VendorError('refused', `it rejected the request (${status})`);
-    throw new VendorError('unreachable', `it returned an error (${status})`, waitOf(response.headers));
+    throw new VendorError('unreachable', `it returned an error (${status})`, parseRetryAfter(response.headers));
   } catch (error) {
     if (error instanceof VendorError) throw error;
     // URL and body must not appear in a message.

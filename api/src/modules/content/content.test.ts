@@ -1,16 +1,16 @@
 import type { ContentReply } from '@skal/contracts/analytics/content';
-import { eventOf } from '../../testing/fakes/apps.ts';
+import { buildEvent } from '../../testing/fakes/apps.ts';
 import { REPORTED, testSection } from '../../testing/section.hooks.ts';
 
 describe('GET /api/content', () => {
   const { ago, dayAgo, read, report, today } = testSection<ContentReply>('/api/content');
-  const viewed = (item: string, fields: object = {}) => eventOf('content.viewed', { item, ...fields });
+  const viewed = (item: string, fields: object = {}) => buildEvent('content.viewed', { item, ...fields });
 
   it('compares views with the previous period, by day, and lists the most viewed first', async () => {
     await report([
       ...[viewed('Wine of the week'), viewed('Wine of the week'), viewed('How to taste')],
       ...[viewed('How to taste', ago(1)), viewed('How to taste', ago(7)), viewed('Behind the bar', ago(7))],
-      ...[eventOf('screen.shown', { item: 'Menu' }), eventOf('app.opened', { ...ago(2) })],
+      ...[buildEvent('screen.shown', { item: 'Menu' }), buildEvent('app.opened', { ...ago(2) })],
     ]);
     expect(await read()).toMatchObject({
       views: { value: 3, before: 1, ...REPORTED },

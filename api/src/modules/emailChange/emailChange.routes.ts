@@ -4,7 +4,7 @@ import type { ApiContext } from '../../server/http/context.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import { changeEmail } from '../account/changeEmail.ts';
 import { findAccountById } from '../account/findAccount.ts';
-import { passwordMark } from '../account/passwordMark.ts';
+import { computePasswordFingerprint } from '../account/passwordFingerprint.ts';
 import { hashToken, linkGoneError, redeemTokenLink, requireValidLink } from '../account/tokenLink.ts';
 import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { findClientRef } from '../client/findClientRef.ts';
@@ -38,7 +38,7 @@ async function confirmEmailChange(
   const account = link && (await findAccountById(db, link.id));
   if (!account || !canSignIn(account.email) || account.disabledAt !== null) throw linkGoneError('expired');
   requireValidLink(link);
-  if (link.passwordMark !== passwordMark(account)) throw linkGoneError('expired');
+  if (link.passwordMark !== computePasswordFingerprint(account)) throw linkGoneError('expired');
   // If this browser is signed in to the account, its session stays.
   await sessions.load(ctx);
   const { id, email: before, firstName, lastName, businessId } = account;
@@ -65,7 +65,7 @@ export function emailChangeRoutes(deps: Dependencies): Route[] {
   const { log } = deps;
   return [
     route(emailChange.request, {
-      limit: { by: 'forms', counts: (status) => status === emailChange.request.status },
+      limit: { by: 'forms', countsStatus: (status) => status === emailChange.request.status },
       async run(call) {
         const sent = await requestEmailChange(deps, call);
         log.info({ requestId: call.requestId, account: call.account.accountId }, 'change of address requested');

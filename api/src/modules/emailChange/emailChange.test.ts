@@ -1,5 +1,5 @@
-import { duringRequest } from '../../testing/duringRequest.ts';
-import { mailedLinks } from '../../testing/fixtures/mailedLinks.ts';
+import { runDuringRequest } from '../../testing/duringRequest.ts';
+import { findMailedLinks } from '../../testing/fixtures/mailedLinks.ts';
 import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { type MultiProcessApi, startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
@@ -21,7 +21,7 @@ describe('email change', () => {
   const ask = (newEmail: string, password = currentPassword) =>
     owner.post('/api/email-change', { newEmail, currentPassword: password });
   const linkFor = async (newEmail: string) => {
-    const { count, next } = mailedLinks(api, newEmail);
+    const { count, next } = findMailedLinks(api, newEmail);
     const before = await count();
     await ask(newEmail);
     return next(before);
@@ -35,8 +35,8 @@ describe('email change', () => {
     const other = await api.signIn(client.email, client.password);
     const token = await linkFor(` ${NEW.toUpperCase()}`);
     expect([await login(NEW), await login(client.email)]).toEqual([404, 200]);
-    const answer = await confirm(token, owner);
-    expect([answer.status, answer.body]).toEqual([200, { email: NEW }]);
+    const response = await confirm(token, owner);
+    expect([response.status, response.body]).toEqual([200, { email: NEW }]);
     expect([await login(NEW), await login(client.email)]).toEqual([200, 404]);
     expect([await status(owner), await status(other)]).toEqual([200, 401]);
     const again = await confirm(token);
@@ -53,7 +53,7 @@ describe('email change', () => {
   it('16.5.3: is confirmed in a browser whose session ends in the meantime, without signing in there', async () => {
     const json = { token: await linkFor(NEW) };
     const end = () => api.execute('DELETE FROM sessions');
-    expect(await duringRequest(api, { browser: owner, path: '/api/confirm-email', json }, end)).toBe(200);
+    expect(await runDuringRequest(api, { browser: owner, path: '/api/confirm-email', json }, end)).toBe(200);
     expect([await login(NEW), await status(owner)]).toEqual([200, 401]);
   });
 
@@ -61,9 +61,9 @@ describe('email change', () => {
     const [free, taken] = [await ask(NEW), await ask(live.email)];
     expect([free.status, taken.status]).toEqual([202, 202]);
     expect(Object.keys(free.body)).toEqual(Object.keys(taken.body));
-    const { next } = mailedLinks(api, live.email);
-    const answer = await confirm(await next(0));
-    expect([answer.status, answer.body.error]).toEqual([409, 'An account with this email address already exists.']);
+    const { next } = findMailedLinks(api, live.email);
+    const response = await confirm(await next(0));
+    expect([response.status, response.body.error]).toEqual([409, 'An account with this email address already exists.']);
     expect([await login(client.email), await status(owner)]).toEqual([200, 200]);
   });
 
@@ -72,8 +72,8 @@ describe('email change', () => {
     ['T26', client.email, currentPassword, 'newEmail'],
     ['T26', 'not an address', currentPassword, 'newEmail'],
   ])('%s: rejects %s with the password %s at the field %s', async (_, newEmail, password, field) => {
-    const answer = await ask(newEmail, password);
-    expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, [field]]);
+    const response = await ask(newEmail, password);
+    expect([response.status, Object.keys(response.body.fields as object)]).toEqual([400, [field]]);
   });
 
   it('replaces an older link by a newer one, and expires after a day', async () => {
@@ -113,7 +113,7 @@ describe('2.3.4: one address confirmed for two accounts at once', () => {
     for (const { email, password } of [client, live]) {
       const who = await api.signIn(email, password);
       await who.post('/api/email-change', { newEmail: NEW, currentPassword: password });
-      tokens.push(await mailedLinks(api, NEW).next(tokens.length));
+      tokens.push(await findMailedLinks(api, NEW).next(tokens.length));
     }
     const answers = await Promise.all(
       [...tokens, ...tokens].map((token) => together.client().post('/api/confirm-email', { token })),

@@ -3,10 +3,10 @@ import type { LinkSentReply } from '@skal/contracts/client/clientPasswordLink';
 import type { Dependencies } from '../../dependencies.ts';
 import { invalidFields } from '../../server/errors/HttpError.ts';
 import type { Call } from '../../server/http/route.ts';
-import { isoTime } from '../../time/calendar.ts';
-import { normalEmail } from '../account/findAccount.ts';
+import { toIsoTime } from '../../time/calendar.ts';
+import { normalizeEmail } from '../account/findAccount.ts';
 import { lockVerifiedAccount } from '../account/lockAccount.ts';
-import { passwordMark } from '../account/passwordMark.ts';
+import { computePasswordFingerprint } from '../account/passwordFingerprint.ts';
 import { issueTokenLink } from '../account/tokenLink.ts';
 import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
@@ -14,15 +14,14 @@ import { requireCurrentPassword, wrongPassword } from '../password/requireCurren
 import { requireOpenSession } from '../session/requireOpenSession.ts';
 import { EmailLinkEntity } from './EmailLink.entity.ts';
 import { confirmEmailMail, requestedMail } from './emailChange.mails.ts';
-import { newStopToken } from './stopToken.ts';
+import { createStopToken } from './stopToken.ts';
 
 const SAME = 'You already use this email address.';
 const RESERVED = 'This email address is reserved for the demo.';
 
 /**
- * Sends a confirmation link to the new address, and a notice with a link to stop the change to the current one. It does
- * not look up whether another account has the new address: neither response nor duration may reveal it, and it may
- * change before the link is opened.
+ * Sends a confirmation link to the new address, and a notice with a link to stop the change to the current one. Does not
+ * look up whether another account has the new address: neither response nor duration may reveal it.
  *
  * The change is bound to the verified password. The transaction checks that it is unchanged and that the session was
  * not revoked.
@@ -35,7 +34,7 @@ export async function requestEmailChange(
 ): Promise<LinkSentReply> {
   const { db, limits, settings, canSignIn, wakeMailWorker } = deps;
   const { account, body } = call;
-  const newEmail = normalEmail(body.newEmail);
+  const newEmail = normalizeEmail(body.newEmail);
   const verified = await requireCurrentPassword(deps, account, body.currentPassword);
   if (newEmail === account.email) throw invalidFields({ newEmail: SAME });
   if (!canSignIn(newEmail)) throw invalidFields({ newEmail: RESERVED });
@@ -46,11 +45,11 @@ export async function requestEmailChange(
     await requireOpenSession(manager, call.ctx);
     const now = Date.now();
     const { id, firstName } = verified;
-    const own = { id, newEmail, passwordMark: passwordMark(verified) };
+    const own = { id, newEmail, passwordMark: computePasswordFingerprint(verified) };
     const link = await issueTokenLink(manager, EmailLinkEntity, own, now);
     const mails = [
       confirmEmailMail({ email: newEmail, firstName }, link.token, settings),
-      requestedMail(verified, { newEmail, stopToken: newStopToken(settings, verified, now) }, settings),
+      requestedMail(verified, { newEmail, stopToken: createStopToken(settings, verified, now) }, settings),
     ];
     await enqueueMails(manager, mails, now);
     await recordAuditEvent(manager, call, {
@@ -61,5 +60,5 @@ export async function requestEmailChange(
     return link.expiresAt;
   });
   wakeMailWorker();
-  return { email: newEmail, expiresAt: isoTime(expiresAt) };
+  return { email: newEmail, expiresAt: toIsoTime(expiresAt) };
 }

@@ -1,6 +1,6 @@
-import { duringRequest } from '../../testing/duringRequest.ts';
-import { businessOf } from '../../testing/fixtures/businessOf.ts';
-import { mailedLinks, stopLinksIn } from '../../testing/fixtures/mailedLinks.ts';
+import { runDuringRequest } from '../../testing/duringRequest.ts';
+import { findBusinessId } from '../../testing/fixtures/findBusinessId.ts';
+import { findMailedLinks, findStopLinks } from '../../testing/fixtures/mailedLinks.ts';
 import { admin, client } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
@@ -21,19 +21,19 @@ describe("an email change that the account's owner did not request", () => {
   afterEach(() => api.close());
 
   const request = async (newEmail = NEW) => {
-    const { count, next } = mailedLinks(api, newEmail);
+    const { count, next } = findMailedLinks(api, newEmail);
     const before = await count();
     await thief.post('/api/email-change', { newEmail, currentPassword });
     return next(before);
   };
-  const stopLink = async (before = 0) => stopLinksIn(api, client.email).next(before);
+  const stopLink = async (before = 0) => findStopLinks(api, client.email).next(before);
   const confirm = (token: string) => api.client().post('/api/confirm-email', { token });
   const stop = (token: string) => api.client().post('/api/email-change/stop', { token });
   const login = async (email: string, password = currentPassword) =>
     (await api.client().post('/api/login', { email, password })).status;
   /** The owner sets a new password by a link sent to the old address. */
   const recover = async () => {
-    const { count, next } = mailedLinks(api, client.email);
+    const { count, next } = findMailedLinks(api, client.email);
     const before = await count();
     await api.client().post('/api/password-link', { email: client.email });
     const passwords = { newPassword: NEXT, confirmPassword: NEXT };
@@ -58,7 +58,7 @@ describe("an email change that the account's owner did not request", () => {
   it('is not stored if the password is reset during the request', async () => {
     const json = { newEmail: NEW, currentPassword };
     expect([400, 401]).toContain(
-      await duringRequest(api, { browser: thief, path: '/api/email-change', json }, recover),
+      await runDuringRequest(api, { browser: thief, path: '/api/email-change', json }, recover),
     );
     expect(await api.rows('SELECT id FROM email_links')).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe("an email change that the account's owner did not request", () => {
   it('is not stored if the session is revoked during the request', async () => {
     const json = { newEmail: NEW, currentPassword };
     const end = () => api.execute('DELETE FROM sessions');
-    expect(await duringRequest(api, { browser: thief, path: '/api/email-change', json }, end)).toBe(401);
+    expect(await runDuringRequest(api, { browser: thief, path: '/api/email-change', json }, end)).toBe(401);
     expect(await api.rows('SELECT id FROM email_links')).toEqual([]);
   });
 
@@ -125,7 +125,7 @@ describe("an email change that the account's owner did not request", () => {
   it('is revoked when the client is paused, and stays so when the client is active again', async () => {
     const token = await request();
     const operator = await api.signIn(admin.email, admin.password);
-    const path = `/api/admin/clients/${await businessOf(api, client)}`;
+    const path = `/api/admin/clients/${await findBusinessId(api, client)}`;
     for (const status of ['paused', 'active']) await operator.request('PATCH', path, { json: { status } });
     expect((await confirm(token)).body.code).toBe('expired');
   });
@@ -141,10 +141,10 @@ it('2.3.4: is either confirmed or stopped if both happen at once in two processe
       [client.email],
     );
     const thief = await api.signIn(email, currentPassword);
-    const stops = stopLinksIn(api, email);
+    const stops = findStopLinks(api, email);
     const before = await stops.count();
     await thief.post('/api/email-change', { newEmail: to, currentPassword });
-    const [token, link] = [await mailedLinks(api, to).next(0), await stops.next(before)];
+    const [token, link] = [await findMailedLinks(api, to).next(0), await stops.next(before)];
     const [confirmed, stopped] = await Promise.all([
       together.client().post('/api/confirm-email', { token }),
       together.client().post('/api/email-change/stop', { token: link }),

@@ -12,8 +12,8 @@ const EXPIRED = 'This link has expired or is incomplete. Please open it again fr
 const CHANGED = 'The email address has already been changed. Please contact us immediately.';
 
 /**
- * Stops the pending email change of an account, by the link sent to its current address. Answers the same if there is
- * no pending change: then nothing can be confirmed.
+ * Stops the pending email change of an account, by the link sent to its current address. Succeeds also if there is no
+ * pending change.
  * @returns the id of the account
  * @throws HttpError 410 `expired` for an invalid or expired token, 410 `used` if the change was confirmed
  */

@@ -10,7 +10,8 @@ const LIFETIME_MS = PASSWORD_LINK_HOURS * 3600_000;
 
 const signed = (account: string, until: string, mark: string) => ['stop-email-change', account, until, mark].join('.');
 
-const markOf = ({ email }: Pick<Account, 'email'>): string => hash('sha256', email, 'base64url').slice(0, 22);
+const computeFingerprint = ({ email }: Pick<Account, 'email'>): string =>
+  hash('sha256', email, 'base64url').slice(0, 22);
 
 /** A parsed token that stops email changes. */
 export interface StopToken {
@@ -23,9 +24,9 @@ export interface StopToken {
  * Creates the token that stops any pending email change of an account. It is signed, not stored, so it also stops a
  * change requested later.
  */
-export function newStopToken({ sessionKeys }: Keys, account: Pick<Account, 'id' | 'email'>, now: number): string {
+export function createStopToken({ sessionKeys }: Keys, account: Pick<Account, 'id' | 'email'>, now: number): string {
   const until = (now + LIFETIME_MS).toString(36);
-  const mark = markOf(account);
+  const mark = computeFingerprint(account);
   const signature = new CookieKeys(sessionKeys).sign(signed(account.id, until, mark));
   return Buffer.from([account.id, until, mark, signature].join('.')).toString('base64url');
 }
@@ -36,5 +37,5 @@ export function readStopToken({ sessionKeys }: Keys, token: string, now: number)
   const [accountId = '', until = '', mark = '', signature = ''] = parts;
   if (!(Number.parseInt(until, 36) > now)) return null;
   if (!new CookieKeys(sessionKeys).verify(signed(accountId, until, mark), signature)) return null;
-  return { accountId, isFor: (account) => markOf(account) === mark };
+  return { accountId, isFor: (account) => computeFingerprint(account) === mark };
 }

@@ -3,7 +3,7 @@ import { addDays } from '../../time/calendar.ts';
 import { readSourceInfo } from '../appMetric/query/sourceInfo.query.ts';
 import { readTicketedEvents } from '../appMetric/query/ticketedEvents.query.ts';
 import type { ApiModule } from '../module.ts';
-import { sectionReport } from '../section/sectionReport.ts';
+import { createSectionRoute } from '../section/sectionRoute.ts';
 import { presentExperiences } from './experiences.present.ts';
 
 /** Number of days for which past events are listed. */
@@ -11,7 +11,7 @@ const PAST_DAYS = 180;
 
 /** Ticketed events and experiences of a client's app. */
 export default {
-  routes: sectionReport(experiences.read, {
+  routes: createSectionRoute(experiences.read, {
     days: ({ today }) => ({ lastMonth: addDays(`${today.slice(0, 8)}01`, -1) }),
     rows: (run, { today, lastMonth }) => ({
       evenings: run(readTicketedEvents, addDays(today, -PAST_DAYS)),

@@ -1,6 +1,6 @@
 import { EXPERIENCES_MAX, type ExperienceReply, type ExperiencesReply } from '@skal/contracts/analytics/experiences';
-import { mainCurrency, metricReply } from '../appMetric/period/metricReply.ts';
-import { wholeUnits } from '../appMetric/period/minorUnits.ts';
+import { buildMetricReply, chooseMainCurrency } from '../appMetric/period/metricReply.ts';
+import { toWholeUnits } from '../appMetric/period/minorUnits.ts';
 import type { SourceInfo } from '../appMetric/query/sourceInfo.query.ts';
 import type { TicketedEvent } from '../appMetric/query/ticketedEvents.query.ts';
 
@@ -17,22 +17,22 @@ export interface ExperiencesData {
   readonly reportBefore: SourceInfo | null;
 }
 
-const monthOf = (day: string) => day.slice(0, MONTH_LENGTH);
+const toMonth = (day: string) => day.slice(0, MONTH_LENGTH);
 
-const revenueIn = (events: readonly TicketedEvent[], currency: string | null): number =>
+const sumRevenue = (events: readonly TicketedEvent[], currency: string | null): number =>
   currency === null
     ? 0
-    : wholeUnits(
+    : toWholeUnits(
         events.reduce((sum, { revenue }) => sum + (revenue.get(currency) ?? 0), 0),
         currency,
       );
 
-const currenciesOf = (events: readonly TicketedEvent[]): string[] => [
+const listCurrencies = (events: readonly TicketedEvent[]): string[] => [
   ...new Set(events.flatMap(({ revenue }) => [...revenue.keys()])),
 ];
 
 /** Attendance in per cent, with one decimal; null if no past event sold tickets. */
-function attendanceOf(events: readonly TicketedEvent[], today: string): number | null {
+function computeAttendance(events: readonly TicketedEvent[], today: string): number | null {
   const over = events.filter(({ day, sold }) => day < today && sold > 0);
   const sold = over.reduce((sum, evening) => sum + evening.sold, 0);
   const attended = over.reduce((sum, evening) => sum + evening.attended, 0);
@@ -41,30 +41,30 @@ function attendanceOf(events: readonly TicketedEvent[], today: string): number |
 
 const presentOne = ({ day, name, sold, attended, revenue }: TicketedEvent): ExperienceReply => ({
   ...{ date: day, name: name || null, sold, attended },
-  revenue: [...revenue].sort().map(([currency, amount]) => ({ currency, value: wholeUnits(amount, currency) })),
+  revenue: [...revenue].sort().map(([currency, amount]) => ({ currency, value: toWholeUnits(amount, currency) })),
 });
 
 /** Presents ticketed events; a month without data and without reports is null. */
 export function presentExperiences(read: ExperiencesData): ExperiencesReply {
   const { today, lastMonth, evenings: events, lastReport, lastReportOn, reportBefore } = read;
   const dated = events.filter(({ day }) => day !== '');
-  const of = (day: string) => dated.filter((evening) => monthOf(evening.day) === monthOf(day));
+  const of = (day: string) => dated.filter((evening) => toMonth(evening.day) === toMonth(day));
   const [now, before] = [of(today), of(lastMonth)];
-  const isKnown = now.length > 0 || (lastReportOn !== null && monthOf(lastReportOn) >= monthOf(today));
+  const isKnown = now.length > 0 || (lastReportOn !== null && toMonth(lastReportOn) >= toMonth(today));
   const wasKnown = reportBefore !== null || before.length > 0;
-  const currencies = currenciesOf(now);
-  const currency = mainCurrency(currencies) ?? mainCurrency(currenciesOf(before));
+  const currencies = listCurrencies(now);
+  const currency = chooseMainCurrency(currencies) ?? chooseMainCurrency(listCurrencies(before));
   const metric = (value: number | null, past: number | null) =>
-    metricReply(isKnown ? value : null, wasKnown ? past : null, lastReport);
+    buildMetricReply(isKnown ? value : null, wasKnown ? past : null, lastReport);
   return {
     ...{ lastReportOn, date: today, currency },
     count: metric(now.length, before.length),
-    revenue: metric(revenueIn(now, currency), revenueIn(before, currency)),
+    revenue: metric(sumRevenue(now, currency), sumRevenue(before, currency)),
     otherRevenue: currencies
       .filter((other) => other !== currency)
       .sort()
-      .map((other) => ({ currency: other, value: revenueIn(now, other) })),
-    attendance: metric(attendanceOf(now, today), attendanceOf(before, today)),
+      .map((other) => ({ currency: other, value: sumRevenue(now, other) })),
+    attendance: metric(computeAttendance(now, today), computeAttendance(before, today)),
     upcoming: dated
       .filter(({ day }) => day >= today)
       .slice(0, EXPERIENCES_MAX)

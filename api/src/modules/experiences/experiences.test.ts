@@ -1,5 +1,5 @@
 import type { ExperiencesReply } from '@skal/contracts/analytics/experiences';
-import { eventOf } from '../../testing/fakes/apps.ts';
+import { buildEvent } from '../../testing/fakes/apps.ts';
 import { NOTHING, testSection } from '../../testing/section.hooks.ts';
 import { addDays } from '../../time/calendar.ts';
 import type { TicketedEvent } from '../appMetric/query/ticketedEvents.query.ts';
@@ -9,12 +9,12 @@ describe('GET /api/experiences', () => {
   const { dayAgo, hourOn, read, report, today } = testSection<ExperiencesReply>('/api/experiences');
   const on = (later: number) => hourOn(later, 19);
   const sold = (later: number, item: string, places: number, fields: object = {}) =>
-    eventOf('event.ticketSold', {
+    buildEvent('event.ticketSold', {
       ...{ item, places, amount: places * 29_500, currency: 'DKK', for: on(later) },
       ...fields,
     });
   const attendedEvent = (later: number, item: string, places: number, fields: object = {}) =>
-    eventOf('event.attended', { item, places, for: on(later), ...fields });
+    buildEvent('event.attended', { item, places, for: on(later), ...fields });
 
   it('K34: lists tickets, guests and revenue of each event, upcoming and past', async () => {
     await report([
@@ -52,7 +52,7 @@ describe('GET /api/experiences', () => {
   });
 
   it('counts tickets without a day, but lists no event for them', async () => {
-    await report([sold(0, 'Tasting', 3, { for: undefined }), eventOf('event.attended', {})]);
+    await report([sold(0, 'Tasting', 3, { for: undefined }), buildEvent('event.attended', {})]);
     expect(await read()).toMatchObject({
       ...{ undated: 3, past: [], revenue: { value: 0 }, count: { value: 1, source: 'App' } },
       upcoming: [{ date: today(), name: null, sold: 0, attended: 1, revenue: [] }],

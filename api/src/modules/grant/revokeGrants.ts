@@ -9,18 +9,17 @@ import { endOtherSessions } from '../session/endOtherSessions.ts';
 import { endSessions } from '../session/endSessions.ts';
 
 /**
- * Stored access to an account: a link to set a password (also an invitation), a pending email change, a session (with
- * its impersonation), the second factor with its recovery codes, the passkeys.
+ * Stored access to an account. A password link may be an invitation; a session includes its impersonation, the second
+ * factor its recovery codes.
  */
 type Grant = 'passwordLink' | 'emailChange' | 'session' | 'secondFactor' | 'passkey';
 
 /**
  * Which event revokes which stored grants. `api/src/tests/grants.test.ts` checks the table over HTTP.
  *
- * Grants that are not stored end with what they are bound to: the challenge to add a passkey and the first step of a
- * sign-in with the password hash, an impersonation with its session and client, all of them with the account's row,
- * whose deletion takes every grant along. An app key ends when it is revoked or its client is deleted, a team's token
- * when the team is revoked: neither belongs to an account.
+ * Other grants need no row here. The challenge to add a passkey and the first step of a sign-in are bound to the
+ * password hash, an impersonation to its session and client. Deleting the account deletes every grant. App keys and
+ * team tokens do not belong to an account.
  */
 const REVOKED_BY = {
   /** By its owner, who stays signed in with this browser. */

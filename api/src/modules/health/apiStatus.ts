@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { isoTime } from '../../time/calendar.ts';
+import { toIsoTime } from '../../time/calendar.ts';
 import { isReachable } from './health.ts';
 import { isMailWaiting, readLateSpan } from './lateMails.query.ts';
 
@@ -24,8 +24,8 @@ export async function readApiStatus(db: Database, now = Date.now()): Promise<Api
   if (!(await isReachable(db))) return { database: 'away', mail: 'unknown', lateMails: null };
   try {
     const isLate = await isMailWaiting(db, now - LATE_MS);
-    const late = await readLateSpan(db, { since: now - LOOK_BACK_MS, delayMs: OUTAGE_MS });
-    const lateMails = late && { from: isoTime(late.from), until: isoTime(late.until) };
+    const lateSpan = await readLateSpan(db, { since: now - LOOK_BACK_MS, delayMs: OUTAGE_MS });
+    const lateMails = lateSpan && { from: toIsoTime(lateSpan.from), until: toIsoTime(lateSpan.until) };
     return { database: 'working', mail: isLate ? 'late' : 'working', lateMails };
   } catch {
     // The connection was lost between the two queries.

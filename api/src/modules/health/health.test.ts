@@ -1,12 +1,12 @@
 import type { ApiContext } from '../../server/http/context.ts';
-import { healthEndpoints } from './health.ts';
+import { createHealthEndpoints } from './health.ts';
 
 describe('GET /healthz/ready', () => {
   let time = 0;
   let checks = 0;
   let isReady = true;
   let isDraining = false;
-  const answer = healthEndpoints({
+  const response = createHealthEndpoints({
     isReady: async () => {
       checks += 1;
       return isReady;
@@ -16,7 +16,7 @@ describe('GET /healthz/ready', () => {
   });
   const ask = async () => {
     const ctx = { path: '/healthz/ready', set: () => undefined, status: 0 } as unknown as ApiContext;
-    await answer(ctx, async () => undefined);
+    await response(ctx, async () => undefined);
     return ctx.status;
   };
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { ApiContext } from '../../server/http/context.ts';
 import { sendJson } from '../../server/http/json.ts';
-import { CLOCK_OFF_MS } from '../../time/trustedClock.ts';
+import { MAX_CLOCK_DIFFERENCE_MS } from '../../time/trustedClock.ts';
 
 /** Timeout of the health check: longer than a busy database takes, shorter than the probe's own timeout. */
 const TIMEOUT_MS = 1500;
@@ -9,15 +9,15 @@ const TIMEOUT_MS = 1500;
 /** Whether the database responds in time and its clock agrees with ours. */
 export async function isReachable(db: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
+  const timeout = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), TIMEOUT_MS);
   });
   const answered = db.ping().then(
     // With a wrong clock sessions would expire at the wrong time: another process serves instead.
-    (time) => Math.abs(time - Date.now()) <= CLOCK_OFF_MS,
+    (time) => Math.abs(time - Date.now()) <= MAX_CLOCK_DIFFERENCE_MS,
     () => false,
   );
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answered, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Dependencies of the health checks. */
@@ -33,7 +33,7 @@ interface Health {
 const FRESH_MS = 1_000;
 
 /** Calls `check` at most once per `FRESH_MS`; concurrent calls share the result. */
-function cached(check: () => Promise<boolean>, now: () => number): () => Promise<boolean> {
+function cacheResult(check: () => Promise<boolean>, now: () => number): () => Promise<boolean> {
   let until = 0;
   let last: Promise<boolean> | undefined;
   return () => {
@@ -49,15 +49,15 @@ function cached(check: () => Promise<boolean>, now: () => number): () => Promise
  * GET /healthz/live: the process is alive. GET /healthz/serving: it accepts visitors and has every public page, even
  * without a database. GET /healthz/ready: it can serve everything. For probes, not for visitors.
  */
-export function healthEndpoints({ isReady, isDraining, now = Date.now }: Health) {
-  const isReadyNow = cached(isReady, now);
-  const answers = new Map<string, () => boolean | Promise<boolean>>([
+export function createHealthEndpoints({ isReady, isDraining, now = Date.now }: Health) {
+  const isReadyNow = cacheResult(isReady, now);
+  const checks = new Map<string, () => boolean | Promise<boolean>>([
     ['/healthz/live', () => true],
     ['/healthz/serving', () => !isDraining()],
     ['/healthz/ready', () => !isDraining() && isReadyNow()],
   ]);
   return async (ctx: ApiContext, next: () => Promise<unknown>): Promise<void> => {
-    const answer = answers.get(ctx.path);
+    const answer = checks.get(ctx.path);
     if (!answer) return next() as Promise<void>;
     const ok = await answer();
     sendJson(ctx, ok ? 200 : 503, ok ? { status: 'ok' } : { error: 'Not ready to serve.' });

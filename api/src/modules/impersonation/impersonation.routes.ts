@@ -3,12 +3,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import { notSignedIn } from '../../server/errors/HttpError.ts';
 import type { ApiContext } from '../../server/http/context.ts';
 import { type Route, route } from '../../server/http/route.ts';
-import { isoTime } from '../../time/calendar.ts';
+import { toIsoTime } from '../../time/calendar.ts';
 import { hashSessionKey } from '../session/session.store.ts';
 import { endSessionImpersonation } from './endImpersonation.ts';
 import { startImpersonation } from './startImpersonation.ts';
 
-function sessionOf({ state }: ApiContext): string {
+function requireSessionId({ state }: ApiContext): string {
   if (!state.session) throw notSignedIn();
   return hashSessionKey(state.session.key);
 }
@@ -21,19 +21,19 @@ export function impersonationRoutes({ db, log }: Dependencies): Route[] {
         const { account, ctx, params, requestId } = call;
         const { clientId, expiresAt } = await startImpersonation(
           { db },
-          { sessionId: sessionOf(ctx), clientId: params.id },
+          { sessionId: requireSessionId(ctx), clientId: params.id },
           call,
         );
-        log.info({ requestId, account: account.accountId, client: clientId }, 'view started');
-        return { until: isoTime(expiresAt) };
+        log.info({ requestId, account: account.accountId, client: clientId }, 'impersonation started');
+        return { until: toIsoTime(expiresAt) };
       },
     }),
 
     route(impersonation.end, {
       allowedDuringImpersonation: true,
       async run(call) {
-        await endSessionImpersonation(db, sessionOf(call.ctx), call, 'ended');
-        log.info({ requestId: call.requestId, account: call.account.accountId }, 'view ended');
+        await endSessionImpersonation(db, requireSessionId(call.ctx), call, 'ended');
+        log.info({ requestId: call.requestId, account: call.account.accountId }, 'impersonation ended');
       },
     }),
   ];

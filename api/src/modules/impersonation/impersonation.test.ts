@@ -3,12 +3,12 @@ import { session } from '@skal/contracts/account/session';
 import type { Endpoint } from '@skal/contracts/http/endpoint';
 import { newId } from '../../db/rows/id.ts';
 import { purge } from '../../housekeeping.ts';
-import { businessOf } from '../../testing/fixtures/businessOf.ts';
+import { findBusinessId } from '../../testing/fixtures/findBusinessId.ts';
 import { signInSupport } from '../../testing/fixtures/operators.ts';
 import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { setStatus } from '../../testing/fixtures/setStatus.ts';
 import { fileTicket } from '../../testing/fixtures/tickets.ts';
-import { PNG, uploadsFor } from '../../testing/fixtures/uploads.ts';
+import { openTestUploads, PNG } from '../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
 const END = '/api/admin/impersonation';
@@ -26,7 +26,7 @@ describe('impersonation', () => {
 
   beforeAll(async () => {
     api = await startTestApi({ mail: { pollMs: 3_600_000 } });
-    clientId = await businessOf(api, client);
+    clientId = await findBusinessId(api, client);
     guest = await api.signIn(client.email, client.password);
   });
   beforeEach(async () => {
@@ -109,7 +109,7 @@ describe('impersonation', () => {
   });
 
   it('serves the files that the client sees', async () => {
-    const uploads = uploadsFor(api, guest);
+    const uploads = openTestUploads(api, guest);
     const { path } = await uploads.announce('screen.png');
     await uploads.send(path, PNG);
     await start();
@@ -148,7 +148,7 @@ describe('impersonation', () => {
   });
 
   it('ends with a message if the client may no longer sign in, and another can be started', async () => {
-    const id = await businessOf(api, live);
+    const id = await findBusinessId(api, live);
     await start();
     await setStatus(api, client.email, 'paused');
     expect(await sessionOf()).toMatchObject({

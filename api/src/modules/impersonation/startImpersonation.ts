@@ -3,10 +3,10 @@ import { isDuplicate } from '../../db/resilience/databaseErrors.ts';
 import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { conflict, impersonationIsReadOnly } from '../../server/errors/HttpError.ts';
-import { isoTime } from '../../time/calendar.ts';
+import { toIsoTime } from '../../time/calendar.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { lockBusiness } from '../client/lockBusiness.ts';
-import { subscriptionStatus } from '../client/subscriptionStatus.ts';
+import { readSubscriptionStatus } from '../client/subscriptionStatus.ts';
 import { findImpersonation } from '../session/impersonation.query.ts';
 import { endImpersonation } from './endImpersonation.ts';
 import { type Impersonation, ImpersonationEntity } from './Impersonation.entity.ts';
@@ -26,7 +26,7 @@ export async function startImpersonation(
 ): Promise<Impersonation> {
   const store = db.tx(async (manager) => {
     const client = await lockBusiness(manager, clientId);
-    const status = await subscriptionStatus(db, clientId);
+    const status = await readSubscriptionStatus(db, clientId);
     if (status !== 'active') {
       throw conflict(`${client.name} is ${status} and cannot sign in, so their portal cannot be viewed.`);
     }
@@ -39,7 +39,7 @@ export async function startImpersonation(
     const expiresAt = Date.now() + IMPERSONATION_MINUTES * 60_000;
     const view: Impersonation = { sessionId, clientId, clientName: client.name, expiresAt };
     await insertRows(manager, ImpersonationEntity, [view]);
-    const after = { until: isoTime(expiresAt) };
+    const after = { until: toIsoTime(expiresAt) };
     await recordAuditEvent(manager, actor, { action: 'view.started', client, after });
     return view;
   });

@@ -1,7 +1,7 @@
 import { type AddOn, addOnLabels } from '@skal/contracts/integration/addOn';
 import type { InboxItemReply } from '@skal/contracts/support/inbox';
-import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
-import { cursorOf, type InboxRow } from './inbox.query.ts';
+import { toIsoTime, toIsoTimeOrNull } from '../../time/calendar.ts';
+import { encodeCursor, type InboxRow } from './inbox.query.ts';
 
 /** Presents an inbox item to operators; an add-on is shown by its name. */
 export function presentInboxItem(row: InboxRow): InboxItemReply {
@@ -11,9 +11,9 @@ export function presentInboxItem(row: InboxRow): InboxItemReply {
     title: kind === 'add-on' ? addOnLabels[row.title as AddOn] : row.title,
     from: row.sender ?? clientName ?? '',
     unread: row.unread === 1,
-    at: isoTime(row.at),
-    responseDueAt: isoTimeOrNull(row.dueAt),
-    respondedAt: isoTimeOrNull(row.respondedAt),
-    cursor: cursorOf(row),
+    at: toIsoTime(row.at),
+    responseDueAt: toIsoTimeOrNull(row.dueAt),
+    respondedAt: toIsoTimeOrNull(row.respondedAt),
+    cursor: encodeCursor(row),
   };
 }

@@ -3,7 +3,7 @@ import type { InboxKind, InboxQuery, InboxStatus } from '@skal/contracts/support
 import type { TicketPriority } from '@skal/contracts/support/ticket';
 import { UNREAD_MAX } from '@skal/contracts/support/unread';
 import type { Database } from '../../db/database.ts';
-import { type Source, sources, sourcesFor } from './sources.ts';
+import { type Source, selectSources, sources } from './sources.ts';
 
 // Raw SQL: a page over a union of tables of other modules.
 
@@ -31,7 +31,7 @@ interface PageCursor {
 }
 
 /** Encodes a row's position as cursor. */
-export const cursorOf = ({ unread, at, id }: PageCursor): string => `${unread}.${at}.${id}`;
+export const encodeCursor = ({ unread, at, id }: PageCursor): string => `${unread}.${at}.${id}`;
 
 function parseCursor(cursor: string): PageCursor | null {
   const [unread, at, id] = cursor.split('.');
@@ -39,7 +39,7 @@ function parseCursor(cursor: string): PageCursor | null {
 }
 
 /** Sorts newest first. */
-const newestFirst = (one: InboxRow, other: InboxRow): number =>
+const compareNewestFirst = (one: InboxRow, other: InboxRow): number =>
   other.at - one.at || (other.id < one.id ? -1 : Number(other.id > one.id));
 
 interface InboxSlice {
@@ -53,7 +53,7 @@ interface InboxSlice {
 const SEARCHED_ROWS = 2000;
 
 /** Finds the time of the oldest row that a text search covers; 0 if there are fewer rows. */
-async function oldestSearched(db: Database, { table, at }: Source, unread: number): Promise<number> {
+async function findOldestSearchedTime(db: Database, { table, at }: Source, unread: number): Promise<number> {
   const sql = `SELECT ${at} AS at FROM ${table} t WHERE t.unread = ? ORDER BY ${at} DESC, t.id DESC LIMIT 1 OFFSET ?`;
   const [row] = await db.query<{ at: number }>(sql, [unread, SEARCHED_ROWS - 1]);
   return Number(row?.at ?? 0);
@@ -65,7 +65,7 @@ type SearchedRow = Record<'title' | 'sender' | 'email' | 'name', string | null> 
 type Condition = readonly [sql: string, ...values: unknown[]];
 
 /** Conditions of a slice, apart from a text search. */
-function conditionsOf(
+function buildConditions(
   { kinds, client, at, hidden }: Source,
   query: InboxQuery,
   { unread, before }: InboxSlice,
@@ -80,19 +80,19 @@ function conditionsOf(
   return where;
 }
 
-const sqlOf = (where: readonly Condition[]): string => where.map(([condition]) => condition).join(' AND ');
-const valuesOf = (where: readonly Condition[]): unknown[] => where.flatMap(([, ...values]) => values);
+const joinConditions = (where: readonly Condition[]): string => where.map(([condition]) => condition).join(' AND ');
+const collectParameters = (where: readonly Condition[]): unknown[] => where.flatMap(([, ...values]) => values);
 
 /** Finds the latest rows whose title, sender, address or client contains a text, folded alike on every database. */
-async function idsContaining(db: Database, source: Source, query: InboxQuery, part: InboxSlice): Promise<string[]> {
+async function findIdsContaining(db: Database, source: Source, query: InboxQuery, part: InboxSlice): Promise<string[]> {
   const { table, title, sender, email, client, at } = source;
-  const since = await oldestSearched(db, source, part.unread);
-  const where: Condition[] = [...conditionsOf(source, query, part), [`${at} >= ?`, since]];
+  const since = await findOldestSearchedTime(db, source, part.unread);
+  const where: Condition[] = [...buildConditions(source, query, part), [`${at} >= ?`, since]];
   const rows = await db.query<SearchedRow>(
     `SELECT t.id AS id, ${title} AS title, ${sender} AS sender, ${email} AS email, b.name AS name
      FROM ${table} t LEFT JOIN businesses b ON b.id = ${client}
-     WHERE ${sqlOf(where)} ORDER BY ${at} DESC, t.id DESC`,
-    valuesOf(where),
+     WHERE ${joinConditions(where)} ORDER BY ${at} DESC, t.id DESC`,
+    collectParameters(where),
   );
   const folded = foldForSearch(query.search);
   const found = rows.filter(({ title, sender, email, name }) =>
@@ -102,7 +102,7 @@ async function idsContaining(db: Database, source: Source, query: InboxQuery, pa
 }
 
 /** Selects the rows of one table: by index first, then in full. */
-function statementOf(source: Source, where: readonly Condition[], limit: number) {
+function buildStatement(source: Source, where: readonly Condition[], limit: number) {
   const { table, kind, title, sender, client, at, priority, due, responded } = source;
   const business = `LEFT JOIN businesses b ON b.id = ${client}`;
   const sql = `
@@ -110,35 +110,35 @@ function statementOf(source: Source, where: readonly Condition[], limit: number)
       b.id AS clientId, b.name AS clientName, t.status AS status,
       ${priority} AS priority, t.unread AS unread, ${at} AS at, ${due} AS dueAt, ${responded} AS respondedAt
     FROM (
-      SELECT t.id FROM ${table} t WHERE ${sqlOf(where)}
+      SELECT t.id FROM ${table} t WHERE ${joinConditions(where)}
       ORDER BY ${at} DESC, t.id DESC LIMIT ${limit}
     ) p
     JOIN ${table} t ON t.id = p.id ${business}`;
-  return { sql, values: valuesOf(where) };
+  return { sql, values: collectParameters(where) };
 }
 
-async function findPart(db: Database, source: Source, query: InboxQuery, part: InboxSlice): Promise<InboxRow[]> {
-  const ids = query.search ? await idsContaining(db, source, query, part) : null;
+async function findSlice(db: Database, source: Source, query: InboxQuery, part: InboxSlice): Promise<InboxRow[]> {
+  const ids = query.search ? await findIdsContaining(db, source, query, part) : null;
   if (ids?.length === 0) return [];
   const where: Condition[] = ids
     ? [[`t.id IN (${ids.map(() => '?').join(', ')})`, ...ids]]
-    : conditionsOf(source, query, part);
-  const { sql, values } = statementOf(source, where, part.limit);
+    : buildConditions(source, query, part);
+  const { sql, values } = buildStatement(source, where, part.limit);
   return db.query<InboxRow>(sql, values);
 }
 
 /** Reads a page of the inbox: unread first, then newest. */
 export async function findInbox(db: Database, query: InboxQuery): Promise<InboxRow[]> {
-  const place = parseCursor(query.cursor);
+  const position = parseCursor(query.cursor);
   const rows: InboxRow[] = [];
   for (const unread of [1, 0]) {
     const limit = query.limit - rows.length;
-    if (limit === 0 || (place && place.unread < unread)) continue;
-    const before = place?.unread === unread ? place : null;
+    if (limit === 0 || (position && position.unread < unread)) continue;
+    const before = position?.unread === unread ? position : null;
     const found = await Promise.all(
-      sourcesFor(query).map((source) => findPart(db, source, query, { unread, before, limit })),
+      selectSources(query).map((source) => findSlice(db, source, query, { unread, before, limit })),
     );
-    rows.push(...found.flat().sort(newestFirst).slice(0, limit));
+    rows.push(...found.flat().sort(compareNewestFirst).slice(0, limit));
   }
   return rows;
 }

@@ -27,13 +27,13 @@ describe('/api/admin/inbox', () => {
   const unread = async () => (await operator.get('/api/admin/inbox/unread')).body.unread;
   const send = (body: object) => api.client().post('/api/contact', body);
   const read = (path: string) => operator.request('PATCH', `/api/admin/${path}`, { json: { read: true } });
-  const wish = { integration: 'Economic', businessNeed: 'Our books are kept there.', urgency: 'high' };
+  const request = { integration: 'Economic', businessNeed: 'Our books are kept there.', urgency: 'high' };
 
   /** Creates one item of each kind, in this order. */
   async function fill() {
     await send(consultation);
     await send(message);
-    await browser.post('/api/integration-requests', wish);
+    await browser.post('/api/integration-requests', request);
     await browser.post('/api/add-on-interests', { addOn: 'loyalty' });
     return fileTicket(browser, { priority: 'emergency' });
   }

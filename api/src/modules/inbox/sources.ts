@@ -27,7 +27,7 @@ export interface Source {
 /** The client's address, for requests of clients. */
 const clientEmail = '(SELECT MIN(a.email) FROM accounts a WHERE a.business_id = t.business_id)';
 const ofBusiness = { sender: 'NULL', email: clientEmail, client: 't.business_id', at: 't.created_at' };
-const untimed = { priority: 'NULL', due: 'NULL', responded: 'NULL' };
+const noResponseTime = { priority: 'NULL', due: 'NULL', responded: 'NULL' };
 
 export const sources: readonly Source[] = [
   {
@@ -38,20 +38,20 @@ export const sources: readonly Source[] = [
   },
   {
     ...ofBusiness,
-    ...untimed,
+    ...noResponseTime,
     ...{ table: 'inquiries', kinds: leadKinds, statuses: leadStatuses },
     ...{ kind: 't.kind', title: 'COALESCE(t.company, t.subject)', sender: 't.name', email: 't.email' },
     hidden: SUSPECTED_SPAM,
   },
   {
     ...ofBusiness,
-    ...untimed,
+    ...noResponseTime,
     ...{ table: 'integration_requests', kinds: ['integration'], statuses: followUpStatuses },
     ...{ kind: "'integration'", title: 't.integration' },
   },
   {
     ...ofBusiness,
-    ...untimed,
+    ...noResponseTime,
     ...{ table: 'add_on_interests', kinds: ['add-on'], statuses: followUpStatuses },
     ...{ kind: "'add-on'", title: 't.add_on' },
   },
@@ -66,4 +66,4 @@ const canMatch =
     (!priority || source.priority !== 'NULL');
 
 /** Returns the tables to read for a query. */
-export const sourcesFor = (query: InboxQuery): readonly Source[] => sources.filter(canMatch(query));
+export const selectSources = (query: InboxQuery): readonly Source[] => sources.filter(canMatch(query));

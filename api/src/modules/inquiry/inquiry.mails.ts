@@ -1,7 +1,7 @@
 import { CALL_MINUTES, REPLY_WITHIN } from '@skal/contracts/site/serviceCommitments';
 import type { SiteInfo } from '@skal/contracts/site/site';
 import type { ApiSettings } from '../../settings/settings.ts';
-import { inboxLink } from '../inbox/inboxLink.ts';
+import { buildInboxLink } from '../inbox/inboxLink.ts';
 import {
   buildMail,
   button,
@@ -60,7 +60,7 @@ export function inquiryAlertMail(inquiry: Inquiry, { mail, site }: Pick<ApiSetti
     inquiry.kind === 'consultation' ? `Discovery call: ${inquiry.company}` : `Message: ${inquiry.subject}`;
   const parts = [
     fieldList(LABELS.map(([label, read]) => [label, read(inquiry)])),
-    button('View in the inbox:', 'Open in inbox', inboxLink(site, inquiry.kind, inquiry.id)),
+    button('View in the inbox:', 'Open in inbox', buildInboxLink(site, inquiry.kind, inquiry.id)),
   ];
   return [buildMail({ kind: 'alert', recipient: operator, replyTo: inquiry.email, subject }, { parts })];
 }

@@ -2,7 +2,7 @@ import type { ApiModule } from '../module.ts';
 import { Inquiry1795910400000 } from './20261129-inquiry.migration.ts';
 import { InquiryEntity } from './Inquiry.entity.ts';
 import { inquiryRoutes } from './inquiry.routes.ts';
-import { inquiryRetention, suspectedSpam } from './inquiryRetention.ts';
+import { inquiryRetention, suspectedSpamRetention } from './inquiryRetention.ts';
 import { leadRoutes } from './lead.routes.ts';
 
 /** Retention of suspected spam in milliseconds: 30 days, in which an operator may look for a lead in it. */
@@ -14,6 +14,6 @@ export default {
   routes: (deps) => [...inquiryRoutes(deps), ...leadRoutes(deps)],
   retention: ({ inquiryRetentionMs }, now) => ({
     inquiries: () => inquiryRetention(now - inquiryRetentionMs),
-    suspectedSpam: () => suspectedSpam(now - SPAM_KEEP_MS),
+    suspectedSpam: () => suspectedSpamRetention(now - SPAM_KEEP_MS),
   }),
 } satisfies ApiModule;

@@ -3,9 +3,9 @@ import { countries } from '@skal/contracts/fields/phone';
 import { REPLY_WITHIN } from '@skal/contracts/site/serviceCommitments';
 import { HONEYPOT, type InquiryReply, inquiry } from '@skal/contracts/support/inquiry';
 import type { Dependencies } from '../../dependencies.ts';
+import type { HtmlForm } from '../../server/htmlForm.ts';
 import type { ApiContext } from '../../server/http/context.ts';
 import { type Route, route } from '../../server/http/route.ts';
-import type { PlainForm } from '../../server/plainForm.ts';
 import { sendInquiry } from './sendInquiry.ts';
 
 const person = [
@@ -16,7 +16,7 @@ const person = [
 const answers = { page: '/contact', successTitle: 'Thank You!', honeypot: HONEYPOT } as const;
 
 /** The contact page's form (G1), as the response shows it again. */
-const message: PlainForm = {
+const message: HtmlForm = {
   ...answers,
   submit: 'Send Message',
   errorTitle: 'Your message was not sent',
@@ -29,7 +29,7 @@ const message: PlainForm = {
 };
 
 /** The consultation form (F4), as the response shows it again. The API accepts any text as industry. */
-const consultation: PlainForm = {
+const consultation: HtmlForm = {
   ...answers,
   submit: 'Request your call',
   errorTitle: 'Your request was not sent',
@@ -57,24 +57,24 @@ const consultation: PlainForm = {
 };
 
 /** Returns the form that was posted: only the consultation has a company field. */
-const plainInquiry = (sent: Readonly<Record<string, string>>): PlainForm =>
+const chooseForm = (sent: Readonly<Record<string, string>>): HtmlForm =>
   sent.company === undefined ? message : consultation;
 
 const RECEIVED: InquiryReply = { message: `Thank you! We'll get back to you ${REPLY_WITHIN}.` };
 
 /** Idempotency key of a form posted without JavaScript: reloading the response page sends it again. */
-const plainKey = ({ body, ctx }: { body: object; ctx: Pick<ApiContext, 'state'> }): string | undefined =>
-  ctx.state.plain && createHash('sha256').update(JSON.stringify(body)).digest('hex');
+const computeFormKey = ({ body, ctx }: { body: object; ctx: Pick<ApiContext, 'state'> }): string | undefined =>
+  ctx.state.htmlForm && createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
 /** Routes for visitors' inquiries: one URL for both forms (T11). */
 export function inquiryRoutes(deps: Dependencies): Route[] {
   return [
     route(inquiry.send, {
       // Rejected forms do not count: a visitor who corrects a form is not a flood.
-      limit: { by: 'forms', counts: (status) => status < 400 },
-      plain: plainInquiry,
+      limit: { by: 'forms', countsStatus: (status) => status < 400 },
+      htmlForm: chooseForm,
       async run(call) {
-        await sendInquiry(deps, call.body, call.header('Idempotency-Key') ?? plainKey(call));
+        await sendInquiry(deps, call.body, call.header('Idempotency-Key') ?? computeFormKey(call));
         return RECEIVED;
       },
     }),

@@ -18,9 +18,9 @@ describe('POST /api/contact', () => {
   const stored = () => api.rows('SELECT * FROM inquiries ORDER BY id');
 
   it('F23, T11: stores a consultation as sent, with the number to dial next to the typed one', async () => {
-    const answer = await send(consultation);
-    expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({ message: "Thank you! We'll get back to you within 24 hours." });
+    const response = await send(consultation);
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual({ message: "Thank you! We'll get back to you within 24 hours." });
     expect(await stored()).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
@@ -49,9 +49,9 @@ describe('POST /api/contact', () => {
   });
 
   it('G4, T11: stores a message in the same table, with its own kind', async () => {
-    const answer = await send({ ...message, phone: '+45 12 34 56 78' });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({ message: expect.any(String) });
+    const response = await send({ ...message, phone: '+45 12 34 56 78' });
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual({ message: expect.any(String) });
     expect(await stored()).toMatchObject([
       {
         kind: 'message',
@@ -90,22 +90,22 @@ describe('POST /api/contact', () => {
     ['neither payload', { name: 'Anna', email: 'anna@example.dk' }],
     ['nothing', {}],
   ])('T11: rejects %s with a message', async (_, body) => {
-    const answer = await send(body);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({ error: expect.stringMatching(/^Please send/) });
+    const response = await send(body);
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({ error: expect.stringMatching(/^Please send/) });
     expect(await stored()).toEqual([]);
   });
 
   it('F9: requires a phone for a call on the server as well', async () => {
-    const answer = await send({ ...consultation, contactPreference: 'call', phone: '' });
+    const response = await send({ ...consultation, contactPreference: 'call', phone: '' });
     const error = "Please fill out your phone number if you'd like us to call you.";
-    expect([answer.status, answer.body]).toEqual([400, { error, fields: { phone: error } }]);
+    expect([response.status, response.body]).toEqual([400, { error, fields: { phone: error } }]);
   });
 
   it('rejects an empty required field like a missing one', async () => {
-    const answer = await send({ ...consultation, company: ' ', industry: '', contactPreference: '' });
-    expect(answer.status).toBe(400);
-    expect(answer.body.fields).toEqual({
+    const response = await send({ ...consultation, company: ' ', industry: '', contactPreference: '' });
+    expect(response.status).toBe(400);
+    expect(response.body.fields).toEqual({
       company: 'Please enter your company name',
       industry: 'Please choose your industry',
       contactPreference: 'Please choose how you would like to be contacted',
@@ -119,8 +119,8 @@ describe('POST /api/contact', () => {
   ])(
     'stores a form with the hidden field %s as suspected spam, without emails, and answers as usual',
     async (field) => {
-      const answer = await send({ ...message, [field]: 'https://vinbaren.example' });
-      expect([answer.status, answer.body]).toEqual([
+      const response = await send({ ...message, [field]: 'https://vinbaren.example' });
+      expect([response.status, response.body]).toEqual([
         201,
         { message: "Thank you! We'll get back to you within 24 hours." },
       ]);
@@ -154,9 +154,9 @@ describe('POST /api/contact', () => {
 
   it('rejects a key that was used with another body, so that nothing is lost silently', async () => {
     await send(message, 'key-1');
-    const answer = await send({ ...message, message: 'Something else' }, 'key-1');
-    expect(answer.status).toBe(422);
-    expect(answer.body.error).toMatch(/Idempotency-Key/);
+    const response = await send({ ...message, message: 'Something else' }, 'key-1');
+    expect(response.status).toBe(422);
+    expect(response.body.error).toMatch(/Idempotency-Key/);
   });
 
   it('rejects a malformed key', async () => {

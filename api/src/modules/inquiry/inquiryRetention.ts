@@ -12,7 +12,7 @@ export const inquiryRetention = (before: number): RetentionRule => ({
  * Retention rule: deletes suspected spam received before a time, unless it has led to a client.
  * @param before milliseconds since 1970
  */
-export const suspectedSpam = (before: number): RetentionRule => ({
+export const suspectedSpamRetention = (before: number): RetentionRule => ({
   table: 'inquiries',
   where: 'status = ? AND created_at < ? AND business_id IS NULL',
   parameters: [SUSPECTED_SPAM, before],

@@ -4,9 +4,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/errors/HttpError.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import { readPage } from '../../server/nextPage.ts';
-import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
+import { toIsoTime, toIsoTimeOrNull } from '../../time/calendar.ts';
 import { changeFollowUp, presentFollowUp } from '../inbox/followUp.ts';
-import { bouncedSince, findBounces } from '../outbox/bounce/bounces.ts';
+import { findBounces, getBouncedSince } from '../outbox/bounce/bounces.ts';
 import { type Inquiry, InquiryEntity } from './Inquiry.entity.ts';
 
 /** Presents an inquiry to operators, with every field as typed. */
@@ -16,8 +16,8 @@ function presentLead(inquiry: Inquiry, bounces: ReadonlyMap<string, number>): Le
   return {
     ...{ id, kind, name, email, phone, phoneE164, countryCode, company, industry, subject, message },
     ...{ currentSolution, challenges, contactPreference, clientId },
-    createdAt: isoTime(createdAt),
-    undeliverableSince: isoTimeOrNull(bouncedSince(bounces, email)),
+    createdAt: toIsoTime(createdAt),
+    undeliverableSince: toIsoTimeOrNull(getBouncedSince(bounces, email)),
     ...presentFollowUp(inquiry),
   };
 }

@@ -109,12 +109,12 @@ describe('/api/admin/inquiries', () => {
     await send(consultation);
     await send(message);
     const [other, one] = await list();
-    const made = await operator.post('/api/admin/clients', { ...newClient, inquiry: one?.id });
-    expect(made.status).toBe(201);
-    expect((await list()).map(({ clientId }) => clientId)).toEqual([null, made.body.id]);
-    const asked = (await operator.get(`/api/admin/inbox?client=${made.body.id}`)).body as unknown as Lead[];
+    const created = await operator.post('/api/admin/clients', { ...newClient, inquiry: one?.id });
+    expect(created.status).toBe(201);
+    expect((await list()).map(({ clientId }) => clientId)).toEqual([null, created.body.id]);
+    const asked = (await operator.get(`/api/admin/inbox?client=${created.body.id}`)).body as unknown as Lead[];
     expect(asked).toMatchObject([{ kind: 'consultation', id: one?.id, clientName: newClient.businessName }]);
-    await operator.request('DELETE', `/api/admin/clients/${made.body.id}`);
+    await operator.request('DELETE', `/api/admin/clients/${created.body.id}`);
     expect((await list()).map(({ id }) => id)).toEqual([other?.id]);
   });
 

@@ -20,8 +20,8 @@ describe('phone numbers of visitors', () => {
     ['45 12 34 56 78', '+45', '12 34 56 78', '+4512345678'],
     ['+46 70 123 45 67', '+46', '70 123 45 67', '+46701234567'],
     ['+49 (0)176 12345678', '+49', '1761 2345678', '+4917612345678'],
-  ])('keeps every digit of %s in a consultation', async (typed, country_code, phone, phone_e164) => {
-    expect((await send({ ...consultation, phone: typed })).status).toBe(201);
+  ])('keeps every digit of %s in a consultation', async (input, country_code, phone, phone_e164) => {
+    expect((await send({ ...consultation, phone: input })).status).toBe(201);
     expect(await stored()).toMatchObject([{ country_code, phone, phone_e164 }]);
   });
 
@@ -45,8 +45,8 @@ describe('phone numbers of visitors', () => {
     ['+298 123456', '+298 123456', '+298123456'],
     ['+48 600 123 456', '+48 600 123 456', '+48600123456'],
     ['+49 (0)176 12345678', '+49 (0)176 12345678', '+4917612345678'],
-  ])('keeps %s whole in a message, which has no country field', async (typed, phone, phone_e164) => {
-    expect((await send({ ...message, phone: typed })).status).toBe(201);
+  ])('keeps %s whole in a message, which has no country field', async (input, phone, phone_e164) => {
+    expect((await send({ ...message, phone: input })).status).toBe(201);
     expect(await stored()).toMatchObject([{ phone, phone_e164 }]);
   });
 });

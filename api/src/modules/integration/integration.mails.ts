@@ -1,6 +1,6 @@
 import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/auth/access.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
-import { inboxLink } from '../inbox/inboxLink.ts';
+import { buildInboxLink } from '../inbox/inboxLink.ts';
 import { buildMail, button, fieldList, quote } from '../outbox/content/mailContent.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
 import type { IntegrationRequest } from './IntegrationRequest.entity.ts';
@@ -22,7 +22,7 @@ export function integrationAlertMail(
       ['Email', account.email],
     ]),
     quote(request.businessNeed),
-    button('View in the inbox:', 'Open in inbox', inboxLink(site, 'integration', request.id)),
+    button('View in the inbox:', 'Open in inbox', buildInboxLink(site, 'integration', request.id)),
   ];
   return [buildMail({ kind: 'alert', recipient: mail.operator, replyTo: account.email, subject }, { parts })];
 }

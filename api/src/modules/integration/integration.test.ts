@@ -1,8 +1,8 @@
-import { businessOf } from '../../testing/fixtures/businessOf.ts';
+import { findBusinessId } from '../../testing/fixtures/findBusinessId.ts';
 import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
-const wish = { integration: 'Economic', businessNeed: 'Our books are kept there.', urgency: 'high' };
+const request = { integration: 'Economic', businessNeed: 'Our books are kept there.', urgency: 'high' };
 
 describe('/api/integration-requests', () => {
   let api: TestApi;
@@ -18,13 +18,13 @@ describe('/api/integration-requests', () => {
   });
   afterAll(() => api.close());
 
-  const ask = (change: object = {}) => browser.post('/api/integration-requests', { ...wish, ...change });
+  const ask = (change: object = {}) => browser.post('/api/integration-requests', { ...request, ...change });
   const list = async (who = browser) => (await who.get('/api/integration-requests')).body;
 
   it('Q3: stores a request with 201 and exactly its keys, and lists it newest first', async () => {
     const first = await ask();
     expect(first.status).toBe(201);
-    expect(first.body).toEqual({ id: expect.any(String), ...wish, createdAt: expect.stringMatching(/Z$/) });
+    expect(first.body).toEqual({ id: expect.any(String), ...request, createdAt: expect.stringMatching(/Z$/) });
     const second = await ask({ integration: 'Planday' });
     expect(await list()).toEqual([second.body, first.body]);
   });
@@ -38,9 +38,9 @@ describe('/api/integration-requests', () => {
     [{ integration: ' ' }, 'Please fill in all required fields.'],
     [{ businessNeed: '' }, 'Please fill in all required fields.'],
     [{ urgency: 'now' }, 'Please choose an urgency from the list'],
-  ])('Q3: rejects %j with its message', async (change, sentence) => {
-    const answer = await ask(change);
-    expect([answer.status, answer.body.error]).toEqual([400, sentence]);
+  ])('Q3: rejects %j with its message', async (change, message) => {
+    const response = await ask(change);
+    expect([response.status, response.body.error]).toEqual([400, message]);
     expect(await list()).toEqual([]);
   });
 
@@ -60,9 +60,9 @@ describe('/api/integration-requests', () => {
   it('2.3.4: stores one request with one email per key, also for concurrent requests', async () => {
     const headers = { 'idempotency-key': 'a-key-of-this-form' };
     const send = (change: object = {}, who = browser) =>
-      who.post('/api/integration-requests', { ...wish, ...change }, { headers });
+      who.post('/api/integration-requests', { ...request, ...change }, { headers });
     const all = await Promise.all(Array.from({ length: 4 }, () => send()));
-    for (const answer of all) expect([answer.status, answer.body]).toEqual([201, all[0]?.body]);
+    for (const response of all) expect([response.status, response.body]).toEqual([201, all[0]?.body]);
     expect(await list()).toEqual([all[0]?.body]);
     expect(await api.rows('SELECT id FROM outbox')).toHaveLength(1);
     expect((await send({ urgency: 'low' })).status).toBe(422);
@@ -73,8 +73,8 @@ describe('/api/integration-requests', () => {
   it('8.2.2, 15.3.3: belongs to this client, whatever is sent', async () => {
     const other = await api.signIn(live.email, live.password);
     const [row] = await api.rows('SELECT business_id FROM accounts WHERE email = ?', [live.email]);
-    const answer = await ask({ id: 'mine', businessId: row?.business_id, createdAt: '2000-01-01T00:00:00Z' });
-    expect(answer.body.id).not.toBe('mine');
+    const response = await ask({ id: 'mine', businessId: row?.business_id, createdAt: '2000-01-01T00:00:00Z' });
+    expect(response.body.id).not.toBe('mine');
     expect(await list(other)).toEqual([]);
     expect(await list()).toHaveLength(1);
   });
@@ -88,7 +88,7 @@ describe('platform statuses of a client', () => {
   beforeAll(async () => {
     api = await startTestApi();
     operator = await api.signIn(admin.email, admin.password);
-    path = `/api/admin/clients/${await businessOf(api, client)}/integrations`;
+    path = `/api/admin/clients/${await findBusinessId(api, client)}/integrations`;
   });
   afterAll(() => api.close());
 

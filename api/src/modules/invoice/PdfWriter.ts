@@ -66,7 +66,7 @@ export class PdfWriter {
   }
 
   /** Returns the height of a text. */
-  heightOf(text: string, { width = RIGHT - LEFT, size = 10, weight = 'regular' }: Style = {}): number {
+  measureHeight(text: string, { width = RIGHT - LEFT, size = 10, weight = 'regular' }: Style = {}): number {
     return this.#page
       .font(weight)
       .fontSize(size)

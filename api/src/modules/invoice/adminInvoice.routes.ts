@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { conflict, invalidFields, notFound } from '../../server/errors/HttpError.ts';
 import { idempotencyColumns } from '../../server/http/idempotency.ts';
 import { type Route, route } from '../../server/http/route.ts';
-import { dayOf } from '../../time/calendar.ts';
+import { toLocalDay } from '../../time/calendar.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { findClientRef } from '../client/findClientRef.ts';
 import { findClient } from '../client/record/clientDetail.query.ts';
@@ -33,7 +33,7 @@ async function creditInvoice(
   if (!invoice) throw notFound('invoice');
   if (invoice.corrects !== null) throw conflict(IS_CREDIT);
   const { clientId, billedTo, address, currency, lines, number } = invoice;
-  const day = dayOf(Date.now(), deps.settings.timeZone);
+  const day = toLocalDay(Date.now(), deps.settings.timeZone);
   const credit = {
     ...{ clientId, billedTo, address, currency, note: '', day, dueDay: day, corrects: number },
     lines: lines.map((line) => ({ ...line, unitAmount: -line.unitAmount })),
@@ -66,7 +66,7 @@ async function issueInvoice(
   body: IssueInvoiceBody,
   { clientId, actor, key }: IssueContext,
 ): Promise<Invoice> {
-  const day = dayOf(Date.now(), deps.settings.timeZone);
+  const day = toLocalDay(Date.now(), deps.settings.timeZone);
   const { billedTo, address, currency, note, lines, dueDate } = body;
   if (dueDate < day) throw invalidFields({ dueDate: DUE_TOO_EARLY });
   const invoice = {
@@ -104,7 +104,7 @@ async function sendInvoice(
 /** Routes for operators: they read and resend invoices, and record payments; owners issue and credit. */
 export function adminInvoiceRoutes(deps: Dependencies): Route[] {
   const { db, log, settings } = deps;
-  const present = (row: Invoice) => presentAdminInvoice(row, dayOf(Date.now(), settings.timeZone));
+  const present = (row: Invoice) => presentAdminInvoice(row, toLocalDay(Date.now(), settings.timeZone));
 
   return [
     route(adminInvoice.list, {

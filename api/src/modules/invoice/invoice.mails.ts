@@ -1,4 +1,4 @@
-import { invoiceTitle } from '@skal/contracts/finance/invoice';
+import { formatInvoiceTitle } from '@skal/contracts/finance/invoice';
 import type { ApiSettings } from '../../settings/settings.ts';
 import type { ClientDetail } from '../client/record/clientDetail.query.ts';
 import { buildMail, button, greeting, paragraph, signature } from '../outbox/content/mailContent.ts';
@@ -24,13 +24,13 @@ export function invoiceMail(
   site: ApiSettings['site'],
 ): NewMail {
   const portal = button('All your invoices:', 'View all invoices', `${site.origin}/dashboard#billing`);
-  const subject = `${invoiceTitle(row)} from ${site.brand}`;
+  const subject = `${formatInvoiceTitle(row)} from ${site.brand}`;
   return buildMail(
     { kind: 'invoice', recipient: email, subject, attachment: `invoice:${row.id}` },
     {
       parts: [
         greeting(firstName),
-        paragraph(`${invoiceTitle(row)} is attached. ${totalText(row)}`),
+        paragraph(`${formatInvoiceTitle(row)} is attached. ${totalText(row)}`),
         ...(liveAt === null ? [] : [portal]),
       ],
       signature: signature(site),

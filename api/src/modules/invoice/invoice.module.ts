@@ -4,11 +4,11 @@ import { adminInvoiceRoutes } from './adminInvoice.routes.ts';
 import { InvoiceEntity } from './Invoice.entity.ts';
 import { InvoiceNumberEntity } from './InvoiceNumber.entity.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
-import { invoiceFile } from './invoiceFile.ts';
+import { loadInvoiceFile } from './invoiceFile.ts';
 
 export default {
   entities: [InvoiceEntity, InvoiceNumberEntity],
   migrations: [Invoice1795910400000],
   routes: (deps) => [...invoiceRoutes(deps), ...adminInvoiceRoutes(deps)],
-  mailFiles: (db) => ({ invoice: (id) => invoiceFile(db, id) }),
+  mailFiles: (db) => ({ invoice: (id) => loadInvoiceFile(db, id) }),
 } satisfies ApiModule;

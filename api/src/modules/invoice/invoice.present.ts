@@ -1,12 +1,12 @@
 import type { AdminInvoiceReply } from '@skal/contracts/finance/adminInvoice';
 import type { InvoiceLine, InvoiceReply, InvoiceStatus } from '@skal/contracts/finance/invoice';
-import { isoTimeOrNull } from '../../time/calendar.ts';
+import { toIsoTimeOrNull } from '../../time/calendar.ts';
 import type { Invoice } from './Invoice.entity.ts';
 
 type PaymentState = Pick<Invoice, 'corrects' | 'creditedBy' | 'paidAt' | 'dueDay'>;
 
 /** Derives the status of an invoice on a day; a credited one is neither due nor paid. */
-function statusOf({ corrects, creditedBy, paidAt, dueDay }: PaymentState, today: string): InvoiceStatus {
+function deriveStatus({ corrects, creditedBy, paidAt, dueDay }: PaymentState, today: string): InvoiceStatus {
   if (corrects !== null) return 'credit';
   if (creditedBy !== null) return 'credited';
   if (paidAt !== null) return 'paid';
@@ -26,8 +26,8 @@ export function presentInvoice(row: Invoice, today: string): InvoiceReply {
     ...{ id, number, date: day, dueDate: dueDay, currency, corrects, creditedBy },
     ...{ net: Number(row.net), vat: Number(row.vat), total: Number(row.total) },
     description: summarizeLines(row.lines),
-    status: statusOf(row, today),
-    paidAt: isoTimeOrNull(row.paidAt),
+    status: deriveStatus(row, today),
+    paidAt: toIsoTimeOrNull(row.paidAt),
   };
 }
 

@@ -1,11 +1,11 @@
 import { newId } from '../../db/rows/id.ts';
-import { invoicesOf, newInvoice, type TestInvoices } from '../../testing/fixtures/invoices.ts';
-import { today } from '../../testing/fixtures/ledger.ts';
+import { newInvoice, openTestInvoices, type TestInvoices } from '../../testing/fixtures/invoices.ts';
+import { todayInCopenhagen } from '../../testing/fixtures/ledger.ts';
 import { signInSupport } from '../../testing/fixtures/operators.ts';
 import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
-const DAY = 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
 const KEYS = [
   ...['address', 'billedTo', 'corrects', 'creditedBy', 'currency', 'date', 'description', 'dueDate', 'id', 'net'],
   ...['note', 'number', 'paidAt', 'status', 'total', 'vat'],
@@ -21,7 +21,7 @@ describe('invoices', () => {
     api = await startTestApi();
     operator = await api.signIn(admin.email, admin.password);
     guest = await api.signIn(client.email, client.password);
-    invoices = await invoicesOf(api, operator, client.email);
+    invoices = await openTestInvoices(api, operator, client.email);
   });
   beforeEach(async () => {
     await api.execute('DELETE FROM invoices');
@@ -34,10 +34,16 @@ describe('invoices', () => {
   const own = async (who = guest) => (await who.get('/api/invoices')).body as unknown as Record<string, unknown>[];
 
   it('issues an invoice as sent, with VAT rounded once on the sum, and shows it in both lists', async () => {
-    const made = await invoices.issue();
-    expect(made.status).toBe(201);
-    expect(made.body).toEqual({
-      ...{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), number: 1, date: today(), status: 'open', paidAt: null },
+    const created = await invoices.issue();
+    expect(created.status).toBe(201);
+    expect(created.body).toEqual({
+      ...{
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        number: 1,
+        date: todayInCopenhagen(),
+        status: 'open',
+        paidAt: null,
+      },
       ...{ billedTo: 'Vinbaren ApS', address: 'Nyhavn 1\n1051 København K', note: '', currency: 'DKK' },
       ...{ description: 'Premium plan and 1 more', dueDate: newInvoice().dueDate, corrects: null, creditedBy: null },
       ...{ net: 113_750, vat: 28_438, total: 142_188 },
@@ -45,9 +51,9 @@ describe('invoices', () => {
     await invoices.issue({ lines: [{ description: 'Setup', quantity: 1, unitAmount: 1_000_000 }] });
     const [newest, first] = await invoices.list();
     expect(newest).toMatchObject({ number: 2, description: 'Setup', net: 1_000_000, vat: 250_000, total: 1_250_000 });
-    expect(first).toEqual(made.body);
+    expect(first).toEqual(created.body);
     expect(Object.keys(first ?? {}).sort()).toEqual(KEYS);
-    const { address, billedTo, note, ...shown } = made.body;
+    const { address, billedTo, note, ...shown } = created.body;
     expect((await own())[1]).toEqual(shown);
     expect(await auditEvent('invoice.issued')).toMatchObject({
       ...{ clientId: invoices.clientId, after: { number: 2, total: 1_250_000, currency: 'DKK' } },
@@ -58,7 +64,11 @@ describe('invoices', () => {
     ['billedTo', { billedTo: ' ' }, 'Please enter the billing name'],
     ['currency', { currency: 'USD' }, 'Please choose a currency'],
     ['dueDate', { dueDate: '2026-02-30' }, 'Please enter the date as YYYY-MM-DD'],
-    ['dueDate', { dueDate: today(Date.now() - DAY) }, expect.stringMatching(/^The due date cannot be in the past/)],
+    [
+      'dueDate',
+      { dueDate: todayInCopenhagen(Date.now() - DAY_MS) },
+      expect.stringMatching(/^The due date cannot be in the past/),
+    ],
     ['lines', { lines: [] }, 'Please add at least one line'],
     ['lines', { lines: 'one' }, 'Please add at least one line'],
     ['lines', { lines: Array(51).fill(newInvoice().lines[0]) }, 'An invoice can have at most 50 lines'],
@@ -85,17 +95,17 @@ describe('invoices', () => {
       { lines: [{ description: 'A', quantity: 1, unitAmount: '9,50' }] },
       /^The amount must be a/,
     ],
-  ])('2.2.1: rejects an invalid %s by field, without consuming a number', async (field, change, sentence) => {
-    const expected = sentence instanceof RegExp ? expect.stringMatching(sentence) : sentence;
-    const answer = await invoices.issue(change);
-    expect([answer.status, answer.body]).toEqual([400, { error: expected, fields: { [field]: expected } }]);
+  ])('2.2.1: rejects an invalid %s by field, without consuming a number', async (field, change, message) => {
+    const expected = message instanceof RegExp ? expect.stringMatching(message) : message;
+    const response = await invoices.issue(change);
+    expect([response.status, response.body]).toEqual([400, { error: expected, fields: { [field]: expected } }]);
     expect((await invoices.issue()).body.number).toBe(1);
   });
 
   it('is open until its due day ends in Copenhagen, then overdue, and is paid once', async () => {
-    const { body } = await invoices.issue({ dueDate: today() });
+    const { body } = await invoices.issue({ dueDate: todayInCopenhagen() });
     expect(body.status).toBe('open');
-    await api.execute('UPDATE invoices SET due_day = ?', [today(Date.now() - DAY)]);
+    await api.execute('UPDATE invoices SET due_day = ?', [todayInCopenhagen(Date.now() - DAY_MS)]);
     expect((await own())[0]).toMatchObject({ status: 'overdue' });
     const all = await Promise.all(Array.from({ length: 4 }, () => invoices.act(body.id, 'pay')));
     expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -105,8 +115,8 @@ describe('invoices', () => {
   });
 
   it('can be marked as unpaid once, with the previous state in the audit log', async () => {
-    const { body } = await invoices.issue({ dueDate: today() });
-    await api.execute('UPDATE invoices SET due_day = ?', [today(Date.now() - DAY)]);
+    const { body } = await invoices.issue({ dueDate: todayInCopenhagen() });
+    await api.execute('UPDATE invoices SET due_day = ?', [todayInCopenhagen(Date.now() - DAY_MS)]);
     const { body: paid } = await invoices.act(body.id, 'pay');
     const all = await Promise.all(Array.from({ length: 4 }, () => invoices.unpay(body.id)));
     expect(all.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409]);
@@ -155,13 +165,13 @@ describe('invoices', () => {
   });
 
   it('T39: outlives its client and stays readable for operators', async () => {
-    const made = await operator.post('/api/admin/clients', {
+    const created = await operator.post('/api/admin/clients', {
       ...{ email: 'short@example.dk', contactName: 'A', businessName: 'Bar Kort', businessType: 'cafe' },
       ...{ subscriptionPlan: 'basic', password: 'seven gothic tales' },
     });
-    const short = await invoicesOf(api, operator, 'short@example.dk');
+    const short = await openTestInvoices(api, operator, 'short@example.dk');
     const { body } = await short.issue();
-    await operator.request('DELETE', `/api/admin/clients/${made.body.id}`);
+    await operator.request('DELETE', `/api/admin/clients/${created.body.id}`);
     expect(await short.list()).toEqual([body]);
     expect((await operator.get(`/api/invoices/${body.id}/pdf`)).status).toBe(200);
     expect((await short.issue()).status).toBe(404);
@@ -171,17 +181,17 @@ describe('invoices', () => {
 
   it('8.2.1, 8.2.2: lets support read and send, and a client read only their own; answers 404 for unknown ones', async () => {
     const { body } = await invoices.issue();
-    const support = await invoicesOf(api, await signInSupport(api), client.email);
+    const support = await openTestInvoices(api, await signInSupport(api), client.email);
     expect(await support.list()).toEqual([body]);
     expect((await support.act(body.id, 'send')).body).toEqual({ email: client.email });
     expect(await auditEvent('invoice.sent')).toMatchObject({ after: { number: 1, email: client.email } });
-    for (const answer of [
+    for (const response of [
       await support.issue(),
       await support.act(body.id, 'pay'),
       await support.act(body.id, 'credit'),
       await support.unpay(body.id),
     ])
-      expect(answer.status).toBe(403);
+      expect(response.status).toBe(403);
     const other = await api.signIn(live.email, live.password);
     expect(await own(other)).toEqual([]);
     for (const id of [body.id, newId()]) expect((await other.get(`/api/invoices/${id}/pdf`)).status).toBe(404);

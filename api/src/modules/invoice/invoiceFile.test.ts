@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { invoicesOf, pdfOf, readPdf, type TestInvoices } from '../../testing/fixtures/invoices.ts';
+import { downloadPdf, openTestInvoices, readPdf, type TestInvoices } from '../../testing/fixtures/invoices.ts';
 import { admin, client } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { waitFor } from '../../testing/waitFor.ts';
@@ -21,7 +21,7 @@ describe('invoice PDF', () => {
     });
     operator = await api.signIn(admin.email, admin.password);
     guest = await api.signIn(client.email, client.password);
-    invoices = await invoicesOf(api, operator, client.email);
+    invoices = await openTestInvoices(api, operator, client.email);
   });
   afterAll(() => api.close());
 
@@ -44,7 +44,7 @@ describe('invoice PDF', () => {
 
   it('contains the input, in Danish letters, and the configured seller', async () => {
     const { body } = await invoices.issue({ note: 'Konto 1234' });
-    const { text, pages } = await readPdf((await pdfOf(guest, body.id)).bytes);
+    const { text, pages } = await readPdf((await downloadPdf(guest, body.id)).bytes);
     for (const part of [
       ...['Skal ApS CVR 12345678', 'Invoice 1', 'Billed to Vinbaren ApS Nyhavn 1 1051 København K'],
       ...['Premium plan 1 1,000.00 1,000.00', 'Consulting 2.5 55.00 137.50', 'Konto 1234'],
@@ -56,7 +56,7 @@ describe('invoice PDF', () => {
 
   it('1.2.1: is a named download, identical each time, for client and operator', async () => {
     const { body } = await invoices.issue();
-    const [first, again] = [await pdfOf(guest, body.id), await pdfOf(operator, body.id)];
+    const [first, again] = [await downloadPdf(guest, body.id), await downloadPdf(operator, body.id)];
     expect(first.status).toBe(200);
     expect(first.headers.get('content-type')).toBe('application/pdf');
     expect(first.headers.get('content-disposition')).toBe(`attachment; filename="invoice-${body.number}.pdf"`);
@@ -64,7 +64,7 @@ describe('invoice PDF', () => {
     expect(first.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(again.bytes.equals(first.bytes)).toBe(true);
     await invoices.act(body.id, 'pay');
-    expect((await pdfOf(guest, body.id)).bytes.equals(first.bytes)).toBe(true);
+    expect((await downloadPdf(guest, body.id)).bytes.equals(first.bytes)).toBe(true);
   });
 
   it('1.2.1: renders scripts, formulas and missing glyphs as plain text', async () => {
@@ -73,7 +73,7 @@ describe('invoice PDF', () => {
       ...{ quantity: 1, unitAmount: 100 },
     }));
     const { body } = await invoices.issue({ billedTo: NAME, address: '🍷', lines });
-    const { text, pages, annotations, scripts } = await readPdf((await pdfOf(guest, body.id)).bytes);
+    const { text, pages, annotations, scripts } = await readPdf((await downloadPdf(guest, body.id)).bytes);
     expect(text).toContain(`Billed to ${NAME} ?`);
     expect(text).toContain('?? ?? ?WWWW');
     expect(pages).toBeGreaterThan(1);
@@ -88,7 +88,7 @@ describe('invoice PDF', () => {
     expect(sentMail).toContain(`To: ${client.email}\r\n`);
     expect(sentMail).toMatch(/1,421\.88 DKK including VAT/);
     expect(sentMail).not.toContain('/dashboard');
-    const { bytes } = await pdfOf(guest, body.id);
+    const { bytes } = await downloadPdf(guest, body.id);
     expect(attachedTo(sentMail).equals(bytes)).toBe(true);
     await invoices.act(body.id, 'send');
     const mails = await waitFor(
@@ -120,6 +120,6 @@ describe('invoice PDF', () => {
       ([row]) => Number(row?.attempts) >= 2,
     );
     expect(waiting).toMatchObject({ sent_at: null, last_error: expect.stringContaining('There is no invoice') });
-    expect(api.log.filter(({ msg }) => msg === 'no mail goes out')).toEqual([]);
+    expect(api.log.filter(({ msg }) => msg === 'email delivery is paused')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { invoiceFileName } from '@skal/contracts/finance/invoice';
+import { buildInvoiceFileName } from '@skal/contracts/finance/invoice';
 import type { Database } from '../../db/database.ts';
 import type { MailAttachment } from '../outbox/attachment.ts';
 import type { Invoice } from './Invoice.entity.ts';
@@ -6,15 +6,15 @@ import { findInvoice } from './invoice.query.ts';
 import { renderInvoicePdf } from './renderInvoicePdf.ts';
 
 /** Renders an invoice as a file: the same bytes each time. */
-export const fileOf = async (row: Invoice): Promise<MailAttachment> => ({
-  filename: invoiceFileName(row),
+export const renderInvoiceFile = async (row: Invoice): Promise<MailAttachment> => ({
+  filename: buildInvoiceFileName(row),
   contentType: 'application/pdf',
   content: await renderInvoicePdf(row),
 });
 
 /** Builds the attachment of an invoice's email. */
-export async function invoiceFile(db: Database, id: string): Promise<MailAttachment> {
+export async function loadInvoiceFile(db: Database, id: string): Promise<MailAttachment> {
   const row = await findInvoice(db, id);
   if (!row) throw new Error(`There is no invoice ${id}`);
-  return fileOf(row);
+  return renderInvoiceFile(row);
 }

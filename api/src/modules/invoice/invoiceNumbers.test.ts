@@ -1,4 +1,4 @@
-import { invoicesOf, type TestInvoices } from '../../testing/fixtures/invoices.ts';
+import { openTestInvoices, type TestInvoices } from '../../testing/fixtures/invoices.ts';
 import { admin, client } from '../../testing/fixtures/requestBodies.ts';
 import { type MultiProcessApi, startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
 
@@ -13,7 +13,7 @@ describe('invoices of concurrent operators', () => {
     issuers = [];
     for (const operator of [together.client(), together.client()]) {
       await operator.post('/api/login', admin);
-      issuers.push(await invoicesOf(together.api, operator, client.email));
+      issuers.push(await openTestInvoices(together.api, operator, client.email));
     }
   });
   afterEach(() => together.close());
@@ -21,10 +21,10 @@ describe('invoices of concurrent operators', () => {
   const numbers = async () => (await issuers[0]?.list())?.map(({ number }) => number) ?? [];
 
   it('2.3.4: are numbered without gaps if issued concurrently, even if some fail', async () => {
-    const { api, place } = together;
+    const { api, tempDatabase: database } = together;
     // The transaction of number 7 fails after taking its number, when its email is stored.
     await api.execute(
-      place.databaseUrl
+      database.databaseUrl
         ? `CREATE TRIGGER refuse_some BEFORE INSERT ON outbox FOR EACH ROW
            BEGIN IF NEW.subject LIKE '%7 from%' THEN SIGNAL SQLSTATE '45000'; END IF; END`
         : `CREATE TRIGGER refuse_some BEFORE INSERT ON outbox WHEN NEW.subject LIKE '%7 from%'

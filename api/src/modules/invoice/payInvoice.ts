@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { lockRow } from '../../db/rows/lockRow.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { conflict, notFound } from '../../server/errors/HttpError.ts';
-import { formatDateTime, isoTime, isoTimeOrNull } from '../../time/calendar.ts';
+import { formatDateTime, toIsoTime, toIsoTimeOrNull } from '../../time/calendar.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { findClientRef } from '../client/findClientRef.ts';
 import { type Invoice, InvoiceEntity } from './Invoice.entity.ts';
@@ -29,8 +29,8 @@ export async function payInvoice(
     if (!affected) throw conflict(payConflict(row, settings.timeZone));
     await recordAuditEvent(manager, actor, {
       action: 'invoice.paid',
-      client: await billedClientOf(db, row),
-      after: { number: row.number, paidAt: isoTime(paidAt) },
+      client: await findBilledClient(db, row),
+      after: { number: row.number, paidAt: toIsoTime(paidAt) },
     });
     return row;
   });
@@ -48,28 +48,28 @@ export async function unpayInvoice({ db }: Pick<Dependencies, 'db'>, id: string,
     if (!row) throw notFound('invoice');
     const paid = { id, paidAt: Not(IsNull()), ...payable };
     const { affected } = await manager.update(InvoiceEntity, paid, { paidAt: null });
-    if (!affected) throw conflict(unpayableReason(row) ?? 'This invoice is not marked as paid.');
+    if (!affected) throw conflict(explainUnpayable(row) ?? 'This invoice is not marked as paid.');
     await recordAuditEvent(manager, actor, {
       action: 'invoice.unpaid',
-      client: await billedClientOf(db, row),
-      before: { number: row.number, paidAt: isoTimeOrNull(row.paidAt) },
+      client: await findBilledClient(db, row),
+      before: { number: row.number, paidAt: toIsoTimeOrNull(row.paidAt) },
       after: { number: row.number, paidAt: null },
     });
   });
 }
 
 /** Returns the client of an invoice, or the billed name of a deleted client. */
-const billedClientOf = async (db: Database, { clientId, billedTo }: Invoice) =>
+const findBilledClient = async (db: Database, { clientId, billedTo }: Invoice) =>
   (await findClientRef(db, clientId)) ?? { id: clientId, name: billedTo };
 
-function unpayableReason({ corrects, creditedBy }: Invoice): string | null {
+function explainUnpayable({ corrects, creditedBy }: Invoice): string | null {
   if (corrects !== null) return 'A credit note cannot be marked as paid.';
   return creditedBy === null ? null : `This invoice was cancelled by credit note ${creditedBy}.`;
 }
 
 function payConflict(row: Invoice, timeZone: string): string {
   return (
-    unpayableReason(row) ??
+    explainUnpayable(row) ??
     `This invoice was already marked as paid on ${formatDateTime(Number(row.paidAt), timeZone)}.`
   );
 }

@@ -1,4 +1,9 @@
-import { amountOf, type InvoiceLine, invoiceTitle, VAT_PERCENT } from '@skal/contracts/finance/invoice';
+import {
+  calculateLineAmount,
+  formatInvoiceTitle,
+  type InvoiceLine,
+  VAT_PERCENT,
+} from '@skal/contracts/finance/invoice';
 import { loadFonts } from './fonts.ts';
 import { formatAmount, formatMoney } from './formatMoney.ts';
 import type { Invoice } from './Invoice.entity.ts';
@@ -21,11 +26,11 @@ const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UT
 
 const inWords = (day: string): string => days.format(new Date(day));
 
-const cellsOf = (line: InvoiceLine): Cells => ({
+const formatCells = (line: InvoiceLine): Cells => ({
   description: line.description,
   quantity: quantities.format(line.quantity),
   unitAmount: formatAmount(line.unitAmount),
-  amount: formatAmount(amountOf(line)),
+  amount: formatAmount(calculateLineAmount(line)),
 });
 
 /** Draws the issuer; unset fields are omitted. */
@@ -40,7 +45,7 @@ function drawSeller(pdf: PdfWriter, { seller }: Invoice): void {
 /** Draws title, dates and recipient. */
 function drawHead(pdf: PdfWriter, row: Invoice): void {
   pdf.y += 32;
-  pdf.line(invoiceTitle(row), { size: 22, weight: 'bold' });
+  pdf.line(formatInvoiceTitle(row), { size: 22, weight: 'bold' });
   pdf.y += 10;
   const isCredit = row.corrects !== null;
   const facts = [
@@ -74,8 +79,8 @@ function drawLines(pdf: PdfWriter, { lines }: Invoice): void {
   const head = () => drawCells(pdf, heads, { size: 9, faint: true });
   head();
   for (const line of lines) {
-    if (pdf.ensureSpace(pdf.heightOf(line.description, columns.description) + 12)) head();
-    drawCells(pdf, cellsOf(line), {});
+    if (pdf.ensureSpace(pdf.measureHeight(line.description, columns.description) + 12)) head();
+    drawCells(pdf, formatCells(line), {});
   }
 }
 
@@ -94,7 +99,7 @@ function drawTotals(pdf: PdfWriter, { net, vat, total, currency, note }: Invoice
   }
   if (!note) return;
   pdf.y += 24;
-  pdf.ensureSpace(Math.min(pdf.heightOf(note), 200));
+  pdf.ensureSpace(Math.min(pdf.measureHeight(note), 200));
   pdf.line(note);
 }
 
@@ -104,7 +109,7 @@ function drawTotals(pdf: PdfWriter, { net, vat, total, currency, note }: Invoice
  */
 export async function renderInvoicePdf(row: Invoice): Promise<Buffer> {
   const pdf = await PdfWriter.open(await loadFonts(), {
-    Title: invoiceTitle(row),
+    Title: formatInvoiceTitle(row),
     Author: row.seller.companyName || row.seller.brand,
     CreationDate: new Date(Number(row.createdAt)),
   });
@@ -112,5 +117,5 @@ export async function renderInvoicePdf(row: Invoice): Promise<Buffer> {
   drawHead(pdf, row);
   drawLines(pdf, row);
   drawTotals(pdf, row);
-  return pdf.close((page, pages) => `${invoiceTitle(row)}, page ${page} of ${pages}`);
+  return pdf.close((page, pages) => `${formatInvoiceTitle(row)}, page ${page} of ${pages}`);
 }

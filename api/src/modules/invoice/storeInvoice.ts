@@ -1,4 +1,4 @@
-import { totalsOf } from '@skal/contracts/finance/invoice';
+import { calculateTotals } from '@skal/contracts/finance/invoice';
 import type { SiteInfo } from '@skal/contracts/site/site';
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../db/rows/id.ts';
@@ -30,39 +30,45 @@ export type UnnumberedInvoice = Omit<
   'id' | 'number' | 'seller' | 'net' | 'vat' | 'total' | 'paidAt' | 'creditedBy' | 'createdAt'
 >;
 
-const sellerOf = ({ brand, companyName, companyAddress, companyCvr, phone, salesEmail }: SiteInfo): Seller => ({
+const toSeller = ({ brand, companyName, companyAddress, companyCvr, phone, salesEmail }: SiteInfo): Seller => ({
   ...{ brand, companyName, companyAddress, companyCvr, phone, salesEmail },
 });
 
 /** Builds the audit event of an invoice. */
-const auditEventOf = ({ number, total, currency, dueDay, corrects }: Invoice): Pick<AuditEvent, 'action' | 'after'> =>
+const buildAuditEvent = ({
+  number,
+  total,
+  currency,
+  dueDay,
+  corrects,
+}: Invoice): Pick<AuditEvent, 'action' | 'after'> =>
   corrects === null
     ? { action: 'invoice.issued', after: { number, total, currency, dueDate: dueDay } }
     : { action: 'invoice.credited', after: { number, total, currency, corrects } };
 
 /**
  * Stores an invoice under the next number, with its email and audit entry, in one transaction. A repeated request with
- * the same Idempotency-Key stores nothing. `andThen` runs in the same transaction.
+ * the same Idempotency-Key stores nothing. `afterStore` runs in the same transaction.
  * @throws HttpError 404 for an unknown client, 422 for a key of another request
  */
 export async function storeInvoice(
   { db, settings, wakeMailWorker }: Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'>,
   invoice: UnnumberedInvoice,
   actor: Actor,
-  andThen?: (manager: EntityManager, stored: Invoice) => Promise<void>,
+  afterStore?: (manager: EntityManager, stored: Invoice) => Promise<void>,
 ): Promise<Invoice> {
   const { site } = settings;
   const now = Date.now();
   const row: Invoice = {
-    ...{ id: newId(), number: 0, ...invoice, seller: sellerOf(site), ...totalsOf(invoice.lines) },
+    ...{ id: newId(), number: 0, ...invoice, seller: toSeller(site), ...calculateTotals(invoice.lines) },
     ...{ paidAt: null, creditedBy: null, createdAt: now },
   };
   const storeRest = async (manager: EntityManager, stored: Invoice) => {
     const client = await findClient(db, stored.clientId);
     await enqueueMails(manager, [invoiceMail(stored, client, site)], now);
-    await andThen?.(manager, stored);
+    await afterStore?.(manager, stored);
     await recordAuditEvent(manager, actor, {
-      ...auditEventOf(stored),
+      ...buildAuditEvent(stored),
       client: { id: client.id, name: client.businessName },
     });
   };

@@ -11,7 +11,7 @@ const FORMS = new Map<string | undefined, DateForm>([
 ]);
 
 /** Detects the format of a day; undefined if it is not a day. */
-export const formOf = (input: string): DateForm | undefined =>
+export const detectDateFormat = (input: string): DateForm | undefined =>
   ISO.test(input) ? 'YYYY-MM-DD' : FORMS.get(DANISH.exec(input)?.[2]);
 
 /** Parses a day of a file to `2026-11-02`. Anything else is returned unchanged and rejected by the schema. */

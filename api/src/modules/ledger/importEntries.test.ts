@@ -1,12 +1,12 @@
-import { ledgerOf, type TestLedger, today } from '../../testing/fixtures/ledger.ts';
+import { openTestLedger, type TestLedger, todayInCopenhagen } from '../../testing/fixtures/ledger.ts';
 import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
 const HEAD = 'client;category;amount;currency;date;note';
 const GOOD = [
-  `Demo Wine Bar;Setup Fees;1.234,50;EUR;${today()};"First ""half""; and more"`,
-  `${live.email.toUpperCase()};add-ons;29;eur;${today()};`,
-  `  Demo Wine Bar ;Custom Development;-1 000,5;DKK;${today()};=1+1`,
+  `Demo Wine Bar;Setup Fees;1.234,50;EUR;${todayInCopenhagen()};"First ""half""; and more"`,
+  `${live.email.toUpperCase()};add-ons;29;eur;${todayInCopenhagen()};`,
+  `  Demo Wine Bar ;Custom Development;-1 000,5;DKK;${todayInCopenhagen()};=1+1`,
 ];
 
 interface Row {
@@ -27,8 +27,8 @@ describe('import of entries', () => {
   beforeAll(async () => {
     api = await startTestApi();
     operator = await api.signIn(admin.email, admin.password);
-    bar = await ledgerOf(api, operator, client.email);
-    restaurant = await ledgerOf(api, operator, live.email);
+    bar = await openTestLedger(api, operator, client.email);
+    restaurant = await openTestLedger(api, operator, live.email);
   });
   beforeEach(() => bar.clear());
   afterAll(() => api.close());
@@ -53,8 +53,8 @@ describe('import of entries', () => {
 
   it('2.3.3: posts all rows once, even if the file is sent again', async () => {
     for (const _ of [1, 2]) {
-      const answer = await book(file(...GOOD), 'november');
-      expect([answer.status, answer.body]).toEqual([201, { booked: 3 }]);
+      const response = await book(file(...GOOD), 'november');
+      expect([response.status, response.body]).toEqual([201, { booked: 3 }]);
     }
     expect((await bar.list()).map(({ amount, note, origin }) => [amount, note, origin]).sort()).toEqual([
       [-100_050, '=1+1', 'imported'],
@@ -65,9 +65,9 @@ describe('import of entries', () => {
   });
 
   it('2.3.3: posts nothing if one row is invalid, and names that row', async () => {
-    const answer = await book(file(...GOOD, `Unknown;Setup Fees;1;EUR;${today()};`));
-    expect(answer.status).toBe(400);
-    expect(answer.body.error).toBe('Nothing was imported. Line 5: No client found for Unknown');
+    const response = await book(file(...GOOD, `Unknown;Setup Fees;1;EUR;${todayInCopenhagen()};`));
+    expect(response.status).toBe(400);
+    expect(response.body.error).toBe('Nothing was imported. Line 5: No client found for Unknown');
     expect([await bar.list(), await restaurant.list()]).toEqual([[], []]);
   });
 
@@ -89,8 +89,8 @@ describe('import of entries', () => {
       'The date cannot be in the future. Please record only what has been paid.',
     ],
     ['Demo Wine Bar;Setup Fees;1;EUR', 'This row has 4 values, but there are 6 columns'],
-  ])('rejects %s by row', async (row, sentence) => {
-    expect((await preview(file(row))).rows).toMatchObject([{ line: 2, error: sentence }]);
+  ])('rejects %s by row', async (row, message) => {
+    expect((await preview(file(row))).rows).toMatchObject([{ line: 2, error: message }]);
   });
 
   it.each([
@@ -100,13 +100,13 @@ describe('import of entries', () => {
     [`${HEAD};note\nA;B;1;EUR;2026-01-01;;`, 'Each column can appear only once'],
     [`${HEAD}\n"A;B`, 'Line 2 has a misplaced quotation mark'],
     [`${HEAD}\n${'A;B;1;EUR;2026-01-01;\n'.repeat(501)}`, 'The file can have at most 500 rows. Please split it.'],
-  ])('rejects a file that begins %j', async (text, sentence) => {
-    expect(await preview(text)).toEqual({ error: sentence, delimiter: null, dateForms: [], rows: [] });
-    expect((await book(text)).body.error).toBe(sentence);
+  ])('rejects a file that begins %j', async (text, message) => {
+    expect(await preview(text)).toEqual({ error: message, delimiter: null, dateForms: [], rows: [] });
+    expect((await book(text)).body.error).toBe(message);
   });
 
   it('accepts commas, any order of columns, and no note column', async () => {
-    const text = `Date,Amount,Client,Currency,Category\n${today()},"1,234.50",Demo Wine Bar,EUR,Setup Fees`;
+    const text = `Date,Amount,Client,Currency,Category\n${todayInCopenhagen()},"1,234.50",Demo Wine Bar,EUR,Setup Fees`;
     expect((await preview(text)).rows).toMatchObject([{ error: null, amount: 123_450, note: '' }]);
   });
 
@@ -120,7 +120,7 @@ describe('import of entries', () => {
   it('distinguishes two clients of the same name by address', async () => {
     const twin = { contactName: 'A', businessName: 'Demo Wine Bar', businessType: 'cafe', subscriptionPlan: 'basic' };
     await operator.post('/api/admin/clients', { ...twin, email: 'twin@example.dk', password: 'seven gothic tales' });
-    const rows = [GOOD[0] ?? '', `twin@example.dk;Setup Fees;1;EUR;${today()};`];
+    const rows = [GOOD[0] ?? '', `twin@example.dk;Setup Fees;1;EUR;${todayInCopenhagen()};`];
     expect((await preview(file(...rows))).rows.map(({ error }) => error)).toEqual([
       'Several clients are named Demo Wine Bar. Please use the email address.',
       null,

@@ -13,10 +13,10 @@ import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { invalidFields } from '../../server/errors/HttpError.ts';
 import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts';
-import { dayOf } from '../../time/calendar.ts';
+import { toLocalDay } from '../../time/calendar.ts';
 import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { type ClientMatch, matchClients } from './importClients.ts';
-import { formOf, readDay } from './importDays.ts';
+import { detectDateFormat, readDay } from './importDays.ts';
 import { type LedgerEntry, LedgerEntryEntity } from './LedgerEntry.entity.ts';
 import { type CsvRow, parseCsv } from './parseCsv.ts';
 import { addToTotals, toLedgerEntry } from './postEntries.ts';
@@ -27,7 +27,7 @@ type Deps = Pick<Dependencies, 'db' | 'settings'>;
 /** A parsed row. */
 type ParsedRow = Omit<ImportRowReply, 'isRepeated'>;
 
-const categoryOf = (input: string) =>
+const matchCategory = (input: string) =>
   revenueCategories.find((category) => category.toLowerCase() === input.toLowerCase()) ?? input;
 
 /** Parses one row; fields that could be parsed are returned next to the error. */
@@ -37,7 +37,7 @@ function parseRow({ line, error, cells }: CsvRow, clientOf: (name: string) => Cl
   const match = clientOf(cells.client ?? '');
   const amount = parseAmount(cells.amount ?? '');
   const checked = validateBody(recordEntrySchema, {
-    category: categoryOf(cells.category ?? ''),
+    category: matchCategory(cells.category ?? ''),
     // A placeholder: the amount's own error message is more precise.
     amount: amount.ok ? amount.hundredths : 1,
     currency: (cells.currency ?? '').toUpperCase(),
@@ -68,7 +68,7 @@ function parseRow({ line, error, cells }: CsvRow, clientOf: (name: string) => Cl
 }
 
 const sameAs = (...facts: readonly unknown[]) => JSON.stringify(facts.map(String));
-const keyOf = ({ clientId, category, amount, currency, date, note }: ParsedRow) =>
+const buildKey = ({ clientId, category, amount, currency, date, note }: ParsedRow) =>
   sameAs(clientId, category, amount, currency, date, note);
 
 /** Finds the keys of existing entries of these clients on these days. */
@@ -94,16 +94,16 @@ export async function previewImport(deps: Deps, text: string): Promise<ImportPre
     deps.db,
     csv.rows.map(({ cells }) => cells.client ?? ''),
   );
-  const today = dayOf(Date.now(), deps.settings.timeZone);
+  const today = toLocalDay(Date.now(), deps.settings.timeZone);
   const rows = csv.rows.map((row) => parseRow(row, clientOf, today));
   const seen = await findStoredKeys(deps, rows);
   return {
     error: null,
     delimiter: csv.delimiter,
-    dateForms: dateForms.filter((form) => csv.rows.some(({ cells }) => formOf(cells.date ?? '') === form)),
+    dateForms: dateForms.filter((form) => csv.rows.some(({ cells }) => detectDateFormat(cells.date ?? '') === form)),
     rows: rows.map((row) => {
-      const isRepeated = row.error === null && seen.has(keyOf(row));
-      seen.add(keyOf(row));
+      const isRepeated = row.error === null && seen.has(buildKey(row));
+      seen.add(buildKey(row));
       return { ...row, isRepeated };
     }),
   };
@@ -127,8 +127,8 @@ export async function commitImport(
 ): Promise<ImportReply> {
   const { error, rows } = await previewImport(deps, text);
   if (error !== null) throw invalidFields({ text: error });
-  const wrong = rows.find((row) => row.error !== null);
-  if (wrong) throw invalidFields({ text: `Nothing was imported. Line ${wrong.line}: ${wrong.error}` });
+  const invalid = rows.find((row) => row.error !== null);
+  if (invalid) throw invalidFields({ text: `Nothing was imported. Line ${invalid.line}: ${invalid.error}` });
   const entries = rows.flatMap(newEntry);
   const [first, ...rest] = entries;
   if (!first) throw invalidFields({ text: 'There are no entries to import' });

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { conflict, notFound } from '../../server/errors/HttpError.ts';
 import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts';
 import { type Route, route } from '../../server/http/route.ts';
-import { dayOf } from '../../time/calendar.ts';
+import { toLocalDay } from '../../time/calendar.ts';
 import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { findClientRef } from '../client/findClientRef.ts';
 import { commitImport, previewImport } from './importEntries.ts';
@@ -38,7 +38,7 @@ async function correctEntry(
   const entry: LedgerEntry = {
     ...toLedgerEntry({
       ...{ client, category, amount, currency, note, origin: 'correction' },
-      day: dayOf(Date.now(), settings.timeZone),
+      day: toLocalDay(Date.now(), settings.timeZone),
       ...idempotencyColumns({ entryId, note }, key, actor.account?.accountId),
     }),
     // Not at today's rate: the two must add up to zero.

@@ -1,5 +1,5 @@
 import { newId } from '../../db/rows/id.ts';
-import { entry, ledgerOf, type TestLedger, today } from '../../testing/fixtures/ledger.ts';
+import { buildEntry, openTestLedger, type TestLedger, todayInCopenhagen } from '../../testing/fixtures/ledger.ts';
 import { signInSupport } from '../../testing/fixtures/operators.ts';
 import { admin, client } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
@@ -8,7 +8,7 @@ const KEYS = [
   ...['amount', 'category', 'clientName', 'correctedBy', 'corrects'],
   ...['currency', 'date', 'id', 'note', 'origin'],
 ];
-const DAY = 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
 
 describe("a client's ledger", () => {
   let api: TestApi;
@@ -18,7 +18,7 @@ describe("a client's ledger", () => {
   beforeAll(async () => {
     api = await startTestApi();
     operator = await api.signIn(admin.email, admin.password);
-    ledger = await ledgerOf(api, operator, client.email);
+    ledger = await openTestLedger(api, operator, client.email);
   });
   beforeEach(() => ledger.clear());
   afterAll(() => api.close());
@@ -27,15 +27,15 @@ describe("a client's ledger", () => {
     (await operator.get(`/api/admin/audit?action=${action}`)).body as unknown as Record<string, unknown>[];
 
   it('R11: posts an entry as sent, at the top of the list', async () => {
-    await ledger.record({ date: today(Date.now() - DAY), note: '' });
-    const made = await ledger.record({ note: 'Second half', currency: 'DKK' });
-    expect(made.status).toBe(201);
-    expect(made.body).toEqual({
+    await ledger.record({ date: todayInCopenhagen(Date.now() - DAY_MS), note: '' });
+    const created = await ledger.record({ note: 'Second half', currency: 'DKK' });
+    expect(created.status).toBe(201);
+    expect(created.body).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       category: 'Setup Fees',
       amount: 123_450,
       currency: 'DKK',
-      date: today(),
+      date: todayInCopenhagen(),
       note: 'Second half',
       clientName: 'Demo Wine Bar',
       origin: 'recorded',
@@ -44,12 +44,12 @@ describe("a client's ledger", () => {
     });
     const entries = await ledger.list();
     expect(entries.map(({ note }) => note)).toEqual(['Second half', '']);
-    expect(entries[0]).toEqual(made.body);
+    expect(entries[0]).toEqual(created.body);
     for (const one of entries) expect(Object.keys(one).sort()).toEqual(KEYS);
     const [auditEvent] = await auditEvents('ledger.recorded');
     expect(auditEvent).toMatchObject({
       clientId: ledger.clientId,
-      after: { ...entry(), currency: 'DKK', note: 'Second half' },
+      after: { ...buildEntry(), currency: 'DKK', note: 'Second half' },
     });
   });
 
@@ -63,14 +63,14 @@ describe("a client's ledger", () => {
     [{ amount: null }, 'amount', 'The amount must be a whole number of hundredths'],
     [{ date: '2026-02-30' }, 'date', 'Please enter the date as YYYY-MM-DD'],
     [
-      { date: today(Date.now() + 2 * DAY) },
+      { date: todayInCopenhagen(Date.now() + 2 * DAY_MS) },
       'date',
       'The date cannot be in the future. Please record only what has been paid.',
     ],
     [{ note: 'a'.repeat(201) }, 'note', 'Please use at most 200 characters'],
-  ])('2.2.1: rejects %j, and posts nothing', async (change, field, sentence) => {
-    const answer = await ledger.record(change);
-    expect([answer.status, answer.body]).toEqual([400, { error: sentence, fields: { [field]: sentence } }]);
+  ])('2.2.1: rejects %j, and posts nothing', async (change, field, message) => {
+    const response = await ledger.record(change);
+    expect([response.status, response.body]).toEqual([400, { error: message, fields: { [field]: message } }]);
     expect(await ledger.list()).toEqual([]);
   });
 
@@ -84,14 +84,14 @@ describe("a client's ledger", () => {
   });
 
   it('reverses an entry by a counter-entry with the reason, and keeps both', async () => {
-    const { body: wrong } = await ledger.record({ currency: 'DKK', date: today(Date.now() - DAY) });
-    const made = await ledger.correct(wrong.id);
-    expect(made.status).toBe(201);
-    expect(made.body).toMatchObject({
-      ...{ amount: -123_450, currency: 'DKK', note: 'Typed twice', date: today() },
+    const { body: wrong } = await ledger.record({ currency: 'DKK', date: todayInCopenhagen(Date.now() - DAY_MS) });
+    const created = await ledger.correct(wrong.id);
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({
+      ...{ amount: -123_450, currency: 'DKK', note: 'Typed twice', date: todayInCopenhagen() },
       ...{ origin: 'correction', corrects: wrong.id },
     });
-    expect(await ledger.list()).toEqual([made.body, { ...wrong, correctedBy: made.body.id }]);
+    expect(await ledger.list()).toEqual([created.body, { ...wrong, correctedBy: created.body.id }]);
     const sums = await api.rows<{ euro: number }>('SELECT SUM(euro_cents) AS euro FROM ledger');
     expect(Number(sums[0]?.euro)).toBe(0);
     const [auditEvent] = await auditEvents('ledger.corrected');
@@ -117,13 +117,13 @@ describe("a client's ledger", () => {
   });
 
   it("T39: keeps a deleted client's ledger readable and correctable, but posts nothing new", async () => {
-    const made = await operator.post('/api/admin/clients', {
+    const created = await operator.post('/api/admin/clients', {
       ...{ email: 'short@example.dk', contactName: 'A', businessName: 'Bar Kort', businessType: 'cafe' },
       ...{ subscriptionPlan: 'basic', password: 'seven gothic tales' },
     });
-    const short = await ledgerOf(api, operator, 'short@example.dk');
+    const short = await openTestLedger(api, operator, 'short@example.dk');
     const { body: paid } = await short.record();
-    await api.execute('DELETE FROM businesses WHERE id = ?', [made.body.id]);
+    await api.execute('DELETE FROM businesses WHERE id = ?', [created.body.id]);
     expect(await short.list()).toEqual([{ ...paid, clientName: 'Bar Kort' }]);
     expect((await short.correct(paid.id)).body.clientName).toBe('Bar Kort');
     expect((await short.record()).status).toBe(404);
@@ -131,16 +131,16 @@ describe("a client's ledger", () => {
 
   it('8.2.2: finds an entry only with its own client; answers 404 for an unknown client', async () => {
     const { body } = await ledger.record();
-    const other = await ledgerOf(api, operator, 'live@skal.example');
+    const other = await openTestLedger(api, operator, 'live@skal.example');
     expect((await other.correct(body.id)).status).toBe(404);
     expect((await operator.get(`/api/admin/clients/${newId()}/ledger`)).status).toBe(404);
-    expect((await operator.post(`/api/admin/clients/${newId()}/ledger`, entry())).status).toBe(404);
+    expect((await operator.post(`/api/admin/clients/${newId()}/ledger`, buildEntry())).status).toBe(404);
     expect(await other.list()).toEqual([]);
   });
 
   it('8.2.1: lets support read, but not post', async () => {
     const { body } = await ledger.record();
-    const support = await ledgerOf(api, await signInSupport(api), client.email);
+    const support = await openTestLedger(api, await signInSupport(api), client.email);
     expect(await support.list()).toEqual([body]);
     expect((await support.record()).status).toBe(403);
     expect((await support.correct(body.id)).status).toBe(403);

@@ -31,23 +31,23 @@ const SEPARATOR = /^"?sep=([;,\t])"?;*[^\S\t\n]*\n/i;
  * Determines the delimiter: the declared one, or the most frequent one in the first line. No column name contains any
  * of them.
  */
-function delimiterOf(text: string, declared: string | undefined): CsvDelimiter {
+function detectDelimiter(text: string, declared: string | undefined): CsvDelimiter {
   const [head = ''] = text.split('\n', 1);
   const found = declared ?? [';', '\t', ','].toSorted((a, b) => head.split(b).length - head.split(a).length)[0];
   return found === '\t' || found === ',' ? found : ';';
 }
 
-const trimmed = (cells: readonly string[]) => cells.map((cell) => cell.replace(/[\u00a0\u2007\u202f]/g, ' ').trim());
+const trimCells = (cells: readonly string[]) => cells.map((cell) => cell.replace(/[\u00a0\u2007\u202f]/g, ' ').trim());
 
 /** Splits a text into records with at least one non-empty cell. */
-function recordsOf(text: string, delimiter: CsvDelimiter): CsvRecord[] {
+function splitRecords(text: string, delimiter: CsvDelimiter): CsvRecord[] {
   // Rows copied from a spreadsheet are separated by tabs and contain quotation marks literally.
   const relax_quotes = delimiter === '\t';
   const records: CsvRecord[] = [];
   parse(text, {
     ...{ delimiter, relax_quotes, relax_column_count: true, trim: !relax_quotes },
     on_record(record: string[], { lines }) {
-      const cells = trimmed(record);
+      const cells = trimCells(record);
       // The parser reports the record's last line.
       const line = lines - record.join('').split('\n').length + 1;
       if (cells.some((cell) => cell !== '')) records.push({ line, cells });
@@ -60,7 +60,7 @@ function recordsOf(text: string, delimiter: CsvDelimiter): CsvRecord[] {
 const isColumn = (name: string): name is ImportColumn => (importColumns as readonly string[]).includes(name);
 
 /** Returns the error in the column names, or null. */
-function headerError(names: readonly string[]): string | null {
+function findHeaderError(names: readonly string[]): string | null {
   const unknown = names.find((name) => !isColumn(name));
   if (unknown !== undefined) return `Unknown column "${unknown}". Use ${importColumns.join(', ')}.`;
   const missing = importColumns.filter((name) => !OPTIONAL.has(name) && !names.includes(name));
@@ -69,13 +69,13 @@ function headerError(names: readonly string[]): string | null {
 }
 
 /** Drops trailing empty cells, which spreadsheets write if a sheet was once wider. */
-function withoutEmptyEnd(cells: readonly string[], columns: number): readonly string[] {
+function dropEmptyEnd(cells: readonly string[], columns: number): readonly string[] {
   const last = cells.findLastIndex((cell) => cell !== '');
   return cells.slice(0, Math.max(last + 1, Math.min(columns, cells.length)));
 }
 
-function rowOf({ line, cells: all }: CsvRecord, names: readonly string[]): CsvRow {
-  const cells = withoutEmptyEnd(all, names.length);
+function toCsvRow({ line, cells: all }: CsvRecord, names: readonly string[]): CsvRow {
+  const cells = dropEmptyEnd(all, names.length);
   if (cells.length === names.length)
     return { line, error: null, cells: Object.fromEntries(names.map((name, at) => [name, cells[at]])) };
   const error = `This row has ${cells.length} values, but there are ${names.length} columns`;
@@ -86,11 +86,11 @@ function rowOf({ line, cells: all }: CsvRecord, names: readonly string[]): CsvRo
 export function parseCsv(input: string): CsvResult {
   const text = input.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [first = '', declared] = SEPARATOR.exec(text) ?? [];
-  const delimiter = delimiterOf(text.slice(first.length).trimStart(), declared);
+  const delimiter = detectDelimiter(text.slice(first.length).trimStart(), declared);
   let records: CsvRecord[];
   try {
     // Keeps an empty line for the separator line, so that line numbers stay correct.
-    records = recordsOf(first ? `\n${text.slice(first.length)}` : text, delimiter);
+    records = splitRecords(first ? `\n${text.slice(first.length)}` : text, delimiter);
   } catch (error) {
     if (error instanceof CsvError) return failure(`Line ${error.lines} has a misplaced quotation mark`);
     throw error;
@@ -99,8 +99,8 @@ export function parseCsv(input: string): CsvResult {
   if (!head || rest.length === 0) return failure('There are no rows below the column names');
   if (rest.length > IMPORT_ROWS_MAX)
     return failure(`The file can have at most ${IMPORT_ROWS_MAX} rows. Please split it.`);
-  const names = withoutEmptyEnd(head.cells, 0).map((name) => name.toLowerCase());
-  const fault = headerError(names);
+  const names = dropEmptyEnd(head.cells, 0).map((name) => name.toLowerCase());
+  const fault = findHeaderError(names);
   if (fault) return failure(fault);
-  return { ok: true, delimiter, rows: rest.map((record) => rowOf(record, names)) };
+  return { ok: true, delimiter, rows: rest.map((record) => toCsvRow(record, names)) };
 }

@@ -19,7 +19,7 @@ export interface Subscriber {
   isBooked: number;
 }
 
-const placeholdersFor = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
+const buildPlaceholders = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
 
 /** Reads the next clients with an active subscription, by id, and whether a month is posted for each. */
 export const readSubscribers = (
@@ -47,7 +47,7 @@ export async function lockPlans(
   const lock = kind === 'mysql' ? 'LOCK IN SHARE MODE' : '';
   const rows = await manager.query<{ id: string; plan: SubscriptionPlan }[]>(
     `SELECT business_id AS id, plan FROM subscriptions
-     WHERE business_id IN (${placeholdersFor(ids)}) AND status = 'active' ${lock}`,
+     WHERE business_id IN (${buildPlaceholders(ids)}) AND status = 'active' ${lock}`,
     [...ids],
   );
   return new Map(rows.map(({ id, plan }) => [id, plan]));
@@ -59,7 +59,7 @@ export async function readCurrencies(manager: EntityManager, ids: readonly strin
     `SELECT l.client_id AS id, l.currency AS currency FROM ledger l
      JOIN (
        SELECT client_id, MAX(booked_month) AS month FROM ledger
-       WHERE client_id IN (${placeholdersFor(ids)}) AND category = ? GROUP BY client_id
+       WHERE client_id IN (${buildPlaceholders(ids)}) AND category = ? GROUP BY client_id
      ) newest ON newest.client_id = l.client_id AND newest.month = l.booked_month
      WHERE l.category = ?`,
     [...ids, CATEGORY, CATEGORY],

@@ -1,4 +1,4 @@
-import { ledgerOf } from '../../testing/fixtures/ledger.ts';
+import { openTestLedger } from '../../testing/fixtures/ledger.ts';
 import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import {
   createTempDatabase,
@@ -24,18 +24,18 @@ describe('plan charges', () => {
     api = await startTestApi({}, database);
     operator = await api.signIn(admin.email, admin.password);
   });
-  beforeEach(async () => (await ledgerOf(api, operator, client.email)).clear());
+  beforeEach(async () => (await openTestLedger(api, operator, client.email)).clear());
   afterAll(async () => {
     await api.close();
     await database.remove();
   });
 
   const booked = async (email: string) =>
-    (await (await ledgerOf(api, operator, email)).list()).map(({ amount, currency, date, category, origin }) =>
+    (await (await openTestLedger(api, operator, email)).list()).map(({ amount, currency, date, category, origin }) =>
       [amount, currency, date, category, origin].join(' '),
     );
   const setStatus = async (email: string, status: string) => {
-    const { clientId } = await ledgerOf(api, operator, email);
+    const { clientId } = await openTestLedger(api, operator, email);
     await api.execute('UPDATE subscriptions SET status = ? WHERE business_id = ?', [status, clientId]);
   };
 
@@ -88,14 +88,14 @@ describe('plan charges', () => {
   if (process.env.TEST_DATABASE_URL) {
     it('2.3.3: are posted once by two concurrent processes', async () => {
       const args = [database.dataDir, database.databaseUrl ?? '', String(NOVEMBER)];
-      const bookers = [
+      const processes = [
         startProcess('./postPlanCharges.child.ts', args),
         startProcess('./postPlanCharges.child.ts', args),
       ];
-      for (const booker of bookers) expect(await booker.line()).toBe('ready');
-      for (const booker of bookers) booker.say('book');
-      expect(await Promise.all(bookers.map((booker) => booker.line()))).toEqual(['booked', 'booked']);
-      for (const booker of bookers) await booker.stop();
+      for (const booker of processes) expect(await booker.line()).toBe('ready');
+      for (const booker of processes) booker.say('book');
+      expect(await Promise.all(processes.map((booker) => booker.line()))).toEqual(['booked', 'booked']);
+      for (const booker of processes) await booker.stop();
       expect(await booked(client.email)).toHaveLength(1);
       const [sum] = await api.rows<{ cents: number }>('SELECT SUM(euro_cents) AS cents FROM ledger_days');
       expect(Number(sum?.cents)).toBe(9_900 + 14_900);

@@ -4,7 +4,7 @@ import type { Currency } from '@skal/contracts/fields/amount';
 import type { Database } from '../../db/database.ts';
 import { isDuplicate } from '../../db/resilience/databaseErrors.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { dayOf } from '../../time/calendar.ts';
+import { toLocalDay } from '../../time/calendar.ts';
 import { toOere } from './ledger.policy.ts';
 import { CATEGORY, lockPlans, readCurrencies, readSubscribers, type Subscriber } from './plans.query.ts';
 import { postEntries, toLedgerEntry } from './postEntries.ts';
@@ -15,7 +15,7 @@ const BATCH = 200;
 const PAUSE_MS = 25;
 
 /** Returns a plan's monthly price in euro (R19), or in kroner at the ledger's rate. */
-const priceOf = (plan: SubscriptionPlan, currency: Currency) => {
+const getPrice = (plan: SubscriptionPlan, currency: Currency) => {
   const cents = planPrices[plan] * 100;
   return { currency, amount: currency === 'EUR' ? cents : toOere(cents) };
 };
@@ -30,7 +30,7 @@ async function postBatch(db: Database, due: readonly Subscriber[], day: string):
     const entries = due.flatMap(({ id, name }) => {
       const plan = plans.get(id);
       if (!plan) return [];
-      const price = { ...priceOf(plan, currencies.get(id) ?? 'EUR'), category: CATEGORY, origin: 'plan' } as const;
+      const price = { ...getPrice(plan, currencies.get(id) ?? 'EUR'), category: CATEGORY, origin: 'plan' } as const;
       const bookedMonth = day.slice(0, 7);
       return [
         toLedgerEntry({ client: { id, name }, ...price, day, note: `${plan} plan, ${bookedMonth}`, bookedMonth }),
@@ -48,7 +48,7 @@ export async function postPlanCharges(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   now: number,
 ): Promise<void> {
-  const day = dayOf(now, settings.timeZone);
+  const day = toLocalDay(now, settings.timeZone);
   let after = '';
   for (;;) {
     const found = await readSubscribers(db, { month: day.slice(0, 7), after, limit: BATCH });

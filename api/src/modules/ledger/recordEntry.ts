@@ -2,7 +2,7 @@ import type { RecordEntryBody } from '@skal/contracts/finance/ledger';
 import type { Dependencies } from '../../dependencies.ts';
 import { invalidFields, notFound } from '../../server/errors/HttpError.ts';
 import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts';
-import { dayOf } from '../../time/calendar.ts';
+import { toLocalDay } from '../../time/calendar.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { findClientRef } from '../client/findClientRef.ts';
 import { type LedgerEntry, LedgerEntryEntity } from './LedgerEntry.entity.ts';
@@ -27,7 +27,7 @@ export async function recordEntry(
   { clientId, actor, key }: PostingContext,
 ): Promise<LedgerEntry> {
   const { category, amount, currency, date, note } = body;
-  if (date > dayOf(Date.now(), settings.timeZone)) throw invalidFields({ date: DAY_IN_FUTURE });
+  if (date > toLocalDay(Date.now(), settings.timeZone)) throw invalidFields({ date: DAY_IN_FUTURE });
   const client = await findClientRef(db, clientId);
   if (!client) throw notFound('client');
   const entry = toLedgerEntry({

@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { LIVE_END_EVENT, type LiveEvent } from '@skal/contracts/operations/liveEvents';
 import type { Dependencies } from '../../dependencies.ts';
-import { effectiveBusiness } from '../../server/auth/access.ts';
+import { getEffectiveBusiness } from '../../server/auth/access.ts';
 import { tooManyRequests, unavailable } from '../../server/errors/HttpError.ts';
-import { errorLogFields } from '../../server/observability/log.ts';
-import { dayOf } from '../../time/calendar.ts';
+import { getErrorLogFields } from '../../server/observability/log.ts';
+import { toLocalDay } from '../../time/calendar.ts';
 import { readReached } from '../achievement/announceAchievements.ts';
 import { readMetricVersions } from './metricVersions.query.ts';
 
@@ -36,8 +36,8 @@ interface Listener extends PortalOwner {
 type Deps = Pick<Dependencies, 'db' | 'settings' | 'log' | 'sessions'>;
 
 /**
- * Open event streams of this process. Once a second, while there are any, one query finds clients with changed metrics,
- * whichever process ingested the events, and another one sessions that have ended.
+ * Open event streams of this process. Once a second, one query finds clients with changed metrics, and another one
+ * finds ended sessions.
  */
 export class EventStreamHub {
   readonly #deps: Deps;
@@ -57,7 +57,7 @@ export class EventStreamHub {
 
   /**
    * Opens an event stream; it ends with the session.
-   * @throws HttpError 429 if this account has too many streams, 503 if this process has, or is about to stop
+   * @throws HttpError 429 if this account has too many streams, 503 if this process has, or is draining
    */
   async subscribe({ key, accountId, businessId }: PortalOwner): Promise<PassThrough> {
     this.#requireCapacity(accountId);
@@ -113,7 +113,7 @@ export class EventStreamHub {
   async #versions(businessIds: readonly string[]): Promise<Map<string, string>> {
     const { db, settings } = this.#deps;
     const versions = await readMetricVersions(db, [...new Set(businessIds)]);
-    const today = dayOf(Date.now(), settings.timeZone);
+    const today = toLocalDay(Date.now(), settings.timeZone);
     return new Map(businessIds.map((id) => [id, `${today}/${versions.get(id) ?? ''}`]));
   }
 
@@ -138,14 +138,14 @@ export class EventStreamHub {
       await this.#announce(listeners, currentVersions);
     } catch (error) {
       // No events are sent; the next run tries again a second later.
-      this.#deps.log.warn(errorLogFields(error), 'changes of metrics not read');
+      this.#deps.log.warn(getErrorLogFields(error), 'metric changes not read');
     }
   }
 
   async #endIfExpired(listener: Listener): Promise<void> {
     const { key, businessId, stream } = listener;
     const account = await this.#deps.sessions.find(key);
-    if (account && effectiveBusiness(account)?.id === businessId) {
+    if (account && getEffectiveBusiness(account)?.id === businessId) {
       listener.isOwn = (account.business?.liveAt ?? null) !== null;
       return;
     }
@@ -182,7 +182,7 @@ export class EventStreamHub {
         (lastCheck.version !== currentVersions.get(businessId) &&
           now - lastCheck.at >= settings.live.achievementPollMs));
     const due = [...new Set(listeners.filter(isDue).map(({ businessId }) => businessId))].slice(0, CLIENTS_PER_CHECK);
-    const today = dayOf(now, settings.timeZone);
+    const today = toLocalDay(now, settings.timeZone);
     const found = await Promise.all(due.map((id) => readReached(db, id, today)));
     const isFresh = new Map(due.map((id, index) => [id, (found[index] ?? []).length > 0]));
     const event: LiveEvent = 'achievements';

@@ -1,5 +1,5 @@
 import { LIVE_PATH } from '@skal/contracts/operations/liveEvents';
-import { order, startPortals, type TestPortals } from '../../testing/fakes/portals.ts';
+import { buildOrderEvent, startPortals, type TestPortals } from '../../testing/fakes/portals.ts';
 import { admin } from '../../testing/fixtures/requestBodies.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
@@ -16,7 +16,7 @@ describe(`GET ${LIVE_PATH}: achievements`, () => {
   it('K12: announces new achievements when a portal is opened, and later ones while it is open', async () => {
     const { browser, backend, opened } = await start({ achievementPollMs: 0 });
     const early = await opened();
-    await backend.report([order()]);
+    await backend.report([buildOrderEvent()]);
     await early.waitForEvent('achievements');
     const late = await opened();
     await late.waitForEvent('achievements');
@@ -30,7 +30,7 @@ describe(`GET ${LIVE_PATH}: achievements`, () => {
     const { backend, opened } = await start({ achievementPollMs: 60_000 });
     const portal = await opened();
     await waitFor(portal.received, (text) => text.includes('\n:\n\n'));
-    await backend.report([order()]);
+    await backend.report([buildOrderEvent()]);
     await portal.waitForEvent('figures');
     const receivedLength = portal.received().length;
     await waitFor(
@@ -42,7 +42,7 @@ describe(`GET ${LIVE_PATH}: achievements`, () => {
 
   it('K12: announces none during an impersonation', async () => {
     const { api, backend, opened } = await start({ achievementPollMs: 0 });
-    await backend.report([order()]);
+    await backend.report([buildOrderEvent()]);
     const operator = await api.signIn(admin.email, admin.password);
     await operator.post(`/api/admin/clients/${backend.businessId}/impersonation`);
     const viewed = await opened(operator);

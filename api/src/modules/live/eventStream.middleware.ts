@@ -1,7 +1,7 @@
 import { endpoint, noContent } from '@skal/contracts/http/endpoint';
 import { LIVE_PATH } from '@skal/contracts/operations/liveEvents';
 import type { Dependencies } from '../../dependencies.ts';
-import { effectiveBusiness, requireAccess, requireNoImpersonation } from '../../server/auth/access.ts';
+import { getEffectiveBusiness, requireAccess, requireNoImpersonation } from '../../server/auth/access.ts';
 import { notSignedIn } from '../../server/errors/HttpError.ts';
 import type { ApiContext } from '../../server/http/context.ts';
 import { limitKey } from '../../server/http/peer.ts';
@@ -24,7 +24,7 @@ export function eventStream(
     requireNoImpersonation(LIVE, account);
     requireAccess(LIVE, account);
     const { session } = ctx.state;
-    const business = account && effectiveBusiness(account);
+    const business = account && getEffectiveBusiness(account);
     if (!account || !session || !business) throw notSignedIn();
     const { accountId } = account;
     const stream = await listeners.subscribe({ key: session.key, accountId, businessId: business.id });

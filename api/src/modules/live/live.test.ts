@@ -1,6 +1,6 @@
 import { LIVE_PATH } from '@skal/contracts/operations/liveEvents';
 import { startBackend } from '../../testing/fakes/apps.ts';
-import { order, startPortals, type TestPortals } from '../../testing/fakes/portals.ts';
+import { buildOrderEvent, startPortals, type TestPortals } from '../../testing/fakes/portals.ts';
 import { openSseClient } from '../../testing/fakes/sseClient.ts';
 import { startVendors } from '../../testing/fakes/vendors.ts';
 import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
@@ -30,9 +30,9 @@ describe(`GET ${LIVE_PATH}`, () => {
     // A heartbeat comes after many checks.
     await waitFor(portal.received, (text) => text.includes('\n:\n\n'));
     expect(portal.received()).not.toContain('event:');
-    await backend.report([order()]);
+    await backend.report([buildOrderEvent()]);
     await portal.waitForEvent('figures');
-    await backend.report([order()]);
+    await backend.report([buildOrderEvent()]);
     await portal.waitForEvent('figures', 2);
     expect(portal.received().replace(/^:\n\n/gm, '')).toMatch(/^retry: \d+\n\n(?:event: figures\ndata:\n\n){2}$/);
   });
@@ -51,7 +51,7 @@ describe(`GET ${LIVE_PATH}`, () => {
   it('8.2.2: signals nothing to another client', async () => {
     const { api, backend, opened } = await start();
     const [own, other] = [await opened(), await opened(await api.signIn(client.email, client.password))];
-    await backend.report([order()]);
+    await backend.report([buildOrderEvent()]);
     await own.waitForEvent('figures');
     const receivedLength = other.received().length;
     await waitFor(
@@ -68,7 +68,7 @@ describe(`GET ${LIVE_PATH}`, () => {
     expect((await opened(operator)).status).toBe(403);
     await operator.post(`/api/admin/clients/${backend.businessId}/impersonation`);
     const viewed = await opened(operator);
-    await backend.report([order()]);
+    await backend.report([buildOrderEvent()]);
     await viewed.waitForEvent('figures');
     await operator.request('DELETE', '/api/admin/impersonation');
     await viewed.waitForEvent('ended');
@@ -82,7 +82,7 @@ describe(`GET ${LIVE_PATH}`, () => {
     await own.post('/api/logout');
     await ending.waitForEvent('ended');
     await ending.waitForEnd();
-    await backend.report([order()]);
+    await backend.report([buildOrderEvent()]);
     await staying.waitForEvent('figures');
     expect(ending.received()).not.toContain('figures');
   });
@@ -117,9 +117,9 @@ describe(`GET ${LIVE_PATH}`, () => {
   it('signals changes of a busy app only from time to time', async () => {
     const { backend, opened } = await start({ minIntervalMs: 60_000 });
     const portal = await opened();
-    await backend.report([order()]);
+    await backend.report([buildOrderEvent()]);
     await portal.waitForEvent('figures');
-    await backend.report([order()]);
+    await backend.report([buildOrderEvent()]);
     const receivedLength = portal.received().length;
     await waitFor(
       () => portal.received().length,
@@ -131,9 +131,9 @@ describe(`GET ${LIVE_PATH}`, () => {
   it('signals suppressed changes afterwards', async () => {
     const { backend, opened } = await start({ minIntervalMs: 200 });
     const portal = await opened();
-    await backend.report([order()]);
+    await backend.report([buildOrderEvent()]);
     await portal.waitForEvent('figures');
-    await backend.report([order()]);
+    await backend.report([buildOrderEvent()]);
     await portal.waitForEvent('figures', 2);
   });
 
@@ -156,7 +156,7 @@ if (process.env.TEST_DATABASE_URL) {
       const backend = await startBackend(one, live);
       const browser = await one.signIn(live.email, live.password);
       const [here, there] = [await openSseClient(browser), await openSseClient(browser, two.url)];
-      await backend.report([order()]);
+      await backend.report([buildOrderEvent()]);
       await Promise.all([here.waitForEvent('figures'), there.waitForEvent('figures')]);
       await browser.post('/api/logout');
       await Promise.all([here.waitForEnd(), there.waitForEnd()]);

@@ -8,7 +8,7 @@ interface Row {
   lastAt: number | null;
 }
 
-interface HeardRow {
+interface LastReportRow {
   businessId: string;
   webhookAt: number | string | null;
   readAt: number | string | null;
@@ -34,7 +34,7 @@ export async function readMetricVersions(db: Database, businessIds: readonly str
       some,
     );
     for (const { businessId, version, lastAt } of rows) add(businessId, `${version}/${lastAt}`);
-    const lastActivity = await db.query<HeardRow>(
+    const lastActivity = await db.query<LastReportRow>(
       `SELECT business_id AS businessId, MAX(last_told_at) AS webhookAt, MAX(last_read_at) AS readAt FROM connections
        WHERE business_id IN (${these}) GROUP BY business_id`,
       some,

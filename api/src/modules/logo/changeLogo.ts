@@ -6,7 +6,7 @@ import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { badRequest, HttpError, notFound, tooLarge, unavailable } from '../../server/errors/HttpError.ts';
 import { readBytes, type WithBody } from '../../server/http/body.ts';
-import { errorLogFields, type Logger } from '../../server/observability/log.ts';
+import { getErrorLogFields, type Logger } from '../../server/observability/log.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { lockBusiness } from '../client/lockBusiness.ts';
 import { matchesSignature } from '../ticket/attachment/fileSignature.ts';
@@ -30,7 +30,7 @@ const WEBP = 'image/webp';
 function toHttpError(error: unknown, log: Logger, id: string): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof ImageError) return badRequest(FAULTS[error.fault]);
-  log.error({ logo: id, ...errorLogFields(error) }, 'logo not processed');
+  log.error({ logo: id, ...getErrorLogFields(error) }, 'logo not processed');
   return unavailable();
 }
 
@@ -50,9 +50,9 @@ const processLogo = (
     return withTempFile(dataDir, id, (_whole, picture) =>
       withTempFile(dataDir, id, async (_small, thumbnail) => {
         const { isUnchanged } = await images.process({ kind, from, picture, thumbnail }, owner);
-        const whole = isUnchanged ? null : await readFile(picture);
-        const isSmall = whole !== null && whole.length <= LOGO_BYTES_MAX;
-        const content = isSmall ? whole : await readFile(thumbnail);
+        const converted = isUnchanged ? null : await readFile(picture);
+        const isSmall = converted !== null && converted.length <= LOGO_BYTES_MAX;
+        const content = isSmall ? converted : await readFile(thumbnail);
         if (content.length > LOGO_BYTES_MAX) throw tooLarge(TOO_LARGE);
         const type = isSmall ? attachmentKinds[kind].types[0] : WEBP;
         return { type, content: content.toString('base64'), bytes: content.length };
@@ -62,8 +62,8 @@ const processLogo = (
     throw toHttpError(error, log, id);
   });
 
-/** Detects the type of an image from its content, whatever its name. */
-async function kindOf(picture: Buffer): Promise<(typeof logoKinds)[number]> {
+/** Detects the type of an image from its content, not from its name. */
+async function detectLogoKind(picture: Buffer): Promise<(typeof logoKinds)[number]> {
   for (const kind of logoKinds) if (await matchesSignature(kind, picture)) return kind;
   throw badRequest(`A logo must be a ${logoLimitLabels.kinds} image.`);
 }
@@ -86,7 +86,7 @@ export async function uploadLogo(
   const id = newId();
   const { bytes, ...processed } = await processLogo(deps, {
     id,
-    kind: await kindOf(sent),
+    kind: await detectLogoKind(sent),
     sent,
     owner: `logo of ${businessId}`,
   });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { LOGO_BYTES_MAX } from '@skal/contracts/client/logo';
 import sharp from 'sharp';
-import { businessOf } from '../../testing/fixtures/businessOf.ts';
+import { findBusinessId } from '../../testing/fixtures/findBusinessId.ts';
 import {
   animatedPng,
   imagesWithMetadata,
@@ -12,7 +12,7 @@ import {
 import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { PNG } from '../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
-import { tempUploadDir } from '../ticket/attachment/receiveUpload.ts';
+import { getTempUploadDir } from '../ticket/attachment/receiveUpload.ts';
 
 const BYTES = { 'content-type': 'application/octet-stream' };
 
@@ -26,7 +26,7 @@ describe('app logo', () => {
     api = await startTestApi();
     operator = await api.signIn(admin.email, admin.password);
     own = await api.signIn(client.email, client.password);
-    path = `/api/admin/clients/${await businessOf(api, client)}/logo`;
+    path = `/api/admin/clients/${await findBusinessId(api, client)}/logo`;
   });
   beforeEach(async () => {
     for (const table of ['logos', 'audit']) await api.execute(`DELETE FROM ${table}`);
@@ -124,7 +124,7 @@ describe('app logo', () => {
   it('leaves no files on disk, accepted or rejected', async () => {
     await upload();
     await upload(Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'));
-    expect(readdirSync(tempUploadDir(api.settings.dataDir))).toEqual([]);
+    expect(readdirSync(getTempUploadDir(api.settings.dataDir))).toEqual([]);
   });
 
   it('is removed once, audited, and deleted with its client', async () => {

@@ -1,15 +1,15 @@
 import { type LoyaltyReply, loyalty } from '@skal/contracts/analytics/loyalty';
-import { BEGINNING, daysBetween, last30Days } from '../appMetric/period/last30Days.ts';
+import { calculatePercent } from '../appMetric/period/calculatePercent.ts';
+import { BEGINNING, getLast30Days, listDays } from '../appMetric/period/last30Days.ts';
 import { PeriodComparison, sumBetween, sumUntil } from '../appMetric/period/PeriodComparison.ts';
-import { percentOf } from '../appMetric/period/percentOf.ts';
 import { readReportedDays } from '../appMetric/query/reportedDays.query.ts';
 import { readEventTotals, readTotals, type TotalRow } from '../appMetric/query/totals.query.ts';
 import type { ApiModule } from '../module.ts';
-import { sectionReport } from '../section/sectionReport.ts';
+import { createSectionRoute } from '../section/sectionRoute.ts';
 
 const ITEMS = 10;
 
-function itemsOf(rows: readonly TotalRow[]): LoyaltyReply['rewardItems'] {
+function countItems(rows: readonly TotalRow[]): LoyaltyReply['rewardItems'] {
   const items = new Map<string, number>();
   for (const { part, amount } of rows) items.set(part, (items.get(part) ?? 0) + amount);
   return [...items]
@@ -20,8 +20,8 @@ function itemsOf(rows: readonly TotalRow[]): LoyaltyReply['rewardItems'] {
 
 /** Loyalty card of a client's app, compared with the 30 days before. */
 export default {
-  routes: sectionReport(loyalty.read, {
-    days: ({ today }) => ({ days: last30Days(today) }),
+  routes: createSectionRoute(loyalty.read, {
+    days: ({ today }) => ({ days: getLast30Days(today) }),
     rows: (run, { days: { from, to, beforeFrom } }) => ({
       members: run(readTotals, { metrics: ['members'], from: BEGINNING, to }),
       stamps: run(readTotals, { metrics: ['stamps'], from: beforeFrom, to }),
@@ -36,13 +36,15 @@ export default {
         members: comparison.compare(({ to }) => sumUntil(members, to)),
         stamps: comparison.compare((period) => sumBetween(stamps, period)),
         rewards: comparison.compare((period) => sumBetween(rewards, period)),
-        redemption: comparison.compare((period) => percentOf(sumBetween(rewards, period), sumBetween(stamps, period))),
-        memberDays: daysBetween(days).map((at) => {
+        redemption: comparison.compare((period) =>
+          calculatePercent(sumBetween(rewards, period), sumBetween(stamps, period)),
+        ),
+        memberDays: listDays(days).map((at) => {
           const day = { from: at, to: at };
           if (!comparison.isReported(day)) return { at, members: null, joined: null };
           return { at, members: sumUntil(members, at), joined: sumBetween(members, day) };
         }),
-        rewardItems: itemsOf(items),
+        rewardItems: countItems(items),
       };
     },
   }),

@@ -1,5 +1,5 @@
 import type { NotificationReply } from '@skal/contracts/analytics/notification';
-import { eventOf } from '../../testing/fakes/apps.ts';
+import { buildEvent } from '../../testing/fakes/apps.ts';
 import { REPORTED, testSection } from '../../testing/section.hooks.ts';
 
 describe('GET /api/notifications', () => {
@@ -32,7 +32,7 @@ describe('GET /api/notifications', () => {
   });
 
   it('K24: returns zero notifications and no open rate for an app that reports none', async () => {
-    await report([eventOf('app.opened')]);
+    await report([buildEvent('app.opened')]);
     expect(await read()).toMatchObject({
       delivered: { value: 0, source: 'App' },
       openRate: { value: null, source: null, readAt: null },

@@ -1,5 +1,5 @@
 import { type Access, type Endpoint, isIdParam } from '@skal/contracts/http/endpoint';
-import { errorStatusesOf } from '@skal/contracts/http/errorStatuses';
+import { listErrorStatuses } from '@skal/contracts/http/errorStatuses';
 import { type JsonSchema, toJsonSchema } from '@skal/contracts/http/jsonSchema';
 import type { OpenApiReply } from '@skal/contracts/http/openapi';
 import generated from '@skal/contracts/replies.json' with { type: 'json' };
@@ -26,17 +26,17 @@ const SECURITY: Readonly<Record<Access, readonly Record<string, readonly string[
   app: [{ key: [] }],
 };
 
-const parametersOf = (path: string) =>
+const describePathParameters = (path: string) =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     ...{ name, in: 'path', required: true, schema: { type: 'string', ...(isIdParam(name) && { format: 'uuid' }) } },
   }));
 
-function queryParametersOf({ query }: Endpoint) {
+function describeQueryParameters({ query }: Endpoint) {
   const { properties = {} } = query ? (toJsonSchema(query) as { properties?: Record<string, JsonSchema> }) : {};
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
 }
 
-function requestBodyOf({ body }: Endpoint) {
+function describeRequestBody({ body }: Endpoint) {
   if (body === null) return {};
   const content = 'bytes' in body ? { 'application/octet-stream': {} } : json(toJsonSchema(body));
   return { requestBody: { required: true, content } };
@@ -46,14 +46,14 @@ const NO_CONTENT = 204;
 const PART = 206;
 
 /** Describes the successful response: JSON, empty, or a file. */
-function successOf({ status }: Endpoint, name: string) {
+function describeSuccess({ status }: Endpoint, name: string) {
   const reply = replies[name];
   if (reply) return { description: 'Done', content: json(reply) };
   return status === NO_CONTENT ? { description: 'Done' } : { description: 'The file', content: { '*/*': {} } };
 }
 
 /** Describes an error; some endpoints add a field to every error. */
-function errorOf({ errorFields: own }: Endpoint) {
+function describeErrorResponse({ errorFields: own }: Endpoint) {
   if (!own) return { $ref: '#/components/responses/Refusal' };
   const fixed = Object.entries(own).map(([name, value]) => [name, { const: value }]);
   const properties = { ...refusal.properties, ...Object.fromEntries(fixed) };
@@ -61,17 +61,17 @@ function errorOf({ errorFields: own }: Endpoint) {
   return { description: 'Refused', content: json({ ...refusal, properties, required }) };
 }
 
-function operationOf({ endpoint }: Route, operationId: string, subject: string) {
-  const parameters = [...parametersOf(endpoint.path), ...queryParametersOf(endpoint)];
-  const errors = errorStatusesOf(endpoint).map((status) => [status, errorOf(endpoint)]);
+function describeOperation({ endpoint }: Route, operationId: string, subject: string) {
+  const parameters = [...describePathParameters(endpoint.path), ...describeQueryParameters(endpoint)];
+  const errors = listErrorStatuses(endpoint).map((status) => [status, describeErrorResponse(endpoint)]);
   return {
     operationId,
     tags: [subject],
     security: SECURITY[endpoint.access],
     ...(parameters.length > 0 && { parameters }),
-    ...requestBodyOf(endpoint),
+    ...describeRequestBody(endpoint),
     responses: {
-      [endpoint.status]: successOf(endpoint, operationId),
+      [endpoint.status]: describeSuccess(endpoint, operationId),
       ...(endpoint.acceptsRanges && { [PART]: { description: 'The part of the file', content: { '*/*': {} } } }),
       ...Object.fromEntries(errors),
     },
@@ -92,7 +92,7 @@ export function describeApi(routes: readonly Route[]): OpenApiReply {
     const [subject = ''] = name.split('.');
     subjects.add(subject);
     const at = path.replace(/:(\w+)/g, '{$1}');
-    paths[at] = { ...paths[at], [method.toLowerCase()]: operationOf(route, name, subject) };
+    paths[at] = { ...paths[at], [method.toLowerCase()]: describeOperation(route, name, subject) };
   }
   return {
     openapi: '3.1.1',

@@ -1,9 +1,9 @@
 import { TUS_CHUNK_TYPE, TUS_VERSION } from '@skal/contracts/support/resumableUpload';
-import { plainReads } from '@skal/contracts/testing/plainReads';
+import { listParameterlessReads } from '@skal/contracts/testing/parameterlessReads';
 import { newId } from '../../db/rows/id.ts';
 import { addFutureColumns } from '../../testing/database/addFutureColumns.ts';
 import { startVendors, type Vendors } from '../../testing/fakes/vendors.ts';
-import { businessOf } from '../../testing/fixtures/businessOf.ts';
+import { findBusinessId } from '../../testing/fixtures/findBusinessId.ts';
 import {
   admin,
   client,
@@ -17,10 +17,10 @@ import { stubReleaseService } from '../../testing/fixtures/stubReleases.ts';
 import { PNG } from '../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import {
+  getRequiredAccess,
   type OpenApiDocument,
   type OpenApiOperation,
   OpenApiValidator,
-  requiredAccess,
 } from '../../testing/openApiValidator.ts';
 import { callAccess } from '../../testing/validCalls/access.ts';
 import { callAccountSecurity } from '../../testing/validCalls/accountSecurity.ts';
@@ -47,7 +47,7 @@ describe('OpenAPI description', () => {
   beforeAll(async () => {
     vendors = await startVendors();
     api = await startTestApi({ releases: stubReleaseService(), vendorBaseUrl: vendors.url });
-    // Columns of the next release: every valid call also checks that this release works on such a database.
+    // Columns of the next release: every valid call also checks that this release works with them.
     await addFutureColumns(api);
     visitor = api.client();
     guest = await api.signIn(client.email, client.password);
@@ -86,8 +86,8 @@ describe('OpenAPI description', () => {
       validator.call(id, caller, { validRequest: true, ...(json !== undefined && { json }) });
     await ok('inquiry.send', visitor, consultation);
     await ok('inquiry.send', visitor, message);
-    const made = await ok('newClient.create', operator, newClient);
-    await callLedger(validator, operator, String(made.body.id));
+    const created = await ok('newClient.create', operator, newClient);
+    await callLedger(validator, operator, String(created.body.id));
     const leaving = await ok('newClient.create', operator, { ...newClient, email: 'leaving@example.dk' });
     await callClient(validator, operator, String(leaving.body.id));
     await ok('clientListPreferences.save', operator, {
@@ -122,19 +122,19 @@ describe('OpenAPI description', () => {
     const chunkHeaders = { ...tus, 'upload-offset': '0', 'content-type': TUS_CHUNK_TYPE };
     await validator.call('resumableUpload.add', guest, { ...file, raw: PNG, headers: chunkHeaders });
     await callInbox(validator, { guest, operator });
-    await callInvoices(validator, { guest, operator, clientId: await businessOf(api, client) });
+    await callInvoices(validator, { guest, operator, clientId: await findBusinessId(api, client) });
     await callLogo(api, validator, { guest, operator });
     await callReleases(validator, operator);
-    await callApp(validator, { operator, guest, clientId: await businessOf(api, client), app: api.client() });
+    await callApp(validator, { operator, guest, clientId: await findBusinessId(api, client), app: api.client() });
 
     await callConnector(validator, vendors, {
       operator,
       guest,
-      clientId: await businessOf(api, client),
+      clientId: await findBusinessId(api, client),
       app: api.client(),
     });
-    for (const id of plainReads('client', 'signed-in')) await ok(id, guest);
-    for (const id of plainReads('admin', 'owner', 'signed-in')) await ok(id, operator);
+    for (const id of listParameterlessReads('client', 'signed-in')) await ok(id, guest);
+    for (const id of listParameterlessReads('admin', 'owner', 'signed-in')) await ok(id, operator);
 
     const fresh = api.client();
     await ok('signIn.start', fresh, { email: newClient.email, password: newClient.password });
@@ -142,7 +142,7 @@ describe('OpenAPI description', () => {
     const change = { currentPassword: newClient.password, newPassword, confirmPassword: newPassword };
     await ok('password.change', fresh, change);
     await ok('session.end', fresh);
-    await callAccess(api, validator, { operator, clientId: String(made.body.id) });
+    await callAccess(api, validator, { operator, clientId: String(created.body.id) });
     const missing = ids().filter((id) => !validator.succeeded.has(id));
     expect(missing.map((id) => `${id}: call it successfully in a file of api/src/testing/validCalls`)).toEqual([]);
   });
@@ -158,7 +158,7 @@ describe('OpenAPI description', () => {
     };
     for (const one of validator.operations) {
       const { operationId, method } = one;
-      const role = requiredAccess(one);
+      const role = getRequiredAccess(one);
       const rest = { params: paramsOf(one), ...(method !== 'GET' && { json: {} }) };
       const statusOf = async (caller: TestClient, headers = {}) =>
         (await validator.call(operationId, caller, { ...rest, headers })).status;

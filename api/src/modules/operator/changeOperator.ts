@@ -10,7 +10,7 @@ const OWN_ACCOUNT = 'This is your own account. Another owner can change it.';
 const LAST_OWNER = 'There must be at least one owner. Please make someone else an owner first.';
 
 /** Returns the fields that differ from the current ones; null if none do. */
-function changesOf(operator: Operator, { role, disabled }: ChangeOperatorBody) {
+function findChanges(operator: Operator, { role, disabled }: ChangeOperatorBody) {
   const isDisabled = operator.disabledAt !== null;
   return {
     ...(role !== undefined && role !== operator.role && { role }),
@@ -22,7 +22,7 @@ function changesOf(operator: Operator, { role, disabled }: ChangeOperatorBody) {
 const auditValues = ({ email, role, disabledAt }: Operator) => ({ email, role, disabled: disabledAt !== null });
 
 /** Audit action: disabling and enabling have their own, because they are searched for. */
-function actionOf({ disabledAt }: Partial<Operator>): string {
+function chooseAction({ disabledAt }: Partial<Operator>): string {
   if (disabledAt === undefined) return 'operator.changed';
   return disabledAt === null ? 'operator.enabled' : 'operator.disabled';
 }
@@ -38,7 +38,7 @@ export async function changeOperator(
   const operator = await findOperator(db, call.params.id);
   if (!operator) throw notFound('operator');
   if (operator.id === call.account.accountId) throw conflict(OWN_ACCOUNT);
-  const changes = changesOf(operator, call.body);
+  const changes = findChanges(operator, call.body);
   if (Object.keys(changes).length === 0) return operator;
   const changed = { ...operator, ...changes };
 
@@ -46,7 +46,7 @@ export async function changeOperator(
     if (!(await changeOperatorAccount(manager, operator.id, changes))) throw conflict(LAST_OWNER);
     if (changed.disabledAt !== null) await revokeGrants(manager, 'accountClosed', operator.id);
     await recordAuditEvent(manager, call, {
-      action: actionOf(changes),
+      action: chooseAction(changes),
       before: auditValues(operator),
       after: auditValues(changed),
     });

@@ -6,9 +6,9 @@ import { createAccount, emailReserved, emailTaken } from '../account/createAccou
 import { findAccount } from '../account/findAccount.ts';
 import { splitName } from '../account/name.ts';
 import { findOperator, findOperators, type Operator } from '../account/operators.ts';
-import { unusablePasswordHash } from '../account/unusablePassword.ts';
+import { createUnusablePasswordHash } from '../account/unusablePassword.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
-import { ownerByEmail } from '../passwordLink/linkOwner.query.ts';
+import { findOwnerByEmail } from '../passwordLink/linkOwner.query.ts';
 import { sendInvitation, sendPasswordLink } from '../passwordLink/sendPasswordLink.ts';
 import { changeOperator } from './changeOperator.ts';
 import { presentOperator } from './operator.present.ts';
@@ -31,13 +31,13 @@ async function inviteOperator(
 ): Promise<Operator> {
   if (!canSignIn(email)) throw emailReserved();
   if (await findAccount(db, email)) throw emailTaken();
-  const passwordHash = await unusablePasswordHash(passwordHasher);
+  const passwordHash = await createUnusablePasswordHash(passwordHasher);
   const details = { accountType: 'admin', email, role, passwordHash, ...splitName(contactName) } as const;
   const account = await db.tx(async (manager) => {
-    const made = await createAccount(manager, details);
-    await sendInvitation(manager, made, settings);
-    await recordAuditEvent(manager, actor, { action: 'operator.invited', after: { email: made.email, role } });
-    return made;
+    const invited = await createAccount(manager, details);
+    await sendInvitation(manager, invited, settings);
+    await recordAuditEvent(manager, actor, { action: 'operator.invited', after: { email: invited.email, role } });
+    return invited;
   });
   wakeMailWorker();
   return { ...account, role };
@@ -56,9 +56,9 @@ export function operatorRoutes(deps: Dependencies): Route[] {
     route(operator.invite, {
       async run(call) {
         const { account, body, requestId } = call;
-        const made = await inviteOperator(deps, body, call);
-        log.info({ requestId, account: account.accountId, operator: made.id }, 'operator invited');
-        return presentOperator(made, account.accountId);
+        const invited = await inviteOperator(deps, body, call);
+        log.info({ requestId, account: account.accountId, operator: invited.id }, 'operator invited');
+        return presentOperator(invited, account.accountId);
       },
     }),
 
@@ -74,7 +74,7 @@ export function operatorRoutes(deps: Dependencies): Route[] {
     route(operator.sendLink, {
       async run(call) {
         const found = await findOperator(db, call.params.id);
-        const owner = found && (await ownerByEmail(db, found.email));
+        const owner = found && (await findOwnerByEmail(db, found.email));
         if (!owner) throw notFound('operator');
         if (owner.disabledAt !== null) throw conflict(DISABLED);
         const sent = await sendPasswordLink(deps, owner, call);

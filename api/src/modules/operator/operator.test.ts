@@ -1,4 +1,4 @@
-import { mailedLinks } from '../../testing/fixtures/mailedLinks.ts';
+import { findMailedLinks } from '../../testing/fixtures/mailedLinks.ts';
 import { admin, client } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
@@ -21,17 +21,17 @@ describe('operators', () => {
   const list = async () => (await owner.get(PATH)).body as unknown as Record<string, unknown>[];
   /** Invites an operator, who sets a password and signs in. */
   const addOperator = async (details: object = {}) => {
-    const made = await invite(details);
-    const email = String(made.body.email);
-    const token = await mailedLinks(api, email).next(0);
+    const created = await invite(details);
+    const email = String(created.body.email);
+    const token = await findMailedLinks(api, email).next(0);
     await api.client().post('/api/set-password', { token, newPassword: chosen, confirmPassword: chosen });
-    return { id: made.body.id, browser: await api.signIn(email, chosen) };
+    return { id: created.body.id, browser: await api.signIn(email, chosen) };
   };
   const status = async (who: TestClient) => (await who.get('/api/session')).status;
 
   it('6.4.1: are invited by a link, and cannot sign in before they have used it', async () => {
-    const made = await invite();
-    expect([made.status, made.body]).toEqual([
+    const created = await invite();
+    expect([created.status, created.body]).toEqual([
       201,
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -51,7 +51,7 @@ describe('operators', () => {
       invited.email,
     ]);
     expect(mail?.subject).toBe('Your account at Skal');
-    const token = await mailedLinks(api, invited.email).next(0);
+    const token = await findMailedLinks(api, invited.email).next(0);
     await api.client().post('/api/set-password', { token, newPassword: chosen, confirmPassword: chosen });
     const browser = await api.signIn(invited.email, chosen);
     const session = (await browser.get('/api/session')).body as { user: { role: string } };
@@ -97,14 +97,14 @@ describe('operators', () => {
     const { id, browser } = await addOperator({ role: 'owner' });
     const self = (await list()).find((one) => one.self);
     const both = await Promise.all([change(id, { disabled: true }), change(self?.id, { disabled: true }, browser)]);
-    expect(both.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(both.filter((response) => response.status === 200)).toHaveLength(1);
     const left = await api.rows("SELECT id FROM accounts WHERE role = 'owner' AND disabled_at IS NULL");
     expect(left).toHaveLength(1);
   });
 
   it('get another link when the first has expired', async () => {
     const { body } = await invite();
-    const links = mailedLinks(api, invited.email);
+    const links = findMailedLinks(api, invited.email);
     const first = await links.next(0);
     const sent = await owner.post(`${PATH}/${body.id}/password-link`);
     expect([sent.status, sent.body.email]).toEqual([202, invited.email]);
@@ -121,8 +121,8 @@ describe('operators', () => {
       ['contactName', ' '],
       ['role', 'root'],
     ] as const) {
-      const answer = await invite({ [field]: wrong });
-      expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, [field]]);
+      const response = await invite({ [field]: wrong });
+      expect([response.status, Object.keys(response.body.fields as object)]).toEqual([400, [field]]);
     }
     expect(await list()).toHaveLength(1);
   });

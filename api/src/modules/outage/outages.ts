@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { recordAuditEvent, SYSTEM_ACTOR } from '../audit/recordAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
-import { operatorNoticeMails } from '../outbox/notice/notifyOperator.ts';
+import { buildOperatorNoticeMails } from '../outbox/notice/notifyOperator.ts';
 import type { OperatorNotice } from '../outbox/notice/operatorNotice.mails.ts';
 import { OutageEntity } from './Outage.entity.ts';
 
@@ -45,7 +45,7 @@ export async function recordOutageStart(
       .execute();
     if (!affected) return false;
     await recordAuditEvent(manager, SYSTEM_ACTOR, { action: `${name}.away` });
-    await enqueueMails(manager, operatorNoticeMails(settings, notice), now);
+    await enqueueMails(manager, buildOperatorNoticeMails(settings, notice), now);
     return true;
   });
   if (!isNew) return;
@@ -65,7 +65,7 @@ export async function recordOutageEnd({ db, log, settings, wakeMailWorker }: Dep
       .execute();
     if (!affected) return false;
     await recordAuditEvent(manager, SYSTEM_ACTOR, { action: `${name}.back` });
-    await enqueueMails(manager, operatorNoticeMails(settings, notice), now);
+    await enqueueMails(manager, buildOperatorNoticeMails(settings, notice), now);
     return true;
   });
   if (!wasAway) return;

@@ -1,5 +1,5 @@
 import { isUnavailable } from '../../db/resilience/databaseErrors.ts';
-import { messageOf } from '../../errorProps.ts';
+import { getErrorMessage } from '../../errorProps.ts';
 import type { Mail } from './Mail.entity.ts';
 
 /** A file attached to an email. */
@@ -34,7 +34,7 @@ export async function buildAttachment(
     return await build(id);
   } catch (error) {
     if (isUnavailable(error)) throw error;
-    const message = `${attachment}${ATTACHMENT_FAILED_SUFFIX}: ${messageOf(error)}`;
+    const message = `${attachment}${ATTACHMENT_FAILED_SUFFIX}: ${getErrorMessage(error)}`;
     throw Object.assign(new Error(message, { cause: error }), { code: ATTACHMENT_ERROR });
   }
 }

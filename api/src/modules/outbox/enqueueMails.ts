@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../db/rows/id.ts';
 import { insertRows } from '../../db/rows/insert.ts';
-import { normalEmail } from '../account/findAccount.ts';
+import { normalizeEmail } from '../account/findAccount.ts';
 import { type Mail, MailEntity } from './Mail.entity.ts';
 
 export type NewMail = Pick<Mail, 'kind' | 'recipient' | 'subject' | 'body'> &
@@ -20,7 +20,7 @@ const mailRow = (mail: NewMail, now: number): Mail => ({
   lastError: null,
   ...mail,
   // Normalised, because daily limits, withdrawals and deletions compare addresses.
-  recipient: normalEmail(mail.recipient),
+  recipient: normalizeEmail(mail.recipient),
 });
 
 /** Stores emails in the outbox, in the transaction of the change that causes them. */

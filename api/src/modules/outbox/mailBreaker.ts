@@ -61,7 +61,7 @@ export class MailBreaker {
   }
 
   /** Ends a pause caused by rejections: the server may accept the new email. */
-  probe(): void {
+  resumeAfterRejection(): void {
     if (this.#isRejecting) this.#pausedUntil = 0;
   }
 

@@ -7,9 +7,9 @@ import type { Database } from '../../db/database.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { createLogger } from '../../server/observability/log.ts';
 import { readSettings } from '../../settings/settings.ts';
-import { newMails } from '../../testing/fixtures/newMails.ts';
+import { createMails } from '../../testing/fixtures/newMails.ts';
 import { createTempDatabase, type TempDatabase } from '../../testing/index.ts';
-import { clockAhead } from '../../testing/processes/clock.ts';
+import { envWithClockAhead } from '../../testing/processes/clock.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 import { findModules } from '../modules.ts';
 import { enqueueMails } from './enqueueMails.ts';
@@ -32,7 +32,7 @@ describe('several mail workers', () => {
     database = await createTempDatabase();
     const settings = { ...readSettings({ NODE_ENV: 'test' }, database), databaseUrl: database.databaseUrl };
     db = await openDatabase({ settings, log: createLogger('silent'), ...(await findModules()) });
-    await db.tx((manager) => enqueueMails(manager, newMails(MAILS), Date.now()));
+    await db.tx((manager) => enqueueMails(manager, createMails(MAILS), Date.now()));
   });
   afterEach(async () => {
     for (const child of children) {
@@ -76,7 +76,7 @@ describe('several mail workers', () => {
 
   it('send at once what a process with a fast clock has stored', async () => {
     const smtp = await startSmtp();
-    await db.tx((manager) => enqueueMails(manager, newMails(1), Date.now() + HOUR_MS));
+    await db.tx((manager) => enqueueMails(manager, createMails(1), Date.now() + HOUR_MS));
     startMailer(smtp.url);
     await allSent();
     expect(smtp.messages).toHaveLength(MAILS + 1);
@@ -88,14 +88,14 @@ describe('several mail workers', () => {
     const taken = "UPDATE outbox SET taken_by = 'another', attempts = 1, due_at = ? WHERE recipient = ?";
     await db.tx((manager) => manager.query(taken, [Date.now() + HOUR_MS / 2, 'to-0@example.dk']));
     // A single machine has a single clock.
-    startMailer(smtp.url, {}, db.kind === 'mysql' ? clockAhead(HOUR_MS) : {});
+    startMailer(smtp.url, {}, db.kind === 'mysql' ? envWithClockAhead(HOUR_MS) : {});
     await waitFor(
       () => db.query('SELECT id FROM outbox WHERE sent_at IS NULL'),
       (left) => left.length === 1,
       TIMEOUT_MS,
     );
     // The worker runs again, and by its own clock the email is due.
-    await db.tx((manager) => enqueueMails(manager, newMails(1), Date.now()));
+    await db.tx((manager) => enqueueMails(manager, createMails(1), Date.now()));
     await waitFor(
       () => smtp.messages.length,
       (count) => count >= MAILS,
@@ -111,7 +111,7 @@ describe('several mail workers', () => {
     const silent = createServer((socket) => void silent.once('close', () => socket.destroy())).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
-    startMailer(`smtp://127.0.0.1:${port}`, {}, db.kind === 'mysql' ? clockAhead(-HOUR_MS) : {});
+    startMailer(`smtp://127.0.0.1:${port}`, {}, db.kind === 'mysql' ? envWithClockAhead(-HOUR_MS) : {});
     const [taken] = await waitFor(
       () => db.query<{ due: number }>('SELECT due_at AS due FROM outbox WHERE taken_by IS NOT NULL'),
       ({ length }) => length > 0,

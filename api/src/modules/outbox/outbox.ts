@@ -40,7 +40,7 @@ export class Outbox {
    * for. Workers see the same emails; each leases an email before sending it. An untried email is always due: a later
    * time only means that another machine's clock is ahead.
    */
-  due(limit: number): Promise<Mail[]> {
+  findDue(limit: number): Promise<Mail[]> {
     const now = Date.now();
     const untried = { dueAt: MoreThan(now), attempts: 0, leasedBy: IsNull(), lastError: IsNull() };
     return this.#db.read((manager) =>
@@ -78,7 +78,7 @@ export class Outbox {
     return (await countMails(this.#db, { recipient, kind, since, before }, LIMITED_A_DAY)) >= LIMITED_A_DAY;
   }
 
-  /** Records an email as sent, whichever worker holds its lease by now. */
+  /** Records an email as sent, even if another worker holds its lease by now. */
   async markSent({ id, kind, recipient }: Pick<Mail, 'id' | 'kind' | 'recipient'>): Promise<void> {
     const emptied = SECRET_KINDS.has(kind) && { body: '', content: null };
     const done = { sentAt: Date.now(), dueAt: null, leasedBy: null, lastError: null, ...emptied };

@@ -1,5 +1,5 @@
 import { startSmtp, type TestSmtp } from '@skal/jest/servers/smtp.ts';
-import { newMails } from '../../testing/fixtures/newMails.ts';
+import { createMails } from '../../testing/fixtures/newMails.ts';
 import { admin, client, message } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { waitFor } from '../../testing/waitFor.ts';
@@ -39,12 +39,12 @@ describe('rejected emails', () => {
   });
 
   const put = async (count: number) => {
-    await api.internals.dependencies.db.tx((manager) => enqueueMails(manager, newMails(count), Date.now()));
+    await api.internals.dependencies.db.tx((manager) => enqueueMails(manager, createMails(count), Date.now()));
   };
   const write = async (form: object) =>
     expect((await api.client().post('/api/contact', { ...message, ...form })).status).toBe(201);
-  const rowsWhen = (isSo: (rows: Row[]) => boolean, where = '1 = 1') =>
-    waitFor(() => api.rows<Row>(`SELECT * FROM outbox WHERE ${where} ORDER BY id`), isSo);
+  const rowsWhen = (condition: (rows: Row[]) => boolean, where = '1 = 1') =>
+    waitFor(() => api.rows<Row>(`SELECT * FROM outbox WHERE ${where} ORDER BY id`), condition);
   const logged = (msg: string) => api.log.filter((line) => line.msg === msg);
   // The message folds a long line of the text.
   const refusesSpam = (_: string, text: string) => (text.replaceAll('=\r\n', '').includes(SPAM) ? POLICY : undefined);
@@ -69,7 +69,7 @@ describe('rejected emails', () => {
     const rows = await rowsWhen((all) => all.filter(isSent).length === 3 && all[1]?.taken_by === null);
     expect(rows[1]).toMatchObject({ attempts: 1, last_error: expect.stringContaining('Relay access denied') });
     expect(Number(rows[1]?.due_at)).toBeGreaterThan(Date.now() + HOUR_MS / 2);
-    expect(logged('no mail goes out')).toEqual([]);
+    expect(logged('email delivery is paused')).toEqual([]);
     expect(logged('mail not sent')).toMatchObject([{ attempts: 1, final: false }]);
   });
 
@@ -90,7 +90,7 @@ describe('rejected emails', () => {
     await api.execute('UPDATE outbox SET due_at = ?', [Date.now() + HOUR_MS]);
     tried.length = 0;
     await api.internals.dependencies.db.tx(async (manager) => {
-      await enqueueMails(manager, newMails(3).slice(1), Date.now());
+      await enqueueMails(manager, createMails(3).slice(1), Date.now());
       await manager.query('UPDATE outbox SET due_at = ? WHERE last_error IS NOT NULL', [Date.now() - HOUR_MS]);
     });
     await waitFor(
@@ -129,7 +129,7 @@ describe('rejected emails', () => {
       await put(3);
       const rows = await rowsWhen((all) => all.filter(isSent).length === 2 && all[0]?.taken_by === null);
       expect(rows[0]).toMatchObject({ attempts: 1, sent_at: null });
-      expect(logged('no mail goes out')).toEqual([]);
+      expect(logged('email delivery is paused')).toEqual([]);
     },
   );
 
@@ -142,18 +142,18 @@ describe('rejected emails', () => {
     await put(3);
     await rowsWhen((all) => all.filter(isSent).length === 2);
     await rowsWhen(([first]) => Number(first?.attempts) >= 2);
-    expect(logged('no mail goes out')).toEqual([]);
+    expect(logged('email delivery is paused')).toEqual([]);
   });
 
   it('delay no others if they cannot be composed', async () => {
     await open(HOUR_MS);
     await api.internals.dependencies.db.tx(async (manager) => {
-      await enqueueMails(manager, newMails(3), Date.now());
+      await enqueueMails(manager, createMails(3), Date.now());
       await manager.query("UPDATE outbox SET letter = '{}' WHERE recipient = 'to-0@example.dk'");
     });
     const rows = await rowsWhen((all) => all.filter(isSent).length === 2 && all[0]?.taken_by === null);
     expect(rows[0]).toMatchObject({ attempts: 1, sent_at: null });
-    expect(logged('no mail goes out')).toEqual([]);
+    expect(logged('email delivery is paused')).toEqual([]);
   });
 
   it('are logged but not counted if single and the server is unreachable', async () => {
@@ -173,12 +173,12 @@ describe('rejected emails', () => {
     answer = (command) => (/^MAIL/.test(command) ? '550 5.1.8 Sender rejected' : undefined);
     await put(4);
     await waitFor(
-      () => logged('no mail goes out'),
+      () => logged('email delivery is paused'),
       (errors) => errors.length > 0,
     );
     const rows = await rowsWhen((all) => all.every(({ taken_by }) => taken_by === null));
     expect(rows.map(({ attempts }) => attempts)).toEqual([1, 1, 0, 0]);
-    expect(logged('no mail goes out')).toHaveLength(1);
+    expect(logged('email delivery is paused')).toHaveLength(1);
   });
 
   it('let a new email be tried at once while the breaker is open, and close it when it is accepted', async () => {
@@ -186,11 +186,11 @@ describe('rejected emails', () => {
     answer = (command) => (/^RCPT TO:<to-/.test(command) ? POLICY : undefined);
     await put(2);
     await waitFor(
-      () => logged('no mail goes out'),
+      () => logged('email delivery is paused'),
       (errors) => errors.length > 0,
     );
     await write({});
     await rowsWhen((rows) => rows.length === 2 && rows.every(isSent), "kind <> 'test'");
-    expect(logged('mails go out again')).toHaveLength(1);
+    expect(logged('email delivery resumed')).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { sourceLabels } from '../appMetric/period/sourceLabels.ts';
+import { formatSourceLabels } from '../appMetric/period/sourceLabels.ts';
 import { findMetricSources } from '../appMetric/query/metricSources.query.ts';
 import { findLowStock } from '../connector/shopify/products.query.ts';
 import { type Alert, AlertEntity } from './Alert.entity.ts';
@@ -40,7 +40,7 @@ export async function readAlertInput(
   const reporters = isSilent({ now, lastAt }) ? await findMetricSources(db, businessId) : [];
   return {
     lastAt,
-    reporters: sourceLabels(new Set(reporters.map(({ source }) => source))),
+    reporters: formatSourceLabels(new Set(reporters.map(({ source }) => source))),
     lowStock,
     lateTickets: late.map(({ dueAt, ...ticket }) => ({ ...ticket, dueAt: Number(dueAt) })),
   };

@@ -1,7 +1,7 @@
 import type { MetricName, MetricPointReply } from '@skal/contracts/analytics/appMetric';
 import type { AlertReply } from '@skal/contracts/analytics/overview';
-import { addDays, isoTime, timestampAt } from '../../time/calendar.ts';
-import { sourceLabels } from '../appMetric/period/sourceLabels.ts';
+import { addDays, toIsoTime, toTimestamp } from '../../time/calendar.ts';
+import { formatSourceLabels } from '../appMetric/period/sourceLabels.ts';
 import type { LowStock } from '../connector/shopify/products.query.ts';
 
 /** Number of days that the rules use, ending today: a week, and the days that today and yesterday are compared with. */
@@ -35,10 +35,10 @@ export interface AlertInput {
 
 type AlertRule = (input: AlertInput) => AlertReply[];
 
-const metricOn = ({ metrics }: AlertInput, metric: MetricName, date: string) =>
+const findMetric = ({ metrics }: AlertInput, metric: MetricName, date: string) =>
   metrics.find((one) => one.metric === metric && one.date === date);
 
-const dayBegan = ({ timeZone }: AlertInput, day: string): string => isoTime(timestampAt(day, 0, timeZone));
+const getDayStart = ({ timeZone }: AlertInput, day: string): string => toIsoTime(toTimestamp(day, 0, timeZone));
 
 /** Whether the app has reported before, but not for a day. */
 export const isSilent = ({ now, lastAt }: Pick<AlertInput, 'now' | 'lastAt'>): boolean =>
@@ -49,7 +49,7 @@ const noReport: AlertRule = (input) =>
     ? [
         {
           ...{ id: 'no-report', title: 'Your app has not sent any data for a day', section: 'integrations' },
-          ...{ source: input.reporters, at: isoTime(input.lastAt ?? input.now) },
+          ...{ source: input.reporters, at: toIsoTime(input.lastAt ?? input.now) },
         },
       ]
     : [];
@@ -59,53 +59,58 @@ const crashShare = (free: number | null): number => (free === null ? 0 : (10_000
 
 /**
  * Finds the consecutive days with too many crashed sessions, ending today or yesterday; null if there are none.
- * @param freeOn crash-free rate of a day, from 0 to 100; null if the app was not opened, or if the day was not read,
- *   which ends the series
+ * @param freeOn crash-free rate of a day, from 0 to 100; null (the app was not opened) ends the series
  */
 export function findCrashDays(today: string, freeOn: (day: string) => number | null) {
-  const shareOn = (day: string) => crashShare(freeOn(day));
-  const last = [today, addDays(today, -1)].find((day) => shareOn(day) > CRASHES);
+  const getShare = (day: string) => crashShare(freeOn(day));
+  const last = [today, addDays(today, -1)].find((day) => getShare(day) > CRASHES);
   if (last === undefined) return null;
   let first = last;
-  while (shareOn(addDays(first, -1)) > CRASHES) first = addDays(first, -1);
-  const title = `${shareOn(last)}% of sessions crashed ${last === today ? 'today' : 'yesterday'}`;
+  while (getShare(addDays(first, -1)) > CRASHES) first = addDays(first, -1);
+  const title = `${getShare(last)}% of sessions crashed ${last === today ? 'today' : 'yesterday'}`;
   return { first, last, title };
 }
 
-const crashes: AlertRule = (input) => {
-  const found = findCrashDays(input.today, (day) => metricOn(input, 'crashFreeSessions', day)?.value ?? null);
+const checkCrashes: AlertRule = (input) => {
+  const found = findCrashDays(input.today, (day) => findMetric(input, 'crashFreeSessions', day)?.value ?? null);
   if (!found) return [];
   const { first, last, title } = found;
-  const source = metricOn(input, 'crashFreeSessions', last)?.source ?? null;
-  return [{ id: 'crash-rate', title, source, at: dayBegan(input, first), section: 'performance' }];
+  const source = findMetric(input, 'crashFreeSessions', last)?.source ?? null;
+  return [{ id: 'crash-rate', title, source, at: getDayStart(input, first), section: 'performance' }];
 };
 
 /** Evaluates the last whole day, because today is incomplete. */
 const fewOrders: AlertRule = (input) => {
   const yesterday = addDays(input.today, -1);
-  const now = metricOn(input, 'orders', yesterday);
-  const before = metricOn(input, 'orders', addDays(yesterday, -7))?.value ?? 0;
+  const now = findMetric(input, 'orders', yesterday);
+  const before = findMetric(input, 'orders', addDays(yesterday, -7))?.value ?? 0;
   if (now?.value == null || before < ORDERS || now.value * 2 > before) return [];
   const title = `Orders are down by half or more: ${now.value} yesterday, ${before} a week earlier`;
-  return [{ id: 'orders-down', title, source: now.source, at: dayBegan(input, yesterday), section: 'commerce' }];
+  return [{ id: 'orders-down', title, source: now.source, at: getDayStart(input, yesterday), section: 'commerce' }];
 };
 
-const lowStock: AlertRule = ({ lowStock: low }) => {
+const checkLowStock: AlertRule = ({ lowStock: low }) => {
   if (!low) return [];
   const { count, title, stock } = low;
-  const said = count === 1 ? `Low in stock: ${title}, ${stock} left` : `${count} products are low in stock`;
+  const message = count === 1 ? `Low in stock: ${title}, ${stock} left` : `${count} products are low in stock`;
   return [
-    { id: 'low-stock', title: said, source: sourceLabels(['shopify']), at: isoTime(low.readAt), section: 'products' },
+    {
+      id: 'low-stock',
+      title: message,
+      source: formatSourceLabels(['shopify']),
+      at: toIsoTime(low.readAt),
+      section: 'products',
+    },
   ];
 };
 
 const lateAnswers: AlertRule = ({ lateTickets }) =>
   lateTickets.map(({ id, title, dueAt }) => ({
     ...{ id: `late-ticket ${id}`, title: `Our answer is overdue: ${title}`, source: 'Support' },
-    ...{ at: isoTime(dueAt), section: 'support' },
+    ...{ at: toIsoTime(dueAt), section: 'support' },
   }));
 
-const RULES: readonly AlertRule[] = [noReport, crashes, fewOrders, lowStock, lateAnswers];
+const RULES: readonly AlertRule[] = [noReport, checkCrashes, fewOrders, checkLowStock, lateAnswers];
 
 /** Evaluates the rules, newest alert first. An alert exists as long as its condition is true. */
 export const evaluateAlerts = (input: AlertInput): AlertReply[] =>

@@ -2,7 +2,7 @@ import type { OverviewReply } from '@skal/contracts/analytics/overview';
 import { newId } from '../../db/rows/id.ts';
 import { client, ticket } from '../../testing/fixtures/requestBodies.ts';
 import { testSection } from '../../testing/section.hooks.ts';
-import { dayOf } from '../../time/calendar.ts';
+import { toLocalDay } from '../../time/calendar.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -63,7 +63,7 @@ describe('alerts of a client', () => {
     ]);
     await report([...crash(1), ...crash(1)].map((event) => ({ ...event, guest: 'another' })));
     const [alert] = await alerts();
-    expect(dayOf(Date.parse(alert?.at ?? ''), now().api.settings.timeZone)).toBe(dayAgo(2));
+    expect(toLocalDay(Date.parse(alert?.at ?? ''), now().api.settings.timeZone)).toBe(dayAgo(2));
   });
 
   it('K2: alerts about half the orders of the same weekday once the day is over, but not about chance', async () => {

@@ -1,9 +1,9 @@
 import { overview } from '@skal/contracts/analytics/overview';
 import { addDays } from '../../time/calendar.ts';
-import { daysBetween } from '../appMetric/period/last30Days.ts';
+import { listDays } from '../appMetric/period/last30Days.ts';
 import { readMetrics } from '../appMetric/query/appMetric.query.ts';
 import type { ApiModule } from '../module.ts';
-import { sectionReport } from '../section/sectionReport.ts';
+import { createSectionRoute } from '../section/sectionRoute.ts';
 import { Overview1795910401000 } from './20261129-overview.migration.ts';
 import { AlertEntity } from './Alert.entity.ts';
 import { readAlertInput, readEnteredAlerts } from './alertInput.query.ts';
@@ -16,8 +16,8 @@ import { OVERVIEW_METRICS, presentOverview } from './overview.present.ts';
 export default {
   entities: [AlertEntity, DailyMetricEntity],
   migrations: [Overview1795910401000],
-  routes: sectionReport(overview.read, {
-    days: ({ today }) => ({ days: daysBetween({ from: addDays(today, 1 - ALERT_WINDOW_DAYS), to: today }) }),
+  routes: createSectionRoute(overview.read, {
+    days: ({ today }) => ({ days: listDays({ from: addDays(today, 1 - ALERT_WINDOW_DAYS), to: today }) }),
     rows: (run, { now, today, days: [from = today] }) => ({
       read: run(readMetrics, { from, to: today, names: OVERVIEW_METRICS }),
       alertInput: run(readAlertInput, now),

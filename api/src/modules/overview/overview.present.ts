@@ -1,9 +1,9 @@
 import type { MetricName, MetricPointReply } from '@skal/contracts/analytics/appMetric';
 import type { AlertReply, MetricReply, OverviewReply } from '@skal/contracts/analytics/overview';
-import { isoTime } from '../../time/calendar.ts';
+import { toIsoTime } from '../../time/calendar.ts';
 import { presentMetrics } from '../appMetric/appMetric.present.ts';
-import { mainCurrency } from '../appMetric/period/metricReply.ts';
-import { wholeUnits } from '../appMetric/period/minorUnits.ts';
+import { chooseMainCurrency } from '../appMetric/period/metricReply.ts';
+import { toWholeUnits } from '../appMetric/period/minorUnits.ts';
 import type { MetricData } from '../appMetric/query/appMetric.query.ts';
 import type { Alert } from './Alert.entity.ts';
 import { type AlertInput, evaluateAlerts } from './alertRules.ts';
@@ -18,7 +18,7 @@ export const OVERVIEW_METRICS = [
 
 /** Currency of a client without recent revenue (T22). */
 const CURRENCY = 'DKK';
-const WEEK = 7;
+const WEEK_DAYS = 7;
 
 /** Data of the overview: metrics of nine days ending today, recent alerts, and the current input of the rules. */
 export interface OverviewData {
@@ -39,36 +39,37 @@ interface DayPair {
 }
 
 const presentEnteredAlert = ({ id, title, createdAt }: Alert): AlertReply => ({
-  ...{ id, title, at: isoTime(createdAt) },
+  ...{ id, title, at: toIsoTime(createdAt) },
   ...{ source: null, section: null },
 });
 
 /** Returns the currency to show first. */
-const currencyOf = (metrics: readonly MetricPointReply[]): string =>
-  mainCurrency(metrics.flatMap(({ metric, currency }) => (metric === 'revenue' && currency ? currency : []))) ??
+const chooseCurrency = (metrics: readonly MetricPointReply[]): string =>
+  chooseMainCurrency(metrics.flatMap(({ metric, currency }) => (metric === 'revenue' && currency ? currency : []))) ??
   CURRENCY;
 
 /** Compares the metrics of two days; revenue in the main currency and in others are separate. */
-function metricsOn(metrics: readonly MetricPointReply[], main: string, { day, before }: DayPair) {
+function compareMetrics(metrics: readonly MetricPointReply[], main: string, { day, before }: DayPair) {
   const of = (metric: MetricName, date: string | undefined) =>
     metrics.filter((one) => one.metric === metric && one.date === date);
   const metric = (now: MetricPointReply | undefined, value: number | null, past: number | null): MetricReply => ({
     ...{ value, before: past },
     ...(value === null ? { source: null, readAt: null } : { source: now?.source ?? null, readAt: now?.readAt ?? null }),
   });
-  const metricOf = (name: MetricName): MetricReply => {
+  const buildMetric = (name: MetricName): MetricReply => {
     const [now] = of(name, day);
     return metric(now, now?.value ?? null, of(name, before)[0]?.value ?? null);
   };
   // A day without orders has a zero without a currency.
-  const moneyOn = (date: string | undefined) =>
+  const findMoney = (date: string | undefined) =>
     of('revenue', date).find(({ currency }) => currency === main || currency === null);
-  const units = (found: MetricPointReply | undefined) => (found?.value == null ? null : wholeUnits(found.value, main));
+  const units = (found: MetricPointReply | undefined) =>
+    found?.value == null ? null : toWholeUnits(found.value, main);
   return {
-    plain: metricOf,
-    revenue: metric(moneyOn(day), units(moneyOn(day)), units(moneyOn(before))),
+    count: buildMetric,
+    revenue: metric(findMoney(day), units(findMoney(day)), units(findMoney(before))),
     otherRevenue: of('revenue', day).flatMap(({ currency, value }) =>
-      currency !== null && currency !== main && value ? [{ currency, value: wholeUnits(value, currency) }] : [],
+      currency !== null && currency !== main && value ? [{ currency, value: toWholeUnits(value, currency) }] : [],
     ),
   };
 }
@@ -87,27 +88,28 @@ export function presentOverview({
 }: OverviewData): OverviewReply {
   const metrics = presentMetrics(read, days, OVERVIEW_METRICS);
   const alerts = evaluateAlerts({ ...alertInput, ...times, metrics });
-  const currency = currencyOf(metrics);
-  const today = metricsOn(metrics, currency, { day: days.at(-1), before: days.at(-8) });
-  const yesterday = metricsOn(metrics, currency, { day: days.at(-2), before: days.at(-9) });
+  const currency = chooseCurrency(metrics);
+  const today = compareMetrics(metrics, currency, { day: days.at(-1), before: days.at(-8) });
+  const yesterday = compareMetrics(metrics, currency, { day: days.at(-2), before: days.at(-9) });
   return {
-    dailyActiveUsers: today.plain('dailyActiveUsers'),
+    dailyActiveUsers: today.count('dailyActiveUsers'),
     currency,
     revenueToday: today.revenue,
     otherRevenueToday: today.otherRevenue,
-    ordersToday: today.plain('orders'),
-    appPerformance: today.plain('crashFreeSessions'),
+    ordersToday: today.count('orders'),
+    appPerformance: today.count('crashFreeSessions'),
     yesterday: {
       date: days.at(-2) ?? '',
-      dailyActiveUsers: yesterday.plain('dailyActiveUsers'),
+      dailyActiveUsers: yesterday.count('dailyActiveUsers'),
       revenue: yesterday.revenue,
       otherRevenue: yesterday.otherRevenue,
-      orders: yesterday.plain('orders'),
+      orders: yesterday.count('orders'),
     },
     lastReportOn,
-    revenueTrend: days
-      .slice(-WEEK)
-      .map((date) => ({ date, value: metricsOn(metrics, currency, { day: date, before: undefined }).revenue.value })),
+    revenueTrend: days.slice(-WEEK_DAYS).map((date) => ({
+      date,
+      value: compareMetrics(metrics, currency, { day: date, before: undefined }).revenue.value,
+    })),
     alerts: [...alerts, ...enteredAlerts.map(presentEnteredAlert)].sort((one, other) => other.at.localeCompare(one.at)),
   };
 }

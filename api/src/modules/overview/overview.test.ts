@@ -1,6 +1,6 @@
 import type { OverviewReply } from '@skal/contracts/analytics/overview';
 import { newId } from '../../db/rows/id.ts';
-import { eventOf } from '../../testing/fakes/apps.ts';
+import { buildEvent } from '../../testing/fakes/apps.ts';
 import { NOTHING, REPORTED, testSection } from '../../testing/section.hooks.ts';
 
 const ALERT_AT = Date.parse('2026-03-02T10:00:00Z');
@@ -16,7 +16,7 @@ describe('GET /api/overview', () => {
       ...[opened('a'), opened('a'), opened('b'), opened('c', 7)],
       ...[order(1050), order(99, 'DKK', 7), order(2000, 'DKK', 6), opened('a', 2)],
     ]);
-    await report([eventOf('app.crashed', { guest: 'b' })]);
+    await report([buildEvent('app.crashed', { guest: 'b' })]);
     const overview = await read();
     expect(overview).toMatchObject({
       dailyActiveUsers: { value: 2, before: 1, ...REPORTED },

@@ -9,15 +9,15 @@ import { badRequest, conflict, notSignedIn } from '../../server/errors/HttpError
 import type { Call } from '../../server/http/route.ts';
 import { type Account, findAccountById } from '../account/findAccount.ts';
 import { lockVerifiedAccount } from '../account/lockAccount.ts';
-import { fullName } from '../account/name.ts';
-import { passwordMark } from '../account/passwordMark.ts';
+import { formatFullName } from '../account/name.ts';
+import { computePasswordFingerprint } from '../account/passwordFingerprint.ts';
 import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { requireOpenSession } from '../session/requireOpenSession.ts';
-import { newChallenge, redeemChallenge, TIMEOUT_MS } from './challenge.ts';
+import { createChallenge, redeemChallenge, TIMEOUT_MS } from './challenge.ts';
 import { type Passkey, PasskeyEntity } from './Passkey.entity.ts';
 import { passkeyMail } from './passkey.mails.ts';
-import { loadWebAuthn, rpIdOf, verifyRegistration } from './verifyPasskey.ts';
+import { getRpId, loadWebAuthn, verifyRegistration } from './verifyPasskey.ts';
 
 /** Maximum number of passkeys: a person has a few devices. */
 const PASSKEYS_MAX = 20;
@@ -30,7 +30,7 @@ const LIMIT_REACHED = `You can have at most ${PASSKEYS_MAX} passkeys. Please rem
 const ALREADY_ADDED = 'This passkey has already been added.';
 
 /** Bound to the verified password: a change of the password invalidates the challenge. */
-const purposeOf = (account: Owner) => `add ${passwordMark(account)}`;
+const getPurpose = (account: Owner) => `add ${computePasswordFingerprint(account)}`;
 
 type Owner = Pick<Account, 'id' | 'passwordHash'>;
 
@@ -44,18 +44,18 @@ export async function createPasskeyOptions(
   const { generateRegistrationOptions } = await loadWebAuthn();
   const { challenge, user, timeout, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: settings.site.brand,
-    rpID: rpIdOf(settings),
+    rpID: getRpId(settings),
     userName: email,
-    userDisplayName: fullName(account),
+    userDisplayName: formatFullName(account),
     userID: new Uint8Array(Buffer.from(accountId)),
-    challenge: new Uint8Array(Buffer.from(newChallenge(settings, purposeOf(verified)), 'base64url')),
+    challenge: new Uint8Array(Buffer.from(createChallenge(settings, getPurpose(verified)), 'base64url')),
     timeout: TIMEOUT_MS,
     supportedAlgorithmIDs: ALGORITHMS,
   });
   return {
     challenge,
     user,
-    rp: { id: rpIdOf(settings), name: settings.site.brand },
+    rp: { id: getRpId(settings), name: settings.site.brand },
     pubKeyCredParams,
     timeout: timeout ?? TIMEOUT_MS,
     excludeCredentials: existing.map(({ credentialId }) => ({ id: credentialId, type: 'public-key' })),
@@ -78,7 +78,7 @@ export async function addPasskey(
   const { accountId } = account;
   const owner = await findAccountById(db, accountId);
   if (!owner) throw notSignedIn();
-  const verified = await verifyRegistration(settings, body.credential, purposeOf(owner), ctx);
+  const verified = await verifyRegistration(settings, body.credential, getPurpose(owner), ctx);
   if (!verified) throw badRequest(INVALID);
   const { challenge, made } = verified;
   const credentialHash = hash('sha256', made.credentialId);

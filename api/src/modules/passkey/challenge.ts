@@ -16,13 +16,13 @@ export const TIMEOUT_MS = 2 * 60_000;
 
 const signed = (purpose: string, until: string, nonce: string) => ['passkey', purpose, until, nonce].join('.');
 
-const encoded = (text: string) => Buffer.from(text).toString('base64url');
+const encode = (text: string) => Buffer.from(text).toString('base64url');
 
 /** Creates a signed challenge for one purpose. It is stored only when redeemed, so requesting many fills no table. */
-export function newChallenge({ sessionKeys }: SessionKeySettings, purpose: string): string {
+export function createChallenge({ sessionKeys }: SessionKeySettings, purpose: string): string {
   const until = (Date.now() + LIFETIME_MS).toString(36);
   const nonce = randomBytes(16).toString('base64url');
-  return encoded([until, nonce, new CookieKeys(sessionKeys).sign(signed(purpose, until, nonce))].join('.'));
+  return encode([until, nonce, new CookieKeys(sessionKeys).sign(signed(purpose, until, nonce))].join('.'));
 }
 
 /** Whether a challenge has our signature, this purpose, and is not expired. */

@@ -11,7 +11,7 @@ export function passkeyMail(
   event: 'added' | 'removed',
   { site }: Pick<ApiSettings, 'site'>,
 ): NewMail {
-  const what =
+  const change =
     event === 'added'
       ? `A passkey was added to your ${site.brand} account. It can be used to sign in without your password.`
       : `A passkey was removed from your ${site.brand} account. It can no longer be used to sign in.`;
@@ -21,7 +21,7 @@ export function passkeyMail(
     {
       parts: [
         greeting(firstName),
-        paragraph(what),
+        paragraph(change),
         button(lead, 'Set a new password', `${site.origin}/forgot-password`),
       ],
       signature: signature(site),

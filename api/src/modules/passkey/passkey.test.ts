@@ -1,7 +1,7 @@
 import { setUpTotp } from '../../testing/fakes/totpAuthenticator.ts';
 import { createVirtualAuthenticator, type VirtualAuthenticator } from '../../testing/fakes/virtualAuthenticator.ts';
 import { signInSupport, support } from '../../testing/fixtures/operators.ts';
-import { addVirtualPasskey, assertionOf, creationChallenge } from '../../testing/fixtures/passkeys.ts';
+import { addVirtualPasskey, createAssertion, requestCreationChallenge } from '../../testing/fixtures/passkeys.ts';
 import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { setStatus } from '../../testing/fixtures/setStatus.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
@@ -28,27 +28,28 @@ describe('passkeys', () => {
     await setUpTotp(api, owner, client.password);
     expect((await listOf())[0]).toMatchObject({ name: 'My phone', lastUsed: null });
     const browser = api.client();
-    const answer = await signInWith(await assertionOf(api, phone), browser);
-    expect([answer.status, answer.body.redirectPath]).toEqual([200, '/dashboard']);
+    const response = await signInWith(await createAssertion(api, phone), browser);
+    expect([response.status, response.body.redirectPath]).toEqual([200, '/dashboard']);
     expect((await browser.get('/api/session')).status).toBe(200);
     expect((await listOf(browser))[0]?.lastUsed).toMatch(/Z$/);
   });
 
   it('6.5.1: redeem a challenge once, and require an increasing counter', async () => {
-    const body = await assertionOf(api, phone);
+    const body = await createAssertion(api, phone);
     expect((await signInWith(body)).status).toBe(200);
     expect((await signInWith(body)).status).toBe(401);
-    const copied = await assertionOf(api, phone);
+    const copied = await createAssertion(api, phone);
     phone.state.uses = 1;
-    const older = await assertionOf(api, phone);
+    const older = await createAssertion(api, phone);
     expect([(await signInWith(copied)).status, (await signInWith(older)).status]).toEqual([200, 401]);
-    expect((await signInWith(await assertionOf(api, phone))).status).toBe(401);
+    expect((await signInWith(await createAssertion(api, phone))).status).toBe(401);
   });
 
   it('sign in any number of times without a counter', async () => {
     const cloud = createVirtualAuthenticator();
     await addVirtualPasskey(api, owner, client.password, cloud);
-    for (let time = 0; time < 2; time += 1) expect((await signInWith(await assertionOf(api, cloud))).status).toBe(200);
+    for (let time = 0; time < 2; time += 1)
+      expect((await signInWith(await createAssertion(api, cloud))).status).toBe(200);
   });
 
   it.each([
@@ -57,19 +58,19 @@ describe('passkeys', () => {
     ['without user verification', { verified: false }],
     ['to a forged challenge', { challenge: Buffer.from('zzzzzzzz.abc.def').toString('base64url') }],
   ])('6.7.2: reject a response %s', async (_, change) => {
-    const answer = await signInWith(await assertionOf(api, phone, change));
-    expect([answer.status, answer.body.success]).toEqual([401, false]);
+    const response = await signInWith(await createAssertion(api, phone, change));
+    expect([response.status, response.body.success]).toEqual([401, false]);
   });
 
   it('require a challenge of the same purpose and account, for five minutes', async () => {
-    const adding = await creationChallenge(owner, client.password);
-    expect((await signInWith(await assertionOf(api, phone, { challenge: adding }))).status).toBe(401);
+    const adding = await requestCreationChallenge(owner, client.password);
+    expect((await signInWith(await createAssertion(api, phone, { challenge: adding }))).status).toBe(401);
     const other = await api.signIn(live.email, live.password);
     const { origin } = api.settings.site;
     const add = (who: TestClient, challenge: string) =>
       who.post('/api/passkeys', { name: 'Key', credential: createVirtualAuthenticator().make({ challenge, origin }) });
     expect((await add(other, adding)).status).toBe(400);
-    const body = await assertionOf(api, phone);
+    const body = await createAssertion(api, phone);
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 301_000);
     expect((await signInWith(body)).status).toBe(401);
     now.mockRestore();
@@ -89,7 +90,7 @@ describe('passkeys', () => {
     expect([(await remove(other)).status, (await remove(owner)).status, (await remove(owner)).status]).toEqual([
       404, 204, 404,
     ]);
-    expect((await signInWith(await assertionOf(api, phone))).status).toBe(401);
+    expect((await signInWith(await createAssertion(api, phone))).status).toBe(401);
     const auditEntries = await api.rows("SELECT action FROM audit WHERE action LIKE 'passkey%' ORDER BY id");
     expect(auditEntries.map(({ action }) => action)).toEqual(['passkey.added', 'passkey.removed']);
     const mails = await api.rows("SELECT subject FROM outbox WHERE kind = 'notice' ORDER BY id");
@@ -98,14 +99,14 @@ describe('passkeys', () => {
 
   it('do not sign in to a disabled account, and are removed by a reset', async () => {
     await setStatus(api, client.email, 'paused');
-    expect((await signInWith(await assertionOf(api, phone))).body.code).toBe('paused');
+    expect((await signInWith(await createAssertion(api, phone))).body.code).toBe('paused');
     const [key, supporter] = [createVirtualAuthenticator(), await signInSupport(api)];
     await addVirtualPasskey(api, supporter, support.password, key);
     const operator = await api.signIn(admin.email, admin.password);
     const all = (await operator.get('/api/admin/operators')).body as unknown as { id: string; email: string }[];
     const id = all.find(({ email }) => email === support.email)?.id;
     await operator.request('DELETE', `/api/admin/operators/${id}/second-factor`);
-    expect((await signInWith(await assertionOf(api, key))).status).toBe(401);
+    expect((await signInWith(await createAssertion(api, key))).status).toBe(401);
   });
 });
 
@@ -121,7 +122,7 @@ describe('2.3.4: one passkey response sent several times at once', () => {
     const { api } = together;
     const key = createVirtualAuthenticator();
     await addVirtualPasskey(api, await api.signIn(client.email, client.password), client.password, key);
-    const body = await assertionOf(api, key);
+    const body = await createAssertion(api, key);
     const browsers = Array.from({ length: 4 }, () => together.client());
     const answers = await Promise.all(browsers.map((browser) => browser.post('/api/login/passkey', body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);

@@ -12,11 +12,11 @@ import { type Route, route } from '../../server/http/route.ts';
 import { type Account, findAccountById } from '../account/findAccount.ts';
 import { lockAccount } from '../account/lockAccount.ts';
 import { auditFailedSignIn } from '../signIn/auditSignIn.ts';
-import { completeSignIn, requireEnabledAccount, signInReply } from '../signIn/completeSignIn.ts';
+import { buildSignInReply, completeSignIn, requireEnabledAccount } from '../signIn/completeSignIn.ts';
 import { rememberDevice } from '../signIn/devices.ts';
-import { newChallenge, redeemChallenge, TIMEOUT_MS } from './challenge.ts';
+import { createChallenge, redeemChallenge, TIMEOUT_MS } from './challenge.ts';
 import { type Passkey, PasskeyEntity } from './Passkey.entity.ts';
-import { rpIdOf, verifyAuthentication } from './verifyPasskey.ts';
+import { getRpId, verifyAuthentication } from './verifyPasskey.ts';
 
 const UNKNOWN = 'This passkey is not registered here. Please use your password or another passkey.';
 
@@ -70,8 +70,8 @@ export function passkeySignInRoutes(deps: Dependencies): Route[] {
   return [
     route(passkeySignIn.begin, {
       run: (): PasskeyRequestOptionsReply => ({
-        challenge: newChallenge(settings, 'sign-in'),
-        rpId: rpIdOf(settings),
+        challenge: createChallenge(settings, 'sign-in'),
+        rpId: getRpId(settings),
         timeout: TIMEOUT_MS,
         userVerification: 'required',
       }),
@@ -81,7 +81,7 @@ export function passkeySignInRoutes(deps: Dependencies): Route[] {
       async run({ body, ctx, peer, requestId }) {
         const account = await signInWithPasskey(deps, body.credential, ctx);
         log.info({ requestId, ip: peer.ip, account: account.id }, 'login with a passkey');
-        return signInReply(account);
+        return buildSignInReply(account);
       },
     }),
   ];

@@ -10,22 +10,27 @@ export const loadWebAuthn = () => import('@simplewebauthn/server');
 type Settings = Pick<ApiSettings, 'site' | 'sessionKeys'>;
 
 /** Relying party id: the site's host name. */
-export const rpIdOf = ({ site }: Pick<ApiSettings, 'site'>): string => new URL(site.origin).hostname;
+export const getRpId = ({ site }: Pick<ApiSettings, 'site'>): string => new URL(site.origin).hostname;
 
 /** Allowed origins of a response: the public one; on a developer's machine also the port of the request. */
-function originsOf({ site }: Pick<ApiSettings, 'site'>, { req }: Pick<ApiContext, 'req'>): string[] {
+function getAllowedOrigins({ site }: Pick<ApiSettings, 'site'>, { req }: Pick<ApiContext, 'req'>): string[] {
   const isOwnMachine = new URL(site.origin).hostname === 'localhost';
   return [site.origin, ...(isOwnMachine ? [`http://localhost:${req.socket.localPort}`] : [])];
 }
 
 /** Builds the expectations of every response; `seen` receives the challenge. */
-const expected = (settings: Settings, purpose: string, ctx: ApiContext, seen: (challenge: string) => void) => ({
+const buildExpectations = (
+  settings: Settings,
+  purpose: string,
+  ctx: ApiContext,
+  seen: (challenge: string) => void,
+) => ({
   expectedChallenge: (challenge: string) => {
     seen(challenge);
     return isValidChallenge(settings, purpose, challenge);
   },
-  expectedOrigin: originsOf(settings, ctx),
-  expectedRPID: rpIdOf(settings),
+  expectedOrigin: getAllowedOrigins(settings, ctx),
+  expectedRPID: getRpId(settings),
   // Finger, face or PIN: the passkey counts as both factors.
   requireUserVerification: true,
 });
@@ -39,7 +44,7 @@ export async function verifyRegistration(
 ): Promise<{ challenge: string; made: Pick<Passkey, 'credentialId' | 'publicKey' | 'uses'> } | null> {
   const { verifyRegistrationResponse } = await loadWebAuthn();
   let challenge = '';
-  const against = expected(settings, purpose, ctx, (seen) => {
+  const against = buildExpectations(settings, purpose, ctx, (seen) => {
     challenge = seen;
   });
   const response = { ...credential, clientExtensionResults: {} };
@@ -63,7 +68,7 @@ export async function verifyAuthentication(
 ): Promise<{ challenge: string; uses: number } | null> {
   const { verifyAuthenticationResponse } = await loadWebAuthn();
   let challenge = '';
-  const against = expected(settings, 'sign-in', ctx, (seen) => {
+  const against = buildExpectations(settings, 'sign-in', ctx, (seen) => {
     challenge = seen;
   });
   const publicKey = new Uint8Array(Buffer.from(known.publicKey, 'base64url'));

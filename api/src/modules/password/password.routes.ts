@@ -4,8 +4,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { AuthenticatedUser } from '../../server/auth/access.ts';
 import { invalidFields } from '../../server/errors/HttpError.ts';
 import { type Route, route } from '../../server/http/route.ts';
-import { fullName } from '../account/name.ts';
-import { weaknessOf } from '../account/password.policy.ts';
+import { formatFullName } from '../account/name.ts';
+import { findWeakness } from '../account/password.policy.ts';
 import { replacePassword } from '../account/replacePassword.ts';
 import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
@@ -22,31 +22,36 @@ const weakPassword = (weakness: string) =>
 const ATTEMPTS = 3;
 
 /**
- * Replaces the current password and returns the new hash; `andThen` runs in the same transaction.
+ * Replaces the current password and returns the new hash; `afterChange` runs in the same transaction.
  * @throws HttpError 400 if the current password is wrong or the new one too weak, 429 after too many failures
  */
 async function changePassword(
   deps: Pick<Dependencies, 'db' | 'settings' | 'limits' | 'passwordHasher'>,
   account: AuthenticatedUser,
   { currentPassword, newPassword }: ChangePasswordBody,
-  andThen: (manager: EntityManager) => Promise<void>,
+  afterChange: (manager: EntityManager) => Promise<void>,
 ): Promise<string> {
   const { db, passwordHasher, settings } = deps;
   const { accountId, email, business } = account;
   let after: string | undefined;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const stored = await requireCurrentPassword(deps, account, currentPassword);
-    const weakness = weaknessOf(newPassword, [settings.site.brand, business?.name ?? '', email, fullName(account)]);
+    const weakness = findWeakness(newPassword, [
+      settings.site.brand,
+      business?.name ?? '',
+      email,
+      formatFullName(account),
+    ]);
     if (weakness) throw weakPassword(weakness);
     // Hashed before the transaction, which must not wait for it.
     after ??= await passwordHasher.hash(newPassword);
     const hashes = { before: stored.passwordHash, after };
-    const stood = await db.tx(async (manager) => {
+    const committed = await db.tx(async (manager) => {
       if (!(await replacePassword(manager, accountId, hashes))) return false;
-      await andThen(manager);
+      await afterChange(manager);
       return true;
     });
-    if (stood) return after;
+    if (committed) return after;
   }
   throw wrongPassword();
 }

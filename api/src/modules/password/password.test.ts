@@ -15,15 +15,15 @@ describe('POST /api/change-password', () => {
   afterEach(() => api.close());
 
   const body = { currentPassword: client.password, newPassword: NEW, confirmPassword: NEW };
-  const change = (given: object = {}, who = browser) => who.post('/api/change-password', { ...body, ...given });
+  const change = (overrides: object = {}, who = browser) => who.post('/api/change-password', { ...body, ...overrides });
   const login = async (password: string) =>
     (await api.client().post('/api/login', { email: client.email, password })).status;
   const status = async (who: TestClient) => (await who.get('/api/session')).status;
 
   it('N14: signs in with the new password only', async () => {
-    const answer = await change();
-    expect([answer.status, answer.body]).toEqual([200, { message: expect.any(String) }]);
-    expect(answer.text).not.toMatch(/"password\w*"|passwd|argon2/i);
+    const response = await change();
+    expect([response.status, response.body]).toEqual([200, { message: expect.any(String) }]);
+    expect(response.text).not.toMatch(/"password\w*"|passwd|argon2/i);
     expect([await login(NEW), await login(client.password)]).toEqual([200, 401]);
   });
 
@@ -57,10 +57,10 @@ describe('POST /api/change-password', () => {
     ['N16', { newPassword: 'short' }, 'newPassword', 'New password must be at least 8 characters long'],
     ['N17', { confirmPassword: `${NEW}!` }, 'confirmPassword', 'Password confirmation does not match'],
     ['N17', { confirmPassword: undefined }, 'confirmPassword', 'Password confirmation does not match'],
-  ])('%s, T7: rejects %j, and changes nothing', async (_, given, field, sentence) => {
+  ])('%s, T7: rejects %j, and changes nothing', async (_, overrides, field, message) => {
     const phone = await api.signIn(client.email, client.password);
-    const answer = await change(given);
-    expect([answer.status, (answer.body.fields as Record<string, string>)[field]]).toEqual([400, sentence]);
+    const response = await change(overrides);
+    expect([response.status, (response.body.fields as Record<string, string>)[field]]).toEqual([400, message]);
     expect([await login(client.password), await status(phone), await status(browser)]).toEqual([200, 200, 200]);
   });
 
@@ -72,9 +72,9 @@ describe('POST /api/change-password', () => {
   it.each(['password123', 'demo wine bar', 'Skal2026!!', 'client@skal.example'])(
     '6.2.4, N16: rejects %s as too easy to guess',
     async (newPassword) => {
-      const answer = await change({ newPassword, confirmPassword: newPassword });
-      expect(answer.status).toBe(400);
-      expect(answer.body.error).toMatch(/^New password must be harder to guess\. This password is too /);
+      const response = await change({ newPassword, confirmPassword: newPassword });
+      expect(response.status).toBe(400);
+      expect(response.body.error).toMatch(/^New password must be harder to guess\. This password is too /);
       expect(await login(client.password)).toBe(200);
     },
   );
@@ -88,12 +88,12 @@ describe('POST /api/change-password', () => {
   );
 
   it('6.3.1: blocks after ten failures, even with the right password, but does not block signing in', async () => {
-    for (let guess = 0; guess < 10; guess += 1) {
-      expect((await change({ currentPassword: `guess ${guess}` })).status).toBe(400);
+    for (let tryPassword = 0; tryPassword < 10; tryPassword += 1) {
+      expect((await change({ currentPassword: `guess ${tryPassword}` })).status).toBe(400);
     }
-    const answer = await change();
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await change();
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await login(client.password)).toBe(200);
   });
 

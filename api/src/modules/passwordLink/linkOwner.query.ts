@@ -26,21 +26,21 @@ const BUSINESS = `
   LEFT JOIN subscriptions u ON u.business_id = b.id`;
 
 /** Finds the account with this normalised address. */
-export async function ownerByEmail(db: Database, email: string): Promise<LinkOwner | undefined> {
+export async function findOwnerByEmail(db: Database, email: string): Promise<LinkOwner | undefined> {
   const [row] = await db.query<LinkOwner>(`SELECT ${OWNER} FROM accounts a ${BUSINESS} WHERE a.email = ?`, [email]);
   // Compared exactly: a database's collation alone is not enough.
   return row?.email === email ? row : undefined;
 }
 
 /** Finds the account of a business; only clients have one. */
-export async function ownerByClient(db: Database, businessId: string): Promise<LinkOwner | undefined> {
+export async function findOwnerByClient(db: Database, businessId: string): Promise<LinkOwner | undefined> {
   const of = `SELECT ${OWNER} FROM accounts a ${BUSINESS} WHERE a.business_id = ?`;
   const [row] = await db.query<LinkOwner>(of, [businessId]);
   return row;
 }
 
 /** Finds a link with its owner, by the hash of its token. */
-export async function ownerByToken(
+export async function findOwnerByToken(
   db: Database,
   tokenHash: string,
 ): Promise<(LinkOwner & { expiresAt: number; usedAt: number | null }) | undefined> {
@@ -53,7 +53,7 @@ export async function ownerByToken(
 }
 
 /** Returns the client of an account for the audit log; null for an operator. */
-export const auditClientOf = ({ businessId, businessName }: LinkOwner): { id: string; name: string } | null =>
+export const getAuditClient = ({ businessId, businessName }: LinkOwner): { id: string; name: string } | null =>
   businessId === null ? null : { id: businessId, name: businessName ?? '' };
 
 /** Whether the account may sign in: an operator who is not disabled, or an active client. */

@@ -1,4 +1,4 @@
-import { mailedLinks } from '../../testing/fixtures/mailedLinks.ts';
+import { findMailedLinks } from '../../testing/fixtures/mailedLinks.ts';
 import { client } from '../../testing/fixtures/requestBodies.ts';
 import { type MultiProcessApi, startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
 
@@ -14,7 +14,7 @@ describe('2.3.4: one link used by several requests at once', () => {
 
   it('sets one password, and answers the others that it was used', async () => {
     const { api } = together;
-    const { next } = mailedLinks(api, client.email);
+    const { next } = findMailedLinks(api, client.email);
     await api.client().post('/api/password-link', { email: client.email });
     const token = await next(0);
     const answers = await Promise.all(

@@ -10,13 +10,13 @@ import { newId } from '../../db/rows/id.ts';
 import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { invalidFields, notFound } from '../../server/errors/HttpError.ts';
+import type { HtmlForm } from '../../server/htmlForm.ts';
 import type { Peer } from '../../server/http/peer.ts';
 import { type Route, route } from '../../server/http/route.ts';
-import { errorLogFields } from '../../server/observability/log.ts';
-import type { PlainForm } from '../../server/plainForm.ts';
-import { normalEmail } from '../account/findAccount.ts';
-import { fullName } from '../account/name.ts';
-import { weaknessOf } from '../account/password.policy.ts';
+import { getErrorLogFields } from '../../server/observability/log.ts';
+import { normalizeEmail } from '../account/findAccount.ts';
+import { formatFullName } from '../account/name.ts';
+import { findWeakness } from '../account/password.policy.ts';
 import { setPassword } from '../account/replacePassword.ts';
 import { linkGoneError, redeemTokenLink } from '../account/tokenLink.ts';
 import { recordAuditEvent } from '../audit/recordAudit.ts';
@@ -24,7 +24,7 @@ import { revokeGrants } from '../grant/revokeGrants.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { rememberDevice } from '../signIn/devices.ts';
 import { LinkRequestEntity } from './LinkRequest.entity.ts';
-import { auditClientOf, ownerByClient } from './linkOwner.query.ts';
+import { findOwnerByClient, getAuditClient } from './linkOwner.query.ts';
 import { PasswordLinkEntity } from './PasswordLink.entity.ts';
 import { passwordChangedMail } from './passwordLink.mails.ts';
 import { processLinkRequests } from './processLinkRequests.ts';
@@ -55,7 +55,7 @@ async function redeemPasswordLink(
 ): Promise<RedeemedLink> {
   const owner = await findValidLinkOwner({ db, canSignIn }, token);
   const { accountId: id, email, businessName, tokenHash } = owner;
-  const weakness = weaknessOf(newPassword, [settings.site.brand, businessName ?? '', email, fullName(owner)]);
+  const weakness = findWeakness(newPassword, [settings.site.brand, businessName ?? '', email, formatFullName(owner)]);
   if (weakness) throw invalidFields({ newPassword: weakness });
   // Hashed before the transaction, which must not wait for it.
   const passwordHash = await passwordHasher.hash(newPassword);
@@ -68,7 +68,7 @@ async function redeemPasswordLink(
     await revokeGrants(manager, 'passwordReset', id);
     await enqueueMails(manager, [passwordChangedMail(owner, settings)], now);
     const account = { accountId: id, email, firstName: owner.firstName, lastName: owner.lastName };
-    await recordAuditEvent(manager, { account, peer }, { action: 'link.used', client: auditClientOf(owner) });
+    await recordAuditEvent(manager, { account, peer }, { action: 'link.used', client: getAuditClient(owner) });
   });
   wakeMailWorker();
   return { id, passwordHash };
@@ -83,7 +83,7 @@ export async function requestPasswordLink(
   email: string,
   from: string,
 ): Promise<void> {
-  const request = { id: newId(), email: normalEmail(email), from, createdAt: Date.now() };
+  const request = { id: newId(), email: normalizeEmail(email), from, createdAt: Date.now() };
   await db.tx((manager) => insertRows(manager, LinkRequestEntity, [request]));
 }
 
@@ -93,7 +93,7 @@ const ASKED: LinkRequestedReply = {
 const REDEEMED: LinkRedeemedReply = { message: 'Your password has been saved. You can now sign in.' };
 
 /** The form of `/forgot-password` without JavaScript. */
-const plainLink: PlainForm = {
+const plainLink: HtmlForm = {
   page: '/forgot-password',
   submit: 'Send Link',
   successTitle: 'Check Your Inbox',
@@ -106,14 +106,14 @@ export function passwordLinkRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
   return [
     route(passwordLink.request, {
-      limit: { by: 'forms', counts: (status) => status === passwordLink.request.status },
-      plain: () => plainLink,
+      limit: { by: 'forms', countsStatus: (status) => status === passwordLink.request.status },
+      htmlForm: () => plainLink,
       async run({ body, peer }) {
         await requestPasswordLink(deps, body.email, peer.ip);
         // After the response. A periodic job processes what is left if the process ends.
         setImmediate(() => {
           processLinkRequests(deps).catch((error) =>
-            log.error(errorLogFields(error), 'requests for links not processed'),
+            log.error(getErrorLogFields(error), 'requests for links not processed'),
           );
         });
         return ASKED;
@@ -134,7 +134,7 @@ export function passwordLinkRoutes(deps: Dependencies): Route[] {
 
     route(clientPasswordLink.send, {
       async run(call) {
-        const owner = await ownerByClient(db, call.params.id);
+        const owner = await findOwnerByClient(db, call.params.id);
         if (!owner) throw notFound('client');
         const sent = await sendPasswordLink(deps, owner, call);
         log.info({ requestId: call.requestId, account: call.account.accountId, for: owner.accountId }, 'link sent');

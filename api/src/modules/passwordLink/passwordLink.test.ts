@@ -1,4 +1,4 @@
-import { mailedLinks, sentMailText } from '../../testing/fixtures/mailedLinks.ts';
+import { findMailedLinks, readSentMailText } from '../../testing/fixtures/mailedLinks.ts';
 import { admin, client, newClient } from '../../testing/fixtures/requestBodies.ts';
 import { setStatus } from '../../testing/fixtures/setStatus.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
@@ -20,7 +20,7 @@ describe('password links', () => {
   const ask = (email: string) => api.client().post('/api/password-link', { email });
   /** Requests a link and returns its token once the email is written. */
   const linkFor = async (email: string) => {
-    const { count, next } = mailedLinks(api, email);
+    const { count, next } = findMailedLinks(api, email);
     const before = await count();
     await ask(email);
     return next(before);
@@ -80,9 +80,9 @@ describe('password links', () => {
       ({ length }) => length === 1,
     );
     expect(mail).toMatchObject({ subject: 'Set a new password for Skal', body: '' });
-    const letter = sentMailText(api, mail?.id ?? '');
-    expect(letter).toContain(`${api.settings.site.origin}/set-password#${token}\r\n`);
-    expect(letter).toContain('The link works once and expires after 24 hours.');
+    const mailText = readSentMailText(api, mail?.id ?? '');
+    expect(mailText).toContain(`${api.settings.site.origin}/set-password#${token}\r\n`);
+    expect(mailText).toContain('The link works once and expires after 24 hours.');
     for (const table of ['password_links', 'outbox', 'link_requests', 'audit']) {
       expect(JSON.stringify(await api.rows(`SELECT * FROM ${table}`))).not.toContain(token);
     }
@@ -92,8 +92,8 @@ describe('password links', () => {
   it('are invalidated by a newer one', async () => {
     const older = await linkFor(client.email);
     const newer = await linkFor(client.email);
-    const answer = await redeem(older);
-    expect([answer.status, answer.body.code]).toEqual([410, 'expired']);
+    const response = await redeem(older);
+    expect([response.status, response.body.code]).toEqual([410, 'expired']);
     expect((await redeem(newer)).status).toBe(200);
   });
 
@@ -121,10 +121,10 @@ describe('password links', () => {
     ['6.2.4', { newPassword: 'password123', confirmPassword: 'password123' }, 'newPassword'],
     ['6.2.4', { newPassword: 'demo wine bar', confirmPassword: 'demo wine bar' }, 'newPassword'],
     ['T7', { newPassword: NEW, confirmPassword: 'another' }, 'confirmPassword'],
-  ])('%s: reject %j without being redeemed', async (_, given, field) => {
+  ])('%s: reject %j without being redeemed', async (_, overrides, field) => {
     const token = await linkFor(client.email);
-    const answer = await api.client().post('/api/set-password', { token, ...given });
-    expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, [field]]);
+    const response = await api.client().post('/api/set-password', { token, ...overrides });
+    expect([response.status, Object.keys(response.body.fields as object)]).toEqual([400, [field]]);
     expect((await redeem(token)).status).toBe(200);
   });
 
@@ -152,18 +152,18 @@ describe('password links', () => {
     await api.close();
     api = await startTestApi({ limits: { forms: { points: 2, seconds: 60 } } });
     const seen = [await ask('a@b.dk'), await ask('not an address'), await ask('a@b.dk'), await ask('a@b.dk')];
-    expect(seen.map((answer) => answer.status)).toEqual([202, 400, 202, 429]);
+    expect(seen.map((response) => response.status)).toEqual([202, 400, 202, 429]);
   });
 
   it('can be sent by an operator, and are audited from issue to redemption', async () => {
     const operator = await api.signIn(admin.email, admin.password);
-    const made = await operator.post('/api/admin/clients', newClient);
-    const { next } = mailedLinks(api, newClient.email);
-    const sent = await operator.post(`/api/admin/clients/${made.body.id}/password-link`);
+    const created = await operator.post('/api/admin/clients', newClient);
+    const { next } = findMailedLinks(api, newClient.email);
+    const sent = await operator.post(`/api/admin/clients/${created.body.id}/password-link`);
     expect([sent.status, sent.body]).toEqual([202, { email: newClient.email, expiresAt: expect.stringMatching(/Z$/) }]);
     expect((await redeem(await next(0))).status).toBe(200);
     expect(await login(NEW, newClient.email)).toBe(200);
-    const auditEntries = (await operator.get(`/api/admin/audit?client=${made.body.id}`)).body as unknown as {
+    const auditEntries = (await operator.get(`/api/admin/audit?client=${created.body.id}`)).body as unknown as {
       action: string;
       who: string;
     }[];

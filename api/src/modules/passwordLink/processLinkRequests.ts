@@ -1,11 +1,11 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { errorLogFields } from '../../server/observability/log.ts';
+import { getErrorLogFields } from '../../server/observability/log.ts';
 import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { countMails } from '../outbox/countMails.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { issuePasswordLink } from './issueLink.ts';
 import { type LinkRequest, LinkRequestEntity } from './LinkRequest.entity.ts';
-import { auditClientOf, type LinkOwner, maySignIn, ownerByEmail } from './linkOwner.query.ts';
+import { findOwnerByEmail, getAuditClient, type LinkOwner, maySignIn } from './linkOwner.query.ts';
 import { requestedLinkMail } from './passwordLink.mails.ts';
 
 /** Maximum number of requests processed in one run; the next request, or the job, processes the rest. */
@@ -25,14 +25,14 @@ export async function processLinkRequests(deps: Deps): Promise<void> {
   );
   for (const request of requests) {
     await answerRequest(deps, request).catch((error) =>
-      log.error(errorLogFields(error), 'request for a link not processed'),
+      log.error(getErrorLogFields(error), 'request for a link not processed'),
     );
   }
 }
 
 async function answerRequest(deps: Deps, request: LinkRequest): Promise<void> {
   const { db, settings, wakeMailWorker } = deps;
-  const owner = await ownerByEmail(db, request.email);
+  const owner = await findOwnerByEmail(db, request.email);
   const isAnswered = owner !== undefined && (await mayReceiveLink(deps, owner));
   await db.tx(async (manager) => {
     const { affected } = await manager.delete(LinkRequestEntity, { id: request.id });
@@ -42,7 +42,7 @@ async function answerRequest(deps: Deps, request: LinkRequest): Promise<void> {
     const { token } = await issuePasswordLink(manager, owner.accountId, now);
     await enqueueMails(manager, [requestedLinkMail(owner, token, settings)], now);
     const actor = { account: null, peer: { ip: request.from } };
-    const client = auditClientOf(owner);
+    const client = getAuditClient(owner);
     await recordAuditEvent(manager, actor, { action: 'link.asked', client, after: { email: owner.email } });
   });
   if (isAnswered) wakeMailWorker();

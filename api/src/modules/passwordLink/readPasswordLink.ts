@@ -1,7 +1,7 @@
 import type { LinkAccountReply } from '@skal/contracts/account/passwordLink';
 import type { Dependencies } from '../../dependencies.ts';
 import { hashToken, linkGoneError, requireValidLink } from '../account/tokenLink.ts';
-import { type LinkOwner, ownerByToken } from './linkOwner.query.ts';
+import { findOwnerByToken, type LinkOwner } from './linkOwner.query.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'canSignIn'>;
 
@@ -14,7 +14,7 @@ export async function findValidLinkOwner(
   token: string,
 ): Promise<LinkOwner & { tokenHash: string }> {
   const tokenHash = hashToken(token);
-  const owner = await ownerByToken(db, tokenHash);
+  const owner = await findOwnerByToken(db, tokenHash);
   if (!owner || !canSignIn(owner.email) || owner.disabledAt !== null) throw linkGoneError('expired');
   requireValidLink(owner);
   return { ...owner, tokenHash };

@@ -2,11 +2,11 @@ import type { LinkSentReply } from '@skal/contracts/client/clientPasswordLink';
 import type { EntityManager } from 'typeorm';
 import type { Dependencies } from '../../dependencies.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
-import { isoTime } from '../../time/calendar.ts';
+import { toIsoTime } from '../../time/calendar.ts';
 import { type Actor, recordAuditEvent } from '../audit/recordAudit.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { issuePasswordLink } from './issueLink.ts';
-import { auditClientOf, type LinkOwner } from './linkOwner.query.ts';
+import { getAuditClient, type LinkOwner } from './linkOwner.query.ts';
 import { invitationLinkMail, operatorLinkMail } from './passwordLink.mails.ts';
 
 /** Sends an invitation, inside the caller's transaction. */
@@ -31,9 +31,9 @@ export async function sendPasswordLink(
     const now = Date.now();
     const link = await issuePasswordLink(manager, owner.accountId, now);
     await enqueueMails(manager, [operatorLinkMail(owner, link.token, settings)], now);
-    await recordAuditEvent(manager, actor, { action: 'link.sent', client: auditClientOf(owner), after: { email } });
+    await recordAuditEvent(manager, actor, { action: 'link.sent', client: getAuditClient(owner), after: { email } });
     return link.expiresAt;
   });
   wakeMailWorker();
-  return { email, expiresAt: isoTime(expiresAt) };
+  return { email, expiresAt: toIsoTime(expiresAt) };
 }

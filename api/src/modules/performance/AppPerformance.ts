@@ -1,5 +1,5 @@
-import { startupPercentile } from '../appMetric/aggregate/startupBuckets.ts';
-import { crashFreeRate } from '../appMetric/period/crashFreeRate.ts';
+import { calculateStartupPercentile } from '../appMetric/aggregate/startupBuckets.ts';
+import { calculateCrashFreeRate } from '../appMetric/period/crashFreeRate.ts';
 import type { TotalRow } from '../appMetric/query/totals.query.ts';
 
 const MEDIAN = 0.5;
@@ -23,15 +23,15 @@ export class AppPerformance {
   }
 
   get crashFree(): number | null {
-    return crashFreeRate(this.#sum('events', 'app.opened'), this.#sum('crashedSessions', ''));
+    return calculateCrashFreeRate(this.#sum('events', 'app.opened'), this.#sum('crashedSessions', ''));
   }
 
   get startupP50(): number | null {
-    return startupPercentile(MEDIAN, this.#starts);
+    return calculateStartupPercentile(MEDIAN, this.#starts);
   }
 
   get startupP95(): number | null {
-    return startupPercentile(P95, this.#starts);
+    return calculateStartupPercentile(P95, this.#starts);
   }
 
   get #isReported(): boolean {

@@ -1,10 +1,10 @@
 import { performance } from '@skal/contracts/analytics/performance';
-import { metricReply } from '../appMetric/period/metricReply.ts';
-import { recentDays } from '../appMetric/period/recentPeriod.ts';
+import { buildMetricReply } from '../appMetric/period/metricReply.ts';
+import { getRecentDays } from '../appMetric/period/recentPeriod.ts';
 import { readSourceInfo } from '../appMetric/query/sourceInfo.query.ts';
 import { readBreakdown, readTotals } from '../appMetric/query/totals.query.ts';
 import type { ApiModule } from '../module.ts';
-import { sectionReport } from '../section/sectionReport.ts';
+import { createSectionRoute } from '../section/sectionRoute.ts';
 import { AppPerformance } from './AppPerformance.ts';
 
 const LIST_SIZE = 10;
@@ -20,8 +20,8 @@ function combine(opens: Counts, errors: Counts) {
 
 /** Performance of a client's app, compared with the previous period. */
 export default {
-  routes: sectionReport(performance.read, {
-    days: ({ query, today }) => recentDays(query.period, today),
+  routes: createSectionRoute(performance.read, {
+    days: ({ query, today }) => getRecentDays(query.period, today),
     rows(run, { days, steps: [first = days.from] }) {
       const from = first < days.beforeFrom ? first : days.beforeFrom;
       return {
@@ -37,7 +37,8 @@ export default {
       const app = new AppPerformance(sums);
       const now = app.between(days.from, days.to);
       const before = app.between(days.beforeFrom, days.beforeTo);
-      const metric = (name: Exclude<keyof AppPerformance, 'between'>) => metricReply(now[name], before[name], report);
+      const metric = (name: Exclude<keyof AppPerformance, 'between'>) =>
+        buildMetricReply(now[name], before[name], report);
       return {
         ...{ period: query.period, days, lastReportOn },
         ...{ crashFree: metric('crashFree'), errors: metric('errors') },

@@ -1,13 +1,13 @@
 import type { PerformanceReply } from '@skal/contracts/analytics/performance';
-import { eventOf } from '../../testing/fakes/apps.ts';
+import { buildEvent } from '../../testing/fakes/apps.ts';
 import { NOTHING, REPORTED, testSection } from '../../testing/section.hooks.ts';
-import { startupBucket, startupPercentile } from '../appMetric/aggregate/startupBuckets.ts';
-import { recentDays } from '../appMetric/period/recentPeriod.ts';
+import { calculateStartupPercentile, getStartupBucket } from '../appMetric/aggregate/startupBuckets.ts';
+import { getRecentDays } from '../appMetric/period/recentPeriod.ts';
 
 describe('GET /api/performance', () => {
   const { ago, dayAgo, read, report, today } = testSection<PerformanceReply>('/api/performance');
-  const opened = (guest: string, fields: object = {}) => eventOf('app.opened', { guest, ...fields });
-  const crashed = (guest: string, fields: object = {}) => eventOf('app.crashed', { guest, ...fields });
+  const opened = (guest: string, fields: object = {}) => buildEvent('app.opened', { guest, ...fields });
+  const crashed = (guest: string, fields: object = {}) => buildEvent('app.crashed', { guest, ...fields });
 
   it('compares crash-free sessions, startup times and errors of today with yesterday', async () => {
     await report([
@@ -43,32 +43,33 @@ describe('GET /api/performance', () => {
   });
 
   it('returns no errors and no rates for a reported day without openings', async () => {
-    await report([eventOf('content.viewed', { item: 'Wine of the week' })]);
+    await report([buildEvent('content.viewed', { item: 'Wine of the week' })]);
     expect(await read()).toMatchObject({ errors: { value: 0 }, crashFree: NOTHING, startupP50: NOTHING });
   });
 });
 
-describe('startupPercentile', () => {
-  const parts = (...times: number[]) => times.map((ms) => ({ part: startupBucket(ms), amount: 1 }));
+describe('calculateStartupPercentile', () => {
+  const parts = (...times: number[]) => times.map((ms) => ({ part: getStartupBucket(ms), amount: 1 }));
 
   it('returns the upper bound for a share of the starts', () => {
     expect([
-      startupPercentile(0.5, []),
-      startupPercentile(0.5, parts(100, 101)),
-      startupPercentile(0.95, parts(100, 101)),
+      calculateStartupPercentile(0.5, []),
+      calculateStartupPercentile(0.5, parts(100, 101)),
+      calculateStartupPercentile(0.95, parts(100, 101)),
     ]).toEqual([null, 100, 200]);
     const hundred = parts(...Array.from({ length: 95 }, () => 700), ...Array.from({ length: 5 }, () => 9000));
-    expect([startupPercentile(0.5, hundred), startupPercentile(0.95, hundred)]).toEqual([800, 800]);
-    expect(startupPercentile(0.96, hundred)).toBe(10_000);
+    expect([calculateStartupPercentile(0.5, hundred), calculateStartupPercentile(0.95, hundred)]).toEqual([800, 800]);
+    expect(calculateStartupPercentile(0.96, hundred)).toBe(10_000);
   });
 
   it('caps times above ten seconds at an hour', () => {
-    expect(startupPercentile(0.5, parts(10_001))).toBe(3600_000);
+    expect(calculateStartupPercentile(0.5, parts(10_001))).toBe(3600_000);
   });
 });
 
 it('compares a period with the same number of days before it', () => {
-  const of = (...[period, day]: Parameters<typeof recentDays>) => Object.values(recentDays(period, day).days).join(' ');
+  const of = (...[period, day]: Parameters<typeof getRecentDays>) =>
+    Object.values(getRecentDays(period, day).days).join(' ');
   expect(of('today', '2026-03-01')).toBe('2026-03-01 2026-03-01 2026-02-28 2026-02-28');
   expect(of('week', '2026-03-01')).toBe('2026-02-23 2026-03-01 2026-02-16 2026-02-22');
   expect(of('month', '2026-03-30')).toBe('2026-03-01 2026-03-30 2026-01-30 2026-02-28');

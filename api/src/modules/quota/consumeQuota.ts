@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { quotaExceeded } from '../../server/errors/HttpError.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
-import { addDays, dayOf, timestampAt } from '../../time/calendar.ts';
+import { addDays, toLocalDay, toTimestamp } from '../../time/calendar.ts';
 import { QuotaEntity, type QuotaKind } from './Quota.entity.ts';
 
 export type { QuotaKind };
@@ -35,7 +35,7 @@ type QuotaSettings = Pick<ApiSettings, 'quotas' | 'timeZone'>;
 export async function consumeQuota(manager: EntityManager, use: QuotaUse, settings: QuotaSettings): Promise<void> {
   const { businessId, kind, amount, now } = use;
   if (amount === 0) return;
-  const day = dayOf(now, settings.timeZone);
+  const day = toLocalDay(now, settings.timeZone);
   const id = `${kind}/${day}/${businessId}`;
   const limit = settings.quotas[kind];
   await manager
@@ -53,12 +53,12 @@ export async function consumeQuota(manager: EntityManager, use: QuotaUse, settin
     .where('id = :id AND used <= :room')
     .setParameters({ id, amount, room: limit - amount })
     .execute();
-  if (!affected) throw quotaExceeded(USED_UP[kind](limit), timestampAt(addDays(day, 1), 0, settings.timeZone) - now);
+  if (!affected) throw quotaExceeded(USED_UP[kind](limit), toTimestamp(addDays(day, 1), 0, settings.timeZone) - now);
 }
 
 /** Refunds a quota for an action that was not completed. */
 export async function refundQuota(manager: EntityManager, use: QuotaUse, settings: QuotaSettings): Promise<void> {
   const { businessId, kind, amount, now } = use;
-  const id = `${kind}/${dayOf(now, settings.timeZone)}/${businessId}`;
+  const id = `${kind}/${toLocalDay(now, settings.timeZone)}/${businessId}`;
   await manager.decrement(QuotaEntity, { id }, 'used', amount);
 }

@@ -5,7 +5,7 @@ import { client, live, staffMember, ticket } from '../../testing/fixtures/reques
 import { PDF } from '../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { startMultiProcessApi } from '../../testing/processes/multiProcess.ts';
-import { addDays, dayOf } from '../../time/calendar.ts';
+import { addDays, toLocalDay } from '../../time/calendar.ts';
 
 const quotas = { tickets: 3, uploadBytes: 3 * PDF.length, invitations: 2, alerts: 4 };
 const wish = { integration: 'Dinero', businessNeed: 'Invoices that write themselves.', urgency: 'medium' };
@@ -31,13 +31,13 @@ describe('daily quotas of a business', () => {
 
   it('2.4.1: limit tickets, with Retry-After, without affecting other businesses', async () => {
     expect(await times(3, () => file())).toEqual([201, 201, 201]);
-    const answer = await file();
-    expect(answer.status).toBe(429);
-    expect(answer.body.error).toMatch(
+    const response = await file();
+    expect(response.status).toBe(429);
+    expect(response.body.error).toMatch(
       /^Your business has reached the daily limit of 3 support tickets\. Please try again after midnight, in \d+ (hours?|minutes?|seconds?)\.$/,
     );
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(25 * 3600);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(25 * 3600);
     expect(await api.rows('SELECT id FROM tickets')).toHaveLength(3);
     expect((await file(await api.signIn(live.email, live.password))).status).toBe(201);
   });
@@ -55,8 +55,11 @@ describe('daily quotas of a business', () => {
       const { body } = await invite(index);
       expect((await browser.request('DELETE', `/api/staff/${body.id}`)).status).toBe(204);
     }
-    const answer = await invite(2);
-    expect([answer.status, answer.body.error]).toEqual([429, expect.stringContaining('daily limit of 2 invitations')]);
+    const response = await invite(2);
+    expect([response.status, response.body.error]).toEqual([
+      429,
+      expect.stringContaining('daily limit of 2 invitations'),
+    ]);
     expect(await api.rows("SELECT id FROM outbox WHERE kind = 'invitation'")).toHaveLength(2);
   });
 
@@ -75,7 +78,7 @@ describe('daily quotas of a business', () => {
 
   it('start from zero the next day, and old rows are deleted', async () => {
     expect(await times(4, () => file())).toEqual([201, 201, 201, 429]);
-    const yesterday = addDays(dayOf(Date.now(), api.settings.timeZone), -1);
+    const yesterday = addDays(toLocalDay(Date.now(), api.settings.timeZone), -1);
     await api.execute('UPDATE quotas SET id = REPLACE(id, day, ?), day = ?', [yesterday, yesterday]);
     expect((await file()).status).toBe(201);
     const longAgo = addDays(yesterday, -2);
@@ -107,8 +110,8 @@ describe('daily quotas of a business', () => {
 
     it('2.4.1: limit bytes, including replaced files', async () => {
       expect(await times(3, () => upload(paths[0]))).toEqual([200, 200, 200]);
-      const answer = await upload(paths[1]);
-      expect([answer.status, answer.body.error]).toEqual([429, expect.stringContaining('MB of uploads')]);
+      const response = await upload(paths[1]);
+      expect([response.status, response.body.error]).toEqual([429, expect.stringContaining('MB of uploads')]);
       expect(await bytes()).toBe(3 * PDF.length);
     });
 
@@ -135,9 +138,9 @@ describe('daily quotas of a business', () => {
         };
         const sending = request({ hostname, port, path: paths[0], method: 'POST', headers });
         sending.end(PDF);
-        const [answer] = await once(sending, 'response');
-        answer.resume();
-        return answer.statusCode;
+        const [response] = await once(sending, 'response');
+        response.resume();
+        return response.statusCode;
       };
       expect(await send()).toBe(429);
       expect(await used()).toHaveLength(2);

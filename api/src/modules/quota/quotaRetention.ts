@@ -1,5 +1,5 @@
 import type { RetentionRule } from '../../db/rows/retention.ts';
-import { dayOf } from '../../time/calendar.ts';
+import { toLocalDay } from '../../time/calendar.ts';
 
 const DAY_MS = 24 * 3600_000;
 
@@ -7,5 +7,5 @@ const DAY_MS = 24 * 3600_000;
 export const quotaRetention = (now: number, timeZone: string): RetentionRule => ({
   table: 'quotas',
   where: 'day < ?',
-  parameters: [dayOf(now - DAY_MS, timeZone)],
+  parameters: [toLocalDay(now - DAY_MS, timeZone)],
 });

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { ReleaseCommand } from '../../releases.ts';
 import { HttpError, notFound } from '../../server/errors/HttpError.ts';
 import { type Call, type Route, route } from '../../server/http/route.ts';
-import { fullName } from '../account/name.ts';
+import { formatFullName } from '../account/name.ts';
 import { recordAuditEvent } from '../audit/recordAudit.ts';
 
 interface Body {
@@ -21,10 +21,9 @@ interface ReleaseOperation {
 }
 
 /**
- * Changes an active release, in the name of the operator. The history of releases contains the name as well, in case
- * auditing fails afterwards: the change stays.
- * @throws HttpError 404 for an unknown bundle; with the reason 409 if it cannot be done, as after a concurrent change,
- *   and 503 if it is temporarily impossible
+ * Changes an active release, in the name of the operator. The history of releases contains the name as well: the change
+ * stays even if auditing fails afterwards.
+ * @throws HttpError 404 for an unknown bundle, 409 after a concurrent change, 503 while unavailable
  */
 async function changeRelease(
   { db, log, settings }: Pick<Dependencies, 'db' | 'log' | 'settings'>,
@@ -35,7 +34,7 @@ async function changeRelease(
   const { bundle } = call.params;
   const { expects } = body;
   const note = body.note || null;
-  const result = await settings.releases?.change(command, { by: fullName(account), note, expects });
+  const result = await settings.releases?.change(command, { by: formatFullName(account), note, expects });
   if (!result) throw notFound('bundle');
   if ('error' in result) throw new HttpError(result.status, result.error);
   const { version } = result;

@@ -68,8 +68,8 @@ describe('releases', () => {
     const away = await owner.post(at('rollback'), { expects: '2', to: UNREACHABLE_VERSION });
     expect([away.status, away.body.error]).toEqual([503, 'The storage cannot be reached, and nothing has changed']);
     expect((await owner.post(at('rollback', 'mfe-nothing'), { expects: '2', to: '1' })).status).toBe(404);
-    const unsaid = await owner.post(at('abort'), { expects: '2' });
-    expect([unsaid.status, unsaid.body.fields]).toEqual([400, { canary: expect.any(String) }]);
+    const withoutCanary = await owner.post(at('abort'), { expects: '2' });
+    expect([withoutCanary.status, withoutCanary.body.fields]).toEqual([400, { canary: expect.any(String) }]);
     expect(await auditEntries('release.rolledBack')).toEqual(before);
   });
 });

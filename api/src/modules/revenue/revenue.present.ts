@@ -4,7 +4,7 @@ import {
   revenueCategories,
   revenuePeriods,
 } from '@skal/contracts/finance/revenue';
-import { trendOf, zeroTotals } from './revenue.policy.ts';
+import { classifyTrend, createZeroTotals } from './revenue.policy.ts';
 import type { CategorySum, ClientSum, PeriodTotals } from './revenue.query.ts';
 
 const OTHERS = 'All other clients';
@@ -12,8 +12,8 @@ const OTHERS = 'All other clients';
 const isNotZero = (totals: PeriodTotals) => revenuePeriods.some((period) => totals[period] !== 0);
 
 /** Subtracts the listed clients from a category. */
-function othersOf(total: PeriodTotals, named: readonly PeriodTotals[]): PeriodTotals {
-  const left = zeroTotals();
+function subtractClients(total: PeriodTotals, named: readonly PeriodTotals[]): PeriodTotals {
+  const left = createZeroTotals();
   for (const period of revenuePeriods) {
     left[period] = named.reduce((sum, totals) => sum - totals[period], total[period]);
   }
@@ -28,14 +28,14 @@ const presentClient = (clientId: string | null, businessName: string, totals: Pe
 /** Presents all categories in order, each with its clients; the clients' amounts add up to the category's. */
 export function presentRevenue(sums: readonly CategorySum[], clientSums: readonly ClientSum[]): RevenueReply[] {
   return revenueCategories.map((category) => {
-    const total = sums.find((sum) => sum.category === category) ?? { ...zeroTotals(), monthBefore: 0 };
+    const total = sums.find((sum) => sum.category === category) ?? { ...createZeroTotals(), monthBefore: 0 };
     const { daily, weekly, monthly, yearly, monthBefore } = total;
     const named = clientSums.filter((sum) => sum.category === category);
-    const others = othersOf(total, named);
+    const others = subtractClients(total, named);
     const clients = named
       .filter(isNotZero)
       .map(({ clientId, businessName, ...totals }) => presentClient(clientId, businessName, totals));
     if (isNotZero(others)) clients.push(presentClient(null, OTHERS, others));
-    return { category, daily, weekly, monthly, yearly, trend: trendOf(monthly, monthBefore), clients };
+    return { category, daily, weekly, monthly, yearly, trend: classifyTrend(monthly, monthBefore), clients };
   });
 }

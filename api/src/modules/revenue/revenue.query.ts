@@ -5,7 +5,7 @@ import {
   revenueCategories,
 } from '@skal/contracts/finance/revenue';
 import type { Database } from '../../db/database.ts';
-import { lastMonths, monthBefore, type PeriodStarts } from './revenue.policy.ts';
+import { getMonthBefore, listLastMonths, type PeriodStarts } from './revenue.policy.ts';
 
 // Raw SQL: grouped sums, each with a condition of its own.
 
@@ -38,7 +38,7 @@ export async function findLedgerState(db: Database): Promise<{ isEmpty: boolean;
 /** Sums each category by current period, from the daily sums: a few hundred rows. */
 export async function findCategorySums(db: Database, periods: PeriodStarts, today: string): Promise<CategorySum[]> {
   const { daily, weekly, monthly, yearly } = periods;
-  const before = monthBefore(today);
+  const before = getMonthBefore(today);
   const found = await db.query<CategorySum>(
     `SELECT category, ${since('daily')}, ${since('weekly')}, ${since('monthly')}, ${since('yearly')},
        SUM(CASE WHEN day >= ? AND day <= ? THEN euro_cents ELSE 0 END) AS monthBefore
@@ -47,12 +47,12 @@ export async function findCategorySums(db: Database, periods: PeriodStarts, toda
   );
   return found.map((row) => ({
     category: row.category,
-    ...totalsOf(row),
+    ...toTotals(row),
     monthBefore: Number(row.monthBefore),
   }));
 }
 
-const totalsOf = ({ daily, weekly, monthly, yearly }: PeriodTotals): PeriodTotals => ({
+const toTotals = ({ daily, weekly, monthly, yearly }: PeriodTotals): PeriodTotals => ({
   daily: Number(daily),
   weekly: Number(weekly),
   monthly: Number(monthly),
@@ -106,7 +106,7 @@ export async function findClientSums(db: Database, periods: PeriodStarts, today:
   return leaders.map((leader) => {
     const key = `${leader.category}/${leader.clientId}`;
     const none = { daily: 0, weekly: 0, monthly: 0 };
-    return { ...leader, ...totalsOf({ ...none, ...recentOf.get(key), yearly: yearOf.get(key) ?? 0 }) };
+    return { ...leader, ...toTotals({ ...none, ...recentOf.get(key), yearly: yearOf.get(key) ?? 0 }) };
   });
 }
 
@@ -116,7 +116,7 @@ export async function findMonthlyRevenue(
   today: string,
   count: number,
 ): Promise<{ month: string; amount: number }[]> {
-  const months = lastMonths(today, count);
+  const months = listLastMonths(today, count);
   const found = await db.query<{ month: string; amount: number }>(
     `SELECT SUBSTR(day, 1, 7) AS month, SUM(euro_cents) AS amount FROM ledger_days
      WHERE day >= ? AND day <= ? GROUP BY SUBSTR(day, 1, 7)`,

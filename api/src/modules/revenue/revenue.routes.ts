@@ -1,8 +1,8 @@
 import { revenue, revenueHistory } from '@skal/contracts/finance/revenue';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
-import { dayOf } from '../../time/calendar.ts';
-import { runningPeriods } from './revenue.policy.ts';
+import { toLocalDay } from '../../time/calendar.ts';
+import { getPeriodStarts } from './revenue.policy.ts';
 import { presentRevenue } from './revenue.present.ts';
 import { findCategorySums, findClientSums, findLedgerState, findMonthlyRevenue } from './revenue.query.ts';
 
@@ -11,7 +11,7 @@ const MONTHS = 12;
 
 /** Routes of total revenue. */
 export function revenueRoutes({ db, settings }: Dependencies): Route[] {
-  const todayOf = () => dayOf(Date.now(), settings.timeZone);
+  const getToday = () => toLocalDay(Date.now(), settings.timeZone);
   return [
     route(revenue.list, {
       // One transaction, so that categories and clients are consistent.
@@ -19,8 +19,8 @@ export function revenueRoutes({ db, settings }: Dependencies): Route[] {
         db.tx(async () => {
           const { isEmpty } = await findLedgerState(db);
           if (isEmpty) return [];
-          const today = todayOf();
-          const periods = runningPeriods(today);
+          const today = getToday();
+          const periods = getPeriodStarts(today);
           return presentRevenue(await findCategorySums(db, periods, today), await findClientSums(db, periods, today));
         }),
     }),
@@ -29,7 +29,7 @@ export function revenueRoutes({ db, settings }: Dependencies): Route[] {
       async run() {
         const [{ isDemo }, months] = await Promise.all([
           findLedgerState(db),
-          findMonthlyRevenue(db, todayOf(), MONTHS),
+          findMonthlyRevenue(db, getToday(), MONTHS),
         ]);
         return { isDemo, months };
       },

@@ -1,9 +1,9 @@
-import { ledgerOf, type TestLedger, today } from '../../testing/fixtures/ledger.ts';
+import { openTestLedger, type TestLedger, todayInCopenhagen } from '../../testing/fixtures/ledger.ts';
 import { admin, client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 import { addDays } from '../../time/calendar.ts';
 import { postEntries, toLedgerEntry } from '../ledger/postEntries.ts';
-import { runningPeriods } from './revenue.policy.ts';
+import { getPeriodStarts } from './revenue.policy.ts';
 
 const PERIODS = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 type Totals = Record<(typeof PERIODS)[number], number>;
@@ -22,8 +22,8 @@ describe('GET /api/admin/revenue', () => {
   beforeAll(async () => {
     api = await startTestApi();
     operator = await api.signIn(admin.email, admin.password);
-    bar = await ledgerOf(api, operator, client.email);
-    restaurant = await ledgerOf(api, operator, live.email);
+    bar = await openTestLedger(api, operator, client.email);
+    restaurant = await openTestLedger(api, operator, live.email);
   });
   afterAll(() => api.close());
 
@@ -70,8 +70,8 @@ describe('GET /api/admin/revenue', () => {
     });
 
     it('R10: sums the current day, week, month and year up to today', async () => {
-      const periods = runningPeriods(today());
-      const days = [today(), ...PERIODS.map((period) => periods[period]), addDays(periods.yearly, -1)];
+      const periods = getPeriodStarts(todayInCopenhagen());
+      const days = [todayInCopenhagen(), ...PERIODS.map((period) => periods[period]), addDays(periods.yearly, -1)];
       for (const date of days) await bar.record({ date, amount: 100 });
       const found = await of('Setup Fees');
       for (const period of PERIODS) {
@@ -98,7 +98,7 @@ describe('GET /api/admin/revenue', () => {
         ...{ email: 'gone@example.dk', contactName: 'A', businessName: 'Bar Væk', businessType: 'cafe' },
         ...{ subscriptionPlan: 'basic', password: 'seven gothic tales' },
       });
-      const deletedClient = await ledgerOf(api, operator, 'gone@example.dk');
+      const deletedClient = await openTestLedger(api, operator, 'gone@example.dk');
       await deletedClient.record();
       await api.execute('DELETE FROM businesses WHERE id = ?', [deletedClient.clientId]);
       expect((await of('Setup Fees'))?.clients).toMatchObject([
@@ -114,7 +114,7 @@ describe('GET /api/admin/revenue', () => {
       const entries = clients.map((one, index) =>
         toLedgerEntry({
           ...{ client: one, category: 'Add-ons', amount: 1_000 + index, currency: 'EUR' },
-          ...{ day: today(), note: '', origin: 'recorded' },
+          ...{ day: todayInCopenhagen(), note: '', origin: 'recorded' },
         }),
       );
       await api.internals.dependencies.db.tx((manager) => postEntries(manager, entries));

@@ -43,6 +43,6 @@ export async function auditRecoveryCodeUse(
   const account = { accountId: id, email, firstName, lastName };
   const client = await findClientRef(db, businessId);
   await recordAuditEvent(manager, { account, peer }, { action: ACTION.recovered, client, after: { codesLeft } });
-  const more = `Recovery codes left: ${codesLeft}.`;
-  await enqueueMails(manager, [secondFactorMail(account, 'recovered', settings, more)], Date.now());
+  const remaining = `Recovery codes left: ${codesLeft}.`;
+  await enqueueMails(manager, [secondFactorMail(account, 'recovered', settings, remaining)], Date.now());
 }

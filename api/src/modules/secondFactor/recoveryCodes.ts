@@ -19,20 +19,20 @@ function newCode(): string {
 }
 
 /** Normalised before hashing, however it was typed. */
-const hashOf = (accountId: string, code: string) => hash('sha256', `${accountId}.${code.replaceAll('-', '')}`);
+const hashCode = (accountId: string, code: string) => hash('sha256', `${accountId}.${code.replaceAll('-', '')}`);
 
 /** Issues an account's recovery codes, inside the caller's transaction; earlier ones become invalid. */
 export async function issueRecoveryCodes(manager: EntityManager, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode);
   await manager.delete(RecoveryCodeEntity, { accountId });
-  const rows = codes.map((code) => ({ id: newId(), accountId, codeHash: hashOf(accountId, code) }));
+  const rows = codes.map((code) => ({ id: newId(), accountId, codeHash: hashCode(accountId, code) }));
   await insertRows(manager, RecoveryCodeEntity, rows);
   return codes;
 }
 
 /** Redeems a recovery code, inside the caller's transaction: false if it is unknown or used. */
 export async function redeemRecoveryCode(manager: EntityManager, accountId: string, code: string): Promise<boolean> {
-  const { affected } = await manager.delete(RecoveryCodeEntity, { accountId, codeHash: hashOf(accountId, code) });
+  const { affected } = await manager.delete(RecoveryCodeEntity, { accountId, codeHash: hashCode(accountId, code) });
   return affected === 1;
 }
 

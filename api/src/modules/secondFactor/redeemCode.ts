@@ -4,7 +4,7 @@ import { HttpError, invalidFields } from '../../server/errors/HttpError.ts';
 import { redeemRecoveryCode } from './recoveryCodes.ts';
 import { SecondFactorEntity } from './SecondFactor.entity.ts';
 import { secondFactorCipher } from './secondFactorCipher.ts';
-import { isTotpFormat, matchingTimeStep } from './totp.ts';
+import { findTimeStep, isTotpFormat } from './totp.ts';
 
 const WRONG = 'This code is incorrect or has already been used.';
 
@@ -34,7 +34,7 @@ export async function redeemCode(
   if (!isTotpFormat(code)) return (await redeemRecoveryCode(manager, accountId, code)) ? 'recovery' : null;
   const factor = await manager.findOneBy(SecondFactorEntity, { id: accountId });
   const secret = factor && secondFactorCipher.decrypt(settings, accountId, factor.sealed);
-  const step = secret ? matchingTimeStep(secret, code, Date.now()) : null;
+  const step = secret ? findTimeStep(secret, code, Date.now()) : null;
   if (step === null) return null;
   const unused = { id: accountId, lastStep: LessThan(step) };
   const { affected } = await manager.update(SecondFactorEntity, unused, { lastStep: step });

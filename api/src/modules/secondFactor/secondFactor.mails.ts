@@ -7,32 +7,32 @@ type Site = Pick<ApiSettings, 'site'>;
 /** Event of an account's second factor that its owner is notified of (ASVS 6.3.5, 6.3.7). */
 export type SecondFactorEvent = 'set' | 'ended' | 'reset' | 'renewed' | 'recovered' | 'guessedAt';
 
-const WHAT: Readonly<Record<SecondFactorEvent, { subject: string; says: (brand: string) => string }>> = {
+const WHAT: Readonly<Record<SecondFactorEvent, { subject: string; text: (brand: string) => string }>> = {
   set: {
     subject: 'Two-step verification is on',
-    says: (brand) =>
+    text: (brand) =>
       `From now on, signing in to your ${brand} account also requires a code from your authenticator app.`,
   },
   ended: {
     subject: 'Two-step verification is off',
-    says: (brand) => `Signing in to your ${brand} account no longer requires a code.`,
+    text: (brand) => `Signing in to your ${brand} account no longer requires a code.`,
   },
   reset: {
     subject: 'Two-step verification was reset',
-    says: (brand) =>
+    text: (brand) =>
       `An owner of ${brand} has reset your sign-in. Two-step verification is off, your passkeys have been removed, and you have been signed out everywhere.`,
   },
   renewed: {
     subject: 'You have new recovery codes',
-    says: (brand) => `New recovery codes were created for your ${brand} account. The old ones no longer work.`,
+    text: (brand) => `New recovery codes were created for your ${brand} account. The old ones no longer work.`,
   },
   recovered: {
     subject: 'A recovery code was used',
-    says: (brand) => `Someone signed in to your ${brand} account with your password and one of your recovery codes.`,
+    text: (brand) => `Someone signed in to your ${brand} account with your password and one of your recovery codes.`,
   },
   guessedAt: {
     subject: 'Someone may know your password',
-    says: (brand) =>
+    text: (brand) =>
       `Someone entered the correct password for your ${brand} account, followed by several wrong codes within an hour. They did not get in.`,
   },
 };
@@ -44,14 +44,14 @@ export function secondFactorMail(
   { site }: Site,
   more?: string,
 ): NewMail {
-  const { subject, says } = WHAT[event];
+  const { subject, text } = WHAT[event];
   const lead = 'If this was not you, set a new password immediately:';
   return buildMail(
     { kind: 'notice', recipient: email, subject: `${subject}: ${site.brand}` },
     {
       parts: [
         greeting(firstName),
-        paragraph(says(site.brand)),
+        paragraph(text(site.brand)),
         ...(more ? [paragraph(more)] : []),
         button(lead, 'Set a new password', `${site.origin}/forgot-password`),
       ],

@@ -1,7 +1,7 @@
 import { type SecondFactorReply, secondFactor } from '@skal/contracts/account/secondFactor';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
-import { isoTimeOrNull } from '../../time/calendar.ts';
+import { toIsoTimeOrNull } from '../../time/calendar.ts';
 import { findAccountById } from '../account/findAccount.ts';
 import { requireCurrentPassword } from '../password/requireCurrentPassword.ts';
 import { disableSecondFactor, renewRecoveryCodes } from './changeSecondFactor.ts';
@@ -11,13 +11,13 @@ import { beginSecondFactorSetup, confirmSecondFactorSetup } from './setUpSecondF
 /** Routes of one's own second factor. */
 export function secondFactorRoutes(deps: Dependencies): Route[] {
   const { db, log } = deps;
-  const stateOf = async (id: string): Promise<SecondFactorReply> => ({
-    since: isoTimeOrNull((await findAccountById(db, id))?.factorSince ?? null),
+  const readState = async (id: string): Promise<SecondFactorReply> => ({
+    since: toIsoTimeOrNull((await findAccountById(db, id))?.factorSince ?? null),
     codesLeft: await countRecoveryCodes(db, id),
   });
   return [
     // During an impersonation it is the client's, like everything in the portal.
-    route(secondFactor.read, { run: ({ account }) => stateOf((account.viewing?.client ?? account).accountId) }),
+    route(secondFactor.read, { run: ({ account }) => readState((account.viewing?.client ?? account).accountId) }),
 
     route(secondFactor.begin, {
       async run({ account, body }) {
@@ -40,7 +40,7 @@ export function secondFactorRoutes(deps: Dependencies): Route[] {
       async run(call) {
         await disableSecondFactor(deps, call);
         log.info({ requestId: call.requestId, account: call.account.accountId }, 'second factor ended');
-        return stateOf(call.account.accountId);
+        return readState(call.account.accountId);
       },
     }),
   ];

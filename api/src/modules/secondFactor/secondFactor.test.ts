@@ -1,4 +1,4 @@
-import { setUpTotp, type TotpAuthenticator, totpCode } from '../../testing/fakes/totpAuthenticator.ts';
+import { generateTotpCode, setUpTotp, type TotpAuthenticator } from '../../testing/fakes/totpAuthenticator.ts';
 import { admin, client } from '../../testing/fixtures/requestBodies.ts';
 import { setStatus } from '../../testing/fixtures/setStatus.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
@@ -20,8 +20,8 @@ describe('second factor', () => {
   afterEach(() => api.close());
 
   const firstStep = async (browser = api.client()) => {
-    const answer = await browser.post('/api/login', client);
-    expect([answer.status, answer.body.code]).toEqual([401, 'code-needed']);
+    const response = await browser.post('/api/login', client);
+    expect([response.status, response.body.code]).toEqual([401, 'code-needed']);
     return browser;
   };
   const enterCode = (browser: TestClient, code: string) => browser.post('/api/login/code', { code });
@@ -34,8 +34,8 @@ describe('second factor', () => {
     const browser = await firstStep();
     expect(await status(browser)).toBe(401);
     expect((await enterCode(browser, '000000')).status).toBe(401);
-    const answer = await enterCode(browser, ` ${(await app.fresh()).replace(/^.../, '$& ')}`);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await enterCode(browser, ` ${(await app.unusedCode()).replace(/^.../, '$& ')}`);
+    expect([response.status, response.body]).toEqual([
       200,
       { success: true, message: 'Welcome back, Demo!', redirectPath: '/dashboard' },
     ]);
@@ -43,25 +43,25 @@ describe('second factor', () => {
   });
 
   it('6.5.1: accepts a code once, across all sign-ins', async () => {
-    const code = await app.fresh();
+    const code = await app.unusedCode();
     expect((await enterCode(await firstStep(), code)).status).toBe(200);
     const again = await enterCode(await firstStep(), code);
     expect([again.status, again.body.error]).toEqual([401, 'This code is incorrect or has already been used.']);
   });
 
   it('cannot be guessed without the password, nor after a change of it', async () => {
-    const withoutPassword = await enterCode(api.client(), await app.fresh());
+    const withoutPassword = await enterCode(api.client(), await app.unusedCode());
     expect([withoutPassword.status, withoutPassword.body.code]).toEqual([401, 'start-again']);
     const browser = await firstStep();
     const newPassword = 'two glasses at the harbour';
     await owner.post('/api/change-password', { currentPassword, newPassword, confirmPassword: newPassword });
-    expect((await enterCode(browser, await app.fresh())).body.code).toBe('start-again');
+    expect((await enterCode(browser, await app.unusedCode())).body.code).toBe('start-again');
   });
 
   it('is not requested for an account that may not sign in', async () => {
     const browser = await firstStep();
     await setStatus(api, client.email, 'paused');
-    expect((await enterCode(browser, await app.fresh())).body.code).toBe('paused');
+    expect((await enterCode(browser, await app.unusedCode())).body.code).toBe('paused');
     expect((await api.client().post('/api/login', client)).body.code).toBe('paused');
   });
 
@@ -75,14 +75,14 @@ describe('second factor', () => {
     for (const code of ['000000', '000001', '000002']) seen.push((await enterCode(thief, code)).status);
     expect(seen).toEqual([401, 401, 429]);
     await owner.post('/api/logout');
-    expect((await enterCode(await firstStep(owner), await app.fresh())).status).toBe(200);
+    expect((await enterCode(await firstStep(owner), await app.unusedCode())).status).toBe(200);
   });
 
   it('accepts a recovery code instead, once, and reports how many are left', async () => {
     const [code = ''] = app.recoveryCodes;
     expect(code).toMatch(/^([a-z0-9]{4}-){5}[a-z0-9]{4}$/);
-    const answer = await enterCode(await firstStep(), code.toUpperCase().replaceAll('-', ' '));
-    expect([answer.status, answer.body.codesLeft]).toEqual([200, 9]);
+    const response = await enterCode(await firstStep(), code.toUpperCase().replaceAll('-', ' '));
+    expect([response.status, response.body.codesLeft]).toEqual([200, 9]);
     expect((await enterCode(await firstStep(), code)).status).toBe(401);
     expect(await state()).toEqual({ since: expect.stringMatching(/Z$/), codesLeft: 9 });
     expect((await subjects()).at(-1)).toBe('A recovery code was used: Skal');
@@ -93,22 +93,22 @@ describe('second factor', () => {
   it('replaces the recovery codes, for password and code', async () => {
     const renew = (code: string, password = currentPassword) =>
       owner.post('/api/second-factor/codes', { currentPassword: password, code });
-    expect((await renew(await app.fresh(), 'wrong')).body.fields).toEqual({
+    expect((await renew(await app.unusedCode(), 'wrong')).body.fields).toEqual({
       currentPassword: 'Current password is incorrect',
     });
     expect(Object.keys((await renew('000000')).body.fields as object)).toEqual(['code']);
-    const made = await renew(await app.fresh());
-    expect([made.status, (made.body.codes as string[]).length]).toEqual([201, 10]);
+    const created = await renew(await app.unusedCode());
+    expect([created.status, (created.body.codes as string[]).length]).toEqual([201, 10]);
     expect((await enterCode(await firstStep(), app.recoveryCodes[1] ?? '')).status).toBe(401);
-    expect((await enterCode(await firstStep(), (made.body.codes as string[])[1] ?? '')).status).toBe(200);
+    expect((await enterCode(await firstStep(), (created.body.codes as string[])[1] ?? '')).status).toBe(200);
   });
 
   it('7.5.1: is turned off with password and code, or a recovery code, and signs other browsers out', async () => {
     const other = await firstStep();
-    await enterCode(other, await app.fresh());
+    await enterCode(other, await app.unusedCode());
     const disable = (code: string, password = currentPassword) =>
       owner.post('/api/second-factor/end', { currentPassword: password, code });
-    expect((await disable(await app.fresh(), 'wrong')).status).toBe(400);
+    expect((await disable(await app.unusedCode(), 'wrong')).status).toBe(400);
     expect((await disable('000000')).status).toBe(400);
     expect(await status(other)).toBe(200);
     expect((await disable(app.recoveryCodes[2] ?? '')).body).toEqual({ since: null, codesLeft: 0 });
@@ -144,7 +144,7 @@ describe('second factor', () => {
     );
     expect((await one.post('/api/second-factor', { code: '000000' })).status).toBe(400);
     await api.signIn(email, password);
-    expect((await one.post('/api/second-factor', { code: totpCode(setupKey) })).status).toBe(201);
+    expect((await one.post('/api/second-factor', { code: generateTotpCode(setupKey) })).status).toBe(201);
     expect([await status(one), await status(two)]).toEqual([200, 401]);
     expect((await one.post('/api/second-factor/setup', { currentPassword: password })).status).toBe(409);
     expect((await api.client().post('/api/login', admin)).body.code).toBe('code-needed');

@@ -33,7 +33,7 @@ describe('concurrent codes', () => {
 
   it('2.3.4: sign in once per app code and once per recovery code', async () => {
     const app = await setUp(client);
-    for (const code of [await app.fresh(), app.recoveryCodes[3] ?? ''])
+    for (const code of [await app.unusedCode(), app.recoveryCodes[3] ?? ''])
       expect(await enterCode(await browsersOf(client, 4), code)).toEqual([200, 401, 401, 401]);
   });
 
@@ -79,7 +79,7 @@ describe('concurrent codes', () => {
       await enterWrongCode(thieves);
       await earlier(HOUR_MS);
       await enterWrongCode([owner]);
-      expect(await enterCode([owner], await app.fresh())).toEqual([200]);
+      expect(await enterCode([owner], await app.unusedCode())).toEqual([200]);
       await enterWrongCode(thieves.slice(1));
       expect(await notices(live)).toEqual([]);
       await enterWrongCode(thieves.slice(0, 1));

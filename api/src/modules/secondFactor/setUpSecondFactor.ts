@@ -13,7 +13,7 @@ import { issueRecoveryCodes } from './recoveryCodes.ts';
 import { invalidCodeError, redeemCode } from './redeemCode.ts';
 import { SecondFactorEntity } from './SecondFactor.entity.ts';
 import { secondFactorCipher } from './secondFactorCipher.ts';
-import { newSecret, uriOf } from './totp.ts';
+import { buildOtpauthUri, generateSecret } from './totp.ts';
 
 /** Time in which a setup can be confirmed. */
 const LIFETIME_MS = 60 * 60_000;
@@ -29,7 +29,7 @@ export async function beginSecondFactorSetup(
   { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
   { accountId: id, email }: AuthenticatedUser,
 ): Promise<SecondFactorSetupReply> {
-  const setupKey = newSecret();
+  const setupKey = generateSecret();
   await db.tx(async (manager) => {
     // Locked first, so that no earlier setup is confirmed in between.
     await lockAccount(manager, id);
@@ -44,7 +44,7 @@ export async function beginSecondFactorSetup(
       .updateEntity(false)
       .execute();
   });
-  return { setupKey, uri: uriOf(setupKey, { issuer: settings.site.brand, label: email }) };
+  return { setupKey, uri: buildOtpauthUri(setupKey, { issuer: settings.site.brand, label: email }) };
 }
 
 /**
@@ -63,8 +63,8 @@ export async function confirmSecondFactorSetup(
     db.tx(async (manager) => {
       await lockAccount(manager, id);
       await requireOpenSession(manager, call.ctx);
-      const begun = await manager.findOneBy(SecondFactorEntity, { id });
-      if (!begun || Number(begun.createdAt) + LIFETIME_MS < Date.now()) throw conflict(EXPIRED);
+      const pending = await manager.findOneBy(SecondFactorEntity, { id });
+      if (!pending || Number(pending.createdAt) + LIFETIME_MS < Date.now()) throw conflict(EXPIRED);
       if ((await redeemCode(deps, manager, id, call.body.code)) !== 'app') return false;
       if (!(await setSecondFactorRequired(manager, id, Date.now()))) throw conflict(ALREADY_SET);
       codes = await issueRecoveryCodes(manager, id);

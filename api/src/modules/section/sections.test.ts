@@ -1,6 +1,6 @@
 import { newId } from '../../db/rows/id.ts';
-import { clientReads } from '../../testing/clientReads.ts';
-import { eventOf, startBackend } from '../../testing/fakes/apps.ts';
+import { listClientReads } from '../../testing/clientReads.ts';
+import { buildEvent, startBackend } from '../../testing/fakes/apps.ts';
 import { client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 
@@ -43,12 +43,12 @@ const everything = () => {
   const ahead = new Date(Date.now() + 24 * 3600_000).toISOString();
   const order = { order: newId(), amount: 10_050, currency: 'DKK', channel: 'takeaway', item: 'Cheese box' };
   return [
-    ...[eventOf('app.installed', { source: 'Instagram' }), eventOf('guest.registered', { guest: 'a' })],
-    ...[eventOf('app.opened', { guest: 'a', ms: 450, device: 'iPhone' }), eventOf('app.crashed', { guest: 'a' })],
-    ...[eventOf('order.completed', order), eventOf('order.placed', { ...order, order: newId() })],
-    ...[eventOf('table.reserved', { places: 2 }), eventOf('event.ticketSold', { item: 'Tasting', for: ahead })],
-    ...[eventOf('loyalty.stamped', { guest: 'a' }), eventOf('loyalty.redeemed', { item: 'Coffee' })],
-    ...[eventOf('content.viewed', { item: 'Wine' }), eventOf('notification.delivered')],
+    ...[buildEvent('app.installed', { source: 'Instagram' }), buildEvent('guest.registered', { guest: 'a' })],
+    ...[buildEvent('app.opened', { guest: 'a', ms: 450, device: 'iPhone' }), buildEvent('app.crashed', { guest: 'a' })],
+    ...[buildEvent('order.completed', order), buildEvent('order.placed', { ...order, order: newId() })],
+    ...[buildEvent('table.reserved', { places: 2 }), buildEvent('event.ticketSold', { item: 'Tasting', for: ahead })],
+    ...[buildEvent('loyalty.stamped', { guest: 'a' }), buildEvent('loyalty.redeemed', { item: 'Coffee' })],
+    ...[buildEvent('content.viewed', { item: 'Wine' }), buildEvent('notification.delivered')],
   ];
 };
 
@@ -68,7 +68,7 @@ describe('portal sections', () => {
   });
 
   it("8.2.2: show nothing of another client's reports", async () => {
-    const paths = clientReads(api.internals.routes);
+    const paths = listClientReads(api.internals.routes);
     const [own, other] = [await api.signIn(live.email, live.password), await api.signIn(client.email, client.password)];
     const readAll = async (browser: typeof own) =>
       Object.fromEntries(await Promise.all(paths.map(async (path) => [path, (await browser.get(path)).body] as const)));

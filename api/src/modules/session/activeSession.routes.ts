@@ -3,7 +3,7 @@ import { MoreThan } from 'typeorm';
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../server/errors/HttpError.ts';
 import { type Route, route } from '../../server/http/route.ts';
-import { isoTime } from '../../time/calendar.ts';
+import { toIsoTime } from '../../time/calendar.ts';
 import { lockAccount } from '../account/lockAccount.ts';
 import { recordAuditEvent } from '../audit/recordAudit.ts';
 import { revokeGrants } from '../grant/revokeGrants.ts';
@@ -18,8 +18,8 @@ const presentOpenSession = (row: StoredSession, current: string | undefined): Ac
         {
           id: row.publicId,
           device: row.device ?? 'A browser',
-          since: isoTime(row.createdAt),
-          lastUsed: isoTime(row.usedAt ?? row.createdAt),
+          since: toIsoTime(row.createdAt),
+          lastUsed: toIsoTime(row.usedAt ?? row.createdAt),
           current: row.id === current,
         },
       ];

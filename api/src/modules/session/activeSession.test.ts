@@ -1,6 +1,6 @@
 import { client, live } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, TestClient } from '../../testing/index.ts';
-import { deviceOf } from './session.store.ts';
+import { describeDevice } from './session.store.ts';
 
 interface ActiveSession {
   id: string;
@@ -63,7 +63,7 @@ describe('active sessions', () => {
   });
 });
 
-describe('deviceOf', () => {
+describe('describeDevice', () => {
   it.each([
     [FIREFOX, 'Firefox on Windows'],
     ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36', 'Chrome on Linux'],
@@ -74,6 +74,6 @@ describe('deviceOf', () => {
     ['<script>alert(1)</script>', 'A browser'],
     ['', 'A browser'],
   ])('%s', (agent, words) => {
-    expect(deviceOf(agent)).toBe(words);
+    expect(describeDevice(agent)).toBe(words);
   });
 });

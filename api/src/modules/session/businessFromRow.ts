@@ -11,7 +11,7 @@ export interface BusinessRow {
 }
 
 /** Builds the business of a signed-in user from a joined row. */
-export const businessFromRow = (id: string, row: BusinessRow): AuthenticatedBusiness => ({
+export const toAuthenticatedBusiness = (id: string, row: BusinessRow): AuthenticatedBusiness => ({
   id,
   name: row.businessName,
   businessType: row.businessType,

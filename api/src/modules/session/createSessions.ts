@@ -7,7 +7,7 @@ import { readCookie, SESSION_COOKIE, setCookie } from './cookies.ts';
 import { createSessionReader, createSessionStore, startSession } from './session.store.ts';
 import type { Sessions } from './sessions.ts';
 
-const nothing = async () => {};
+const doNothing = async () => {};
 
 /** Creates the sessions of the application: koa-session over the database, mounted only where a route needs it. */
 export function createSessions(
@@ -39,7 +39,7 @@ export function createSessions(
     // A second read could find the session revoked, and koa-session would then create one without an account.
     const { session: before } = ctx.state;
     if (before) return before.account;
-    await read(ctx, nothing);
+    await read(ctx, doNothing);
     const account = ctx.state.session?.account;
     if (account) await ctx.session?.manuallyCommit();
     return account;
@@ -56,7 +56,7 @@ export function createSessions(
     },
     async end(ctx) {
       if (!ctx.headers.cookie) return undefined;
-      await read(ctx, nothing);
+      await read(ctx, doNothing);
       const { session } = ctx;
       const account = ctx.state.session?.account;
       ctx.session = null;

@@ -1,7 +1,7 @@
 import { IMPERSONATION_MINUTES } from '@skal/contracts/site/serviceCommitments';
 import type { Database } from '../../db/database.ts';
 import type { AuthenticatedUser, UserProfile } from '../../server/auth/access.ts';
-import { type BusinessRow, businessFromRow } from './businessFromRow.ts';
+import { type BusinessRow, toAuthenticatedBusiness } from './businessFromRow.ts';
 
 // Raw SQL: joins tables of other modules.
 
@@ -21,7 +21,7 @@ const SQL = `
 
 type Row = UserProfile & BusinessRow & { status: string | null };
 
-const over = (viewEnded: string): ImpersonationLookup => ({ viewing: null, viewEnded });
+const endWithMessage = (viewEnded: string): ImpersonationLookup => ({ viewing: null, viewEnded });
 
 /**
  * Finds what an impersonation shows: the client's current data. It ends when its time is up, or when the client could
@@ -33,11 +33,12 @@ export async function findImpersonation(
   until: number,
 ): Promise<ImpersonationLookup> {
   if (clientId === null) return NONE;
-  if (until <= Date.now()) return over(`This view has ended after ${IMPERSONATION_MINUTES} minutes.`);
+  if (until <= Date.now()) return endWithMessage(`This view has ended after ${IMPERSONATION_MINUTES} minutes.`);
   const [row] = await db.query<Row>(SQL, [clientId]);
-  if (!row) return over('This view has ended because the client was deleted.');
-  if (row.status !== 'active') return over(`This view has ended because ${row.businessName} can no longer sign in.`);
+  if (!row) return endWithMessage('This view has ended because the client was deleted.');
+  if (row.status !== 'active')
+    return endWithMessage(`This view has ended because ${row.businessName} can no longer sign in.`);
   const { accountId, firstName, lastName, email, phone, countryCode } = row;
   const client: UserProfile = { accountId, firstName, lastName, email, phone, countryCode };
-  return { viewing: { client, business: businessFromRow(clientId, row), until }, viewEnded: null };
+  return { viewing: { client, business: toAuthenticatedBusiness(clientId, row), until }, viewEnded: null };
 }

@@ -11,7 +11,7 @@ import type {
   ImpersonationContext,
   UserProfile,
 } from '../../server/auth/access.ts';
-import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
+import { toIsoTime, toIsoTimeOrNull } from '../../time/calendar.ts';
 
 function presentUser(
   { accountId, firstName, lastName, email, phone, countryCode }: UserProfile,
@@ -27,14 +27,14 @@ const presentBusiness = ({ businessType, features, branding, logo, liveAt }: Aut
   features,
   branding: { businessName: branding.businessName, description: branding.description },
   logo,
-  liveAt: isoTimeOrNull(liveAt),
+  liveAt: toIsoTimeOrNull(liveAt),
 });
 
 const presentViewing = ({ client, business, until }: ImpersonationContext): ImpersonationStateReply => ({
   clientId: business.id,
   user: presentUser(client, { accountType: 'client', role: null, business }),
   business: presentBusiness(business),
-  until: isoTime(until),
+  until: toIsoTime(until),
 });
 
 /** Builds the reply about the signed-in user, and the client whose portal they see. */

@@ -27,13 +27,13 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const firstIn = (names: readonly (readonly [RegExp, string])[], text: string) =>
+const findName = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Describes a browser from its user agent, such as 'Firefox on Windows'. Only this text is stored. */
-export function deviceOf(userAgent: string): string {
-  const browser = firstIn(BROWSERS, userAgent) ?? 'A browser';
-  const system = firstIn(SYSTEMS, userAgent);
+export function describeDevice(userAgent: string): string {
+  const browser = findName(BROWSERS, userAgent) ?? 'A browser';
+  const system = findName(SYSTEMS, userAgent);
   return system ? `${browser} on ${system}` : browser;
 }
 
@@ -46,11 +46,11 @@ export interface SessionData {
 }
 
 /** Context that koa-session passes on: the request, on which the session read for it is stored. */
-interface Extra {
+interface SessionContext {
   ctx?: ApiContext;
 }
 
-const stateOf = ({ ctx }: Extra): Pick<ApiState, 'session'> => ctx?.state ?? {};
+const getState = ({ ctx }: SessionContext): Pick<ApiState, 'session'> => ctx?.state ?? {};
 
 /** Returns the id of a session: the hash of the cookie's value. */
 export const hashSessionKey = (key: string) => hash('sha256', key);
@@ -92,7 +92,7 @@ export async function startSession(
   if (before) await manager.delete(SessionEntity, { id: hashSessionKey(before.key) });
   const now = Date.now();
   const expiresAt = now + Math.min(idleMs, absoluteMs);
-  const device = deviceOf(ctx.get('user-agent'));
+  const device = describeDevice(ctx.get('user-agent'));
   const row = { id: hashSessionKey(key), accountId, publicId: newId(), device, createdAt: now, expiresAt, usedAt: now };
   await insertRows(manager, SessionEntity, [row]);
 }
@@ -107,24 +107,24 @@ export function createSessionStore(
 ) {
   const { idleMs, absoluteMs } = settings.session;
   return {
-    async get(key: string, _maxAge: unknown, extra: Extra): Promise<SessionData | undefined> {
+    async get(key: string, _maxAge: unknown, extra: SessionContext): Promise<SessionData | undefined> {
       const found = await findOpen(key);
       if (!found) return undefined;
-      stateOf(extra).session = { key, account: found.account };
+      getState(extra).session = { key, account: found.account };
       return { accountId: found.account.accountId, since: found.since, _expire: found.until };
     },
 
-    async set(key: string, { since }: SessionData, _maxAge: unknown, extra: Extra): Promise<void> {
-      if (stateOf(extra).session?.key !== key) return;
+    async set(key: string, { since }: SessionData, _maxAge: unknown, extra: SessionContext): Promise<void> {
+      if (getState(extra).session?.key !== key) return;
       const usedAt = Date.now();
       const expiresAt = Math.min(usedAt + idleMs, since + absoluteMs);
       await db.tx((manager) => manager.update(SessionEntity, { id: hashSessionKey(key) }, { expiresAt, usedAt }));
     },
 
-    async destroy(key: string, extra: Extra): Promise<void> {
+    async destroy(key: string, extra: SessionContext): Promise<void> {
       // A key without a session is either new or invented.
-      if (stateOf(extra).session?.key !== key) return;
-      delete stateOf(extra).session;
+      if (getState(extra).session?.key !== key) return;
+      delete getState(extra).session;
       await db.tx((manager) => manager.delete(SessionEntity, { id: hashSessionKey(key) }));
     },
   };

@@ -6,7 +6,7 @@ import { startTestApi, type TestApi, type TestClient } from '../../testing/index
 const NAME = 'skal.sid';
 const sidOf = (browser: TestClient) => browser.cookies.get(NAME) ?? '';
 const stored = (sid: string) => hash('sha256', sid);
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 describe('sessions', () => {
   let api: TestApi;
@@ -32,8 +32,8 @@ describe('sessions', () => {
 
   it('I6, T8, 15.3.1: describes a client, with exactly these keys', async () => {
     const browser = await api.signIn(live.email, live.password);
-    const answer = await browser.get('/api/session');
-    expect(answer.body).toEqual({
+    const response = await browser.get('/api/session');
+    expect(response.body).toEqual({
       user: {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         accountType: 'client',
@@ -52,7 +52,7 @@ describe('sessions', () => {
       },
       ...{ viewing: null, viewEnded: null },
     });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it('T8: describes an operator, without a business', async () => {
@@ -66,15 +66,15 @@ describe('sessions', () => {
   });
 
   it('A7: answers 401 without a session', async () => {
-    const answer = await api.request('GET', '/api/session');
-    expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ error: 'Please sign in to continue.' });
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const response = await api.request('GET', '/api/session');
+    expect(response.status).toBe(401);
+    expect(response.body).toEqual({ error: 'Please sign in to continue.' });
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   it('3.3.1, 3.3.2, 3.3.4: sets an HttpOnly, SameSite=Lax cookie', async () => {
-    const answer = await api.client().post('/api/login', client);
-    const lines = answer.headers.getSetCookie();
+    const response = await api.client().post('/api/login', client);
+    const lines = response.headers.getSetCookie();
     const own = lines.filter((line) => line.startsWith(NAME));
     expect(own.map((line) => line.split('=')[0])).toEqual([NAME, `${NAME}.sig`]);
     for (const line of own) expect(line).toMatch(/; path=\/; samesite=lax; httponly$/);
@@ -92,8 +92,8 @@ describe('sessions', () => {
     const forged = copyOf(browser);
     forged.cookies.set(NAME, 'A'.repeat(43));
     expect(await status(forged)).toBe(401);
-    const answer = await forged.post('/api/login', client);
-    expect(answer.status).toBe(200);
+    const response = await forged.post('/api/login', client);
+    expect(response.status).toBe(200);
     expect(sidOf(forged)).not.toBe('A'.repeat(43));
     expect(await api.rows('SELECT id FROM sessions WHERE id = ?', [stored('A'.repeat(43))])).toEqual([]);
   });
@@ -110,24 +110,24 @@ describe('sessions', () => {
   it('I9, 7.4.1, 14.3.1: ends the session on the server at sign-out and clears the browser', async () => {
     const browser = await api.signIn(client.email, client.password);
     const before = copyOf(browser);
-    const answer = await browser.post('/api/logout');
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ success: true });
-    expect(answer.headers.get('clear-site-data')).toBe('"storage"');
+    const response = await browser.post('/api/logout');
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({ success: true });
+    expect(response.headers.get('clear-site-data')).toBe('"storage"');
     expect(browser.cookies.has(NAME)).toBe(false);
     expect(await status(before)).toBe(401);
     expect(await rowOf(before)).toBeUndefined();
   });
 
   it('answers a sign-out without a session in the same way', async () => {
-    const answer = await api.client().post('/api/logout');
-    expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+    const response = await api.client().post('/api/logout');
+    expect([response.status, response.body]).toEqual([200, { success: true }]);
   });
 
   it('7.4.1: does not restore a session through concurrent requests, even renewing ones', async () => {
     const browser = await api.signIn(client.email, client.password);
     await api.execute('UPDATE sessions SET expires_at = ? WHERE id = ?', [
-      Date.now() + 5 * MINUTE,
+      Date.now() + 5 * MINUTE_MS,
       stored(sidOf(browser)),
     ]);
     const [sid, flights] = [sidOf(browser), copyOf(browser)];
@@ -139,7 +139,7 @@ describe('sessions', () => {
   it('7.3.1: expires after half an hour without a request', async () => {
     const browser = await api.signIn(client.email, client.password);
     const row = await rowOf(browser);
-    expect(Number(row?.expires_at) - Number(row?.created_at)).toBeLessThan(31 * MINUTE);
+    expect(Number(row?.expires_at) - Number(row?.created_at)).toBeLessThan(31 * MINUTE_MS);
     await api.execute('UPDATE sessions SET expires_at = ? WHERE id = ?', [Date.now() - 1, stored(sidOf(browser))]);
     expect(await status(browser)).toBe(401);
   });
@@ -151,25 +151,25 @@ describe('sessions', () => {
       expect((await browser.get('/api/session')).headers.getSetCookie()).toEqual([]);
     }
     expect(await rowOf(browser)).toEqual(before);
-    const soon = Date.now() + 10 * MINUTE;
+    const soon = Date.now() + 10 * MINUTE_MS;
     await api.execute('UPDATE sessions SET expires_at = ? WHERE id = ?', [soon, stored(sidOf(browser))]);
     await browser.get('/api/session');
-    expect(Number((await rowOf(browser))?.expires_at)).toBeGreaterThan(soon + 15 * MINUTE);
+    expect(Number((await rowOf(browser))?.expires_at)).toBeGreaterThan(soon + 15 * MINUTE_MS);
   });
 
   it('7.3.2: expires twelve hours after sign-in, however active', async () => {
     const browser = await api.signIn(client.email, client.password);
-    const since = Date.now() - (12 * 60 - 10) * MINUTE;
+    const since = Date.now() - (12 * 60 - 10) * MINUTE_MS;
     const set = (created: number) =>
       api.execute('UPDATE sessions SET created_at = ?, expires_at = ? WHERE id = ?', [
         created,
-        Date.now() + 5 * MINUTE,
+        Date.now() + 5 * MINUTE_MS,
         stored(sidOf(browser)),
       ]);
     await set(since);
     expect(await status(browser)).toBe(200);
-    expect(Number((await rowOf(browser))?.expires_at)).toBe(since + 12 * 60 * MINUTE);
-    await set(since - 10 * MINUTE);
+    expect(Number((await rowOf(browser))?.expires_at)).toBe(since + 12 * 60 * MINUTE_MS);
+    await set(since - 10 * MINUTE_MS);
     expect(await status(browser)).toBe(401);
   });
 
@@ -184,7 +184,7 @@ describe('sessions', () => {
   it('7.4.2: rejects a deleted client at the next request and does not know them at the next sign-in', async () => {
     const operator = await api.signIn(admin.email, admin.password);
     const deletedClient = { email: 'gone@example.dk', password: 'here today and gone' };
-    const made = await operator.post('/api/admin/clients', {
+    const newClientReply = await operator.post('/api/admin/clients', {
       ...deletedClient,
       contactName: 'G. One',
       businessName: 'Gone',
@@ -192,7 +192,7 @@ describe('sessions', () => {
       subscriptionPlan: 'basic',
     });
     const browser = await api.signIn(deletedClient.email, deletedClient.password);
-    await api.execute('DELETE FROM businesses WHERE id = ?', [made.body.id]);
+    await api.execute('DELETE FROM businesses WHERE id = ?', [newClientReply.body.id]);
     expect(await status(browser)).toBe(401);
     const again = await api.client().post('/api/login', deletedClient);
     expect([again.status, again.body.error]).toEqual([404, 'Account not found']);

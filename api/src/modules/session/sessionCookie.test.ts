@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { keyNamed } from '../../testing/fixtures/keys.ts';
+import { createTestKey } from '../../testing/fixtures/keys.ts';
 import { addOwner, owner } from '../../testing/fixtures/operators.ts';
 import { client } from '../../testing/fixtures/requestBodies.ts';
 import { createTempDatabase, startTestApi } from '../../testing/index.ts';
@@ -12,9 +12,9 @@ describe('sessions over TLS', () => {
   it('3.3.1, 3.3.3, 3.4.1: sets a Secure cookie bound to the host, and HSTS', async () => {
     const api = await startTestApi({ trustedProxies: ['127.0.0.1'] });
     const browser = api.client();
-    const answer = await browser.post('/api/login', client, proxied);
-    expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
-    const lines = answer.headers.getSetCookie().filter((line) => line.startsWith('__Host-skal.sid'));
+    const response = await browser.post('/api/login', client, proxied);
+    expect(response.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
+    const lines = response.headers.getSetCookie().filter((line) => line.startsWith('__Host-skal.sid'));
     expect(lines.map((line) => line.split('=')[0])).toEqual(['__Host-skal.sid', '__Host-skal.sid.sig']);
     for (const line of lines) expect(line).toMatch(/; path=\/; samesite=lax; secure; httponly$/);
 
@@ -57,7 +57,8 @@ describe('sessions over TLS', () => {
 describe('cookie keys', () => {
   it('signs with the newest key, accepts an old one and rejects a removed one', async () => {
     const database = await createTempDatabase();
-    const withKeys = (...sessionKeys: string[]) => startTestApi({ sessionKeys: sessionKeys.map(keyNamed) }, database);
+    const withKeys = (...sessionKeys: string[]) =>
+      startTestApi({ sessionKeys: sessionKeys.map(createTestKey) }, database);
     const first = await withKeys('first key');
     await addOwner(first);
     const browser = await first.signIn(owner.email, owner.password);

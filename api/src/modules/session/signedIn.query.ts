@@ -4,7 +4,7 @@ import DataLoader from 'dataloader';
 import type { Database } from '../../db/database.ts';
 import type { AuthenticatedUser } from '../../server/auth/access.ts';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
-import { type BusinessRow, businessFromRow } from './businessFromRow.ts';
+import { type BusinessRow, toAuthenticatedBusiness } from './businessFromRow.ts';
 import { findImpersonation } from './impersonation.query.ts';
 
 // Raw SQL: joins six tables, at every request with a session.
@@ -88,7 +88,7 @@ export function createUserReader(
 async function foundSession(db: Database, row: Row): Promise<FoundSession | null> {
   if (row.disabledAt !== null) return null;
   if (row.accountType === 'client' && row.status !== 'active') return null;
-  const business = row.businessId === null ? null : businessFromRow(row.businessId, row);
+  const business = row.businessId === null ? null : toAuthenticatedBusiness(row.businessId, row);
   const { accountId, accountType, firstName, lastName, email, phone, countryCode, role } = row;
   const person = { accountId, firstName, lastName, email, phone, countryCode };
   const view = await findImpersonation(db, row.viewedId, Number(row.viewedUntil));

@@ -15,7 +15,7 @@ describe('POST /api/save-settings', () => {
   const session = async () => (await browser.get('/api/session')).body;
 
   it('N2, N3, T26: accepts the specified payload, and returns the updated session', async () => {
-    const answer = await save({
+    const response = await save({
       businessName: 'Vinbaren',
       businessType: 'restaurant',
       contactName: 'Karen Marie Blixen',
@@ -24,8 +24,8 @@ describe('POST /api/save-settings', () => {
       appFeatures: { reservations: false, ecommerce: true, events: false, takeaway: true },
       branding: { businessName: 'Vinbaren i Ærø', description: 'Wine\nand more' },
     });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
       user: {
         id: expect.any(String),
         accountType: 'client',
@@ -48,7 +48,7 @@ describe('POST /api/save-settings', () => {
       viewing: null,
       viewEnded: null,
     });
-    expect(await session()).toEqual(answer.body);
+    expect(await session()).toEqual(response.body);
   });
 
   it('J15, T25: merges nested fields, and keeps loyalty', async () => {
@@ -56,8 +56,8 @@ describe('POST /api/save-settings', () => {
       `UPDATE businesses SET features = '{"reservations":true,"ecommerce":false,"events":true,"takeaway":false,"loyalty":true}'`,
     );
     const before = await session();
-    const answer = await save({ appFeatures: { takeaway: true, loyalty: false }, branding: { description: 'New' } });
-    expect(answer.body).toEqual({
+    const response = await save({ appFeatures: { takeaway: true, loyalty: false }, branding: { description: 'New' } });
+    expect(response.body).toEqual({
       ...before,
       business: {
         ...(before.business as object),
@@ -68,8 +68,8 @@ describe('POST /api/save-settings', () => {
   });
 
   it('T26: accepts `features` as an alias of `appFeatures`, which takes precedence', async () => {
-    const answer = await save({ features: { takeaway: true, events: false }, appFeatures: { events: true } });
-    expect(answer.body.business).toMatchObject({ features: { takeaway: true, events: true, reservations: true } });
+    const response = await save({ features: { takeaway: true, events: false }, appFeatures: { events: true } });
+    expect(response.body.business).toMatchObject({ features: { takeaway: true, events: true, reservations: true } });
   });
 
   it.each([
@@ -120,8 +120,8 @@ describe('POST /api/save-settings', () => {
       branding: { businessName: '', description: null },
     };
     for (const body of [{}, blank]) {
-      const answer = await save(body);
-      expect([answer.status, answer.body]).toEqual([200, before]);
+      const response = await save(body);
+      expect([response.status, response.body]).toEqual([200, before]);
     }
     expect(await session()).toEqual(before);
   });
@@ -134,17 +134,17 @@ describe('POST /api/save-settings', () => {
     [{ appFeatures: 'all' }, 'features must be an object keyed by feature name'],
     [{ features: [true] }, 'features must be an object keyed by feature name'],
     [{ branding: 'Skal' }, 'branding must be an object'],
-  ])('rejects %j with its message, and changes nothing', async (body, sentence) => {
+  ])('rejects %j with its message, and changes nothing', async (body, message) => {
     const before = await session();
-    const answer = await save({ contactName: 'Another Person', ...body });
-    expect([answer.status, answer.body.error]).toEqual([400, sentence]);
+    const response = await save({ contactName: 'Another Person', ...body });
+    expect([response.status, response.body.error]).toEqual([400, message]);
     expect(await session()).toEqual(before);
   });
 
   it('T26, 15.3.3: ignores the address and unknown fields', async () => {
     const before = await session();
     const business = await api.rows('SELECT id, live_at FROM businesses ORDER BY id');
-    const answer = await save({
+    const response = await save({
       email: 'new@example.dk',
       id: 'mine',
       accountType: 'admin',
@@ -153,7 +153,7 @@ describe('POST /api/save-settings', () => {
       user: { email: 'new@example.dk' },
       branding: { logo: 'https://evil.example' },
     });
-    expect([answer.status, answer.body]).toEqual([200, before]);
+    expect([response.status, response.body]).toEqual([200, before]);
     expect(await api.rows('SELECT id, live_at FROM businesses ORDER BY id')).toEqual(business);
   });
 

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/http/context.ts';
-import { errorLogFields } from '../../server/observability/log.ts';
+import { getErrorLogFields } from '../../server/observability/log.ts';
 import type { Account } from '../account/findAccount.ts';
 import { type Actor, auditTimestamp, recordAuditEvent } from '../audit/recordAudit.ts';
 import { findClientRef } from '../client/findClientRef.ts';
 
-const actorOf = ({ id, email, firstName, lastName }: Account, ctx: ApiContext): Actor => ({
+const toActor = ({ id, email, firstName, lastName }: Account, ctx: ApiContext): Actor => ({
   account: { accountId: id, email, firstName, lastName },
   peer: ctx.state.peer,
 });
@@ -19,7 +19,7 @@ export async function auditSignIn(
   ctx: ApiContext,
 ): Promise<void> {
   const client = await findClientRef(db, account.businessId);
-  await recordAuditEvent(manager, actorOf(account, ctx), { action: 'session.started', client });
+  await recordAuditEvent(manager, toActor(account, ctx), { action: 'session.started', client });
 }
 
 /** Why a sign-in to a known account failed. */
@@ -27,8 +27,7 @@ export type SignInFailureReason = 'wrong' | 'code' | 'passkey' | 'disabled' | 'p
 
 /**
  * Records a failed sign-in to a known account in the audit log, after the response: its duration must not reveal that
- * the account exists (6.3.8). The entry carries the time of the failure, whatever the order of writing. The log has it
- * in any case.
+ * the account exists (6.3.8). The entry has the time of the failure, not of writing.
  */
 export function auditFailedSignIn(
   { db, log }: Pick<Dependencies, 'db' | 'log'>,
@@ -43,6 +42,6 @@ export function auditFailedSignIn(
       const client = await findClientRef(db, account.businessId);
       const after = { email: account.email, reason };
       await recordAuditEvent(manager, actor, { moment, action: 'session.refused', client, after });
-    }).catch((error) => log.error(errorLogFields(error), 'failed sign-in not recorded in the audit log'));
+    }).catch((error) => log.error(getErrorLogFields(error), 'failed sign-in not recorded in the audit log'));
   });
 }

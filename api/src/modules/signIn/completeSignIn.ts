@@ -7,30 +7,30 @@ import type { ApiContext } from '../../server/http/context.ts';
 import type { Account } from '../account/findAccount.ts';
 import { recordLogin } from '../account/recordLogin.ts';
 import { refreshClientListEntry } from '../client/list/refreshClientListEntry.ts';
-import { subscriptionStatus } from '../client/subscriptionStatus.ts';
+import { readSubscriptionStatus } from '../client/subscriptionStatus.ts';
 import { auditFailedSignIn, auditSignIn } from './auditSignIn.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'log'>;
 
 /** Start page per account type; a type without one has no pages. */
-const HOME: Readonly<Record<AccountType, string>> = { admin: '/admin', client: '/dashboard' };
+const HOME_PAGES: Readonly<Record<AccountType, string>> = { admin: '/admin', client: '/dashboard' };
 
 /** Message per status of a business that is not active; sent only after the right password. */
-const CLOSED: Readonly<Record<string, string>> = {
+const INACTIVE_MESSAGES: Readonly<Record<string, string>> = {
   paused: 'Your subscription is paused. Please contact us to resume it.',
   cancelled: 'Your subscription has been cancelled. Please contact us if you would like to come back.',
 };
 
 /** Message for a disabled operator; sent only after the right password. */
-const DISABLED = 'This account has been disabled. Please ask the owner of the site.';
+const DISABLED_MESSAGE = 'This account has been disabled. Please ask the owner of the site.';
 
 export const INVALID_CREDENTIALS = 'Invalid credentials';
 
 /** Builds the reply to a successful sign-in. */
-export const signInReply = ({ accountType, firstName }: Account): SignInReply => ({
+export const buildSignInReply = ({ accountType, firstName }: Account): SignInReply => ({
   success: true,
   message: `Welcome back, ${firstName}!`,
-  redirectPath: HOME[accountType],
+  redirectPath: HOME_PAGES[accountType],
 });
 
 /**
@@ -40,9 +40,9 @@ export const signInReply = ({ accountType, firstName }: Account): SignInReply =>
 export function requireEnabledAccount(deps: Deps, account: Account, ctx: ApiContext): void {
   if (account.disabledAt !== null) {
     auditFailedSignIn(deps, account, ctx, 'disabled');
-    throw new HttpError(403, DISABLED, { code: 'disabled' });
+    throw new HttpError(403, DISABLED_MESSAGE, { code: 'disabled' });
   }
-  if (!HOME[account.accountType]) throw new HttpError(403, 'This account has a different account type');
+  if (!HOME_PAGES[account.accountType]) throw new HttpError(403, 'This account has a different account type');
 }
 
 /** Proof of a sign-in: the password hash at the time of verification, and the one to replace it with. */
@@ -80,8 +80,8 @@ export async function completeSignIn(
 export async function requireActiveSubscription(deps: Deps, account: Account, ctx: ApiContext): Promise<void> {
   const { accountType, businessId } = account;
   if (accountType !== 'client') return;
-  const status = businessId ? await subscriptionStatus(deps.db, businessId) : 'cancelled';
+  const status = businessId ? await readSubscriptionStatus(deps.db, businessId) : 'cancelled';
   if (status === 'active') return;
   auditFailedSignIn(deps, account, ctx, status);
-  throw new HttpError(403, CLOSED[status] ?? INVALID_CREDENTIALS, { code: status });
+  throw new HttpError(403, INACTIVE_MESSAGES[status] ?? INVALID_CREDENTIALS, { code: status });
 }

@@ -31,8 +31,8 @@ export interface ConfirmedSignIn {
 /**
  * Signs in with a code after a right password. The code is redeemed in the transaction that creates the session: of two
  * sign-ins with the same code, one succeeds.
- * @throws HttpError 401 for a wrong code, 401 `start-again` without a right password before it, 403 for an account that
- *   may not sign in, 429 after too many wrong codes
+ * @throws HttpError 401 for a wrong code, 401 `start-again` without the first step, 403 if the account may not sign in,
+ *   429 after too many wrong codes
  */
 export async function confirmSignIn(
   deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'limits' | 'canSignIn' | 'sessions' | 'wakeMailWorker'>,
@@ -42,7 +42,7 @@ export async function confirmSignIn(
   const { db, canSignIn } = deps;
   const step = readPendingSignIn(ctx);
   const account = step && (await findAccountById(db, step.id));
-  if (!account || !step.stillIs(account) || account.factorSince === null || !canSignIn(account.email))
+  if (!account || !step.matches(account) || account.factorSince === null || !canSignIn(account.email))
     throw startAgain(ctx);
   requireEnabledAccount(deps, account, ctx);
 

@@ -18,8 +18,8 @@ describe('device cookie', () => {
   /** Five wrong passwords from each of two addresses: the limit of an account for unknown devices. */
   const lockOutStrangers = async (email: string) => {
     for (let index = 0; index < 10; index += 1) {
-      const answer = await login(api.client(), { email, password: 'not it' }, `1.1.1.${index % 2}`);
-      expect(answer.status).toBe(401);
+      const response = await login(api.client(), { email, password: 'not it' }, `1.1.1.${index % 2}`);
+      expect(response.status).toBe(401);
     }
     expect((await login(api.client(), { email, password: 'not it' }, '1.1.1.3')).status).toBe(429);
   };
@@ -76,9 +76,9 @@ describe('device cookie', () => {
     for (let guess = 0; guess < 10; guess += 1) {
       expect((await login(browser, { ...admin, password: 'not it' })).status).toBe(401);
     }
-    const answer = await login(browser, admin);
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await login(browser, admin);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await login(other, admin)).status).toBe(200);
     expect((await login(api.client(), admin)).status).toBe(200);
   });
@@ -121,8 +121,8 @@ describe('device cookie', () => {
   it('3.3.1, 3.3.3: is __Host- and Secure over TLS', async () => {
     const browser = api.client();
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '9.9.9.9', 'sec-fetch-site': 'same-origin' };
-    const answer = await browser.post('/api/login', admin, { headers });
-    const lines = answer.headers.getSetCookie().filter((line) => line.startsWith(`__Host-${NAME}`));
+    const response = await browser.post('/api/login', admin, { headers });
+    const lines = response.headers.getSetCookie().filter((line) => line.startsWith(`__Host-${NAME}`));
     expect(lines).toHaveLength(2);
     for (const line of lines) expect(line).toMatch(/; path=\/; expires=[^;]+; samesite=lax; secure; httponly$/);
     await lockOutStrangers(admin.email);

@@ -30,16 +30,16 @@ const readEntry = (text: string): Entry => {
 const writeEntry = ({ device, since, mark }: Entry): string => `${device}.${since.toString(36)}.${mark}`;
 
 /** Derived from the stored password hash, so a new password revokes it everywhere. */
-const markOf = (device: string, since: number, { id, passwordHash }: Owner): string =>
+const computeMark = (device: string, since: number, { id, passwordHash }: Owner): string =>
   hash('sha256', [device, since, id, passwordHash].join('.'), 'base64url');
 
 const equals = (mark: string, expected: string): boolean =>
   mark.length === expected.length && timingSafeEqual(Buffer.from(mark), Buffer.from(expected));
 
-const isOf =
+const createOwnerFilter =
   (account: Owner) =>
   ({ device, since, mark }: Entry): boolean =>
-    equals(mark, markOf(device, since, account));
+    equals(mark, computeMark(device, since, account));
 
 const readEntries = (ctx: ApiContext): Entry[] =>
   readCookie(ctx, NAME)
@@ -50,19 +50,19 @@ const readEntries = (ctx: ApiContext): Entry[] =>
     .filter(({ since }) => since + LIFETIME_MS > Date.now());
 
 /**
- * Returns the limiter name of the device that sent a request; undefined if no one has signed in to this account from it
- * since the last change of the password.
+ * Finds the device that sent a request; undefined if it has not signed in to this account since the last change of the
+ * password.
  */
-export const knownDevice = (ctx: ApiContext, account: Owner): string | undefined =>
-  readEntries(ctx).find(isOf(account))?.device;
+export const findKnownDevice = (ctx: ApiContext, account: Owner): string | undefined =>
+  readEntries(ctx).find(createOwnerFilter(account))?.device;
 
 /** Marks the device as known after a right password. */
 export function rememberDevice(ctx: ApiContext, account: Owner): void {
   const entries = readEntries(ctx);
-  const isOwn = isOf(account);
+  const isOwn = createOwnerFilter(account);
   const device = entries.find(isOwn)?.device ?? randomBytes(16).toString('base64url');
   const since = Date.now();
-  const entry = { device, since, mark: markOf(device, since, account) };
+  const entry = { device, since, mark: computeMark(device, since, account) };
   const all = [entry, ...entries.filter((other) => !isOwn(other))].slice(0, ACCOUNTS);
   setCookie(ctx, NAME, all.map(writeEntry).join('~'), LIFETIME_MS);
 }

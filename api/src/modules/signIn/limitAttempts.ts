@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { ApiContext } from '../../server/http/context.ts';
 import { limitKey } from '../../server/http/peer.ts';
 import type { Account } from '../account/findAccount.ts';
-import { knownDevice } from './devices.ts';
+import { findKnownDevice } from './devices.ts';
 
 /** What is guessed: an account, if there is one, and the key under which failures are counted. */
 interface Target {
@@ -11,8 +11,8 @@ interface Target {
 }
 
 /**
- * Runs an attempt and counts its failure. A known device of the owner has a count of its own, so that strangers cannot
- * lock the owner out; all others share counts by IP address and by account.
+ * Runs an attempt and counts its failure. Attempts are counted by IP address and by account. A known device of the
+ * owner is counted separately, so that strangers cannot lock the owner out.
  * @throws HttpError 429 after too many failures
  */
 export function limitAttempts(
@@ -21,7 +21,7 @@ export function limitAttempts(
   ctx: ApiContext,
   guess: () => Promise<boolean>,
 ): Promise<boolean> {
-  const device = account && knownDevice(ctx, account);
+  const device = account && findKnownDevice(ctx, account);
   if (device) return limits.loginDevice.attempt(device, guess);
   const address = limitKey(ctx.state.peer.ip);
   return limits.loginIp.attempt(address, () => limits.loginEmail.attempt(key, guess));

@@ -3,8 +3,8 @@ import { signIn } from '@skal/contracts/account/signIn';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
-import { normalEmail } from '../account/findAccount.ts';
-import { signInReply } from './completeSignIn.ts';
+import { normalizeEmail } from '../account/findAccount.ts';
+import { buildSignInReply } from './completeSignIn.ts';
 import { confirmSignIn } from './confirmSignIn.ts';
 import { startSignIn } from './startSignIn.ts';
 
@@ -17,7 +17,7 @@ const LENGTH = 32;
  */
 const emailFingerprint = ({ sessionKeys }: ApiSettings, email: string): string =>
   createHmac('sha256', sessionKeys[0] ?? '')
-    .update(`tried:${normalEmail(email)}`)
+    .update(`tried:${normalizeEmail(email)}`)
     .digest('hex')
     .slice(0, LENGTH);
 
@@ -30,7 +30,7 @@ export function signInRoutes(deps: Dependencies): Route[] {
         ctx.state.emailFingerprint = emailFingerprint(settings, body.email);
         const account = await startSignIn(deps, body, ctx);
         log.info({ requestId, ip: peer.ip, account: account.id }, 'login');
-        return signInReply(account);
+        return buildSignInReply(account);
       },
     }),
 
@@ -38,7 +38,7 @@ export function signInRoutes(deps: Dependencies): Route[] {
       async run({ body, peer, requestId, ctx }) {
         const { account, ...left } = await confirmSignIn(deps, body.code, ctx);
         log.info({ requestId, ip: peer.ip, account: account.id }, 'login with a code');
-        return { ...signInReply(account), ...left };
+        return { ...buildSignInReply(account), ...left };
       },
     }),
   ];

@@ -22,9 +22,9 @@ describe('POST /api/login', () => {
     ['a client in development', client, '/dashboard'],
     ['a live client', live, '/dashboard'],
   ])('H9: signs in %s and returns the start page', async (_, account, redirectPath) => {
-    const answer = await login(account);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ success: true, message: expect.any(String), redirectPath });
+    const response = await login(account);
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({ success: true, message: expect.any(String), redirectPath });
   });
 
   it('ignores case and surrounding blanks of the address', async () => {
@@ -32,16 +32,16 @@ describe('POST /api/login', () => {
   });
 
   it('H11, T1: answers 401 to a wrong password', async () => {
-    const answer = await login({ ...client, password: 'Skal-demo-client' });
-    expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ success: false, error: 'Invalid credentials' });
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const response = await login({ ...client, password: 'Skal-demo-client' });
+    expect(response.status).toBe(401);
+    expect(response.body).toEqual({ success: false, error: 'Invalid credentials' });
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   it('H12, T2: answers 404 to an unknown account if the settings say so', async () => {
-    const answer = await login({ email: 'nobody@example.dk', password: 'whatever it is' });
-    expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({ success: false, error: 'Account not found' });
+    const response = await login({ email: 'nobody@example.dk', password: 'whatever it is' });
+    expect(response.status).toBe(404);
+    expect(response.body).toEqual({ success: false, error: 'Account not found' });
   });
 
   it.each([
@@ -51,9 +51,9 @@ describe('POST /api/login', () => {
     [{ ...client, password: { $ne: '' } }, { password: 'Password is required' }],
     [{ email: ["a' OR 1=1 --"], password: 'x' }, { email: 'Please enter a valid email address' }],
   ])('H7, H8, 2.2.1: rejects %j with an error per field', async (body, fields) => {
-    const answer = await login(body);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({ success: false, error: Object.values(fields)[0], fields });
+    const response = await login(body);
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({ success: false, error: Object.values(fields)[0], fields });
   });
 
   it.each(["' OR '1'='1", '\\', '%', '"; DROP TABLE accounts; --'])(
@@ -96,10 +96,10 @@ describe('POST /api/login', () => {
   it('16.3.1, 16.2.5: logs successful and failed sign-ins without the input', async () => {
     api.log.length = 0;
     await login({ ...client, password: 'a secret not to be logged' });
-    const answer = await login(client);
+    const response = await login(client);
     const [denied, done] = api.log;
     expect(denied).toMatchObject({ msg: 'denied', status: 401, path: '/api/login', ip: '127.0.0.1' });
-    expect(done).toMatchObject({ msg: 'login', ip: '127.0.0.1', requestId: answer.headers.get('x-request-id') });
+    expect(done).toMatchObject({ msg: 'login', ip: '127.0.0.1', requestId: response.headers.get('x-request-id') });
     expect(denied?.tried).toMatch(/^[0-9a-f]{32}$/);
     expect(done?.account).toMatch(/^[0-9a-f-]{36}$/);
     expect(JSON.stringify(api.log)).not.toMatch(/secret|skal-demo|client@|skal\.sid|argon2/);

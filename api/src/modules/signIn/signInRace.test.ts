@@ -1,4 +1,4 @@
-import { businessOf } from '../../testing/fixtures/businessOf.ts';
+import { findBusinessId } from '../../testing/fixtures/findBusinessId.ts';
 import { admin, client } from '../../testing/fixtures/requestBodies.ts';
 import { createTempDatabase, startTestApi, type TempDatabase, type TestApi, TestClient } from '../../testing/index.ts';
 import { startChildApi, startProcess } from '../../testing/processes/childProcess.ts';
@@ -32,25 +32,25 @@ describe('7.4.3: sign-ins that run while the password changes', () => {
 
   /** Ten visitors sign in repeatedly until `done` resolves; at that moment ten sign-ins are running. */
   const signInUntil = async (url: string, done: Promise<unknown>): Promise<number[]> => {
-    let going = true;
+    let isRunning = true;
     const stop = () => {
-      going = false;
+      isRunning = false;
     };
     done.then(stop, stop);
     const visitor = async () => {
       const seen: number[] = [];
-      while (going) seen.push((await new TestClient(url).post('/api/login', client)).status);
+      while (isRunning) seen.push((await new TestClient(url).post('/api/login', client)).status);
       return seen;
     };
     return (await Promise.all(Array.from({ length: 10 }, visitor))).flat();
   };
   const sessions = () => api.rows('SELECT id FROM sessions');
-  const someoneIn = () => waitFor(sessions, ({ length }) => length > 2);
+  const waitForSession = () => waitFor(sessions, ({ length }) => length > 2);
   const expectOutcomes = (statuses: number[]) => expect(new Set(statuses)).toEqual(new Set([200, 401]));
 
   it('do not survive the change', async () => {
     const browser = await api.signIn(client.email, client.password);
-    const changed = someoneIn().then(() => browser.post('/api/change-password', change));
+    const changed = waitForSession().then(() => browser.post('/api/change-password', change));
     expectOutcomes(await signInUntil(api.url, changed));
     expect((await changed).status).toBe(200);
     expect(await sessions()).toHaveLength(1);
@@ -59,8 +59,8 @@ describe('7.4.3: sign-ins that run while the password changes', () => {
 
   it('T38: do not survive a pause of their business', async () => {
     const operator = await api.signIn(admin.email, admin.password);
-    const path = `/api/admin/clients/${await businessOf(api, client)}`;
-    const paused = someoneIn().then(() => operator.request('PATCH', path, { json: { status: 'paused' } }));
+    const path = `/api/admin/clients/${await findBusinessId(api, client)}`;
+    const paused = waitForSession().then(() => operator.request('PATCH', path, { json: { status: 'paused' } }));
     expect(new Set(await signInUntil(api.url, paused))).toEqual(new Set([200, 403]));
     expect((await paused).status).toBe(200);
     expect(await sessions()).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('7.4.3: sign-ins that run while the password changes', () => {
       const other = await startChildApi(database, settings);
       processes.push(other);
       const browser = await api.signIn(client.email, client.password);
-      const changed = someoneIn().then(() => browser.post('/api/change-password', change));
+      const changed = waitForSession().then(() => browser.post('/api/change-password', change));
       expectOutcomes(await signInUntil(other.url, changed));
       expect((await changed).status).toBe(200);
       expect(await sessions()).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('7.4.3: sign-ins that run while the password changes', () => {
       const other = startProcess('./resetPassword.child.ts', [database.dataDir, client.email, hash]);
       processes.push(other);
       expect(await other.line()).toBe('ready');
-      const done = someoneIn().then(() => {
+      const done = waitForSession().then(() => {
         other.say('go');
         return other.line();
       });
@@ -131,9 +131,9 @@ describe('a password hashed at another cost', () => {
   it('is not restored by a concurrent sign-in after a change', async () => {
     const browser = await api.signIn(client.email, client.password);
     await api.execute('UPDATE accounts SET password_hash = ? WHERE email = ?', [OLD, client.email]);
-    const underWay = Promise.all(Array.from({ length: 6 }, () => login(client.password)));
+    const pending = Promise.all(Array.from({ length: 6 }, () => login(client.password)));
     expect((await browser.post('/api/change-password', change)).status).toBe(200);
-    await underWay;
+    await pending;
     expect([(await login(NEW)).status, (await browser.get('/api/session')).status]).toEqual([200, 200]);
     expect(await api.rows('SELECT id FROM sessions')).toHaveLength(2);
   });

@@ -3,7 +3,7 @@ import { CODE_NEEDED, type SignInBody } from '@skal/contracts/account/signIn';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../server/errors/HttpError.ts';
 import type { ApiContext } from '../../server/http/context.ts';
-import { type Account, findAccount, normalEmail } from '../account/findAccount.ts';
+import { type Account, findAccount, normalizeEmail } from '../account/findAccount.ts';
 import { replacePassword } from '../account/replacePassword.ts';
 import { auditFailedSignIn } from './auditSignIn.ts';
 import {
@@ -26,8 +26,8 @@ const CODE = 'Please enter the code that your authenticator app shows.';
 /**
  * Checks an email address and a password, and signs in. The transaction that signs in checks again that the password is
  * unchanged and that no code is required.
- * @throws HttpError 401 (or 404 for an unknown account, if the settings say so), 401 `code-needed` if a code is
- *   required, 403 for an account that may not sign in, 429 after too many wrongPassword passwords
+ * @throws HttpError 401 for a wrong password, 404 for an unknown account if `AUTH_ERROR_DETAIL` allows it
+ * @throws HttpError 401 `code-needed` if a code is required, 403 if the account may not sign in, 429 after many failures
  */
 export async function startSignIn(
   deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'limits' | 'passwordHasher' | 'canSignIn' | 'sessions'>,
@@ -74,7 +74,7 @@ async function verified(
   const { db, passwordHasher, settings, canSignIn } = deps;
   const found = await findAccount(db, email);
   const account = found && canSignIn(found.email) ? found : null;
-  const key = hash('sha256', normalEmail(email));
+  const key = hash('sha256', normalizeEmail(email));
   const matches = await limitAttempts(deps, { account, key }, ctx, () =>
     passwordHasher.verify(account?.passwordHash, password),
   );

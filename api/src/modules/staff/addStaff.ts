@@ -5,7 +5,7 @@ import { insertRows } from '../../db/rows/insert.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { AuthenticatedBusiness } from '../../server/auth/access.ts';
 import { conflict } from '../../server/errors/HttpError.ts';
-import { normalEmail } from '../account/findAccount.ts';
+import { normalizeEmail } from '../account/findAccount.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { consumeQuota } from '../quota/consumeQuota.ts';
 import { type StaffMember, StaffMemberEntity } from './StaffMember.entity.ts';
@@ -28,7 +28,7 @@ export async function addStaff(
   const member: StaffMember = {
     id: newId(),
     businessId: business.id,
-    email: normalEmail(body.email),
+    email: normalizeEmail(body.email),
     ...{ firstName, lastName, role },
     status: 'pending',
     permissions: [...new Set(body.permissions)],

@@ -1,7 +1,7 @@
 import type { AuthenticatedBusiness } from '../../server/auth/access.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
 import { buildMail, finePrint, greeting, paragraph, signature } from '../outbox/content/mailContent.ts';
-import { safeBusinessName } from '../outbox/content/safeName.ts';
+import { getSafeBusinessName } from '../outbox/content/safeName.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
 import type { StaffMember } from './StaffMember.entity.ts';
 
@@ -14,7 +14,7 @@ export function invitationMail(
   business: Pick<AuthenticatedBusiness, 'name'>,
   { site }: Pick<ApiSettings, 'site'>,
 ): NewMail {
-  const who = safeBusinessName(business.name) ?? `A client of ${site.brand}`;
+  const who = getSafeBusinessName(business.name) ?? `A client of ${site.brand}`;
   const role = member.role === 'Staff' ? 'General Staff' : member.role;
   return buildMail(
     { kind: 'invitation', recipient: member.email, subject: `${who} has added you to their team` },

@@ -1,9 +1,9 @@
 import type { StaffReply } from '@skal/contracts/client/staff';
-import { isoTimeOrNull } from '../../time/calendar.ts';
+import { toIsoTimeOrNull } from '../../time/calendar.ts';
 import type { StaffMember } from './StaffMember.entity.ts';
 
 /** Presents a member of staff to the client (M3). */
 export function presentStaff(member: StaffMember): StaffReply {
   const { id, email, firstName, lastName, role, status, permissions, lastLoginAt } = member;
-  return { id, email, firstName, lastName, role, status, permissions, lastLogin: isoTimeOrNull(lastLoginAt) };
+  return { id, email, firstName, lastName, role, status, permissions, lastLogin: toIsoTimeOrNull(lastLoginAt) };
 }

@@ -29,15 +29,15 @@ describe('/api/staff', () => {
 
   it('M2, M3, M9: answers 201 with a pending member, listed with exactly their keys', async () => {
     expect(await list()).toEqual([]);
-    const answer = await add();
-    expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({
+    const response = await add();
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       ...staffMember,
       status: 'pending',
       lastLogin: null,
     });
-    expect(await list()).toEqual([answer.body]);
+    expect(await list()).toEqual([response.body]);
     for (const member of await list()) expect(Object.keys(member).sort()).toEqual(KEYS);
   });
 
@@ -63,9 +63,9 @@ describe('/api/staff', () => {
     [{ permissions: ['Everything'] }, 'Please choose permissions from the list'],
     [{ permissions: 'Orders' }, 'Please choose permissions from the list'],
     [{ permissions: [{}] }, 'Please choose permissions from the list'],
-  ])('M9, M10: rejects %j with its message', async (change, sentence) => {
-    const answer = await add(change);
-    expect([answer.status, answer.body.error]).toEqual([400, sentence]);
+  ])('M9, M10: rejects %j with its message', async (change, message) => {
+    const response = await add(change);
+    expect([response.status, response.body.error]).toEqual([400, message]);
     expect(await list()).toEqual([]);
   });
 
@@ -83,17 +83,17 @@ describe('/api/staff', () => {
     const sameElsewhere = await add();
     const hasAccount = await add({ email: live.email });
     const unknownAddress = await add({ email: 'nobody@example.dk' });
-    for (const answer of [sameElsewhere, hasAccount, unknownAddress]) {
-      expect(answer.status).toBe(201);
-      expect(Object.keys(answer.body).sort()).toEqual(KEYS);
-      expect(answer.body).toMatchObject({ status: 'pending', lastLogin: null });
+    for (const response of [sameElsewhere, hasAccount, unknownAddress]) {
+      expect(response.status).toBe(201);
+      expect(Object.keys(response.body).sort()).toEqual(KEYS);
+      expect(response.body).toMatchObject({ status: 'pending', lastLogin: null });
     }
   });
 
   it('M11: removes a member with 204, and frees the address', async () => {
     const { body } = await add();
-    const answer = await remove(body.id);
-    expect([answer.status, answer.text]).toEqual([204, '']);
+    const response = await remove(body.id);
+    expect([response.status, response.text]).toEqual([204, '']);
     expect(await list()).toEqual([]);
     expect((await remove(body.id)).status).toBe(404);
     expect((await add()).status).toBe(201);
@@ -114,8 +114,8 @@ describe('/api/staff', () => {
   });
 
   it('15.3.3: ignores unknown fields', async () => {
-    const answer = await add({ id: newId(), status: 'active', lastLogin: '2026-01-01', businessId: newId() });
-    expect(answer.body).toMatchObject({ status: 'pending', lastLogin: null });
+    const response = await add({ id: newId(), status: 'active', lastLogin: '2026-01-01', businessId: newId() });
+    expect(response.body).toMatchObject({ status: 'pending', lastLogin: null });
     expect(await list()).toHaveLength(1);
   });
 

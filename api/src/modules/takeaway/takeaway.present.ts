@@ -1,9 +1,9 @@
 import { ACTIVE_ORDERS_MAX, type ActiveOrderReply, type TakeawayReply } from '@skal/contracts/analytics/takeaway';
-import { addDays, isoTime, timestampAt, wallClock } from '../../time/calendar.ts';
+import { addDays, toIsoTime, toTimestamp, toWallClock } from '../../time/calendar.ts';
 import type { OrderEvent } from '../appEvent/orderEvents.query.ts';
-import { orderLineReplies } from '../appMetric/aggregate/orderLines.ts';
-import { mainCurrency, metricReply } from '../appMetric/period/metricReply.ts';
-import { wholeUnits } from '../appMetric/period/minorUnits.ts';
+import { presentOrderLines } from '../appMetric/aggregate/orderLines.ts';
+import { buildMetricReply, chooseMainCurrency } from '../appMetric/period/metricReply.ts';
+import { toWholeUnits } from '../appMetric/period/minorUnits.ts';
 import type { SourceInfo } from '../appMetric/query/sourceInfo.query.ts';
 
 /** Sums of takeaway over some hours: completed orders and their refunds. */
@@ -33,7 +33,7 @@ class TakeawaySales {
       events
         .filter(({ details }) => details.currency === currency)
         .reduce((total, { details }) => total + (details.amount ?? 0), 0);
-    return wholeUnits(sum(this.#completed) - sum(this.#refunded), currency);
+    return toWholeUnits(sum(this.#completed) - sum(this.#refunded), currency);
   }
 
   /** Average in minutes, with one decimal; null if no order has a duration. */
@@ -68,15 +68,15 @@ function activeOrders(events: readonly OrderEvent[], now: number): ActiveOrderRe
     .sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
     .map(({ id, at, details }) => {
       const { order = '', amount, currency = null } = details;
-      const lines = orderLineReplies(details);
+      const lines = presentOrderLines(details);
       return {
-        ...{ id, order, at: isoTime(at), lines, item: lines[0]?.item ?? null, currency },
-        amount: amount === undefined || currency === null ? null : wholeUnits(amount, currency),
+        ...{ id, order, at: toIsoTime(at), lines, item: lines[0]?.item ?? null, currency },
+        amount: amount === undefined || currency === null ? null : toWholeUnits(amount, currency),
       };
     });
 }
 
-const WEEK = 7;
+const WEEK_DAYS = 7;
 
 /** Times used by the section, in milliseconds since 1970. */
 export interface TakeawayTimes {
@@ -90,14 +90,14 @@ export interface TakeawayTimes {
   readonly weekAgoEnds: number;
 }
 
-export function takeawayTimes(now: number, timeZone: string): TakeawayTimes {
-  const { day: today, minutes } = wallClock(now, timeZone);
-  const weekAgo = addDays(today, -WEEK);
+export function getTakeawayTimes(now: number, timeZone: string): TakeawayTimes {
+  const { day: today, minutes } = toWallClock(now, timeZone);
+  const weekAgo = addDays(today, -WEEK_DAYS);
   return {
     ...{ now, today, yesterday: addDays(today, -1), weekAgo },
-    todayBegins: timestampAt(today, 0, timeZone),
-    weekAgoBegins: timestampAt(weekAgo, 0, timeZone),
-    weekAgoEnds: timestampAt(weekAgo, minutes + 1, timeZone),
+    todayBegins: toTimestamp(today, 0, timeZone),
+    weekAgoBegins: toTimestamp(weekAgo, 0, timeZone),
+    weekAgoEnds: toTimestamp(weekAgo, minutes + 1, timeZone),
   };
 }
 
@@ -119,9 +119,9 @@ export function presentTakeaway({ times, events, report, reportBefore, lastRepor
   const past = new TakeawaySales(events.filter(({ at }) => at >= weekAgoBegins && at < weekAgoEnds));
   const { currencies } = sales;
   // Without an order today, the currency is that of the day to compare with.
-  const currency = mainCurrency(currencies) ?? mainCurrency(past.currencies);
+  const currency = chooseMainCurrency(currencies) ?? chooseMainCurrency(past.currencies);
   const metric = (value: number | null, before: number | null) =>
-    metricReply(report && value, reportBefore && before, report);
+    buildMetricReply(report && value, reportBefore && before, report);
   return {
     ...{ lastReportOn, date: today, currency },
     active: active.slice(0, ACTIVE_ORDERS_MAX),

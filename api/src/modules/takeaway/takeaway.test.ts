@@ -1,10 +1,10 @@
 import type { TakeawayReply } from '@skal/contracts/analytics/takeaway';
 import { newId } from '../../db/rows/id.ts';
-import { eventOf } from '../../testing/fakes/apps.ts';
+import { buildEvent } from '../../testing/fakes/apps.ts';
 import { NOTHING, REPORTED, testSection } from '../../testing/section.hooks.ts';
-import { addDays, timestampAt, wallClock } from '../../time/calendar.ts';
+import { addDays, toTimestamp, toWallClock } from '../../time/calendar.ts';
 import type { OrderEvent } from '../appEvent/orderEvents.query.ts';
-import { presentTakeaway, takeawayTimes } from './takeaway.present.ts';
+import { getTakeawayTimes, presentTakeaway } from './takeaway.present.ts';
 
 const HOUR_MS = 3600_000;
 
@@ -12,7 +12,7 @@ describe('GET /api/takeaway', () => {
   const { now, read, report } = testSection<TakeawayReply>('/api/takeaway');
   const ago = (hours: number) => ({ at: new Date(Date.now() - hours * HOUR_MS).toISOString() });
   const order = (what: string, name: string, fields: object = {}) =>
-    eventOf(`order.${what}`, { order: name, amount: 10_050, currency: 'DKK', channel: 'takeaway', ...fields });
+    buildEvent(`order.${what}`, { order: name, amount: 10_050, currency: 'DKK', channel: 'takeaway', ...fields });
   const active = async () => (await read()).active.map(({ order: name }) => name);
 
   it('K35: lists an order as active until it is completed, cancelled or refunded, oldest first', async () => {
@@ -24,7 +24,7 @@ describe('GET /api/takeaway', () => {
       ],
       ...[order('placed', 'A-4', ago(3)), order('placed', 'A-5', ago(3)), order('placed', 'A-6', ago(3))],
       ...[order('placed', 'A-7', ago(25)), order('placed', 'A-8', { channel: 'shop' })],
-      { ...eventOf('order.placed', { order: 'A-9' }), ...ago(0.5), channel: 'takeaway' },
+      { ...buildEvent('order.placed', { order: 'A-9' }), ...ago(0.5), channel: 'takeaway' },
     ]);
     expect((await active()).toSorted()).toEqual(['A-1', 'A-2', 'A-3', 'A-4', 'A-5', 'A-6', 'A-9']);
     await report([order('completed', 'A-4'), order('cancelled', 'A-5'), order('refunded', 'A-6')]);
@@ -62,7 +62,7 @@ describe('GET /api/takeaway', () => {
   });
 
   it('returns zero and no preparation time for a reported day without orders', async () => {
-    await report([eventOf('app.opened', { guest: 'a' })]);
+    await report([buildEvent('app.opened', { guest: 'a' })]);
     expect(await read()).toMatchObject({ completed: { value: 0 }, revenue: { value: 0 }, preparation: NOTHING });
   });
 
@@ -81,7 +81,7 @@ describe('GET /api/takeaway', () => {
     ].map(completed);
     const reply = (reportBefore: typeof origin | null) =>
       presentTakeaway({
-        ...{ times: takeawayTimes(now, zone), events, report: origin, reportBefore, lastReportOn: '2026-10-27' },
+        ...{ times: getTakeawayTimes(now, zone), events, report: origin, reportBefore, lastReportOn: '2026-10-27' },
       });
     expect(reply(origin)).toMatchObject({
       ...{ date: '2026-10-27', completed: { value: 1, before: 2 }, revenue: { value: 1, before: 2 } },
@@ -91,8 +91,8 @@ describe('GET /api/takeaway', () => {
 
   it('compares with a week ago over HTTP', async () => {
     const { timeZone } = now().api.settings;
-    const { day, minutes } = wallClock(Date.now(), timeZone);
-    const then = new Date(timestampAt(addDays(day, -7), minutes, timeZone)).toISOString();
+    const { day, minutes } = toWallClock(Date.now(), timeZone);
+    const then = new Date(toTimestamp(addDays(day, -7), minutes, timeZone)).toISOString();
     await report([order('completed', 'A-1', { at: then }), order('completed', 'A-2')]);
     expect((await read()).completed).toMatchObject({ value: 1, before: 1 });
   });

@@ -6,12 +6,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { AuthenticatedBusiness, AuthenticatedUser } from '../../server/auth/access.ts';
 import { idempotencyColumns, insertOnce } from '../../server/http/idempotency.ts';
 import { acceptPhone } from '../../server/phone.ts';
-import { fullName } from '../account/name.ts';
+import { formatFullName } from '../account/name.ts';
 import { enqueueMails } from '../outbox/enqueueMails.ts';
 import { consumeQuota, type QuotaKind } from '../quota/consumeQuota.ts';
 import { AttachmentEntity } from './attachment/Attachment.entity.ts';
 import { announceAttachments } from './attachment/announceAttachments.ts';
-import { responseDue } from './responseTime/responseDue.ts';
+import { calculateResponseDue } from './responseTime/responseDue.ts';
 import { type Ticket, TicketEntity } from './Ticket.entity.ts';
 import { ticketAlertMail, ticketReceivedMail } from './ticket.mails.ts';
 
@@ -23,7 +23,7 @@ export interface TicketContext {
 }
 
 /** Returns the number to call back, including its country code if it has one. */
-function callBack(input: string): string | null {
+function formatCallbackNumber(input: string): string | null {
   const { countryCode, phone } = acceptPhone(null, input);
   return (isInternational(input) ? `${countryCode} ${phone}` : input) || null;
 }
@@ -48,10 +48,10 @@ export async function createTicket(
     businessId: business.id,
     ...{ title, description, priority, category },
     status: 'open',
-    name: body.name || fullName(account),
+    name: body.name || formatFullName(account),
     email: body.email || account.email,
-    phone: callBack(body.phone),
-    responseDueAt: await responseDue(priority, now, settings),
+    phone: formatCallbackNumber(body.phone),
+    responseDueAt: await calculateResponseDue(priority, now, settings),
     respondedAt: null,
     unread: 1,
     ...idempotencyColumns(body, key, business.id),

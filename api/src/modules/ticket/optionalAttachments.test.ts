@@ -3,7 +3,7 @@ import { type OptionalAttachmentKind, optionalKinds } from '@skal/contracts/supp
 import sharp from 'sharp';
 import { readSettings } from '../../settings/settings.ts';
 import { client, ticket } from '../../testing/fixtures/requestBodies.ts';
-import { type TestUploads, uploadsFor } from '../../testing/fixtures/uploads.ts';
+import { openTestUploads, type TestUploads } from '../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/index.ts';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
@@ -49,7 +49,7 @@ const typeOf: Record<OptionalAttachmentKind, string> = {
 const starts = async (attachmentKinds: readonly OptionalAttachmentKind[]) => {
   const api = await startTestApi({ mail: { pollMs: 3_600_000 }, site: { attachmentKinds } });
   const browser = await api.signIn(client.email, client.password);
-  return { api, browser, uploads: uploadsFor(api, browser) };
+  return { api, browser, uploads: openTestUploads(api, browser) };
 };
 
 describe('a JPEG', () => {
@@ -66,7 +66,9 @@ describe('a JPEG', () => {
     async (name) => {
       const { path, ticketId } = await uploads.announce(name);
       expect((await uploads.send(path, await jpeg())).status).toBe(200);
-      expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'stored', thumbnail: { width: 8, height: 6 } }]);
+      expect(await uploads.findFiles(ticketId)).toMatchObject([
+        { state: 'stored', thumbnail: { width: 8, height: 6 } },
+      ]);
       const response = await fetch(api.url + path, { headers: { cookie: browser.cookieHeader } });
       expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).format).toBe('jpeg');
     },

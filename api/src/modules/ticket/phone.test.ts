@@ -31,9 +31,9 @@ describe('phone number of an emergency', () => {
     ['+358 40 1234567', 'Finland (+358) is not in the list of countries'],
     ['+48 600 123 456', 'Poland (+48) is not in the list of countries'],
     ['+46 70 123 45 67 8', 'This is not a phone number in Sweden (+46)'],
-  ])('rejects the emergency number %s with a message', async (phone, sentence) => {
+  ])('rejects the emergency number %s with a message', async (phone, message) => {
     const { status, body } = await file({ priority: 'emergency', phone });
-    expect([status, body]).toEqual([400, { error: expect.stringContaining(sentence), fields: { phone: body.error } }]);
+    expect([status, body]).toEqual([400, { error: expect.stringContaining(message), fields: { phone: body.error } }]);
     expect(await api.rows('SELECT phone FROM tickets')).toEqual([]);
   });
 });

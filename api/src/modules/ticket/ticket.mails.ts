@@ -1,7 +1,7 @@
 import { responseTargets, type TicketPriority } from '@skal/contracts/support/ticket';
 import type { ApiSettings } from '../../settings/settings.ts';
 import { formatDateTime } from '../../time/calendar.ts';
-import { inboxLink } from '../inbox/inboxLink.ts';
+import { buildInboxLink } from '../inbox/inboxLink.ts';
 import { buildMail, button, fieldList, greeting, paragraph, quote, signature } from '../outbox/content/mailContent.ts';
 import type { NewMail } from '../outbox/enqueueMails.ts';
 import type { Ticket } from './Ticket.entity.ts';
@@ -71,7 +71,7 @@ export function ticketAlertMail(
     ['Files', files.join(', ') || null],
     ['Ticket', ticket.id],
   ]);
-  const answer = button('Answer it:', 'Reply in the inbox', inboxLink(settings.site, 'ticket', ticket.id));
+  const answer = button('Answer it:', 'Reply in the inbox', buildInboxLink(settings.site, 'ticket', ticket.id));
   const subject = `${PRIORITY[ticket.priority]} ticket: ${ticket.title}`;
   const parts = [known, quote(ticket.description), answer];
   return [buildMail({ kind: 'alert', recipient: operator, replyTo: ticket.email, subject }, { parts })];

@@ -1,5 +1,5 @@
 import { type AttachmentReply, responseTargets, type TicketReply } from '@skal/contracts/support/ticket';
-import { isoTime, isoTimeOrNull } from '../../time/calendar.ts';
+import { toIsoTime, toIsoTimeOrNull } from '../../time/calendar.ts';
 import type { Attachment } from './attachment/Attachment.entity.ts';
 import type { TicketWithFiles } from './ticket.query.ts';
 
@@ -18,11 +18,11 @@ export function presentTicket(ticket: TicketWithFiles): TicketReply {
   const { id, title, description, priority, category, status } = ticket;
   return {
     ...{ id, title, description, priority, category, status },
-    createdAt: isoTime(ticket.createdAt),
-    updatedAt: isoTime(ticket.updatedAt),
+    createdAt: toIsoTime(ticket.createdAt),
+    updatedAt: toIsoTime(ticket.updatedAt),
     responseTime: responseTargets[priority].label,
-    responseDueAt: isoTime(ticket.responseDueAt),
-    respondedAt: isoTimeOrNull(ticket.respondedAt),
+    responseDueAt: toIsoTime(ticket.responseDueAt),
+    respondedAt: toIsoTimeOrNull(ticket.respondedAt),
     attachments: ticket.attachments.map(presentAttachment),
   };
 }

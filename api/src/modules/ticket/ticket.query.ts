@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../server/errors/HttpError.ts';
 import type { Attachment } from './attachment/Attachment.entity.ts';
-import { storedNames } from './image/image.ts';
+import { listStoredNames } from './image/image.ts';
 import { type Ticket, TicketEntity } from './Ticket.entity.ts';
 
 // Raw SQL: joins, and files of many tickets in one query.
@@ -61,5 +61,5 @@ export async function findAttachment(
  */
 export async function findUploadNames(db: Database, businessId: string): Promise<string[]> {
   const files = await db.query<Attachment>(`${FILES} AND f.stored_as IS NOT NULL`, [businessId]);
-  return files.flatMap(({ storedAs }) => (storedAs ? storedNames(storedAs) : []));
+  return files.flatMap(({ storedAs }) => (storedAs ? listStoredNames(storedAs) : []));
 }

@@ -19,7 +19,7 @@ export function ticketRoutes(deps: Dependencies): Route[] {
       async run(call) {
         const { account, business, body, requestId } = call;
         const ticketId = await createTicket(deps, body, { account, business, key: call.header('Idempotency-Key') });
-        log.info({ requestId, account: account.accountId, ticket: ticketId }, 'ticket filed');
+        log.info({ requestId, account: account.accountId, ticket: ticketId }, 'ticket created');
         return { ticketId };
       },
     }),

@@ -37,9 +37,9 @@ describe('support tickets', () => {
   const list = async (who = browser) => (await who.get('/api/support-tickets')).body as unknown as Rows;
 
   it('L17, L19: answers 201 with only its id', async () => {
-    const answer = await file();
-    expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({ ticketId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    const response = await file();
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual({ ticketId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   });
 
   it('L22, T35: is listed immediately, newest first, with exactly its keys', async () => {
@@ -84,9 +84,9 @@ describe('support tickets', () => {
     ['L15', { attachments: ['png'] }, 'Please attach JPEG, PNG, GIF, MP4, MOV, AVI or PDF files only'],
     ['L17', { attachments: 'a.png' }, 'attachments must be a list of file names'],
     ['L17', { attachments: [{ name: 'a.png' }] }, 'A file needs a name'],
-  ])('%s: rejects %j with its message, and stores nothing', async (_, change, sentence) => {
-    const answer = await file(change);
-    expect([answer.status, answer.body.error]).toEqual([400, sentence]);
+  ])('%s: rejects %j with its message, and stores nothing', async (_, change, message) => {
+    const response = await file(change);
+    expect([response.status, response.body.error]).toEqual([400, message]);
     expect(await list()).toEqual([]);
     expect(await api.rows('SELECT id FROM outbox')).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('support tickets', () => {
 
   it('15.3.3: ignores unknown fields', async () => {
     const other = await api.rows("SELECT business_id FROM accounts WHERE email = 'live@skal.example'");
-    const answer = await file({
+    const response = await file({
       id: 'mine',
       status: 'closed',
       businessId: other[0]?.business_id,
@@ -137,14 +137,14 @@ describe('support tickets', () => {
       respondedAt: '2000-01-01T00:00:00Z',
     });
     const [filed] = await list();
-    expect(filed).toMatchObject({ id: answer.body.ticketId, status: 'open', respondedAt: null });
+    expect(filed).toMatchObject({ id: response.body.ticketId, status: 'open', respondedAt: null });
     expect(String(filed?.responseDueAt) > '2026').toBe(true);
   });
 
   it('is filed once per Idempotency-Key, also for concurrent requests', async () => {
     const first = await file({}, 'key-1');
     const all = await Promise.all(Array.from({ length: 6 }, () => file({}, 'key-1')));
-    for (const answer of all) expect([answer.status, answer.body]).toEqual([201, first.body]);
+    for (const response of all) expect([response.status, response.body]).toEqual([201, first.body]);
     expect(await list()).toHaveLength(1);
     expect(await api.rows('SELECT id FROM outbox')).toHaveLength(2);
     expect((await file({ title: 'Another' }, 'key-1')).status).toBe(422);
@@ -153,8 +153,8 @@ describe('support tickets', () => {
   it('scopes Idempotency-Keys to the client', async () => {
     await file({}, 'key-1');
     const other = await api.signIn(live.email, live.password);
-    const answer = await other.post('/api/support-ticket', ticket, { headers: { 'idempotency-key': 'key-1' } });
-    expect(answer.status).toBe(201);
+    const response = await other.post('/api/support-ticket', ticket, { headers: { 'idempotency-key': 'key-1' } });
+    expect(response.status).toBe(201);
     expect(await list(other)).toHaveLength(1);
   });
 

@@ -31,7 +31,7 @@ export class SecretCipher {
 
   /** Encrypts a text with the newest key for one owner: a row copied to another owner cannot be decrypted. */
   encrypt({ sessionKeys }: Keys, owner: string, text: string): string {
-    const { key, mark } = this.#derived(sessionKeys[0] ?? '');
+    const { key, mark } = this.#deriveKey(sessionKeys[0] ?? '');
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(owner));
     const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -41,7 +41,7 @@ export class SecretCipher {
   /** Decrypts a text; null if its key is not in the settings, or if it was tampered with. */
   decrypt({ sessionKeys }: Keys, owner: string, sealed: string): string | null {
     const [mark, text = ''] = sealed.split('.');
-    const found = sessionKeys.map((key) => this.#derived(key)).find((each) => each.mark === mark);
+    const found = sessionKeys.map((key) => this.#deriveKey(key)).find((each) => each.mark === mark);
     if (!found) return null;
     const bytes = Buffer.from(text, 'base64url');
     const opener = createDecipheriv(CIPHER, found.key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
@@ -58,7 +58,7 @@ export class SecretCipher {
    * meanwhile, and those that cannot be decrypted.
    */
   async reencrypt(db: Database, settings: Keys): Promise<void> {
-    const { mark } = this.#derived(settings.sessionKeys[0] ?? '');
+    const { mark } = this.#deriveKey(settings.sessionKeys[0] ?? '');
     for (let last = ''; ; ) {
       const rows = await readSecretsOfOtherKeys(db, this.#table, { mark, after: last, limit: BATCH });
       for (const row of rows) {
@@ -73,13 +73,13 @@ export class SecretCipher {
   /** Counts the secrets per key. */
   async count(db: Database, { sessionKeys }: Keys): Promise<SecretCounts> {
     const counts = await countByKeyId(db, this.#table);
-    const known = sessionKeys.map((key) => counts.get(this.#derived(key).mark) ?? 0);
+    const known = sessionKeys.map((key) => counts.get(this.#deriveKey(key).mark) ?? 0);
     const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
     return { known, unknown: all - known.reduce((sum, count) => sum + count, 0) };
   }
 
   /** Derives the key of this purpose, and an id that marks secrets encrypted with it. */
-  #derived(sessionKey: string): { key: Buffer; mark: string } {
+  #deriveKey(sessionKey: string): { key: Buffer; mark: string } {
     const bytes = Buffer.from(hkdfSync('sha256', sessionKey, '', this.#purpose, KEY_BYTES + MARK_BYTES));
     return { key: bytes.subarray(0, KEY_BYTES), mark: bytes.subarray(KEY_BYTES).toString('hex') };
   }

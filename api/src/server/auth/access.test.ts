@@ -4,7 +4,7 @@ import { HttpError } from '../errors/HttpError.ts';
 import {
   type AuthenticatedBusiness,
   type AuthenticatedUser,
-  effectiveBusiness,
+  getEffectiveBusiness,
   requireAccess,
   requireNoImpersonation,
 } from './access.ts';
@@ -106,10 +106,10 @@ describe('8.2.1: requireNoImpersonation', () => {
   });
 
   it('shows the impersonated business, otherwise the account’s own', () => {
-    const seen = (who: AuthenticatedUser) => effectiveBusiness(who)?.id;
+    const seen = (who: AuthenticatedUser) => getEffectiveBusiness(who)?.id;
     expect(seen(PEOPLE['impersonating owner'])).toBe('2');
     expect(seen({ ...PEOPLE.client, viewing })).toBe('2');
     expect(seen(PEOPLE.client)).toBe('1');
-    expect(effectiveBusiness(PEOPLE.owner)).toBeNull();
+    expect(getEffectiveBusiness(PEOPLE.owner)).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ export interface AuthenticatedBusiness {
 }
 
 /** Returns the impersonated business, or the user's own; null for an operator without impersonation. */
-export const effectiveBusiness = ({ viewing, business }: AuthenticatedUser): AuthenticatedBusiness | null =>
+export const getEffectiveBusiness = ({ viewing, business }: AuthenticatedUser): AuthenticatedBusiness | null =>
   viewing?.business ?? business;
 
 const CHECKS: Record<Access, (account: AuthenticatedUser) => boolean> = {

@@ -22,16 +22,16 @@ export class CookieKeys implements KeygripKeys {
   }
 
   /** Returns the index of the key that made a signature; -1 if none did. */
-  index(data: string, given: string): number {
-    const bytes = Buffer.from(given);
+  index(data: string, candidate: string): number {
+    const bytes = Buffer.from(candidate);
     return this.#keys.findIndex((key) => {
       const expected = Buffer.from(signature(data, key));
       return expected.length === bytes.length && timingSafeEqual(expected, bytes);
     });
   }
 
-  verify(data: string, given: string): boolean {
-    return this.index(data, given) >= 0;
+  verify(data: string, candidate: string): boolean {
+    return this.index(data, candidate) >= 0;
   }
 }
 

@@ -38,9 +38,9 @@ describe('3.5.1, 3.5.2: changes are accepted from our own pages only', () => {
     ['another site, by Sec-Fetch-Site', () => ({ origin: api.url, 'sec-fetch-site': 'cross-site' })],
   ])('rejects a request from %s', async (_, headers) => {
     for (const path of ['/api/contact', '/api/login', '/api/logout']) {
-      const answer = await send(headers(), path);
-      expect(answer.status).toBe(403);
-      expect(answer.body.error).toEqual(expect.any(String));
+      const response = await send(headers(), path);
+      expect(response.status).toBe(403);
+      expect(response.body.error).toEqual(expect.any(String));
     }
   });
 
@@ -60,15 +60,15 @@ describe('3.5.1, 3.5.2: changes are accepted from our own pages only', () => {
   it('3.4.2: sends no CORS headers', async () => {
     for (const method of ['GET', 'OPTIONS']) {
       const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
-      const answer = await api.request(method, '/api/session', { headers });
-      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+      const response = await api.request(method, '/api/session', { headers });
+      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
     }
   });
 
   it('3.5.3: reads change nothing', async () => {
     const before = await api.rows('SELECT COUNT(*) AS n FROM sessions');
-    const answer = await api.request('GET', '/api/session', { headers: { origin: 'https://evil.example' } });
-    expect(answer.status).toBe(401);
+    const response = await api.request('GET', '/api/session', { headers: { origin: 'https://evil.example' } });
+    expect(response.status).toBe(401);
     expect(await api.rows('SELECT COUNT(*) AS n FROM sessions')).toEqual(before);
   });
 });

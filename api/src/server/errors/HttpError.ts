@@ -15,8 +15,8 @@ export class HttpError extends Error {
   readonly headers: Record<string, string>;
   readonly #details: Details;
 
-  constructor(status: number, sentence: string, details: Details = {}) {
-    super(sentence);
+  constructor(status: number, message: string, details: Details = {}) {
+    super(message);
     this.status = status;
     this.headers = details.headers ?? {};
     this.#details = details;
@@ -30,7 +30,7 @@ export class HttpError extends Error {
 }
 
 /** 400: the request is invalid as a whole. */
-export const badRequest = (sentence: string) => new HttpError(400, sentence);
+export const badRequest = (message: string) => new HttpError(400, message);
 
 /** 400: a message, and messages per field. */
 export const validationError = ({ error, fields }: Required<Pick<RefusalReply, 'error' | 'fields'>>) =>
@@ -44,7 +44,7 @@ export const invalidFields = (fields: Record<string, string>) =>
 export const notSignedIn = () => new HttpError(401, 'Please sign in to continue.');
 
 /** 403: the account, or the origin of the request, is not allowed. */
-export const forbidden = (sentence = 'Your account is not allowed to do this.') => new HttpError(403, sentence);
+export const forbidden = (message = 'Your account is not allowed to do this.') => new HttpError(403, message);
 
 /** 403: the operator is viewing a client's portal, which is read-only. */
 export const impersonationIsReadOnly = (client: string) =>
@@ -56,18 +56,18 @@ export const impersonationIsReadOnly = (client: string) =>
 export const notFound = (what: string) => new HttpError(404, `This ${what} was not found.`);
 
 /** 409: conflict with an earlier change. */
-export const conflict = (sentence: string, fields?: Record<string, string>) =>
-  new HttpError(409, sentence, fields ? { fields } : {});
+export const conflict = (message: string, fields?: Record<string, string>) =>
+  new HttpError(409, message, fields ? { fields } : {});
 
 /** 409: the record was changed meanwhile; `current` is its current state. */
-export const outdated = (sentence: string, current: object) =>
-  new HttpError(409, sentence, { code: 'outdated', current });
+export const outdated = (message: string, current: object) =>
+  new HttpError(409, message, { code: 'outdated', current });
 
 /** 413: too large. */
-export const tooLarge = (sentence: string) => new HttpError(413, sentence);
+export const tooLarge = (message: string) => new HttpError(413, message);
 
 /** 415: unsupported format. */
-export const unsupportedMediaType = (sentence: string) => new HttpError(415, sentence);
+export const unsupportedMediaType = (message: string) => new HttpError(415, message);
 
 /** 422: the key was used for another request. */
 export const idempotencyKeyReused = () =>
@@ -89,13 +89,13 @@ export function tooManyRequests(milliseconds: number): HttpError {
 }
 
 /** 429: the daily quota of this business is used up. */
-export function quotaExceeded(sentence: string, milliseconds: number): HttpError {
+export function quotaExceeded(message: string, milliseconds: number): HttpError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  return new HttpError(429, `${sentence} Please try again after midnight, in ${waiting(seconds)}.`, {
+  return new HttpError(429, `${message} Please try again after midnight, in ${waiting(seconds)}.`, {
     headers: { 'Retry-After': String(seconds) },
   });
 }
 
 /** 503: temporarily unavailable, not the caller's fault. */
-export const unavailable = (sentence = 'We cannot do this right now. Please try again in a moment.', seconds = 2) =>
-  new HttpError(503, sentence, { headers: { 'Retry-After': String(seconds) } });
+export const unavailable = (message = 'We cannot do this right now. Please try again in a moment.', seconds = 2) =>
+  new HttpError(503, message, { headers: { 'Retry-After': String(seconds) } });

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@skal/contracts/http/endpoint';
 import { isForeignKeyError, isUnavailable } from '../../db/resilience/databaseErrors.ts';
 import { invalidKeyError } from '../auth/apiKeyAuth.ts';
+import { sendFormErrors } from '../formResponse.ts';
 import type { ApiContext } from '../http/context.ts';
 import { sendJson } from '../http/json.ts';
-import { errorLogFields, type Logger } from '../observability/log.ts';
-import { sendPlainErrors } from '../plainAnswer.ts';
+import { getErrorLogFields, type Logger } from '../observability/log.ts';
 import { HttpError, notFound, notSignedIn, unavailable } from './HttpError.ts';
 
 const INTERNAL_ERROR =
@@ -22,7 +22,7 @@ function orphanError({ access, path }: Endpoint): HttpError {
 }
 
 /** Returns the HTTP error for any error: one that was thrown as such, an unavailable database, or an internal error. */
-function refusalFor(error: unknown, requestId: string, endpoint: Endpoint | undefined): HttpError {
+function toHttpErrorResponse(error: unknown, requestId: string, endpoint: Endpoint | undefined): HttpError {
   if (error instanceof HttpError) return error;
   if (isUnavailable(error)) return unavailable();
   if (endpoint && isForeignKeyError(error)) return orphanError(endpoint);
@@ -35,11 +35,11 @@ const DENIALS = new Set([401, 403, 429]);
 /** Maps an error to a response, once, and logs denials, including failed sign-ins, and internal errors. */
 export function handleError(ctx: ApiContext, error: unknown, log: Logger): void {
   const { requestId, peer, route, account, emailFingerprint } = ctx.state;
-  const refusal = refusalFor(error, requestId, route?.endpoint);
+  const httpError = toHttpErrorResponse(error, requestId, route?.endpoint);
   if (!ctx.headerSent) {
-    ctx.set(refusal.headers);
-    if (ctx.state.plain) sendPlainErrors(ctx, ctx.state.plain, refusal.status, refusal.reply);
-    else sendJson(ctx, refusal.status, { ...route?.endpoint.errorFields, ...refusal.reply });
+    ctx.set(httpError.headers);
+    if (ctx.state.htmlForm) sendFormErrors(ctx, ctx.state.htmlForm, httpError.status, httpError.reply);
+    else sendJson(ctx, httpError.status, { ...route?.endpoint.errorFields, ...httpError.reply });
   }
   const facts = {
     requestId,
@@ -49,10 +49,11 @@ export function handleError(ctx: ApiContext, error: unknown, log: Logger): void 
     method: ctx.method,
     // The route pattern, not the URL, which may contain user input.
     path: route?.endpoint.path,
-    status: refusal.status,
+    status: httpError.status,
   };
-  if (refusal.status >= 500) log.error({ ...facts, ...errorLogFields(error) }, 'internal error');
+  if (httpError.status >= 500) log.error({ ...facts, ...getErrorLogFields(error) }, 'internal error');
   // An error in our own statement would look the same: the log entry reveals it.
-  else if (isForeignKeyError(error)) log.warn({ ...facts, ...errorLogFields(error) }, 'record deleted meanwhile');
-  else if (emailFingerprint || DENIALS.has(refusal.status)) log.info({ ...facts, reason: refusal.message }, 'denied');
+  else if (isForeignKeyError(error)) log.warn({ ...facts, ...getErrorLogFields(error) }, 'record deleted meanwhile');
+  else if (emailFingerprint || DENIALS.has(httpError.status))
+    log.info({ ...facts, reason: httpError.message }, 'denied');
 }

@@ -9,8 +9,8 @@ import { authenticateByKey } from '../auth/apiKeyAuth.ts';
 import { requireOwnOrigin } from '../auth/origin.ts';
 import { handleError } from '../errors/errorHandler.ts';
 import { badRequest, HttpError, notFound } from '../errors/HttpError.ts';
-import { errorLogFields, type Logger } from '../observability/log.ts';
-import { isPlainPost, sendPlainSuccess } from '../plainAnswer.ts';
+import { isHtmlFormPost, sendFormSuccess } from '../formResponse.ts';
+import { getErrorLogFields, type Logger } from '../observability/log.ts';
 import type { RateLimiters } from '../rateLimit/rateLimits.ts';
 import { readBody } from '../readBody.ts';
 import { StoredFile, sendStoredFile } from '../streaming/storedFile.ts';
@@ -18,7 +18,7 @@ import { isStreamed, sendStream } from '../streaming/stream.ts';
 import type { ApiApp, ApiContext, OnResponse } from './context.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { sendJson } from './json.ts';
-import { limitKey, peerReader } from './peer.ts';
+import { compilePeerReader, limitKey } from './peer.ts';
 import type { Route } from './route.ts';
 
 /** Sessions as the routes need them; provided by the session module. */
@@ -41,7 +41,7 @@ export interface AppOptions {
 
 /** Creates the reader of the caller's address behind the configured proxies. */
 export const createPeerReader = ({ settings, log }: Pick<AppOptions, 'settings' | 'log'>) =>
-  peerReader({
+  compilePeerReader({
     trustedProxies: settings.trustedProxies,
     siteOrigin: settings.site.origin,
     onIgnored: (from) =>
@@ -52,7 +52,7 @@ export const createPeerReader = ({ settings, log }: Pick<AppOptions, 'settings' 
 export function configureApp(app: ApiApp, { settings, log, budget, isDraining, onResponse }: AppOptions): void {
   const readPeer = createPeerReader({ settings, log });
   app.use(async (ctx, next) => {
-    const begun = onResponse && performance.now();
+    const startedAt = onResponse && performance.now();
     const peer = readPeer(ctx.req);
     const requestId = peer.requestId ?? randomUUID();
     const buffered = budget.open(limitKey(peer.ip));
@@ -68,10 +68,10 @@ export function configureApp(app: ApiApp, { settings, log, budget, isDraining, o
     } finally {
       buffered.release();
     }
-    if (begun !== undefined) onResponse?.(ctx, performance.now() - begun);
+    if (startedAt !== undefined) onResponse?.(ctx, performance.now() - startedAt);
   });
   // A visitor who disconnects early is not an error; errors before the response are handled above.
-  app.on('error', (error) => log.info(errorLogFields(error), 'response not delivered'));
+  app.on('error', (error) => log.info(getErrorLogFields(error), 'response not delivered'));
 }
 
 /**
@@ -126,12 +126,12 @@ async function refuseUnreadablePath(ctx: { path: string }, next: () => Promise<u
 /** Runs the handler and sends its result. */
 async function runHandler(ctx: ApiContext, route: Route, body: unknown): Promise<void> {
   const { status } = route.endpoint;
-  const made = await route.run(ctx, body);
-  if (made instanceof Blob) ctx.body = made;
-  else if (made instanceof StoredFile) await sendStoredFile(ctx, made);
-  else if (isStreamed(made)) await sendStream(ctx, status, made);
-  else if (ctx.state.plain) sendPlainSuccess(ctx, ctx.state.plain, status, made);
-  else sendJson(ctx, status, made);
+  const reply = await route.run(ctx, body);
+  if (reply instanceof Blob) ctx.body = reply;
+  else if (reply instanceof StoredFile) await sendStoredFile(ctx, reply);
+  else if (isStreamed(reply)) await sendStream(ctx, status, reply);
+  else if (ctx.state.htmlForm) sendFormSuccess(ctx, ctx.state.htmlForm, status, reply);
+  else sendJson(ctx, status, reply);
 }
 
 /**
@@ -145,8 +145,9 @@ async function answer(ctx: ApiContext, route: Route, deps: AppOptions, sessions:
   ctx.state.route = route;
   // Malformed ids return 404 without a look-up; other parameters are resolved by the route.
   if (!Object.entries(ctx.params).every(([name, value]) => !isIdParam(name) || isId(value))) throw notFound('address');
-  const { apiKeyAuth, signed, plain } = route.spec;
-  if (plain && isPlainPost(ctx.req.headers['content-type'])) ctx.state.plain = { form: plain({}), values: null };
+  const { apiKeyAuth, signed, htmlForm } = route.spec;
+  if (htmlForm && isHtmlFormPost(ctx.req.headers['content-type']))
+    ctx.state.htmlForm = { form: htmlForm({}), values: null };
   if (signed) return runHandler(ctx, route, undefined);
   if (apiKeyAuth) {
     await authenticateByKey(ctx, apiKeyAuth);
@@ -179,7 +180,7 @@ async function withRateLimit(
   const giveBack = await limiter.consume(key);
   const settle = async (status: number) => {
     // A failed refund must not fail a completed request.
-    if (!spec.limit?.counts(status)) await giveBack().catch(() => undefined);
+    if (!spec.limit?.countsStatus(status)) await giveBack().catch(() => undefined);
   };
   try {
     await work();

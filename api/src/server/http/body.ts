@@ -36,14 +36,14 @@ const unfinished = () =>
   });
 
 /** 503: the memory budget of the process or of this caller is used up. */
-const full = () =>
+const memoryExceeded = () =>
   new HttpError(503, 'Too many requests are being processed right now. Please try again in a moment.', {
     headers: { 'Retry-After': '2', Connection: 'close' },
   });
 
 /** Reserves memory. @throws HttpError 503 */
 function reserve({ state }: WithBody, bytes: number): void {
-  if (!state.buffered.reserve(bytes)) throw full();
+  if (!state.buffered.reserve(bytes)) throw memoryExceeded();
 }
 
 /** Reads a raw body up to the limit. */
@@ -56,9 +56,9 @@ function receive(ctx: WithBody, limit: number, larger: string): Promise<Buffer> 
   return new Promise<Buffer>((resolve, reject) => {
     const pieces: Buffer[] = [];
     let size = 0;
-    const late = isKnown ? undefined : setTimeout(() => fail(unfinished()), state.bodyMs);
+    const timer = isKnown ? undefined : setTimeout(() => fail(unfinished()), state.bodyMs);
     const fail = (error: Error) => {
-      clearTimeout(late);
+      clearTimeout(timer);
       req.off('data', add);
       // Discard the rest, so that the sender receives the response.
       req.resume();
@@ -68,7 +68,7 @@ function receive(ctx: WithBody, limit: number, larger: string): Promise<Buffer> 
       size += piece.length;
       if (size > limit) fail(tooLarge(larger));
       else if (state.buffered.reserve(piece.length + PIECE_BYTES)) pieces.push(piece);
-      else fail(full());
+      else fail(memoryExceeded());
     };
     const endedEarly = () => {
       if (!req.complete) fail(badRequest('The request ended too early.'));
@@ -76,7 +76,7 @@ function receive(ctx: WithBody, limit: number, larger: string): Promise<Buffer> 
     if (req.destroyed) return endedEarly();
     req.on('data', add);
     req.on('end', () => {
-      clearTimeout(late);
+      clearTimeout(timer);
       resolve(pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces));
     });
     req.on('error', () => fail(badRequest(NOT_JSON)));
@@ -153,7 +153,7 @@ export async function readFormBody(ctx: WithBody, limit: number): Promise<Buffer
 
 /**
  * Whether a parsed value is nested too deeply, or has a name that every object inherits (`__proto__`, `constructor`).
- * Such names could pollute prototypes and match in look-ups by name; no field of ours uses them.
+ * Such names could pollute prototypes and match in look-ups by name; no API field uses them.
  */
 function isUnsafe(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -37,10 +37,10 @@ export async function insertOnce<Row extends IdempotencyColumns>(
   lockFirst?: (manager: EntityManager) => Promise<Partial<Row> | undefined>,
 ): Promise<Row> {
   const stored = db.tx(async (manager) => {
-    const whole = { ...row, ...(await lockFirst?.(manager)) };
-    await insertRows(manager, entity, [whole]);
-    await insertRest(manager, whole);
-    return whole;
+    const complete = { ...row, ...(await lockFirst?.(manager)) };
+    await insertRows(manager, entity, [complete]);
+    await insertRest(manager, complete);
+    return complete;
   });
   return stored.catch((error: unknown) => storedBefore(db, entity, row, error));
 }

@@ -45,11 +45,11 @@ describe('invalid requests', () => {
 
   it.each(refused)('16.5.3: rejects %s with %i and a message', async (_, status, options) => {
     for (const path of ['/api/contact', '/api/login']) {
-      const answer = await api.request('POST', path, options);
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-      expect(answer.body.error).toMatch(/^[A-Z].*\.$/);
-      expect(answer.text).not.toMatch(/\bat .*:\d+|node_modules|SyntaxError/);
+      const response = await api.request('POST', path, options);
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(response.body.error).toMatch(/^[A-Z].*\.$/);
+      expect(response.text).not.toMatch(/\bat .*:\d+|node_modules|SyntaxError/);
     }
   });
 
@@ -64,8 +64,8 @@ describe('invalid requests', () => {
     async (name) => {
       const owner = await api.signIn(client.email, client.password);
       for (const raw of [`{"${name}":{"prototype":{"x":1}}}`, `{"features":{"x":[{"${name}":1}]}}`]) {
-        const answer = await owner.request('POST', '/api/save-settings', { raw, headers: json });
-        expect({ raw, status: answer.status }).toEqual({ raw, status: 400 });
+        const response = await owner.request('POST', '/api/save-settings', { raw, headers: json });
+        expect({ raw, status: response.status }).toEqual({ raw, status: 400 });
       }
       expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
     },
@@ -85,16 +85,16 @@ describe('invalid requests', () => {
     ['OPTIONS', '/api/contact', 405],
     ['PUT', '/api/admin/clients', 405],
   ])('returns JSON for %s %s: %i', async (method, path, status) => {
-    const answer = await api.request(method, path);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toEqual({ error: expect.any(String) });
-    if (status === 405) expect(answer.headers.get('allow')).toMatch(/GET|POST/);
+    const response = await api.request(method, path);
+    expect(response.status).toBe(status);
+    expect(response.body).toEqual({ error: expect.any(String) });
+    if (status === 405) expect(response.headers.get('allow')).toMatch(/GET|POST/);
   });
 
   it('3.5.3: HEAD responds like GET, without a body', async () => {
-    const answer = await api.request('HEAD', '/api/session');
-    expect(answer.status).toBe(401);
-    expect(answer.text).toBe('');
+    const response = await api.request('HEAD', '/api/session');
+    expect(response.status).toBe(401);
+    expect(response.text).toBe('');
   });
 
   it.each([
@@ -106,9 +106,9 @@ describe('invalid requests', () => {
   ])(
     '3.4.4, 3.4.5, 3.4.6, 3.4.8, 14.3.2: sets the security headers on %s %s with status %i',
     async (method, path, status, headers) => {
-      const answer = await api.request(method, path, { headers });
-      expect(answer.status).toBe(status);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+      const response = await api.request(method, path, { headers });
+      expect(response.status).toBe(status);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
         'cache-control': 'no-store',
         'content-security-policy': expect.stringContaining("default-src 'none'"),
         'cross-origin-opener-policy': 'same-origin',
@@ -118,7 +118,7 @@ describe('invalid requests', () => {
         'x-frame-options': 'DENY',
         'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
       });
-      expect(answer.headers.has('x-powered-by')).toBe(false);
+      expect(response.headers.has('x-powered-by')).toBe(false);
     },
   );
 });

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { StartupError } from '../../StartupError.ts';
-import { limitKey, peerReader } from './peer.ts';
+import { compilePeerReader, limitKey } from './peer.ts';
 
 const SITE = 'http://localhost:3000';
 
 const request = (remoteAddress: string, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress }, headers: { host: 'skal.example', ...headers } }) as unknown as IncomingMessage;
 
-const reader = (trustedProxies: string[], siteOrigin = SITE) => peerReader({ trustedProxies, siteOrigin });
+const reader = (trustedProxies: string[], siteOrigin = SITE) => compilePeerReader({ trustedProxies, siteOrigin });
 
-describe('peerReader', () => {
+describe('compilePeerReader', () => {
   it('trusts no proxy by default', () => {
     const read = reader([]);
     const headers = { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' };
@@ -57,7 +57,7 @@ describe('peerReader', () => {
 
   it('reports an untrusted X-Forwarded-For once', () => {
     const ignored: string[] = [];
-    const read = peerReader({
+    const read = compilePeerReader({
       trustedProxies: ['10.0.0.0/8'],
       siteOrigin: SITE,
       onIgnored: (from) => ignored.push(from),

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
-import { messageOf } from '../../errorProps.ts';
+import { getErrorMessage } from '../../errorProps.ts';
 import { StartupError } from '../../StartupError.ts';
 
 /** The caller, as far as trusted headers tell. */
 export interface Peer {
   ip: string;
-  /** Whether the visitor used TLS, wherever it was terminated. */
+  /** Whether the visitor used TLS, also if a proxy terminated it. */
   secure: boolean;
   /** Requested host and port. */
   host: string;
@@ -44,12 +44,12 @@ const header = (req: IncomingMessage, name: string): string => {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 };
 
-function trustIn(proxies: readonly string[]): (address: string, index: number) => boolean {
+function compileTrust(proxies: readonly string[]): (address: string, index: number) => boolean {
   try {
     return proxyAddr.compile([...proxies]);
   } catch (error) {
     throw new StartupError(
-      `SKAL_TRUSTED_PROXIES has an entry that is not an address or network (${messageOf(error)}).`,
+      `SKAL_TRUSTED_PROXIES has an entry that is not an address or network (${getErrorMessage(error)}).`,
     );
   }
 }
@@ -58,10 +58,14 @@ function trustIn(proxies: readonly string[]): (address: string, index: number) =
  * Creates a reader of callers. X-Forwarded-* headers count only from a configured proxy. A request for the site's own
  * https origin counts as TLS even if the proxy that terminated it is not configured.
  */
-export function peerReader({ trustedProxies, siteOrigin, onIgnored }: PeerOptions): (req: IncomingMessage) => Peer {
+export function compilePeerReader({
+  trustedProxies,
+  siteOrigin,
+  onIgnored,
+}: PeerOptions): (req: IncomingMessage) => Peer {
   const site = new URL(siteOrigin);
   const isSite = (host: string) => site.protocol === 'https:' && host === site.host;
-  const trust = trustIn(trustedProxies);
+  const trust = compileTrust(trustedProxies);
   const isTrusted = (text: string, index = 0) => {
     const address = readAddress(text);
     return address !== undefined && trust(address, index);
@@ -69,7 +73,7 @@ export function peerReader({ trustedProxies, siteOrigin, onIgnored }: PeerOption
   let hasWarned = false;
   /** Cached per connection, whose peer does not change. */
   const ends = new WeakMap<Socket, { direct: string; isProxy: boolean }>();
-  const endOf = ({ socket }: IncomingMessage) => {
+  const getConnectionEnd = ({ socket }: IncomingMessage) => {
     const known = ends.get(socket);
     if (known) return known;
     const direct = readAddress(socket.remoteAddress ?? '') ?? '';
@@ -80,7 +84,7 @@ export function peerReader({ trustedProxies, siteOrigin, onIgnored }: PeerOption
   };
 
   return (req) => {
-    const { direct, isProxy } = endOf(req);
+    const { direct, isProxy } = getConnectionEnd(req);
     const encrypted = 'encrypted' in req.socket && req.socket.encrypted === true;
     const host = header(req, 'host');
     if (!isProxy) {

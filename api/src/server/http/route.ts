@@ -1,10 +1,10 @@
 import type { Endpoint, PathParams } from '@skal/contracts/http/endpoint';
 import type { ApiKeyAuth, AppPrincipal } from '../auth/AppPrincipal.ts';
-import { type AuthenticatedBusiness, type AuthenticatedUser, effectiveBusiness } from '../auth/access.ts';
+import { type AuthenticatedBusiness, type AuthenticatedUser, getEffectiveBusiness } from '../auth/access.ts';
 import { forbidden, notSignedIn } from '../errors/HttpError.ts';
-import type { PlainForm } from '../plainForm.ts';
+import type { HtmlForm } from '../htmlForm.ts';
 import type { RateLimiters } from '../rateLimit/rateLimits.ts';
-import type { Streamed } from '../streaming/stream.ts';
+import type { StreamableReply } from '../streaming/stream.ts';
 import type { ApiContext } from './context.ts';
 import type { Peer } from './peer.ts';
 
@@ -41,7 +41,7 @@ export class Call<Params, Body> {
 
   /** The signed-in or impersonated business; always present on endpoints for clients. */
   get business(): AuthenticatedBusiness {
-    const seen = effectiveBusiness(this.account);
+    const seen = getEffectiveBusiness(this.account);
     if (!seen) throw forbidden();
     return seen;
   }
@@ -65,7 +65,7 @@ export class Call<Params, Body> {
 /** A rate limit per address, and which outcomes count; others are refunded. */
 export interface RouteLimit {
   by: keyof Pick<RateLimiters, 'forms'>;
-  counts(status: number): boolean;
+  countsStatus(status: number): boolean;
 }
 
 export interface RouteSpec<Params, Body, Answer> {
@@ -81,11 +81,11 @@ export interface RouteSpec<Params, Body, Answer> {
    * The HTML form that may be posted here without scripts, selected by the sent fields (none if unreadable). Checks,
    * limits and validation are the same as for JSON; the response is a page.
    */
-  plain?(sent: Readonly<Record<string, string>>): PlainForm;
+  htmlForm?(sent: Readonly<Record<string, string>>): HtmlForm;
   /** Whether the change is allowed during impersonation: it ends it. */
   allowedDuringImpersonation?: true;
   /** Returns the reply or a stream: `RowStream` for a long list, `FileStream` or `StoredFile` for a file. */
-  run(call: Call<Params, Body>): Promise<Answer | Streamed<Answer>> | Answer | Streamed<Answer>;
+  run(call: Call<Params, Body>): Promise<Answer | StreamableReply<Answer>> | Answer | StreamableReply<Answer>;
 }
 
 /** An endpoint with its handler, without the types that only `route` needs. */

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { codeOf, messageOf } from '../../errorProps.ts';
+import { getErrorCode, getErrorMessage } from '../../errorProps.ts';
 import type { LogLevel } from '../../settings/settings.env.ts';
 import type { Severity, Telemetry } from '../../telemetry/telemetry.ts';
 
@@ -45,12 +45,12 @@ export function createLogger(
 }
 
 /** Returns loggable fields of an error: its type and location, without user input. */
-export function errorLogFields(error: unknown): object {
+export function getErrorLogFields(error: unknown): object {
   const { name, stack } = Object(error) as Partial<Error>;
   const at = stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     fault: name,
-    code: codeOf(error),
+    code: getErrorCode(error),
     message: withoutValues(error),
     at: at?.slice(0, 6).map((line) => line.trim()),
   };
@@ -60,4 +60,4 @@ export function errorLogFields(error: unknown): object {
 const withoutValues = (error: unknown) =>
   'query' in Object(error) || 'sql' in Object(error)
     ? '(a database statement failed)'
-    : messageOf(error).split('\n')[0];
+    : getErrorMessage(error).split('\n')[0];

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { PasswordHasher } from '../../modules/account/PasswordHasher.ts';
 import { isScannerReachable } from '../../modules/ticket/scan/scannerOutage.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
-import { type OnResponse, routePath } from '../http/context.ts';
+import { getRoutePath, type OnResponse } from '../http/context.ts';
 import { countUnsent } from '../unsent.query.ts';
 
 /** Histogram buckets in seconds: reads take about a millisecond, and timeouts end after some seconds. */
@@ -21,28 +21,28 @@ interface MetricsDeps {
 
 function countOutbox(registers: Registry[], db: Database): void {
   // When the query fails, the metric is absent rather than zero.
-  const unsent = () => countUnsent(db).catch(() => undefined);
+  const observeUnsentMails = () => countUnsent(db).catch(() => undefined);
   const mails = new Gauge({
     name: 'skal_outbox_mails',
     help: 'Unsent mails: waiting for an attempt, or held as dead letters',
     labelNames: ['state'],
     registers,
     async collect() {
-      const found = await unsent();
+      const found = await observeUnsentMails();
       mails.reset();
       if (!found) return;
       mails.set({ state: 'waiting' }, Number(found.waiting));
       mails.set({ state: 'held' }, Number(found.held));
     },
   });
-  const late = new Gauge({
+  const lag = new Gauge({
     name: 'skal_outbox_late_seconds',
     help: 'Age of the oldest due mail in the outbox',
     registers,
     async collect() {
-      const found = await unsent();
-      if (found) late.set(found.first === null ? 0 : Math.max(0, (Date.now() - Number(found.first)) / 1000));
-      else late.remove();
+      const found = await observeUnsentMails();
+      if (found) lag.set(found.first === null ? 0 : Math.max(0, (Date.now() - Number(found.first)) / 1000));
+      else lag.remove();
     },
   });
 }
@@ -78,12 +78,12 @@ function countPortals(registers: Registry[], portals: PortalCounts): void {
       open.set(portals().open);
     },
   });
-  const most = new Gauge({
+  const limit = new Gauge({
     name: 'skal_live_portals_most',
     help: 'Maximum number of event streams; further portals poll every minute',
     registers,
     collect() {
-      most.set(portals().most);
+      limit.set(portals().most);
     },
   });
 }
@@ -107,7 +107,8 @@ function timeAnswers(registers: Registry[]): OnResponse {
     buckets: BUCKETS,
     registers,
   });
-  return (ctx, took) => answers.observe({ method: ctx.method, route: routePath(ctx), status: ctx.status }, took / 1000);
+  return (ctx, took) =>
+    answers.observe({ method: ctx.method, route: getRoutePath(ctx), status: ctx.status }, took / 1000);
 }
 
 /** Registers the api's metrics: response metrics as they occur, the others on each scrape. */

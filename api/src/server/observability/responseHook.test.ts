@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import { enqueueMails } from '../../modules/outbox/enqueueMails.ts';
 import { openSseClient } from '../../testing/fakes/sseClient.ts';
-import { newMails } from '../../testing/fixtures/newMails.ts';
+import { createMails } from '../../testing/fixtures/newMails.ts';
 import { client } from '../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { waitFor } from '../../testing/waitFor.ts';
@@ -44,7 +44,7 @@ describe('an api with monitoring', () => {
   it('reports pending mails with their age, and dead letters', async () => {
     await api.execute('DELETE FROM outbox');
     // The worker is not woken: it would send them.
-    await api.internals.dependencies.db.tx((manager) => enqueueMails(manager, newMails(2), Date.now()));
+    await api.internals.dependencies.db.tx((manager) => enqueueMails(manager, createMails(2), Date.now()));
     const waiting = await metric('skal_outbox_mails{state="waiting"}');
     expect(waiting).toBeGreaterThan(0);
     await api.execute('UPDATE outbox SET due_at = ?', [Date.now() - 3_600_000]);
@@ -80,8 +80,8 @@ describe('an api with monitoring', () => {
 
   it('uses a valid request id of a trusted proxy', async () => {
     const named = async (name: string) => {
-      const answer = await api.request('GET', '/api/session', { headers: { 'X-Request-Id': name } });
-      return answer.headers.get('x-request-id');
+      const response = await api.request('GET', '/api/session', { headers: { 'X-Request-Id': name } });
+      return response.headers.get('x-request-id');
     };
     expect(await named('proxy-0123456789')).toBe('proxy-0123456789');
     expect(lines().at(-1)).toMatchObject({ requestId: 'proxy-0123456789' });

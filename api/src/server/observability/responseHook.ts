@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { PasswordHasher } from '../../modules/account/PasswordHasher.ts';
 import type { ApiSettings } from '../../settings/settings.ts';
-import { type OnResponse, routePath } from '../http/context.ts';
+import { getRoutePath, type OnResponse } from '../http/context.ts';
 import type { Logger } from './log.ts';
 import type { PortalCounts } from './metrics.ts';
 
@@ -19,8 +19,8 @@ const createAccessLog =
   (ctx, took) => {
     const { requestId, peer, account } = ctx.state;
     const who = { requestId, ip: peer.ip, ...(account && { account: account.accountId }) };
-    const what = { method: ctx.method, path: ctx.path, route: routePath(ctx), status: ctx.status };
-    log.info({ ...who, ...what, ms: Math.round(took * 10) / 10 }, 'answered');
+    const request = { method: ctx.method, path: ctx.path, route: getRoutePath(ctx), status: ctx.status };
+    log.info({ ...who, ...request, ms: Math.round(took * 10) / 10 }, 'answered');
   };
 
 /** Creates the response hook for these settings; undefined without monitoring. */

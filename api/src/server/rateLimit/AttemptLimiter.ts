@@ -5,7 +5,7 @@ import { tooManyRequests } from '../errors/HttpError.ts';
 /** Attempts for one key in this process, while there are any. */
 interface AttemptState {
   users: number;
-  underWay: number;
+  pending: number;
   /** Failed attempts in the store, as known to this process. */
   wrong: number;
   msBeforeNext: number;
@@ -39,7 +39,7 @@ export class AttemptLimiter {
     line.users += 1;
     try {
       await line.read;
-      while (line.wrong + line.underWay >= this.#store.points) {
+      while (line.wrong + line.pending >= this.#store.points) {
         if (line.wrong >= this.#store.points) throw tooManyRequests(line.msBeforeNext);
         await line.outcome.promise;
       }
@@ -51,7 +51,7 @@ export class AttemptLimiter {
   }
 
   async #run(key: string, line: AttemptState, guess: () => Promise<boolean>): Promise<boolean> {
-    line.underWay += 1;
+    line.pending += 1;
     try {
       const isRight = await guess();
       if (isRight) return true;
@@ -61,7 +61,7 @@ export class AttemptLimiter {
       if (consumedPoints > this.#store.points) throw tooManyRequests(msBeforeNext);
       return false;
     } finally {
-      line.underWay -= 1;
+      line.pending -= 1;
       line.outcome.resolve();
       line.outcome = Promise.withResolvers();
     }
@@ -73,7 +73,7 @@ export class AttemptLimiter {
       if (before) Object.assign(line, { wrong: before.consumedPoints, msBeforeNext: before.msBeforeNext });
     };
     const outcome = Promise.withResolvers<void>();
-    const line: AttemptState = { users: 0, underWay: 0, wrong: 0, msBeforeNext: 0, outcome, read: read() };
+    const line: AttemptState = { users: 0, pending: 0, wrong: 0, msBeforeNext: 0, outcome, read: read() };
     this.#lines.set(key, line);
     return line;
   }

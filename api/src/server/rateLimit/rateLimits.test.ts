@@ -28,9 +28,9 @@ describe('rate limits', () => {
     const test = await start();
     const login = () => test.client().post('/api/login', wrong, from('1.1.1.1'));
     expect(await statuses(6, login)).toEqual([401, 401, 401, 401, 401, 429]);
-    const answer = await login();
-    expect(answer.body).toEqual({ success: false, error: expect.stringMatching(/try again in \d/) });
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(200);
+    const response = await login();
+    expect(response.body).toEqual({ success: false, error: expect.stringMatching(/try again in \d/) });
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(200);
     const right = await test.client().post('/api/login', admin, from('1.1.1.1'));
     expect(right.status).toBe(429);
     expect((await test.client().post('/api/login', admin, from('1.1.1.2'))).status).toBe(200);
@@ -139,21 +139,21 @@ describe('rate limits', () => {
     // The next window begins with this request.
     await waitFor(sendForm, (status) => status === 201);
     for (const slow of pending) slow.finish('}'.repeat(99));
-    const ended = await Promise.all(pending.map(({ answer }) => answer));
+    const ended = await Promise.all(pending.map(({ response }) => response));
     expect(ended.map(({ status }) => status)).toEqual([400, 400, 400]);
     const further = await Promise.all(Array.from({ length: 8 }, sendForm));
     expect(further.filter((status) => status === 201)).toHaveLength(2);
   });
 
   it('keeps counts across a restart', async () => {
-    const place = await createTempDatabase();
+    const database = await createTempDatabase();
     const settings: Overrides = { limits: { forms: { points: 2, seconds: 60 } } };
-    const before = await startTestApi(settings, place);
+    const before = await startTestApi(settings, database);
     expect(await statuses(2, () => before.client().post('/api/contact', message))).toEqual([201, 201]);
     await before.close();
-    const after = await startTestApi(settings, place);
+    const after = await startTestApi(settings, database);
     expect((await after.client().post('/api/contact', message)).status).toBe(429);
     await after.close();
-    await place.remove();
+    await database.remove();
   });
 });

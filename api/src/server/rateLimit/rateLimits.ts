@@ -47,7 +47,7 @@ interface Counters {
 const DELETE_BATCH = 500;
 
 /** On SQLite the counters use a separate file without fsync: a power cut may lose the latest counts. */
-async function inSqlite(dataDir: string): Promise<Counters> {
+async function createSqliteLimiter(dataDir: string): Promise<Counters> {
   ensureDataDir(dataDir);
   const client = new (await loadSqlite())(join(dataDir, 'limits.sqlite'));
   client.pragma('journal_mode = WAL');
@@ -77,7 +77,7 @@ async function inSqlite(dataDir: string): Promise<Counters> {
 }
 
 /** On a server the counters are in the same database. */
-function inMysql(db: Database, storeClient: CounterPool, url: string): Counters {
+function createMysqlLimiter(db: Database, storeClient: CounterPool, url: string): Counters {
   return {
     make: (keyPrefix, { points, seconds }) =>
       new RateLimiterMySQL({
@@ -100,16 +100,17 @@ function inMysql(db: Database, storeClient: CounterPool, url: string): Counters 
 export async function openRateLimiters(settings: ApiSettings, db: Database | null): Promise<RateLimiters> {
   const { limits, databaseUrl, databaseDeadlineMs, dataDir } = settings;
   const { make, deleteExpired, close } =
-    databaseUrl && db?.counters ? inMysql(db, db.counters, databaseUrl) : await inSqlite(dataDir);
-  const inMemory = ({ points, seconds }: Rate) => new RateLimiter(new RateLimiterMemory({ points, duration: seconds }));
-  const guesses = (name: string, rate: Rate) => new AttemptLimiter(make(name, rate), databaseDeadlineMs);
+    databaseUrl && db?.counters ? createMysqlLimiter(db, db.counters, databaseUrl) : await createSqliteLimiter(dataDir);
+  const createMemoryLimiter = ({ points, seconds }: Rate) =>
+    new RateLimiter(new RateLimiterMemory({ points, duration: seconds }));
+  const createAttemptLimiter = (name: string, rate: Rate) => new AttemptLimiter(make(name, rate), databaseDeadlineMs);
   return {
-    loginIp: guesses('login-ip', limits.loginIp),
-    loginEmail: guesses('login-email', limits.loginEmail),
-    loginDevice: guesses('login-device', limits.loginDevice),
+    loginIp: createAttemptLimiter('login-ip', limits.loginIp),
+    loginEmail: createAttemptLimiter('login-email', limits.loginEmail),
+    loginDevice: createAttemptLimiter('login-device', limits.loginDevice),
     forms: new RateLimiter(make('forms', limits.forms), databaseDeadlineMs),
-    general: inMemory(limits.general),
-    ingest: inMemory(limits.ingest),
+    general: createMemoryLimiter(limits.general),
+    ingest: createMemoryLimiter(limits.ingest),
     async purge(now) {
       while ((await deleteExpired(now, DELETE_BATCH)) === DELETE_BATCH) await setImmediate();
     },

@@ -1,6 +1,6 @@
-import { csvOf } from './csv.ts';
+import { streamCsv } from './csv.ts';
 
-async function* given(...batches: string[][][]) {
+async function* yieldBatches(...batches: string[][][]) {
   yield* batches;
 }
 
@@ -10,7 +10,7 @@ const fileOf = async (...batches: string[][][]) => {
     ['Second', ([, second = '']: string[]) => second],
   ] as const;
   let text = '';
-  for await (const part of csvOf(columns, given(...batches))) text += part;
+  for await (const part of streamCsv(columns, yieldBatches(...batches))) text += part;
   return text;
 };
 

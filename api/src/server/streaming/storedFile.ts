@@ -5,7 +5,7 @@ import type { ApiContext } from '../http/context.ts';
 import { setDownloadHeaders } from '../http/downloadHeaders.ts';
 import { type StreamChunk, toReadable } from './readable.ts';
 
-interface Facts {
+interface FileFacts {
   name: string;
   /** Media type. */
   type: string;
@@ -17,9 +17,9 @@ interface Facts {
 
 /** A stored file as a response, whole or a range. */
 export class StoredFile {
-  readonly facts: Facts;
+  readonly facts: FileFacts;
 
-  constructor(facts: Facts) {
+  constructor(facts: FileFacts) {
     this.facts = facts;
   }
 }
@@ -29,7 +29,7 @@ export class StoredFile {
  * unknown units get the whole file (RFC 9110, 14.2).
  * @throws HttpError 416 for an unsatisfiable range
  */
-function rangeOf(ctx: ApiContext, { bytes, tag }: Facts): ByteRange | undefined {
+function readRange(ctx: ApiContext, { bytes, tag }: FileFacts): ByteRange | undefined {
   const requested = ctx.method === 'GET' ? ctx.get('Range') : '';
   const condition = ctx.get('If-Range');
   if (!requested || (condition && condition !== tag)) return undefined;
@@ -50,7 +50,7 @@ async function* onlyParts(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Stre
 /** Sends a stored file or a range of it, as a download that browsers do not render. */
 export async function sendStoredFile(ctx: ApiContext, { facts }: StoredFile): Promise<void> {
   ctx.set('Accept-Ranges', 'bytes');
-  const range = rangeOf(ctx, facts);
+  const range = readRange(ctx, facts);
   const parts = ctx.method === 'HEAD' ? undefined : onlyParts(await facts.open(range));
   const first = await parts?.next();
   ctx.status = range ? 206 : 200;

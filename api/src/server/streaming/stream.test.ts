@@ -59,8 +59,8 @@ describe('a streamed response', () => {
           yield* batches;
         })(),
       );
-    const answer = await fetch(url);
-    expect([answer.headers.get('content-type'), await answer.text()]).toEqual([
+    const response = await fetch(url);
+    expect([response.headers.get('content-type'), await response.text()]).toEqual([
       'application/json; charset=utf-8',
       text,
     ]);
@@ -72,9 +72,9 @@ describe('a streamed response', () => {
       yield 'b';
     })();
     answers = () => new FileStream({ name: 'x.csv', type: 'text/csv', parts });
-    const answer = await fetch(url);
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="x.csv"');
-    expect(await answer.text()).toBe('ab');
+    const response = await fetch(url);
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="x.csv"');
+    expect(await response.text()).toBe('ab');
   });
 
   it('respects backpressure, and stops reading when the client disconnects', async () => {
@@ -118,9 +118,9 @@ describe('a streamed response', () => {
           throw new Error('The database is gone');
         })(),
       );
-    const answer = await fetch(url);
-    expect(answer.status).toBe(200);
-    await expect(answer.text()).rejects.toThrow('terminated');
+    const response = await fetch(url);
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow('terminated');
     expect(new Set(errors)).toEqual(new Set(['The database is gone']));
   });
 

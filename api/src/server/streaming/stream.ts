@@ -25,7 +25,7 @@ export class FileStream {
 }
 
 /** Streamed alternative to a reply. */
-export type Streamed<Answer> = Answer extends readonly (infer Row)[]
+export type StreamableReply<Answer> = Answer extends readonly (infer Row)[]
   ? RowStream<Row>
   : Answer extends Blob
     ? FileStream | StoredFile
@@ -42,7 +42,7 @@ export async function* presentBatches<Row, Shown>(
   for await (const batch of batches) yield batch.map(present);
 }
 
-async function* jsonOf({ batches }: RowStream<unknown>): AsyncGenerator<string> {
+async function* streamJson({ batches }: RowStream<unknown>): AsyncGenerator<string> {
   let before = '[';
   for await (const batch of batches) {
     if (batch.length === 0) continue;
@@ -63,7 +63,7 @@ export async function sendStream(
   reply: RowStream<unknown> | FileStream,
 ): Promise<void> {
   const isFile = reply instanceof FileStream;
-  const parts = isFile ? onlyParts(reply) : jsonOf(reply);
+  const parts = isFile ? onlyParts(reply) : streamJson(reply);
   const first = await parts.next();
   ctx.status = status;
   ctx.set('Content-Type', isFile ? reply.type : 'application/json; charset=utf-8');

@@ -7,9 +7,9 @@ describe('the template database', () => {
     const names = await rows<{ name: string }>(
       'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE() ORDER BY TABLE_NAME',
     );
-    const made = [];
-    for (const { name } of names) made.push(await rows(`SHOW CREATE TABLE \`${name}\``));
-    return made;
+    const created = [];
+    for (const { name } of names) created.push(await rows(`SHOW CREATE TABLE \`${name}\``));
+    return created;
   };
   const contentOf = async ({ rows }: TestApi) => ({
     migrations: await rows('SELECT name FROM migrations ORDER BY name'),
@@ -18,8 +18,8 @@ describe('the template database', () => {
   });
 
   it('equals the database after a first start', async () => {
-    const place = await createTempDatabase();
-    const first = await startTestApi({}, place);
+    const database = await createTempDatabase();
+    const first = await startTestApi({}, database);
     const copied = await startTestApi();
     try {
       expect([first.internals.dependencies.db.isNew, copied.internals.dependencies.db.isNew]).toEqual([true, false]);
@@ -29,7 +29,7 @@ describe('the template database', () => {
     } finally {
       await copied.close();
       await first.close();
-      await place.remove();
+      await database.remove();
     }
   });
 });

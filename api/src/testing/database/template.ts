@@ -19,16 +19,16 @@ const SCRIPT = 'template.sql';
 export async function createTemplate(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'skal-template-'));
   process.env[FOLDER] = folder;
-  const place = await createTempDatabase();
+  const tempDatabase = await createTempDatabase();
   try {
-    const { dataDir, databaseUrl } = place;
+    const { dataDir, databaseUrl } = tempDatabase;
     const settings = readSettings({ NODE_ENV: 'test', SKAL_LOG_LEVEL: 'error', SKAL_DEMO_DAYS: '0' }, { dataDir });
     const hashing = { ...settings.hashing, cost: CHEAP_HASH_COST };
     await (await openApiInternals({ ...settings, databaseUrl, hashing })).close();
     if (databaseUrl === null) copyFileSync(join(dataDir, SQLITE), join(folder, SQLITE));
     else writeFileSync(join(folder, SCRIPT), await writeScript(databaseUrl));
   } finally {
-    await place.remove();
+    await tempDatabase.remove();
   }
 }
 
@@ -57,11 +57,11 @@ async function writeScript(databaseUrl: string): Promise<string> {
     const [tables] = await connection.query<RowDataPacket[][]>({ sql: 'SHOW TABLES', rowsAsArray: true });
     for (const [table] of tables) {
       const name = connection.escapeId(String(table));
-      const [[made]] = await connection.query<RowDataPacket[][]>({
+      const [[created]] = await connection.query<RowDataPacket[][]>({
         sql: `SHOW CREATE TABLE ${name}`,
         rowsAsArray: true,
       });
-      statements.push(String(made?.[1]));
+      statements.push(String(created?.[1]));
       // Values as the server formats them, without conversion.
       const [rows] = await connection.query<RowDataPacket[][]>({
         sql: `SELECT * FROM ${name}`,

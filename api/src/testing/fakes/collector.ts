@@ -38,7 +38,7 @@ interface Batch {
 }
 
 /** Returns the value of an attribute. */
-export const attribute = ({ attributes }: Pick<Span, 'attributes'>, name: string): string | number | undefined => {
+export const getAttribute = ({ attributes }: Pick<Span, 'attributes'>, name: string): string | number | undefined => {
   const value = attributes.find(({ key }) => key === name)?.value;
   return value?.stringValue ?? value?.intValue;
 };

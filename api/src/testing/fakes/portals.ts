@@ -1,14 +1,14 @@
 import { newId } from '../../db/rows/id.ts';
 import { live } from '../fixtures/requestBodies.ts';
 import { type Overrides, startTestApi, type TestApi, type TestClient } from '../index.ts';
-import { eventOf, startBackend, type TestBackend } from './apps.ts';
+import { buildEvent, startBackend, type TestBackend } from './apps.ts';
 import { openSseClient, type SseClient } from './sseClient.ts';
 
 /** Polls frequently, so that tests are fast. */
 const QUICK = { lookMs: 20, gapMs: 0, heartbeatMs: 100 };
 
 /** Creates an order event. */
-export const order = () => eventOf('order.completed', { order: newId(), amount: 100, currency: 'DKK' });
+export const buildOrderEvent = () => buildEvent('order.completed', { order: newId(), amount: 100, currency: 'DKK' });
 
 /** A live client: browser, app backend, and open event streams. */
 export interface TestPortals {

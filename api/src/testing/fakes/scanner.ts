@@ -5,7 +5,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
  * Fake clamd that finds `the harm`, and can be silent, hang up, or delay its reply.
  */
 export async function startScanner() {
-  const heard: Buffer[] = [];
+  const scanned: Buffer[] = [];
   const state = { silent: false, hangsUp: false, before: async (): Promise<unknown> => undefined };
   const server: Server = createServer((socket) => {
     let received = Buffer.alloc(0);
@@ -28,7 +28,7 @@ export async function startScanner() {
         const length = received.readUInt32BE(at);
         if (length === 0) {
           const file = Buffer.concat(pieces);
-          heard.push(file);
+          scanned.push(file);
           void state.before().then(() => {
             socket.end(file.includes('the harm') ? 'stream: Test.Harm FOUND\0' : 'stream: OK\0');
           });
@@ -41,5 +41,5 @@ export async function startScanner() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { heard, state, port: (server.address() as AddressInfo).port, close: () => server.close() };
+  return { scanned, state, port: (server.address() as AddressInfo).port, close: () => server.close() };
 }

@@ -25,11 +25,11 @@ export async function openSseClient({ url, cookieHeader }: TestClient, at: strin
     const decoder = new TextDecoder();
     for await (const chunk of response.body ?? []) text += decoder.decode(chunk, { stream: true });
   };
-  const over = () => {
+  const markOver = () => {
     isOver = true;
   };
   // Closing aborts the read.
-  void reading().then(over, over);
+  void reading().then(markOver, markOver);
   const count = (event: string) => text.split(`event: ${event}\n`).length - 1;
   return {
     ...{ status: response.status, headers: response.headers },

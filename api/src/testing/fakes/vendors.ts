@@ -41,7 +41,7 @@ interface Reply {
   headers?: Record<string, string>;
 }
 
-const textOf = async (req: IncomingMessage): Promise<string> => {
+const readBody = async (req: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
@@ -50,14 +50,18 @@ const textOf = async (req: IncomingMessage): Promise<string> => {
 const refused = (status: number, errors: string): Reply => ({ status, json: { errors } });
 
 /** Returns a page of rows by the cursor in `page_info`, with a Link header to the next, like the REST Admin API. */
-function pageOf(name: string, all: readonly Record<string, unknown>[], url: URL, size: number): Reply {
+function buildPage(name: string, all: readonly Record<string, unknown>[], url: URL, size: number): Reply {
   const cursor = url.searchParams.get('page_info');
   const minUpdatedAt = url.searchParams.get('updated_at_min');
   // A cursor allows no filters besides limit and fields.
   if (cursor !== null && minUpdatedAt !== null) return refused(400, 'page_info stands alone');
-  const [, place = '0', since = ''] = /^after-(\d+)-of-(.*)$/.exec(cursor ?? '') ?? [null, '0', minUpdatedAt ?? ''];
+  const [, tempDatabase = '0', since = ''] = /^after-(\d+)-of-(.*)$/.exec(cursor ?? '') ?? [
+    null,
+    '0',
+    minUpdatedAt ?? '',
+  ];
   const rows = all.filter(({ updated_at }) => since === '' || Date.parse(String(updated_at)) >= Date.parse(since));
-  const from = Number(place);
+  const from = Number(tempDatabase);
   const next = `https://${SHOP}/admin/api/2026-10/${name}.json?limit=250&page_info=after-${from + size}-of-${encodeURIComponent(since)}`;
   return {
     status: 200,
@@ -82,14 +86,14 @@ export async function startVendors(): Promise<Vendors> {
   async function answerShop(method: string, url: URL, req: IncomingMessage): Promise<Reply> {
     const path = url.pathname.replace(`/${SHOP}`, '');
     if (path === '/admin/oauth/access_token') {
-      const sent = JSON.parse(await textOf(req));
+      const sent = JSON.parse(await readBody(req));
       if (sent.client_id !== shop.appId || sent.client_secret !== shop.appSecret) return refused(400, 'invalid_client');
       return { status: 200, json: { access_token: TOKEN, scope: shop.scope, expires_in: 86_399 } };
     }
     if (req.headers['x-shopify-access-token'] !== TOKEN) return refused(401, '[API] Invalid API key or access token');
     const [, name = '', id] = /^\/admin\/api\/2026-10\/(\w+)(?:\/(\d+))?\.json$/.exec(path) ?? [];
     if (name === 'webhooks' && method === 'POST') {
-      const { webhook } = JSON.parse(await textOf(req));
+      const { webhook } = JSON.parse(await readBody(req));
       if (hooks.some(({ topic, address }) => topic === webhook.topic && address === webhook.address)) {
         return { status: 422, json: { errors: { address: ['for this topic has already been taken'] } } };
       }
@@ -104,8 +108,8 @@ export async function startVendors(): Promise<Vendors> {
       return { status: 200, json: {} };
     }
     if (name === 'webhooks') return { status: 200, json: { webhooks: hooks } };
-    if (name === 'orders') return pageOf('orders', shop.orders, url, shop.page);
-    return name === 'products' ? pageOf('products', shop.products, url, shop.page) : refused(404, 'Not Found');
+    if (name === 'orders') return buildPage('orders', shop.orders, url, shop.page);
+    return name === 'products' ? buildPage('products', shop.products, url, shop.page) : refused(404, 'Not Found');
   }
 
   function answerAudience(host: string, url: URL, req: IncomingMessage): Reply {

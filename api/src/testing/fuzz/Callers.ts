@@ -33,7 +33,7 @@ export async function signIn(url: string, account: FuzzAccount): Promise<CallerS
 /** Callers of one run; each is created or signed in again when needed. */
 export class Callers {
   readonly #site: FuzzTarget;
-  readonly #there = new Map<Caller, Promise<CallerSession>>();
+  readonly #sessions = new Map<Caller, Promise<CallerSession>>();
   /** Current account per kind of caller. */
   readonly #accounts = new Map<Caller, FuzzAccount>();
 
@@ -42,57 +42,57 @@ export class Callers {
   }
 
   get(caller: Caller): Promise<CallerSession> {
-    const there = this.#there.get(caller);
-    if (there) return there;
-    const coming = this.#come(caller);
-    this.#there.set(caller, coming);
+    const existing = this.#sessions.get(caller);
+    if (existing) return existing;
+    const pending = this.#create(caller);
+    this.#sessions.set(caller, pending);
     // The requester gets the error, and the next request tries again.
-    coming.catch(() => this.#there.get(caller) === coming && this.#there.delete(caller));
-    return coming;
+    pending.catch(() => this.#sessions.get(caller) === pending && this.#sessions.delete(caller));
+    return pending;
   }
 
   /** Replaces the account of a kind by a new one. */
   forget(caller: Caller): void {
-    this.#there.delete(caller);
+    this.#sessions.delete(caller);
     this.#accounts.delete(caller);
   }
 
   /** Signs in again after a session has ended, with the same account: thousands of accounts would make lists too long. */
   signInAgain(caller: Caller, gone: CallerSession): void {
     // Of concurrent requests only one signs in.
-    const leave = (person: CallerSession) => person === gone && this.#there.delete(caller);
-    this.#there.get(caller)?.then(leave, () => undefined);
+    const leave = (person: CallerSession) => person === gone && this.#sessions.delete(caller);
+    this.#sessions.get(caller)?.then(leave, () => undefined);
   }
 
-  async #come(caller: Caller): Promise<CallerSession> {
+  async #create(caller: Caller): Promise<CallerSession> {
     if (caller === 'visitor') return { browser: new FuzzClient(this.#site.url), headers: {}, clientId: null };
-    if (caller === 'viewer') return this.#view();
-    if (caller === 'app') return this.#report();
-    return this.#signedIn(caller, caller);
+    if (caller === 'viewer') return this.#startImpersonation();
+    if (caller === 'app') return this.#createApp();
+    return this.#signIn(caller, caller);
   }
 
   /** Signs in with the same account, or if it is blocked, with a new one. */
-  async #signedIn(caller: Caller, role: Role): Promise<CallerSession> {
+  async #signIn(caller: Caller, role: Role): Promise<CallerSession> {
     const before = this.#accounts.get(caller);
-    const again = before && (await trySignIn(this.#site.url, before));
-    if (again) return again;
+    const session = before && (await trySignIn(this.#site.url, before));
+    if (session) return session;
     const account = await this.#site.makeAccount(role, 'Vinbaren');
     this.#accounts.set(caller, account);
     return signIn(this.#site.url, account);
   }
 
-  async #made(role: Role): Promise<CallerSession> {
+  async #signInNewAccount(role: Role): Promise<CallerSession> {
     return signIn(this.#site.url, await this.#site.makeAccount(role, 'Vinbaren'));
   }
 
-  async #view(): Promise<CallerSession> {
-    const [owner, { clientId }] = [await this.#signedIn('viewer', 'owner'), await this.get('client')];
+  async #startImpersonation(): Promise<CallerSession> {
+    const [owner, { clientId }] = [await this.#signIn('viewer', 'owner'), await this.get('client')];
     await owner.browser.post(buildPath(impersonation.start.path, { id: clientId ?? '' }));
     return owner;
   }
 
-  async #report(): Promise<CallerSession> {
-    const [owner, { clientId }] = [await this.#made('owner'), await this.#made('live')];
+  async #createApp(): Promise<CallerSession> {
+    const [owner, { clientId }] = [await this.#signInNewAccount('owner'), await this.#signInNewAccount('live')];
     const { status, body, text } = await owner.browser.post(`/api/admin/clients/${clientId}/keys`, {});
     if (status !== 201) throw new Error(`The key was not created: ${status} ${text}`);
     const headers = { authorization: `Bearer ${body.key}`, origin: '' };

@@ -1,5 +1,5 @@
 import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
-import { codeOf } from '../../errorProps.ts';
+import { getErrorCode } from '../../errorProps.ts';
 import { type RawResponse, TestClient } from '../client.ts';
 
 /** Keep-alive connections, shared by all callers. */
@@ -24,7 +24,7 @@ const sendOnce = (address: URL, options: RequestOptions, bytes: Uint8Array): Pro
     const outgoing = request(address, { agent, ...options }, resolve);
     // Also after the response: a rejected body is not read to its end.
     outgoing.on('error', (error) =>
-      outgoing.reusedSocket && CLOSED.has(codeOf(error)) ? resolve(null) : reject(error),
+      outgoing.reusedSocket && CLOSED.has(getErrorCode(error)) ? resolve(null) : reject(error),
     );
     outgoing.end(bytes.length > 0 ? bytes : undefined);
   });

@@ -17,7 +17,7 @@ const NEWEST = 8;
 const DEPTH_MAX = 4;
 
 /** Returns the path segment before a parameter, which names the kind: `tickets` for `/api/support-tickets/:id`. */
-const kindOf = (word: string): string =>
+const toKind = (word: string): string =>
   word
     .replace(/^support-/, '')
     .replace(/(?:y|ies)$/, 'ie')
@@ -32,7 +32,7 @@ const INBOX_KINDS: Readonly<Record<string, string>> = {
   ticket: 'tickets',
 };
 
-/** Collects ids by kind and tokens from mails, for reuse in generated requests. */
+/** Collects ids by kind and tokens from emails, for reuse in generated requests. */
 export class IdPool {
   readonly #kinds = new Map<string, PooledId[]>();
   readonly #all: PooledId[] = [];
@@ -53,27 +53,27 @@ export class IdPool {
     const at = words.findLastIndex((word) => word.startsWith(':'));
     const owner = at < 0 ? null : (address.split('?')[0]?.split('/')[at] ?? null);
     const last = words.findLast((word) => word !== '' && !word.startsWith(':')) ?? '';
-    this.#walk(kindOf(last), { by, of: owner }, body, DEPTH_MAX);
+    this.#collectIds(toKind(last), { by, of: owner }, body, DEPTH_MAX);
   }
 
-  #walk(kind: string, source: Omit<PooledId, 'id'>, value: unknown, depth: number): void {
+  #collectIds(kind: string, source: Omit<PooledId, 'id'>, value: unknown, depth: number): void {
     if (typeof value !== 'object' || value === null || depth === 0) return;
     // Only the beginning of a long list.
     if (Array.isArray(value)) {
-      for (const one of value.slice(0, 5)) this.#walk(kind, source, one, depth - 1);
+      for (const one of value.slice(0, 5)) this.#collectIds(kind, source, one, depth - 1);
       return;
     }
     const own = 'id' in value && typeof value.id === 'string' && UUID.test(value.id) ? value.id : null;
-    if (own) this.#keep(INBOX_KINDS['kind' in value ? String(value.kind) : ''] ?? kind, { ...source, id: own });
+    if (own) this.#addId(INBOX_KINDS['kind' in value ? String(value.kind) : ''] ?? kind, { ...source, id: own });
     const within = own ? { ...source, of: own } : source;
     for (const [name, part] of Object.entries(value)) {
-      if (typeof part === 'object') this.#walk(kindOf(name), within, part, depth - 1);
+      if (typeof part === 'object') this.#collectIds(toKind(name), within, part, depth - 1);
       else if (name !== 'id' && typeof part === 'string' && UUID.test(part))
-        this.#keep(kindOf(name.replace(/Id$/, '')), { ...within, id: part });
+        this.#addId(toKind(name.replace(/Id$/, '')), { ...within, id: part });
     }
   }
 
-  #keep(kind: string, known: PooledId): void {
+  #addId(kind: string, known: PooledId): void {
     const ids = this.#kinds.get(kind) ?? [];
     this.#kinds.set(kind, ids);
     for (const list of [ids, this.#all]) {
@@ -95,10 +95,10 @@ export class IdPool {
       if (words[at] === ':bundle') words[at] = 'mfe-portal';
       else if (words[at] === ':platform') words[at] = 'shopify';
       else {
-        const all = this.#kinds.get(kindOf(words[at - 1] ?? '')) ?? [];
+        const all = this.#kinds.get(toKind(words[at - 1] ?? '')) ?? [];
         const own = random % 4 === 0 ? [] : all.filter((one) => one.by === by).slice(-NEWEST);
         const known = this.#pick(own.length > 0 ? own : all, random);
-        words[at] = inside ?? known?.id ?? this.#any(random);
+        words[at] = inside ?? known?.id ?? this.#pickAny(random);
         inside = known?.of ?? null;
       }
     }
@@ -109,7 +109,7 @@ export class IdPool {
   fillText(text: string, word = 'Vinbaren'): string {
     return text.replaceAll(WORD_PLACEHOLDER, word).replace(ID_PLACEHOLDER, (_, kind: string, random: number) => {
       if (kind === 'token') return this.#tokens[random % this.#tokens.length] ?? 'none';
-      return this.#pick(this.#kinds.get(kind) ?? [], random)?.id ?? this.#any(random);
+      return this.#pick(this.#kinds.get(kind) ?? [], random)?.id ?? this.#pickAny(random);
     });
   }
 
@@ -117,7 +117,7 @@ export class IdPool {
     return list[random % Math.max(1, list.length)];
   }
 
-  #any(random: number): string {
+  #pickAny(random: number): string {
     return this.#pick(this.#all, random)?.id ?? newId();
   }
 }

@@ -5,7 +5,7 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const MARK = /zq[a-z]{10}zq/g;
 
 /** Returns a unique word per number. */
-export function tenantWord(number: number): string {
+export function buildTenantWord(number: number): string {
   const digits = createHash('sha256').update(String(number)).digest('hex').slice(0, 10);
   return `zq${digits.replace(/./g, (digit) => 'abcdefghijklmnop'[Number.parseInt(digit, 16)] ?? '')}zq`;
 }

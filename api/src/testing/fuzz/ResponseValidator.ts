@@ -36,44 +36,46 @@ const YUP_DEFAULTS =
 const EXPECTED_UNAVAILABLE = [/^The storage cannot be reached, and nothing has changed/, /pictures/i] as const;
 
 /** Returns the message of an expected 503 response; null for others. */
-export const expectedUnavailable = ({ status, body }: TestResponse): string | null =>
-  status === 503 && EXPECTED_UNAVAILABLE.some((sentence) => sentence.test(String(body.error)))
+export const findExpectedUnavailable = ({ status, body }: TestResponse): string | null =>
+  status === 503 && EXPECTED_UNAVAILABLE.some((message) => message.test(String(body.error)))
     ? String(body.error)
     : null;
 
 /** Validates responses against the contracts and general rules; returns the violations. */
 export class ResponseValidator {
-  readonly #talk: OpenApiValidator;
+  readonly #validator: OpenApiValidator;
 
-  constructor(talk: OpenApiValidator) {
-    this.#talk = talk;
+  constructor(validator: OpenApiValidator) {
+    this.#validator = validator;
   }
 
-  findingsIn(method: string, address: string, answer: TestResponse): string[] {
-    const { status, headers, text } = answer;
-    const wrong: string[] = [];
-    if (status >= 500 && !expectedUnavailable(answer)) wrong.push(`answered with ${status}: ${text.slice(0, 200)}`);
-    // The form on such a page must send its origin.
-    const expectedHeaders = isPage(answer) ? { ...HEADERS, 'referrer-policy': /^same-origin$/ } : HEADERS;
+  findingsIn(method: string, address: string, response: TestResponse): string[] {
+    const { status, headers, text } = response;
+    const violations: string[] = [];
+    if (status >= 500 && !findExpectedUnavailable(response))
+      violations.push(`answered with ${status}: ${text.slice(0, 200)}`);
+    // A form on a page must send its origin.
+    const expectedHeaders = isPage(response) ? { ...HEADERS, 'referrer-policy': /^same-origin$/ } : HEADERS;
     for (const [name, expected] of Object.entries(expectedHeaders))
-      if (!expected.test(headers.get(name) ?? '')) wrong.push(`the header ${name} is ${headers.get(name)}`);
+      if (!expected.test(headers.get(name) ?? '')) violations.push(`the header ${name} is ${headers.get(name)}`);
     const inside = INTERNALS.find((pattern) => pattern.test(text));
-    if (inside) wrong.push(`has words of the inside: ${inside.exec(text)?.[0]}`);
-    if (status >= 400 && YUP_DEFAULTS.test(text)) wrong.push(`is not a user-facing message: ${text.slice(0, 200)}`);
-    return [...wrong, ...this.#formOf(method, address, answer)];
+    if (inside) violations.push(`has words of the inside: ${inside.exec(text)?.[0]}`);
+    if (status >= 400 && YUP_DEFAULTS.test(text))
+      violations.push(`is not a user-facing message: ${text.slice(0, 200)}`);
+    return [...violations, ...this.#checkBody(method, address, response)];
   }
 
   /** Whether the body has the form of its contract. */
-  #formOf(method: string, address: string, answer: TestResponse): string[] {
+  #checkBody(method: string, address: string, response: TestResponse): string[] {
     const call = callByUrl(method, new URL(address, 'http://localhost').pathname);
-    const operation = call && this.#talk.operations.find(({ operationId }) => operationId === call.name);
+    const operation = call && this.#validator.operations.find(({ operationId }) => operationId === call.name);
     if (!operation) {
-      const isRefused = method === 'HEAD' || typeof answer.body.error === 'string' || answer.status < 400;
-      return isRefused ? [] : [`is no refusal: ${answer.status} ${answer.text.slice(0, 200)}`];
+      const isRefused = method === 'HEAD' || typeof response.body.error === 'string' || response.status < 400;
+      return isRefused ? [] : [`is no refusal: ${response.status} ${response.text.slice(0, 200)}`];
     }
-    if (isPage(answer)) return PAGE_ENDPOINTS.has(call.name) ? [] : [`is a page: ${answer.text.slice(0, 200)}`];
+    if (isPage(response)) return PAGE_ENDPOINTS.has(call.name) ? [] : [`is a page: ${response.text.slice(0, 200)}`];
     try {
-      this.#talk.expectResponse(operation, answer);
+      this.#validator.expectResponse(operation, response);
       return [];
     } catch (error) {
       return [String(error).slice(0, 600)];

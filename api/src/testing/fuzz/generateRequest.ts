@@ -40,7 +40,7 @@ const TOO_LONG = JSON.stringify({ text: 'a'.repeat(120_000) });
 
 const json = (values: Arbitrary<unknown>): Arbitrary<string> => values.map((value) => JSON.stringify(value) ?? '');
 
-function bodyFor(endpoint: Endpoint, anything: Arbitrary<unknown>): Arbitrary<string | Uint8Array | null> {
+function generateBody(endpoint: Endpoint, anything: Arbitrary<unknown>): Arbitrary<string | Uint8Array | null> {
   const likely = validBody(endpoint);
   const wild = [
     { weight: 2, arbitrary: json(anything) },
@@ -65,7 +65,7 @@ const pieceHeaders = fc.record({
   'upload-offset': fc.constantFrom('0', '0', String(PDF.length), '-1', 'NaN', '99999999999999999999'),
 });
 
-function headersFor({ path, method, body }: Endpoint): Arbitrary<Record<string, string>> {
+function generateHeaders({ path, method, body }: Endpoint): Arbitrary<Record<string, string>> {
   const right = path.endsWith('/upload') && method === 'PATCH' ? TUS_CHUNK_TYPE : 'application/octet-stream';
   const isFile = body !== null && 'bytes' in body;
   const type = isFile ? fc.oneof({ weight: 12, arbitrary: fc.constant(right) }, contentType) : contentType;
@@ -75,7 +75,7 @@ function headersFor({ path, method, body }: Endpoint): Arbitrary<Record<string, 
     .map(([given, some, odd]) => ({ ...(method !== 'GET' && { 'content-type': given }), ...some, ...odd }));
 }
 
-function requestFor(endpoint: Endpoint, anything: Arbitrary<unknown>): Arbitrary<GeneratedRequest> {
+function generateRequestFor(endpoint: Endpoint, anything: Arbitrary<unknown>): Arbitrary<GeneratedRequest> {
   const valid = validQuery(endpoint);
   return fc.record<GeneratedRequest>({
     method: fc.oneof(
@@ -84,8 +84,8 @@ function requestFor(endpoint: Endpoint, anything: Arbitrary<unknown>): Arbitrary
     ),
     parameter: fc.oneof({ weight: 10, arbitrary: fc.nat(5_000) }, { weight: 1, arbitrary: malformedParameter }),
     query: valid ? fc.oneof({ weight: 4, arbitrary: valid }, { weight: 1, arbitrary: malformedQuery }) : malformedQuery,
-    headers: headersFor(endpoint),
-    body: endpoint.method === 'GET' ? fc.constant(null) : bodyFor(endpoint, anything),
+    headers: generateHeaders(endpoint),
+    body: endpoint.method === 'GET' ? fc.constant(null) : generateBody(endpoint, anything),
   });
 }
 
@@ -94,7 +94,7 @@ export function createRequestGenerator(schemas: readonly SchemaFieldDescription[
   const anything = mixedBody(schemas);
   const arbitraries = new Map<Endpoint, Arbitrary<GeneratedRequest>>();
   return (endpoint, seed) => {
-    const arbitrary = arbitraries.get(endpoint) ?? requestFor(endpoint, anything);
+    const arbitrary = arbitraries.get(endpoint) ?? generateRequestFor(endpoint, anything);
     arbitraries.set(endpoint, arbitrary);
     const [drawn] = fc.sample(arbitrary, { seed, numRuns: 1 });
     return drawn as GeneratedRequest;

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { SchemaFieldDescription } from 'yup';
-import { type Described, validValue } from './validValues.ts';
+import { type SchemaWithDescription, validValue } from './validValues.ts';
 
 /** Names that every object inherits, and others that may confuse look-ups. */
 export const HOSTILE_NAMES = [
@@ -46,7 +46,7 @@ export const malformedValue: Arbitrary<unknown> = fc.oneof(
  */
 export function mixedBody(descriptions: readonly SchemaFieldDescription[]): Arbitrary<unknown> {
   const named = new Map<string, Arbitrary<unknown>[]>();
-  for (const { fields = {} } of descriptions as readonly Described[]) {
+  for (const { fields = {} } of descriptions as readonly SchemaWithDescription[]) {
     for (const [name, field] of Object.entries(fields)) {
       named.set(name, [...(named.get(name) ?? []), validValue(name, field)]);
     }

@@ -7,7 +7,7 @@ import { CALLERS, type Caller, type CallerSession, Callers } from './Callers.ts'
 import { createRequestGenerator, type GeneratedRequest } from './generateRequest.ts';
 import { IdPool } from './IdPool.ts';
 import { loadContracts } from './loadContracts.ts';
-import { expectedUnavailable, ResponseValidator } from './ResponseValidator.ts';
+import { findExpectedUnavailable, ResponseValidator } from './ResponseValidator.ts';
 import type { FuzzTarget, MemorySample } from './target.ts';
 
 export interface FuzzOptions {
@@ -101,17 +101,17 @@ export async function runFuzz(site: FuzzTarget, plan: FuzzOptions): Promise<Fuzz
   const { seed, requests, concurrency, sampleEvery } = plan;
   const { schemas, endpoints: known } = await loadContracts();
   const people = new Callers(site);
-  const talk = await readDescription(people);
+  const validator = await readDescription(people);
   const endpoints = known.filter(({ method, path }) =>
-    talk.operations.some((one) => one.method === method && one.path.replace(/\{(\w+)\}/g, ':$1') === path),
+    validator.operations.some((one) => one.method === method && one.path.replace(/\{(\w+)\}/g, ':$1') === path),
   );
-  const judge = new ResponseValidator(talk);
+  const judge = new ResponseValidator(validator);
   const draw = createRequestGenerator(schemas);
   const remembered = new IdPool();
   const turns = endpointTurns(endpoints, seed);
   const outcome: FuzzResult = {
     ...{ requests: 0, statuses: new Map(), expectedUnavailable: new Map(), requested: new Set(), succeeded: new Set() },
-    ...{ findingCount: 0, findings: [], memory: [], loggedErrors: [], routes: talk.operations.length },
+    ...{ findingCount: 0, findings: [], memory: [], loggedErrors: [], routes: validator.operations.length },
   };
 
   const sendRequest = (
@@ -131,11 +131,11 @@ export async function runFuzz(site: FuzzTarget, plan: FuzzOptions): Promise<Fuzz
     raw: GeneratedRequest['body'],
   ): Promise<TestResponse> => {
     const person = await people.get(caller);
-    const answer = await sendRequest(person, address, drawn, raw);
+    const response = await sendRequest(person, address, drawn, raw);
     // The session has ended or its credentials have changed, unless the request has its own.
     const isOfOthers = 'cookie' in drawn.headers || 'authorization' in drawn.headers;
-    if (answer.status === 401 && caller !== 'visitor' && !isOfOthers) people.signInAgain(caller, person);
-    if (answer.body?.code !== IMPERSONATING || caller === 'viewer') return answer;
+    if (response.status === 401 && caller !== 'visitor' && !isOfOthers) people.signInAgain(caller, person);
+    if (response.body?.code !== IMPERSONATING || caller === 'viewer') return response;
     // Impersonation allows nothing else until it ends.
     await person.browser.request('DELETE', impersonation.end.path);
     return sendRequest(person, address, drawn, raw);
@@ -157,12 +157,12 @@ export async function runFuzz(site: FuzzTarget, plan: FuzzOptions): Promise<Fuzz
     };
     outcome.requested.add(`${caller} ${endpoint.method} ${endpoint.path}`);
     try {
-      const answer = await answerTo(caller, address, drawn, raw);
-      const { status, body } = answer;
+      const response = await answerTo(caller, address, drawn, raw);
+      const { status, body } = response;
       outcome.statuses.set(status, (outcome.statuses.get(status) ?? 0) + 1);
-      const bound = expectedUnavailable(answer);
+      const bound = findExpectedUnavailable(response);
       if (bound) outcome.expectedUnavailable.set(bound, (outcome.expectedUnavailable.get(bound) ?? 0) + 1);
-      for (const why of judge.findingsIn(drawn.method, address, answer)) find(why);
+      for (const why of judge.findingsIn(drawn.method, address, response)) find(why);
       if (status < 300 && drawn.method === endpoint.method) {
         outcome.succeeded.add(`${endpoint.method} ${endpoint.path}`);
         remembered.collect(caller, endpoint.path, filled, body);

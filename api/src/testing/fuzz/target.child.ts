@@ -14,9 +14,9 @@ const site = inProcessTarget(api);
 process.on('message', async (command: TargetCommand) => {
   // Recorded for tests, not needed here.
   releases.changes.length = 0;
-  const answer = await handleTargetCommand(site, command);
+  const response = await handleTargetCommand(site, command);
   // The parent may have ended meanwhile.
-  process.send?.(answer, undefined, undefined, () => undefined);
+  process.send?.(response, undefined, undefined, () => undefined);
 });
 process.on('disconnect', () => process.exit());
 // On Ctrl-C the parent ends first, and needs the last replies.

@@ -76,10 +76,10 @@ export function inProcessTarget(api: TestApi): FuzzTarget {
           return null;
         }
         const liveAt = role === 'live' ? { liveAt: Date.now() } : {};
-        const made = await createBusiness(manager, { name, businessType: 'cafe', plan: 'premium', ...liveAt });
-        await createAccount(manager, { ...account, accountType: 'client', businessId: made.business.id });
-        await refreshClientListEntry(manager, made.business.id);
-        return made.business.id;
+        const created = await createBusiness(manager, { name, businessType: 'cafe', plan: 'premium', ...liveAt });
+        await createAccount(manager, { ...account, accountType: 'client', businessId: created.business.id });
+        await refreshClientListEntry(manager, created.business.id);
+        return created.business.id;
       });
       return { email, password: PASSWORD, clientId };
     },

@@ -42,24 +42,24 @@ export async function startTargetProcess({
     execArgv: ['--max-semi-space-size=16'],
     env: { MALLOC_ARENA_MAX: '2', ...process.env },
   });
-  const gone = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The api has ended with ${code}`)));
+  const exited = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The api has ended with ${code}`)));
   // Pending commands are rejected elsewhere.
-  gone.catch(() => undefined);
-  const [{ url }] = (await Promise.race([once(child, 'message'), gone])) as [{ url: string }];
+  exited.catch(() => undefined);
+  const [{ url }] = (await Promise.race([once(child, 'message'), exited])) as [{ url: string }];
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
-  child.on('message', ({ id, made, error }: TargetReply) => {
+  child.on('message', ({ id, made: response, error }: TargetReply) => {
     const { resolve, reject } = waiting.get(id) ?? {};
     waiting.delete(id);
-    if (error === undefined) resolve?.(made);
+    if (error === undefined) resolve?.(response);
     else reject?.(new Error(error));
   });
   let sent = 0;
   const call = <Made>(command: TargetCommandBody): Promise<Made> => {
     const id = sent;
     sent += 1;
-    const made = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
+    const response = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
     child.send({ id, ...command });
-    return Promise.race([made, gone]) as Promise<Made>;
+    return Promise.race([response, exited]) as Promise<Made>;
   };
   return {
     url,
@@ -69,7 +69,7 @@ export async function startTargetProcess({
     async stop() {
       // Without its parent it ends itself.
       child.disconnect();
-      await gone.catch(() => undefined);
+      await exited.catch(() => undefined);
     },
   };
 }

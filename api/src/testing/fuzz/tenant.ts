@@ -17,7 +17,7 @@ export class Tenant {
   readonly #site: FuzzTarget;
   readonly #account: FuzzAccount;
   readonly #operator: () => Promise<CallerSession>;
-  readonly #there = new Map<TenantActor, Promise<CallerSession>>();
+  readonly #sessions = new Map<TenantActor, Promise<CallerSession>>();
 
   constructor(site: FuzzTarget, word: string, account: FuzzAccount, operator: () => Promise<CallerSession>) {
     this.#site = site;
@@ -29,22 +29,22 @@ export class Tenant {
   }
 
   /** Returns the session of an actor. */
-  get(side: TenantActor): Promise<CallerSession> {
-    const there = this.#there.get(side) ?? this.#come(side);
-    this.#there.set(side, there);
-    return there;
+  get(actor: TenantActor): Promise<CallerSession> {
+    const existing = this.#sessions.get(actor) ?? this.#create(actor);
+    this.#sessions.set(actor, existing);
+    return existing;
   }
 
   /** Replaces an actor's session, for example after it has ended. */
-  forget(side: TenantActor): void {
-    this.#there.delete(side);
+  forget(actor: TenantActor): void {
+    this.#sessions.delete(actor);
   }
 
-  async #come(side: TenantActor): Promise<CallerSession> {
-    if (side === 'first' || side === 'second') return signIn(this.#site.url, this.#account);
+  async #create(actor: TenantActor): Promise<CallerSession> {
+    if (actor === 'first' || actor === 'second') return signIn(this.#site.url, this.#account);
     const operator = await this.#operator();
-    if (side === 'operator') return operator;
-    if (side === 'viewer') {
+    if (actor === 'operator') return operator;
+    if (actor === 'viewer') {
       const owner = await signIn(this.#site.url, await this.#site.makeAccount('owner', 'Karen'));
       await owner.browser.post(buildPath(impersonation.start.path, { id: this.clientId }));
       return owner;

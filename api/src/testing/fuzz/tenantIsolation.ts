@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { PDF } from '../fixtures/uploads.ts';
 import { type CallerSession, signIn } from './Callers.ts';
 import { createRequestGenerator, type GeneratedRequest } from './generateRequest.ts';
-import { LeakDetector, tenantWord } from './LeakDetector.ts';
+import { buildTenantWord, LeakDetector } from './LeakDetector.ts';
 import { loadContracts } from './loadContracts.ts';
 import type { FuzzTarget } from './target.ts';
 import { Tenant, type TenantActor } from './tenant.ts';
@@ -53,7 +53,7 @@ const FINDINGS_MAX = 200;
 const PROGRESS = 5_000;
 
 /** A file that contains the client's word. */
-const pdfOf = (word: string): Uint8Array => Buffer.from(`${PDF.toString()} ${word}`);
+const createPdf = (word: string): Uint8Array => Buffer.from(`${PDF.toString()} ${word}`);
 
 interface Choices {
   own: readonly Endpoint[];
@@ -84,7 +84,7 @@ function choicesAmong(endpoints: readonly Endpoint[]): Choices {
 /** Inserts the client's word and known ids into a request. */
 function personalize({ word, known }: Tenant, { body, headers }: GeneratedRequest) {
   const isPdf = body instanceof Uint8Array && Buffer.compare(body, PDF) === 0;
-  const file = pdfOf(word);
+  const file = createPdf(word);
   const lengths: Record<string, string> =
     headers['upload-length'] === String(PDF.length) ? { 'upload-length': String(file.length) } : {};
   return {
@@ -116,7 +116,7 @@ export async function runTenantIsolation(site: FuzzTarget, plan: IsolationOption
   );
   const tenants: Tenant[] = [];
   for (let number = 0; number < plan.tenants; number += 1) {
-    const word = tenantWord(seed * 1_000 + number);
+    const word = buildTenantWord(seed * 1_000 + number);
     const account = await site.makeAccount(number % 2 === 0 ? 'live' : 'client', word);
     leaks.registerId(word, account.clientId ?? '');
     tenants.push(new Tenant(site, word, account, async () => operators[number % OPERATORS] as CallerSession));
@@ -142,19 +142,19 @@ export async function runTenantIsolation(site: FuzzTarget, plan: IsolationOption
     const person = await tenant.get(side);
     const hasBody = raw !== null && endpoint.method !== 'GET';
     const request = { headers: { ...headers, ...person.headers }, ...(hasBody && { raw }) };
-    const answer = await person.browser.request(endpoint.method, address, request);
-    outcome.statuses.set(answer.status, (outcome.statuses.get(answer.status) ?? 0) + 1);
-    if (answer.status === 401) tenant.forget(side);
+    const response = await person.browser.request(endpoint.method, address, request);
+    outcome.statuses.set(response.status, (outcome.statuses.get(response.status) ?? 0) + 1);
+    if (response.status === 401) tenant.forget(side);
     const isForeign = leaks.isForeignPath(tenant.word, path);
-    const foreign = leaks.leaksIn(tenant.word, answer, `${address} ${hasBody ? String(raw) : ''}`);
+    const foreign = leaks.leaksIn(tenant.word, response, `${address} ${hasBody ? String(raw) : ''}`);
     if (isForeign) outcome.foreignRequests += 1;
-    if (isForeign && answer.status < 300) foreign.push('the id of another client');
-    if (answer.status >= 500) foreign.push(`status ${answer.status}`);
+    if (isForeign && response.status < 300) foreign.push('the id of another client');
+    if (response.status >= 500) foreign.push(`status ${response.status}`);
     if (foreign.length > 0 && outcome.findings.length < FINDINGS_MAX)
       outcome.findings.push(
-        `${number}, ${side} of ${tenant.word}: ${endpoint.method} ${address} (${answer.status}) has ${foreign.join(', ')}`,
+        `${number}, ${side} of ${tenant.word}: ${endpoint.method} ${address} (${response.status}) has ${foreign.join(', ')}`,
       );
-    if (answer.status < 300) tenant.known.collect(tenant.word, endpoint.path, path, answer.body);
+    if (response.status < 300) tenant.known.collect(tenant.word, endpoint.path, path, response.body);
   };
 
   let next = 0;

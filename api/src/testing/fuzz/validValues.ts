@@ -2,9 +2,9 @@ import { binaryBody, type Endpoint, type OneOf } from '@skal/contracts/http/endp
 import fc, { type Arbitrary } from 'fast-check';
 import type { Schema, SchemaDescription } from 'yup';
 
-export interface Described extends SchemaDescription {
-  fields?: Record<string, Described>;
-  innerType?: Described;
+export interface SchemaWithDescription extends SchemaDescription {
+  fields?: Record<string, SchemaWithDescription>;
+  innerType?: SchemaWithDescription;
 }
 
 /**
@@ -88,7 +88,10 @@ const event: Arbitrary<unknown> = fc.record(
 );
 
 /** Returns a probably valid value for a field description. */
-export function validValue(name: string, { type, oneOf, fields, innerType }: Described): Arbitrary<unknown> {
+export function validValue(
+  name: string,
+  { type, oneOf, fields, innerType }: SchemaWithDescription,
+): Arbitrary<unknown> {
   const choices = oneOf.filter((choice) => choice !== undefined);
   if (choices.length > 0) return fc.constantFrom(...choices);
   if (fields)
@@ -102,7 +105,7 @@ export function validValue(name: string, { type, oneOf, fields, innerType }: Des
   return name === 'confirmPassword' ? likelyText('newPassword') : likelyText(name);
 }
 
-const described = (schema: Schema): Described => schema.describe() as Described;
+const describeSchema = (schema: Schema): SchemaWithDescription => schema.describe() as SchemaWithDescription;
 
 const isOneOf = (body: NonNullable<Endpoint['body']>): body is OneOf<Schema> => 'forms' in body;
 
@@ -110,11 +113,11 @@ const isOneOf = (body: NonNullable<Endpoint['body']>): body is OneOf<Schema> => 
 export function validBody({ body }: Endpoint): Arbitrary<unknown> | null {
   if (body === null || body === binaryBody || 'bytes' in body) return null;
   const forms = isOneOf(body) ? body.forms : [body];
-  return fc.oneof(...forms.map((form) => validValue('', described(form)))).map(agreeing);
+  return fc.oneof(...forms.map((form) => validValue('', describeSchema(form)))).map(copyPasswordConfirmation);
 }
 
 /** Makes confirmations equal. */
-function agreeing(body: unknown): unknown {
+function copyPasswordConfirmation(body: unknown): unknown {
   if (typeof body === 'object' && body !== null && 'newPassword' in body && 'confirmPassword' in body)
     return { ...body, confirmPassword: body.newPassword };
   return body;
@@ -122,7 +125,7 @@ function agreeing(body: unknown): unknown {
 
 /** Returns a probably valid query string; null for an endpoint without one. */
 export function validQuery({ query }: Endpoint): Arbitrary<string> | null {
-  const fields = query ? Object.entries(described(query).fields ?? {}) : [];
+  const fields = query ? Object.entries(describeSchema(query).fields ?? {}) : [];
   if (fields.length === 0) return null;
   const values = Object.fromEntries(fields.map(([name, field]) => [name, validValue(name, field)]));
   return fc

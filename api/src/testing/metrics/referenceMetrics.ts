@@ -30,7 +30,7 @@ function lastSunday(year: number, month: number): number {
 }
 
 /** Returns the local time in Copenhagen: UTC+2 from the end of March to the end of October, otherwise UTC+1. */
-export function copenhagen(time: number): { day: string; hour: string } {
+export function toCopenhagenTime(time: number): { day: string; hour: string } {
   const year = new Date(time).getUTCFullYear();
   const isSummer = time >= lastSunday(year, 2) && time < lastSunday(year, 9);
   const local = new Date(time + (isSummer ? 2 : 1) * HOUR_MS).toISOString();
@@ -64,7 +64,7 @@ function moneyPart(currency: string, item: string): string {
 }
 
 /** Returns all metrics by `day metric dimension`; zeros are left out. */
-export function referenceMetrics(events: readonly ReferenceEvent[]): Map<string, number> {
+export function computeReferenceMetrics(events: readonly ReferenceEvent[]): Map<string, number> {
   const metrics = new Map<string, number>();
   const add = (day: string, metric: string, part: string, amount: number) => {
     const key = `${day} ${metric} ${part}`;
@@ -75,12 +75,12 @@ export function referenceMetrics(events: readonly ReferenceEvent[]): Map<string,
   const crashed = new Set(
     once
       .filter(({ type, guest }) => type === 'app.crashed' && guest)
-      .map((e) => `${copenhagen(e.time).day} ${e.guest}`),
+      .map((e) => `${toCopenhagenTime(e.time).day} ${e.guest}`),
   );
   const stamped = new Map<string, string>();
   for (const one of once) {
     const { type, time, guest, amount = 0, currency = '', item, channel, minutes, places } = one;
-    const { day, hour } = copenhagen(time);
+    const { day, hour } = toCopenhagenTime(time);
     add(day, 'reports', '', 1);
     add(day, 'events', type, 1);
     if (type === 'app.opened' && guest) {
@@ -106,7 +106,7 @@ export function referenceMetrics(events: readonly ReferenceEvent[]): Map<string,
       if (line.amount) sell('itemRevenue', moneyPart(currency, line.item), sign * line.amount);
     }
     if (item && type === 'order.completed' && !one.lines?.[0]) sell('orderItems', item, 1);
-    const on = one.for === undefined ? undefined : copenhagen(Date.parse(one.for));
+    const on = one.for === undefined ? undefined : toCopenhagenTime(Date.parse(one.for));
     const table = `${(on ?? { day }).day} ${(on ?? { hour }).hour}`;
     if (type === 'table.reserved') {
       add(day, 'tableHours', hour, 1);

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { simulateDays } from '../../demo/simulation/simulation.ts';
 import type { AppEvent } from '../../modules/appEvent/AppEvent.entity.ts';
-import { earliestAcceptedDay, validateEvent } from '../../modules/appEvent/validateEvent.ts';
+import { getEarliestAcceptedDay, validateEvent } from '../../modules/appEvent/validateEvent.ts';
 import type { AppMetricDay } from '../../modules/appMetric/AppMetricDay.entity.ts';
 import { affectsGuest, MetricAccumulator } from '../../modules/appMetric/aggregate/MetricAccumulator.ts';
-import { type AppGuest, guestId } from '../../modules/appMetric/guest/AppGuest.entity.ts';
+import { type AppGuest, buildGuestId } from '../../modules/appMetric/guest/AppGuest.entity.ts';
 import { pruneGuestDays } from '../../modules/appMetric/guest/guestDays.ts';
 import type { GuestDays } from '../../modules/appMetric/guest/guestDays.types.ts';
-import { addDays, CachedWallClock, timestampAt } from '../../time/calendar.ts';
+import { addDays, CachedWallClock, toTimestamp } from '../../time/calendar.ts';
 
 interface HistoryOptions {
   readonly businessId: string;
@@ -50,8 +50,8 @@ export function simulateHistory(played: HistoryOptions): SimulatedHistory {
     { seed: SEED, launch: addDays(today, 1 - days), timeZone },
     today,
   )) {
-    const now = timestampAt(addDays(day, 1), 0, timeZone);
-    const judging = { businessId, salt, source: 'app', clock, now, since: earliestAcceptedDay(now, clock) };
+    const now = toTimestamp(addDays(day, 1), 0, timeZone);
+    const judging = { businessId, salt, source: 'app', clock, now, since: getEarliestAcceptedDay(now, clock) };
     for (const raw of ofDay) {
       if (raw.guest !== undefined && !isHere(raw.guest, oneIn)) continue;
       const judged = validateEvent(raw, judging);
@@ -70,7 +70,7 @@ export function simulateHistory(played: HistoryOptions): SimulatedHistory {
     const lastDay = Object.keys(own).sort().at(-1) ?? '';
     return lastDay <= addDays(today, -keepDays)
       ? []
-      : [{ id: guestId(businessId, guest), businessId, days: own, lastDay }];
+      : [{ id: buildGuestId(businessId, guest), businessId, days: own, lastDay }];
   });
-  return { count, metrics: sums.rows(timestampAt(today, 0, timeZone)), guests: stillKnown, events };
+  return { count, metrics: sums.rows(toTimestamp(today, 0, timeZone)), guests: stillKnown, events };
 }

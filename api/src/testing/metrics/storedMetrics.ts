@@ -1,8 +1,8 @@
 import { addDays } from '../../time/calendar.ts';
 import type { TestApi } from '../index.ts';
 
-/** Returns the stored metrics of all clients in the format of `referenceMetrics`, with 30-day guests aggregated. */
-export async function storedMetrics(api: Pick<TestApi, 'rows'>): Promise<Map<string, number>> {
+/** Returns the stored metrics of all clients in the format of `computeReferenceMetrics`, with 30-day guests aggregated. */
+export async function readStoredMetrics(api: Pick<TestApi, 'rows'>): Promise<Map<string, number>> {
   const rows = await api.rows<{ day: string; metric: string; part: string; amount: number | string }>(
     'SELECT day, metric, part, amount FROM app_metric_days ORDER BY day',
   );

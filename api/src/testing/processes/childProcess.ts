@@ -27,9 +27,9 @@ export function startProcess(program: string, args: readonly string[], env: Node
     say: (line) => void child.stdin.write(`${line}\n`),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGKILL');
-      await gone;
+      await exited;
     },
   };
 }

@@ -19,9 +19,9 @@ MysqlQueryRunner.prototype.query = async function counted(sql: string, ...rest: 
   if (!CHANGES.test(sql) || /IF NOT EXISTS/.test(sql)) return query.call(this, sql, ...rest);
   changes += 1;
   if (String(changes) === at && when === 'before') die();
-  const answer = await query.call(this, sql, ...rest);
+  const response = await query.call(this, sql, ...rest);
   if (String(changes) === at) die();
-  return answer;
+  return response;
 };
 
 const settings = { ...readSettings({ NODE_ENV: 'test', SKAL_LOG_LEVEL: 'silent' }), databaseUrl };

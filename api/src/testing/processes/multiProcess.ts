@@ -15,7 +15,7 @@ const databaseDeadlineMs = 10_000;
 export interface MultiProcessApi {
   /** The api in the test's process. */
   api: TestApi;
-  place: TempDatabase;
+  tempDatabase: TempDatabase;
   /** Creates a browser; browsers use the processes in turn. */
   client(): TestClient;
   close(): Promise<void>;
@@ -24,14 +24,14 @@ export interface MultiProcessApi {
 /** Starts a site for a concurrency test. */
 export async function startMultiProcessApi(overrides: Overrides = {}): Promise<MultiProcessApi> {
   const settings = { databaseDeadlineMs, ...overrides };
-  const place = await createTempDatabase();
-  const api = await startTestApi(settings, place);
-  const others = place.databaseUrl ? [await startChildApi(place, settings)] : [];
+  const tempDatabase = await createTempDatabase();
+  const api = await startTestApi(settings, tempDatabase);
+  const others = tempDatabase.databaseUrl ? [await startChildApi(tempDatabase, settings)] : [];
   const urls = [api, ...others].map(({ url }) => url);
   let visitors = 0;
   return {
     api,
-    place,
+    tempDatabase: tempDatabase,
     client() {
       visitors += 1;
       return new TestClient(urls[(visitors - 1) % urls.length] ?? '');
@@ -39,7 +39,7 @@ export async function startMultiProcessApi(overrides: Overrides = {}): Promise<M
     async close() {
       for (const { stop } of others) await stop();
       await api.close();
-      await place.remove();
+      await tempDatabase.remove();
     },
   };
 }

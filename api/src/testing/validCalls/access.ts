@@ -1,4 +1,4 @@
-import { mailedLinks } from '../fixtures/mailedLinks.ts';
+import { findMailedLinks } from '../fixtures/mailedLinks.ts';
 import { enqueueDeadLetters } from '../fixtures/newMails.ts';
 import { admin, newClient } from '../fixtures/requestBodies.ts';
 import type { TestApi, TestClient } from '../index.ts';
@@ -7,15 +7,15 @@ import type { OpenApiValidator } from '../openApiValidator.ts';
 /** Valid calls about access: links, operators, sessions, audit log. */
 export async function callAccess(
   api: TestApi,
-  talk: OpenApiValidator,
+  validator: OpenApiValidator,
   { operator, clientId }: { operator: TestClient; clientId: string },
 ): Promise<void> {
   const ok = (id: string, caller: TestClient, json?: unknown, params: Record<string, string> = {}) =>
-    talk.call(id, caller, { validRequest: true, params, ...(json !== undefined && { json }) });
+    validator.call(id, caller, { validRequest: true, params, ...(json !== undefined && { json }) });
   const visitor = api.client();
 
   await ok('passwordLink.request', visitor, { email: newClient.email });
-  const { next, count } = mailedLinks(api, newClient.email);
+  const { next, count } = findMailedLinks(api, newClient.email);
   await next(0);
   const before = await count();
   await ok('clientPasswordLink.send', operator, undefined, { id: clientId });
@@ -41,5 +41,5 @@ export async function callAccess(
   await ok('activeSession.revoke', other, undefined, { id: String(here?.id) });
 
   await ok('audit.actions', operator);
-  await talk.call('audit.export', operator);
+  await validator.call('audit.export', operator);
 }

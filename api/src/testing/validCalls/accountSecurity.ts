@@ -1,33 +1,37 @@
-import { totpCode } from '../fakes/totpAuthenticator.ts';
+import { generateTotpCode } from '../fakes/totpAuthenticator.ts';
 import { createVirtualAuthenticator } from '../fakes/virtualAuthenticator.ts';
-import { mailedLinks, stopLinksIn } from '../fixtures/mailedLinks.ts';
+import { findMailedLinks, findStopLinks } from '../fixtures/mailedLinks.ts';
 import { signInSupport, support } from '../fixtures/operators.ts';
 import { live } from '../fixtures/requestBodies.ts';
 import type { TestApi, TestClient } from '../index.ts';
 import type { OpenApiValidator } from '../openApiValidator.ts';
 
 /** Valid calls about the security of the caller's account. */
-export async function callAccountSecurity(api: TestApi, talk: OpenApiValidator, operator: TestClient): Promise<void> {
+export async function callAccountSecurity(
+  api: TestApi,
+  validator: OpenApiValidator,
+  operator: TestClient,
+): Promise<void> {
   const ok = (id: string, caller: TestClient, json?: unknown, params: Record<string, string> = {}) =>
-    talk.call(id, caller, { validRequest: true, params, ...(json !== undefined && { json }) });
+    validator.call(id, caller, { validRequest: true, params, ...(json !== undefined && { json }) });
   const { password: currentPassword } = live;
   const guest = await api.signIn(live.email, live.password);
   const setupKey = String((await ok('secondFactor.begin', guest, { currentPassword })).body.setupKey);
-  await ok('secondFactor.confirm', guest, { code: totpCode(setupKey) });
+  await ok('secondFactor.confirm', guest, { code: generateTotpCode(setupKey) });
   await ok('secondFactor.read', guest);
-  const renewed = await ok('secondFactor.renewCodes', guest, { currentPassword, code: totpCode(setupKey, 1) });
+  const renewed = await ok('secondFactor.renewCodes', guest, { currentPassword, code: generateTotpCode(setupKey, 1) });
   const [first, second] = renewed.body.codes as string[];
 
   const browser = api.client();
-  await talk.call('signIn.start', browser, { json: live });
+  await validator.call('signIn.start', browser, { json: live });
   await ok('signIn.confirm', browser, { code: first });
   await ok('secondFactor.end', browser, { currentPassword, code: second });
 
   const newEmail = 'live@elsewhere.example';
   await ok('emailChange.request', browser, { newEmail, currentPassword });
-  await ok('emailChange.stop', api.client(), { token: await stopLinksIn(api, live.email).next(0) });
+  await ok('emailChange.stop', api.client(), { token: await findStopLinks(api, live.email).next(0) });
   await ok('emailChange.request', browser, { newEmail, currentPassword });
-  await ok('emailChange.confirm', browser, { token: await mailedLinks(api, newEmail).next(1) });
+  await ok('emailChange.confirm', browser, { token: await findMailedLinks(api, newEmail).next(1) });
 
   const key = createVirtualAuthenticator();
   const { origin } = api.settings.site;
@@ -37,13 +41,13 @@ export async function callAccountSecurity(api: TestApi, talk: OpenApiValidator, 
   await ok('passkey.list', browser);
   const options = (await ok('passkeySignIn.begin', browser)).body;
   await ok('passkeySignIn.confirm', browser, { credential: key.use({ challenge: String(options.challenge), origin }) });
-  await talk.call('passkey.remove', browser, { params: { id: String(added.body.id) } });
+  await validator.call('passkey.remove', browser, { params: { id: String(added.body.id) } });
 
   const [business] = await api.rows('SELECT business_id AS id FROM accounts WHERE email = ?', [newEmail]);
-  await talk.call('client.resetFactor', operator, { params: { id: String(business?.id) } });
+  await validator.call('client.resetFactor', operator, { params: { id: String(business?.id) } });
 
   await signInSupport(api);
   const all = (await operator.get('/api/admin/operators')).body as unknown as { id: string; email: string }[];
   const id = String(all.find(({ email }) => email === support.email)?.id);
-  await talk.call('operator.resetFactor', operator, { params: { id } });
+  await validator.call('operator.resetFactor', operator, { params: { id } });
 }

@@ -11,9 +11,9 @@ interface Callers {
 }
 
 /** Valid calls about the inbox; requires a ticket and a request of the client. */
-export async function callInbox(talk: OpenApiValidator, { guest, operator }: Callers): Promise<void> {
+export async function callInbox(validator: OpenApiValidator, { guest, operator }: Callers): Promise<void> {
   const ok = (id: string, caller: TestClient, json?: unknown, params = {}) =>
-    talk.call(id, caller, { validRequest: true, params, ...(json !== undefined && { json }) });
+    validator.call(id, caller, { validRequest: true, params, ...(json !== undefined && { json }) });
 
   await ok('addOnInterest.await', guest, { addOn: 'loyalty' });
   await ok('addOnInterest.list', guest);
@@ -39,12 +39,12 @@ export async function callInbox(talk: OpenApiValidator, { guest, operator }: Cal
   await ok('adminTicket.list', operator);
   await ok('adminTicket.change', operator, { status: 'in-progress', read: true }, ticket);
   const message = { text: 'Please see the picture.', attachments: ['screen.png'] };
-  const answer = await ok('adminTicket.answer', operator, { ...message, internal: false }, ticket);
-  const [file] = answer.body.attachments as { id: string }[];
-  const place = { params: { ...ticket, attachmentId: String(file?.id) } };
-  await talk.call('adminAttachment.upload', operator, { ...place, raw: PNG, headers: BYTES });
-  await talk.call('adminAttachment.read', operator, place);
-  await talk.call('adminAttachment.thumbnail', operator, place);
+  const response = await ok('adminTicket.answer', operator, { ...message, internal: false }, ticket);
+  const [file] = response.body.attachments as { id: string }[];
+  const tempDatabase = { params: { ...ticket, attachmentId: String(file?.id) } };
+  await validator.call('adminAttachment.upload', operator, { ...tempDatabase, raw: PNG, headers: BYTES });
+  await validator.call('adminAttachment.read', operator, tempDatabase);
+  await validator.call('adminAttachment.thumbnail', operator, tempDatabase);
   await ok('ticketThread.reply', guest, message, ticket);
   await ok('ticketThread.read', guest, undefined, ticket);
   await ok('storageUsage.read', guest);

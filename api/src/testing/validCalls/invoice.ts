@@ -4,17 +4,17 @@ import type { OpenApiValidator } from '../openApiValidator.ts';
 
 /** Valid calls about invoices, by an operator and by the client. */
 export async function callInvoices(
-  talk: OpenApiValidator,
+  validator: OpenApiValidator,
   { guest, operator, clientId }: { guest: TestClient; operator: TestClient; clientId: string },
 ): Promise<void> {
   const ofClient = { params: { id: clientId }, validRequest: true };
-  const issued = await talk.call('adminInvoice.issue', operator, { ...ofClient, json: newInvoice() });
+  const issued = await validator.call('adminInvoice.issue', operator, { ...ofClient, json: newInvoice() });
   const one = { params: { id: String(issued.body.id) }, validRequest: true };
-  await talk.call('adminInvoice.pay', operator, one);
-  await talk.call('adminInvoice.unpay', operator, one);
-  await talk.call('adminInvoice.send', operator, one);
-  await talk.call('adminInvoice.credit', operator, one);
-  await talk.call('adminInvoice.list', operator, ofClient);
-  await talk.call('invoice.list', guest, { validRequest: true });
-  await talk.call('invoice.pdf', guest, one);
+  await validator.call('adminInvoice.pay', operator, one);
+  await validator.call('adminInvoice.unpay', operator, one);
+  await validator.call('adminInvoice.send', operator, one);
+  await validator.call('adminInvoice.credit', operator, one);
+  await validator.call('adminInvoice.list', operator, ofClient);
+  await validator.call('invoice.list', guest, { validRequest: true });
+  await validator.call('invoice.pdf', guest, one);
 }

@@ -1,20 +1,20 @@
-import { entry, today } from '../fixtures/ledger.ts';
+import { buildEntry, todayInCopenhagen } from '../fixtures/ledger.ts';
 import type { TestClient } from '../index.ts';
 import type { OpenApiValidator } from '../openApiValidator.ts';
 
 /** Valid calls about ledger and revenue of an existing client. */
-export async function callLedger(talk: OpenApiValidator, operator: TestClient, clientId: string): Promise<void> {
+export async function callLedger(validator: OpenApiValidator, operator: TestClient, clientId: string): Promise<void> {
   const params = { id: clientId };
   const ok = (id: string, json?: unknown, more: Record<string, string> = {}) =>
-    talk.call(id, operator, {
+    validator.call(id, operator, {
       params: { ...params, ...more },
       validRequest: true,
       ...(json !== undefined && { json }),
     });
-  const { body } = await ok('ledger.record', entry());
+  const { body } = await ok('ledger.record', buildEntry());
   await ok('ledger.correct', { note: 'Booked twice' }, { entryId: String(body.id) });
   await ok('ledger.list');
-  const text = `client;category;amount;currency;date\n${clientId};Add-ons;29;EUR;${today()}`;
+  const text = `client;category;amount;currency;date\n${clientId};Add-ons;29;EUR;${todayInCopenhagen()}`;
   await ok('ledgerImport.preview', { text });
   await ok('ledgerImport.commit', { text });
   await ok('revenue.list');

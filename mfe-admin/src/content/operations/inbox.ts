@@ -1,4 +1,4 @@
-import { kindsInWords, type OptionalAttachmentKind } from '@skal/contracts/support/attachmentKinds';
+import { formatKinds, type OptionalAttachmentKind } from '@skal/contracts/support/attachmentKinds';
 import type { InboxKind, InboxStatus } from '@skal/contracts/support/inbox';
 import { attachmentLimitLabels } from '@skal/contracts/support/ticket';
 import { ticketStatusLabels } from '@skal/contracts/support/ticketLabels';
@@ -114,7 +114,7 @@ export const ticketAdmin = {
   internalHint: 'The client never sees internal notes.',
   attach: 'Files',
   attachHint: (allowed?: readonly OptionalAttachmentKind[]) =>
-    `Up to 5 files of up to ${attachmentLimitLabels.size} each: ${kindsInWords(allowed)}.`,
+    `Up to 5 files of up to ${attachmentLimitLabels.size} each: ${formatKinds(allowed)}.`,
   send: 'Send answer',
   sendNote: 'Save note',
   sending: 'Sending...',

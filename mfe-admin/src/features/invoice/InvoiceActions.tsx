@@ -1,5 +1,5 @@
 import type { AdminInvoiceReply } from '@skal/contracts/finance/adminInvoice';
-import { invoice, invoiceFileName, invoiceTitle } from '@skal/contracts/finance/invoice';
+import { buildInvoiceFileName, formatInvoiceTitle, invoice } from '@skal/contracts/finance/invoice';
 import { buildPath } from '@skal/contracts/http/endpoint';
 import { Button, TextLink } from '@skal/shared-ui';
 import { styled } from 'styled-components';
@@ -16,13 +16,13 @@ interface Props {
 /** Actions of an invoice. */
 export function InvoiceActions({ row, isOwner, onConfirmRequest, onSend }: Props) {
   const { id, status } = row;
-  const title = invoiceTitle(row);
+  const title = formatInvoiceTitle(row);
   const isDue = status === 'open' || status === 'overdue';
   const mark = isDue ? 'pay' : status === 'paid' ? 'unpay' : null;
   const named = (label: string) => ({ 'aria-label': copy.ofThis(label, title) });
   return (
     <Actions>
-      <TextLink href={buildPath(invoice.pdf.path, { id })} download={invoiceFileName(row)} {...named(copy.pdf)}>
+      <TextLink href={buildPath(invoice.pdf.path, { id })} download={buildInvoiceFileName(row)} {...named(copy.pdf)}>
         {copy.pdf}
       </TextLink>
       {isOwner && mark ? (

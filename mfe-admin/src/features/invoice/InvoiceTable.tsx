@@ -1,5 +1,5 @@
 import type { AdminInvoiceReply } from '@skal/contracts/finance/adminInvoice';
-import { type InvoiceStatus, invoiceStatusLabels, invoiceTitle } from '@skal/contracts/finance/invoice';
+import { formatInvoiceTitle, type InvoiceStatus, invoiceStatusLabels } from '@skal/contracts/finance/invoice';
 import { AlertDialog, Badge, type BadgeProps, Stack, Table, type TableColumn, Text } from '@skal/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
@@ -51,7 +51,7 @@ const columns: readonly TableColumn<AdminInvoiceReply>[] = [
     id: 'number',
     header: heads.number,
     rowHeader: true,
-    cell: (row) => twoLines(invoiceTitle(row), formatDay(row.date)),
+    cell: (row) => twoLines(formatInvoiceTitle(row), formatDay(row.date)),
   },
   {
     id: 'total',
@@ -102,7 +102,7 @@ export function InvoiceTable({ invoices, isOwner }: Props) {
         <AlertDialog
           open
           onOpenChange={() => setConfirming(null)}
-          title={question.title(invoiceTitle(confirming.row))}
+          title={question.title(formatInvoiceTitle(confirming.row))}
           description={
             typeof question.description === 'string'
               ? question.description

@@ -1,7 +1,7 @@
 import { planPrices } from '@skal/contracts/client/client';
 import { type Currency, currencies } from '@skal/contracts/fields/amount';
 import { parseInvoiceLine } from '@skal/contracts/finance/adminInvoice';
-import { totalsOf, VAT_PERCENT } from '@skal/contracts/finance/invoice';
+import { calculateTotals, VAT_PERCENT } from '@skal/contracts/finance/invoice';
 import { DraftNotice, FieldGrid, FormDialog, selectFieldProps, textFieldProps } from '@skal/forms';
 import { Button, DescriptionList, SelectField, TextAreaField, TextField } from '@skal/shared-ui';
 import { useRef } from 'react';
@@ -20,7 +20,7 @@ const isCurrency = (value: string): value is Currency => currencies.some((candid
 /** Totals of the lines, once all of them are valid. */
 function InvoiceTotals({ values: { lines, currency } }: { values: InvoiceValues }) {
   const read = lines.map(parseInvoiceLine).filter((line) => line !== null);
-  const totals = read.length === lines.length && isCurrency(currency) ? totalsOf(read) : null;
+  const totals = read.length === lines.length && isCurrency(currency) ? calculateTotals(read) : null;
   const shown = (amount: number | undefined) =>
     amount === undefined || !isCurrency(currency) ? copy.notYet : formatMoney(amount, currency);
   return (

@@ -1,5 +1,5 @@
 import type { AdminInvoiceReply } from '@skal/contracts/finance/adminInvoice';
-import { invoiceTitle } from '@skal/contracts/finance/invoice';
+import { formatInvoiceTitle } from '@skal/contracts/finance/invoice';
 import { useAsyncAction } from '@skal/shell-kit/api';
 import { invoiceToasts as copy } from '../../content/billing/invoice.ts';
 import {
@@ -25,17 +25,17 @@ export function useInvoiceActions() {
     pay: (row: AdminInvoiceReply) =>
       act(() => pay({ params: { id: row.id } }).unwrap(), {
         failed,
-        done: { title: copy.paid, description: invoiceTitle(row) },
+        done: { title: copy.paid, description: formatInvoiceTitle(row) },
       }),
     unpay: (row: AdminInvoiceReply) =>
       act(() => unpay({ params: { id: row.id } }).unwrap(), {
         failed,
-        done: { title: copy.unpaid, description: invoiceTitle(row) },
+        done: { title: copy.unpaid, description: formatInvoiceTitle(row) },
       }),
     credit: (row: AdminInvoiceReply) =>
       act(() => credit({ params: { id: row.id } }).unwrap(), {
         failed,
-        done: (made) => ({ title: copy.credited, description: made ? invoiceTitle(made) : '' }),
+        done: (made) => ({ title: copy.credited, description: made ? formatInvoiceTitle(made) : '' }),
       }),
     send: (row: AdminInvoiceReply) =>
       act(() => send({ params: { id: row.id } }).unwrap(), {

@@ -6,7 +6,7 @@ import {
   issueInvoiceSchema,
   parseInvoiceLine,
 } from '@skal/contracts/finance/adminInvoice';
-import { invoiceTitle } from '@skal/contracts/finance/invoice';
+import { formatInvoiceTitle } from '@skal/contracts/finance/invoice';
 import { useForm } from '@skal/forms';
 import { useToast } from '@skal/shell-kit';
 import { serverMessageOr, useSession } from '@skal/shell-kit/api';
@@ -52,7 +52,7 @@ export function useInvoiceForm(
       const body = issueInvoiceSchema.cast({ ...values, lines: values.lines.map(parseInvoiceLine) });
       const issued = await issue({ params: { id: client.id }, ...withIdempotencyKey(body) }).unwrap();
       toast({
-        title: issued ? copy.done(invoiceTitle(issued)) : copy.title,
+        title: issued ? copy.done(formatInvoiceTitle(issued)) : copy.title,
         description: copy.doneReason(client.email),
         variant: 'success',
       });

@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvLine } from '@skal/contracts/fields/csv';
+import { BYTE_ORDER_MARK, formatCsvLine } from '@skal/contracts/fields/csv';
 import { metricPanel } from '../../content/metricPanel.ts';
 
 /** Source and update time of metrics, formatted. */
@@ -52,12 +52,12 @@ export function csvFileName(title: string, { section, days: { from, to } }: CsvF
  */
 export function csvDataUrl<Row>({ columns, rows }: MetricTable<Row>, origin: MetricSource | null): string {
   const from = origin ? [origin.source, origin.readAt] : [];
-  const head = csvLine([
+  const head = formatCsvLine([
     ...columns.map(({ header }) => header),
     ...(origin ? [metricPanel.source, metricPanel.readAt] : []),
   ]);
   const lines = rows.map((row) =>
-    csvLine([...columns.map(({ value }) => value(row) ?? metricPanel.noReport), ...from]),
+    formatCsvLine([...columns.map(({ value }) => value(row) ?? metricPanel.noReport), ...from]),
   );
   return `data:text/csv;charset=utf-8,${encodeURIComponent(BYTE_ORDER_MARK + head + lines.join(''))}`;
 }

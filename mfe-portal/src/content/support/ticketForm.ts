@@ -1,4 +1,4 @@
-import { kindsInWords, type OptionalAttachmentKind } from '@skal/contracts/support/attachmentKinds';
+import { formatKinds, type OptionalAttachmentKind } from '@skal/contracts/support/attachmentKinds';
 import type { StorageUsageReply } from '@skal/contracts/support/storageUsage';
 import {
   ATTACHMENT_BYTES_MAX,
@@ -9,7 +9,7 @@ import {
 
 /** Hint beside the file field. @param allowed optional types that this site accepts */
 export const attachmentsHint = (allowed: readonly OptionalAttachmentKind[] = []): string =>
-  `Up to ${ATTACHMENTS_MAX} files of up to ${attachmentLimitLabels.size} each: ${kindsInWords(allowed)}.`;
+  `Up to ${ATTACHMENTS_MAX} files of up to ${attachmentLimitLabels.size} each: ${formatKinds(allowed)}.`;
 
 /** Copy of both ticket forms (L4, L6). */
 export const ticketForm = {
@@ -99,5 +99,5 @@ export const faultWords = (
   allowed: readonly OptionalAttachmentKind[] = [],
 ): { title: string; text: string } =>
   fault === 'type'
-    ? { ...attachmentErrors.type, text: `This file type is not supported. Please use ${kindsInWords(allowed)}.` }
+    ? { ...attachmentErrors.type, text: `This file type is not supported. Please use ${formatKinds(allowed)}.` }
     : attachmentErrors[fault];

@@ -1,10 +1,10 @@
 import {
+  buildInvoiceFileName,
+  formatInvoiceTitle,
   type InvoiceReply,
   type InvoiceStatus,
   invoice,
-  invoiceFileName,
   invoiceStatusLabels,
-  invoiceTitle,
 } from '@skal/contracts/finance/invoice';
 import { buildPath } from '@skal/contracts/http/endpoint';
 import { Badge, type BadgeProps, ErrorState, Skeleton, Table, type TableColumn, TextLink } from '@skal/shared-ui';
@@ -29,7 +29,7 @@ const columns: readonly TableColumn<InvoiceReply>[] = [
     id: 'invoice',
     header: heads.invoice,
     rowHeader: true,
-    cell: (row) => copy.about(invoiceTitle(row), row.description),
+    cell: (row) => copy.about(formatInvoiceTitle(row), row.description),
   },
   { id: 'date', header: heads.date, cell: ({ date }) => formatDay(date) },
   {
@@ -54,8 +54,8 @@ const columns: readonly TableColumn<InvoiceReply>[] = [
     cell: (row) => (
       <TextLink
         href={buildPath(invoice.pdf.path, { id: row.id })}
-        download={invoiceFileName(row)}
-        aria-label={copy.pdfOf(invoiceTitle(row))}
+        download={buildInvoiceFileName(row)}
+        aria-label={copy.pdfOf(formatInvoiceTitle(row))}
       >
         {copy.pdf}
       </TextLink>

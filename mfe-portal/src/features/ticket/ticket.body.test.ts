@@ -3,7 +3,7 @@
  */
 
 import { validateBody } from '@skal/contracts/http/validate';
-import { acceptOf, attachmentKindOf, attachmentKinds } from '@skal/contracts/support/attachmentKinds';
+import { attachmentKinds, buildAcceptAttribute, findAttachmentKind } from '@skal/contracts/support/attachmentKinds';
 import { ATTACHMENT_BYTES_MAX, createTicketSchema } from '@skal/contracts/support/ticket';
 import { makeSession } from '../../mocks/account/session.ts';
 import { toAccount } from '../../session/useAccount.ts';
@@ -110,11 +110,11 @@ describe('a file for a ticket', () => {
   });
 
   it('L15: is offered by the picker exactly if the server accepts it', () => {
-    const offered = acceptOf().split(',');
+    const offered = buildAcceptAttribute().split(',');
     for (const { extensions, types } of Object.values(attachmentKinds)) {
       for (const extension of extensions) {
         expect(offered).toContain(`.${extension}`);
-        expect(attachmentKindOf(`a.${extension}`)).toBeDefined();
+        expect(findAttachmentKind(`a.${extension}`)).toBeDefined();
       }
       for (const type of types) expect(offered).toContain(type);
     }
@@ -123,7 +123,7 @@ describe('a file for a ticket', () => {
   it.each(['a.png', 'a.JPEG', 'png', 'a.exe', '.pdf', 'a.', 'a.b.gif', 'a.mp4x', 'a mp4'])(
     'L15: named %j is refused here if the server would refuse it',
     (name) => {
-      expect(validateAttachment(fileOf(name), 0) === null).toBe(attachmentKindOf(name) !== undefined);
+      expect(validateAttachment(fileOf(name), 0) === null).toBe(findAttachmentKind(name) !== undefined);
     },
   );
 });

@@ -14,7 +14,7 @@ const ID_MAX = 1364;
 const ANSWER_MAX = 16_384;
 
 /** Fields that identify the credential. */
-const named = () => ({
+const credentialFields = () => ({
   id: bytes(ID_MAX),
   rawId: bytes(ID_MAX),
   type: enumField(['public-key'], INCOMPLETE),
@@ -24,7 +24,7 @@ const named = () => ({
 export const addPasskeySchema = object({
   name: requiredLine('Please enter a name', 100),
   credential: object({
-    ...named(),
+    ...credentialFields(),
     response: object({ clientDataJSON: bytes(ANSWER_MAX), attestationObject: bytes(ANSWER_MAX) }),
   }),
 });
@@ -32,7 +32,7 @@ export const addPasskeySchema = object({
 /** Browser response to the use of a passkey. */
 export const passkeyAssertionSchema = object({
   credential: object({
-    ...named(),
+    ...credentialFields(),
     response: object({
       clientDataJSON: bytes(ANSWER_MAX),
       authenticatorData: bytes(ANSWER_MAX),

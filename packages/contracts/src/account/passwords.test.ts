@@ -36,14 +36,14 @@ describe('passwords', () => {
     ['🍷🍷🍷🍷', 'Password must be at least 8 characters'],
     ['a'.repeat(129), 'Password must be at most 128 characters'],
     [12345678, 'Password must be at least 8 characters'],
-  ])('6.2.1, R17: rejects %p for a new account', (password, sentence) => {
-    expect(fieldsOf(validateBody(createClientSchema, { ...client, password }))).toEqual({ password: sentence });
+  ])('6.2.1, R17: rejects %p for a new account', (password, message) => {
+    expect(fieldsOf(validateBody(createClientSchema, { ...client, password }))).toEqual({ password: message });
   });
 
   it.each(['🍷'.repeat(128), 'a'.repeat(128), 'øæå øæå', 'aaaaaaaa', '        '])(
     '6.2.1, 6.2.5: accepts %j',
-    (typed) => {
-      const password = typed.padEnd(8, '!');
+    (input) => {
+      const password = input.padEnd(8, '!');
       expect(bodyOf(validateBody(createClientSchema, { ...client, password })).password).toBe(password);
     },
   );

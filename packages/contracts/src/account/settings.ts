@@ -6,29 +6,29 @@ import { endpoint, type RequestOf, reply } from '../http/endpoint.ts';
 import type { SessionReply } from './session.ts';
 
 /** Turns blank optional values into undefined. */
-export const blankIsAbsent = (value: unknown) => (value === null || value === '' ? undefined : value);
+export const blankToUndefined = (value: unknown) => (value === null || value === '' ? undefined : value);
 
 /** A feature flag; blank counts as absent. */
-export const onOrOff = () =>
+export const optionalFlag = () =>
   boolean()
     // Reject values that would only be coerced, such as "true" or a number.
-    .transform((_, raw: unknown) => blankIsAbsent(raw))
+    .transform((_, raw: unknown) => blankToUndefined(raw))
     .typeError('Each feature must be true or false');
 
 /** Features that a client may switch; loyalty belongs to the operator (N4, T25). */
 const featuresSchema = object({
-  reservations: onOrOff(),
-  ecommerce: onOrOff(),
-  events: onOrOff(),
-  takeaway: onOrOff(),
+  reservations: optionalFlag(),
+  ecommerce: optionalFlag(),
+  events: optionalFlag(),
+  takeaway: optionalFlag(),
 })
-  .transform(blankIsAbsent)
+  .transform(blankToUndefined)
   .typeError('features must be an object keyed by feature name')
   .default(undefined)
   .optional();
 
 const brandingSchema = object({ businessName: optionalLine(), description: optionalText() })
-  .transform(blankIsAbsent)
+  .transform(blankToUndefined)
   .typeError('branding must be an object')
   .default(undefined)
   .optional();

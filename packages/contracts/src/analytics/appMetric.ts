@@ -30,18 +30,18 @@ export const METRIC_DAYS_MAX = 732;
 
 const DAY = 'Please enter the date as YYYY-MM-DD.';
 
-const isFigureName = (name: string): name is MetricName => (metricNames as readonly string[]).includes(name);
+const isMetricName = (name: string): name is MetricName => (metricNames as readonly string[]).includes(name);
 
 /** Splits a comma-separated list of names. */
 export const parseMetricNames = (text: string): MetricName[] =>
-  [...new Set(text.split(','))].map((name) => name.trim()).filter(isFigureName);
+  [...new Set(text.split(','))].map((name) => name.trim()).filter(isMetricName);
 
 /** Metrics and days (calendar of Copenhagen, both ends inclusive). Defaults: all metrics, last seven days. */
 export const metricQuery = object({
   metrics: optionalLine(400).test(
     'metrics',
     'List metric names separated by commas.',
-    (text) => !text || text.split(',').every((name) => isFigureName(name.trim())),
+    (text) => !text || text.split(',').every((name) => isMetricName(name.trim())),
   ),
   from: optionalDay(DAY),
   to: optionalDay(DAY),

@@ -2,8 +2,8 @@ import { mixed, number, type Schema, string } from 'yup';
 import { ISO_TIMESTAMP, parseTimestamp } from './eventTimestamp.ts';
 
 /**
- * A field of an event. A batch has up to 500 events, so each value is validated by one function call; the schema
- * expresses the same rule for the API description and uses the same bounds.
+ * A field of an event. A batch has up to 500 events, so each value is validated by one function call. The schema
+ * expresses the same rule for the API description.
  */
 export interface EventField<Value = unknown> {
   /** Error message: what the value must be. */

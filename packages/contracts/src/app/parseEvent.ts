@@ -1,4 +1,4 @@
-import { EVENT_ID, EVENT_TYPE, type EventTypeSpec, eventTypeSpec } from './appEvent.ts';
+import { EVENT_ID, EVENT_TYPE, type EventTypeSpec, getEventTypeSpec } from './appEvent.ts';
 import { type EventFieldName, type EventFields, eventFields } from './eventField.ts';
 import type { EventField } from './eventFieldTypes.ts';
 import { parseTimestamp } from './eventTimestamp.ts';
@@ -66,16 +66,16 @@ interface KindField {
 /** Fields of each event type in storage order, computed once. */
 const fieldsOfKinds = new Map<EventTypeSpec, readonly KindField[]>();
 
-function fieldsOf(kind: EventTypeSpec): readonly KindField[] {
+function listFields(kind: EventTypeSpec): readonly KindField[] {
   const known = fieldsOfKinds.get(kind);
   if (known) return known;
   const names = Object.keys(eventFields) as EventFieldName[];
-  const made = names.flatMap((name): KindField[] => {
+  const fields = names.flatMap((name): KindField[] => {
     const isRequired = kind.required.includes(name);
     return isRequired || kind.optional.includes(name) ? [{ name, field: eventFields[name], isRequired }] : [];
   });
-  fieldsOfKinds.set(kind, made);
-  return made;
+  fieldsOfKinds.set(kind, fields);
+  return fields;
 }
 
 /** Parses one event of a batch; unknown fields are dropped. */
@@ -99,7 +99,7 @@ export function parseEvent(raw: unknown): ParsedEvent | EventRejection {
   const at = parseTimestamp(event.at);
   if (at === null) return refuse('clock', NO_CLOCK);
   const found: Record<string, unknown> = {};
-  for (const { name, field, isRequired } of fieldsOf(eventTypeSpec(type))) {
+  for (const { name, field, isRequired } of listFields(getEventTypeSpec(type))) {
     const value = event[name] ?? undefined;
     if (value === undefined && !isRequired) continue;
     if (!field.isValid(value)) return refuse('field', field.describeError?.(value) ?? field.message);

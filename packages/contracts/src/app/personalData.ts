@@ -35,7 +35,7 @@ function isPersonalValue(value: unknown, depth: number): boolean {
 }
 
 /** Returns the position of personal data in a list, from 0, such as `lines[2]`. */
-function pathOf(name: string, value: unknown): string {
+function formatPath(name: string, value: unknown): string {
   const index = Array.isArray(value) ? value.findIndex((one) => isPersonalValue(one, 1)) : -1;
   return index < 0 ? name : `${name}[${index}]`;
 }
@@ -45,7 +45,7 @@ export function findPersonalField(event: Readonly<Record<string, unknown>>): str
   for (const name of Object.keys(event)) {
     const value = event[name];
     if (isPersonalName(name)) return name;
-    if (typeof value !== 'number' && isPersonalValue(value, 0)) return pathOf(name, value);
+    if (typeof value !== 'number' && isPersonalValue(value, 0)) return formatPath(name, value);
     if (name === 'guest' && typeof value === 'string' && DIGITS_ONLY.test(value)) return name;
   }
   return null;

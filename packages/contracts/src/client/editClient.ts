@@ -1,5 +1,5 @@
 import { type InferType, number, object } from 'yup';
-import { blankIsAbsent, onOrOff } from '../account/settings.ts';
+import { blankToUndefined, optionalFlag } from '../account/settings.ts';
 import { enumField, optionalDay, optionalLine, optionalPhone, optionalText, requiredLine } from '../fields/text.ts';
 import { endpoint, type RequestOf, reply } from '../http/endpoint.ts';
 import { businessTypes, type ClientDetailReply, clientStatuses, subscriptionPlans } from './client.ts';
@@ -18,13 +18,13 @@ const colour = () =>
     .default(undefined);
 
 const features = object({
-  reservations: onOrOff(),
-  ecommerce: onOrOff(),
-  events: onOrOff(),
-  takeaway: onOrOff(),
-  loyalty: onOrOff(),
+  reservations: optionalFlag(),
+  ecommerce: optionalFlag(),
+  events: optionalFlag(),
+  takeaway: optionalFlag(),
+  loyalty: optionalFlag(),
 })
-  .transform(blankIsAbsent)
+  .transform(blankToUndefined)
   .typeError('features must be an object keyed by feature name')
   .default(undefined)
   .optional();
@@ -35,7 +35,7 @@ const branding = object({
   primaryColor: colour(),
   accentColor: colour(),
 })
-  .transform(blankIsAbsent)
+  .transform(blankToUndefined)
   .typeError('branding must be an object')
   .default(undefined)
   .optional();

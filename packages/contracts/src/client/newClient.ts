@@ -7,7 +7,7 @@ const SHORT = 'Password must be at least 8 characters';
 const LONG = 'Password must be at most 128 characters';
 
 /** Ignores the password when none is required. */
-const nothing = () =>
+const ignoredField = () =>
   string()
     .transform(() => undefined)
     .optional();
@@ -31,12 +31,12 @@ export const createClientSchema = object({
   password: passwordField({ min: PASSWORD_MIN, short: SHORT, max: PASSWORD_MAX, long: LONG })
     .notRequired()
     .nonNullable(SHORT)
-    .when('invite', ([invite], password) => (invite === true ? nothing() : password.required(SHORT))),
+    .when('invite', ([invite], password) => (invite === true ? ignoredField() : password.required(SHORT))),
 });
 
 export type CreateClientBody = InferType<typeof createClientSchema>;
 
-/** Separate from the list, which loads before anyone needs the form and its schema. */
+/** Separate from the client list, so that its page loads without this schema. */
 export const newClient = {
   create: endpoint.post(
     '/api/admin/clients',

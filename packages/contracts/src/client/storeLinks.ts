@@ -12,7 +12,7 @@ function isPageOf(host: string, text: string): boolean {
   return url?.protocol === 'https:' && url.host === host && !url.username && !url.password;
 }
 
-const addressAt = (host: string) =>
+const storeLinkField = (host: string) =>
   optionalLine(500).test({
     name: 'store',
     message: `Please enter a link that starts with https://${host}/`,
@@ -21,8 +21,8 @@ const addressAt = (host: string) =>
 
 /** Store pages of a client's app, each optional. */
 export const storeLinksSchema = object({
-  appStore: addressAt(HOSTS.appStore),
-  googlePlay: addressAt(HOSTS.googlePlay),
+  appStore: storeLinkField(HOSTS.appStore),
+  googlePlay: storeLinkField(HOSTS.googlePlay),
 });
 
 export type StoreLinksBody = InferType<typeof storeLinksSchema>;

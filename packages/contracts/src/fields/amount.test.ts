@@ -26,8 +26,8 @@ describe('parseAmount', () => {
     ['\u2212 12.50', -1_250],
     ['+12', 1_200],
     ['100.000.000,00', AMOUNT_MAX],
-  ])('parses %j', (typed, hundredths) => {
-    expect(parseAmount(typed)).toEqual({ ok: true, hundredths });
+  ])('parses %j', (input, hundredths) => {
+    expect(parseAmount(input)).toEqual({ ok: true, hundredths });
   });
 
   it.each([
@@ -59,8 +59,8 @@ describe('parseAmount', () => {
     ['-0', 'zero'],
     ['100.000.000,01', 'large'],
     ['9'.repeat(400), 'large'],
-  ] as const)('rejects %j with a reason: %s', (typed, why) => {
-    expect(parseAmount(typed)).toEqual({ ok: false, error: amountMessages[why] });
+  ] as const)('rejects %j with a reason: %s', (input, why) => {
+    expect(parseAmount(input)).toEqual({ ok: false, error: amountMessages[why] });
   });
 
   it('is exact to the hundredth, without floating-point error', () => {

@@ -27,7 +27,7 @@ const CURRENCY = /[€$£¤]|kr\.?|dkk|eur/i;
 const ONLY_DIGITS = /^\d+(?:[.,' ]\d+)*$/;
 
 /** Splits at the decimal separator: the last separator, if it occurs once and follows none or a different one. */
-function decimalsOf(numeric: string): { whole: string; decimals: string } {
+function splitDecimals(numeric: string): { whole: string; decimals: string } {
   const at = Math.max(numeric.lastIndexOf('.'), numeric.lastIndexOf(','));
   const none = { whole: numeric, decimals: '' };
   if (at < 0) return none;
@@ -40,7 +40,7 @@ function decimalsOf(numeric: string): { whole: string; decimals: string } {
 }
 
 /** Returns the digits of a whole number with optional thousands separators; null unless groups have three digits. */
-function wholeOf(text: string): string | null {
+function parseWholeNumber(text: string): string | null {
   if (/^\d+$/.test(text)) return text;
   return /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/.test(text) ? text.replace(/\D/g, '') : null;
 }
@@ -50,18 +50,18 @@ function wholeOf(text: string): string | null {
  * decimal, so one separator followed by three digits separates thousands: '1.234' and '1,234' are both 1234.
  * Input that fits neither reading ('1.23.4', '0,123', '1.2345') is rejected with the reason.
  */
-export function parseAmount(typed: string): ParsedAmount {
-  const text = typed.replace(BLANKS, ' ').replaceAll('’', "'").trim();
+export function parseAmount(input: string): ParsedAmount {
+  const text = input.replace(BLANKS, ' ').replaceAll('’', "'").trim();
   if (text === '') return refuse('missing');
   if (CURRENCY.test(text)) return refuse('currency');
   const [, minus, rest] = /^([-+\u2212]?) ?(.*)$/u.exec(text) ?? [];
   // A dash for zero hundredths, as on Danish price tags.
   const numeric = (rest ?? '').replace(/[.,]-$/, '');
   if (!ONLY_DIGITS.test(numeric)) return refuse('signs');
-  const { whole, decimals } = decimalsOf(numeric);
+  const { whole, decimals } = splitDecimals(numeric);
   if (/\D/.test(decimals)) return refuse('groups');
   if (decimals.length > 2) return refuse('decimals');
-  const digits = wholeOf(whole);
+  const digits = parseWholeNumber(whole);
   if (digits === null) return refuse('groups');
   if (digits.length > 12) return refuse('large');
   const hundredths = Number(digits + decimals.padEnd(2, '0'));

@@ -32,8 +32,8 @@ describe('hundredths', () => {
     [[125], WHOLE_MESSAGE],
     [Number.NaN, WHOLE_MESSAGE],
     [undefined, amountMessages.missing],
-  ])('rejects %p: "%s"', async (amount, sentence) => {
-    expect(await messageFor(hundredths(), amount)).toBe(sentence);
+  ])('rejects %p: "%s"', async (amount, message) => {
+    expect(await messageFor(hundredths(), amount)).toBe(message);
   });
 
   it('uses the given message for text', async () => {
@@ -43,15 +43,15 @@ describe('hundredths', () => {
 });
 
 describe('amountInput', () => {
-  it.each(['1', '1,25', '-12'])('accepts %p', async (typed) => {
-    expect(parseAmount(typed).ok).toBe(true);
-    expect(await messageFor(amountInput(), typed)).toBeNull();
+  it.each(['1', '1,25', '-12'])('accepts %p', async (input) => {
+    expect(parseAmount(input).ok).toBe(true);
+    expect(await messageFor(amountInput(), input)).toBeNull();
   });
 
-  it.each(['', '0', 'twelve', '1,234,5'])('rejects %p with the message of parseAmount', async (typed) => {
-    const read = parseAmount(typed);
+  it.each(['', '0', 'twelve', '1,234,5'])('rejects %p with the message of parseAmount', async (input) => {
+    const read = parseAmount(input);
     expect(read.ok).toBe(false);
-    expect(await messageFor(amountInput(), typed)).toBe(read.ok ? null : read.error);
+    expect(await messageFor(amountInput(), input)).toBe(read.ok ? null : read.error);
   });
 
   it('is empty by default', async () => {

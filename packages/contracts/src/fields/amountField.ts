@@ -4,10 +4,10 @@ import { AMOUNT_MAX, amountMessages, parseAmount } from './amount.ts';
 const WHOLE_MESSAGE = 'The amount must be a whole number of hundredths';
 
 /** A number, without coercion from text. */
-export const strictNumber = (sentence: string) =>
+export const strictNumber = (message: string) =>
   number()
     .transform((_, raw: unknown) => (typeof raw === 'number' ? raw : Number.NaN))
-    .typeError(sentence);
+    .typeError(message);
 
 /** An amount in whole hundredths. */
 export const hundredths = () =>
@@ -24,11 +24,11 @@ export const amountInput = () =>
     .default('')
     .test(
       'amount',
-      ({ value }) => reasonOf(String(value)) ?? '',
-      (value) => reasonOf(value) === null,
+      ({ value }) => findAmountError(String(value)) ?? '',
+      (value) => findAmountError(value) === null,
     );
 
-const reasonOf = (typed: string): string | null => {
-  const read = parseAmount(typed);
+const findAmountError = (input: string): string | null => {
+  const read = parseAmount(input);
   return read.ok ? null : read.error;
 };

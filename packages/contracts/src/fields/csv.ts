@@ -12,4 +12,4 @@ function cell(value: string | number): string {
 }
 
 /** Formats a CSV line for Danish spreadsheets: semicolon-separated, with formulas neutralized (T40). */
-export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(';')}\r\n`;
+export const formatCsvLine = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(';')}\r\n`;

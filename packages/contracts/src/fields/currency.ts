@@ -13,4 +13,4 @@ const digitsOf = new Map(
 );
 
 /** Returns the number of decimals of an ISO 4217 currency: two for DKK, none for JPY, three for KWD. */
-export const minorDigits = (currency: string): number => digitsOf.get(currency) ?? 2;
+export const getMinorDigits = (currency: string): number => digitsOf.get(currency) ?? 2;

@@ -1,5 +1,5 @@
 import { readPhone, toDialable } from './parsePhone.ts';
-import { type CountryCode, digitsOf } from './phone.ts';
+import { type CountryCode, extractDigits } from './phone.ts';
 
 describe('readPhone', () => {
   it.each<[string, CountryCode, string, CountryCode, string]>([
@@ -76,7 +76,7 @@ describe('readPhone', () => {
       const once = readPhone('+45', text);
       if (!once.ok) throw new Error(once.error);
       expect(readPhone(once.code, once.phone)).toEqual(once);
-      expect(`+${digitsOf(once.code + once.phone)}`).toBe(`+${digitsOf(text)}`);
+      expect(`+${extractDigits(once.code + once.phone)}`).toBe(`+${extractDigits(text)}`);
     }
   });
 });

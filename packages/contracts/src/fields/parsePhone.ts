@@ -10,8 +10,8 @@ import {
   countries,
   countryCodes,
   formatPhone,
+  getMaxDigits,
   isInternational,
-  maxDigits,
 } from './phone.ts';
 
 /** A number with all of its digits, or the error message. */
@@ -33,16 +33,16 @@ const REGIONS: Readonly<Record<CountryCode, Region>> = {
 /** Countries with variable-length numbers: there, digits that fit the format may still begin with the country code. */
 const OPEN_LENGTH: readonly CountryCode[] = ['+49', '+31', '+41', '+43'];
 
-const nameOf = (code: CountryCode): string => countries.find((country) => country.code === code)?.name ?? code;
+const getCountryName = (code: CountryCode): string => countries.find((country) => country.code === code)?.name ?? code;
 
-const refused = (error: string): PhoneReading => ({ ok: false, error });
+const fail = (error: string): PhoneReading => ({ ok: false, error });
 
 const unsupportedCountry = (who: string): PhoneReading =>
-  refused(`${who} is not in the list of countries. Please enter a number from a country in the list.`);
+  fail(`${who} is not in the list of countries. Please enter a number from a country in the list.`);
 
 const wrongLength = (code: CountryCode, digits: string): PhoneReading =>
-  refused(
-    `This is not a phone number in ${nameOf(code)} (${code}): it has ${digits.length} digits. Please check it or choose its country.`,
+  fail(
+    `This is not a phone number in ${getCountryName(code)} (${code}): it has ${digits.length} digits. Please check it or choose its country.`,
   );
 
 /** Returns the calling code of an international number and its main region. */
@@ -61,7 +61,7 @@ const isPossible = (code: CountryCode, digits: string): boolean => parse(`${code
 
 /** Returns the number in the specified format, or in the country's own if longer; null if it fits neither. */
 function formatWhole(code: CountryCode, digits: string): PhoneReading | null {
-  if (digits.length <= maxDigits(code)) return { ok: true, code, phone: formatPhone(code, digits) };
+  if (digits.length <= getMaxDigits(code)) return { ok: true, code, phone: formatPhone(code, digits) };
   const found = parse(`${code}${digits}`);
   return found?.isValid() ? { ok: true, code, phone: found.formatInternational().slice(code.length + 1) } : null;
 }
@@ -69,7 +69,7 @@ function formatWhole(code: CountryCode, digits: string): PhoneReading | null {
 /** Returns the digits after the chosen country's code when the number begins with it without a plus: `45 12 34 56 78`. */
 function digitsAfterOwnCode(code: CountryCode, digits: string): string | null {
   const calling = code.slice(1);
-  const fits = digits.length <= maxDigits(code);
+  const fits = digits.length <= getMaxDigits(code);
   if (!digits.startsWith(calling) || (fits && !OPEN_LENGTH.includes(code))) return null;
   const rest = digits.slice(calling.length).replace(/^0/, '');
   if (fits) return isValid(code, rest) && !isValid(code, digits) ? rest : null;
@@ -78,7 +78,7 @@ function digitsAfterOwnCode(code: CountryCode, digits: string): string | null {
 
 function readNational(code: CountryCode, digits: string): PhoneReading {
   const rest = digitsAfterOwnCode(code, digits);
-  const fits = digits.length <= maxDigits(code);
+  const fits = digits.length <= getMaxDigits(code);
   // Keep a leading zero that fits; otherwise it is the trunk prefix, where the country has one.
   const national = rest ?? (fits ? digits : parse(digits, REGIONS[code])?.nationalNumber) ?? digits;
   return formatWhole(code, national) ?? wrongLength(code, digits);
@@ -107,11 +107,11 @@ function readInternational(digits: string): PhoneReading {
  * @param text text that was typed, pasted or autofilled
  */
 export function readPhone(code: CountryCode, text: string): PhoneReading {
-  const typed = cleanPhone(text);
-  if (parse(typed, REGIONS[code])?.ext) return refused('Please enter the phone number without its extension.');
-  const digits = parseDigits(typed);
-  if (!digits) return { ok: true, code, phone: typed };
-  if (isInternational(typed)) return readInternational(digits.replace(/^00/, ''));
+  const input = cleanPhone(text);
+  if (parse(input, REGIONS[code])?.ext) return fail('Please enter the phone number without its extension.');
+  const digits = parseDigits(input);
+  if (!digits) return { ok: true, code, phone: input };
+  if (isInternational(input)) return readInternational(digits.replace(/^00/, ''));
   return readNational(code, digits);
 }
 
@@ -120,8 +120,8 @@ export function readPhone(code: CountryCode, text: string): PhoneReading {
  * cannot be a phone number.
  */
 export function toDialable(text: string): string | null {
-  const typed = cleanPhone(text);
-  const digits = parseDigits(typed);
-  const found = isInternational(typed) ? parse(`+${digits.replace(/^00/, '')}`) : parse(digits, 'DK');
+  const input = cleanPhone(text);
+  const digits = parseDigits(input);
+  const found = isInternational(input) ? parse(`+${digits.replace(/^00/, '')}`) : parse(digits, 'DK');
   return found?.isPossible() ? found.number : null;
 }

@@ -3,11 +3,11 @@ import {
   cleanPhone,
   countries,
   countryCodes,
-  digitsOf,
+  extractDigits,
   formatPhone,
-  maxDigits,
+  getMaxDigits,
+  getPhonePlaceholder,
   mayHaveDigits,
-  phonePlaceholder,
   toE164,
 } from './phone.ts';
 
@@ -40,8 +40,8 @@ describe('formatPhone', () => {
     ['F21', '+31', '612345678', '612345678'],
     ['F21', '+41', '791234567', '791234567'],
     ['F21', '+43', '6641234567', '6641234567'],
-  ])('%s: groups a full number of %s', (_, code, typed, shown) => {
-    expect(formatPhone(code, typed)).toBe(shown);
+  ])('%s: groups a full number of %s', (_, code, input, shown) => {
+    expect(formatPhone(code, input)).toBe(shown);
   });
 
   it.each([
@@ -63,15 +63,15 @@ describe('formatPhone', () => {
     ['F20', '+33', 10],
     ['F21', '+31', 13],
   ])('%s: limits the digits of the format of %s', (_, code, most) => {
-    expect(maxDigits(code)).toBe(most);
+    expect(getMaxDigits(code)).toBe(most);
   });
 
   it.each(countryCodes)('keeps every digit beyond the format of %s', (code) => {
-    expect(digitsOf(formatPhone(code, '1234567890'.repeat(3)))).toBe('1234567890'.repeat(3));
+    expect(extractDigits(formatPhone(code, '1234567890'.repeat(3)))).toBe('1234567890'.repeat(3));
   });
 
   it.each(countryCodes)('F15: %s keeps digits and nothing else', (code) => {
-    expect(digitsOf(formatPhone(code, 'a1-b2 (c3)\u00a04٤'))).toBe('1234');
+    expect(extractDigits(formatPhone(code, 'a1-b2 (c3)\u00a04٤'))).toBe('1234');
     expect(formatPhone(code, 'no digits')).toBe('');
   });
 
@@ -118,7 +118,7 @@ describe('mayHaveDigits', () => {
   });
 });
 
-describe('phonePlaceholder', () => {
+describe('getPhonePlaceholder', () => {
   it.each([
     ['+45', '12 34 56 78'],
     ['+46', '12 34 56 78'],
@@ -131,7 +131,7 @@ describe('phonePlaceholder', () => {
     ['+41', 'Phone number'],
     ['+43', 'Phone number'],
   ])('F22, T14: %s shows its example', (code, placeholder) => {
-    expect(phonePlaceholder(code)).toBe(placeholder);
+    expect(getPhonePlaceholder(code)).toBe(placeholder);
   });
 });
 

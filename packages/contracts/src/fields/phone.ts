@@ -59,10 +59,10 @@ const NAMES: Readonly<Record<CountryCode, string>> = {
 export const countries: readonly Country[] = countryCodes.map((code) => ({ code, name: NAMES[code] }));
 
 /** Returns the digits of a text (F15). */
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+export const extractDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** Returns the maximum number of digits for a country. */
-export const maxDigits = (code: string): number =>
+export const getMaxDigits = (code: string): number =>
   FORMATS[code]?.groups.reduce((sum, size) => sum + size, 0) ?? PLAIN_MAX;
 
 /** Countries with numbers longer than the specified format: a Swedish mobile number has nine digits. */
@@ -75,7 +75,7 @@ const ZERO_EXTRA: readonly string[] = ['+46', '+49'];
  * may exceed the specified format (F16-F21).
  */
 export function mayHaveDigits(code: string, digits: string): boolean {
-  const longest = LONGEST[code] ?? maxDigits(code);
+  const longest = LONGEST[code] ?? getMaxDigits(code);
   if (digits.startsWith('0') && ZERO_EXTRA.includes(code)) return digits.length <= longest + 1;
   // Not for +1: F17 has ten digits, and its example begins with the country code.
   const calling = code === '+1' ? '' : code.slice(1);
@@ -97,11 +97,11 @@ function split(digits: string, sizes: readonly number[]): string[] {
  * Formats partial input (F16-F21): other characters are dropped and the digits so far are grouped. No digit is
  * dropped: those beyond the country's maximum follow after a space.
  */
-export function formatPhone(code: string, typed: string): string {
-  const digits = digitsOf(typed);
+export function formatPhone(code: string, input: string): string {
+  const digits = extractDigits(input);
   const format = FORMATS[code];
   if (!format) return digits;
-  const most = maxDigits(code);
+  const most = getMaxDigits(code);
   const groups = split(digits.slice(0, most), format.groups);
   const fitting = format.join ? format.join(groups) : groups.join(' ');
   return [fitting, digits.slice(most)].filter(Boolean).join(' ');
@@ -122,7 +122,7 @@ export const cleanPhone = (text: string): string =>
 export const isInternational = (text: string): boolean => /^\D*(?:\+|00)/.test(text);
 
 /** Returns the example shown in an empty field (F22). */
-export const phonePlaceholder = (code: string): string => FORMATS[code]?.placeholder ?? 'Phone number';
+export const getPhonePlaceholder = (code: string): string => FORMATS[code]?.placeholder ?? 'Phone number';
 
 /** At most 15 digits including the country code (ITU-T E.164). */
 const E164 = /^\+[1-9]\d{6,14}$/;
@@ -132,6 +132,6 @@ const E164 = /^\+[1-9]\d{6,14}$/;
  * dropped, as in international dialling.
  */
 export function toE164(code: string, phone: string): string | null {
-  const number = `${code}${digitsOf(phone).replace(/^0+/, '')}`;
+  const number = `${code}${extractDigits(phone).replace(/^0+/, '')}`;
   return E164.test(number) ? number : null;
 }

@@ -15,29 +15,29 @@ export const TEXT_MAX = 5000;
 const NOT_TEXT = 'Please enter text';
 const tooLong = (max: number) => `Please use at most ${max} characters`;
 
-/** Replaces control characters and line breaks by a space, so that the value stays one line in mails and exports. */
-const cleanLine = (typed: string) =>
-  typed
+/** Replaces control characters and line breaks by a space, so that the value stays one line in emails and exports. */
+const cleanLine = (input: string) =>
+  input
     .toWellFormed()
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim();
 
 /** Normalizes line breaks to \n, keeps tabs, and removes other control characters. */
-const cleanText = (typed: string) =>
-  typed
+const cleanText = (input: string) =>
+  input
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
 /** A string without coercion: numbers, lists and objects get the field's own message. */
-const text = (clean: (typed: string) => string, notText: string) =>
+const text = (clean: (input: string) => string, notText: string) =>
   string()
     .transform((_, raw: unknown) => (typeof raw === 'string' ? clean(raw) : raw))
     .typeError(notText);
 
 /** Counts characters as users see them, approximately: an emoji counts as one. */
-export const characters = (value: string): number => {
+export const countCharacters = (value: string): number => {
   let count = 0;
   for (const _ of value) count += 1;
   return count;
@@ -45,7 +45,7 @@ export const characters = (value: string): number => {
 
 /** Builds a length test that counts visible characters. */
 const within = (fits: (length: number) => boolean) => (value: string | undefined) =>
-  value === undefined || fits(characters(value));
+  value === undefined || fits(countCharacters(value));
 
 /** A maximum length; the name and parameter also appear in the API description. */
 const atMost = (max: number, message: string) => ({
@@ -55,12 +55,12 @@ const atMost = (max: number, message: string) => ({
   test: within((length) => length <= max),
 });
 
-const required = (clean: (typed: string) => string, message: string, max: number) =>
+const required = (clean: (input: string) => string, message: string, max: number) =>
   text(clean, message)
     .test(atMost(max, tooLong(max)))
     .required(message);
 
-const optional = (clean: (typed: string) => string, max: number) =>
+const optional = (clean: (input: string) => string, max: number) =>
   text(clean, NOT_TEXT)
     .transform((value: unknown) => (value === null ? undefined : value))
     .test(atMost(max, tooLong(max)))
@@ -93,7 +93,7 @@ const EMAIL = new RegExp(
 );
 
 const email = (invalid: string) =>
-  text((typed) => typed.trim(), invalid)
+  text((input) => input.trim(), invalid)
     .max(254, invalid)
     .matches(EMAIL, { message: invalid, excludeEmptyString: true });
 
@@ -108,7 +108,7 @@ export const optionalEmail = (invalid: string) =>
 
 /** A password exactly as typed: not trimmed or truncated, any character allowed. */
 export const passwordField = ({ min, short, max, long }: { min: number; short: string; max: number; long: string }) =>
-  text((typed) => typed, short)
+  text((input) => input, short)
     .test({ name: 'min', message: short, params: { min }, test: within((length) => length >= min) })
     .test(atMost(max, long))
     .required(short);

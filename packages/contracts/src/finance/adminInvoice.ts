@@ -3,7 +3,7 @@ import { AMOUNT_MAX, currencies, parseAmount } from '../fields/amount.ts';
 import { amountInput, hundredths, strictNumber } from '../fields/amountField.ts';
 import { enumField, optionalText, requiredDay, requiredLine } from '../fields/text.ts';
 import { endpoint, reply } from '../http/endpoint.ts';
-import { amountOf, type InvoiceLine, type InvoiceReply, totalsOf } from './invoice.ts';
+import { calculateLineAmount, calculateTotals, type InvoiceLine, type InvoiceReply } from './invoice.ts';
 
 /** Maximum number of lines per invoice, and maximum quantity per line. */
 export const INVOICE_LINES_MAX = 50;
@@ -36,17 +36,17 @@ export interface InvoiceLineInput {
   unitAmount: string;
 }
 
-const quantityOf = (typed: string): number | null => {
-  const read = parseAmount(typed);
+const parseQuantity = (input: string): number | null => {
+  const read = parseAmount(input);
   return read.ok && read.hundredths > 0 ? read.hundredths / 100 : null;
 };
 
 /** Parses a typed line; null while it is incomplete or invalid. */
-export function parseInvoiceLine(typed: InvoiceLineInput): InvoiceLine | null {
-  const quantity = quantityOf(typed.quantity);
-  const amount = parseAmount(typed.unitAmount);
+export function parseInvoiceLine(input: InvoiceLineInput): InvoiceLine | null {
+  const quantity = parseQuantity(input.quantity);
+  const amount = parseAmount(input.unitAmount);
   return quantity && amount.ok
-    ? { description: typed.description.trim(), quantity, unitAmount: amount.hundredths }
+    ? { description: input.description.trim(), quantity, unitAmount: amount.hundredths }
     : null;
 }
 
@@ -54,8 +54,8 @@ const typedLine = object({
   description: description(),
   quantity: string()
     .default('')
-    .test('quantity', QUANTITY_MESSAGE, (typed) => quantityOf(typed) !== null)
-    .test('many', QUANTITY_LIMIT_MESSAGE, (typed) => (quantityOf(typed) ?? 0) <= QUANTITY_MAX),
+    .test('quantity', QUANTITY_MESSAGE, (input) => parseQuantity(input) !== null)
+    .test('many', QUANTITY_LIMIT_MESSAGE, (input) => (parseQuantity(input) ?? 0) <= QUANTITY_MAX),
   unitAmount: amountInput(),
 });
 
@@ -66,8 +66,8 @@ const isRead = (line: InvoiceLine | null): line is InvoiceLine =>
 function isTotalValid(lines: readonly (InvoiceLine | null)[]): boolean {
   const read = lines.filter(isRead);
   if (read.length < lines.length) return true;
-  const { total } = totalsOf(read);
-  return total > 0 && total <= AMOUNT_MAX && read.every((line) => Math.abs(amountOf(line)) <= AMOUNT_MAX);
+  const { total } = calculateTotals(read);
+  return total > 0 && total <= AMOUNT_MAX && read.every((line) => Math.abs(calculateLineAmount(line)) <= AMOUNT_MAX);
 }
 
 const about = {
@@ -113,7 +113,7 @@ export interface AdminInvoiceReply extends InvoiceReply {
 }
 
 export interface InvoiceSentReply {
-  /** Recipient of the mail. */
+  /** Recipient of the email. */
   email: string;
 }
 

@@ -1,10 +1,10 @@
 import { validateBody } from '../http/validate.ts';
 import { issueInvoiceForm, parseInvoiceLine } from './adminInvoice.ts';
-import { amountOf, totalsOf } from './invoice.ts';
+import { calculateLineAmount, calculateTotals } from './invoice.ts';
 
 const line = (quantity: number, unitAmount: number) => ({ quantity, unitAmount });
 
-describe('totalsOf', () => {
+describe('calculateTotals', () => {
   it.each([
     [[line(1, 100)], { net: 100, vat: 25, total: 125 }],
     // Rounded per line, each VAT would be 0.5 hundredths: 3 in total instead of 2.
@@ -12,20 +12,20 @@ describe('totalsOf', () => {
     [[line(7.5, 123_456), line(1, -1000)], { net: 924_920, vat: 231_230, total: 1_156_150 }],
     [[line(3, 9_999_999)], { net: 29_999_997, vat: 7_499_999, total: 37_499_996 }],
   ])('rounds the VAT once, on the sum, for %j', (lines, totals) => {
-    expect(totalsOf(lines)).toEqual(totals);
+    expect(calculateTotals(lines)).toEqual(totals);
   });
 
   it('is credited to the hundredth', () => {
     const lines = [line(1, 1), line(0.5, 333), line(1, 10)];
     const back = lines.map((one) => line(one.quantity, -one.unitAmount));
-    const { net, vat, total } = totalsOf(lines);
-    expect(totalsOf(back)).toEqual({ net: -net, vat: -vat, total: -total });
-    expect(amountOf(line(0.01, 1))).toBe(0);
+    const { net, vat, total } = calculateTotals(lines);
+    expect(calculateTotals(back)).toEqual({ net: -net, vat: -vat, total: -total });
+    expect(calculateLineAmount(line(0.01, 1))).toBe(0);
   });
 });
 
 describe('parseInvoiceLine', () => {
-  const typed = { description: ' Setup ', quantity: '1', unitAmount: '1' };
+  const input = { description: ' Setup ', quantity: '1', unitAmount: '1' };
 
   it.each([
     ['1', '1.234,50', 1, 123_450],
@@ -33,7 +33,7 @@ describe('parseInvoiceLine', () => {
     ['7.25', '-100,-', 7.25, -10_000],
     ['1.000', '5', 1000, 500],
   ])('parses %s times %s in Danish and English notation', (quantity, unitAmount, many, hundredths) => {
-    expect(parseInvoiceLine({ ...typed, quantity, unitAmount })).toEqual({
+    expect(parseInvoiceLine({ ...input, quantity, unitAmount })).toEqual({
       ...{ description: 'Setup', quantity: many, unitAmount: hundredths },
     });
   });
@@ -45,9 +45,9 @@ describe('parseInvoiceLine', () => {
     ['lines[0].unitAmount', { unitAmount: '0' }, 'The amount cannot be zero'],
     ['lines[0].description', { description: ' ' }, 'Please enter a description'],
     ['lines', { unitAmount: '-5' }, 'The invoice total must be greater than 0 and at most 100,000,000'],
-  ])('reports at %s the error of %j', (field, change, sentence) => {
-    const form = { billedTo: 'A', currency: 'EUR', dueDate: '2026-12-01', lines: [{ ...typed, ...change }] };
+  ])('reports at %s the error of %j', (field, change, message) => {
+    const form = { billedTo: 'A', currency: 'EUR', dueDate: '2026-12-01', lines: [{ ...input, ...change }] };
     const checked = validateBody(issueInvoiceForm, form);
-    expect(checked.ok ? {} : checked.fields).toEqual({ [field]: sentence });
+    expect(checked.ok ? {} : checked.fields).toEqual({ [field]: message });
   });
 });

@@ -24,12 +24,12 @@ export interface InvoiceTotals {
 const rounded = (value: number): number => Math.sign(value) * Math.round(Math.abs(value)) + 0;
 
 /** Returns the line total without VAT. */
-export const amountOf = ({ quantity, unitAmount }: Pick<InvoiceLine, 'quantity' | 'unitAmount'>): number =>
+export const calculateLineAmount = ({ quantity, unitAmount }: Pick<InvoiceLine, 'quantity' | 'unitAmount'>): number =>
   rounded((Math.round(quantity * 100) * unitAmount) / 100);
 
 /** Sums lines. The VAT is rounded once, on the sum: rounding per line would depend on how the lines are split. */
-export function totalsOf(lines: readonly Pick<InvoiceLine, 'quantity' | 'unitAmount'>[]): InvoiceTotals {
-  const net = lines.reduce((sum, line) => sum + amountOf(line), 0);
+export function calculateTotals(lines: readonly Pick<InvoiceLine, 'quantity' | 'unitAmount'>[]): InvoiceTotals {
+  const net = lines.reduce((sum, line) => sum + calculateLineAmount(line), 0);
   const vat = rounded((net * VAT_PERCENT) / 100);
   return { net, vat, total: net + vat };
 }
@@ -50,13 +50,13 @@ export const invoiceStatusLabels: Readonly<Record<InvoiceStatus, string>> = {
   credit: 'Credit note',
 };
 
-/** 'Invoice 12' or 'Credit note 13', on the page, in the mail and in the file. */
-export const invoiceTitle = ({ number, corrects }: { number: number; corrects: number | null }): string =>
+/** 'Invoice 12' or 'Credit note 13', on the page, in the email and in the file. */
+export const formatInvoiceTitle = ({ number, corrects }: { number: number; corrects: number | null }): string =>
   `${corrects === null ? 'Invoice' : 'Credit note'} ${number}`;
 
 /** File name, such as 'invoice-12.pdf'. */
-export const invoiceFileName = (invoice: { number: number; corrects: number | null }): string =>
-  `${invoiceTitle(invoice).toLowerCase().replaceAll(' ', '-')}.pdf`;
+export const buildInvoiceFileName = (invoice: { number: number; corrects: number | null }): string =>
+  `${formatInvoiceTitle(invoice).toLowerCase().replaceAll(' ', '-')}.pdf`;
 
 export interface InvoiceReply extends InvoiceTotals {
   id: string;

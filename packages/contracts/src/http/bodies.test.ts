@@ -11,8 +11,8 @@ import { ticketCategories, ticketPriorities } from '../support/ticket.ts';
 import {
   type BodyName,
   bodyNames,
-  fieldError,
-  parsedField,
+  getFieldError,
+  parseField,
   parseSample,
   sampleBodies,
 } from '../testing/sampleBodies.ts';
@@ -43,7 +43,7 @@ describe('enum fields', () => {
       0,
       [words[0]],
     ]) {
-      expect(fieldError(name, key, wrong)).toEqual(expect.any(String));
+      expect(getFieldError(name, key, wrong)).toEqual(expect.any(String));
     }
   });
 
@@ -67,8 +67,8 @@ describe('enum fields', () => {
   });
 
   it('M5: removes duplicate permissions', () => {
-    expect(parsedField('staff', 'permissions', staffPermissions)).toEqual(staffPermissions);
-    expect(fieldError('staff', 'permissions', [...staffPermissions, 'Orders'])).toBe(
+    expect(parseField('staff', 'permissions', staffPermissions)).toEqual(staffPermissions);
+    expect(getFieldError('staff', 'permissions', [...staffPermissions, 'Orders'])).toBe(
       'Please choose each permission once',
     );
   });
@@ -78,12 +78,12 @@ describe('passwords', () => {
   const forms = { changePasswordForm, changePasswordSchema };
 
   it.each(Object.entries(forms))('6.2.1, 6.2.6: %s counts characters and changes nothing', (_name, schema) => {
-    for (const typed of ['  åtte🍷  ', '🍷'.repeat(128), '\u0000\n\t     ']) {
-      const all = { currentPassword: 'x', newPassword: typed, confirmPassword: typed };
+    for (const input of ['  åtte🍷  ', '🍷'.repeat(128), '\u0000\n\t     ']) {
+      const all = { currentPassword: 'x', newPassword: input, confirmPassword: input };
       expect(validateBody(schema, all)).toEqual({ ok: true, body: all });
     }
-    for (const typed of ['🍷'.repeat(7), '🍷'.repeat(129)]) {
-      expect(validateBody(schema, { currentPassword: 'x', newPassword: typed, confirmPassword: typed }).ok).toBe(false);
+    for (const input of ['🍷'.repeat(7), '🍷'.repeat(129)]) {
+      expect(validateBody(schema, { currentPassword: 'x', newPassword: input, confirmPassword: input }).ok).toBe(false);
     }
   });
 
@@ -137,7 +137,7 @@ describe('inquirySchema', () => {
     ['nothing at all', null, /a consultation request or a message\.$/],
     ['a list', ['company'], /a consultation request or a message\.$/],
     ['fields without a value', { company: undefined, subject: undefined }, /request or a message\.$/],
-  ])('T11: %s is rejected as a whole, without field errors', (_what, raw, sentence) => {
-    expect(validateBody(inquirySchema, raw)).toEqual({ ok: false, error: expect.stringMatching(sentence), fields: {} });
+  ])('T11: %s is rejected as a whole, without field errors', (_what, raw, message) => {
+    expect(validateBody(inquirySchema, raw)).toEqual({ ok: false, error: expect.stringMatching(message), fields: {} });
   });
 });

@@ -17,7 +17,7 @@ export interface CallInfo {
   readonly errorFields?: Readonly<Record<string, unknown>>;
 }
 
-const paramsIn = (path: string): number => path.split(':').length;
+const countParams = (path: string): number => path.split(':').length;
 
 const calls = Object.entries(contracts.endpoints)
   .map(([name, call]) => ({
@@ -25,7 +25,7 @@ const calls = Object.entries(contracts.endpoints)
     address: new RegExp(`^${call.path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
   }))
   // Literal segments take precedence over parameters: `/clients/changes` before `/clients/:id`.
-  .sort((a, b) => paramsIn(a.path) - paramsIn(b.path));
+  .sort((a, b) => countParams(a.path) - countParams(b.path));
 
 /** Finds the endpoint with this name. */
 export const callByName = (name: string): CallInfo | undefined => calls.find((one) => one.name === name);

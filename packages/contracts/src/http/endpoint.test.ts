@@ -27,7 +27,7 @@ const thing = {
 type Types<One extends { types?: unknown }> = NonNullable<One['types']>;
 
 /** Type check only. */
-const typed = <Value>(value: Value): Value => value;
+const input = <Value>(value: Value): Value => value;
 
 describe('an endpoint', () => {
   it('describes the call for both ends', () => {
@@ -37,34 +37,34 @@ describe('an endpoint', () => {
   });
 
   it('makes fields with defaults and optional fields optional in requests, nested ones included', () => {
-    expect(typed<Types<typeof thing.make>['sent']>({ name: 'a' })).toEqual({ name: 'a' });
-    expect(typed<Types<typeof thing.make>['sent']>({ name: 'a', part: { left: 'b' } }).part).toEqual({ left: 'b' });
+    expect(input<Types<typeof thing.make>['sent']>({ name: 'a' })).toEqual({ name: 'a' });
+    expect(input<Types<typeof thing.make>['sent']>({ name: 'a', part: { left: 'b' } }).part).toEqual({ left: 'b' });
     // @ts-expect-error the name is required
-    typed<Types<typeof thing.make>['sent']>({ size: 2 });
+    input<Types<typeof thing.make>['sent']>({ size: 2 });
     // @ts-expect-error a size is a number
-    typed<Types<typeof thing.make>['sent']>({ name: 'a', size: '2' });
+    input<Types<typeof thing.make>['sent']>({ name: 'a', size: '2' });
   });
 
   it('applies defaults to the parsed body', () => {
-    const read = typed<(body: Types<typeof thing.make>['read']) => number>((body) => body.size);
+    const read = input<(body: Types<typeof thing.make>['read']) => number>((body) => body.size);
     expect(read({ name: 'a', size: 3, part: { left: '', right: '' } })).toBe(3);
   });
 
   it('types the response', () => {
-    expect(typed<Types<typeof thing.list>['answer']>([{ id: 'a' }])).toHaveLength(1);
+    expect(input<Types<typeof thing.list>['answer']>([{ id: 'a' }])).toHaveLength(1);
     // @ts-expect-error a list was promised
-    typed<Types<typeof thing.list>['answer']>({ id: 'a' });
+    input<Types<typeof thing.list>['answer']>({ id: 'a' });
     // @ts-expect-error a delete has no response body
-    typed<Types<typeof thing.remove>['answer']>({ id: 'a' });
+    input<Types<typeof thing.remove>['answer']>({ id: 'a' });
   });
 
   it('types the query', () => {
     expect(thing.find).toMatchObject({ method: 'GET', body: null, query: listQuery });
-    expect(typed<Types<typeof thing.find>['sent']>({ search: 'a' })).toEqual({ search: 'a' });
-    const read = typed<(query: Types<typeof thing.find>['read']) => number>((query) => query.limit);
+    expect(input<Types<typeof thing.find>['sent']>({ search: 'a' })).toEqual({ search: 'a' });
+    const read = input<(query: Types<typeof thing.find>['read']) => number>((query) => query.limit);
     expect(read({ search: '', limit: 3 })).toBe(3);
     // @ts-expect-error a limit is a number
-    typed<Types<typeof thing.find>['sent']>({ limit: 'few' });
+    input<Types<typeof thing.find>['sent']>({ limit: 'few' });
   });
 
   it('types path parameters', () => {

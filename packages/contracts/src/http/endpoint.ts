@@ -30,7 +30,7 @@ export interface OneOf<Form extends Schema> {
 /** A body with the bytes of a file (`application/octet-stream`) instead of JSON. */
 export const binaryBody = { bytes: true } as const;
 
-type Accepted = Schema | OneOf<Schema> | typeof binaryBody;
+type RequestBody = Schema | OneOf<Schema> | typeof binaryBody;
 
 /** The parsed body: defaults filled in, unknown fields dropped. */
 type ReadBy<Body> = Body extends OneOf<infer Form> ? ReadBy<Form> : Body extends Schema<infer Read> ? Read : undefined;
@@ -63,7 +63,7 @@ export type RequestOf<Body> =
         ? Blob
         : never;
 
-/** Errors of an endpoint besides those that follow from its kind (`errorStatusesOf`). */
+/** Errors of an endpoint besides those that follow from its kind (`listErrorStatuses`). */
 export interface ErrorSpec {
   /** Additional statuses, such as 409 for a concurrent change. */
   readonly errorStatuses?: readonly number[];
@@ -103,7 +103,7 @@ export interface Endpoint<Path extends string = string, Sent = unknown, Read = u
   readonly path: Path;
   readonly access: Access;
   /** Body schema; null without a body. */
-  readonly body: Accepted | null;
+  readonly body: RequestBody | null;
   /** Query schema, for reads with a query; `Sent` and `Read` are then those of the query. */
   readonly query?: Schema;
   /** Status of success. */
@@ -129,7 +129,7 @@ interface WriteEndpointBuilder {
     access: Access,
     reply: Reply<Answer>,
   ): Endpoint<Path, undefined, undefined, Answer>;
-  <Path extends string, Body extends Accepted, Answer>(
+  <Path extends string, Body extends RequestBody, Answer>(
     path: Path,
     access: Access,
     body: Body,
@@ -139,9 +139,9 @@ interface WriteEndpointBuilder {
 
 const writeEndpoint =
   (method: Method): WriteEndpointBuilder =>
-  (path: string, access: Access, ...[first, last]: [Reply<unknown>] | [Accepted, Reply<unknown>]) =>
+  (path: string, access: Access, ...[first, last]: [Reply<unknown>] | [RequestBody, Reply<unknown>]) =>
     last
-      ? { method, path, access, body: first as Accepted, ...last }
+      ? { method, path, access, body: first as RequestBody, ...last }
       : { method, path, access, body: null, ...(first as Reply<unknown>) };
 
 /**

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 const ANY = [429, 500, 503];
 
 /** Returns all error statuses of an endpoint: those that follow from its kind, and its own. */
-export function errorStatusesOf({ method, path, access, body, query, errorStatuses = [] }: Endpoint): number[] {
+export function listErrorStatuses({ method, path, access, body, query, errorStatuses = [] }: Endpoint): number[] {
   const own = access !== 'public';
   const statuses = new Set([...ANY, ...errorStatuses]);
   if (body || query) statuses.add(400);

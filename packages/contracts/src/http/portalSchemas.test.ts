@@ -2,7 +2,7 @@ import { saveSettingsSchema } from '../account/settings.ts';
 import { planPrices } from '../client/client.ts';
 import { addStaffSchema } from '../client/staff.ts';
 import { requestIntegrationSchema } from '../integration/integration.ts';
-import { attachmentKindOf } from '../support/attachmentKinds.ts';
+import { findAttachmentKind } from '../support/attachmentKinds.ts';
 import { createTicketSchema } from '../support/ticket.ts';
 import { type ValidationResult, validateBody } from './validate.ts';
 
@@ -54,8 +54,8 @@ describe('saveSettingsSchema', () => {
     ['branding', ['Skal'], 'branding must be an object'],
     ['countryCode', '+99', 'Please choose a country from the list'],
     ['businessType', 'bank', 'Please choose a business type from the list'],
-  ])('an invalid %s has its own message', (field, value, sentence) => {
-    expect(fieldsOf(validateBody(saveSettingsSchema, { [field]: value }))).toEqual({ [field]: sentence });
+  ])('an invalid %s has its own message', (field, value, message) => {
+    expect(fieldsOf(validateBody(saveSettingsSchema, { [field]: value }))).toEqual({ [field]: message });
   });
 });
 
@@ -88,7 +88,7 @@ describe('createTicketSchema', () => {
   });
 });
 
-describe('attachmentKindOf', () => {
+describe('findAttachmentKind', () => {
   it.each([
     ['photo.jpg', 'jpeg'],
     ['PHOTO.JPEG', 'jpeg'],
@@ -98,11 +98,11 @@ describe('attachmentKindOf', () => {
     ['film.MOV', 'mov'],
     ['.pdf', 'pdf'],
   ])('L15: %s is a %s', (name, kind) => {
-    expect(attachmentKindOf(name)).toBe(kind);
+    expect(findAttachmentKind(name)).toBe(kind);
   });
 
   it.each(['png', 'a.exe', 'a.png.exe', 'a.png ', 'a.', '', 'a.heic'])('L15: rejects %j', (name) => {
-    expect(attachmentKindOf(name)).toBeUndefined();
+    expect(findAttachmentKind(name)).toBeUndefined();
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('attachmentKindOf', () => {
     ['a.xlsx', 'xlsx'],
     ['a.txt', 'txt'],
   ] as const)('%s is a %s where the operator allows it, and none otherwise', (name, kind) => {
-    expect([attachmentKindOf(name, [kind]), attachmentKindOf(name)]).toEqual([kind, undefined]);
+    expect([findAttachmentKind(name, [kind]), findAttachmentKind(name)]).toEqual([kind, undefined]);
   });
 });
 

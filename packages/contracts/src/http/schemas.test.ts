@@ -56,9 +56,9 @@ describe('consultationSchema', () => {
     ['contactPreference', 'fax', 'Please choose how you would like to be contacted'],
     ['currentSolution', 'none', 'currentSolution must be a list of names'],
     ['phone', 12345678, 'Please enter text'],
-  ])('rejects an invalid %s with its own message', (field, value, sentence) => {
+  ])('rejects an invalid %s with its own message', (field, value, message) => {
     expect(fieldsOf(validateBody(consultationSchema, { ...consultation, [field]: value }))).toEqual({
-      [field]: sentence,
+      [field]: message,
     });
   });
 });

@@ -7,7 +7,7 @@ export type ValidationResult<Body> =
   | { ok: false; error: string; fields: Record<string, string> };
 
 /** Returns the first message of each invalid field. */
-function fieldsOf(error: ValidationError): Record<string, string> {
+function collectFieldErrors(error: ValidationError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) if (path) fields[path] ??= message;
   return fields;
@@ -36,7 +36,7 @@ export function validateBody<Form extends Schema>(
     return { ok: true, body: form.validateSync(raw, options) };
   } catch (error) {
     if (error instanceof ValidationError) {
-      const fields = fieldsOf(error);
+      const fields = collectFieldErrors(error);
       return { ok: false, error: Object.values(fields)[0] ?? error.message, fields };
     }
     throw error;

@@ -7,7 +7,7 @@ export const DEAD_LETTER_PAGE_SIZE = 50;
 
 /** A page of dead letters. */
 export const deadLetterQuery = object({
-  /** Id of the last mail of the previous page; older mails follow. */
+  /** Id of the last email of the previous page; older emails follow. */
   cursor: optionalId('Invalid page cursor.'),
   limit: pageSize(DEAD_LETTER_PAGE_SIZE),
 });
@@ -15,16 +15,16 @@ export const deadLetterQuery = object({
 export type DeadLetterQuery = InferType<typeof deadLetterQuery>;
 
 /**
- * Why a mail is no longer retried: permanently refused by the receiving server, deferred too often, too many of its
- * kind to one address in a day, its attachment could not be created, or set aside by a restore.
+ * Why an email is no longer retried, in this order: the receiving server rejected it, or deferred it too often; too many
+ * of its kind to one address in a day; its attachment could not be created; a restore set it aside.
  */
 export const deadLetterReasons = ['refused', 'putOff', 'enough', 'noFile', 'restored'] as const;
 export type DeadLetterReason = (typeof deadLetterReasons)[number];
 
-/** An undeliverable mail that is no longer retried, without its content. */
+/** An undeliverable email that is no longer retried, without its content. */
 export interface DeadLetterReply {
   id: string;
-  /** Kind of mail: 'invoice'. */
+  /** Kind of email: 'invoice'. */
   kind: string;
   recipient: string;
   subject: string;
@@ -44,7 +44,7 @@ export interface DeadLetterRetryReply {
 }
 
 /**
- * Mails that are no longer retried. A mail that another operator has handled already is not found (404); a mail whose
+ * Emails that are no longer retried. An email that another operator has handled already is not found (404); an email whose
  * link has expired is not retried (409).
  */
 export const deadLetter = {

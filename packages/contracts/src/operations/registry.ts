@@ -22,10 +22,10 @@ const INTEGRITY_PREFIX = '/r/integrity/';
  * Returns the path of the integrity values of all scripts of these bundles: `/r/integrity/mfe-a@2@1,mfe-b@4.json`.
  * The path names the releases, so any server with the release store can answer it, also for old tabs.
  */
-export const integrityPath = (bundles: readonly BundleVersions[]): string =>
+export const buildIntegrityPath = (bundles: readonly BundleVersions[]): string =>
   `${INTEGRITY_PREFIX}${bundles.map(({ name, version, before }) => [name, version, before?.version].filter(Boolean).join('@')).join()}.json`;
 
-/** Parses the releases of such a path in order; null for any other path. */
+/** Parses the releases of an integrity path in order; null for any other path. */
 export function parseIntegrityPath(path: string): { name: string; version: string }[] | null {
   if (!path.startsWith(INTEGRITY_PREFIX) || !path.endsWith('.json')) return null;
   const bundles = path.slice(INTEGRITY_PREFIX.length, -'.json'.length).split(',');

@@ -34,13 +34,13 @@ const OWN_PATHS: ReadonlySet<string> = new Set([
 const OWN_FOLDERS = ['/api', '/healthz', '/r', '/releases', '/.well-known'];
 
 /** Normalizes a path: case and escapes. */
-function plainPath(path: string): string {
+function normalizePath(path: string): string {
   const [pathname = ''] = path.split(/[?#]/, 1);
-  const plain = pathname.toLowerCase();
+  const normalized = pathname.toLowerCase();
   try {
-    return decodeURIComponent(plain);
+    return decodeURIComponent(normalized);
   } catch {
-    return plain;
+    return normalized;
   }
 }
 
@@ -49,6 +49,9 @@ function plainPath(path: string): string {
  * and escapes are ignored, as they are by the router in the browser.
  */
 export function isOwnPath(path: string): boolean {
-  const plain = plainPath(path).replace(/\/+$/, '');
-  return OWN_PATHS.has(plain) || OWN_FOLDERS.some((folder) => plain === folder || plain.startsWith(`${folder}/`));
+  const normalized = normalizePath(path).replace(/\/+$/, '');
+  return (
+    OWN_PATHS.has(normalized) ||
+    OWN_FOLDERS.some((folder) => normalized === folder || normalized.startsWith(`${folder}/`))
+  );
 }

@@ -1,4 +1,4 @@
-/** Numbers promised on pages and in mails. Where code depends on one, it uses the constant from here. */
+/** Numbers promised on pages and in emails. Where code depends on one, it uses the constant from here. */
 
 /** How soon an inquiry is answered (F32). */
 export const REPLY_WITHIN = 'within 24 hours';

@@ -2,7 +2,7 @@ import type { OptionalAttachmentKind } from '../support/attachmentKinds.ts';
 import { INQUIRY_DAYS } from './serviceCommitments.ts';
 
 /**
- * Site information set by the owner, shown on pages, in mails and in structured data. Empty values are not shown;
+ * Site information set by the owner, shown on pages, in emails and in structured data. Empty values are not shown;
  * nothing about the company is invented.
  */
 export interface SiteInfo {
@@ -12,7 +12,7 @@ export interface SiteInfo {
   companyName: string;
   companyAddress: string;
   companyCvr: string;
-  /** Public origin of the site without a trailing slash, for canonical links and mails. */
+  /** Public origin of the site without a trailing slash, for canonical links and emails. */
   origin: string;
   /** Retention of inquiries in days, as enforced by the api. */
   inquiryDays: number;

@@ -32,37 +32,37 @@ export const optionalKinds = Object.keys(optionalAttachmentKinds) as OptionalAtt
 const SPECIFIED = Object.keys(attachmentKinds) as AttachmentKind[];
 
 /** Returns file extensions and media types of a kind. */
-export const factsOfKind = (kind: AnyAttachmentKind): { extensions: readonly string[]; types: readonly string[] } =>
+export const getKindTypes = (kind: AnyAttachmentKind): { extensions: readonly string[]; types: readonly string[] } =>
   allKinds[kind];
 
 /** Returns the accepted kinds of a site, including the enabled optional ones. */
-export const kindsWith = (allowed: readonly OptionalAttachmentKind[]): readonly AnyAttachmentKind[] => [
+export const listAcceptedKinds = (allowed: readonly OptionalAttachmentKind[]): readonly AnyAttachmentKind[] => [
   ...SPECIFIED,
   ...optionalKinds.filter((kind) => allowed.includes(kind)),
 ];
 
-const listed = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+const joinWithOr = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
 /** Returns the list as text: 'JPEG, PNG or PDF'. */
-export const kindsInWords = (allowed: readonly OptionalAttachmentKind[] = []): string =>
-  listed(kindsWith(allowed).map((kind) => kind.toUpperCase()));
+export const formatKinds = (allowed: readonly OptionalAttachmentKind[] = []): string =>
+  joinWithOr(listAcceptedKinds(allowed).map((kind) => kind.toUpperCase()));
 
 /**
  * Returns the kind of a file by its extension.
  * @param allowed enabled optional kinds
  * @returns undefined if not accepted
  */
-export function attachmentKindOf(
+export function findAttachmentKind(
   name: string,
   allowed: readonly OptionalAttachmentKind[] = [],
 ): AnyAttachmentKind | undefined {
   const extension = /\.(\w{3,5})$/.exec(name)?.[1]?.toLowerCase();
-  return kindsWith(allowed).find((kind) => factsOfKind(kind).extensions.some((known) => known === extension));
+  return listAcceptedKinds(allowed).find((kind) => getKindTypes(kind).extensions.some((known) => known === extension));
 }
 
 /** Returns extensions and media types for the `accept` attribute of a file input. */
-export const acceptOf = (allowed: readonly OptionalAttachmentKind[] = []): string =>
-  kindsWith(allowed)
-    .map(factsOfKind)
+export const buildAcceptAttribute = (allowed: readonly OptionalAttachmentKind[] = []): string =>
+  listAcceptedKinds(allowed)
+    .map(getKindTypes)
     .flatMap(({ extensions, types }) => [...extensions.map((extension) => `.${extension}`), ...types])
     .join(',');

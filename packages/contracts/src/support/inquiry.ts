@@ -1,5 +1,5 @@
 import { array, type InferType, object, ValidationError } from 'yup';
-import { countryCodes, digitsOf } from '../fields/phone.ts';
+import { countryCodes, extractDigits } from '../fields/phone.ts';
 import {
   emailAddress,
   enumField,
@@ -43,7 +43,7 @@ export const consultationSchema = object({
   name: requiredLine('Please enter your full name'),
   email: emailAddress('Please enter a valid email address', 'Please enter your email address'),
   phone: optionalPhone().when('contactPreference', ([preference], phone) =>
-    preference === 'call' ? phone.test('callable', PHONE_NEEDED, (typed) => digitsOf(typed) !== '') : phone,
+    preference === 'call' ? phone.test('callable', PHONE_NEEDED, (input) => extractDigits(input) !== '') : phone,
   ),
   countryCode: enumField(countryCodes, 'Please choose a country from the list').default('+45'),
   company: requiredLine('Please enter your company name'),

@@ -1,8 +1,8 @@
 import { array, type InferType, object } from 'yup';
-import { digitsOf } from '../fields/phone.ts';
+import { extractDigits } from '../fields/phone.ts';
 import { enumField, optionalEmail, optionalLine, optionalPhone, requiredLine, requiredText } from '../fields/text.ts';
 import { binaryBody, endpoint, file, rangedFile, reply } from '../http/endpoint.ts';
-import { attachmentKindOf, kindsInWords, type OptionalAttachmentKind, optionalKinds } from './attachmentKinds.ts';
+import { findAttachmentKind, formatKinds, type OptionalAttachmentKind, optionalKinds } from './attachmentKinds.ts';
 
 export const ticketPriorities = ['emergency', 'high', 'normal'] as const;
 export type TicketPriority = (typeof ticketPriorities)[number];
@@ -27,7 +27,7 @@ export const ATTACHMENT_BYTES_MAX = 10 * 1024 * 1024;
 
 /** The limits as text, and the specified file types (L15). */
 export const attachmentLimitLabels = {
-  kinds: kindsInWords(),
+  kinds: formatKinds(),
   size: `${ATTACHMENT_BYTES_MAX / 1024 ** 2} MB`,
 } as const;
 
@@ -53,10 +53,10 @@ const PHONE_MIN = 5;
 const NOT_A_LIST = 'attachments must be a list of file names';
 
 /** Error for an unsupported file type. */
-export const kindsOnly = (allowed: readonly OptionalAttachmentKind[] = []): string =>
-  `Please attach ${kindsInWords(allowed)} files only`;
+export const describeAcceptedKinds = (allowed: readonly OptionalAttachmentKind[] = []): string =>
+  `Please attach ${formatKinds(allowed)} files only`;
 
-const isKnown = (name: string): boolean => attachmentKindOf(name, optionalKinds) !== undefined;
+const isKnown = (name: string): boolean => findAttachmentKind(name, optionalKinds) !== undefined;
 
 /** Names of the files that will be uploaded (L17). */
 export const attachmentNames = () =>
@@ -66,7 +66,9 @@ export const attachmentNames = () =>
     .of(requiredLine('A file needs a name', 255))
     .max(ATTACHMENTS_MAX, `Please attach at most ${ATTACHMENTS_MAX} files`)
     // Accepts all optional kinds: only the server knows which are enabled, and checks again.
-    .test('kinds', kindsOnly(), (names) => (names ?? []).every((name) => typeof name !== 'string' || isKnown(name)))
+    .test('kinds', describeAcceptedKinds(), (names) =>
+      (names ?? []).every((name) => typeof name !== 'string' || isKnown(name)),
+    )
     .default([]);
 
 /** A ticket as sent by the portal (L17); an emergency's justification is part of the description (L18). */
@@ -78,7 +80,9 @@ export const createTicketSchema = object({
   name: optionalLine(),
   email: optionalEmail('Please enter a valid email address'),
   phone: optionalPhone().when('priority', ([priority], phone) =>
-    priority === 'emergency' ? phone.test('callable', CALLABLE, (typed) => digitsOf(typed).length >= PHONE_MIN) : phone,
+    priority === 'emergency'
+      ? phone.test('callable', CALLABLE, (input) => extractDigits(input).length >= PHONE_MIN)
+      : phone,
   ),
   attachments: attachmentNames(),
 });

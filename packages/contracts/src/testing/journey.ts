@@ -20,7 +20,7 @@ export type CallFn = (by: Caller, call: CallInfo, input: CallInput) => Promise<C
 /** An id that does not exist. */
 const UNKNOWN = '0198c0de-ffff-7000-8000-ffffffffffff';
 
-function summaryOf({ status, json }: CallResult): string {
+function summarizeResult({ status, json }: CallResult): string {
   const { code, fields = {} } = status >= 400 ? (json as { code?: string; fields?: object }) : {};
   return [status, ...(code ? [code] : []), ...Object.keys(fields).sort()].join(' ');
 }
@@ -36,7 +36,7 @@ export async function runJourney(sendCall: CallFn): Promise<{ actual: string[]; 
     const params = { ...Object.fromEntries(unknown), ...at?.(answers) };
     const result = await sendCall(by, call, { params, send, bytes });
     if (result.status < 400) answers[name] = result.json;
-    actual.push(`${by}: ${name} ${summaryOf(result)}`);
+    actual.push(`${by}: ${name} ${summarizeResult(result)}`);
   }
   return { actual, expected: steps.map(({ by, call, expected }) => `${by}: ${call} ${expected}`) };
 }

@@ -1,5 +1,5 @@
-import { readSteps } from './plainReads.ts';
-import { listedId, replyId, replyOf, TINY_PNG } from './replyIds.ts';
+import { readSteps } from './parameterlessReads.ts';
+import { getReply, listedId, replyId, TINY_PNG } from './replyIds.ts';
 import type { EarlierReplies, Step } from './step.ts';
 
 const CLIENT = 'newClient.create';
@@ -84,7 +84,7 @@ export const operatorSteps: Omit<Step, 'by'>[] = [
     ...{ call: 'ledger.correct', send: { note: 'Booked twice' }, expected },
     params: (answers: EarlierReplies) => ({
       ...ofClient(answers),
-      entryId: String(replyOf(answers, 'ledger.record').id),
+      entryId: String(getReply(answers, 'ledger.record').id),
     }),
   })),
   { call: 'adminInvoice.issue', params: ofClient, send: invoice, expected: '201' },

@@ -3,9 +3,9 @@ import type { EarlierReplies } from './step.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /** Returns the reply of an earlier call. */
-export const replyOf = (answers: EarlierReplies, name: string) => answers[name] as Row;
+export const getReply = (answers: EarlierReplies, name: string) => answers[name] as Row;
 /** Returns the id in the reply of an earlier call. */
-export const replyId = (name: string) => (answers: EarlierReplies) => ({ id: String(replyOf(answers, name).id) });
+export const replyId = (name: string) => (answers: EarlierReplies) => ({ id: String(getReply(answers, name).id) });
 /** Returns the id of the first matching row of a list. */
 export const listedId =
   (name: string, like: Row = {}) =>

@@ -67,13 +67,13 @@ export const parseSample = (name: BodyName, change: object): ValidationResult<Re
   return validateBody(schema, { ...body, ...change });
 };
 /** Returns the parsed value of one field. */
-export const parsedField = (name: BodyName, field: string, value: unknown) => {
+export const parseField = (name: BodyName, field: string, value: unknown) => {
   const checked = parseSample(name, { [field]: value });
   if (!checked.ok) throw new Error(checked.error);
   return checked.body[field];
 };
 /** Returns the error of one field; null if valid. */
-export const fieldError = (name: BodyName, field: string, value: unknown) => {
+export const getFieldError = (name: BodyName, field: string, value: unknown) => {
   const checked = parseSample(name, { [field]: value });
   return checked.ok ? null : checked.fields[field];
 };

@@ -1,6 +1,6 @@
 import { operatorSteps } from './operatorSteps.ts';
-import { readSteps } from './plainReads.ts';
-import { listedId, replyId, replyOf, TINY_PNG } from './replyIds.ts';
+import { readSteps } from './parameterlessReads.ts';
+import { getReply, listedId, replyId, TINY_PNG } from './replyIds.ts';
 import type { Step } from './step.ts';
 
 const EMAIL = 'journey@skal.example';
@@ -63,7 +63,7 @@ const client: Omit<Step, 'by'>[] = [
   {
     call: 'attachment.upload',
     params: (answers) => {
-      const { id, attachments } = replyOf(answers, 'ticketThread.read') as {
+      const { id, attachments } = getReply(answers, 'ticketThread.read') as {
         id: string;
         attachments: { id: string }[];
       };

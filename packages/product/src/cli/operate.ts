@@ -38,7 +38,7 @@ function addMail(program: Command): void {
         printing(async (ids: string[], options: { all?: boolean; dryRun?: boolean }) => {
           if (Boolean(options.all) === ids.length > 0)
             throw new UsageError('Give the ids of the emails, or use --all.');
-          return (await load()).settle(action, options.all ? 'all' : ids, options);
+          return (await load()).retryOrDiscard(action, options.all ? 'all' : ids, options);
         }),
       );
   addSettle('retry', 'retry', 'Send emails again, with all their attempts');
@@ -88,7 +88,7 @@ function addData(program: Command): void {
     .command('rebuild')
     .description('Recompute all metrics from the stored events')
     .option(...DRY_RUN)
-    .action(lazily(() => import('@skal/api/commands/rebuildFigures.ts'), 'rebuildAllFigures'));
+    .action(lazily(() => import('@skal/api/commands/rebuildMetrics.ts'), 'rebuildAllMetrics'));
 }
 
 function addKeys(program: Command): void {
@@ -104,7 +104,7 @@ function addKeys(program: Command): void {
     .command('reencrypt')
     .description('Encrypt stored secrets with the newest key, and print when older keys can be removed')
     .action(lazily(load, 'reencryptSecrets'));
-  keys.command('status').description('Count the secrets encrypted by each key').action(lazily(load, 'keyStatus'));
+  keys.command('status').description('Count the secrets encrypted by each key').action(lazily(load, 'reportKeyUse'));
 }
 
 /** Adds the commands that operate a site. Each loads its code when it runs, so that `--help` is fast. */
@@ -115,7 +115,7 @@ export function addOperateCommands(program: Command): void {
       'Check settings, database, mail server, data folder, releases, clock and site address. Changes nothing',
     )
     .option(...JSON_FLAG)
-    .action(lazily(() => import('../doctor.ts'), 'doctor'));
+    .action(lazily(() => import('../doctor.ts'), 'runDoctor'));
   addData(program);
   addKeys(program);
   addMail(program);

@@ -5,7 +5,7 @@ import { addOperateCommands } from './operate.ts';
 import { addPublishImage, releaseHere } from './release.ts';
 
 /** Commands of the production image, which has no compiler. Commands of a checkout: tools/cli/src/cli/program.ts. */
-export function siteProgram(): Command {
+export function createSiteProgram(): Command {
   const program = createProgram('Operate the Skal site of SKAL_DATA_DIR and DATABASE_URL');
   addOperateCommands(program);
   addPublishImage(addReleaseCommands(program, releaseHere, { canBuild: false }));

@@ -42,13 +42,13 @@ interface Site extends ReleaseTools {
 }
 
 /** Returns the published release of the same name and version, if any. */
-async function knownOf(folder: string, releases: ReleaseService) {
+async function findPublished(folder: string, releases: ReleaseService) {
   const { name, version } = readRelease(folder);
   const known = await releases.find(name, version);
   return known === null ? null : readRelease(known);
 }
 
-async function folderOf(
+async function ensureBuild(
   { name, version }: BundleSpec,
   releases: ReleaseService,
   { progress, build }: Site,
@@ -80,10 +80,10 @@ async function publish(command: Publish, releases: ReleaseService, site: Site): 
   const about = isBuilt ? historyNote(command.browserGate, note) : note;
   const change = { by: userName(), note: about, expectedLive, dryRun };
   const folders: string[] = [];
-  for (const bundle of bundles) folders.push(await folderOf(bundle, releases, site));
+  for (const bundle of bundles) folders.push(await ensureBuild(bundle, releases, site));
   if (isBuilt) {
     const staged = await timedStep(STEP_LABELS.files, site.progress, async () => {
-      for (const folder of folders) checkUploadedRelease(folder, await knownOf(folder, releases));
+      for (const folder of folders) checkUploadedRelease(folder, await findPublished(folder, releases));
       return releases.stage(folders, change);
     });
     const isNew = staged.filter(({ name, version }) => before[name]?.live !== version);

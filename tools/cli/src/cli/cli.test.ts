@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteProgram } from '@skal/product/cli/program.ts';
+import { createSiteProgram } from '@skal/product/cli/program.ts';
 import type { Command } from 'commander';
 import { ROOT } from '../root.ts';
 import { checkoutProgram } from './program.ts';
@@ -25,7 +25,7 @@ function commandsOf(command: Command, names: readonly string[] = []): string[] {
 const PROGRAMS = [['bench', 'web'], ['capacity'], ['fuzz', 'tenants'], ['lighthouse'], ['test', 'chaos']];
 
 describe('skal', () => {
-  const image = commandsOf(siteProgram());
+  const image = commandsOf(createSiteProgram());
   const checkout = commandsOf(checkoutProgram());
 
   it('has a description of every command, and those of the image also in a checkout', () => {

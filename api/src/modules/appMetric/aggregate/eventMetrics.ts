@@ -1,8 +1,8 @@
 import type { EventType } from '@skal/contracts/app/appEvent';
 import type { EventFields } from '@skal/contracts/app/eventField';
-import { itemDimension } from './itemDimension.ts';
-import { orderLinesOf } from './orderLines.ts';
-import { startupBucket } from './startupBuckets.ts';
+import { buildItemDimension } from './itemDimension.ts';
+import { getOrderLines } from './orderLines.ts';
+import { getStartupBucket } from './startupBuckets.ts';
 
 /** An event, reduced to what metrics are computed from. */
 export interface MetricEvent {
@@ -77,23 +77,24 @@ type MetricRule = (event: MetricEvent, add: AddToMetric) => void;
 const DIMENSION_MAX = 100;
 
 /** Adds to a metric by the value of a field; does nothing if the field is missing. */
-const addBy = (add: AddToMetric, metric: Metric, dimension: string | undefined, amount = 1) => {
+const addIfPresent = (add: AddToMetric, metric: Metric, dimension: string | undefined, amount = 1) => {
   if (dimension !== undefined) add(metric, dimension, amount);
 };
 
-const hourOf = ({ minutes }: Pick<MetricEvent, 'minutes'>): string => String(Math.floor(minutes / 60)).padStart(2, '0');
+const formatHour = ({ minutes }: Pick<MetricEvent, 'minutes'>): string =>
+  String(Math.floor(minutes / 60)).padStart(2, '0');
 
 const addMoney = (add: AddToMetric, metric: Metric, { amount, currency }: MetricEvent['details'], sign = 1) => {
-  if (amount !== undefined) addBy(add, metric, currency, sign * amount);
+  if (amount !== undefined) addIfPresent(add, metric, currency, sign * amount);
 };
 
 /** Adds the items of an order, and their revenue if amounts are reported. */
 const addOrderLines = (add: AddToMetric, details: MetricEvent['details'], sign = 1) => {
   const { currency } = details;
-  for (const { item, quantity, amount } of orderLinesOf(details)) {
+  for (const { item, quantity, amount } of getOrderLines(details)) {
     add('orderItems', item, sign * quantity);
     if (amount !== undefined && currency !== undefined)
-      add('itemRevenue', itemDimension(currency, item), sign * amount);
+      add('itemRevenue', buildItemDimension(currency, item), sign * amount);
   }
 };
 
@@ -102,7 +103,7 @@ const addOrderLines = (add: AddToMetric, details: MetricEvent['details'], sign =
  * reservation counts on the day it was made, however far ahead it is (ADR-0031).
  */
 const reservationDimension = (event: MetricEvent): string =>
-  `${event.reservedFor?.day ?? event.day} ${hourOf(event.reservedFor ?? event)}`;
+  `${event.reservedFor?.day ?? event.day} ${formatHour(event.reservedFor ?? event)}`;
 
 const addReservation = (
   add: AddToMetric,
@@ -123,28 +124,28 @@ const eventDimension = (day: string, ...names: readonly string[]): string =>
   [...[day, ...names].join(' ')].slice(0, DIMENSION_MAX).join('');
 
 const RULES: Partial<Record<EventType, MetricRule>> = {
-  'app.installed': ({ details }, add) => addBy(add, 'installSources', details.source),
+  'app.installed': ({ details }, add) => addIfPresent(add, 'installSources', details.source),
   'app.opened': ({ details: { ms, version, device, source } }, add) => {
-    if (ms !== undefined) add('startMs', startupBucket(ms), 1);
-    addBy(add, 'openVersions', version);
-    addBy(add, 'openDevices', device);
-    addBy(add, 'openSources', source);
+    if (ms !== undefined) add('startMs', getStartupBucket(ms), 1);
+    addIfPresent(add, 'openVersions', version);
+    addIfPresent(add, 'openDevices', device);
+    addIfPresent(add, 'openSources', source);
   },
   'app.crashed': ({ details }, add) => {
-    addBy(add, 'crashVersions', details.version);
-    addBy(add, 'crashDevices', details.device);
+    addIfPresent(add, 'crashVersions', details.version);
+    addIfPresent(add, 'crashDevices', details.device);
   },
   'screen.shown': ({ details: { item, ms } }, add) => {
-    addBy(add, 'screens', item);
-    addBy(add, 'screenMs', item, ms ?? 0);
+    addIfPresent(add, 'screens', item);
+    addIfPresent(add, 'screenMs', item, ms ?? 0);
   },
-  'guest.registered': ({ details }, add) => addBy(add, 'registerSources', details.source),
+  'guest.registered': ({ details }, add) => addIfPresent(add, 'registerSources', details.source),
   'order.completed': (event, add) => {
     const { details } = event;
     addMoney(add, 'revenue', details);
-    addBy(add, 'orderChannels', details.channel);
+    addIfPresent(add, 'orderChannels', details.channel);
     addOrderLines(add, details);
-    add('orderHours', hourOf(event), 1);
+    add('orderHours', formatHour(event), 1);
     if (details.minutes === undefined) return;
     add('preparedMinutes', details.channel ?? '', details.minutes);
     add('preparedOrders', details.channel ?? '', 1);
@@ -155,7 +156,7 @@ const RULES: Partial<Record<EventType, MetricRule>> = {
     addOrderLines(add, details, -1);
   },
   'table.reserved': (event, add) => {
-    add('tableHours', hourOf(event), 1);
+    add('tableHours', formatHour(event), 1);
     add('tablePlaces', '', event.details.places ?? 0);
     addReservation(add, event, BOOKED);
   },
@@ -174,14 +175,14 @@ const RULES: Partial<Record<EventType, MetricRule>> = {
     add('eventAttended', eventDimension(reservedFor?.day ?? day, item), places);
   },
   'loyalty.stamped': ({ details }, add) => add('stamps', '', details.places ?? 1),
-  'loyalty.redeemed': ({ details }, add) => addBy(add, 'rewardItems', details.item),
-  'content.viewed': ({ details }, add) => addBy(add, 'viewedItems', details.item),
+  'loyalty.redeemed': ({ details }, add) => addIfPresent(add, 'rewardItems', details.item),
+  'content.viewed': ({ details }, add) => addIfPresent(add, 'viewedItems', details.item),
 };
 
 const rules = new Map<string, MetricRule>(Object.entries(RULES));
 
 /** Adds the metrics of a single event that do not depend on other events. */
-export function eventMetrics(event: MetricEvent, add: AddToMetric): void {
+export function addEventMetrics(event: MetricEvent, add: AddToMetric): void {
   add('reports', '', 1);
   add('events', event.type, 1);
   rules.get(event.type)?.(event, add);

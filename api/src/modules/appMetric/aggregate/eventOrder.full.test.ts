@@ -3,12 +3,16 @@ import { newId } from '../../../db/rows/id.ts';
 import { startBackend, type TestBackend } from '../../../testing/fakes/apps.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
 import { eventReports } from '../../../testing/metrics/eventArbitraries.ts';
-import { copenhagen, type ReferenceEvent, referenceMetrics } from '../../../testing/metrics/referenceMetrics.ts';
-import { storedMetrics } from '../../../testing/metrics/storedMetrics.ts';
+import {
+  computeReferenceMetrics,
+  type ReferenceEvent,
+  toCopenhagenTime,
+} from '../../../testing/metrics/referenceMetrics.ts';
+import { readStoredMetrics } from '../../../testing/metrics/storedMetrics.ts';
 import { addDays, CachedWallClock } from '../../../time/calendar.ts';
 import { rebuildMetrics } from '../../appEvent/rebuildMetrics.ts';
 import { storeEvents } from '../../appEvent/storeEvents.ts';
-import { earliestAcceptedDay, validateEvent } from '../../appEvent/validateEvent.ts';
+import { getEarliestAcceptedDay, validateEvent } from '../../appEvent/validateEvent.ts';
 
 const seed = Number(process.env.FIGURES_SEED ?? 7);
 const MINUTE_MS = 60_000;
@@ -37,22 +41,22 @@ describe('metrics are independent of the order of events', () => {
     await fc.assert(
       fc.asyncProperty(eventReports, async ({ now, events, order, again, cuts, together }) => {
         await clear();
-        const made = events.map(({ ago: minutes, ...said }, index): ReferenceEvent => {
+        const created = events.map(({ ago: minutes, ...said }, index): ReferenceEvent => {
           const { ahead: later, ...rest } = { ahead: undefined, ...said };
           const needsOrder = rest.type.startsWith('order.') ? { order: `A-${index}` } : {};
           const time = now - minutes * MINUTE_MS;
           const booked = later === undefined ? {} : { for: new Date(time + later * MINUTE_MS).toISOString() };
           return { id: newId(), time, ...rest, ...needsOrder, ...booked };
         });
-        const known = again.map((index) => made[index % made.length] as ReferenceEvent);
-        const sent = [...made, ...known]
+        const known = again.map((index) => created[index % created.length] as ReferenceEvent);
+        const sent = [...created, ...known]
           .map((one, index) => ({ one, place: order[index % order.length] ?? 0 }))
           .sort((one, other) => one.place - other.place)
           .map(({ one }) => one);
         const validated = sent.map(({ time, ...rest }) => {
           const read = validateEvent(
             { ...rest, at: new Date(time).toISOString() },
-            { businessId, salt, source: 'app', now, since: earliestAcceptedDay(now, clock), clock },
+            { businessId, salt, source: 'app', now, since: getEarliestAcceptedDay(now, clock), clock },
           );
           if (!read.ok) throw new Error(`${read.reason}: ${read.error}`);
           return read;
@@ -69,9 +73,9 @@ describe('metrics are independent of the order of events', () => {
           const stored = await db.tx((manager) => storeEvents(manager, batches, counting));
           outcomes.push(...stored.flatMap((one) => one ?? []));
         }
-        expect(outcomes.filter((fate) => fate === 'accepted')).toHaveLength(made.length);
-        expect(outcomes.filter((fate) => fate === 'known')).toHaveLength(known.length);
-        expect(await storedMetrics(api)).toEqual(referenceMetrics(made));
+        expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(created.length);
+        expect(outcomes.filter((outcome) => outcome === 'known')).toHaveLength(known.length);
+        expect(await readStoredMetrics(api)).toEqual(computeReferenceMetrics(created));
         expect(await rebuildMetrics(db, api.settings, { businessId, dryRun: true, now })).toEqual([]);
       }),
       { seed, numRuns: 60 },
@@ -84,7 +88,7 @@ describe('metrics are independent of the order of events', () => {
     const { db } = api.internals.dependencies;
     const opened = (who: string) => ({ id: newId(), type: 'app.opened', at: new Date().toISOString(), guest: who });
     await backend.report([opened('ada'), opened('bo'), opened('ada')]);
-    const before = await storedMetrics(api);
+    const before = await readStoredMetrics(api);
     const now = Date.now();
     const rebuild = (dryRun: boolean) => rebuildMetrics(db, api.settings, { businessId, dryRun, now });
     for (const change of [
@@ -98,7 +102,7 @@ describe('metrics are independent of the order of events', () => {
       expect([change, differences.length > 0]).toEqual([change, true]);
       expect(await rebuild(false)).toEqual(differences);
       expect(await rebuild(true)).toEqual([]);
-      expect(await storedMetrics(api)).toEqual(before);
+      expect(await readStoredMetrics(api)).toEqual(before);
     }
   });
 
@@ -114,7 +118,7 @@ describe('metrics are independent of the order of events', () => {
           salt,
           source: 'app',
           now,
-          since: earliestAcceptedDay(now, clock),
+          since: getEarliestAcceptedDay(now, clock),
           clock,
         });
         if (!read.ok) throw new Error(read.error);
@@ -129,7 +133,7 @@ describe('metrics are independent of the order of events', () => {
       await stored(first + week * 7 * DAY_MS, 'app.opened', ...(week % 2 === 1 ? ['loyalty.stamped'] : []));
     }
     const now = first + 29 * 7 * DAY_MS;
-    const metricsBefore = await storedMetrics(api);
+    const metricsBefore = await readStoredMetrics(api);
     const of = (metric: string) => [...metricsBefore].filter(([key]) => key.includes(` ${metric} `));
     expect(of('members')).toEqual([['2026-01-14 members ', 1]]);
     expect(of('returnedGuests')).toEqual([['2026-01-14 returnedGuests ', 1]]);
@@ -140,14 +144,14 @@ describe('metrics are independent of the order of events', () => {
     expect(await rebuildMetrics(db, api.settings, { businessId, dryRun: true, now })).toEqual([]);
     await api.execute("DELETE FROM app_metric_days WHERE metric = 'weekGuests' AND day > '2026-07-01'");
     await rebuildMetrics(db, api.settings, { businessId, dryRun: false, now });
-    expect(await storedMetrics(api)).toEqual(metricsBefore);
+    expect(await readStoredMetrics(api)).toEqual(metricsBefore);
   });
 
   it('caches local time per quarter of an hour, correctly for Copenhagen', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2030-01-01') }), (time) => {
         const { day, minutes } = clock.at(time);
-        const by = copenhagen(time);
+        const by = toCopenhagenTime(time);
         expect([day, String(Math.floor(minutes / 60)).padStart(2, '0')]).toEqual([by.day, by.hour]);
         expect(minutes % 60).toBe(new Date(time).getUTCMinutes());
       }),

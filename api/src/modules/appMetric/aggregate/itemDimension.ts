@@ -6,7 +6,7 @@ const ITEM_MAX = 96;
 const HASH = 16;
 
 /** Returns the dimension of an item's revenue: `DKK Barolo 2019`. */
-export function itemDimension(currency: string, item: string): string {
+export function buildItemDimension(currency: string, item: string): string {
   const characters = [...item];
   const name =
     characters.length <= ITEM_MAX

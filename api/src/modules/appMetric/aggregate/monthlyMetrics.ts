@@ -13,9 +13,9 @@ const METRICS = new Map<Metric, Metric>(Object.entries(monthlyMetricOf) as [Item
 const OF_MONTHS: ReadonlySet<Metric> = new Set(METRICS.values());
 
 /** Returns the monthly metric that a daily one adds to; undefined if there is none. */
-export const monthMetric = (metric: Metric): Metric | undefined => METRICS.get(metric);
+export const getMonthlyMetric = (metric: Metric): Metric | undefined => METRICS.get(metric);
 
 export const isMonthlyMetric = (metric: Metric): boolean => OF_MONTHS.has(metric);
 
 /** Returns the first day of a day's month. */
-export const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
+export const getFirstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;

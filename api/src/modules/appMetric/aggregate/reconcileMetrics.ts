@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { addDays } from '../../../time/calendar.ts';
 import type { AppMetricDay } from '../AppMetricDay.entity.ts';
-import { AppGuestEntity, guestId } from '../guest/AppGuest.entity.ts';
+import { AppGuestEntity, buildGuestId } from '../guest/AppGuest.entity.ts';
 import { MONTH_DAYS } from '../guest/guestDays.ts';
 import type { GuestDays } from '../guest/guestDays.types.ts';
 import { readStored } from '../query/totals.query.ts';
 import { upsertAggregates, upsertGuests } from './addMetrics.ts';
 import type { Metric, MetricEvent } from './eventMetrics.ts';
 import { affectsGuest, MetricAccumulator } from './MetricAccumulator.ts';
-import { firstOfMonth, isMonthlyMetric } from './monthlyMetrics.ts';
+import { getFirstOfMonth, isMonthlyMetric } from './monthlyMetrics.ts';
 
 /** A stored metric that differs from its events. */
 export interface MetricDiscrepancy {
@@ -29,7 +29,7 @@ export interface ReconcileOptions {
 }
 
 /** Serialises days for comparison: in order, without those before `from`. */
-const textOf = (days: GuestDays, from: string): string =>
+const serializeDays = (days: GuestDays, from: string): string =>
   JSON.stringify(
     Object.entries(days)
       .filter(([day]) => day >= from)
@@ -58,19 +58,19 @@ export class MetricRecount {
   }
 
   /** Returns the days of a guest before the recount. */
-  remembered(id: string): GuestDays {
+  getKnownDays(id: string): GuestDays {
     return Object.fromEntries(Object.entries(this.known.get(id) ?? {}).filter(([day]) => day < this.#from));
   }
 
   count(event: MetricEvent): void {
-    this.sums.add(event, affectsGuest(event) ? this.#daysOf(event.guest ?? '') : undefined);
+    this.sums.add(event, affectsGuest(event) ? this.#getGuestDays(event.guest ?? '') : undefined);
   }
 
-  #daysOf(guest: string): GuestDays {
-    const id = guestId(this.#businessId, guest);
+  #getGuestDays(guest: string): GuestDays {
+    const id = buildGuestId(this.#businessId, guest);
     const counted = this.guests.get(id);
     if (counted) return counted;
-    const days = this.remembered(id);
+    const days = this.getKnownDays(id);
     this.guests.set(id, days);
     return days;
   }
@@ -88,7 +88,7 @@ export async function reconcileMetrics(
 ): Promise<MetricDiscrepancy[]> {
   const { sums, guests, known } = recount;
   const monthly = addDays(from, MONTH_DAYS);
-  const month = firstOfMonth(from);
+  const month = getFirstOfMonth(from);
   const isKnown = ({ day, metric }: Pick<AppMetricDay, 'day' | 'metric'>) => {
     if (isMonthlyMetric(metric)) return day >= month;
     return day >= (metric === 'monthlyGuests' ? monthly : from);
@@ -103,7 +103,7 @@ export async function reconcileMetrics(
       .filter(isKnown)
       .map((row) => [row.id, row]),
   );
-  const wrong = [...new Set([...stored.keys(), ...counted.keys()])].sort().flatMap((id) => {
+  const differing = [...new Set([...stored.keys(), ...counted.keys()])].sort().flatMap((id) => {
     const [was, is] = [stored.get(id), counted.get(id)];
     const row = is ?? was;
     const missing = (is?.amount ?? 0) - (was?.amount ?? 0);
@@ -111,20 +111,22 @@ export async function reconcileMetrics(
     return [{ row: { ...row, businessId, readAt: now, amount: missing }, was: was?.amount ?? 0, is: is?.amount ?? 0 }];
   });
 
-  const strayed = [...new Set([...known.keys(), ...guests.keys()])]
-    .map((id) => ({ id, businessId, days: guests.get(id) ?? recount.remembered(id) }))
-    .filter(({ id, days }) => textOf(known.get(id) ?? {}, from) !== textOf(days, from));
+  const differingGuests = [...new Set([...known.keys(), ...guests.keys()])]
+    .map((id) => ({ id, businessId, days: guests.get(id) ?? recount.getKnownDays(id) }))
+    .filter(({ id, days }) => serializeDays(known.get(id) ?? {}, from) !== serializeDays(days, from));
   if (!dryRun) {
     await upsertAggregates(
       manager,
-      wrong.map(({ row }) => row),
+      differing.map(({ row }) => row),
     );
-    await upsertGuests(manager, strayed);
+    await upsertGuests(manager, differingGuests);
   }
-  const differences = wrong.map(({ row: { day, metric, dimension }, was, is }) => ({
+  const differences = differing.map(({ row: { day, metric, dimension }, was, is }) => ({
     ...{ day, metric, part: dimension, stored: was, counted: is },
   }));
   const wrongGuests: MetricDiscrepancy[] =
-    strayed.length > 0 ? [{ day: from, metric: 'guests', part: '', stored: 0, counted: strayed.length }] : [];
+    differingGuests.length > 0
+      ? [{ day: from, metric: 'guests', part: '', stored: 0, counted: differingGuests.length }]
+      : [];
   return [...differences, ...wrongGuests];
 }

@@ -7,14 +7,17 @@ const START_MS = [
 ];
 
 /** Returns the bucket, a dimension of `startMs`, for a startup time. */
-export const startupBucket = (ms: number): string =>
+export const getStartupBucket = (ms: number): string =>
   String(START_MS.find((end) => ms <= end) ?? 'more').padStart(5, '0');
 
 /**
  * Estimates a percentile of startup times in milliseconds, from the count of each bucket; null without any.
  * @param share from 0 to 1
  */
-export function startupPercentile(share: number, parts: readonly { part: string; amount: number }[]): number | null {
+export function calculateStartupPercentile(
+  share: number,
+  parts: readonly { part: string; amount: number }[],
+): number | null {
   const ends = parts
     .map(({ part, amount }) => ({ end: part.endsWith('more') ? STARTUP_MS_OVERFLOW : Number(part), amount }))
     .sort((one, other) => one.end - other.end);

@@ -28,4 +28,4 @@ export const AppGuestEntity = new EntitySchema<AppGuest>({
 });
 
 /** Returns the row id of a client's guest. */
-export const guestId = (businessId: string, guest: string): string => `${businessId}/${guest}`;
+export const buildGuestId = (businessId: string, guest: string): string => `${businessId}/${guest}`;

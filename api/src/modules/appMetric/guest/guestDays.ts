@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '../../../time/calendar.ts';
+import { addDays, getMonday } from '../../../time/calendar.ts';
 import type { AddToDay, GuestDays } from './guestDays.types.ts';
 
 /** First days of a guest, kept as long as the row. */
@@ -10,7 +10,7 @@ interface FirstDays {
   readonly stamped: string | undefined;
 }
 
-function firstDaysOf(days: GuestDays): FirstDays {
+function findFirstDays(days: GuestDays): FirstDays {
   let [opened, again, stamped]: (string | undefined)[] = [];
   for (const [day, [opens, , stamps = 0]] of Object.entries(days)) {
     if (stamps > 0 && (stamped === undefined || day < stamped)) stamped = day;
@@ -22,8 +22,8 @@ function firstDaysOf(days: GuestDays): FirstDays {
 }
 
 /** Returns the weeks with openings, as their Mondays. */
-const weeksOf = (days: GuestDays): Set<string> =>
-  new Set(Object.entries(days).flatMap(([day, [opens]]) => (opens > 0 ? [mondayOf(day)] : [])));
+const listWeeks = (days: GuestDays): Set<string> =>
+  new Set(Object.entries(days).flatMap(([day, [opens]]) => (opens > 0 ? [getMonday(day)] : [])));
 
 /** Whether the app was opened in the week of a Monday. */
 function wasOpenedIn(days: GuestDays, week: string): boolean {
@@ -37,15 +37,15 @@ function wasOpenedIn(days: GuestDays, week: string): boolean {
  * returning guests, counted on each one's second day.
  */
 function recordReturn(days: GuestDays, day: string, add: AddToDay): void {
-  const week = mondayOf(day);
-  const { opened, again } = firstDaysOf(days);
+  const week = getMonday(day);
+  const { opened, again } = findFirstDays(days);
   if (opened === undefined) {
     add(week, 'weekGuests', 1, week);
     return;
   }
-  const since = mondayOf(opened);
+  const since = getMonday(opened);
   if (week < since) {
-    for (const one of weeksOf(days)) {
+    for (const one of listWeeks(days)) {
       add(one, 'weekGuests', -1, since);
       add(one, 'weekGuests', 1, week);
     }
@@ -61,7 +61,7 @@ function recordReturn(days: GuestDays, day: string, add: AddToDay): void {
 export const MONTH_DAYS = 30;
 
 /** Returns the nearest days before and after a day on which the app was opened. */
-function neighbours(days: GuestDays, day: string): { before: string | undefined; after: string | undefined } {
+function findNeighbours(days: GuestDays, day: string): { before: string | undefined; after: string | undefined } {
   let before: string | undefined;
   let after: string | undefined;
   for (const [other, [opens]] of Object.entries(days)) {
@@ -72,8 +72,8 @@ function neighbours(days: GuestDays, day: string): { before: string | undefined;
   return { before, after };
 }
 
-const later = (one: string, other: string) => (one > other ? one : other);
-const earlier = (one: string, other: string) => (one < other ? one : other);
+const maxDay = (one: string, other: string) => (one > other ? one : other);
+const minDay = (one: string, other: string) => (one < other ? one : other);
 
 /**
  * Records that a guest opened the app on a day, and adds the resulting changes. `monthlyGuests` are differences: plus
@@ -84,10 +84,10 @@ export function recordOpened(days: GuestDays, day: string, add: AddToDay): void 
   if (opens === 0) {
     add(day, 'activeGuests', 1);
     recordReturn(days, day, add);
-    const { before, after } = neighbours(days, day);
-    const from = before === undefined ? day : later(day, addDays(before, MONTH_DAYS));
+    const { before, after } = findNeighbours(days, day);
+    const from = before === undefined ? day : maxDay(day, addDays(before, MONTH_DAYS));
     const end = addDays(day, MONTH_DAYS);
-    const until = after === undefined ? end : earlier(end, after);
+    const until = after === undefined ? end : minDay(end, after);
     if (from < until) {
       add(from, 'monthlyGuests', 1);
       add(until, 'monthlyGuests', -1);
@@ -107,7 +107,7 @@ export function recordCrashed(days: GuestDays, day: string, add: AddToDay): void
 /** Records a stamp: with the first one a guest becomes a member. */
 export function recordStamped(days: GuestDays, day: string, add: AddToDay): void {
   const [opens, crashes, stamps = 0] = days[day] ?? [0, 0];
-  const { stamped } = firstDaysOf(days);
+  const { stamped } = findFirstDays(days);
   if (stamped === undefined || day < stamped) {
     if (stamped !== undefined) add(stamped, 'members', -1);
     add(day, 'members', 1);
@@ -122,6 +122,6 @@ export function recordStamped(days: GuestDays, day: string, add: AddToDay): void
 export function pruneGuestDays(days: GuestDays, before: string): void {
   const old = Object.keys(days).filter((day) => day < before);
   if (old.length === 0) return;
-  const { opened, again, stamped } = firstDaysOf(days);
+  const { opened, again, stamped } = findFirstDays(days);
   for (const day of old) if (day !== opened && day !== again && day !== stamped) delete days[day];
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { AppGuestEntity, guestId } from './AppGuest.entity.ts';
+import { AppGuestEntity, buildGuestId } from './AppGuest.entity.ts';
 
 /**
  * Moves a guest's days to another pseudonym; the caller's transaction must hold the client's lock. Metrics stay
@@ -10,5 +10,5 @@ export async function renameGuest(
   businessId: string,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  await manager.update(AppGuestEntity, { id: guestId(businessId, from) }, { id: guestId(businessId, to) });
+  await manager.update(AppGuestEntity, { id: buildGuestId(businessId, from) }, { id: buildGuestId(businessId, to) });
 }

@@ -4,7 +4,7 @@ import { startTestApi, type TestApi } from '../../../testing/index.ts';
 import { CachedWallClock } from '../../../time/calendar.ts';
 import { rebuildMetrics } from '../../appEvent/rebuildMetrics.ts';
 import { storeEvents } from '../../appEvent/storeEvents.ts';
-import { earliestAcceptedDay, validateEvent } from '../../appEvent/validateEvent.ts';
+import { getEarliestAcceptedDay, validateEvent } from '../../appEvent/validateEvent.ts';
 import { readBreakdown, readItemBreakdown } from '../query/totals.query.ts';
 
 const DAY_MS = 24 * 3600_000;
@@ -35,7 +35,7 @@ describe('monthly item metrics', () => {
 
   async function ingest(now: number, raw: readonly object[]): Promise<void> {
     const { businessId } = backend;
-    const context = { businessId, salt: 'salt', source: 'app', now, since: earliestAcceptedDay(now, clock), clock };
+    const context = { businessId, salt: 'salt', source: 'app', now, since: getEarliestAcceptedDay(now, clock), clock };
     const events = raw.map((one) => {
       const event = validateEvent({ id: newId(), ...one }, context);
       if (!event.ok) throw new Error(event.error);

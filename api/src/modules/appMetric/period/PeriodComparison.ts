@@ -1,10 +1,10 @@
 import type { MetricReply } from '@skal/contracts/analytics/overview';
-import { isoTime } from '../../../time/calendar.ts';
+import { toIsoTime } from '../../../time/calendar.ts';
 import type { DayRange, ReportedDays } from '../query/reportedDays.query.ts';
 import type { SourceInfo } from '../query/sourceInfo.query.ts';
-import { sumOf, type TotalRow } from '../query/totals.query.ts';
-import { metricReply } from './metricReply.ts';
-import { sourceLabels } from './sourceLabels.ts';
+import { sumAmounts, type TotalRow } from '../query/totals.query.ts';
+import { buildMetricReply } from './metricReply.ts';
+import { formatSourceLabels } from './sourceLabels.ts';
 
 /** A period and the previous period to compare with. */
 export interface ComparedDays extends DayRange {
@@ -21,7 +21,7 @@ export class PeriodComparison {
   constructor(days: ComparedDays, reports: ReportedDays) {
     this.#days = days;
     this.#reported = new Set(reports.days);
-    this.#origin = { source: sourceLabels(reports.sources), readAt: isoTime(reports.readAt) };
+    this.#origin = { source: formatSourceLabels(reports.sources), readAt: toIsoTime(reports.readAt) };
   }
 
   /** Whether anything was reported for some days. */
@@ -31,7 +31,7 @@ export class PeriodComparison {
 
   /** Builds a MetricReply. Source and time are null if the value is null. */
   metric(value: number | null, before: number | null): MetricReply {
-    return metricReply(value, before, this.#origin);
+    return buildMetricReply(value, before, this.#origin);
   }
 
   /** Computes a metric for both periods. */
@@ -44,7 +44,7 @@ export class PeriodComparison {
 
 /** Sums the rows of some days. */
 export const sumBetween = (rows: readonly TotalRow[], { from, to }: DayRange): number =>
-  sumOf(rows.filter(({ day }) => day >= from && day <= to));
+  sumAmounts(rows.filter(({ day }) => day >= from && day <= to));
 
 /** Sums the rows up to the end of a day. */
 export const sumUntil = (rows: readonly TotalRow[], to: string): number => sumBetween(rows, { from: '', to });

@@ -5,7 +5,11 @@ import type { SourceInfo } from '../query/sourceInfo.query.ts';
 export const UNREPORTED = { source: null, readAt: null } as const;
 
 /** Builds a MetricReply; without a value, source and time are null. */
-export const metricReply = (value: number | null, before: number | null, report: SourceInfo | null): MetricReply => ({
+export const buildMetricReply = (
+  value: number | null,
+  before: number | null,
+  report: SourceInfo | null,
+): MetricReply => ({
   ...{ value, before },
   ...((value === null ? null : report) ?? UNREPORTED),
 });
@@ -13,5 +17,5 @@ export const metricReply = (value: number | null, before: number | null, report:
 const MAIN_CURRENCY = 'DKK';
 
 /** Chooses the currency to show first; null if there is none. */
-export const mainCurrency = (currencies: readonly string[]): string | null =>
+export const chooseMainCurrency = (currencies: readonly string[]): string | null =>
   currencies.includes(MAIN_CURRENCY) ? MAIN_CURRENCY : (currencies.toSorted()[0] ?? null);

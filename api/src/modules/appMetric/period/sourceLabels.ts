@@ -2,7 +2,7 @@
 const SOURCES: Readonly<Record<string, string>> = { app: 'App', shopify: 'Shopify' };
 
 /** Joins the labels of sources. */
-export const sourceLabels = (sources: Iterable<string>): string =>
+export const formatSourceLabels = (sources: Iterable<string>): string =>
   [...sources]
     .sort()
     .map((one) => SOURCES[one] ?? one)

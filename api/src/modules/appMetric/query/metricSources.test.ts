@@ -1,8 +1,8 @@
 import type { MetricSourceReply } from '@skal/contracts/app/metricSource';
-import { eventOf, startBackend } from '../../../testing/fakes/apps.ts';
+import { buildEvent, startBackend } from '../../../testing/fakes/apps.ts';
 import { client, live } from '../../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
-import { addDays, dayOf } from '../../../time/calendar.ts';
+import { addDays, toLocalDay } from '../../../time/calendar.ts';
 
 describe('GET /api/metric-sources', () => {
   let api: TestApi;
@@ -21,12 +21,12 @@ describe('GET /api/metric-sources', () => {
   });
 
   it('returns each source with its first day and last report; 8.2.2: to its own client only', async () => {
-    const today = dayOf(Date.now(), api.settings.timeZone);
+    const today = toLocalDay(Date.now(), api.settings.timeZone);
     const first = addDays(today, -3);
     const backend = await startBackend(api, live);
-    await backend.report([eventOf('app.opened', { guest: 'a', at: `${first}T12:00:00+01:00` })]);
+    await backend.report([buildEvent('app.opened', { guest: 'a', at: `${first}T12:00:00+01:00` })]);
     const from = Date.now();
-    await backend.report([eventOf('app.opened', { guest: 'a' })]);
+    await backend.report([buildEvent('app.opened', { guest: 'a' })]);
     const to = Date.now();
     const [app, ...others] = await read(live);
     expect(others).toEqual([]);

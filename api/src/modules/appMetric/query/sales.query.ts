@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts';
-import { itemDimension } from '../aggregate/itemDimension.ts';
+import { buildItemDimension } from '../aggregate/itemDimension.ts';
 import { type DayRange, readReportedDays } from './reportedDays.query.ts';
 import { readEventTotals, readItemBreakdown } from './totals.query.ts';
 
@@ -100,7 +100,7 @@ export async function readBestSellers(
   const currencies = [...new Set(money.map(({ part }) => part.slice(0, CURRENCY_LENGTH)))].sort();
   return sold.slice(0, limit).map(({ part: item, amount: pieces }) => {
     const revenue = currencies.flatMap((currency) => {
-      const sum = paid.get(itemDimension(currency, item));
+      const sum = paid.get(buildItemDimension(currency, item));
       return sum === undefined ? [] : [[currency, sum] as const];
     });
     return { item, pieces, share: pieces / all, revenue: new Map(revenue) };

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
-import { isoTime } from '../../../time/calendar.ts';
-import { sourceLabels } from '../period/sourceLabels.ts';
+import { toIsoTime } from '../../../time/calendar.ts';
+import { formatSourceLabels } from '../period/sourceLabels.ts';
 import type { DayRange } from './reportedDays.query.ts';
 
 // Raw SQL: grouped sums.
@@ -16,9 +16,9 @@ interface Row {
   readonly readAt: number | string;
 }
 
-const reportOf = (rows: readonly Row[]): SourceInfo => ({
-  source: sourceLabels(rows.map(({ source }) => source)),
-  readAt: isoTime(Math.max(...rows.map(({ readAt }) => Number(readAt)))),
+const toSourceInfo = (rows: readonly Row[]): SourceInfo => ({
+  source: formatSourceLabels(rows.map(({ source }) => source)),
+  readAt: toIsoTime(Math.max(...rows.map(({ readAt }) => Number(readAt)))),
 });
 
 /** Reads the sources of a range of days, both ends included; null if nothing was reported. */
@@ -32,11 +32,11 @@ export async function readSourceInfo(
      WHERE business_id = ? AND metric = 'reports' AND day >= ? AND day <= ? GROUP BY source`,
     [businessId, from, to],
   );
-  return rows.length === 0 ? null : reportOf(rows);
+  return rows.length === 0 ? null : toSourceInfo(rows);
 }
 
 /** Reads the last reported day and its sources; null if nothing was ever reported. */
-export async function lastReport(
+export async function readLastReport(
   db: Database,
   businessId: string,
 ): Promise<{ readonly day: string; readonly report: SourceInfo } | null> {
@@ -48,5 +48,5 @@ export async function lastReport(
     [businessId, businessId],
   );
   const [first] = rows;
-  return first ? { day: first.day, report: reportOf(rows) } : null;
+  return first ? { day: first.day, report: toSourceInfo(rows) } : null;
 }

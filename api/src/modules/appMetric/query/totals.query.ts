@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { addDays } from '../../../time/calendar.ts';
 import type { AppMetricDay } from '../AppMetricDay.entity.ts';
 import type { Metric } from '../aggregate/eventMetrics.ts';
-import { firstOfMonth, type ItemMetric, monthlyMetricOf } from '../aggregate/monthlyMetrics.ts';
+import { getFirstOfMonth, type ItemMetric, monthlyMetricOf } from '../aggregate/monthlyMetrics.ts';
 import type { DayRange } from './reportedDays.query.ts';
 
 // Raw SQL: grouped sums, and thousands of rows without creating entities.
@@ -19,7 +19,7 @@ export interface TotalRow {
 
 type Row = Omit<TotalRow, 'amount'> & { readonly amount: number | string };
 
-const placeholdersFor = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
+const buildPlaceholders = (values: readonly unknown[]): string => values.map(() => '?').join(', ');
 const withNumbers = (rows: readonly Row[]): TotalRow[] => rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 
 /** Reads the daily sums of some metrics, with all dimensions. */
@@ -30,7 +30,7 @@ export async function readTotals(
 ): Promise<TotalRow[]> {
   const rows = await db.query<Row>(
     `SELECT day, metric, part, amount FROM app_metric_days
-     WHERE business_id = ? AND metric IN (${placeholdersFor(metrics)}) AND day >= ? AND day <= ?`,
+     WHERE business_id = ? AND metric IN (${buildPlaceholders(metrics)}) AND day >= ? AND day <= ?`,
     [businessId, ...metrics, from, to],
   );
   return withNumbers(rows);
@@ -44,7 +44,7 @@ export async function readEventTotals(
 ): Promise<TotalRow[]> {
   const rows = await db.query<Row>(
     `SELECT day, metric, part, amount FROM app_metric_days
-     WHERE business_id = ? AND metric = 'events' AND part IN (${placeholdersFor(types)}) AND day >= ? AND day <= ?`,
+     WHERE business_id = ? AND metric = 'events' AND part IN (${buildPlaceholders(types)}) AND day >= ? AND day <= ?`,
     [businessId, ...types, from, to],
   );
   return withNumbers(rows);
@@ -56,7 +56,7 @@ interface PartSum {
   readonly amount: number;
 }
 
-const largestFirst = (parts: readonly PartSum[]): PartSum[] =>
+const sortByAmount = (parts: readonly PartSum[]): PartSum[] =>
   parts.toSorted((one, other) => other.amount - one.amount || (one.part < other.part ? -1 : 1));
 
 /** Reads a metric split by dimension, largest first, then by name. */
@@ -71,7 +71,7 @@ export async function readBreakdown(
      WHERE business_id = ? AND metric = ? AND day >= ? AND day <= ? GROUP BY part`,
     [businessId, metric, from, to],
   );
-  return largestFirst(rows.map(({ part, amount }) => ({ part, amount: Number(amount) })));
+  return sortByAmount(rows.map(({ part, amount }) => ({ part, amount: Number(amount) })));
 }
 
 /** Like `readBreakdown`, for items: whole months are read from their monthly sums. */
@@ -81,15 +81,15 @@ export async function readItemBreakdown(
   metric: ItemMetric,
   { from, to }: DayRange,
 ): Promise<PartSum[]> {
-  const last = firstOfMonth(to);
-  if (from !== firstOfMonth(from) || from === last) return readBreakdown(db, businessId, metric, { from, to });
+  const last = getFirstOfMonth(to);
+  if (from !== getFirstOfMonth(from) || from === last) return readBreakdown(db, businessId, metric, { from, to });
   const read = await Promise.all([
     readBreakdown(db, businessId, monthlyMetricOf[metric], { from, to: addDays(last, -1) }),
     readBreakdown(db, businessId, metric, { from: last, to }),
   ]);
   const sums = new Map<string, number>();
   for (const { part, amount } of read.flat()) sums.set(part, (sums.get(part) ?? 0) + amount);
-  return largestFirst([...sums].map(([part, amount]) => ({ part, amount })));
+  return sortByAmount([...sums].map(([part, amount]) => ({ part, amount })));
 }
 
 /** Reads every stored metric of a client since a day, inside the caller's transaction. */
@@ -106,4 +106,4 @@ export async function readStored(
 }
 
 /** Sums the amounts of rows. */
-export const sumOf = (rows: readonly TotalRow[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
+export const sumAmounts = (rows: readonly TotalRow[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,6 +1,6 @@
 import type { ApiSettings } from '../../../settings/settings.ts';
 import { buildMail, button, greeting, paragraph, signature } from '../../outbox/content/mailContent.ts';
-import { safeBusinessName } from '../../outbox/content/safeName.ts';
+import { getSafeBusinessName } from '../../outbox/content/safeName.ts';
 import type { NewMail } from '../../outbox/enqueueMails.ts';
 import type { ClientDetail } from '../record/clientDetail.query.ts';
 
@@ -10,13 +10,13 @@ export const LAUNCH = 'launch';
 type LaunchedClient = Pick<ClientDetail, 'email' | 'firstName' | 'businessName' | 'branding'>;
 type Site = Pick<ApiSettings, 'site'>;
 
-const appOf = ({ businessName, branding }: LaunchedClient): string =>
-  safeBusinessName(branding.businessName) ?? safeBusinessName(businessName) ?? 'Your app';
+const getAppName = ({ businessName, branding }: LaunchedClient): string =>
+  getSafeBusinessName(branding.businessName) ?? getSafeBusinessName(businessName) ?? 'Your app';
 
 /** Builds the email that tells a client that the app is live. */
 export const launchMail = (client: LaunchedClient, { site }: Site): NewMail =>
   buildMail(
-    { kind: LAUNCH, recipient: client.email, subject: `${appOf(client)} is live` },
+    { kind: LAUNCH, recipient: client.email, subject: `${getAppName(client)} is live` },
     {
       parts: [
         greeting(client.firstName),
@@ -33,7 +33,7 @@ export const launchMail = (client: LaunchedClient, { site }: Site): NewMail =>
 /** Builds the email that withdraws the first one, if it has been sent already. */
 export const launchUndoneMail = (client: LaunchedClient, { site }: Site): NewMail =>
   buildMail(
-    { kind: 'launchUndone', recipient: client.email, subject: `${appOf(client)} is not live yet` },
+    { kind: 'launchUndone', recipient: client.email, subject: `${getAppName(client)} is not live yet` },
     {
       parts: [
         greeting(client.firstName),

@@ -1,10 +1,10 @@
-import { businessOf } from '../../../testing/fixtures/businessOf.ts';
+import { findBusinessId } from '../../../testing/fixtures/findBusinessId.ts';
 import { signInSupport } from '../../../testing/fixtures/operators.ts';
 import { admin, client } from '../../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 import { waitFor } from '../../../testing/waitFor.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 describe('/api/admin/clients/:id/launch', () => {
   let api: TestApi;
@@ -14,7 +14,7 @@ describe('/api/admin/clients/:id/launch', () => {
   beforeEach(async () => {
     api = await startTestApi({ mail: { pollMs: 3_600_000 } });
     operator = await api.signIn(admin.email, admin.password);
-    path = `/api/admin/clients/${await businessOf(api, client)}`;
+    path = `/api/admin/clients/${await findBusinessId(api, client)}`;
   });
   afterEach(() => api.close());
 
@@ -29,10 +29,10 @@ describe('/api/admin/clients/:id/launch', () => {
 
   it("T30: takes effect in the client's session at once, sends an email and is audited; undo restores the state before", async () => {
     const browser = await api.signIn(client.email, client.password);
-    const answer = await launch();
-    expect([answer.status, answer.body]).toEqual([200, (await operator.get(path)).body]);
-    const { liveAt: since, undoLaunchUntil: until, version } = answer.body as Record<string, string>;
-    expect(Date.parse(until ?? '') - Date.parse(since ?? '')).toBe(10 * MINUTE);
+    const response = await launch();
+    expect([response.status, response.body]).toEqual([200, (await operator.get(path)).body]);
+    const { liveAt: since, undoLaunchUntil: until, version } = response.body as Record<string, string>;
+    expect(Date.parse(until ?? '') - Date.parse(since ?? '')).toBe(10 * MINUTE_MS);
     expect([version, await liveAt(browser)]).toEqual([2, since]);
     expect(await mails()).toEqual(['Demo Wine Bar is live']);
 
@@ -51,7 +51,7 @@ describe('/api/admin/clients/:id/launch', () => {
       );
     await launch();
     await sent();
-    await api.execute('UPDATE outbox SET sent_at = NULL, attempts = 1, due_at = ?', [Date.now() + 60 * MINUTE]);
+    await api.execute('UPDATE outbox SET sent_at = NULL, attempts = 1, due_at = ?', [Date.now() + 60 * MINUTE_MS]);
     await undo();
     expect(await mails()).toEqual([]);
     await launch();
@@ -72,7 +72,7 @@ describe('/api/admin/clients/:id/launch', () => {
     const nothing = await undo();
     expect([nothing.status, nothing.body.error]).toEqual([409, 'This app is not live, so there is nothing to undo.']);
     await launch();
-    await api.execute('UPDATE businesses SET live_at = ? WHERE live_at IS NOT NULL', [Date.now() - 10 * MINUTE]);
+    await api.execute('UPDATE businesses SET live_at = ? WHERE live_at IS NOT NULL', [Date.now() - 10 * MINUTE_MS]);
     const late = await undo();
     expect(late.status).toBe(409);
     expect(late.body.error).toBe('This app went live more than 10 minutes ago, so the launch can no longer be undone.');

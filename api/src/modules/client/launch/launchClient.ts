@@ -2,7 +2,7 @@ import { LAUNCH_UNDO_MINUTES } from '@skal/contracts/client/client';
 import { IsNull, MoreThan } from 'typeorm';
 import type { Dependencies } from '../../../dependencies.ts';
 import { conflict } from '../../../server/errors/HttpError.ts';
-import { formatDateTime, isoTime } from '../../../time/calendar.ts';
+import { formatDateTime, toIsoTime } from '../../../time/calendar.ts';
 import { type Actor, recordAuditEvent } from '../../audit/recordAudit.ts';
 import { withdrawMails } from '../../outbox/deleteMails.ts';
 import { enqueueMails } from '../../outbox/enqueueMails.ts';
@@ -33,7 +33,7 @@ export async function launchClient(
       throw conflict(`This app has been live since ${formatDateTime(Number(row.liveAt), settings.timeZone)}.`);
     await enqueueMails(manager, [launchMail(row, settings)], now);
     const client = { id, name: row.businessName };
-    await recordAuditEvent(manager, actor, { action: 'client.launched', client, after: { liveAt: isoTime(now) } });
+    await recordAuditEvent(manager, actor, { action: 'client.launched', client, after: { liveAt: toIsoTime(now) } });
     return row;
   });
   wakeMailWorker();

@@ -25,7 +25,7 @@ class TopResults {
     this.#limit = limit;
   }
 
-  offer(record: IndexedText): void {
+  add(record: IndexedText): void {
     if (this.#limit === 0 || (this.#last && byLastSignIn(record, this.#last) > 0)) return;
     this.#results.push(record);
     // Sorted only when twice the limit has accumulated.
@@ -114,7 +114,7 @@ export class TextSearchIndex {
     this.#forEachMatch(query, (record) => {
       if ((status ?? record.status) !== record.status || (plan ?? record.plan) !== record.plan) return;
       count += 1;
-      firsts.offer(record);
+      firsts.add(record);
     });
     return { count, ids: firsts.ids() };
   }

@@ -4,7 +4,7 @@ import { addClients, type ClientFixture } from '../../../testing/fixtures/addCli
 import { admin, client } from '../../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 
-interface Listed {
+interface ListedClient {
   id: string;
   businessName: string;
   email: string;
@@ -17,7 +17,7 @@ const STATUSES = ['active', 'active', 'paused', 'active', 'cancelled'] as const;
 
 /** More than one batch of a stream and more than one page; the demo's two clients come on top. */
 const MANY = 450;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 
 /** A third never signed in, and many of the others signed in at the same time. */
@@ -29,7 +29,7 @@ const manyClients = Array.from(
     phone: index % 5 === 0 ? null : `20 ${String(index % 50).padStart(2, '0')} 34 56`,
     plan: PLANS[index % 3],
     status: STATUSES[index % 5],
-    lastLoginAt: index % 3 === 0 ? null : NOON - (index % 11) * DAY,
+    lastLoginAt: index % 3 === 0 ? null : NOON - (index % 11) * DAY_MS,
   }),
 );
 
@@ -45,12 +45,12 @@ describe('client list', () => {
   });
   afterAll(() => api.close());
 
-  const read = async (query = '') => (await operator.get(PATH + query)).body as unknown as Listed[];
-  const emails = (clients: readonly Listed[]) => clients.map(({ email }) => email);
+  const read = async (query = '') => (await operator.get(PATH + query)).body as unknown as ListedClient[];
+  const emails = (clients: readonly ListedClient[]) => clients.map(({ email }) => email);
 
   /** Reads page after page, as the operator's page does. */
-  async function walk(query: string, limit: number): Promise<Listed[]> {
-    const all: Listed[] = [];
+  async function walk(query: string, limit: number): Promise<ListedClient[]> {
+    const all: ListedClient[] = [];
     for (;;) {
       const page = await read(`?${query}&limit=${limit}${all.length > 0 ? `&cursor=${all.at(-1)?.id}` : ''}`);
       all.push(...page);
@@ -59,9 +59,9 @@ describe('client list', () => {
   }
 
   it('R13, T38: is complete without parameters, latest sign-in first, those without one last', async () => {
-    const answer = await operator.get(PATH);
-    expect(answer.headers.get('content-length')).toBeNull();
-    const all = answer.body as unknown as Listed[];
+    const response = await operator.get(PATH);
+    expect(response.headers.get('content-length')).toBeNull();
+    const all = response.body as unknown as ListedClient[];
     expect(new Set(all.map(({ id }) => id)).size).toBe(MANY + 2);
     const logins = all.map(({ lastLogin }) => lastLogin ?? '');
     expect(logins).toEqual(logins.toSorted().reverse());
@@ -79,8 +79,8 @@ describe('client list', () => {
   it.each(clientColumns.flatMap((column) => [[column, 'asc'] as const, [column, 'desc'] as const]))(
     'R8: pages by %s, %s, without gaps or duplicates',
     async (column: ClientColumn, direction) => {
-      const walked = await walk(`sort=${column}&direction=${direction}`, 120);
-      expect(new Set(emails(walked)).size).toBe(MANY + 2);
+      const listed = await walk(`sort=${column}&direction=${direction}`, 120);
+      expect(new Set(emails(listed)).size).toBe(MANY + 2);
     },
   );
 
@@ -116,15 +116,15 @@ describe('client list', () => {
     ['cursor=1', 'cursor'],
     [`search=${'x'.repeat(201)}`, 'search'],
   ])('2.2.1: rejects %s with the name of the field', async (query, field) => {
-    const answer = await operator.get(`${PATH}?${query}`);
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.fields as object)).toEqual([field]);
+    const response = await operator.get(`${PATH}?${query}`);
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.body.fields as object)).toEqual([field]);
   });
 
   it('rejects a cursor whose client was deleted', async () => {
-    const answer = await operator.get(`${PATH}?cursor=0198c0de-0000-7000-8000-000000000000`);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({ error: 'The list has changed. Please reload it from the first page.' });
+    const response = await operator.get(`${PATH}?cursor=0198c0de-0000-7000-8000-000000000000`);
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({ error: 'The list has changed. Please reload it from the first page.' });
   });
 
   it('T38, T40: moves a client to the top at sign-in, and finds a new name at once', async () => {
@@ -155,7 +155,7 @@ describe('client search', () => {
 
   const names = async (query: string) => {
     const { body } = await operator.get(`${PATH}?${query}`);
-    return (body as unknown as Listed[])
+    return (body as unknown as ListedClient[])
       .map(({ businessName }) => businessName)
       .filter((name) => !name.startsWith('Demo'));
   };

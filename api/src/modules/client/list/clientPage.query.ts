@@ -8,7 +8,7 @@ import type {
 } from '@skal/contracts/client/clientList';
 import { CLIENT_PAGE_SIZE } from '@skal/contracts/client/clientList';
 import { foldForSearch } from '@skal/contracts/fields/fold';
-import { digitsOf } from '@skal/contracts/fields/phone';
+import { extractDigits } from '@skal/contracts/fields/phone';
 import type { Database } from '../../../db/database.ts';
 import { badRequest } from '../../../server/errors/HttpError.ts';
 import { CLIENT_COLUMNS, type ClientRow } from '../client.query.ts';
@@ -39,12 +39,12 @@ interface WhereClause {
 const IDS_MAX = 2000;
 
 /** Builds the search query; null without a text. */
-function searchOf({ search, status, plan }: ClientFilter): TextSearch | null {
+function buildSearch({ search, status, plan }: ClientFilter): TextSearch | null {
   const text = foldForSearch(search);
   if (!text) return null;
   return {
     text,
-    digits: NUMBER.test(text) ? digitsOf(text) : '',
+    digits: NUMBER.test(text) ? extractDigits(text) : '',
     status: status && clientStatuses.indexOf(status),
     plan: plan && subscriptionPlans.indexOf(plan),
   };
@@ -53,19 +53,19 @@ function searchOf({ search, status, plan }: ClientFilter): TextSearch | null {
 function matchingWhere({ status, plan }: ClientFilter, search: TextSearch | null): WhereClause {
   const where: string[] = [];
   const parameters: unknown[] = [];
-  const need = (condition: string, ...values: unknown[]) => {
+  const addCondition = (condition: string, ...values: unknown[]) => {
     where.push(condition);
     parameters.push(...values);
   };
-  if (status) need('i.status = ?', clientStatuses.indexOf(status));
-  if (plan) need('i.plan = ?', subscriptionPlans.indexOf(plan));
-  if (search?.digits) need('(INSTR(i.search, ?) > 0 OR INSTR(i.digits, ?) > 0)', search.text, search.digits);
-  else if (search) need('INSTR(i.search, ?) > 0', search.text);
+  if (status) addCondition('i.status = ?', clientStatuses.indexOf(status));
+  if (plan) addCondition('i.plan = ?', subscriptionPlans.indexOf(plan));
+  if (search?.digits) addCondition('(INSTR(i.search, ?) > 0 OR INSTR(i.digits, ?) > 0)', search.text, search.digits);
+  else if (search) addCondition('INSTR(i.search, ?) > 0', search.text);
   return { where, parameters };
 }
 
 /** Restricts a condition to these ids. */
-const among = ({ where, parameters }: WhereClause, ids: readonly string[]): WhereClause => ({
+const restrictToIds = ({ where, parameters }: WhereClause, ids: readonly string[]): WhereClause => ({
   where: [`i.business_id IN (${ids.map(() => '?').join(', ')})`, ...where],
   parameters: [...ids, ...parameters],
 });
@@ -78,7 +78,7 @@ interface Order {
 }
 
 /** Determines sort column and direction; latest sign-in first by default. */
-function orderOf({ sort, direction }: Pick<ClientExportQuery, 'sort' | 'direction'>): Order {
+function chooseOrder({ sort, direction }: Pick<ClientExportQuery, 'sort' | 'direction'>): Order {
   const chosen = direction ?? (sort ? 'asc' : 'desc');
   return { column: ORDERS[sort ?? 'lastLogin'][chosen], way: chosen === 'asc' ? 'ASC' : 'DESC' };
 }
@@ -99,7 +99,7 @@ async function afterCursor(db: Database, cursor: string, { column, way }: Order)
 }
 
 /** Finds the ids to select by: those of the page in the list's own order, or all of a small result in any other. */
-async function idsFor(db: Database, search: TextSearch, { cursor }: ClientQuery, order: Order, limit: number) {
+async function findIds(db: Database, search: TextSearch, { cursor }: ClientQuery, order: Order, limit: number) {
   const texts = await getSearchIndex(db);
   if (order.column === ORDERS.lastLogin.desc && !cursor) return texts.find(search, limit).ids;
   const { count, ids } = texts.find(search, IDS_MAX);
@@ -107,7 +107,7 @@ async function idsFor(db: Database, search: TextSearch, { cursor }: ClientQuery,
 }
 
 /** Chooses the access path: by ids, or along the index of the order if a text matches many clients. */
-function tableFor(
+function chooseTable(
   { kind }: Database,
   search: TextSearch | null,
   ids: readonly string[] | null,
@@ -124,19 +124,19 @@ function tableFor(
  */
 export async function findClientPage(db: Database, query: ClientQuery): Promise<ClientRow[]> {
   const limit = query.limit ?? CLIENT_PAGE_SIZE;
-  const order = orderOf(query);
+  const order = chooseOrder(query);
   const { column, way } = order;
-  const search = searchOf(query);
+  const search = buildSearch(query);
   const after = await afterCursor(db, query.cursor, order);
-  const ids = search && (await idsFor(db, search, query, order, limit));
+  const ids = search && (await findIds(db, search, query, order, limit));
   if (ids?.length === 0) return [];
   const matching = matchingWhere(query, search);
   const all = { where: [...after.where, ...matching.where], parameters: [...after.parameters, ...matching.parameters] };
-  const { where, parameters } = ids ? among(all, ids) : all;
+  const { where, parameters } = ids ? restrictToIds(all, ids) : all;
   return db.query<ClientRow>(
     `SELECT ${CLIENT_COLUMNS}
     FROM (
-      SELECT i.business_id AS id, i.${column} AS place FROM ${tableFor(db, search, ids, order)} ${whereClause({ where })}
+      SELECT i.business_id AS id, i.${column} AS place FROM ${chooseTable(db, search, ids, order)} ${whereClause({ where })}
       ORDER BY i.${column} ${way}, i.business_id ${way} LIMIT ${limit}
     ) p
     JOIN businesses b ON b.id = p.id
@@ -149,7 +149,7 @@ export async function findClientPage(db: Database, query: ClientQuery): Promise<
 
 /** Counts the clients that match a filter. */
 export async function countClients(db: Database, filter: ClientFilter): Promise<number> {
-  const search = searchOf(filter);
+  const search = buildSearch(filter);
   if (search) return (await getSearchIndex(db)).find(search, 0).count;
   const { where, parameters } = matchingWhere(filter, null);
   const [row] = await db.query<{ clients: number }>(
@@ -161,9 +161,9 @@ export async function countClients(db: Database, filter: ClientFilter): Promise<
 
 /** Streams all clients that match a filter, in the requested order. */
 export function streamFilteredClients(db: Database, view: ClientExportQuery): AsyncGenerator<ClientRow[]> {
-  const all = matchingWhere(view, searchOf(view));
-  const found = view.ids ? among(all, view.ids.split(',')) : all;
-  const { column, way } = orderOf(view);
+  const all = matchingWhere(view, buildSearch(view));
+  const found = view.ids ? restrictToIds(all, view.ids.split(',')) : all;
+  const { column, way } = chooseOrder(view);
   return db.stream<ClientRow>(
     `SELECT ${CLIENT_COLUMNS}
     FROM client_list_entries i

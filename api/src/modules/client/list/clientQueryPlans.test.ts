@@ -1,4 +1,4 @@
-import { businessOf } from '../../../testing/fixtures/businessOf.ts';
+import { findBusinessId } from '../../../testing/fixtures/findBusinessId.ts';
 import { admin, client, ticket } from '../../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
 
@@ -29,9 +29,9 @@ describe('query plans of clients', () => {
   it("find a client's account by its owner, however many others there are", async () => {
     const { db } = api.internals.dependencies;
     const own = await api.signIn(client.email, client.password);
-    const { body: made } = await own.post('/api/support-ticket', ticket);
+    const { body: created } = await own.post('/api/support-ticket', ticket);
     const owner = await api.signIn(admin.email, admin.password);
-    const id = await businessOf(api, client);
+    const id = await findBusinessId(api, client);
     const queries: [sql: string, parameters: readonly unknown[]][] = [];
     const { query } = db;
     db.query = (sql, parameters = []) => {
@@ -41,7 +41,7 @@ describe('query plans of clients', () => {
     const calls: [method: string, path: string, json?: object][] = [
       ['GET', '/api/admin/clients?limit=10'],
       ['GET', `/api/admin/clients/${id}`],
-      ['POST', `/api/admin/tickets/${made.ticketId}/messages`, { text: 'We look into it.' }],
+      ['POST', `/api/admin/tickets/${created.ticketId}/messages`, { text: 'We look into it.' }],
       ['POST', `/api/admin/clients/${id}/impersonation`],
       ['GET', '/api/session'],
     ];

@@ -23,15 +23,17 @@ describe('client export', () => {
 
   /** The response's bytes as text: decoding as UTF-8 would remove the byte order mark. */
   async function file(query = '') {
-    const answer = await fetch(api.url + PATH + query, { headers: { cookie: operator.cookieHeader } });
-    const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
-    return { answer, lines: text.split('\r\n') };
+    const response = await fetch(api.url + PATH + query, { headers: { cookie: operator.cookieHeader } });
+    const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
+    return { answer: response, lines: text.split('\r\n') };
   }
 
   it('R7, T40: contains the filtered and sorted rows, for a Danish spreadsheet', async () => {
-    const { answer, lines } = await file('?plan=premium&sort=business');
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="clients-\d{4}-\d\d-\d\d\.csv"$/);
+    const { answer: response, lines } = await file('?plan=premium&sort=business');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="clients-\d{4}-\d\d-\d\d\.csv"$/,
+    );
     expect(lines).toEqual([
       '\uFEFFBusiness;Business Type;Contact;Email;Plan;Status;Phone;Last Login',
       expect.stringContaining('Demo Restaurant (live);Restaurant;Demo Live;live@skal.example;Premium;Active;N/A;Never'),
@@ -77,7 +79,7 @@ describe('client export', () => {
   });
 
   it('2.2.1: rejects an unknown column', async () => {
-    const answer = await operator.get(`${PATH}?sort=password`);
-    expect([answer.status, answer.body.fields]).toEqual([400, { sort: 'Unknown column.' }]);
+    const response = await operator.get(`${PATH}?sort=password`);
+    expect([response.status, response.body.fields]).toEqual([400, { sort: 'Unknown column.' }]);
   });
 });

@@ -8,9 +8,9 @@ import {
 } from '@skal/contracts/client/clientLabels';
 import type { ClientExportQuery } from '@skal/contracts/client/clientList';
 import type { Dependencies } from '../../../dependencies.ts';
-import { type CsvColumns, csvOf } from '../../../server/streaming/csv.ts';
+import { type CsvColumns, streamCsv } from '../../../server/streaming/csv.ts';
 import { FileStream, presentBatches } from '../../../server/streaming/stream.ts';
-import { dayOf } from '../../../time/calendar.ts';
+import { toLocalDay } from '../../../time/calendar.ts';
 import { type Actor, recordAuditEvent } from '../../audit/recordAudit.ts';
 import { presentClient } from '../client.present.ts';
 import { streamFilteredClients } from './clientPage.query.ts';
@@ -46,8 +46,8 @@ export async function exportClients(
       recordAuditEvent(manager, actor, { action: 'client.exported', after: filterValues(view) }),
     );
   return new FileStream({
-    name: `clients-${dayOf(Date.now(), settings.timeZone)}.csv`,
+    name: `clients-${toLocalDay(Date.now(), settings.timeZone)}.csv`,
     type: 'text/csv; charset=utf-8',
-    parts: csvOf(columns, presentBatches(streamFilteredClients(db, view), presentClient)),
+    parts: streamCsv(columns, presentBatches(streamFilteredClients(db, view), presentClient)),
   });
 }

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { clientStatuses, subscriptionPlans } from '@skal/contracts/client/client';
 import { foldForSearch } from '@skal/contracts/fields/fold';
-import { digitsOf } from '@skal/contracts/fields/phone';
+import { extractDigits } from '@skal/contracts/fields/phone';
 import { type EntityManager, In } from 'typeorm';
 import type { Database } from '../../../db/database.ts';
 import { insertRows } from '../../../db/rows/insert.ts';
-import { fullName } from '../../account/name.ts';
+import { formatFullName } from '../../account/name.ts';
 import { type ClientRow, findClientRow, readClientRows } from '../client.query.ts';
 import { type ClientListEntry, ClientListEntryEntity } from './ClientListEntry.entity.ts';
 
@@ -30,9 +30,9 @@ const LAST = '~';
 const NEVER_UP = Number.MAX_SAFE_INTEGER;
 
 /** Derives a client's entry in the list. */
-function clientListEntryOf(client: ClientRow): Omit<ClientListEntry, 'changedAt'> {
+function buildClientListEntry(client: ClientRow): Omit<ClientListEntry, 'changedAt'> {
   const { id, businessName, email, phone, lastLoginAt } = client;
-  const contact = fullName(client);
+  const contact = formatFullName(client);
   return {
     businessId: id,
     business: sortKey(businessName),
@@ -44,7 +44,7 @@ function clientListEntryOf(client: ClientRow): Omit<ClientListEntry, 'changedAt'
     loginUp: lastLoginAt ?? NEVER_UP,
     loginDown: lastLoginAt ?? 0,
     search: [businessName, contact, email, phone ?? ''].map(foldForSearch).join('\n'),
-    digits: digitsOf(phone ?? ''),
+    digits: extractDigits(phone ?? ''),
   };
 }
 
@@ -57,7 +57,7 @@ const BATCH = 200;
 export async function refreshClientListEntry(manager: EntityManager, businessId: string): Promise<void> {
   const client = await findClientRow(manager, businessId);
   if (!client) return;
-  const row = { ...clientListEntryOf(client), changedAt: Date.now() };
+  const row = { ...buildClientListEntry(client), changedAt: Date.now() };
   const { affected } = await manager.update(ClientListEntryEntity, { businessId }, row);
   if (affected === 0) await insertRows(manager, ClientListEntryEntity, [row]);
 }
@@ -65,7 +65,7 @@ export async function refreshClientListEntry(manager: EntityManager, businessId:
 /** Whether the stored entry is current; the database may return numbers as strings. */
 function isListed(listed: object | undefined, client: ClientRow): boolean {
   const row = new Map(Object.entries(listed ?? {}));
-  return Object.entries(clientListEntryOf(client)).every(([name, value]) => String(row.get(name)) === String(value));
+  return Object.entries(buildClientListEntry(client)).every(([name, value]) => String(row.get(name)) === String(value));
 }
 
 /**

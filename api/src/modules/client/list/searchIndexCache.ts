@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import { readChangedTexts, streamTexts } from '../listedTexts.query.ts';
 import { type IndexedText, TextSearchIndex } from './TextSearchIndex.ts';
 
-/** How far back changes are read: longer than any transaction and any difference between clocks. */
+/** Changes of this period are read again: longer than any transaction and any difference between clocks. */
 const OVERLAP_MS = 120_000;
 
 interface IndexState {

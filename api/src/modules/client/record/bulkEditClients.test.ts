@@ -1,6 +1,6 @@
 import { newId } from '../../../db/rows/id.ts';
 import { addClients } from '../../../testing/fixtures/addClients.ts';
-import { businessOf } from '../../../testing/fixtures/businessOf.ts';
+import { findBusinessId } from '../../../testing/fixtures/findBusinessId.ts';
 import { signInSupport } from '../../../testing/fixtures/operators.ts';
 import { admin, client } from '../../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
@@ -41,14 +41,14 @@ describe('bulk edit of clients', () => {
     ]);
     const unknown = newId();
     await operator.request('PATCH', `/api/admin/clients/${other}`, { json: { version: 1, phone: '1' } });
-    const answer = await send([
+    const response = await send([
       { id: one, version: 1, status: 'paused' },
       { id: unknown, version: 1, status: 'paused' },
       { id: other, version: 1, status: 'paused' },
       { id: two, version: 1, subscriptionPlan: 'enterprise' },
     ]);
-    expect(answer.status).toBe(200);
-    expect(answer.changed).toMatchObject([
+    expect(response.status).toBe(200);
+    expect(response.changed).toMatchObject([
       {
         id: one,
         version: 2,
@@ -59,7 +59,7 @@ describe('bulk edit of clients', () => {
       },
       { id: two, version: 2, status: 'active', subscriptionPlan: 'enterprise' },
     ]);
-    expect(answer.refused).toEqual([
+    expect(response.refused).toEqual([
       { id: unknown, businessName: null, error: GONE },
       { id: other, businessName: 'Other', error: OUTDATED },
     ]);
@@ -76,13 +76,13 @@ describe('bulk edit of clients', () => {
       { name: 'Back', plan: 'premium' },
       { name: 'Gone on', status: 'paused' },
     ]);
-    const made = await send(ids.map((id) => ({ id, version: 1, status: 'cancelled' })));
+    const created = await send(ids.map((id) => ({ id, version: 1, status: 'cancelled' })));
     const before = [
       { subscriptionPlan: 'premium', status: 'active' },
       { subscriptionPlan: 'basic', status: 'paused' },
     ];
     await send([{ id: ids[1], version: 2, subscriptionPlan: 'enterprise' }]);
-    const back = await send(made.changed.map(({ id, version }, index) => ({ id, version, ...before[index] })));
+    const back = await send(created.changed.map(({ id, version }, index) => ({ id, version, ...before[index] })));
     expect(back.changed).toMatchObject([{ id: ids[0], version: 3, ...before[0] }]);
     expect(back.refused).toEqual([{ id: ids[1], businessName: 'Gone on', error: OUTDATED }]);
     expect(await trailOf(ids[0] ?? '')).toHaveLength(2);
@@ -97,7 +97,7 @@ describe('bulk edit of clients', () => {
 
   it('R14, T38: signs paused clients out at once', async () => {
     const browser = await api.signIn(client.email, client.password);
-    const id = await businessOf(api, client);
+    const id = await findBusinessId(api, client);
     const [{ version } = { version: 0 }] = (await operator.get('/api/admin/clients?search=demo+wine'))
       .body as unknown as { version: number }[];
     await send([{ id, version, status: 'paused' }]);
@@ -120,7 +120,7 @@ describe('bulk edit of clients', () => {
       ),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const changed = answers.flatMap((answer) => answer.changed.map(({ id }) => id));
+    const changed = answers.flatMap((response) => response.changed.map(({ id }) => id));
     expect(changed.toSorted()).toEqual(ids.toSorted());
     expect(answers.flatMap(({ refused: rejected }) => rejected.map(({ error }) => error))).toEqual(
       Array(4).fill(OUTDATED),
@@ -144,8 +144,8 @@ describe('bulk edit of clients', () => {
     [{ changes: Array(2).fill({ id: newId(), version: 1, status: 'paused' }) }, 'changes'],
     [{ changes: Array.from({ length: 201 }, () => ({ id: newId(), version: 1 })) }, 'changes'],
   ])('2.2.1: rejects %j with the name of the field', async (body, field) => {
-    const answer = await operator.post(PATH, body);
-    expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, [field]]);
+    const response = await operator.post(PATH, body);
+    expect([response.status, Object.keys(response.body.fields as object)]).toEqual([400, [field]]);
   });
 
   it.each([[[null]], [[5]], ['all']])('16.5.3: rejects %j, which is no edit, with a message', async (changes) => {

@@ -73,8 +73,8 @@ async function applyEdits(manager: EntityManager, pairs: readonly ClientEditPair
         first.is,
       );
   }
-  const out = pairs.filter(({ is }) => is.status !== 'active').map(({ was }) => was.accountId);
-  if (out.length > 0) await revokeGrants(manager, 'accountClosed', In(out));
+  const inactiveIds = pairs.filter(({ is }) => is.status !== 'active').map(({ was }) => was.accountId);
+  if (inactiveIds.length > 0) await revokeGrants(manager, 'accountClosed', In(inactiveIds));
   const auditEvents = pairs.map(({ was, is }) => ({
     action: 'client.edited',
     client: { id: was.id, name: was.businessName },
@@ -99,8 +99,8 @@ export function bulkEditClients(
     // Locked before they are read, until the transaction ends: the values compared are the values replaced.
     await manager.update(BusinessEntity, { id: In(ids) }, { version: () => 'version' });
     const { pairs, refused: rejected } = splitEdits(changes, await findClientRows(db, ids));
-    const moved = pairs.filter(({ was, is }) => was.plan !== is.plan || was.status !== is.status);
-    await applyEdits(manager, moved, actor);
+    const changed = pairs.filter(({ was, is }) => was.plan !== is.plan || was.status !== is.status);
+    await applyEdits(manager, changed, actor);
     const after = new Map((await findClientRows(db, ids)).map((row) => [row.id, row]));
     return { changed: pairs.flatMap(({ was }) => after.get(was.id) ?? []).map(presentClient), refused: rejected };
   });

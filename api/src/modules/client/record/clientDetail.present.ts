@@ -1,5 +1,5 @@
 import { type ClientDetailReply, LAUNCH_UNDO_MINUTES } from '@skal/contracts/client/client';
-import { isoTimeOrNull } from '../../../time/calendar.ts';
+import { toIsoTimeOrNull } from '../../../time/calendar.ts';
 import { presentClient } from '../client.present.ts';
 import type { ClientDetail } from './clientDetail.query.ts';
 
@@ -19,7 +19,7 @@ export function presentClientDetail(row: ClientDetail, now = Date.now()): Client
     storeLinks: { appStore: row.appStoreUrl, googlePlay: row.googlePlayUrl },
     nextBillingDate,
     secondFactor: row.factorSince !== null,
-    undeliverableSince: isoTimeOrNull(row.undeliverableSince),
-    undoLaunchUntil: isoTimeOrNull(undoUntil !== null && undoUntil > now ? undoUntil : null),
+    undeliverableSince: toIsoTimeOrNull(row.undeliverableSince),
+    undoLaunchUntil: toIsoTimeOrNull(undoUntil !== null && undoUntil > now ? undoUntil : null),
   };
 }

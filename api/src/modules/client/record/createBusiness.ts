@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { newId } from '../../../db/rows/id.ts';
 import { insertRows } from '../../../db/rows/insert.ts';
 import { type Business, BusinessEntity } from '../Business.entity.ts';
-import { defaultBranding, defaultFeatures } from '../defaults.ts';
+import { createDefaultBranding, defaultFeatures } from '../defaults.ts';
 import { type Subscription, SubscriptionEntity } from '../Subscription.entity.ts';
 
 interface NewBusiness {
@@ -28,7 +28,7 @@ export async function createBusiness(
     name,
     businessType,
     features,
-    branding: defaultBranding(name),
+    branding: createDefaultBranding(name),
     liveAt: liveAt ?? null,
     version: 1,
     createdAt,

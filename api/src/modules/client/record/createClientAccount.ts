@@ -4,8 +4,8 @@ import { invalidFields } from '../../../server/errors/HttpError.ts';
 import { createAccount, emailReserved, emailTaken } from '../../account/createAccount.ts';
 import { findAccount } from '../../account/findAccount.ts';
 import { splitName } from '../../account/name.ts';
-import { weaknessOf } from '../../account/password.policy.ts';
-import { unusablePasswordHash } from '../../account/unusablePassword.ts';
+import { findWeakness } from '../../account/password.policy.ts';
+import { createUnusablePasswordHash } from '../../account/unusablePassword.ts';
 import { type Actor, recordAuditEvent } from '../../audit/recordAudit.ts';
 import { linkInquiry } from '../../inquiry/clientInquiries.ts';
 import { sendInvitation } from '../../passwordLink/sendPasswordLink.ts';
@@ -28,12 +28,12 @@ export async function createClientAccount(
   const { password } = body;
   if (!canSignIn(body.email)) throw emailReserved();
   const ownWords = [settings.site.brand, body.businessName, body.email, body.contactName];
-  const weakness = password === undefined ? null : weaknessOf(password, ownWords);
+  const weakness = password === undefined ? null : findWeakness(password, ownWords);
   if (weakness) throw invalidFields({ password: weakness });
   if (await findAccount(db, body.email)) throw emailTaken();
   // Hashed before the transaction, which must not wait for it.
   const passwordHash =
-    password === undefined ? await unusablePasswordHash(passwordHasher) : await passwordHasher.hash(password);
+    password === undefined ? await createUnusablePasswordHash(passwordHasher) : await passwordHasher.hash(password);
 
   const created = await db.tx(async (manager) => {
     const { business, subscription } = await createBusiness(manager, {

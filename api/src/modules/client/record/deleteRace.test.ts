@@ -1,8 +1,8 @@
 import { startScanner } from '../../../testing/fakes/scanner.ts';
-import { businessOf } from '../../../testing/fixtures/businessOf.ts';
+import { findBusinessId } from '../../../testing/fixtures/findBusinessId.ts';
 import { admin, client } from '../../../testing/fixtures/requestBodies.ts';
 import { fileTicket } from '../../../testing/fixtures/tickets.ts';
-import { PDF, uploadsFor } from '../../../testing/fixtures/uploads.ts';
+import { openTestUploads, PDF } from '../../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 
 /** Runs `happens` right before the first matching statement. */
@@ -31,7 +31,7 @@ describe('16.5.3: a client deleted during a request', () => {
     api = await startTestApi({ mail: { pollMs: 3_600_000 }, clamav: { socket: at, timeoutMs: 5_000 } });
     browser = await api.signIn(client.email, client.password);
     operator = await api.signIn(admin.email, admin.password);
-    const path = `/api/admin/clients/${await businessOf(api, client)}`;
+    const path = `/api/admin/clients/${await findBusinessId(api, client)}`;
     remove = () => operator.request('DELETE', path);
   });
   afterEach(async () => {
@@ -78,14 +78,14 @@ describe('16.5.3: a client deleted during a request', () => {
   });
 
   it('leaves no audit entry and no file of an upload that was being scanned', async () => {
-    const uploads = uploadsFor(api, browser);
+    const uploads = openTestUploads(api, browser);
     const { path } = await uploads.announce('harm.pdf');
     scanner.state.before = remove;
     const sent = await uploads.send(path, Buffer.concat([PDF, Buffer.from('the harm')]));
     expect(sent.status).toBe(401);
     expectLogged('/api/support-tickets/:id/attachments/:attachmentId', 401);
     expect(await api.rows("SELECT id FROM audit WHERE action = 'upload.infected'")).toEqual([]);
-    expect([uploads.stored(), uploads.tempFiles()]).toEqual([[], []]);
+    expect([uploads.listStored(), uploads.tempFiles()]).toEqual([[], []]);
   });
 
   it('takes the ticket along while an operator answers it', async () => {

@@ -1,4 +1,4 @@
-import { businessOf } from '../../../testing/fixtures/businessOf.ts';
+import { findBusinessId } from '../../../testing/fixtures/findBusinessId.ts';
 import { signInSupport } from '../../../testing/fixtures/operators.ts';
 import { admin, client } from '../../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
@@ -14,7 +14,7 @@ describe("a client's record", () => {
   beforeEach(async () => {
     api = await startTestApi();
     operator = await api.signIn(admin.email, admin.password);
-    path = `/api/admin/clients/${await businessOf(api, client)}`;
+    path = `/api/admin/clients/${await findBusinessId(api, client)}`;
   });
   afterEach(() => api.close());
 
@@ -45,7 +45,7 @@ describe("a client's record", () => {
   });
 
   it('T25, T40: changes only the given fields, for both sides', async () => {
-    const answer = await edit({
+    const response = await edit({
       version: 1,
       contactName: 'Karen Marie Blixen',
       phone: '87 65 43 21',
@@ -55,8 +55,8 @@ describe("a client's record", () => {
       features: { loyalty: true, events: false },
       branding: { primaryColor: '#1F5F66', description: '' },
     });
-    expect([answer.status, answer.body]).toEqual([200, await read()]);
-    expect(answer.body).toMatchObject({
+    expect([response.status, response.body]).toEqual([200, await read()]);
+    expect(response.body).toMatchObject({
       ...{ firstName: 'Karen Marie', lastName: 'Blixen', phone: '87 65 43 21', businessType: 'cafe', version: 2 },
       ...{ subscriptionPlan: 'enterprise', businessName: 'Demo Wine Bar', nextBillingDate: '2026-12-01' },
       features: { reservations: true, ecommerce: false, events: false, takeaway: false, loyalty: true },
@@ -118,14 +118,14 @@ describe("a client's record", () => {
   );
 
   it('R17, R18, R19: returns an error per field and changes nothing', async () => {
-    const answer = await edit({
+    const response = await edit({
       ...{ version: 'first', contactName: ' ', businessName: '', businessType: 'bank', subscriptionPlan: 'gold' },
       ...{ status: 'asleep', nextBillingDate: '2026-02-30' },
       features: { loyalty: 'yes' },
       branding: { businessName: '', accentColor: 'red' },
     });
-    expect(answer.status).toBe(400);
-    expect(answer.body.fields).toEqual({
+    expect(response.status).toBe(400);
+    expect(response.body.fields).toEqual({
       version: 'The version must be a whole number.',
       contactName: 'Contact name is required',
       businessName: 'Business name is required',
@@ -143,8 +143,8 @@ describe("a client's record", () => {
   it('15.3.3: ignores address, launch and id, and lets the support role edit', async () => {
     const before = await read();
     const forbidden = { email: 'sly@example.dk', liveAt: '2020-01-01T00:00:00Z', id: 'mine', createdAt: null };
-    const answer = await edit({ ...forbidden, phone: '1' }, await signInSupport(api));
-    expect([answer.status, answer.body]).toEqual([200, { ...before, phone: '1', version: 2 }]);
+    const response = await edit({ ...forbidden, phone: '1' }, await signInSupport(api));
+    expect([response.status, response.body]).toEqual([200, { ...before, phone: '1', version: 2 }]);
   });
 });
 
@@ -157,7 +157,7 @@ describe('T40: concurrent edits', () => {
   afterEach(() => together.close());
 
   it('accepts one edit per version and rejects the others, in any process', async () => {
-    const path = `/api/admin/clients/${await businessOf(together.api, client)}`;
+    const path = `/api/admin/clients/${await findBusinessId(together.api, client)}`;
     const operators = [together.client(), together.client()];
     for (const operator of operators) await operator.post('/api/login', admin);
     for (const version of [1, 2, 3]) {
@@ -168,10 +168,10 @@ describe('T40: concurrent edits', () => {
           }),
         ),
       );
-      expect(answers.map((answer) => answer?.status).sort()).toEqual([200, ...Array(7).fill(409)]);
-      const made = answers.find((answer) => answer?.status === 200)?.body;
-      expect(made).toEqual((await operators[0]?.get(path))?.body);
-      expect(made?.version).toBe(version + 1);
+      expect(answers.map((response) => response?.status).sort()).toEqual([200, ...Array(7).fill(409)]);
+      const created = answers.find((response) => response?.status === 200)?.body;
+      expect(created).toEqual((await operators[0]?.get(path))?.body);
+      expect(created?.version).toBe(version + 1);
     }
   });
 });

@@ -57,11 +57,11 @@ const withoutEmptyColours = ({
   accentColor: accentColor === '' ? null : accentColor?.toLowerCase(),
 });
 
-const named = (group: string, values: object): AuditValues =>
+const prefixKeys = (group: string, values: object): AuditValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${group}.${name}`, value]));
 
 /** Values for the audit log. */
-const valuesOf = (client: ClientDetailReply): AuditValues => ({
+const toAuditValues = (client: ClientDetailReply): AuditValues => ({
   contactName: client.contactName,
   businessName: client.businessName,
   businessType: client.businessType,
@@ -69,8 +69,8 @@ const valuesOf = (client: ClientDetailReply): AuditValues => ({
   plan: client.subscriptionPlan,
   status: client.status,
   nextBillingDate: client.nextBillingDate,
-  ...named('features', client.features),
-  ...named('branding', client.branding),
+  ...prefixKeys('features', client.features),
+  ...prefixKeys('branding', client.branding),
 });
 
 /** Returns the values of `one` that differ in `other`. */
@@ -78,9 +78,8 @@ const changedValues = (one: AuditValues, other: AuditValues): AuditValues =>
   Object.fromEntries(Object.entries(one).filter(([name, value]) => other[name] !== value));
 
 /**
- * Changes a client from its current state. The version is incremented first, and only if it is the version that the
- * edit is based on: of two operators who read the same record the second is rejected, in any process. A client who is
- * no longer active is signed out.
+ * Changes a client from its current state. Optimistic locking: the version is incremented first, and
+ * only if it is the version that the edit is based on. A client who is no longer active is signed out.
  * @throws HttpError 404 for an unknown client, 409 with the current record for an outdated version
  */
 export function editClient(
@@ -100,7 +99,7 @@ export function editClient(
     await refreshClientListEntry(manager, id);
     if (after.status !== 'active') await revokeGrants(manager, 'accountClosed', after.accountId);
 
-    const [was, is] = [valuesOf(presentClientDetail(before)), valuesOf(presentClientDetail(after))];
+    const [was, is] = [toAuditValues(presentClientDetail(before)), toAuditValues(presentClientDetail(after))];
     const changed = { before: changedValues(was, is), after: changedValues(is, was) };
     if (Object.keys(changed.after).length > 0) {
       const client = { id, name: after.businessName };

@@ -1,9 +1,9 @@
-import { duringRequest } from '../../../testing/duringRequest.ts';
-import { businessOf } from '../../../testing/fixtures/businessOf.ts';
-import { invoicesOf } from '../../../testing/fixtures/invoices.ts';
+import { runDuringRequest } from '../../../testing/duringRequest.ts';
+import { findBusinessId } from '../../../testing/fixtures/findBusinessId.ts';
+import { openTestInvoices } from '../../../testing/fixtures/invoices.ts';
 import { signInSupport } from '../../../testing/fixtures/operators.ts';
 import { admin, client, live, staffMember, ticket } from '../../../testing/fixtures/requestBodies.ts';
-import { PNG, uploadsFor } from '../../../testing/fixtures/uploads.ts';
+import { openTestUploads, PNG } from '../../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 
 describe('DELETE /api/admin/clients/:id', () => {
@@ -14,7 +14,7 @@ describe('DELETE /api/admin/clients/:id', () => {
   beforeEach(async () => {
     api = await startTestApi({ mail: { pollMs: 3_600_000 }, authErrorDetail: 'distinct' });
     operator = await api.signIn(admin.email, admin.password);
-    path = `/api/admin/clients/${await businessOf(api, client)}`;
+    path = `/api/admin/clients/${await findBusinessId(api, client)}`;
   });
   afterEach(() => api.close());
 
@@ -22,19 +22,19 @@ describe('DELETE /api/admin/clients/:id', () => {
 
   it('T39: deletes account, sessions, staff, tickets, files and emails, and keeps ledger and audit log', async () => {
     const browser = await api.signIn(client.email, client.password);
-    const uploads = uploadsFor(api, browser);
+    const uploads = openTestUploads(api, browser);
     await uploads.send((await uploads.announce('menu.png')).path, PNG);
     await browser.post('/api/staff', staffMember);
     await browser.post('/api/integration-requests', { integration: 'Tripletex', businessNeed: 'Bookkeeping' });
     const id = path.split('/').at(-1);
-    await (await invoicesOf(api, operator, client.email)).issue();
+    await (await openTestInvoices(api, operator, client.email)).issue();
     // The image and its thumbnail.
-    expect(uploads.stored()).toHaveLength(2);
+    expect(uploads.listStored()).toHaveLength(2);
     expect(await api.rows('SELECT id FROM outbox WHERE recipient = ?', [client.email])).not.toEqual([]);
 
     expect((await remove()).status).toBe(204);
     expect((await browser.get('/api/session')).status).toBe(401);
-    expect(uploads.stored()).toEqual([]);
+    expect(uploads.listStored()).toEqual([]);
     for (const table of ['staff', 'tickets', 'integration_requests', 'subscriptions', 'milestones', 'store_links']) {
       expect([table, await api.rows(`SELECT * FROM ${table} WHERE business_id = ?`, [id])]).toEqual([table, []]);
     }
@@ -55,7 +55,7 @@ describe('DELETE /api/admin/clients/:id', () => {
   ])('16.5.3: answers a client deleted during a request to %s as not signed in', async (asked, json) => {
     const browser = await api.signIn(client.email, client.password);
     const sent = { browser, path: asked, json };
-    expect(await duringRequest(api, sent, () => remove())).toBe(401);
+    expect(await runDuringRequest(api, sent, () => remove())).toBe(401);
     expect(api.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
     expect(api.log.filter(({ msg }) => msg === 'record deleted meanwhile')).toMatchObject([
       { path: asked, status: 401 },
@@ -67,8 +67,8 @@ describe('DELETE /api/admin/clients/:id', () => {
     await remove();
     const login = await api.client().post('/api/login', client);
     expect([login.status, login.body]).toEqual([unknown.status, unknown.body]);
-    const made = { email: client.email, contactName: 'New', businessName: 'Second Bar', businessType: 'cafe' };
-    const again = { ...made, subscriptionPlan: 'basic', password: 'seven gothic tales' };
+    const created = { email: client.email, contactName: 'New', businessName: 'Second Bar', businessType: 'cafe' };
+    const again = { ...created, subscriptionPlan: 'basic', password: 'seven gothic tales' };
     expect((await operator.post('/api/admin/clients', again)).status).toBe(201);
   });
 

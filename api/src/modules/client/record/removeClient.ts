@@ -9,9 +9,8 @@ import { removeFromSearchIndex } from '../list/searchIndexCache.ts';
 import { clientNotFound, findClient } from './clientDetail.query.ts';
 
 /**
- * Deletes a client permanently (T39): account, sessions, staff, tickets and all other rows that refer to the business
- * are deleted with it, as are its emails and the inquiry it came from. Ledger entries refer to no row and keep the name
- * they were posted under. Files are deleted afterwards; after a crash housekeeping deletes those that belong to no row.
+ * Deletes a client permanently (T39), with all rows that refer to the business, its emails and its first inquiry.
+ * Ledger entries refer to no row and keep the name they were posted under. Files are deleted afterwards; after a crash housekeeping deletes those that belong to no row.
  * @throws HttpError 404 for an unknown client, or one that was deleted concurrently
  */
 export async function removeClient(

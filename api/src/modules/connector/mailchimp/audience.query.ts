@@ -1,6 +1,6 @@
 import type { AudienceReply } from '@skal/contracts/integration/connection';
 import type { Database } from '../../../db/database.ts';
-import { addDays, isoTime } from '../../../time/calendar.ts';
+import { addDays, toIsoTime } from '../../../time/calendar.ts';
 import { AudienceDayEntity } from './AudienceDay.entity.ts';
 
 /** Days between the compared sizes. */
@@ -15,5 +15,5 @@ export async function findAudience(db: Database, businessId: string): Promise<Au
   const { members, readAt } = last;
   const day = addDays(last.day, -BEFORE_DAYS);
   const before = await db.read((manager) => manager.findOneBy(AudienceDayEntity, { businessId, day }));
-  return { members, before: before?.members ?? null, readAt: isoTime(readAt) };
+  return { members, before: before?.members ?? null, readAt: toIsoTime(readAt) };
 }

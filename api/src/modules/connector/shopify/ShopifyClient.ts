@@ -1,6 +1,6 @@
 import type { ApiSettings } from '../../../settings/settings.ts';
 import { requestVendor, VendorError, type VendorResponse } from '../vendorClient.ts';
-import { fieldsOf, listOf, textIn } from './jsonFields.ts';
+import { readTextField, toFields, toList } from './jsonFields.ts';
 
 /** Version of the Admin API; Shopify supports each for a year. */
 const VERSION = '2026-10';
@@ -56,9 +56,9 @@ export class ShopifyClient {
     const body = { client_id: appId, client_secret: appSecret, grant_type: 'client_credentials' };
     const call = { host: shop, path: '/admin/oauth/access_token', method: 'POST', body } as const;
     const { status, json } = await requestVendor(settings, call, [400, 401, 403]);
-    const token = textIn(fieldsOf(json), 'access_token');
+    const token = readTextField(toFields(json), 'access_token');
     if (status >= 400 || token === null) throw new VendorError('refused', `it rejected the app (${status})`);
-    const scopes = new Set((textIn(fieldsOf(json), 'scope') ?? '').split(','));
+    const scopes = new Set((readTextField(toFields(json), 'scope') ?? '').split(','));
     return new ShopifyClient(settings, shop, token, scopes);
   }
 
@@ -71,7 +71,7 @@ export class ShopifyClient {
   async list(name: string, page: string | null, parameters: Readonly<Record<string, string>> = {}): Promise<ShopPage> {
     const query = new URLSearchParams({ limit: String(PAGE), ...(page === null ? parameters : { page_info: page }) });
     const { headers, json } = await this.#ask('GET', `${name}.json?${query}`);
-    return { rows: listOf(fieldsOf(json)[name]), next: nextPage(headers) };
+    return { rows: toList(toFields(json)[name]), next: nextPage(headers) };
   }
 
   /** Subscribes to a webhook topic; an existing subscription is no error. */

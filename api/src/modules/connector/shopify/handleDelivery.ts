@@ -9,9 +9,9 @@ import { type ConnectionLogEntry, ConnectionLogEntryEntity } from '../Connection
 import { createEventSink } from '../createEventSink.ts';
 import { ImportResult } from '../ImportResult.ts';
 import { markConnectionBroken } from '../markConnectionBroken.ts';
-import { fieldsOf, idIn } from './jsonFields.ts';
+import { readIdField, toFields } from './jsonFields.ts';
 import { type ShopifyEvents, toOrderEvents, toRefundEvents } from './orderEvents.ts';
-import { storeProduct, variantsOf } from './variants.ts';
+import { parseVariants, storeProduct } from './variants.ts';
 
 interface Delivery {
   /** The shop's id of the delivery, the same for each retry. */
@@ -25,7 +25,7 @@ type Deps = Pick<Dependencies, 'db' | 'settings' | 'wakeMailWorker'> & { book: E
 const GONE = 'The app was uninstalled from the shop.';
 
 /** Parses a signed body; null if it is not JSON: that is logged, because a retry would not help. */
-function jsonOf(raw: Buffer): unknown {
+function parseJson(raw: Buffer): unknown {
   try {
     return JSON.parse(raw.toString('utf8'));
   } catch {
@@ -35,9 +35,9 @@ function jsonOf(raw: Buffer): unknown {
 
 /** Replaces the stored variants of a product. */
 async function replaceProduct({ db }: Deps, { id: connectionId }: Connection, topic: string, json: unknown) {
-  const product = idIn(fieldsOf(json), 'id');
+  const product = readIdField(toFields(json), 'id');
   const isGone = topic === 'products/delete';
-  const variants = isGone ? [] : variantsOf(connectionId, json, Date.now());
+  const variants = isGone ? [] : parseVariants(connectionId, json, Date.now());
   if (product === null || variants === null) return false;
   await db.tx((manager) => storeProduct(manager, { connectionId, product }, variants));
   return true;
@@ -90,7 +90,7 @@ export async function handleDelivery(
   const key = `${connection.id}/${delivery}`;
   if (await db.read((manager) => manager.existsBy(ConnectionLogEntryEntity, { delivery: key }))) return;
   const outcome = new ImportResult();
-  const isRead = await handleTopic(deps, connection, topic, jsonOf(raw), outcome);
+  const isRead = await handleTopic(deps, connection, topic, parseJson(raw), outcome);
   if (!isRead) outcome.refuse('not readable');
   const { accepted, known, refused, reason } = outcome;
   const at = Date.now();

@@ -1,4 +1,4 @@
-import { minorDigits } from '@skal/contracts/fields/currency';
+import { getMinorDigits } from '@skal/contracts/fields/currency';
 
 const DECIMAL = /^(\d{1,15})(?:\.(\d{1,6}))?$/;
 const CURRENCY = /^[A-Z]{3}$/;
@@ -11,7 +11,7 @@ export function parseMinorUnits(amount: unknown, currency: unknown): number | nu
   if (typeof amount !== 'string' || typeof currency !== 'string' || !CURRENCY.test(currency)) return null;
   const [, whole, fraction = ''] = DECIMAL.exec(amount) ?? [];
   if (whole === undefined) return null;
-  const decimals = minorDigits(currency);
+  const decimals = getMinorDigits(currency);
   const minor = fraction.slice(0, decimals).padEnd(decimals, '0');
   // Fractions of a minor unit are invalid.
   if (/[1-9]/.test(fraction.slice(decimals))) return null;

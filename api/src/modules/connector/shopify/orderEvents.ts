@@ -1,6 +1,6 @@
 import type { EventType } from '@skal/contracts/app/appEvent';
 import { v5 } from 'uuid';
-import { fieldsOf, idIn, listOf, textIn } from './jsonFields.ts';
+import { readIdField, readTextField, toFields, toList } from './jsonFields.ts';
 import { parseMinorUnits } from './minorUnits.ts';
 import { toOrderLines, toRefundLines } from './orderLines.ts';
 
@@ -13,18 +13,18 @@ const PAID = new Set(['paid', 'partially_refunded', 'refunded']);
 export type ShopifyEvents = readonly object[] | null;
 
 /** Derives the same id for the same record, by webhook or sync, so that it counts once. */
-const idOf = (shop: string, row: string): string => v5(`${shop}/${row}`, NAMESPACE);
+const deriveId = (shop: string, row: string): string => v5(`${shop}/${row}`, NAMESPACE);
 
-const guestOf = (customer: unknown): { guest?: string } => {
-  const id = idIn(fieldsOf(customer), 'id');
+const readGuest = (customer: unknown): { guest?: string } => {
+  const id = readIdField(toFields(customer), 'id');
   return id === null ? {} : { guest: `shopify-${id}` };
 };
 
 /** Sums the successful repayments, in their currency. */
-function repaymentOf(transactions: readonly unknown[]): { amount: number; currency: string } | null {
+function sumRepayments(transactions: readonly unknown[]): { amount: number; currency: string } | null {
   let sum = 0;
   let paidIn: string | null = null;
-  for (const one of transactions.map(fieldsOf)) {
+  for (const one of transactions.map(toFields)) {
     if (one.kind !== 'refund' || one.status !== 'success') continue;
     const amount = parseMinorUnits(one.amount, one.currency);
     if (amount === null || (paidIn !== null && paidIn !== one.currency)) return null;
@@ -36,14 +36,18 @@ function repaymentOf(transactions: readonly unknown[]): { amount: number; curren
 
 /** Converts a refund; its order is referred to by the vendor's number, because a refund does not contain the name. */
 export function toRefundEvents(shop: string, raw: unknown): ShopifyEvents {
-  const refund = fieldsOf(raw);
-  const [id, order, at] = [idIn(refund, 'id'), idIn(refund, 'order_id'), textIn(refund, 'created_at')];
+  const refund = toFields(raw);
+  const [id, order, at] = [
+    readIdField(refund, 'id'),
+    readIdField(refund, 'order_id'),
+    readTextField(refund, 'created_at'),
+  ];
   if (id === null || order === null || at === null) return null;
-  const back = repaymentOf(listOf(refund.transactions));
+  const back = sumRepayments(toList(refund.transactions));
   if (back === null) return [];
   const refundLines = toRefundLines(refund.refund_line_items, back.currency);
   const type: EventType = 'order.refunded';
-  return [{ id: idOf(shop, `refund/${id}`), type, at, order, channel: 'shop', ...back, ...refundLines }];
+  return [{ id: deriveId(shop, `refund/${id}`), type, at, order, channel: 'shop', ...back, ...refundLines }];
 }
 
 /**
@@ -51,25 +55,25 @@ export function toRefundEvents(shop: string, raw: unknown): ShopifyEvents {
  * customer is reduced to a pseudonym.
  */
 export function toOrderEvents(shop: string, raw: unknown): ShopifyEvents {
-  const row = fieldsOf(raw);
-  const id = idIn(row, 'id');
-  const placedAt = textIn(row, 'processed_at') ?? textIn(row, 'created_at');
+  const row = toFields(raw);
+  const id = readIdField(row, 'id');
+  const placedAt = readTextField(row, 'processed_at') ?? readTextField(row, 'created_at');
   const amount = parseMinorUnits(row.total_price, row.currency);
   if (id === null || placedAt === null || amount === null) return null;
   // A test order of the shop, without money.
   if (row.test === true) return [];
-  const order = textIn(row, 'name') ?? id;
+  const order = readTextField(row, 'name') ?? id;
   const event = (type: EventType, at: string, more: object = {}) => ({
-    ...{ id: idOf(shop, `order/${id}/${type}`), type, at, order },
+    ...{ id: deriveId(shop, `order/${id}/${type}`), type, at, order },
     ...{ amount, currency: row.currency, channel: 'shop', ...more },
   });
-  const guest = guestOf(row.customer);
-  const cancelled = textIn(row, 'cancelled_at');
+  const guest = readGuest(row.customer);
+  const cancelled = readTextField(row, 'cancelled_at');
   const lines = toOrderLines(row.line_items, row.currency);
   return [
     event('order.placed', placedAt, { ...guest, ...lines }),
     ...(PAID.has(String(row.financial_status)) ? [event('order.completed', placedAt, { ...guest, ...lines })] : []),
     ...(cancelled === null ? [] : [event('order.cancelled', cancelled, guest)]),
-    ...listOf(row.refunds).flatMap((one) => toRefundEvents(shop, { order_id: row.id, ...fieldsOf(one) }) ?? []),
+    ...toList(row.refunds).flatMap((one) => toRefundEvents(shop, { order_id: row.id, ...toFields(one) }) ?? []),
   ];
 }

@@ -1,13 +1,13 @@
 import { ITEM_MAX, LINES_MAX, type OrderLine, QUANTITY_MAX } from '@skal/contracts/app/orderLines';
 import { findPersonalField } from '@skal/contracts/app/personalData';
-import { fieldsOf, listOf, textIn } from './jsonFields.ts';
+import { readTextField, toFields, toList } from './jsonFields.ts';
 import { parseMinorUnits } from './minorUnits.ts';
 
-type Fields = ReturnType<typeof fieldsOf>;
+type Fields = ReturnType<typeof toFields>;
 
 /** Returns an item's name if it is valid for an event; null if it is empty or contains personal data. */
-function itemIn(line: Fields): string | null {
-  const title = (textIn(line, 'title') ?? '').replace(/\p{C}+/gu, ' ').trim();
+function readItemName(line: Fields): string | null {
+  const title = (readTextField(line, 'title') ?? '').replace(/\p{C}+/gu, ' ').trim();
   const item = [...title].slice(0, ITEM_MAX).join('').trim();
   return item === '' || findPersonalField({ item }) !== null ? null : item;
 }
@@ -30,8 +30,8 @@ function mergeLines(lines: readonly (OrderLine | null)[]): { lines?: readonly Or
 }
 
 /** Converts a line with its quantity; null if it has none. */
-function lineOf(row: Fields, named: Fields, amount: (quantity: number) => number | null): OrderLine | null {
-  const item = itemIn(named);
+function toOrderLine(row: Fields, named: Fields, amount: (quantity: number) => number | null): OrderLine | null {
+  const item = readItemName(named);
   const quantity = Number.isSafeInteger(row.quantity) ? Number(row.quantity) : 0;
   if (item === null || quantity <= 0) return null;
   const minor = amount(quantity);
@@ -39,10 +39,10 @@ function lineOf(row: Fields, named: Fields, amount: (quantity: number) => number
 }
 
 /** Sums the discounts of a line, in minor units; null if one cannot be parsed. */
-function discountOf(line: Fields, currency: unknown): number | null {
+function sumDiscounts(line: Fields, currency: unknown): number | null {
   let sum = 0;
-  for (const one of listOf(line.discount_allocations)) {
-    const amount = parseMinorUnits(fieldsOf(one).amount, currency);
+  for (const one of toList(line.discount_allocations)) {
+    const amount = parseMinorUnits(toFields(one).amount, currency);
     if (amount === null) return null;
     sum += amount;
   }
@@ -52,11 +52,11 @@ function discountOf(line: Fields, currency: unknown): number | null {
 /** Converts the lines of an order, at listed prices less discounts, without delivery. */
 export function toOrderLines(rows: unknown, currency: unknown): { lines?: readonly OrderLine[] } {
   return mergeLines(
-    listOf(rows)
-      .map(fieldsOf)
+    toList(rows)
+      .map(toFields)
       .map((row) =>
-        lineOf(row, row, (quantity) => {
-          const [price, discount] = [parseMinorUnits(row.price, currency), discountOf(row, currency)];
+        toOrderLine(row, row, (quantity) => {
+          const [price, discount] = [parseMinorUnits(row.price, currency), sumDiscounts(row, currency)];
           return price === null || discount === null ? null : price * quantity - discount;
         }),
       ),
@@ -66,12 +66,12 @@ export function toOrderLines(rows: unknown, currency: unknown): { lines?: readon
 /** Converts the lines of a refund, at the refunded amounts. */
 export function toRefundLines(rows: unknown, currency: string): { lines?: readonly OrderLine[] } {
   return mergeLines(
-    listOf(rows)
-      .map(fieldsOf)
+    toList(rows)
+      .map(toFields)
       .map((row) =>
-        lineOf(row, fieldsOf(row.line_item), () => {
-          const { shop_money, presentment_money } = fieldsOf(row.subtotal_set);
-          const paid = [shop_money, presentment_money].map(fieldsOf).find((one) => one.currency_code === currency);
+        toOrderLine(row, toFields(row.line_item), () => {
+          const { shop_money, presentment_money } = toFields(row.subtotal_set);
+          const paid = [shop_money, presentment_money].map(toFields).find((one) => one.currency_code === currency);
           return paid === undefined ? null : parseMinorUnits(paid.amount, currency);
         }),
       ),

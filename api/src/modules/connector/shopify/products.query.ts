@@ -1,7 +1,7 @@
 import { LOW_STOCK } from '@skal/contracts/analytics/lowStock';
 import { MAX_PRODUCTS, type ShopProductReply } from '@skal/contracts/integration/connection';
 import type { Database } from '../../../db/database.ts';
-import { isoTime } from '../../../time/calendar.ts';
+import { toIsoTime } from '../../../time/calendar.ts';
 
 // Raw SQL: a join.
 
@@ -25,7 +25,7 @@ export async function findProducts(db: Database, businessId: string): Promise<Sh
     id: id.slice(37),
     title,
     stock,
-    readAt: isoTime(Number(readAt)),
+    readAt: toIsoTime(Number(readAt)),
   }));
 }
 

@@ -5,7 +5,7 @@ import { live } from '../../../testing/fixtures/requestBodies.ts';
 import { type ConnectedShop, connectShop, shopOrder, shopRefund } from '../../../testing/fixtures/shops.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
 
-const DAY = 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
 describe('Shopify connector', () => {
@@ -72,7 +72,7 @@ describe('Shopify connector', () => {
 
   it('syncs page by page first, and does not count those orders again from webhooks', async () => {
     const orders = [1, 2, 3, 4, 5].map(() => shopOrder({ total_price: '100.00' }));
-    vendors.shop.orders = [...orders, shopOrder({ updated_at: ago(40 * DAY) })];
+    vendors.shop.orders = [...orders, shopOrder({ updated_at: ago(40 * DAY_MS) })];
     await connect();
     expect(vendors.requests.filter((one) => one === 'GET orders')).toHaveLength(3);
     expect(await sums()).toMatchObject({ 'events order.completed': 5, 'revenue DKK': 50_000 });
@@ -134,7 +134,7 @@ describe('Shopify connector', () => {
     ['without an amount', { total_price: null }, 'Refused: 1 not readable.'],
     ['of a fraction of an øre', { total_price: '1.005' }, 'Refused: 1 not readable.'],
     ['without an id', { id: 'x' }, 'Refused: 1 not readable.'],
-    ['that is too old', { processed_at: ago(40 * DAY) }, 'Refused: 2 more than 30 days ago.'],
+    ['that is too old', { processed_at: ago(40 * DAY_MS) }, 'Refused: 2 more than 30 days ago.'],
   ])('does not count an order %s, and logs why', async (_what, change, reason) => {
     await connect();
     expect((await shop.deliver('orders/create', shopOrder(change))).status).toBe(204);

@@ -1,16 +1,16 @@
 import { LessThan } from 'typeorm';
 import { MAX_EVENT_AGE_DAYS } from '../../appEvent/validateEvent.ts';
 import type { Connector, SyncContext } from '../Connector.ts';
-import { fieldsOf, idIn } from './jsonFields.ts';
+import { readIdField, toFields } from './jsonFields.ts';
 import { toOrderEvents } from './orderEvents.ts';
 import { ShopifyClient, type ShopifyCredentials } from './ShopifyClient.ts';
 import { ShopVariantEntity } from './ShopVariant.entity.ts';
-import { topics, webhookUrl } from './topics.ts';
-import { storeProduct, variantsOf } from './variants.ts';
+import { buildWebhookUrl, topics } from './topics.ts';
+import { parseVariants, storeProduct } from './variants.ts';
 
-const HOUR = 3600_000;
+const HOUR_MS = 3600_000;
 /** Changes during the previous sync are read again; duplicates do not count. */
-const OVERLAP_MS = HOUR;
+const OVERLAP_MS = HOUR_MS;
 /** Only these fields of an order are requested. */
 const ORDER_FIELDS =
   'id,name,created_at,processed_at,cancelled_at,currency,total_price,financial_status,test,customer,line_items,refunds';
@@ -23,18 +23,18 @@ interface SyncCursor {
   readonly begun: number;
 }
 
-const parseCursor = (said: string | null): SyncCursor =>
-  said === null ? { part: 'hooks', page: null, begun: 0 } : (JSON.parse(said) as SyncCursor);
-const said = (part: SyncCursor['part'], page: string | null = null, begun = 0): string =>
+const parseCursor = (formatCursor: string | null): SyncCursor =>
+  formatCursor === null ? { part: 'hooks', page: null, begun: 0 } : (JSON.parse(formatCursor) as SyncCursor);
+const formatCursor = (part: SyncCursor['part'], page: string | null = null, begun = 0): string =>
   JSON.stringify({ part, page, begun } satisfies SyncCursor);
 
 /** Subscribes to every missing webhook topic: Shopify removes subscriptions that fail too often. */
 async function ensureWebhooks(shop: ShopifyClient, { connection, settings }: SyncContext): Promise<string> {
-  const address = webhookUrl(settings, connection.id);
+  const address = buildWebhookUrl(settings, connection.id);
   const { rows } = await shop.list('webhooks', null, { address });
-  const subscribed = new Set(rows.map((row) => fieldsOf(row).topic));
+  const subscribed = new Set(rows.map((row) => toFields(row).topic));
   for (const topic of topics) if (!subscribed.has(topic)) await shop.subscribe(topic, address);
-  return said('orders');
+  return formatCursor('orders');
 }
 
 async function readOrders(
@@ -42,7 +42,7 @@ async function readOrders(
   { connection, outcome, ingest }: SyncContext,
   page: string | null,
 ): Promise<string> {
-  const from = (connection.syncFrom ?? connection.createdAt - MAX_EVENT_AGE_DAYS * 24 * HOUR) - OVERLAP_MS;
+  const from = (connection.syncFrom ?? connection.createdAt - MAX_EVENT_AGE_DAYS * 24 * HOUR_MS) - OVERLAP_MS;
   const query = { status: 'any', updated_at_min: new Date(from).toISOString(), fields: ORDER_FIELDS };
   const { rows, next } = await shop.list('orders', page, query);
   const events = rows.flatMap((row) => {
@@ -51,7 +51,7 @@ async function readOrders(
     return found ?? [];
   });
   await ingest(events);
-  return next === null ? said('products', null, Date.now()) : said('orders', next);
+  return next === null ? formatCursor('products', null, Date.now()) : formatCursor('orders', next);
 }
 
 async function readProducts(
@@ -63,25 +63,29 @@ async function readProducts(
   const { rows, next } = await shop.list('products', at.page, { fields: 'id,title,status,variants' });
   await db.tx(async (manager) => {
     for (const row of rows) {
-      const variants = variantsOf(connectionId, row, Date.now());
-      const product = idIn(fieldsOf(row), 'id');
+      const variants = parseVariants(connectionId, row, Date.now());
+      const product = readIdField(toFields(row), 'id');
       if (variants === null || product === null) outcome.refuse('not readable');
       else await storeProduct(manager, { connectionId, product }, variants);
     }
     // Variants missing from the complete list are no longer sold.
     if (next === null) await manager.delete(ShopVariantEntity, { connectionId, readAt: LessThan(at.begun) });
   });
-  return next === null ? null : said('products', next, at.begun);
+  return next === null ? null : formatCursor('products', next, at.begun);
 }
 
-const secretOf = (secret: string): ShopifyCredentials => JSON.parse(secret) as ShopifyCredentials;
+const parseCredentials = (secret: string): ShopifyCredentials => JSON.parse(secret) as ShopifyCredentials;
 
 /** Shopify: receives webhooks, and syncs missed changes every six hours by the Admin API. */
 export const shopify: Connector = {
   name: 'shopify',
-  syncIntervalMs: 6 * HOUR,
+  syncIntervalMs: 6 * HOUR_MS,
   async startSync(reading) {
-    const shop = await ShopifyClient.open(reading.settings, reading.connection.account, secretOf(reading.secret));
+    const shop = await ShopifyClient.open(
+      reading.settings,
+      reading.connection.account,
+      parseCredentials(reading.secret),
+    );
     return async (place) => {
       const at = parseCursor(place);
       if (at.part === 'hooks') return ensureWebhooks(shop, reading);
@@ -89,10 +93,10 @@ export const shopify: Connector = {
     };
   },
   async disconnect(settings, { id, account }, secret) {
-    const shop = await ShopifyClient.open(settings, account, secretOf(secret));
-    const { rows } = await shop.list('webhooks', null, { address: webhookUrl(settings, id) });
+    const shop = await ShopifyClient.open(settings, account, parseCredentials(secret));
+    const { rows } = await shop.list('webhooks', null, { address: buildWebhookUrl(settings, id) });
     for (const row of rows) {
-      const hook = idIn(fieldsOf(row), 'id');
+      const hook = readIdField(toFields(row), 'id');
       if (hook !== null) await shop.unsubscribe(hook);
     }
   },

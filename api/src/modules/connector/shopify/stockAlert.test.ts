@@ -1,6 +1,6 @@
 import type { AlertReply } from '@skal/contracts/analytics/overview';
 import { insertRows } from '../../../db/rows/insert.ts';
-import { businessOf } from '../../../testing/fixtures/businessOf.ts';
+import { findBusinessId } from '../../../testing/fixtures/findBusinessId.ts';
 import { live } from '../../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
 import { SYSTEM_ACTOR } from '../../audit/recordAudit.ts';
@@ -16,7 +16,7 @@ describe('stock alert of a connected shop', () => {
 
   it('K2: alerts as long as a product is low on stock', async () => {
     const deps = api.internals.dependencies;
-    const businessId = await businessOf(api, live);
+    const businessId = await findBusinessId(api, live);
     const browser = await api.signIn(live.email, live.password);
     const alerts = async () => (await browser.get('/api/overview')).body.alerts as AlertReply[];
     const shop = { account: 'bar.myshopify.com', label: 'bar.myshopify.com', secret: {} };

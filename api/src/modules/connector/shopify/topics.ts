@@ -9,5 +9,5 @@ export const topics = [
 ] as const;
 
 /** Returns the webhook URL of a connection. */
-export const webhookUrl = ({ site }: Pick<ApiSettings, 'site'>, id: string): string =>
+export const buildWebhookUrl = ({ site }: Pick<ApiSettings, 'site'>, id: string): string =>
   `${site.origin}${buildPath(webhook.shopify.path, { id })}`;

@@ -20,9 +20,9 @@ function isSigned(body: Buffer, secret: string, signature: string): boolean {
 
 /** Enough for an order with some hundred lines. */
 const BODY_BYTES = 2 * 1024 ** 2;
-const HOUR = 3600_000;
+const HOUR_MS = 3600_000;
 /** Shopify retries a delivery for four hours; an older one may be a replay. */
-const MAX_AGE_MS = 6 * HOUR;
+const MAX_AGE_MS = 6 * HOUR_MS;
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 const DELIVERY = /^[\x21-\x7e]{1,64}$/;
 const TOPIC = /^[a-z_]{1,32}\/[a-z_]{1,31}$/;

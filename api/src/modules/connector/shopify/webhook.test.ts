@@ -1,7 +1,7 @@
 import { newId } from '../../../db/rows/id.ts';
 import { startVendors, type Vendors } from '../../../testing/fakes/vendors.ts';
 import { live } from '../../../testing/fixtures/requestBodies.ts';
-import { type ConnectedShop, connectShop, shopOrder, signatureOf } from '../../../testing/fixtures/shops.ts';
+import { type ConnectedShop, connectShop, shopOrder, signBody } from '../../../testing/fixtures/shops.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
 import { startMultiProcessApi } from '../../../testing/processes/multiProcess.ts';
 
@@ -38,14 +38,14 @@ describe('Shopify webhooks', () => {
       const raw = JSON.stringify(order);
       const wrong: Record<string, string>[] = [
         { 'x-shopify-hmac-sha256': '' },
-        { 'x-shopify-hmac-sha256': signatureOf(raw, 'another secret') },
-        { 'x-shopify-hmac-sha256': signatureOf(`${raw} `, vendors.shop.appSecret) },
+        { 'x-shopify-hmac-sha256': signBody(raw, 'another secret') },
+        { 'x-shopify-hmac-sha256': signBody(`${raw} `, vendors.shop.appSecret) },
         { 'x-shopify-hmac-sha256': 'not base64 at all' },
         { 'x-shopify-shop-domain': 'elsewhere.myshopify.com' },
       ];
       for (const headers of wrong) {
-        const answer = await shop.deliver('orders/create', raw, headers);
-        expect([answer.status, answer.body.code]).toEqual([401, 'signature']);
+        const response = await shop.deliver('orders/create', raw, headers);
+        expect([response.status, response.body.code]).toEqual([401, 'signature']);
       }
       expect((await api.request('POST', `/api/hooks/shopify/${newId()}`, { json: order })).status).toBe(401);
       expect(await sums()).toEqual({});
@@ -138,12 +138,12 @@ describe('two processes with the same delivery', () => {
     const vendors = await startVendors();
     const together = await startMultiProcessApi({ vendorBaseUrl: vendors.url });
     const shop = await connectShop(together.api, vendors, live);
-    const tellers = [together.client(), together.client()];
+    const senders = [together.client(), together.client()];
     const order = shopOrder({ total_price: '100.00' });
     const deliveries = ['a', 'a', 'b', 'b', 'c', 'a'];
     const answers = await Promise.all(
       deliveries.map((delivery, index) =>
-        shop.deliver('orders/updated', order, { 'x-shopify-webhook-id': delivery }, tellers[index % 2]),
+        shop.deliver('orders/updated', order, { 'x-shopify-webhook-id': delivery }, senders[index % 2]),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(deliveries.map(() => 204));

@@ -4,7 +4,7 @@ import { isDuplicate } from '../../../db/resilience/databaseErrors.ts';
 import { newId } from '../../../db/rows/id.ts';
 import { insertRows } from '../../../db/rows/insert.ts';
 import type { RetentionRule } from '../../../db/rows/retention.ts';
-import { normalEmail } from '../../account/findAccount.ts';
+import { normalizeEmail } from '../../account/findAccount.ts';
 import { recordAuditEvent, SYSTEM_ACTOR } from '../../audit/recordAudit.ts';
 import { type BouncedAddress, BouncedAddressEntity } from './BouncedAddress.entity.ts';
 
@@ -13,7 +13,7 @@ const OUT_OF_BAND_REPORT = 'The provider has reported it.';
 
 /** Records a bounce with the server's reply; keeps the time of the first one. */
 async function upsertBounce(manager: EntityManager, address: string, reply: string): Promise<void> {
-  const email = normalEmail(address);
+  const email = normalizeEmail(address);
   const now = Date.now();
   const bounce = { lastBouncedAt: now, lastError: reply.slice(0, 255) };
   const isKnown = await manager.existsBy(BouncedAddressEntity, { email });
@@ -39,24 +39,24 @@ export const reportBounce = (db: Database, address: string): Promise<void> =>
     await upsertBounce(manager, address, OUT_OF_BAND_REPORT);
     await recordAuditEvent(manager, SYSTEM_ACTOR, {
       action: 'mail.bounced',
-      after: { recipient: normalEmail(address) },
+      after: { recipient: normalizeEmail(address) },
     });
   });
 
-/** Withdraws such a report; false if there was none. */
+/** Withdraws a reported bounce; false if there was none. */
 export const retractBounce = (db: Database, address: string): Promise<boolean> =>
   db.tx(async (manager) => {
     if (!(await clearBounce(manager, address))) return false;
     await recordAuditEvent(manager, SYSTEM_ACTOR, {
       action: 'mail.delivered',
-      after: { recipient: normalEmail(address) },
+      after: { recipient: normalizeEmail(address) },
     });
     return true;
   });
 
 /** Clears a bounce after an accepted email; false if there was none. */
 export async function clearBounce(manager: EntityManager, address: string): Promise<boolean> {
-  const { affected } = await manager.delete(BouncedAddressEntity, { email: normalEmail(address) });
+  const { affected } = await manager.delete(BouncedAddressEntity, { email: normalizeEmail(address) });
   return Boolean(affected);
 }
 
@@ -67,14 +67,14 @@ export const listBounces = (db: Database): Promise<BouncedAddress[]> =>
 /** Returns which addresses bounce, and since when. */
 export async function findBounces(db: Database, addresses: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (addresses.length === 0) return new Map();
-  const email = In([...new Set(addresses.map(normalEmail))]);
+  const email = In([...new Set(addresses.map(normalizeEmail))]);
   const found = await db.read((manager) => manager.findBy(BouncedAddressEntity, { email }));
   return new Map(found.map((row) => [row.email, Number(row.since)]));
 }
 
 /** Returns since when an address bounces, by the result of `findBounces`; null if it does not. */
-export const bouncedSince = (bounces: ReadonlyMap<string, number>, address: string): number | null =>
-  bounces.get(normalEmail(address)) ?? null;
+export const getBouncedSince = (bounces: ReadonlyMap<string, number>, address: string): number | null =>
+  bounces.get(normalizeEmail(address)) ?? null;
 
 /** Retention rule: deletes bounces without a new one since a time; the address may be in use again. */
 export const bounceRetention = (before: number): RetentionRule => ({

@@ -1,7 +1,7 @@
 import type { SiteInfo } from '@skal/contracts/site/site';
 import type { NewMail } from '../enqueueMails.ts';
 import type { MailBlock, MailContent, MailField } from './mailBlocks.ts';
-import { safePersonName } from './safeName.ts';
+import { getSafePersonName } from './safeName.ts';
 
 /** Recipient of an email about an account. */
 export interface Recipient {
@@ -35,7 +35,7 @@ export const button = (lead: string, label: string, href: string): MailBlock => 
 
 /** Builds the salutation, with the name if it is safe. */
 export const greeting = (firstName: string): MailBlock => {
-  const name = safePersonName(firstName);
+  const name = getSafePersonName(firstName);
   return paragraph(name ? `Hello ${name},` : 'Hello,');
 };
 
@@ -66,8 +66,8 @@ export const renderMailText = ({ parts, signature: lines = [] }: MailContent): s
 export type Envelope = Pick<NewMail, 'kind' | 'recipient' | 'subject' | 'replyTo' | 'attachment'>;
 
 /** Builds an email from envelope and content. */
-export const buildMail = (envelope: Envelope, letter: MailContent): NewMail => ({
+export const buildMail = (envelope: Envelope, content: MailContent): NewMail => ({
   ...envelope,
-  body: renderMailText(letter),
-  content: letter,
+  body: renderMailText(content),
+  content: content,
 });

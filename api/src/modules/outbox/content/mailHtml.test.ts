@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import PostalMime from 'postal-mime';
-import { mailedLinks } from '../../../testing/fixtures/mailedLinks.ts';
+import { findMailedLinks } from '../../../testing/fixtures/mailedLinks.ts';
 import { mailSamples } from '../../../testing/fixtures/mailSamples.ts';
 import { client } from '../../../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
@@ -73,15 +73,15 @@ describe('renderMailHtml', () => {
   });
 
   it('contains every word of the text version of each email', () => {
-    const wordsOf = (said: string) => new Set(said.match(/[\p{L}\d@.]+/gu));
-    for (const { html, text: said } of mailSamples) {
+    const wordsOf = (text: string) => new Set(text.match(/[\p{L}\d@.]+/gu));
+    for (const { html, text } of mailSamples) {
       const seen = html
         .replace(/.*<body/s, '')
         .replace(/href="([^"]*)"/g, '>$1<')
         .replace(/<[^>]*>/g, ' ')
         .replaceAll('&amp;', '&');
       // A lead that repeats its button exists only in the text version.
-      const missing = [...wordsOf(said)].filter((word) => !wordsOf(seen).has(word));
+      const missing = [...wordsOf(text)].filter((word) => !wordsOf(seen).has(word));
       expect(missing).toEqual([]);
     }
   });
@@ -140,7 +140,7 @@ describe('sent emails', () => {
   it('14.2.4: leave no account link in the outbox, whichever release sent them', async () => {
     await start();
     await api.client().post('/api/password-link', { email: client.email });
-    const token = await mailedLinks(api, client.email).next(0);
+    const token = await findMailedLinks(api, client.email).next(0);
     expect(token).not.toBe('');
     const row = async () => {
       const [mail] = await api.rows<{ body: string; letter: string | null }>(

@@ -25,17 +25,17 @@ const fill = (piece: string, values: Readonly<Record<string, string | Html>>): H
     }),
   );
 
-const joined = (parts: readonly Html[], between = ''): Html =>
+const joinHtml = (parts: readonly Html[], between = ''): Html =>
   new Html(parts.map(({ source }) => source).join(between));
 
 /** Joins lines with line breaks. */
-const inLines = (lines: readonly string[]): Html =>
-  joined(
+const joinLines = (lines: readonly string[]): Html =>
+  joinHtml(
     lines.map((line) => fill('{{line}}', { line })),
     '<br />',
   );
 
-const linesToHtml = (said: string): Html => inLines(said.split(/\r\n|\r|\n/));
+const linesToHtml = (texts: string): Html => joinLines(texts.split(/\r\n|\r|\n/));
 
 /** Links may point only to http(s) pages: a browser would execute other schemes (ASVS 1.2.2). */
 const isPage = (href: string): boolean => URL.canParse(href) && /^https?:$/.test(new URL(href).protocol);
@@ -48,13 +48,13 @@ function htmlPart(part: MailBlock): Html {
   switch (part.is) {
     case 'facts':
       return fill(pieces.facts, {
-        rows: joined(part.facts.map(([label, value]) => fill(pieces.fact, { label, value: linesToHtml(value) }))),
+        rows: joinHtml(part.facts.map(([label, value]) => fill(pieces.fact, { label, value: linesToHtml(value) }))),
       });
     case 'quote':
       return fill(pieces.quote, { text: linesToHtml(part.text) });
     case 'button':
       if (!isPage(part.href)) return fill(pieces.text, { text: `${part.lead} ${part.href}` });
-      return joined([
+      return joinHtml([
         ...(isRedundantLead(part) ? [] : [fill(pieces.text, { text: part.lead })]),
         fill(pieces.button, { label: part.label, href: part.href }),
       ]);
@@ -70,12 +70,12 @@ function htmlPart(part: MailBlock): Html {
 const PREVIEW = 120;
 
 /** Returns the first words after the greeting, shown as preview in a list of emails. */
-function previewOf({ parts }: MailContent): string {
-  const said = parts.flatMap((part) => {
+function buildPreview({ parts }: MailContent): string {
+  const texts = parts.flatMap((part) => {
     if (part.is === 'facts') return part.facts.map(([label, value]) => `${label}: ${value}`);
     return 'text' in part ? [part.text] : [];
   });
-  const words = said.filter((line) => !/^Hello\b.*,$/.test(line)).join(' ');
+  const words = texts.filter((line) => !/^Hello\b.*,$/.test(line)).join(' ');
   return words.replaceAll(/\s+/g, ' ').slice(0, PREVIEW);
 }
 
@@ -86,11 +86,11 @@ interface Frame {
 }
 
 /** Renders content as an HTML email. The templates are generated at build time (`skal generate email-templates`). */
-export function renderMailHtml(letter: MailContent, { subject, brand }: Frame): string {
-  const { parts, signature = [] } = letter;
-  const content = joined([
+export function renderMailHtml(mail: MailContent, { subject, brand }: Frame): string {
+  const { parts, signature = [] } = mail;
+  const content = joinHtml([
     ...parts.map(htmlPart),
-    ...(signature.length > 0 ? [fill(pieces.signature, { lines: inLines(signature) })] : []),
+    ...(signature.length > 0 ? [fill(pieces.signature, { lines: joinLines(signature) })] : []),
   ]);
-  return fill(pieces.frame, { subject, brand, preview: previewOf(letter), content }).source;
+  return fill(pieces.frame, { subject, brand, preview: buildPreview(mail), content }).source;
 }

@@ -16,7 +16,7 @@ const matchingName = (shape: RegExp, name: string): string | null =>
  * Returns a person's name if it cannot be anything else, else null. Mail programs turn addresses in a text into links,
  * and the sender of a form chooses both the name and the recipient.
  */
-export const safePersonName = (name: string): string | null => matchingName(PERSON, name);
+export const getSafePersonName = (name: string): string | null => matchingName(PERSON, name);
 
 /** Returns a business's name if it cannot be anything else, else null. */
-export const safeBusinessName = (name: string): string | null => matchingName(BUSINESS, name);
+export const getSafeBusinessName = (name: string): string | null => matchingName(BUSINESS, name);

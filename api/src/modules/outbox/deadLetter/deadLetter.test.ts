@@ -52,12 +52,12 @@ describe('/api/admin/dead-letters', () => {
   it.each([
     [{ rcpt: '550 5.1.1 no such user' }, 'refused', /550 5\.1\.1 no such user$/],
     [{ data: '554 5.6.0 we do not take such a message' }, 'refused', /554 5\.6\.0 we do not take such a message$/],
-  ])('maps the reply of the mail server: %j', async (said, reason, sentence) => {
+  ])('maps the reply of the mail server: %j', async (said, reason, message) => {
     replies = said;
     await api.client().post('/api/password-link', { email: client.email });
     const [mail] = await waitFor(list, ({ length }) => length > 0);
     expect(mail).toMatchObject({ kind: 'link', recipient: client.email, reason, attempts: 1 });
-    expect(mail?.said).toMatch(sentence);
+    expect(mail?.said).toMatch(message);
     expect(JSON.stringify(mail)).not.toContain('set-password');
   });
 

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
-import { codeOf, messageOf } from '../../../errorProps.ts';
+import { getErrorCode, getErrorMessage } from '../../../errorProps.ts';
 import type { Logger } from '../../../server/observability/log.ts';
-import { errorLogFields } from '../../../server/observability/log.ts';
+import { getErrorLogFields } from '../../../server/observability/log.ts';
 import type { ApiSettings } from '../../../settings/settings.ts';
 import { ATTACHMENT_ERROR, type AttachmentBuilders, buildAttachment } from '../attachment.ts';
 import type { Mail } from '../Mail.entity.ts';
@@ -56,7 +56,7 @@ export class MailWorker {
     // The current batch may have been read before these emails.
     this.#isWoken = true;
     if (this.#working) return;
-    this.#breaker.probe();
+    this.#breaker.resumeAfterRejection();
     this.#schedule(YIELD_MS);
   }
 
@@ -84,11 +84,11 @@ export class MailWorker {
     }
     this.#isWoken = false;
     let next = this.#deps.settings.pollMs;
-    this.#working = this.#batch()
+    this.#working = this.#sendBatch()
       .then((more) => {
         if (more) next = YIELD_MS;
       })
-      .catch((error) => this.#deps.log.error(errorLogFields(error), 'outbox out of reach'))
+      .catch((error) => this.#deps.log.error(getErrorLogFields(error), 'outbox not readable'))
       .finally(() => {
         this.#working = undefined;
         if (this.#isWoken) this.wake();
@@ -109,10 +109,10 @@ export class MailWorker {
   }
 
   /** Sends one batch; true if there may be more. */
-  async #batch(): Promise<boolean> {
+  async #sendBatch(): Promise<boolean> {
     const { outbox, settings } = this.#deps;
     await this.#recordSent();
-    const mails = await outbox.due(settings.batch);
+    const mails = await outbox.findDue(settings.batch);
     for (const mail of mails) {
       if (!this.#isRunning) return false;
       if (!(await outbox.lease(mail))) continue;
@@ -133,11 +133,11 @@ export class MailWorker {
       }
       await transport.send(mail, await buildAttachment(mail, files));
     } catch (error) {
-      return this.#failed(mail, error);
+      return this.#handleFailure(mail, error);
     }
     this.#unrecorded.push(mail);
     await this.#recordSent();
-    this.#recovered();
+    this.#recordRecovery();
     return 'go on';
   }
 
@@ -149,11 +149,11 @@ export class MailWorker {
     }
   }
 
-  async #failed(mail: Mail, error: unknown): Promise<'go on' | 'look again' | 'stop'> {
+  async #handleFailure(mail: Mail, error: unknown): Promise<'go on' | 'look again' | 'stop'> {
     const { outbox, log } = this.#deps;
     const verdict = classifyFailure(error, mail.recipient);
-    const errorText = messageOf(error);
-    const facts = { mail: mail.id, ...errorLogFields(error) };
+    const errorText = getErrorMessage(error);
+    const facts = { mail: mail.id, ...getErrorLogFields(error) };
     // New emails may have been enqueued while a retry ran: they go first.
     const next = mail.lastError === null ? 'go on' : 'look again';
 
@@ -162,11 +162,11 @@ export class MailWorker {
       if (verdict === 'final') await outbox.giveUp(mail, errorText);
       else await outbox.retryLater(mail, errorText);
       if (verdict === 'final' && isRecipientRejected(error)) await outbox.markBounced(mail, errorText);
-      if (codeOf(error) !== ATTACHMENT_ERROR) this.#recovered();
+      if (getErrorCode(error) !== ATTACHMENT_ERROR) this.#recordRecovery();
       return next;
     }
     const { counts, hasOpened, stops } = this.#breaker.recordFailure(mail, verdict);
-    if (hasOpened) log.error(facts, 'no mail goes out');
+    if (hasOpened) log.error(facts, 'email delivery is paused');
     const attempts = counts ? mail.attempts + 1 : mail.attempts;
     if (counts || !stops) log.warn({ ...facts, attempts, final: attempts >= MAX_REJECTIONS }, 'mail not sent');
     if (counts) await outbox.retryLater(mail, errorText, MAX_REJECTIONS);
@@ -174,7 +174,7 @@ export class MailWorker {
     return stops ? 'stop' : next;
   }
 
-  #recovered(): void {
-    if (this.#breaker.close()) this.#deps.log.info({}, 'mails go out again');
+  #recordRecovery(): void {
+    if (this.#breaker.close()) this.#deps.log.info({}, 'email delivery resumed');
   }
 }

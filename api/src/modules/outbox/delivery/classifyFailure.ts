@@ -1,11 +1,11 @@
-import { codeOf, messageOf, smtpReply } from '../../../errorProps.ts';
+import { getErrorCode, getErrorMessage, getSmtpReply } from '../../../errorProps.ts';
 import { ATTACHMENT_ERROR } from '../attachment.ts';
 
 /**
- * What a failed attempt says about the email:
+ * Why a delivery failed:
  * - `final`: the recipient's side rejects it permanently;
  * - `later`: the recipient's side defers it, or its attachment could not be built;
- * - `refused`: the server rejects it for a reason that may be ours (sender, policy, syntax). Other emails may pass;
+ * - `refused`: the server rejects it for a reason that may be ours (sender, policy, syntax);
  * - `unreachable`: there was no usable connection: network, encryption, credentials.
  */
 export type DeliveryFailureKind = 'final' | 'later' | 'refused' | 'unreachable';
@@ -37,7 +37,7 @@ function isAboutMail(code: string | undefined, command: string, message: string)
 }
 
 /** Whether the server rejected the address, not the message. */
-export const isRecipientRejected = (error: unknown): boolean => smtpReply(error).command === 'RCPT TO';
+export const isRecipientRejected = (error: unknown): boolean => getSmtpReply(error).command === 'RCPT TO';
 
 /** Replies of relays without SMTPUTF8 (RFC 6531) to a local part outside ASCII. */
 const STATUS_NEEDS_SMTPUTF8 = new Set([500, 501, 504, 553, 555]);
@@ -57,13 +57,13 @@ function needsSmtpUtf8(recipient: string, command: string, status: number, text:
  * @param recipient address of the email
  */
 export function classifyFailure(error: unknown, recipient: string): DeliveryFailureKind {
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   if (code === ATTACHMENT_ERROR) return 'later';
-  const { command, status, text } = smtpReply(error);
+  const { command, status, text } = getSmtpReply(error);
   // An error without a code comes from composing this email.
   if (code !== undefined && code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'unreachable';
   if (needsSmtpUtf8(recipient, command, status, text)) return 'final';
-  if (status === 421 || !isAboutMail(code, command, messageOf(error))) return 'refused';
+  if (status === 421 || !isAboutMail(code, command, getErrorMessage(error))) return 'refused';
   if (status >= 400 && status < 500) return 'later';
   return isAboutSender(status, text) ? 'refused' : 'final';
 }

@@ -1,5 +1,5 @@
 import { startSmtp, type TestSmtp } from '@skal/jest/servers/smtp.ts';
-import { newMails } from '../../../testing/fixtures/newMails.ts';
+import { createMails } from '../../../testing/fixtures/newMails.ts';
 import { type Overrides, startTestApi, type TestApi } from '../../../testing/index.ts';
 import { waitFor } from '../../../testing/waitFor.ts';
 import { enqueueMails } from '../enqueueMails.ts';
@@ -21,11 +21,12 @@ describe('replies of a mail server', () => {
     return startTestApi({ mail: { smtpUrl, firstRetryMs: 30, pollMs: 20, ...mail } });
   };
   const put = async (count: number, at = api) => {
-    await at.internals.dependencies.db.tx((manager) => enqueueMails(manager, newMails(count), Date.now()));
+    await at.internals.dependencies.db.tx((manager) => enqueueMails(manager, createMails(count), Date.now()));
   };
   const rows = (at = api) => at.rows<Record<string, unknown>>('SELECT * FROM outbox ORDER BY id');
-  const rowsWhen = (isSo: (seen: Record<string, unknown>[]) => boolean, at = api) => waitFor(() => rows(at), isSo);
-  const said = (msg: string) => api.log.slice(logged).filter((line) => line.msg === msg);
+  const rowsWhen = (condition: (seen: Record<string, unknown>[]) => boolean, at = api) =>
+    waitFor(() => rows(at), condition);
+  const findLogged = (msg: string) => api.log.slice(logged).filter((line) => line.msg === msg);
 
   beforeAll(async () => {
     smtp = await startSmtp({
@@ -57,7 +58,7 @@ describe('replies of a mail server', () => {
     const seen = await rowsWhen((all) => all.every(({ due_at }) => due_at === null));
     expect(seen.map(({ sent_at }) => sent_at !== null)).toEqual([true, false, true]);
     expect(seen[1]).toMatchObject({ attempts: 1, taken_by: null, last_error: expect.stringContaining(refusal) });
-    expect(said('mail not sent')).toMatchObject([{ final: true }]);
+    expect(findLogged('mail not sent')).toMatchObject([{ final: true }]);
     expect(smtp.messages).toHaveLength(2);
   });
 
@@ -83,7 +84,7 @@ describe('replies of a mail server', () => {
       fault = [command, refusal];
       await put(3);
       await waitFor(
-        () => said('no mail goes out'),
+        () => findLogged('email delivery is paused'),
         (errors) => errors.length > 0,
       );
       const tried = () => rows().then((all) => all.filter(({ last_error }) => last_error !== null).length);
@@ -95,8 +96,8 @@ describe('replies of a mail server', () => {
       const countsAttempt = !['the greeting', 'EHLO', 'the password'].includes(what);
       expect(seen.filter(({ attempts }) => Number(attempts) > 1).length).toBeGreaterThanOrEqual(countsAttempt ? 2 : 0);
       if (!countsAttempt) expect(seen.map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
-      expect(said('no mail goes out')).toMatchObject([{ level: ERROR }]);
-      expect(said('mails go out again')).toHaveLength(1);
+      expect(findLogged('email delivery is paused')).toMatchObject([{ level: ERROR }]);
+      expect(findLogged('email delivery resumed')).toHaveLength(1);
     },
   );
 
@@ -107,7 +108,7 @@ describe('replies of a mail server', () => {
     await rowsWhen(([first]) => Number(first?.attempts) >= 2);
     fault = undefined;
     await rowsWhen(([first]) => first?.sent_at !== null);
-    expect(said('no mail goes out')).toEqual([]);
+    expect(findLogged('email delivery is paused')).toEqual([]);
   });
 
   it('aborts before the lease ends if a reply never ends', async () => {

@@ -9,7 +9,7 @@ import { readSettings } from '../../../settings/settings.ts';
 import { message } from '../../../testing/fixtures/requestBodies.ts';
 import { startTestApi } from '../../../testing/index.ts';
 import { waitFor } from '../../../testing/waitFor.ts';
-import { dkimPublic, loadDkimKey } from './dkim.ts';
+import { getDkimPublicKey, loadDkimKey } from './dkim.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'skal-dkim-'));
 const keyFile = join(folder, 'dkim.pem');
@@ -23,7 +23,7 @@ const env = { SKAL_DKIM_DOMAIN: domain, SKAL_DKIM_SELECTOR: 'site', SKAL_DKIM_KE
 const settingsWith = (more: NodeJS.ProcessEnv) => readSettings({ ...env, ...more });
 const publicKey = () => {
   const key = loadDkimKey({ dkim });
-  return key ? dkimPublic(key) : '';
+  return key ? getDkimPublicKey(key) : '';
 };
 
 describe('signed emails', () => {

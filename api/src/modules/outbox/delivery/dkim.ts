@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { messageOf } from '../../../errorProps.ts';
+import { getErrorMessage } from '../../../errorProps.ts';
 import { StartupError } from '../../../StartupError.ts';
 import type { ApiSettings } from '../../../settings/settings.ts';
 
@@ -20,7 +20,7 @@ function readKey(file: string): KeyObject {
   try {
     return createPrivateKey(readFileSync(file));
   } catch (error) {
-    throw new StartupError(`SKAL_DKIM_KEY_FILE cannot be read as a private key: ${messageOf(error)}`);
+    throw new StartupError(`SKAL_DKIM_KEY_FILE cannot be read as a private key: ${getErrorMessage(error)}`);
   }
 }
 
@@ -39,8 +39,9 @@ export function loadDkimKey({ dkim }: Pick<ApiSettings['mail'], 'dkim'>): DkimKe
 }
 
 /** Name of the DNS record with the public key. */
-export const dkimName = ({ domainName, keySelector }: DkimKey): string => `${keySelector}._domainkey.${domainName}`;
+export const getDkimRecordName = ({ domainName, keySelector }: DkimKey): string =>
+  `${keySelector}._domainkey.${domainName}`;
 
 /** Public key in the format of its record. */
-export const dkimPublic = ({ privateKey }: DkimKey): string =>
+export const getDkimPublicKey = ({ privateKey }: DkimKey): string =>
   createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64');

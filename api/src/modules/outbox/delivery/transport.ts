@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from '../../../errorProps.ts';
+import { getErrorCode } from '../../../errorProps.ts';
 import type { ApiSettings } from '../../../settings/settings.ts';
 import type { Telemetry } from '../../../telemetry/telemetry.ts';
 import type { MailAttachment } from '../attachment.ts';
@@ -28,7 +28,7 @@ export const withTelemetry = (transport: Transport, telemetry: Telemetry | null)
     : transport;
 
 /** Builds nodemailer's options. The Message-ID is derived from the row, so that duplicates are recognised. */
-const messageOf = (
+const buildMessage = (
   mail: Mail,
   file: MailAttachment | undefined,
   { from, domain, brand }: { from: string; domain: string; brand: string },
@@ -80,7 +80,10 @@ export async function openTransport(settings: ApiSettings): Promise<Transport> {
     return {
       send: async (mail, file) => {
         // A server that trickles its reply must not outlast the lease: another worker would send the email again.
-        await smtp.sendMail({ ...messageOf(mail, file, sender), signal: AbortSignal.timeout(leaseMs * LEASE_SHARE) });
+        await smtp.sendMail({
+          ...buildMessage(mail, file, sender),
+          signal: AbortSignal.timeout(leaseMs * LEASE_SHARE),
+        });
       },
       close: () => smtp.close(),
     };
@@ -96,7 +99,7 @@ export async function openTransport(settings: ApiSettings): Promise<Transport> {
   });
   return {
     send: async (mail, file) => {
-      const { message } = await composer.sendMail(messageOf(mail, file, sender));
+      const { message } = await composer.sendMail(buildMessage(mail, file, sender));
       const path = join(folder, `${new Date(mail.createdAt).toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
       // Written under a temporary name, so that no reader sees a partial email.
       await writeFile(`${path}.part`, message);
@@ -110,7 +113,7 @@ export async function openTransport(settings: ApiSettings): Promise<Transport> {
 export async function purgeMailFiles(dataDir: string, before: number): Promise<void> {
   const folder = mailFolder(dataDir);
   const names = await readdir(folder).catch((error) => {
-    if (codeOf(error) === 'ENOENT') return [];
+    if (getErrorCode(error) === 'ENOENT') return [];
     throw error;
   });
   for (const name of names.filter((candidate) => MAIL_FILE.test(candidate))) {

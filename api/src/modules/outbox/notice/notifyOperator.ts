@@ -4,7 +4,7 @@ import { enqueueMails } from '../enqueueMails.ts';
 import { type OperatorNotice, operatorNoticeMail } from './operatorNotice.mails.ts';
 
 /** Builds operator notices to the configured address and to the others given. */
-export const operatorNoticeMails = (
+export const buildOperatorNoticeMails = (
   { mail }: Pick<ApiSettings, 'mail'>,
   notice: OperatorNotice,
   others: readonly string[] = [],
@@ -22,7 +22,7 @@ export async function notifyOperator(
   notice: OperatorNotice,
   others: readonly string[] = [],
 ): Promise<void> {
-  const mails = operatorNoticeMails(settings, notice, others);
+  const mails = buildOperatorNoticeMails(settings, notice, others);
   if (mails.length === 0) return;
   await db.tx((manager) => enqueueMails(manager, mails, Date.now()));
   wakeMailWorker();

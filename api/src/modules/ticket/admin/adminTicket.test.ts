@@ -3,7 +3,7 @@ import { admin, client, live } from '../../../testing/fixtures/requestBodies.ts'
 import { fileTicket, readAdminThread, readThread } from '../../../testing/fixtures/tickets.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 
-type Listed = { id: string; title: string; clientName: string; status: string; unread: boolean }[];
+type ListedTickets = { id: string; title: string; clientName: string; status: string; unread: boolean }[];
 
 describe('/api/admin/tickets', () => {
   let api: TestApi;
@@ -20,7 +20,8 @@ describe('/api/admin/tickets', () => {
   });
   afterAll(() => api.close());
 
-  const list = async (query = '') => (await operator.get(`/api/admin/tickets${query}`)).body as unknown as Listed;
+  const list = async (query = '') =>
+    (await operator.get(`/api/admin/tickets${query}`)).body as unknown as ListedTickets;
   const titles = async (query = '') => (await list(query)).map(({ title }) => title);
   const change = (id: string, json: object) => operator.request('PATCH', `/api/admin/tickets/${id}`, { json });
   const mails = () => api.rows('SELECT recipient, subject, body FROM outbox ORDER BY id');
@@ -50,8 +51,8 @@ describe('/api/admin/tickets', () => {
     const id = await fileTicket(browser);
     await api.execute('DELETE FROM outbox');
     for (const status of ['in-progress', 'resolved', 'closed']) {
-      const answer = await change(id, { status });
-      expect([answer.status, answer.body.status]).toEqual([200, status]);
+      const response = await change(id, { status });
+      expect([response.status, response.body.status]).toEqual([200, status]);
       expect((await readThread(browser, id)).status).toBe(status);
     }
     const auditEntries = await api.rows<{ before: string; after: string }>('SELECT * FROM audit ORDER BY id');

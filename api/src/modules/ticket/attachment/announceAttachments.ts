@@ -1,5 +1,5 @@
-import { attachmentKindOf } from '@skal/contracts/support/attachmentKinds';
-import { kindsOnly } from '@skal/contracts/support/ticket';
+import { findAttachmentKind } from '@skal/contracts/support/attachmentKinds';
+import { describeAcceptedKinds } from '@skal/contracts/support/ticket';
 import { newId } from '../../../db/rows/id.ts';
 import { invalidFields } from '../../../server/errors/HttpError.ts';
 import type { ApiSettings } from '../../../settings/settings.ts';
@@ -15,8 +15,8 @@ export function announceAttachments(
   { site }: Pick<ApiSettings, 'site'>,
 ): Attachment[] {
   const { attachmentKinds: allowed } = site;
-  const isAccepted = (name: string) => attachmentKindOf(name, allowed) !== undefined;
-  if (!names.every(isAccepted)) throw invalidFields({ attachments: kindsOnly(allowed) });
+  const isAccepted = (name: string) => findAttachmentKind(name, allowed) !== undefined;
+  if (!names.every(isAccepted)) throw invalidFields({ attachments: describeAcceptedKinds(allowed) });
   return names.map((name, position) => ({
     ...{ id: newId(), ...owner, position, name, bytes: 0 },
     ...{ storedAs: null, storedAt: null, thumbnailWidth: null, thumbnailHeight: null },

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ATTACHMENT_BYTES_MAX } from '@skal/contracts/support/ticket';
 import { client } from '../../../testing/fixtures/requestBodies.ts';
-import { PDF, PNG, type TestUploads, uploadsFor } from '../../../testing/fixtures/uploads.ts';
+import { openTestUploads, PDF, PNG, type TestUploads } from '../../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 
 const EXE = Buffer.from('MZ\x90\x00\x03\x00\x00\x00 this program cannot be run', 'latin1');
@@ -15,7 +15,7 @@ describe('attachments of a ticket', () => {
   beforeAll(async () => {
     api = await startTestApi({ mail: { pollMs: 3_600_000 } });
     browser = await api.signIn(client.email, client.password);
-    uploads = uploadsFor(api, browser);
+    uploads = openTestUploads(api, browser);
   });
   afterEach(() => rmSync(uploads.folder, { recursive: true, force: true }));
   afterAll(() => api.close());
@@ -26,9 +26,9 @@ describe('attachments of a ticket', () => {
     const answer = await uploads.send(path, PDF);
     const file = { id: fileId, name: 'menu card.PDF', bytes: PDF.length, state: 'stored', thumbnail: null };
     expect([answer.status, answer.body]).toEqual([200, file]);
-    expect(await uploads.filesOf(ticketId)).toEqual([file]);
-    expect(uploads.stored()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
-    const [name = ''] = uploads.stored();
+    expect(await uploads.findFiles(ticketId)).toEqual([file]);
+    expect(uploads.listStored()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    const [name = ''] = uploads.listStored();
     expect(readFileSync(join(uploads.folder, name))).toEqual(PDF);
     expect(statSync(join(uploads.folder, name)).mode & 0o077).toBe(0);
 
@@ -79,8 +79,8 @@ describe('attachments of a ticket', () => {
     expect(answer.body.error).toMatch(
       /^The content of this file does not match its file extension\. Please attach JPEG, PNG/,
     );
-    expect(uploads.stored()).toEqual([]);
-    expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced', bytes: 0 }]);
+    expect(uploads.listStored()).toEqual([]);
+    expect(await uploads.findFiles(ticketId)).toMatchObject([{ state: 'announced', bytes: 0 }]);
   });
 
   it('rejects an empty file, with and without Content-Length', async () => {
@@ -94,7 +94,7 @@ describe('attachments of a ticket', () => {
       duplex: 'half',
     } as RequestInit);
     expect([answer.status, await answer.json()]).toEqual([400, { error: 'This file is empty.' }]);
-    expect(uploads.stored()).toEqual([]);
+    expect(uploads.listStored()).toEqual([]);
   });
 
   it('L14, T34: accepts ten times 1024 times 1024 bytes', async () => {
@@ -120,7 +120,7 @@ describe('attachments of a ticket', () => {
       duplex: 'half',
     } as unknown as RequestInit);
     expect([response.status, await response.json()]).toEqual([413, { error: 'This file is larger than 10 MB.' }]);
-    expect(uploads.stored()).toEqual([]);
+    expect(uploads.listStored()).toEqual([]);
   });
 
   it.each([
@@ -133,6 +133,6 @@ describe('attachments of a ticket', () => {
     const answer = await uploads.send(path, PNG, headers);
     expect(answer.status).toBe(415);
     expect(answer.body.error).toMatch(/^Please send the file/);
-    expect(uploads.stored()).toEqual([]);
+    expect(uploads.listStored()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { startS3, type TestS3 } from '@skal/storage/testing';
 import { client } from '../../../testing/fixtures/requestBodies.ts';
-import { PDF, uploadsFor } from '../../../testing/fixtures/uploads.ts';
+import { openTestUploads, PDF } from '../../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 
 describe.each(['a folder', 'a bucket'])('range requests for a file in %s', (where) => {
@@ -15,7 +15,7 @@ describe.each(['a folder', 'a bucket'])('range requests for a file in %s', (wher
     const storage = s3 ? { storage: { at: s3.url, endpoint: s3.endpoint } } : {};
     api = await startTestApi({ mail: { pollMs: 3_600_000 }, ...storage });
     browser = await api.signIn(client.email, client.password);
-    const uploads = uploadsFor(api, browser);
+    const uploads = openTestUploads(api, browser);
     ({ path } = await uploads.announce('menu.pdf'));
     await uploads.send(path, whole);
   });

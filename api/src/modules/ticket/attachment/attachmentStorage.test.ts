@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startS3, type TestS3 } from '@skal/storage/testing';
 import { admin, client } from '../../../testing/fixtures/requestBodies.ts';
-import { PDF, PNG, type TestUploads, uploadsFor } from '../../../testing/fixtures/uploads.ts';
+import { openTestUploads, PDF, PNG, type TestUploads } from '../../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 import { waitFor } from '../../../testing/waitFor.ts';
 import { purgeUploads } from './purgeUploads.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 describe('attachments in a bucket', () => {
   let s3: TestS3;
@@ -19,7 +19,7 @@ describe('attachments in a bucket', () => {
     s3 = await startS3();
     api = await startTestApi({ mail: { pollMs: 3_600_000 }, storage: { url: s3.url, endpoint: s3.endpoint } });
     browser = await api.signIn(client.email, client.password);
-    uploads = uploadsFor(api, browser);
+    uploads = openTestUploads(api, browser);
   });
   afterEach(async () => {
     await api.execute('DELETE FROM tickets');
@@ -40,7 +40,7 @@ describe('attachments in a bucket', () => {
     const { path } = await uploads.announce('menu.pdf');
     expect((await uploads.send(path, PDF)).status).toBe(200);
     expect(await stored()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
-    expect([uploads.stored(), uploads.tempFiles()]).toEqual([[], []]);
+    expect([uploads.listStored(), uploads.tempFiles()]).toEqual([[], []]);
     const response = await fetch(api.url + path, { headers: { cookie: browser.cookieHeader } });
     expect(Buffer.from(await response.arrayBuffer())).toEqual(PDF);
     expect(response.headers.get('content-length')).toBe(String(PDF.length));
@@ -57,7 +57,7 @@ describe('attachments in a bucket', () => {
 
   it('stores nothing of an interrupted upload or a wrong file type', async () => {
     const { path } = await uploads.announce('menu.pdf');
-    await uploads.sendCut(path, PDF, 5000);
+    await uploads.sendPartially(path, PDF, 5000);
     await waitFor(uploads.tempFiles, (names) => names.length === 0);
     expect((await uploads.send(path, Buffer.from('MZ'))).status).toBe(400);
     expect(await stored()).toEqual([]);
@@ -70,7 +70,7 @@ describe('attachments in a bucket', () => {
     await api.internals.dependencies.uploads.put('ownerless', PDF);
     await purgeUploads(api.internals.dependencies, Date.now());
     expect(await stored()).toHaveLength(2);
-    await purgeUploads(api.internals.dependencies, Date.now() + HOUR + 60_000);
+    await purgeUploads(api.internals.dependencies, Date.now() + HOUR_MS + 60_000);
     expect(await stored()).toEqual(owned);
   });
 
@@ -85,7 +85,7 @@ describe('attachments in a bucket', () => {
     for (const { path } of kept) await uploads.send(path, PDF);
     await api.internals.dependencies.uploads.remove(name);
     await purgeUploads(api.internals.dependencies, Date.now());
-    expect(await uploads.filesOf(lost.ticketId)).toEqual([]);
+    expect(await uploads.findFiles(lost.ticketId)).toEqual([]);
 
     const [gone = ''] = await stored();
     await api.execute('UPDATE attachments SET stored_as = ? WHERE stored_as = ?', ['moved', gone]);
@@ -106,7 +106,7 @@ describe('attachments in a bucket', () => {
     writeFileSync(join(uploads.folder, name), PDF);
     await api.internals.dependencies.uploads.remove(name);
     await purgeUploads(api.internals.dependencies, Date.now());
-    expect([await stored(), uploads.stored()]).toEqual([[name], []]);
+    expect([await stored(), uploads.listStored()]).toEqual([[name], []]);
     expect((await browser.get(path)).status).toBe(200);
   });
 
@@ -128,7 +128,7 @@ describe('attachments in a bucket', () => {
     expect(answers[1]?.headers.get('content-disposition')).toBeNull();
     Object.assign(storage, away);
     expect(await stored()).toEqual([name]);
-    expect(await uploads.filesOf(late.ticketId)).toMatchObject([{ state: 'announced' }]);
+    expect(await uploads.findFiles(late.ticketId)).toMatchObject([{ state: 'announced' }]);
     expect((await uploads.send(late.path, PDF)).status).toBe(200);
   });
 

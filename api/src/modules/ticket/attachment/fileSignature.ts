@@ -56,10 +56,7 @@ export async function matchesSignature(kind: AnyAttachmentKind, head: Uint8Array
  * accepted as JPEG.
  * @returns undefined if the content does not match the name
  */
-export async function kindByContent(
-  named: AnyAttachmentKind,
-  head: Uint8Array,
-): Promise<AnyAttachmentKind | undefined> {
+export async function detectKind(named: AnyAttachmentKind, head: Uint8Array): Promise<AnyAttachmentKind | undefined> {
   if (await matchesSignature(named, head)) return named;
   return (named === 'png' || named === 'gif') && (await matchesSignature('jpeg', head)) ? 'jpeg' : undefined;
 }

@@ -4,14 +4,14 @@ import { Readable } from 'node:stream';
 import { ObjectNotFoundError, openStorage, type Storage, subLocation } from '@skal/storage';
 import { In, MoreThan } from 'typeorm';
 import type { Database } from '../../../db/database.ts';
-import { minIdAt } from '../../../db/rows/id.ts';
+import { getMinId } from '../../../db/rows/id.ts';
 import type { RetentionRule } from '../../../db/rows/retention.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { codeOf } from '../../../errorProps.ts';
-import { originalName } from '../image/image.ts';
-import { chunkPrefixOf, findPartialUploads } from '../resumable/partialUploadRetention.ts';
+import { getErrorCode } from '../../../errorProps.ts';
+import { getOriginalName } from '../image/image.ts';
+import { findPartialUploads, getChunkPrefix } from '../resumable/partialUploadRetention.ts';
 import { AttachmentEntity } from './Attachment.entity.ts';
-import { attachmentIdOf, isTempFile, tempUploadDir } from './receiveUpload.ts';
+import { getTempUploadDir, isTempFile, parseAttachmentId } from './receiveUpload.ts';
 import { uploadLocation } from './uploadStorage.ts';
 
 /**
@@ -38,7 +38,7 @@ async function moveUploadsToStorage({
     await here.remove(key);
     moved += 1;
   }
-  if (moved > 0) log.info({ files: moved }, 'uploads were brought into the storage');
+  if (moved > 0) log.info({ files: moved }, 'uploads moved to the storage');
 }
 
 const HOUR_MS = 60 * 60_000;
@@ -55,26 +55,26 @@ export async function deleteUploads(uploads: Pick<Storage, 'remove'>, names: rea
 
 /** Lists temp files of current uploads on this machine, and those that a killed process left. */
 const listTempFiles = (dataDir: string): Promise<string[]> =>
-  readdir(tempUploadDir(dataDir)).catch((error) => {
-    if (codeOf(error) === 'ENOENT') return [];
+  readdir(getTempUploadDir(dataDir)).catch((error) => {
+    if (getErrorCode(error) === 'ENOENT') return [];
     throw error;
   });
 
 /** Retention rule: deletes announced files that never arrived, except those being uploaded. */
 export async function announcedFileRetention(dataDir: string, now: number): Promise<RetentionRule> {
-  const current = (await listTempFiles(dataDir)).filter(isTempFile).map(attachmentIdOf);
+  const current = (await listTempFiles(dataDir)).filter(isTempFile).map(parseAttachmentId);
   const except = current.length > 0 ? ` AND id NOT IN (${current.map(() => '?').join(', ')})` : '';
   return {
     table: 'attachments',
     where: `stored_as IS NULL AND id < ?${except}`,
-    parameters: [minIdAt(now - ANNOUNCED_MS), ...current],
+    parameters: [getMinId(now - ANNOUNCED_MS), ...current],
   };
 }
 
 /** Deletes temp files that killed processes left. */
 async function purgeTempFiles(dataDir: string, before: number): Promise<void> {
   for (const name of await listTempFiles(dataDir)) {
-    const path = join(tempUploadDir(dataDir), name);
+    const path = join(getTempUploadDir(dataDir), name);
     const facts = await stat(path).catch(() => undefined);
     if (facts && facts.mtimeMs < before) await rm(path, { force: true });
   }
@@ -102,18 +102,18 @@ export async function purgeUploads(deps: Deps, now: number): Promise<void> {
   if (found < missing.length)
     return log.error({ files: missing.length, found }, 'most stored files are not in the storage');
   for (const { id, storedAs } of missing) {
-    log.warn({ attachment: id, storedAs }, 'stored file is gone');
+    log.warn({ attachment: id, storedAs }, 'stored file missing');
     await db.tx((manager) => manager.delete(AttachmentEntity, { id, storedAs }));
   }
 }
 
 /** Returns the names without a row. */
 async function withoutOwner(db: Database, names: readonly string[]): Promise<string[]> {
-  const storedAs = In(names.map(originalName));
+  const storedAs = In(names.map(getOriginalName));
   const rows = await db.read((manager) => manager.findBy(AttachmentEntity, { storedAs }));
   const owned = new Set(rows.map(({ storedAs }) => storedAs));
   const current = await findPartialUploads(db, names);
-  return names.filter((name) => !owned.has(originalName(name)) && !current.has(chunkPrefixOf(name)));
+  return names.filter((name) => !owned.has(getOriginalName(name)) && !current.has(getChunkPrefix(name)));
 }
 
 /** Looks up the object of every row: in the listing and, because it may be newer, in the storage itself. */

@@ -1,7 +1,7 @@
-import { attachmentKindOf, factsOfKind, optionalKinds } from '@skal/contracts/support/attachmentKinds';
+import { findAttachmentKind, getKindTypes, optionalKinds } from '@skal/contracts/support/attachmentKinds';
 import type { Dependencies } from '../../../dependencies.ts';
 import { notFound, unavailable } from '../../../server/errors/HttpError.ts';
-import { errorLogFields } from '../../../server/observability/log.ts';
+import { getErrorLogFields } from '../../../server/observability/log.ts';
 import { StoredFile } from '../../../server/streaming/storedFile.ts';
 import type { Attachment } from './Attachment.entity.ts';
 
@@ -13,17 +13,17 @@ export function readAttachment({ log, uploads }: Pick<Dependencies, 'log' | 'upl
   const { id, name, bytes, storedAs } = file;
   if (storedAs === null) throw notFound('file');
   // A stored file is served even if its type is no longer allowed.
-  const kind = attachmentKindOf(name, optionalKinds);
+  const kind = findAttachmentKind(name, optionalKinds);
   return new StoredFile({
     ...{ name, bytes },
-    type: (kind && factsOfKind(kind).types[0]) ?? 'application/octet-stream',
+    type: (kind && getKindTypes(kind).types[0]) ?? 'application/octet-stream',
     // A file that is uploaded again has another object name.
     tag: `"${storedAs}"`,
     async open(range) {
       try {
         return await uploads.get(storedAs, range);
       } catch (error) {
-        log.error({ attachment: id, ...errorLogFields(error) }, 'stored file not read');
+        log.error({ attachment: id, ...getErrorLogFields(error) }, 'stored file not read');
         throw unavailable();
       }
     },

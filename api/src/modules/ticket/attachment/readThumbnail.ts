@@ -3,8 +3,8 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { notFound, unavailable } from '../../../server/errors/HttpError.ts';
 import type { ApiContext } from '../../../server/http/context.ts';
 import { setDownloadHeaders } from '../../../server/http/downloadHeaders.ts';
-import { errorLogFields } from '../../../server/observability/log.ts';
-import { thumbnailName } from '../image/image.ts';
+import { getErrorLogFields } from '../../../server/observability/log.ts';
+import { getThumbnailName } from '../image/image.ts';
 import type { Attachment } from './Attachment.entity.ts';
 
 const TYPE = 'image/webp';
@@ -21,13 +21,13 @@ export async function readThumbnail(
   if (storedAs === null || thumbnailWidth === null) throw notFound('thumbnail');
   try {
     const parts: Uint8Array[] = [];
-    for await (const part of await uploads.get(thumbnailName(storedAs))) parts.push(part);
+    for await (const part of await uploads.get(getThumbnailName(storedAs))) parts.push(part);
     setDownloadHeaders(ctx, { name: 'thumbnail.webp', type: TYPE });
     return new Blob([Buffer.concat(parts)], { type: TYPE });
   } catch (error) {
     // An api of the previous release has replaced the image.
     if (error instanceof ObjectNotFoundError) throw notFound('thumbnail');
-    log.error({ attachment: id, ...errorLogFields(error) }, 'stored file not read');
+    log.error({ attachment: id, ...getErrorLogFields(error) }, 'stored file not read');
     throw unavailable();
   }
 }

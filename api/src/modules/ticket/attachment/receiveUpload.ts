@@ -5,8 +5,8 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import {
   type AnyAttachmentKind,
-  attachmentKindOf,
-  kindsInWords,
+  findAttachmentKind,
+  formatKinds,
   type OptionalAttachmentKind,
   optionalKinds,
 } from '@skal/contracts/support/attachmentKinds';
@@ -17,7 +17,7 @@ import type { ImageProcessor } from '../image/ImageProcessor.ts';
 import { imageTypes } from '../image/image.ts';
 import { storeImage } from '../image/storeImage.ts';
 import type { Attachment } from './Attachment.entity.ts';
-import { kindByContent, matchesContent, SIGNATURE_BYTES } from './fileSignature.ts';
+import { detectKind, matchesContent, SIGNATURE_BYTES } from './fileSignature.ts';
 
 const BYTES = /^application\/octet-stream\s*(?:;|$)/i;
 const TOO_LARGE = `This file is larger than ${attachmentLimitLabels.size}.`;
@@ -27,10 +27,10 @@ const WRONG_KIND = 'The content of this file does not match its file extension.'
 /** Suffix of a temp file; its prefix is the attachment's id. */
 const TEMP_SUFFIX = '.part';
 export const isTempFile = (name: string): boolean => name.endsWith(TEMP_SUFFIX);
-export const attachmentIdOf = (part: string): string => part.slice(0, part.indexOf('.'));
+export const parseAttachmentId = (part: string): string => part.slice(0, part.indexOf('.'));
 
 /** Returns the folder of temp files: the type of a file is known only once it is complete. */
-export const tempUploadDir = (dataDir: string): string => join(dataDir, 'arriving');
+export const getTempUploadDir = (dataDir: string): string => join(dataDir, 'arriving');
 
 /** Rejects by its headers what need not be read. */
 function requireValidHeaders({ headers }: IncomingMessage): void {
@@ -44,7 +44,7 @@ function requireValidHeaders({ headers }: IncomingMessage): void {
 }
 
 /** Yields the body's chunks. A consumer that stops early leaves the request intact, so that it can be answered. */
-export async function* chunksOf(req: IncomingMessage): AsyncGenerator<Buffer> {
+export async function* readChunks(req: IncomingMessage): AsyncGenerator<Buffer> {
   try {
     yield* req.iterator({ destroyOnReturn: false });
   } catch {
@@ -62,11 +62,11 @@ async function receiveToFile(
   { name, please }: { name: string; please: string },
 ): Promise<{ receivedBytes: number; kind: AnyAttachmentKind }> {
   // Whether the site accepts the type was checked when the file was announced.
-  const named = attachmentKindOf(name, optionalKinds);
+  const named = findAttachmentKind(name, optionalKinds);
   if (!named) throw badRequest(`This file type is not supported. ${please}`);
   let kind: AnyAttachmentKind = named;
   const detect = async (head: Uint8Array) => {
-    const found = await kindByContent(named, head);
+    const found = await detectKind(named, head);
     if (!found) throw badRequest(`${WRONG_KIND} ${please}`);
     kind = found;
   };
@@ -118,7 +118,7 @@ export async function withTempFile<Result>(
   attachmentId: string,
   work: (file: FileHandle, path: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = tempUploadDir(dataDir);
+  const folder = getTempUploadDir(dataDir);
   const path = join(folder, `${attachmentId}.${randomUUID()}${TEMP_SUFFIX}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = await open(path, 'wx', 0o600);
@@ -142,7 +142,7 @@ export const receiveFile = (
 ): Promise<ReceivedUpload> =>
   withTempFile(dataDir, id, async (file, path) => {
     const storedAs = randomUUID();
-    const please = `Please attach ${kindsInWords(allowed)} files.`;
+    const please = `Please attach ${formatKinds(allowed)} files.`;
     const { receivedBytes, kind: found } = await receiveToFile(chunks, file, { name, please });
     if (!(await matchesContent(found, path))) throw badRequest(`${WRONG_KIND} ${please}`);
     await scan(path);
@@ -170,7 +170,7 @@ export async function receiveUpload(
 ): Promise<ReceivedUpload> {
   try {
     requireValidHeaders(req);
-    return await receiveFile(chunksOf(req), way, announced);
+    return await receiveFile(readChunks(req), way, announced);
   } catch (error) {
     // A client reads the error only once the rest of its body has been consumed.
     req.resume();

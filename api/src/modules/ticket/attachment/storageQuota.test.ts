@@ -1,5 +1,5 @@
 import { admin, client, live, ticket } from '../../../testing/fixtures/requestBodies.ts';
-import { PDF, type TestUploads, uploadsFor } from '../../../testing/fixtures/uploads.ts';
+import { openTestUploads, PDF, type TestUploads } from '../../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 import { startMultiProcessApi } from '../../../testing/processes/multiProcess.ts';
 
@@ -16,7 +16,7 @@ describe('storage quota', () => {
   beforeEach(async () => {
     api = await startTestApi({ mail: { pollMs: 3_600_000 }, storageQuota: { bytes: 5 * MEGABYTE, files: 3 } });
     browser = await api.signIn(client.email, client.password);
-    uploads = uploadsFor(api, browser);
+    uploads = openTestUploads(api, browser);
   });
   afterEach(() => api.close());
 
@@ -31,18 +31,18 @@ describe('storage quota', () => {
 
   it('2.4.1: limits the bytes; rejects a file too many with the space left, without consuming the quota or storing anything', async () => {
     expect([(await send(LARGE)).answer.status, (await send(LARGE)).answer.status]).toEqual([200, 200]);
-    const { answer, ticketId } = await send(LARGE);
-    expect([answer.status, answer.body.error]).toEqual([
+    const { answer: response, ticketId } = await send(LARGE);
+    expect([response.status, response.body.error]).toEqual([
       413,
       'Your business has 1 MB of 5 MB storage left, and this file has 2 MB. Please attach a smaller file, or contact us if you need more space.',
     ]);
-    expect([uploads.stored().length, uploads.tempFiles()]).toEqual([2, []]);
-    expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced' }]);
+    expect([uploads.listStored().length, uploads.tempFiles()]).toEqual([2, []]);
+    expect(await uploads.findFiles(ticketId)).toMatchObject([{ state: 'announced' }]);
     expect(await used()).toEqual([2 * LARGE.length]);
     // A smaller one fits, and other clients have their own quota.
     expect((await send(PDF)).answer.status).toBe(200);
     const other = await api.signIn(live.email, live.password);
-    const { path } = await uploadsFor(api, other).announce('menu.pdf');
+    const { path } = await openTestUploads(api, other).announce('menu.pdf');
     expect((await uploads.send(path, LARGE, {}, other)).status).toBe(200);
   });
 
@@ -59,9 +59,9 @@ describe('storage quota', () => {
 
   it('2.4.1: limits the number of files, however small', async () => {
     const sent = [await send(PDF), await send(PDF), await send(PDF)];
-    expect(sent.map(({ answer }) => answer.status)).toEqual([200, 200, 200]);
-    const { answer, path } = await send(PDF);
-    expect([answer.status, answer.body.error]).toEqual([
+    expect(sent.map(({ answer: response }) => response.status)).toEqual([200, 200, 200]);
+    const { answer: response, path } = await send(PDF);
+    expect([response.status, response.body.error]).toEqual([
       413,
       'Your business has 3 of 3 files stored. Please contact us if you need more space.',
     ]);
@@ -76,8 +76,11 @@ describe('storage quota', () => {
     await send(LARGE);
     const { path } = await uploads.announce('film.mp4');
     const headers = { 'tus-resumable': '1.0.0', 'upload-length': String(LARGE.length) };
-    const answer = await browser.request('POST', `${path}/upload`, { headers });
-    expect([answer.status, answer.body.error]).toEqual([413, expect.stringContaining('has 1 MB of 5 MB storage left')]);
+    const response = await browser.request('POST', `${path}/upload`, { headers });
+    expect([response.status, response.body.error]).toEqual([
+      413,
+      expect.stringContaining('has 1 MB of 5 MB storage left'),
+    ]);
     expect(await api.rows('SELECT id FROM partial_uploads')).toEqual([]);
   });
 
@@ -88,10 +91,10 @@ describe('storage quota', () => {
     const attachments = ['1.pdf', '2.pdf', '3.pdf'];
     const { body } = await operator.post(`${adminPath}/messages`, { text: 'See here', attachments });
     for (const { id } of body.attachments as { id: string }[]) {
-      const answer = await operator.request('POST', `${adminPath}/attachments/${id}`, {
+      const response = await operator.request('POST', `${adminPath}/attachments/${id}`, {
         ...{ raw: LARGE, headers: { 'content-type': BYTES } },
       });
-      expect(answer.status).toBe(200);
+      expect(response.status).toBe(200);
     }
     expect((await send(LARGE)).answer.status).toBe(200);
   });
@@ -113,7 +116,7 @@ describe('2.3.3: concurrent uploads', () => {
     const sent = paths.map((path, index) =>
       browsers[index % 2]?.request('POST', path, { raw: LARGE, headers: { 'content-type': BYTES } }),
     );
-    const statuses = (await Promise.all(sent)).map((answer) => answer?.status);
+    const statuses = (await Promise.all(sent)).map((response) => response?.status);
     const stored = await together.api.rows('SELECT id FROM attachments WHERE stored_as IS NOT NULL');
     await together.close();
     expect(statuses.toSorted()).toEqual([200, 200, ...Array.from({ length: 6 }, () => 413)]);

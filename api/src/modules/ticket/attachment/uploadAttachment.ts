@@ -3,9 +3,9 @@ import { ATTACHMENT_BYTES_MAX } from '@skal/contracts/support/ticket';
 import { isForeignKeyError, isUnavailable } from '../../../db/resilience/databaseErrors.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { HttpError, notFound, unavailable } from '../../../server/errors/HttpError.ts';
-import { errorLogFields } from '../../../server/observability/log.ts';
+import { getErrorLogFields } from '../../../server/observability/log.ts';
 import { consumeQuota, refundQuota } from '../../quota/consumeQuota.ts';
-import { storedNames } from '../image/image.ts';
+import { listStoredNames } from '../image/image.ts';
 import { ImageRejectedError } from '../image/storeImage.ts';
 import { scanUpload } from '../scan/scanUpload.ts';
 import { type Attachment, AttachmentEntity } from './Attachment.entity.ts';
@@ -17,7 +17,7 @@ import { lockStorageQuota, requireStorageQuota } from './storageQuota.ts';
 const OPERATORS = 'operators';
 
 /** Maximum size of the body: its Content-Length, or the limit. */
-const bytesOf = ({ headers }: IncomingMessage): number =>
+const getMaxBytes = ({ headers }: IncomingMessage): number =>
   Math.min(Number(headers['content-length'] ?? ATTACHMENT_BYTES_MAX), ATTACHMENT_BYTES_MAX);
 
 /**
@@ -32,7 +32,7 @@ export async function withUploadQuota<Result>(
   req: IncomingMessage,
   work: () => Promise<{ bytes: number; result: Result }>,
 ): Promise<Result> {
-  const quotaUse = { businessId, kind: 'uploadBytes', amount: bytesOf(req), now: Date.now() } as const;
+  const quotaUse = { businessId, kind: 'uploadBytes', amount: getMaxBytes(req), now: Date.now() } as const;
   const refund = (amount: number) => db.tx((manager) => refundQuota(manager, { ...quotaUse, amount }, settings));
   try {
     await db.tx((manager) => consumeQuota(manager, quotaUse, settings));
@@ -52,15 +52,17 @@ export async function withUploadQuota<Result>(
   } finally {
     // The work is done, even if the quota cannot be corrected.
     if (received < quotaUse.amount) {
-      await refund(quotaUse.amount - received).catch((error) => log.warn(errorLogFields(error), 'quota not refunded'));
+      await refund(quotaUse.amount - received).catch((error) =>
+        log.warn(getErrorLogFields(error), 'quota not refunded'),
+      );
     }
   }
 }
 
 /**
  * Stores the bytes of an announced file; a repeated upload replaces the earlier one.
- * @throws HttpError 400, 413 or 415 for a file that is not accepted, 413 if the storage quota is used up, 429 if the
- *   daily quota is used up, 503 while the storage is unavailable
+ * @throws HttpError 400, 413 or 415 for an invalid file, 413 over the storage quota, 429 over the daily quota, 503
+ *   without storage
  */
 export const uploadAttachment = (
   deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'uploads' | 'images' | 'wakeMailWorker'>,
@@ -111,7 +113,7 @@ export async function storeAttachment(
   const { id } = announced;
   const scan = (path: string) => scanUpload(deps, announced, path);
   // An object without a row is deleted by age if this fails.
-  const remove = (storedAs: string) => deleteUploads(uploads, storedNames(storedAs)).catch(() => undefined);
+  const remove = (storedAs: string) => deleteUploads(uploads, listStoredNames(storedAs)).catch(() => undefined);
 
   const { dataDir, site } = settings;
   const owner = businessId ?? OPERATORS;
@@ -119,7 +121,7 @@ export async function storeAttachment(
   const { receivedBytes, ...taken } = await take(way).catch((error) => {
     // A client deleted in the meantime is no storage error.
     if (error instanceof HttpError || isForeignKeyError(error)) throw error;
-    log.error({ attachment: id, ...errorLogFields(error) }, 'upload not stored');
+    log.error({ attachment: id, ...getErrorLogFields(error) }, 'upload not stored');
     throw unavailable();
   });
   const stored = { ...taken, storedAt: Date.now() };

@@ -20,7 +20,7 @@ export class ImageError extends Error {
 }
 
 /** Environment of a worker: none of this process's secrets. Windows starts no process without its system folder. */
-const environment = (): NodeJS.ProcessEnv => ({
+const buildWorkerEnv = (): NodeJS.ProcessEnv => ({
   ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }),
   // Returns freed memory at once, so that the memory measured is the memory in use.
   MALLOC_ARENA_MAX: '2',
@@ -104,18 +104,18 @@ export class ImageProcessor {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiting = { owner, start: resolve };
     this.#waiting.add(waiting);
-    const late = setTimeout(() => reject(unavailable()), this.#limits.timeoutMs);
+    const timer = setTimeout(() => reject(unavailable()), this.#limits.timeoutMs);
     try {
       await promise;
     } finally {
-      clearTimeout(late);
+      clearTimeout(timer);
       this.#waiting.delete(waiting);
     }
   }
 
   async #processInWorker(task: ImageTask): Promise<ImageResult> {
     const child = fork(this.#worker, {
-      env: environment(),
+      env: buildWorkerEnv(),
       execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=128'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
@@ -125,7 +125,7 @@ export class ImageProcessor {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       errorOutput = (errorOutput + text).slice(-COMPLAINT_MAX);
     });
-    const late = setTimeout(() => resolve({ fault: 'time' }), task.bounds.timeoutMs);
+    const timer = setTimeout(() => resolve({ fault: 'time' }), task.bounds.timeoutMs);
     child.once('message', (message) => resolve(message as ImageWorkerMessage));
     child.on('error', reject);
     child.once('close', (code, signal) => {
@@ -139,7 +139,7 @@ export class ImageProcessor {
       if ('fault' in reply) throw new ImageError(reply.fault);
       throw new Error(`An image could not be processed: ${reply.broken}`);
     } finally {
-      clearTimeout(late);
+      clearTimeout(timer);
       child.kill('SIGKILL');
     }
   }

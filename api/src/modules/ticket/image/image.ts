@@ -44,11 +44,11 @@ export type ImageWorkerMessage = { result: ImageResult } | { fault: ImageErrorCo
 const THUMBNAIL = '.thumbnail';
 
 /** Returns the object name of a stored image's thumbnail. */
-export const thumbnailName = (storedAs: string): string => storedAs + THUMBNAIL;
+export const getThumbnailName = (storedAs: string): string => storedAs + THUMBNAIL;
 
 /** Returns all object names that a stored file may have. */
-export const storedNames = (storedAs: string): string[] => [storedAs, thumbnailName(storedAs)];
+export const listStoredNames = (storedAs: string): string[] => [storedAs, getThumbnailName(storedAs)];
 
 /** Returns the stored file that an object belongs to: itself, or the image of a thumbnail. */
-export const originalName = (name: string): string =>
+export const getOriginalName = (name: string): string =>
   name.endsWith(THUMBNAIL) ? name.slice(0, -THUMBNAIL.length) : name;

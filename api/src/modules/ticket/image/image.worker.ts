@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type SharpOptions } from 'sharp';
-import { messageOf } from '../../../errorProps.ts';
+import { getErrorMessage } from '../../../errorProps.ts';
 import type { ImageResult, ImageTask, ImageWorkerMessage } from './image.ts';
 
-// Processes one image and its thumbnail, sends the result, and exits: a process of its own, so that neither a decoder's
-// crash nor its memory affects the site.
+// Processes one image and its thumbnail, sends the result, and exits. A separate process, so that a decoder's crash or
+// memory use does not affect the site.
 
 /** Maximum side of a thumbnail in pixels: twice the displayed size, for high-density screens. */
 const THUMBNAIL_SIDE = 320;
@@ -19,7 +19,7 @@ const MEMORY_CHECK_MS = 20;
 /** The decoder's own timeout ends before the process is killed. */
 const SHARE_OF_TIME = 0.9;
 
-/** Enables only the decoders that tickets need, whatever a file contains: each further decoder is attack surface. */
+/** Enables only the decoders that tickets need: each further decoder is attack surface. */
 function allowOnlyPictures(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadNsgifFile'] });
@@ -30,8 +30,8 @@ function send(message: ImageWorkerMessage): void {
 }
 
 /** Maps a decoder's error, unless it was stopped. */
-const errorOf = (error: unknown): ImageWorkerMessage => ({
-  fault: messageOf(error).includes('timeout') ? 'time' : 'unreadable',
+const toErrorMessage = (error: unknown): ImageWorkerMessage => ({
+  fault: getErrorMessage(error).includes('timeout') ? 'time' : 'unreadable',
 });
 
 async function draw({ kind, from, picture, thumbnail, bounds }: ImageTask): Promise<ImageWorkerMessage> {
@@ -52,7 +52,7 @@ async function draw({ kind, from, picture, thumbnail, bounds }: ImageTask): Prom
     small = await open().resize(side).webp({ quality: QUALITY.webp }).toBuffer({ resolveWithObject: true });
     result = { isUnchanged: isKept, thumbnail: { width: small.info.width, height: small.info.height } };
   } catch (error) {
-    return errorOf(error);
+    return toErrorMessage(error);
   }
   if (whole) await writeFile(picture, whole);
   await writeFile(thumbnail, small.data);
@@ -73,5 +73,5 @@ process.once('message', async (task: ImageTask) => {
   };
   checkMemory();
   setInterval(checkMemory, MEMORY_CHECK_MS).unref();
-  send(await draw(task).catch((error) => ({ broken: messageOf(error) })));
+  send(await draw(task).catch((error) => ({ broken: getErrorMessage(error) })));
 });

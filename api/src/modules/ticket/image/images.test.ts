@@ -10,12 +10,12 @@ import {
   wideGamutImage,
 } from '../../../testing/fixtures/images.ts';
 import { admin, client, live } from '../../../testing/fixtures/requestBodies.ts';
-import { PDF, PNG, type TestUploads, uploadsFor } from '../../../testing/fixtures/uploads.ts';
+import { openTestUploads, PDF, PNG, type TestUploads } from '../../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 import { purgeUploads } from '../attachment/purgeUploads.ts';
 import { findUploadNames } from '../ticket.query.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const STORED = /^[0-9a-f-]{36}$/;
 
 describe('images of a ticket', () => {
@@ -25,14 +25,14 @@ describe('images of a ticket', () => {
   let uploads: TestUploads;
 
   beforeAll(async () => {
-    api = await startTestApi({ mail: { pollMs: HOUR } });
+    api = await startTestApi({ mail: { pollMs: HOUR_MS } });
     browser = await api.signIn(client.email, client.password);
     operator = await api.signIn(admin.email, admin.password);
-    uploads = uploadsFor(api, browser);
+    uploads = openTestUploads(api, browser);
   });
   afterEach(async () => {
     await api.execute('DELETE FROM tickets');
-    for (const name of uploads.stored()) await api.internals.dependencies.uploads.remove(name);
+    for (const name of uploads.listStored()) await api.internals.dependencies.uploads.remove(name);
   });
   afterAll(() => api.close());
 
@@ -96,8 +96,8 @@ describe('images of a ticket', () => {
     const { path, ticketId, answer } = await send('menu.png', await blankImage(1600, 400));
     const thumbnail = { width: 320, height: 80 };
     expect(answer.body).toMatchObject({ state: 'stored', thumbnail });
-    expect(await uploads.filesOf(ticketId)).toMatchObject([{ thumbnail }]);
-    const [picture = '', beside] = uploads.stored().sort();
+    expect(await uploads.findFiles(ticketId)).toMatchObject([{ thumbnail }]);
+    const [picture = '', beside] = uploads.listStored().sort();
     expect([picture, beside]).toEqual([expect.stringMatching(STORED), `${picture}.thumbnail`]);
     expect(uploads.tempFiles()).toEqual([]);
 
@@ -131,7 +131,7 @@ describe('images of a ticket', () => {
 
   it('answers 404 for a missing thumbnail and 503 for an unreadable one, and still serves the image', async () => {
     const { path } = await send('a.png', PNG);
-    const [name = ''] = uploads.stored().filter((one) => STORED.test(one));
+    const [name = ''] = uploads.listStored().filter((one) => STORED.test(one));
     const { uploads: storage } = api.internals.dependencies;
     const get = storage.get;
     Object.assign(storage, { get: () => Promise.reject(new Error('away')) });
@@ -144,25 +144,25 @@ describe('images of a ticket', () => {
 
   it('replaces image and thumbnail on a repeated upload; T39: both belong to their business', async () => {
     const { path } = await send('a.png', PNG);
-    const before = uploads.stored();
+    const before = uploads.listStored();
     expect((await uploads.send(path, await imagesWithMetadata.png())).status).toBe(200);
-    expect(uploads.stored()).toHaveLength(2);
-    for (const name of before) expect(uploads.stored()).not.toContain(name);
+    expect(uploads.listStored()).toHaveLength(2);
+    for (const name of before) expect(uploads.listStored()).not.toContain(name);
     const [row] = await api.rows<{ id: string }>('SELECT business_id AS id FROM tickets');
     expect((await findUploadNames(api.internals.dependencies.db, row?.id ?? '')).sort()).toEqual(
-      uploads.stored().sort(),
+      uploads.listStored().sort(),
     );
   });
 
   it('keeps a thumbnail as long as its image has a row, then deletes both', async () => {
     await send('a.png', PNG);
     const old = Date.now() / 1000 - 2 * 3600;
-    for (const name of uploads.stored()) utimesSync(join(uploads.folder, name), old, old);
+    for (const name of uploads.listStored()) utimesSync(join(uploads.folder, name), old, old);
     await purgeUploads(api.internals.dependencies, Date.now());
-    expect(uploads.stored()).toHaveLength(2);
+    expect(uploads.listStored()).toHaveLength(2);
     await api.execute('DELETE FROM tickets');
     await purgeUploads(api.internals.dependencies, Date.now());
-    expect(uploads.stored()).toEqual([]);
+    expect(uploads.listStored()).toEqual([]);
   });
 
   it('processes concurrent images one after the other', async () => {
@@ -173,6 +173,6 @@ describe('images of a ticket', () => {
     ];
     const answers = await Promise.all(uploadPaths.map(({ path }) => uploads.send(path, PNG)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(uploads.stored()).toHaveLength(6);
+    expect(uploads.listStored()).toHaveLength(6);
   });
 });

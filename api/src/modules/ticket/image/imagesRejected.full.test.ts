@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { blankImage, imagesWithMetadata } from '../../../testing/fixtures/images.ts';
 import { client, live } from '../../../testing/fixtures/requestBodies.ts';
-import { PNG, type TestUploads, uploadsFor } from '../../../testing/fixtures/uploads.ts';
+import { openTestUploads, PNG, type TestUploads } from '../../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
 import { ImageProcessor } from './ImageProcessor.ts';
 
@@ -11,11 +11,11 @@ describe('rejected images', () => {
 
   beforeAll(async () => {
     api = await startTestApi({ mail: { pollMs: 3_600_000 } });
-    uploads = uploadsFor(api, await api.signIn(client.email, client.password));
+    uploads = openTestUploads(api, await api.signIn(client.email, client.password));
   });
   afterEach(async () => {
     await api.execute('DELETE FROM tickets');
-    for (const name of uploads.stored()) await api.internals.dependencies.uploads.remove(name);
+    for (const name of uploads.listStored()) await api.internals.dependencies.uploads.remove(name);
   });
   afterAll(() => api.close());
 
@@ -36,8 +36,8 @@ describe('rejected images', () => {
     }
   };
   const expectNothing = async (ticketId: unknown) => {
-    expect([uploads.stored(), uploads.tempFiles()]).toEqual([[], []]);
-    expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced', thumbnail: null }]);
+    expect([uploads.listStored(), uploads.tempFiles()]).toEqual([[], []]);
+    expect(await uploads.findFiles(ticketId)).toMatchObject([{ state: 'announced', thumbnail: null }]);
   };
 
   it.each([
@@ -67,10 +67,10 @@ describe('rejected images', () => {
   it.each([
     ['more memory', { memoryBytes: 1 }, /^This image is too large to be opened\./],
     ['more time', { timeoutMs: 1 }, /^This image takes too long to process\./],
-  ])('15.2.2: gives up an image that takes %s than allowed, with a message', async (_, less, sentence) => {
+  ])('15.2.2: gives up an image that takes %s than allowed, with a message', async (_, less, message) => {
     const images = new ImageProcessor({ ...bounds(), ...less });
     const { answer, ticketId } = await processWith(images, () => send('a.png', PNG));
-    expect([answer.status, answer.body.error]).toEqual([400, expect.stringMatching(sentence)]);
+    expect([answer.status, answer.body.error]).toEqual([400, expect.stringMatching(message)]);
     await expectNothing(ticketId);
   });
 
@@ -102,7 +102,7 @@ describe('rejected images', () => {
 
   it('15.2.2: limits the queue places per client, so ten large images of one block no other', async () => {
     const large = await blankImage(5_000, 4_000);
-    const other = uploadsFor(api, await api.signIn(live.email, live.password));
+    const other = openTestUploads(api, await api.signIn(live.email, live.password));
     const otherPath = await other.announce('theirs.png');
     const paths: string[] = [];
     for (let number = 0; number < 10; number += 1) paths.push((await uploads.announce(`${number}.png`)).path);

@@ -3,15 +3,15 @@ import { stat } from 'node:fs/promises';
 import type { Storage } from '@skal/storage';
 import { HttpError } from '../../../server/errors/HttpError.ts';
 import { ImageError, type ImageProcessor } from './ImageProcessor.ts';
-import { type ImageErrorCode, type ImageResult, type ImageType, thumbnailName } from './image.ts';
+import { getThumbnailName, type ImageErrorCode, type ImageResult, type ImageType } from './image.ts';
 
-const SMALLER = 'Please attach a smaller one, for example a screenshot of it.';
+const SMALLER_HINT = 'Please attach a smaller one, for example a screenshot of it.';
 
-const FAULTS: Readonly<Record<ImageErrorCode, string>> = {
+const ERROR_MESSAGES: Readonly<Record<ImageErrorCode, string>> = {
   unreadable: 'This image cannot be opened. Please save it again and attach it once more.',
-  pixels: `This image has too many pixels. ${SMALLER}`,
-  memory: `This image is too large to be opened. ${SMALLER}`,
-  time: `This image takes too long to process. ${SMALLER}`,
+  pixels: `This image has too many pixels. ${SMALLER_HINT}`,
+  memory: `This image is too large to be opened. ${SMALLER_HINT}`,
+  time: `This image takes too long to process. ${SMALLER_HINT}`,
 };
 
 interface Picture {
@@ -33,7 +33,7 @@ interface Picture {
  */
 export class ImageRejectedError extends HttpError {}
 
-interface Used {
+interface ImageServices {
   pictures: Pick<ImageProcessor, 'process'>;
   storage: Pick<Storage, 'put'>;
 }
@@ -44,13 +44,13 @@ interface Used {
  * @throws HttpError 400 for an image that cannot be processed within the limits, 503 if the queue is full
  */
 export async function storeImage(
-  { pictures, storage }: Used,
+  { pictures, storage }: ImageServices,
   { kind, path, processedPath, thumbnailPath, storedAs, owner }: Picture,
 ): Promise<{ bytes: number } & Pick<ImageResult, 'thumbnail'>> {
   const { isUnchanged, thumbnail } = await pictures
     .process({ kind, from: path, picture: processedPath, thumbnail: thumbnailPath }, owner)
     .catch((error) => {
-      throw error instanceof ImageError ? new ImageRejectedError(400, FAULTS[error.fault]) : error;
+      throw error instanceof ImageError ? new ImageRejectedError(400, ERROR_MESSAGES[error.fault]) : error;
     });
   const put = async (key: string, from: string) => {
     const { size: bytes } = await stat(from);
@@ -58,6 +58,6 @@ export async function storeImage(
     return bytes;
   };
   // A thumbnail without its image belongs to no row, and is deleted by age.
-  await put(thumbnailName(storedAs), thumbnailPath);
+  await put(getThumbnailName(storedAs), thumbnailPath);
   return { bytes: await put(storedAs, isUnchanged ? path : processedPath), thumbnail };
 }

@@ -1,6 +1,6 @@
 import { responseTargets, type TicketPriority } from '@skal/contracts/support/ticket';
 import type { ApiSettings, OfficeHours } from '../../../settings/settings.ts';
-import { addDays, timestampAt, wallClock, weekdayOf } from '../../../time/calendar.ts';
+import { addDays, getWeekday, toTimestamp, toWallClock } from '../../../time/calendar.ts';
 
 /** Maximum number of days to search: no office is closed for longer. */
 const DAYS_AHEAD = 400;
@@ -16,11 +16,11 @@ export function addBusinessMinutes(
   isHoliday: (day: string) => boolean,
 ): number {
   let left = minutes * MINUTE_MS;
-  let { day } = wallClock(from, timeZone);
+  let { day } = toWallClock(from, timeZone);
   for (let searched = 0; searched < DAYS_AHEAD; searched += 1, day = addDays(day, 1)) {
-    if (!days.includes(weekdayOf(day)) || isHoliday(day)) continue;
-    const start = Math.max(from, timestampAt(day, opens, timeZone));
-    const open = timestampAt(day, closes, timeZone) - start;
+    if (!days.includes(getWeekday(day)) || isHoliday(day)) continue;
+    const start = Math.max(from, toTimestamp(day, opens, timeZone));
+    const open = toTimestamp(day, closes, timeZone) - start;
     if (open <= 0) continue;
     if (left <= open) return start + left;
     left -= open;
@@ -34,7 +34,7 @@ const calendars = new Map<string, Promise<(day: string) => boolean>>();
  * Loads the public holidays of a country. The library covers the whole world and takes memory, so it is loaded on first
  * use; the days of a year are computed once.
  */
-export function publicHolidays(country: string): Promise<(day: string) => boolean> {
+export function loadPublicHolidays(country: string): Promise<(day: string) => boolean> {
   const known = calendars.get(country);
   if (known) return known;
   const made = load(country);
@@ -55,12 +55,12 @@ async function load(country: string): Promise<(day: string) => boolean> {
 }
 
 /** Computes when a response is due (L21): for emergencies around the clock, for others in office hours. */
-export async function responseDue(
+export async function calculateResponseDue(
   priority: TicketPriority,
   filedAt: number,
   { office, timeZone }: Pick<ApiSettings, 'office' | 'timeZone'>,
 ): Promise<number> {
   const { within, businessHours } = responseTargets[priority];
   if (!businessHours) return filedAt + within * 60_000;
-  return addBusinessMinutes(filedAt, within, office, timeZone, await publicHolidays(office.holidayCountry));
+  return addBusinessMinutes(filedAt, within, office, timeZone, await loadPublicHolidays(office.holidayCountry));
 }

@@ -13,14 +13,14 @@ import {
   unavailable,
   unsupportedMediaType,
 } from '../../../server/errors/HttpError.ts';
-import { errorLogFields } from '../../../server/observability/log.ts';
+import { getErrorLogFields } from '../../../server/observability/log.ts';
 import type { Attachment } from '../attachment/Attachment.entity.ts';
-import { chunksOf, withTempFile } from '../attachment/receiveUpload.ts';
+import { readChunks, withTempFile } from '../attachment/receiveUpload.ts';
 import { withUploadQuota } from '../attachment/uploadAttachment.ts';
 import { assembleUpload } from './assembleUpload.ts';
 import { type PartialUpload, PartialUploadEntity } from './PartialUpload.entity.ts';
-import { chunkSuffixes, findPartialUpload, isComplete } from './partialUpload.query.ts';
-import { chunkName } from './partialUploadRetention.ts';
+import { findPartialUpload, isComplete, listChunkSuffixes } from './partialUpload.query.ts';
+import { buildChunkName } from './partialUploadRetention.ts';
 
 /** More interruptions than a train journey has; each chunk is an object in the storage. */
 const CHUNKS_MAX = 200;
@@ -39,7 +39,7 @@ function requireNextChunk(upload: PartialUpload, { headers }: IncomingMessage): 
   if (Number(headers['content-length'] ?? 0) > upload.bytes - upload.offset) {
     throw tooLarge('This chunk is longer than the rest of the file.');
   }
-  if (chunkSuffixes(upload).length >= CHUNKS_MAX)
+  if (listChunkSuffixes(upload).length >= CHUNKS_MAX)
     throw badRequest('This file has too many chunks. Please upload it again.');
 }
 
@@ -47,11 +47,11 @@ function requireNextChunk(upload: PartialUpload, { headers }: IncomingMessage): 
  * Writes the body to a file until it ends or is cut.
  * @returns number of bytes, and the error that ended it
  */
-async function writeChunks(req: IncomingMessage, file: FileHandle, room: number) {
+async function writeChunks(req: IncomingMessage, file: FileHandle, maxBytes: number) {
   let bytes = 0;
   try {
-    for await (const chunk of chunksOf(req)) {
-      if (bytes + chunk.length > room) throw tooLarge('This chunk is longer than the rest of the file.');
+    for await (const chunk of readChunks(req)) {
+      if (bytes + chunk.length > maxBytes) throw tooLarge('This chunk is longer than the rest of the file.');
       await file.appendFile(chunk);
       bytes += chunk.length;
     }
@@ -70,7 +70,7 @@ async function recordChunk(
   const { id, chunkPrefix, offset: receivedBefore } = upload;
   const next = {
     offset: receivedBefore + piece.bytes,
-    chunks: [...chunkSuffixes(upload), piece.name].join(','),
+    chunks: [...listChunkSuffixes(upload), piece.name].join(','),
     updatedAt: Date.now(),
   };
   const { affected } = await db.tx((manager) =>
@@ -83,9 +83,8 @@ async function recordChunk(
 /**
  * Appends the next chunk of an upload. If the connection is cut, the bytes received are kept. The last chunk completes
  * the file.
- * @throws HttpError 404 for an unknown upload, 409 for another offset than expected, 413 or 415 for an invalid chunk,
- *   400 if the content does not match the file's name, 429 if the daily quota is used up, 503 while the storage is
- *   unavailable
+ * @throws HttpError 404 for an unknown upload, 409 for a wrong offset, 413 or 415 for an invalid chunk
+ * @throws HttpError 400 if the content does not match the file's name, 429 over the daily quota, 503 without storage
  */
 export async function appendChunk(
   deps: Pick<Dependencies, 'db' | 'settings' | 'log' | 'uploads' | 'images' | 'wakeMailWorker'>,
@@ -95,13 +94,13 @@ export async function appendChunk(
 ): Promise<PartialUpload> {
   const { db, log, settings, uploads } = deps;
   const before = await findPartialUpload(db, announced.id);
-  const room = before.bytes - before.offset;
+  const maxBytes = before.bytes - before.offset;
   const receive = () =>
     withTempFile(settings.dataDir, announced.id, async (file, path) => {
-      const { bytes, cut } = await writeChunks(req, file, room);
+      const { bytes, cut } = await writeChunks(req, file, maxBytes);
       if (bytes === 0) throw cut ?? badRequest('This chunk is empty.');
       const name = randomUUID();
-      const key = chunkName(before.chunkPrefix, name);
+      const key = buildChunkName(before.chunkPrefix, name);
       await uploads.put(key, { stream: createReadStream(path), bytes });
       const upload = await recordChunk(deps, before, { name, bytes }).catch(async (error) => {
         // If the database's response was lost, the row may refer to the chunk all the same.
@@ -120,7 +119,7 @@ export async function appendChunk(
     // A client reads the error only once the rest of its body has been consumed.
     req.resume();
     if (error instanceof HttpError || isUnavailable(error)) throw error;
-    log.error({ attachment: announced.id, ...errorLogFields(error) }, 'upload not stored');
+    log.error({ attachment: announced.id, ...getErrorLogFields(error) }, 'upload not stored');
     throw unavailable();
   }
 }

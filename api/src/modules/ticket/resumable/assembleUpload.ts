@@ -6,18 +6,18 @@ import { deleteUploads } from '../attachment/purgeUploads.ts';
 import { receiveFile, type UploadPipeline } from '../attachment/receiveUpload.ts';
 import { storeAttachment } from '../attachment/uploadAttachment.ts';
 import { type PartialUpload, PartialUploadEntity } from './PartialUpload.entity.ts';
-import { chunkSuffixes } from './partialUpload.query.ts';
-import { chunkName } from './partialUploadRetention.ts';
+import { listChunkSuffixes } from './partialUpload.query.ts';
+import { buildChunkName } from './partialUploadRetention.ts';
 
-async function* chunksIn(uploads: Pick<Storage, 'get'>, names: readonly string[]): AsyncGenerator<Uint8Array> {
+async function* readChunks(uploads: Pick<Storage, 'get'>, names: readonly string[]): AsyncGenerator<Uint8Array> {
   for (const name of names) yield* await uploads.get(name);
 }
 
 /**
  * Assembles a file from its chunks, as if it had been uploaded at once. Safe to repeat: later calls report the upload
  * as complete.
- * @throws HttpError 400 if the content does not match the file's name, or 413 if there is no space: the chunks are
- *   discarded; 503 while the storage is unavailable: the chunks are kept
+ * @throws HttpError 400 if the content does not match the file's name, 413 without space; discards the chunks
+ * @throws HttpError 503 while the storage is unavailable; keeps the chunks
  */
 export async function assembleUpload(
   deps: Pick<Dependencies, 'db' | 'log' | 'settings' | 'uploads' | 'images' | 'wakeMailWorker'>,
@@ -27,10 +27,10 @@ export async function assembleUpload(
 ): Promise<PartialUpload> {
   const { db, uploads } = deps;
   const { id, chunkPrefix } = upload;
-  const names = chunkSuffixes(upload).map((part) => chunkName(chunkPrefix, part));
+  const names = listChunkSuffixes(upload).map((part) => buildChunkName(chunkPrefix, part));
   const removeChunks = () => deleteUploads(uploads, names).catch(() => undefined);
   try {
-    const receive = (way: UploadPipeline) => receiveFile(chunksIn(uploads, names), way, announced);
+    const receive = (pipeline: UploadPipeline) => receiveFile(readChunks(uploads, names), pipeline, announced);
     await storeAttachment(deps, announced, receive, businessId);
   } catch (error) {
     if (error instanceof HttpError && error.status < 500) {

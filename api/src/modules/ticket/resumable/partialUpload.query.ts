@@ -16,4 +16,4 @@ export async function findPartialUpload(db: Database, id: string): Promise<Parti
 export const isComplete = ({ offset, bytes, chunks }: PartialUpload): boolean => offset === bytes && chunks !== '';
 
 /** Returns the suffixes of its chunks' object names, in order. */
-export const chunkSuffixes = ({ chunks }: PartialUpload): string[] => chunks.split(',').filter(Boolean);
+export const listChunkSuffixes = ({ chunks }: PartialUpload): string[] => chunks.split(',').filter(Boolean);

@@ -7,10 +7,10 @@ import { PartialUploadEntity } from './PartialUpload.entity.ts';
 const RETENTION_MS = 24 * 60 * 60_000;
 
 /** Returns the object name of a chunk. Every chunk has a unique suffix, so a late one overwrites no other. */
-export const chunkName = (prefixes: string, part: string): string => `${prefixes}.${part}`;
+export const buildChunkName = (prefixes: string, part: string): string => `${prefixes}.${part}`;
 
 /** Returns the prefix that the chunks of an upload share. */
-export const chunkPrefixOf = (name: string): string => name.split('.')[0] ?? '';
+export const getChunkPrefix = (name: string): string => name.split('.')[0] ?? '';
 
 /**
  * Retention rule: deletes uploads without a recent chunk, and records of completed ones. Their chunks are deleted by
@@ -24,7 +24,7 @@ export const partialUploadRetention = (now: number): RetentionRule => ({
 
 /** Returns the prefixes that belong to a current upload. */
 export async function findPartialUploads(db: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
-  const prefixes = In(names.map(chunkPrefixOf));
+  const prefixes = In(names.map(getChunkPrefix));
   const rows = await db.read((manager) => manager.findBy(PartialUploadEntity, { chunkPrefix: prefixes }));
   return new Set(rows.map(({ chunkPrefix }) => chunkPrefix));
 }

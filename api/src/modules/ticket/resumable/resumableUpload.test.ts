@@ -1,12 +1,12 @@
 import { ATTACHMENT_BYTES_MAX } from '@skal/contracts/support/ticket';
 import { startS3, type TestS3 } from '@skal/storage/testing';
 import { client, live } from '../../../testing/fixtures/requestBodies.ts';
-import { PDF, type TestUploads, uploadsFor } from '../../../testing/fixtures/uploads.ts';
+import { openTestUploads, PDF, type TestUploads } from '../../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 import { waitFor } from '../../../testing/waitFor.ts';
 import { purgeUploads } from '../attachment/purgeUploads.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const TUS = { 'tus-resumable': '1.0.0' };
 const WHOLE = Buffer.concat([PDF, Buffer.alloc(20_000, 'x'), Buffer.from('the end')]);
 
@@ -21,7 +21,7 @@ describe.each(['a folder', 'a bucket'])('a resumable upload to %s', (where) => {
     const storage = s3 ? { storage: { at: s3.url, endpoint: s3.endpoint } } : {};
     api = await startTestApi({ mail: { pollMs: 3_600_000 }, ...storage });
     browser = await api.signIn(client.email, client.password);
-    uploads = uploadsFor(api, browser);
+    uploads = openTestUploads(api, browser);
   });
   afterEach(async () => {
     for (const table of ['tickets', 'quotas']) await api.execute(`DELETE FROM ${table}`);
@@ -60,7 +60,7 @@ describe.each(['a folder', 'a bucket'])('a resumable upload to %s', (where) => {
 
   /** Sends a chunk, and cuts the connection before the end of its body. */
   const cut = (pieces: string, from: number, raw: Buffer) =>
-    uploads.sendCut(pieces, raw, WHOLE.length - from, {
+    uploads.sendPartially(pieces, raw, WHOLE.length - from, {
       method: 'PATCH',
       headers: { ...TUS, 'content-type': 'application/offset+octet-stream', 'upload-offset': String(from) },
     });
@@ -74,10 +74,10 @@ describe.each(['a folder', 'a bucket'])('a resumable upload to %s', (where) => {
       '1.0.0',
     ]);
     expect((await add(pieces, 0, WHOLE.subarray(0, 9000))).headers.get('upload-offset')).toBe('9000');
-    expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced' }]);
+    expect(await uploads.findFiles(ticketId)).toMatchObject([{ state: 'announced' }]);
     const last = await add(pieces, 9000, WHOLE.subarray(9000));
     expect([last.status, last.headers.get('upload-offset')]).toEqual([204, String(WHOLE.length)]);
-    expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'stored', bytes: WHOLE.length }]);
+    expect(await uploads.findFiles(ticketId)).toMatchObject([{ state: 'stored', bytes: WHOLE.length }]);
     const response = await fetch(api.url + path, { headers: { cookie: browser.cookieHeader } });
     expect(Buffer.from(await response.arrayBuffer()).equals(WHOLE)).toBe(true);
     expect([await stored(), uploads.tempFiles()]).toEqual([[expect.stringMatching(/^[0-9a-f-]{36}$/)], []]);
@@ -124,7 +124,7 @@ describe.each(['a folder', 'a bucket'])('a resumable upload to %s', (where) => {
       expect.stringMatching(/^The content of this file does not match/),
     ]);
     expect([await stored(), (await offset(pieces))[0]]).toEqual([[], 404]);
-    expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced' }]);
+    expect(await uploads.findFiles(ticketId)).toMatchObject([{ state: 'announced' }]);
   });
 
   it('is assembled later if the storage was unavailable', async () => {
@@ -137,7 +137,7 @@ describe.each(['a folder', 'a bucket'])('a resumable upload to %s', (where) => {
     expect((await add(pieces, 9000, WHOLE.subarray(9000))).status).toBe(503);
     Object.assign(storage, { get });
     expect(await offset(pieces)).toEqual([200, String(WHOLE.length), String(WHOLE.length)]);
-    expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'stored' }]);
+    expect(await uploads.findFiles(ticketId)).toMatchObject([{ state: 'stored' }]);
   });
 
   it('5.2.1: rejects an invalid chunk with a message, and changes nothing', async () => {
@@ -178,12 +178,12 @@ describe.each(['a folder', 'a bucket'])('a resumable upload to %s', (where) => {
     const { pieces } = await announce();
     await begin(pieces);
     await add(pieces, 0, WHOLE.subarray(0, 9000));
-    await purgeUploads(api.internals.dependencies, Date.now() + 2 * HOUR);
+    await purgeUploads(api.internals.dependencies, Date.now() + 2 * HOUR_MS);
     expect(await stored()).toHaveLength(1);
     await begin(pieces);
     await purgeUploads(api.internals.dependencies, Date.now());
     expect(await stored()).toHaveLength(1);
-    await purgeUploads(api.internals.dependencies, Date.now() + 2 * HOUR);
+    await purgeUploads(api.internals.dependencies, Date.now() + 2 * HOUR_MS);
     expect(await stored()).toEqual([]);
   });
 });

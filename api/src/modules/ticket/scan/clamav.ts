@@ -23,10 +23,10 @@ async function* stream(path: string): AsyncGenerator<Buffer> {
 /** Sends bytes and returns the scanner's reply, within its timeout. */
 async function ask({ socket: at, timeoutMs }: ClamavSettings, bytes: AsyncIterable<Buffer>): Promise<string> {
   const socket = connect(at);
-  const late = setTimeout(() => socket.destroy(new Error('The scanner did not respond in time')), timeoutMs);
+  const timer = setTimeout(() => socket.destroy(new Error('The scanner did not respond in time')), timeoutMs);
   try {
     let reply = '';
-    const heard = (async () => {
+    const response = (async () => {
       for await (const chunk of socket) {
         reply += String(chunk);
         if (reply.includes(NUL) || reply.length > REPLY_MAX) break;
@@ -36,13 +36,14 @@ async function ask({ socket: at, timeoutMs }: ClamavSettings, bytes: AsyncIterab
       for await (const part of bytes) {
         // A scanner may reply and close before everything is sent.
         if (socket.writableEnded || socket.destroyed) return;
-        if (!socket.write(part)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), heard]);
+        if (!socket.write(part))
+          await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), response]);
       }
     })();
-    await Promise.all([heard, sending]);
+    await Promise.all([response, sending]);
     return reply.split(NUL)[0]?.trim() ?? '';
   } finally {
-    clearTimeout(late);
+    clearTimeout(timer);
     socket.destroy();
   }
 }

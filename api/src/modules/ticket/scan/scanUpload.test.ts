@@ -1,6 +1,6 @@
 import { startScanner } from '../../../testing/fakes/scanner.ts';
 import { client, ticket } from '../../../testing/fixtures/requestBodies.ts';
-import { PDF, type TestUploads, uploadsFor } from '../../../testing/fixtures/uploads.ts';
+import { openTestUploads, PDF, type TestUploads } from '../../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 
 const INFECTED = Buffer.concat([PDF, Buffer.from('the harm')]);
@@ -19,7 +19,7 @@ describe('scanned uploads', () => {
       clamav: { socket: at, timeoutMs: 2_000 },
     });
     browser = await api.signIn(client.email, client.password);
-    uploads = uploadsFor(api, browser);
+    uploads = openTestUploads(api, browser);
   });
   afterAll(async () => {
     await api.close();
@@ -30,23 +30,23 @@ describe('scanned uploads', () => {
     const { path } = await uploads.announce('menu.pdf');
     const large = Buffer.concat([PDF, Buffer.alloc(300_000, 'x')]);
     expect((await uploads.send(path, large)).status).toBe(200);
-    expect(scanner.heard.at(-1)?.equals(large)).toBe(true);
+    expect(scanner.scanned.at(-1)?.equals(large)).toBe(true);
   });
 
   it('5.4.3: rejects an infected file with a message, audits it, tells the operator, and stores nothing', async () => {
     const { path, ticketId } = await uploads.announce('harm.pdf');
-    const before = uploads.stored();
-    const answer = await uploads.send(path, INFECTED);
-    expect([answer.status, answer.body.error]).toEqual([
+    const before = uploads.listStored();
+    const response = await uploads.send(path, INFECTED);
+    expect([response.status, response.body.error]).toEqual([
       400,
       'This file contains malware (Test.Harm) and was rejected. Please have your device checked.',
     ]);
-    expect([uploads.stored(), uploads.tempFiles()]).toEqual([before, []]);
-    expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced' }]);
-    const [noted] = await api.rows<{ client_id: string; after: string }>(
+    expect([uploads.listStored(), uploads.tempFiles()]).toEqual([before, []]);
+    expect(await uploads.findFiles(ticketId)).toMatchObject([{ state: 'announced' }]);
+    const [logged] = await api.rows<{ client_id: string; after: string }>(
       "SELECT * FROM audit WHERE action = 'upload.infected'",
     );
-    expect(noted?.client_id).toEqual(expect.any(String));
+    expect(logged?.client_id).toEqual(expect.any(String));
     const [mail] = await api.rows<{ recipient: string; body: string }>(
       "SELECT * FROM outbox WHERE subject = 'Infected file rejected'",
     );
@@ -67,11 +67,11 @@ describe('scanned uploads', () => {
     await browser.request('POST', pieces, { headers: { ...tus, 'upload-length': String(PDF.length) } });
     const headers = { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
     expect((await browser.request('PATCH', pieces, { raw: PDF, headers })).status).toBe(503);
-    expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'announced' }]);
-    expect(api.log.some(({ msg }) => msg === 'upload not looked at: see SKAL_CLAMAV')).toBe(true);
+    expect(await uploads.findFiles(ticketId)).toMatchObject([{ state: 'announced' }]);
+    expect(api.log.some(({ msg }) => msg === 'upload not scanned: check SKAL_CLAMAV')).toBe(true);
     scanner.state.silent = false;
     expect((await browser.request('GET', pieces, { headers: tus })).status).toBe(200);
-    expect(await uploads.filesOf(ticketId)).toMatchObject([{ state: 'stored' }]);
+    expect(await uploads.findFiles(ticketId)).toMatchObject([{ state: 'stored' }]);
   });
 
   it('2.4.1: rejects the same file each time, without flooding audit log and mailbox', async () => {
@@ -80,11 +80,11 @@ describe('scanned uploads', () => {
       (await api.rows("SELECT id FROM audit WHERE action = 'upload.infected'")).length,
       (await api.rows("SELECT id FROM outbox WHERE subject = 'Infected file rejected'")).length,
     ];
-    const [noted = 0, mailed = 0] = await reported();
+    const [logged = 0, mailed = 0] = await reported();
     // One more of the hundred per day.
     await api.execute("UPDATE quotas SET used = 99 WHERE id LIKE 'infectedAlerts/%'");
     for (let time = 0; time < 3; time += 1) expect((await uploads.send(path, INFECTED)).status).toBe(400);
-    expect(await reported()).toEqual([noted + 1, mailed + 1]);
+    expect(await reported()).toEqual([logged + 1, mailed + 1]);
     // It does not consume the daily quota of ticket alerts: those are mailed as before.
     expect(await api.rows("SELECT used FROM quotas WHERE id LIKE 'alerts/%' AND used >= 99")).toEqual([]);
     expect((await browser.post('/api/support-ticket', ticket)).status).toBe(201);

@@ -2,10 +2,10 @@ import { SCANNER_UNAVAILABLE } from '@skal/contracts/support/resumableUpload';
 import { databaseError } from '../../../db/resilience/databaseErrors.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { badRequest, HttpError } from '../../../server/errors/HttpError.ts';
-import { errorLogFields } from '../../../server/observability/log.ts';
+import { getErrorLogFields } from '../../../server/observability/log.ts';
 import { recordAuditEvent, SYSTEM_ACTOR } from '../../audit/recordAudit.ts';
 import { enqueueMails } from '../../outbox/enqueueMails.ts';
-import { operatorNoticeMails } from '../../outbox/notice/notifyOperator.ts';
+import { buildOperatorNoticeMails } from '../../outbox/notice/notifyOperator.ts';
 import { consumeQuota } from '../../quota/consumeQuota.ts';
 import type { Attachment } from '../attachment/Attachment.entity.ts';
 import { TicketEntity } from '../Ticket.entity.ts';
@@ -27,7 +27,7 @@ async function reportMalware(deps: Deps, { id, name, ticketId }: Attachment, fou
   const ticket = await db.read((manager) => manager.findOneBy(TicketEntity, { id: ticketId }));
   if (!ticket) throw databaseError('SKAL_GONE', 'The ticket was deleted while its file was being scanned');
   const client = await findTicketClient(db, ticket);
-  const mails = operatorNoticeMails(settings, {
+  const mails = buildOperatorNoticeMails(settings, {
     subject: 'Infected file rejected',
     text: `ClamAV found ${found} in ${name}, a file for the ticket ${ticketId} of ${client.name}.\n\nThe file was not stored.`,
   });
@@ -60,7 +60,7 @@ export async function scanUpload(deps: Deps, announced: Attachment, path: string
   const { clamav } = deps.settings;
   if (!clamav) return;
   const found = await scanFile(clamav, path).catch(async (error) => {
-    deps.log.error({ attachment: announced.id, ...errorLogFields(error) }, 'upload not looked at: see SKAL_CLAMAV');
+    deps.log.error({ attachment: announced.id, ...getErrorLogFields(error) }, 'upload not scanned: check SKAL_CLAMAV');
     await recordScannerDown(deps);
     throw new HttpError(503, SCANNER_DOWN, { code: SCANNER_UNAVAILABLE, headers: { 'Retry-After': String(MINUTE_S) } });
   });

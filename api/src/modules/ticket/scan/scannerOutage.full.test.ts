@@ -2,13 +2,13 @@ import { Registry } from 'prom-client';
 import { purge } from '../../../housekeeping.ts';
 import { startScanner } from '../../../testing/fakes/scanner.ts';
 import { client } from '../../../testing/fixtures/requestBodies.ts';
-import { PDF, uploadsFor } from '../../../testing/fixtures/uploads.ts';
+import { openTestUploads, PDF } from '../../../testing/fixtures/uploads.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/index.ts';
 import { startMultiProcessApi } from '../../../testing/processes/multiProcess.ts';
 import { checkScanner } from './scannerOutage.ts';
 
-const HOUR = 3_600_000;
-const mail = { pollMs: HOUR, operator: 'desk@skal.example' };
+const HOUR_MS = 3_600_000;
+const mail = { pollMs: HOUR_MS, operator: 'desk@skal.example' };
 
 describe('ClamAV outages', () => {
   let scanner: Awaited<ReturnType<typeof startScanner>>;
@@ -40,7 +40,7 @@ describe('ClamAV outages', () => {
 
   it('sends one notice at the first failed upload, and one when housekeeping finds it back', async () => {
     const browser = await api.signIn(client.email, client.password);
-    const uploads = uploadsFor(api, browser);
+    const uploads = openTestUploads(api, browser);
     const { path } = await uploads.announce('menu.pdf');
     scanner.state.silent = true;
     for (let time = 0; time < 2; time += 1) expect((await uploads.send(path, PDF)).status).toBe(503);
@@ -64,7 +64,7 @@ describe('ClamAV outages', () => {
     scanner.state.hangsUp = true;
     await check();
     expect(await mails()).toEqual([AWAY, BACK]);
-    await check(2 * HOUR);
+    await check(2 * HOUR_MS);
     expect([await mails(), await auditEntries()]).toEqual([
       [AWAY, BACK, AWAY],
       ['clamav.away', 'clamav.back', 'clamav.away'],
@@ -85,7 +85,7 @@ describe('ClamAV outages', () => {
     const browsers = [together.client(), together.client()];
     for (const browser of browsers) expect((await browser.post('/api/login', client)).status).toBe(200);
     const [first] = browsers as [TestClient, TestClient];
-    const uploads = uploadsFor(together.api, first);
+    const uploads = openTestUploads(together.api, first);
     const paths = [await uploads.announce('a.pdf'), await uploads.announce('b.pdf')];
     const sent = paths.flatMap(({ path }) => browsers.map((browser) => uploads.send(path, PDF, {}, browser)));
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([503, 503, 503, 503]);

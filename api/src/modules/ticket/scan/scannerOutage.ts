@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../../dependencies.ts';
-import { errorLogFields } from '../../../server/observability/log.ts';
+import { getErrorLogFields } from '../../../server/observability/log.ts';
 import type { ApiSettings } from '../../../settings/settings.ts';
 import { recordOutageEnd, recordOutageStart } from '../../outage/outages.ts';
 import { pingScanner } from './clamav.ts';
@@ -21,7 +21,7 @@ const BACK = {
 /** Records that an upload could not be scanned. Never fails: the upload is rejected in any case. */
 export const recordScannerDown = (deps: Deps, now = Date.now()): Promise<void> =>
   recordOutageStart(deps, { name: 'clamav', notice: AWAY, now }).catch((error) =>
-    deps.log.error(errorLogFields(error), 'clamav is unreachable, and the operator notice failed'),
+    deps.log.error(getErrorLogFields(error), 'clamav is unreachable, and the operator notice failed'),
   );
 
 /**

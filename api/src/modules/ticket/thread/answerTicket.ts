@@ -2,7 +2,7 @@ import type { AnswerTicketBody } from '@skal/contracts/support/adminTicket';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { AuthenticatedUser } from '../../../server/auth/access.ts';
 import { notFound } from '../../../server/errors/HttpError.ts';
-import { fullName } from '../../account/name.ts';
+import { formatFullName } from '../../account/name.ts';
 import { type Actor, recordAuditEvent } from '../../audit/recordAudit.ts';
 import { enqueueMails } from '../../outbox/enqueueMails.ts';
 import { TicketEntity } from '../Ticket.entity.ts';
@@ -31,7 +31,13 @@ export async function answerTicket(
   if (!found) throw notFound('ticket');
   const client = await findTicketClient(db, found);
   const { account } = actor;
-  const writing = { ticketId, author: 'operator', name: fullName(account), internal: internal ? 1 : 0, key } as const;
+  const writing = {
+    ticketId,
+    author: 'operator',
+    name: formatFullName(account),
+    internal: internal ? 1 : 0,
+    key,
+  } as const;
   const stored = await addMessage(
     { db, settings },
     body,

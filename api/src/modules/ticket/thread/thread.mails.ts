@@ -1,5 +1,5 @@
 import type { ApiSettings } from '../../../settings/settings.ts';
-import { inboxLink } from '../../inbox/inboxLink.ts';
+import { buildInboxLink } from '../../inbox/inboxLink.ts';
 import {
   buildMail,
   button,
@@ -67,7 +67,7 @@ export function ticketReplyAlertMail(
       ['Ticket', ticket.id],
     ]),
     quote(message.text),
-    button('Answer it:', 'Reply in the inbox', inboxLink(site, 'ticket', ticket.id)),
+    button('Answer it:', 'Reply in the inbox', buildInboxLink(site, 'ticket', ticket.id)),
   ];
   return [buildMail({ kind: 'alert', recipient: mail.operator, replyTo: client.email, subject }, { parts })];
 }

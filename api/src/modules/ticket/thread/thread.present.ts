@@ -4,7 +4,7 @@ import type {
   AdminTicketThreadReply,
 } from '@skal/contracts/support/adminTicket';
 import type { TicketMessageReply, TicketThreadReply } from '@skal/contracts/support/ticketThread';
-import { isoTime } from '../../../time/calendar.ts';
+import { toIsoTime } from '../../../time/calendar.ts';
 import { presentAttachment, presentTicket } from '../ticket.present.ts';
 import type { TicketWithFiles } from '../ticket.query.ts';
 import type { MessageWithFiles, TicketWithThread } from './thread.query.ts';
@@ -19,7 +19,7 @@ export const presentMessage = ({
   attachments,
 }: MessageWithFiles): TicketMessageReply => ({
   ...{ id, author, name, text },
-  createdAt: isoTime(createdAt),
+  createdAt: toIsoTime(createdAt),
   attachments: attachments.map(presentAttachment),
 });
 

@@ -3,10 +3,10 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { AuthenticatedBusiness, AuthenticatedUser } from '../../../server/auth/access.ts';
 import { notFound } from '../../../server/errors/HttpError.ts';
 import { type Route, route } from '../../../server/http/route.ts';
-import { fullName } from '../../account/name.ts';
+import { formatFullName } from '../../account/name.ts';
 import { enqueueMails } from '../../outbox/enqueueMails.ts';
 import { consumeQuota, type QuotaKind } from '../../quota/consumeQuota.ts';
-import { responseDue } from '../responseTime/responseDue.ts';
+import { calculateResponseDue } from '../responseTime/responseDue.ts';
 import { type Ticket, TicketEntity } from '../Ticket.entity.ts';
 import { isResolvedOrClosed } from '../ticketStatus.ts';
 import { addMessage } from './addMessage.ts';
@@ -37,20 +37,20 @@ async function replyToTicket(
   const own = await db.read((manager) => manager.findOneBy(TicketEntity, { id: ticketId, businessId: business.id }));
   if (!own) throw notFound('ticket');
   // Computed before the transaction, which must not wait for it.
-  const responseDueAt = await responseDue(own.priority, now, settings);
+  const responseDueAt = await calculateResponseDue(own.priority, now, settings);
   const writing = {
     ticketId,
     author: 'client',
-    name: fullName(account),
+    name: formatFullName(account),
     internal: 0,
     sender: business.id,
     key,
   } as const;
   const stored = await addMessage({ db, settings }, body, writing, async (manager, ticket, message) => {
-    const again: Partial<Ticket> = isResolvedOrClosed(ticket)
+    const reopened: Partial<Ticket> = isResolvedOrClosed(ticket)
       ? { status: 'open', respondedAt: null, responseDueAt }
       : {};
-    await manager.update(TicketEntity, { id: ticketId }, { unread: 1, updatedAt: now, ...again });
+    await manager.update(TicketEntity, { id: ticketId }, { unread: 1, updatedAt: now, ...reopened });
     const alerts = ticketReplyAlertMail(ticket, message, { name: business.name, email: account.email }, settings);
     const takes = (kind: QuotaKind, amount: number) => ({ businessId: business.id, kind, amount, now });
     await consumeQuota(manager, takes('messages', 1), settings);

@@ -158,8 +158,8 @@ describe("a ticket's thread", () => {
     [{ text: ' ' }, 'Please write your message'],
     [{ text: 'x'.repeat(5001) }, 'Please use at most 5000 characters'],
     [{ text: 'x', attachments: ['a.exe'] }, 'Please attach JPEG, PNG, GIF, MP4, MOV, AVI or PDF files only'],
-  ])('rejects %j with its message', async (body, sentence) => {
+  ])('rejects %j with its message', async (body, message) => {
     const { status, body: responseBody } = await browser.post(`/api/support-tickets/${id}/messages`, body);
-    expect([status, responseBody.error]).toEqual([400, sentence]);
+    expect([status, responseBody.error]).toEqual([400, message]);
   });
 });

@@ -1,7 +1,7 @@
 import { type ClientReply, clientStatuses, subscriptionPlans } from '@skal/contracts/client/client';
 import type { ClientColumn, Direction } from '@skal/contracts/client/clientList';
 import { foldForSearch } from '@skal/contracts/fields/fold';
-import { digitsOf } from '@skal/contracts/fields/phone';
+import { extractDigits } from '@skal/contracts/fields/phone';
 import { clientStatusLabels, planLabels } from '../../../content/clients/client.ts';
 
 /** Filter options (R6): all clients, or those of one status or plan. */
@@ -57,9 +57,9 @@ function isFound(client: ClientReply, search: string): boolean {
   if (!wanted) return true;
   const texts = [client.businessName, client.contactName, client.email, client.phone ?? ''];
   if (texts.some((text) => foldForSearch(text).includes(wanted))) return true;
-  const digits = digitsOf(wanted);
+  const digits = extractDigits(wanted);
   const isNumber = digits !== '' && /^[\d\s()+-]+$/.test(wanted);
-  return isNumber && digitsOf(client.phone ?? '').includes(digits);
+  return isNumber && extractDigits(client.phone ?? '').includes(digits);
 }
 
 /** Compares two clients by a column; missing values come last in both directions. */

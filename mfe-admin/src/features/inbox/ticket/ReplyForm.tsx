@@ -1,4 +1,4 @@
-import { acceptOf } from '@skal/contracts/support/attachmentKinds';
+import { buildAcceptAttribute } from '@skal/contracts/support/attachmentKinds';
 import { DraftNotice, textFieldProps, useFocusFirstError } from '@skal/forms';
 import { Button, FileDrop, Switch, TextAreaField } from '@skal/shared-ui';
 import { useSite } from '@skal/shell-kit';
@@ -47,7 +47,7 @@ export function ReplyForm({ ticketId, onSent }: Props) {
         label={copy.attach}
         hint={copy.attachHint(allowed)}
         name="answerFiles"
-        accept={acceptOf(allowed)}
+        accept={buildAcceptAttribute(allowed)}
         files={files.rows}
         onAdd={files.add}
         onRemove={files.remove}

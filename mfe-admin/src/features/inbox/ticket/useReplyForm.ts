@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { PathParams } from '@skal/contracts/http/endpoint';
 import { adminAttachment, adminTicket, answerTicketSchema } from '@skal/contracts/support/adminTicket';
-import { attachmentKindOf, type OptionalAttachmentKind } from '@skal/contracts/support/attachmentKinds';
+import { findAttachmentKind, type OptionalAttachmentKind } from '@skal/contracts/support/attachmentKinds';
 import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX } from '@skal/contracts/support/ticket';
 import { useForm } from '@skal/forms';
 import { useSite, useToast } from '@skal/shell-kit';
@@ -13,7 +13,7 @@ import { useAnswerAdminTicketMutation } from '../inbox.api.ts';
 
 /** Returns whether a ticket accepts a file (L14, L15), including the optional types that the site allows. */
 const isAcceptedFile = ({ name, size }: File, allowed?: readonly OptionalAttachmentKind[]): boolean =>
-  attachmentKindOf(name, allowed) !== undefined && size > 0 && size <= ATTACHMENT_BYTES_MAX;
+  findAttachmentKind(name, allowed) !== undefined && size > 0 && size <= ATTACHMENT_BYTES_MAX;
 
 /**
  * Uploads the bytes of an announced attachment.

@@ -1,5 +1,5 @@
 import { buildPath } from '@skal/contracts/http/endpoint';
-import { acceptOf } from '@skal/contracts/support/attachmentKinds';
+import { buildAcceptAttribute } from '@skal/contracts/support/attachmentKinds';
 import { type AttachmentReply, attachment } from '@skal/contracts/support/ticket';
 import {
   Badge,
@@ -129,7 +129,7 @@ function Choose({ name, onFile }: { name: string; onFile: (file: File) => void }
         {copy.choose}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
-      <input ref={picker} type="file" hidden accept={acceptOf(allowed)} onChange={take} />
+      <input ref={picker} type="file" hidden accept={buildAcceptAttribute(allowed)} onChange={take} />
     </>
   );
 }

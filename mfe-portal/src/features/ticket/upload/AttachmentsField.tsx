@@ -1,4 +1,4 @@
-import { acceptOf } from '@skal/contracts/support/attachmentKinds';
+import { buildAcceptAttribute } from '@skal/contracts/support/attachmentKinds';
 import { FileDrop } from '@skal/shared-ui';
 import { useSite } from '@skal/shell-kit';
 import { attachmentsHint, storageQuotaMessage } from '../../../content/support/ticketForm.ts';
@@ -21,7 +21,7 @@ export function AttachmentsField({ label, name, attachments }: Props) {
       label={label}
       hint={[attachmentsHint(allowed), left].filter(Boolean).join(' ')}
       name={name}
-      accept={acceptOf(allowed)}
+      accept={buildAcceptAttribute(allowed)}
       files={attachments.rows}
       onAdd={attachments.add}
       onRemove={attachments.remove}

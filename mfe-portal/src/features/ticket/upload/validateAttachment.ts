@@ -1,7 +1,7 @@
 import {
-  attachmentKindOf,
-  factsOfKind,
-  kindsWith,
+  findAttachmentKind,
+  getKindTypes,
+  listAcceptedKinds,
   type OptionalAttachmentKind,
 } from '@skal/contracts/support/attachmentKinds';
 import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX } from '@skal/contracts/support/ticket';
@@ -9,11 +9,11 @@ import type { AttachmentError } from '../../../content/support/ticketForm.ts';
 
 type Allowed = readonly OptionalAttachmentKind[];
 
-const typesOf = (allowed: Allowed) => kindsWith(allowed).flatMap((kind) => factsOfKind(kind).types);
+const typesOf = (allowed: Allowed) => listAcceptedKinds(allowed).flatMap((kind) => getKindTypes(kind).types);
 
 /** An operating system that does not know a file type reports none; then the extension decides (T34). */
 const isKnownKind = ({ name, type }: File, allowed: Allowed) =>
-  attachmentKindOf(name, allowed) !== undefined && (type === '' || typesOf(allowed).includes(type));
+  findAttachmentKind(name, allowed) !== undefined && (type === '' || typesOf(allowed).includes(type));
 
 /**
  * Returns the error of a file that is sent with `others` more files (L13-L15, T34).

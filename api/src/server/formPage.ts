@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import escapeHtml from 'escape-html';
-import type { PlainField, PlainForm } from './plainForm.ts';
+import type { HtmlForm, HtmlFormField } from './htmlForm.ts';
 
 /** Inline styles with colours of shared-ui/src/theme/tokens.css: the page loads no other file. */
 const STYLE = `
@@ -23,7 +23,7 @@ button{justify-self:start;min-height:2.75rem;padding:.5rem 1.25rem;border:0;bord
 const hash = createHash('sha256').update(STYLE).digest('base64');
 
 /** CSP: allows only the page's own style, and its form to the site. */
-export const PLAIN_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+export const FORM_PAGE_CSP = `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 interface Link {
   href: string;
@@ -32,7 +32,7 @@ interface Link {
 
 /** A form with its input and errors. */
 interface FormState {
-  form: PlainForm;
+  form: HtmlForm;
   values: Readonly<Record<string, string>>;
   fields: Readonly<Record<string, string>>;
   action: string;
@@ -46,36 +46,37 @@ interface PlainPage {
 }
 
 /** Formats HTML attributes; undefined and false are left out. */
-const attributes = (all: Readonly<Record<string, string | boolean | undefined>>): string =>
+const formatAttributes = (all: Readonly<Record<string, string | boolean | undefined>>): string =>
   Object.entries(all)
     .filter(([, value]) => value !== undefined && value !== false)
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`))
     .join('');
 
-function control(field: PlainField, value: string, fault: string | undefined): string {
+function renderControl(field: HtmlFormField, value: string, fault: string | undefined): string {
   const { name, kind = 'text', options, required, autocomplete } = field;
-  const about = attributes({
+  const about = formatAttributes({
     ...{ id: name, name, required, autocomplete },
     ...(fault !== undefined && { 'aria-invalid': 'true', 'aria-describedby': `${name}-fault` }),
   });
   if (options) {
     const choices = [...(options.some(([key]) => key === value) ? [] : [['', ''] as const]), ...options];
     const items = choices.map(
-      ([key, label]) => `<option${attributes({ value: key, selected: key === value })}>${escapeHtml(label)}</option>`,
+      ([key, label]) =>
+        `<option${formatAttributes({ value: key, selected: key === value })}>${escapeHtml(label)}</option>`,
     );
     return `<select${about}>${items.join('')}</select>`;
   }
   // HTML ignores the first line break in a text area.
   if (kind === 'area') return `<textarea rows="6"${about}>\n${escapeHtml(value)}</textarea>`;
-  return `<input type="${kind}"${about}${attributes({ value })}>`;
+  return `<input type="${kind}"${about}${formatAttributes({ value })}>`;
 }
 
-function fieldHtml(field: PlainField, { values, fields }: FormState): string {
+function renderField(field: HtmlFormField, { values, fields }: FormState): string {
   const { name, label, required } = field;
   const fault = Object.hasOwn(fields, name) ? fields[name] : undefined;
   const value = Object.hasOwn(values, name) ? (values[name] ?? '') : '';
   const errorHtml = fault === undefined ? '' : `<p class="fault" id="${name}-fault">${escapeHtml(fault)}</p>`;
-  return `<div><label for="${name}">${escapeHtml(label)}${required ? ' *' : ''}</label>${control(field, value, fault)}${errorHtml}</div>`;
+  return `<div><label for="${name}">${escapeHtml(label)}${required ? ' *' : ''}</label>${renderControl(field, value, fault)}${errorHtml}</div>`;
 }
 
 /** Renders the honeypot field. */
@@ -85,14 +86,14 @@ const trapHtml = (name: string | undefined): string =>
 const formHtml = (again: FormState): string =>
   [
     `<form method="post" action="${escapeHtml(again.action)}">`,
-    ...again.form.fields.map((field) => fieldHtml(field, again)),
+    ...again.form.fields.map((field) => renderField(field, again)),
     trapHtml(again.form.honeypot),
     `<button type="submit">${escapeHtml(again.form.submit)}</button>`,
     '</form>',
   ].join('\n');
 
 /** Renders a response to a form as a page without scripts or other files. */
-export const plainPage = ({ title, text, back, again }: PlainPage): string =>
+export const renderFormPage = ({ title, text, back, again }: PlainPage): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',

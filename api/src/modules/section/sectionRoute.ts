@@ -2,8 +2,8 @@ import type { Endpoint } from '@skal/contracts/http/endpoint';
 import type { Database } from '../../db/database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../server/http/route.ts';
-import { dayOf } from '../../time/calendar.ts';
-import { lastReport, type SourceInfo } from '../appMetric/query/sourceInfo.query.ts';
+import { toLocalDay } from '../../time/calendar.ts';
+import { readLastReport, type SourceInfo } from '../appMetric/query/sourceInfo.query.ts';
 
 /** A request for a section of the portal. */
 interface Scope<Query> {
@@ -38,7 +38,7 @@ interface SectionReport<Query, Days extends object, Rows extends object, Reply> 
 }
 
 /** Creates the route of a section, for the signed-in client or the impersonated one. */
-export const sectionReport =
+export const createSectionRoute =
   <Path extends string, Sent, Query, Reply, Days extends object, Rows extends object>(
     endpoint: Endpoint<Path, Sent, Query, Reply>,
     section: SectionReport<NoInfer<Query>, Days, Rows, NoInfer<Reply>>,
@@ -47,11 +47,11 @@ export const sectionReport =
     route(endpoint, {
       async run({ business: { id }, query }) {
         const now = Date.now();
-        const scope = { query, now, today: dayOf(now, timeZone), timeZone };
+        const scope = { query, now, today: toLocalDay(now, timeZone), timeZone };
         const days = section.days(scope);
         const queries = section.rows((read, ...rest) => read(db, id, ...rest), { ...scope, ...days });
         const [last, ...rows] = await Promise.all([
-          lastReport(db, id),
+          readLastReport(db, id),
           ...Object.entries(queries).map(async ([name, rows]) => [name, await rows] as const),
         ]);
         return section.present({

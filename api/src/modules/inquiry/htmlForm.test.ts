@@ -29,19 +29,19 @@ describe('forms posted without JavaScript', () => {
     ['consultation', '/api/contact', consultationFields as Fields, 201, 'Thank You!', /We&#39;ll get back to you/],
     ['password link', '/api/password-link', { email: client.email }, 202, 'Check Your Inbox', /a link is on its way/],
   ])('accepts a %s, and answers with a page', async (_, path, fields, status, title, text) => {
-    const answer = await post(path, fields);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
-    expect(answer.text).toContain(`<h1>${title}</h1>`);
-    expect(answer.text).toMatch(text);
-    expect(answer.headers.get('content-security-policy')).toMatch(
+    const response = await post(path, fields);
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(response.text).toContain(`<h1>${title}</h1>`);
+    expect(response.text).toMatch(text);
+    expect(response.headers.get('content-security-policy')).toMatch(
       /default-src 'none'; style-src 'sha256-.*form-action 'self'/,
     );
     expect(await stored()).toHaveLength(path === '/api/contact' ? 1 : 0);
   });
 
   it('stores line breaks as typed, and a reloaded page once', async () => {
-    const typed = { ...message, phone: '45 12 34 56 78', message: 'One\r\nTwo & <three>' };
-    for (const _ of [1, 2]) expect((await post('/api/contact', typed)).status).toBe(201);
+    const input = { ...message, phone: '45 12 34 56 78', message: 'One\r\nTwo & <three>' };
+    for (const _ of [1, 2]) expect((await post('/api/contact', input)).status).toBe(201);
     expect(await stored()).toEqual([
       { kind: 'message', name: message.name, phone_e164: '+4512345678', message: 'One\nTwo & <three>' },
     ]);
@@ -53,28 +53,28 @@ describe('forms posted without JavaScript', () => {
   });
 
   it('shows a rejected form again, with the input and the error at its field', async () => {
-    const answer = await post('/api/contact', { ...message, email: 'anna@', message: '</textarea><b>"Hi" & bye' });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
-    expect(answer.text).toContain('<h1>Your message was not sent</h1>');
-    expect(answer.text).toMatch(/<input type="email" id="email"[^>]*aria-invalid="true"[^>]* value="anna@">/);
-    expect(answer.text).toContain('<p class="fault" id="email-fault">Please enter a valid email address</p>');
-    expect(answer.text).toContain('&lt;/textarea&gt;&lt;b&gt;&quot;Hi&quot; &amp; bye</textarea>');
-    expect(answer.text).toContain('<form method="post" action="/api/contact">');
-    expect(answer.text).toContain(`<input name="${HONEYPOT}" tabindex="-1"`);
-    expect(answer.text).toContain('<a href="/contact">');
+    const response = await post('/api/contact', { ...message, email: 'anna@', message: '</textarea><b>"Hi" & bye' });
+    expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(response.text).toContain('<h1>Your message was not sent</h1>');
+    expect(response.text).toMatch(/<input type="email" id="email"[^>]*aria-invalid="true"[^>]* value="anna@">/);
+    expect(response.text).toContain('<p class="fault" id="email-fault">Please enter a valid email address</p>');
+    expect(response.text).toContain('&lt;/textarea&gt;&lt;b&gt;&quot;Hi&quot; &amp; bye</textarea>');
+    expect(response.text).toContain('<form method="post" action="/api/contact">');
+    expect(response.text).toContain(`<input name="${HONEYPOT}" tabindex="-1"`);
+    expect(response.text).toContain('<a href="/contact">');
     expect(await stored()).toEqual([]);
   });
 
   it('F9: shows a consultation again with its choices when the number to call is missing', async () => {
-    const answer = await post('/api/contact', {
+    const response = await post('/api/contact', {
       ...consultationFields,
       phone: '',
       contactPreference: 'call',
     } as Fields);
-    expect(answer.status).toBe(400);
-    expect(answer.text).toContain('Please fill out your phone number if you&#39;d like us to call you.');
-    expect(answer.text).toContain('<option value="call" selected>Phone Call</option>');
-    expect(answer.text).toContain('<option value="+45" selected>Denmark +45</option>');
+    expect(response.status).toBe(400);
+    expect(response.text).toContain('Please fill out your phone number if you&#39;d like us to call you.');
+    expect(response.text).toContain('<option value="call" selected>Phone Call</option>');
+    expect(response.text).toContain('<option value="+45" selected>Denmark +45</option>');
   });
 
   it('rejects a form of another site, and an unreadable body, with a page', async () => {

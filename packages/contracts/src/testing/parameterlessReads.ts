@@ -11,7 +11,7 @@ export const journeyCalls: readonly string[] = Object.keys(contracts.endpoints).
 );
 
 /** Names of the endpoints that reply with JSON to a GET without parameters, by who may call them. */
-export const plainReads = (...access: readonly string[]): string[] =>
+export const listParameterlessReads = (...access: readonly string[]): string[] =>
   Object.entries(contracts.endpoints).flatMap(([name, one]) =>
     one.method === 'GET' && !one.path.includes(':') && access.includes(one.access) && name in contracts.replies
       ? [name]
@@ -20,6 +20,6 @@ export const plainReads = (...access: readonly string[]): string[] =>
 
 /** A step for each plain read of the journey. */
 export const readSteps = (...access: readonly string[]): Omit<Step, 'by'>[] =>
-  plainReads(...access)
+  listParameterlessReads(...access)
     .filter((name) => journeyCalls.includes(name))
     .map((call) => ({ call, expected: '200' }));

@@ -1,7 +1,7 @@
 /** Forms without scripts: posted as HTML forms, and answered with a page. */
 
 /** A field of the form. */
-export interface PlainField {
+export interface HtmlFormField {
   name: string;
   label: string;
   kind?: 'text' | 'email' | 'tel' | 'area';
@@ -12,10 +12,10 @@ export interface PlainField {
 }
 
 /** A form that works without scripts: its page, its fields, and the texts of its responses. */
-export interface PlainForm {
+export interface HtmlForm {
   /** Page of the site with the form. */
   page: string;
-  fields: readonly PlainField[];
+  fields: readonly HtmlFormField[];
   submit: string;
   /** Name of the honeypot field, if any. */
   honeypot?: string;
@@ -25,7 +25,7 @@ export interface PlainForm {
 }
 
 /** A posted form, with its input once parsed. */
-export interface PlainPost {
-  form: PlainForm;
+export interface HtmlFormPost {
+  form: HtmlForm;
   values: Readonly<Record<string, string>> | null;
 }

@@ -1,47 +1,47 @@
 import type { ErrorReply } from '@skal/contracts/http/endpoint';
+import { FORM_PAGE_CSP, renderFormPage } from './formPage.ts';
+import type { HtmlFormPost } from './htmlForm.ts';
 import type { ApiContext } from './http/context.ts';
-import type { PlainPost } from './plainForm.ts';
-import { PLAIN_POLICY, plainPage } from './plainPage.ts';
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
 /** Whether a request comes from an HTML form. */
-export const isPlainPost = (contentType: string | undefined): boolean => FORM_TYPE.test(contentType ?? '');
+export const isHtmlFormPost = (contentType: string | undefined): boolean => FORM_TYPE.test(contentType ?? '');
 
 /** Parses the fields of a posted form. The last of duplicate names counts; names inherited by objects are dropped. */
-export const readPlainFields = (bytes: Buffer): Record<string, string> =>
+export const parseFormFields = (bytes: Buffer): Record<string, string> =>
   Object.fromEntries([...new URLSearchParams(bytes.toString('utf8'))].filter(([name]) => !(name in Object.prototype)));
 
-function answerPage(ctx: ApiContext, status: number, html: string): void {
+function sendPage(ctx: ApiContext, status: number, html: string): void {
   ctx.status = status;
   ctx.set('Content-Type', 'text/html; charset=utf-8');
-  ctx.set('Content-Security-Policy', PLAIN_POLICY);
+  ctx.set('Content-Security-Policy', FORM_PAGE_CSP);
   // With `no-referrer` browsers send `Origin: null` with the form, which origin.ts rejects.
   ctx.set('Referrer-Policy', 'same-origin');
   ctx.body = html;
 }
 
 /** Responds to a posted form with the success page. */
-export function sendPlainSuccess(ctx: ApiContext, { form }: PlainPost, status: number, made: unknown): void {
-  const message = Object(made).message;
+export function sendFormSuccess(ctx: ApiContext, { form }: HtmlFormPost, status: number, reply: unknown): void {
+  const message = Object(reply).message;
   const text = typeof message === 'string' ? message : '';
-  answerPage(ctx, status, plainPage({ title: form.successTitle, text, back: { href: '/', label: 'Back to Home' } }));
+  sendPage(ctx, status, renderFormPage({ title: form.successTitle, text, back: { href: '/', label: 'Back to Home' } }));
 }
 
 /** Responds to an invalid form with the errors and the form with its input. */
-export function sendPlainErrors(
+export function sendFormErrors(
   ctx: ApiContext,
-  post: PlainPost,
+  post: HtmlFormPost,
   status: number,
   { error, fields = {} }: ErrorReply,
 ): void {
   const { form, values } = post;
   const back = { href: form.page, label: 'Back to the page' };
   const text = values ? error : `${error} Go back in your browser: what you typed is still there.`;
-  answerPage(
+  sendPage(
     ctx,
     status,
-    plainPage({
+    renderFormPage({
       title: form.errorTitle,
       text,
       back,

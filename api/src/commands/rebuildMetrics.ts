@@ -10,7 +10,7 @@ const LISTED = 20;
  * Recomputes the metrics of all clients' apps from the stored events. Ingestion for a client waits meanwhile.
  * @param options.dryRun only lists the differences
  */
-export async function rebuildAllFigures(options: { dryRun?: boolean }): Promise<string> {
+export async function rebuildAllMetrics(options: { dryRun?: boolean }): Promise<string> {
   const settings = readSettings(process.env);
   const dryRun = options.dryRun ?? false;
   return withDatabase(settings, async (db) => {
