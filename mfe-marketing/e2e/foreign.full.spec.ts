@@ -11,17 +11,17 @@ import { waitForHydration } from '@skal/testing/wait/hydration.ts';
 const SHELL = '**/r/shell/**/*.js';
 
 /** Scripts that arrive late: those of the shell, or of the page. */
-const LATE = ['shell', 'page'] as const;
+const LATE_SCRIPTS = ['shell', 'page'] as const;
 
 /** One page of each kind: hydration is the same for all pages of a kind. */
 const SAMPLES = ['/', '/contact', '/terms-of-service'] as const;
 
 /** Changes a page before its scripts arrive. Returns its prerendered heading. */
-async function openEarly(
+async function openBeforeScripts(
   page: Page,
   path: string,
   change: () => Promise<unknown>,
-  late: (typeof LATE)[number] = 'shell',
+  late: (typeof LATE_SCRIPTS)[number] = 'shell',
 ) {
   const pendingScripts = await holdRequests(page, late === 'shell' ? SHELL : /\w+Page\.\w+\.js/);
   await page.goto(path);
@@ -35,26 +35,26 @@ async function openEarly(
 }
 
 /** Returns whether React hydrated the HTML without discarding it. */
-const isKept = (heading: ElementHandle) => heading.evaluate((element) => element.isConnected);
+const isHydrated = (heading: ElementHandle) => heading.evaluate((element) => element.isConnected);
 
 test.describe('a public page changed by a translator and by form extensions', () => {
-  for (const late of LATE) {
+  for (const late of LATE_SCRIPTS) {
     test(`before hydration keeps its HTML on every page (late scripts: ${late})`, async ({ page }) => {
-      const takeReports = await recordErrorReports(page);
-      const lost: string[] = [];
+      const readReports = await recordErrorReports(page);
+      const discarded: string[] = [];
       for (const path of late === 'shell' ? PUBLIC_PAGES : SAMPLES) {
         const change = () => translate(page, ' (da)').then(() => decorate(page));
-        if (!(await isKept(await openEarly(page, path, change, late)))) lost.push(path);
+        if (!(await isHydrated(await openBeforeScripts(page, path, change, late)))) discarded.push(path);
       }
-      expect(lost).toEqual([]);
-      expect(await takeReports()).toEqual([]);
+      expect(discarded).toEqual([]);
+      expect(await readReports()).toEqual([]);
     });
   }
 
-  for (const late of LATE) {
+  for (const late of LATE_SCRIPTS) {
     test(`keeps typed text and the focus (late scripts: ${late})`, async ({ page }) => {
       const email = page.getByLabel('Email');
-      const heading = await openEarly(
+      const heading = await openBeforeScripts(
         page,
         '/login',
         async () => {
@@ -71,39 +71,39 @@ test.describe('a public page changed by a translator and by form extensions', ()
         },
         late,
       );
-      expect(await isKept(heading)).toBe(true);
+      expect(await isHydrated(heading)).toBe(true);
       expect(await email.inputValue()).toBe('a@example.dk');
       expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('sesame');
       await expect(email).toBeFocused();
     });
   }
 
-  for (const late of LATE) {
+  for (const late of LATE_SCRIPTS) {
     test(`keeps typed text, the focus and error reporting when the change is repeated (late scripts: ${late})`, async ({
       page,
     }) => {
-      const takeReports = await recordErrorReports(page);
+      const readReports = await recordErrorReports(page);
       const email = page.getByLabel('Email');
-      await openEarly(
+      await openBeforeScripts(
         page,
         '/login',
         async () => {
           await email.fill('a@example.dk');
           await page.evaluate(() => {
-            const insist = () => {
+            const insertElements = () => {
               for (const field of document.querySelectorAll('main input')) {
                 if (!field.previousElementSibling?.matches('aside')) field.before(document.createElement('aside'));
               }
             };
-            new MutationObserver(insist).observe(document.body, { childList: true, subtree: true });
-            insist();
+            new MutationObserver(insertElements).observe(document.body, { childList: true, subtree: true });
+            insertElements();
           });
         },
         late,
       );
       expect(await email.inputValue()).toBe('a@example.dk');
       await expect(email).toBeFocused();
-      expect(await takeReports()).toEqual([]);
+      expect(await readReports()).toEqual([]);
     });
   }
 

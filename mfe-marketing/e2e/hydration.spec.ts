@@ -12,10 +12,10 @@ test.describe('hydration in development mode', () => {
       expect(before).not.toBeNull();
       await page.waitForLoadState('networkidle');
       // React adds a key to a hydrated node; a new render would have replaced the node.
-      const takenOver = await page.waitForFunction(() =>
+      const isHydrated = await page.waitForFunction(() =>
         Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
       );
-      expect(await takenOver.jsonValue()).toBe(true);
+      expect(await isHydrated.jsonValue()).toBe(true);
     });
   }
 });

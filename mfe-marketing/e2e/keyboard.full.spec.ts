@@ -56,7 +56,7 @@ test.describe('by keyboard only', () => {
     await page.keyboard.press('Enter');
     await typeInto(page, popup.getByRole('textbox', { name: /phone/i }), '12345678');
     await tabTo(page, popup.getByRole('radio').first());
-    // The key is held as long as a finger takes: a radio released at once is not selected.
+    // Radix does not select a radio button if the key is released at once.
     await page.keyboard.press('ArrowDown', { delay: CLICK_MS });
     await popup.getByRole('radio', { checked: true }).waitFor();
     await tabTo(page, popup.locator('button[type=submit]'));

@@ -45,22 +45,22 @@ test.describe('without scripts', () => {
       await page.goto(path);
       const textBlocks = page.locator('main :is(h1, h2, h3, p, li, dt, dd)');
       // Collapsed content can be expanded without scripts.
-      const folded = '[hidden], [aria-hidden=true], details:not([open])';
-      const unseen = await textBlocks.evaluateAll(
-        (elements, folded) =>
+      const collapsed = '[hidden], [aria-hidden=true], details:not([open])';
+      const invisible = await textBlocks.evaluateAll(
+        (elements, collapsed) =>
           elements
-            .filter((element) => element.textContent?.trim() && !element.closest(folded))
+            .filter((element) => element.textContent?.trim() && !element.closest(collapsed))
             .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
             .map((element) => element.textContent?.slice(0, 60)),
-        folded,
+        collapsed,
       );
-      faults.push(...unseen.map((text) => `${path} does not show: ${text}`));
+      faults.push(...invisible.map((text) => `${path} does not show: ${text}`));
       if (!(await page.getByRole('heading', { level: 1 }).isVisible())) faults.push(`${path} has no heading`);
-      const ways = page.getByRole('navigation').getByRole('link').filter({ visible: true });
-      if ((await ways.count()) < 3) faults.push(`${path} leads nowhere`);
+      const links = page.getByRole('navigation').getByRole('link').filter({ visible: true });
+      if ((await links.count()) < 3) faults.push(`${path} has fewer than three navigation links`);
       // A form submitted by GET would put its values into the URL.
-      const open = await page.locator('form:not([method=post], [method=dialog]) [name]').count();
-      if (open > 0) faults.push(`${path} has ${open} fields that would stand in the address`);
+      const formFields = await page.locator('form:not([method=post], [method=dialog]) [name]').count();
+      if (formFields > 0) faults.push(`${path} has ${formFields} fields that a GET form would put into the URL`);
     }
     expect(faults).toEqual([]);
   });

@@ -14,13 +14,13 @@ async function prerender(path: string): Promise<string> {
   const route = manifest.routes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`There is no ${path}`);
   const { default: Page } = await route.load();
-  const { Around } = makeStore();
+  const { Providers } = makeStore();
   return renderToString(
-    <Around>
+    <Providers>
       <StaticRouter location={path}>
         <Page />
       </StaticRouter>
-    </Around>,
+    </Providers>,
   );
 }
 
@@ -69,24 +69,24 @@ const textOf = (html: string) =>
 
 describe('the content of the pages', () => {
   const days = [promises.ALERT_DAYS, promises.DEVICE_DAYS, promises.DRAFT_DAYS, promises.INQUIRY_DAYS];
-  const stated = [...textsIn({ ...facts }), ...days.map((count) => `${count} days`)].join(' | ');
+  const statedFigures = [...textsIn({ ...facts }), ...days.map((count) => `${count} days`)].join(' | ');
 
   it.each(paths)('T19: %s contains no percentage, amount or period that is not in the facts', async (path) => {
     const text = textOf(await prerender(path));
     const figures = text.match(/[-+]?\d[\d.,]*(-\d[\d.,]*)?(\s?%|x\b|h\b| euro| days| weeks| months| hours)/g) ?? [];
     const sample = ['2 days', '6 weeks'];
-    const strays = figures.filter(
-      (figure) => !stated.includes(figure) && !(path === '/solutions' && sample.includes(figure)),
+    const unknownFigures = figures.filter(
+      (figure) => !statedFigures.includes(figure) && !(path === '/solutions' && sample.includes(figure)),
     );
-    expect(strays).toEqual([]);
+    expect(unknownFigures).toEqual([]);
   });
 
   it.each(paths)('C19, C24: each footnote of %s links to its source on the same page', async (path) => {
     const html = await prerender(path);
-    const marks = [...html.matchAll(/href="#source-(\d+)"/g)].map(([, id]) => Number(id));
+    const footnotes = [...html.matchAll(/href="#source-(\d+)"/g)].map(([, id]) => Number(id));
     const listed = [...html.matchAll(/id="source-(\d+)"/g)].map(([, id]) => Number(id));
     expect(listed).toEqual(listed.length > 0 ? sources.map(({ id }) => id) : []);
-    expect(marks.filter((id) => !listed.includes(id))).toEqual([]);
+    expect(footnotes.filter((id) => !listed.includes(id))).toEqual([]);
   });
 
   it.each(paths)('%s has unique ids, and no broken fragment links', async (path) => {

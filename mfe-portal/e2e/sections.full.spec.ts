@@ -10,10 +10,13 @@ import { SECTION_TITLES } from './sectionTitles.ts';
 /** Number of sections per test: auditing each takes seconds. */
 const SECTIONS_PER_TEST = 5;
 
-const PARTS = Array.from({ length: Math.ceil(Object.keys(SECTION_TITLES).length / SECTIONS_PER_TEST) }, (_, index) => {
-  const sections = Object.entries(SECTION_TITLES).slice(index * SECTIONS_PER_TEST, (index + 1) * SECTIONS_PER_TEST);
-  return { sections, names: sections.map(([id]) => id).join(', ') };
-});
+const SECTION_GROUPS = Array.from(
+  { length: Math.ceil(Object.keys(SECTION_TITLES).length / SECTIONS_PER_TEST) },
+  (_, index) => {
+    const sections = Object.entries(SECTION_TITLES).slice(index * SECTIONS_PER_TEST, (index + 1) * SECTIONS_PER_TEST);
+    return { sections, names: sections.map(([id]) => id).join(', ') };
+  },
+);
 
 /** Every feature with a section of its own. */
 const ALL_FEATURES = { reservations: true, ecommerce: true, events: true, takeaway: true, loyalty: true };
@@ -46,7 +49,7 @@ test.describe('every section of the portal', () => {
     { phase: 'after launch', account: demoAccounts.live },
   ]) {
     test.describe(phase, () => {
-      const audit = async (page: Page, name: string): Promise<string[]> => {
+      const auditSection = async (page: Page, name: string): Promise<string[]> => {
         await expect(page.getByRole('main')).toHaveCount(1);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         const moved = await readMotion(page);
@@ -54,30 +57,30 @@ test.describe('every section of the portal', () => {
         return faults.map((fault) => `${name} ${fault}`);
       };
 
-      for (const { sections, names } of PARTS) {
+      for (const { sections, names } of SECTION_GROUPS) {
         test(`is accessible in every theme and in print, and does not animate with reduced motion: ${names}`, async ({
           page,
         }) => {
           await openPortal(page, account);
-          const found: string[] = [];
+          const failures: string[] = [];
           for (const [id, title] of sections) {
             await openSection(page, id, title);
-            found.push(...(await audit(page, id)));
+            failures.push(...(await auditSection(page, id)));
           }
-          expect(found).toEqual([]);
+          expect(failures).toEqual([]);
         });
       }
 
-      test('I2, I3: so are the two other pages', async ({ page }) => {
+      test('I2, I3: the two other pages are accessible in every theme and in print', async ({ page }) => {
         await openPortal(page, account);
-        const found: string[] = [];
+        const failures: string[] = [];
         for (const path of ['/content-management', '/integrations']) {
           await page.goto(path);
           await page.getByRole('heading', { level: 1 }).waitFor();
           await waitForPageReady(page);
-          found.push(...(await audit(page, path)));
+          failures.push(...(await auditSection(page, path)));
         }
-        expect(found).toEqual([]);
+        expect(failures).toEqual([]);
       });
     });
   }
@@ -89,15 +92,15 @@ test.describe('every section of the portal', () => {
       await waitForPageReady(page);
       return retainedBytes(devtools);
     };
-    const round = async () => {
+    const visitSections = async () => {
       for (const id of ['overview', 'app-status', 'support', 'settings', 'billing']) {
         await openSection(page, id, SECTION_TITLES[id] ?? id);
       }
     };
-    await round();
-    await round();
+    await visitSections();
+    await visitSections();
     const before = await heap();
-    for (let rounds = 0; rounds < 10; rounds++) await round();
+    for (let rounds = 0; rounds < 10; rounds++) await visitSections();
     // Caches of five sections may still grow by this much. A leak of mounted sections is many times that.
     expect((await heap()) - before).toBeLessThan(1.5 * 1024 * 1024);
   });

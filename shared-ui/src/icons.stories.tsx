@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: ['They are hidden from assistive technology and appear next to a text or inside a named button.'],
+      accessibility: ['Hidden from assistive technology; use them beside a text or inside a named button.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta;

@@ -1,4 +1,4 @@
-import { leaveWindowEntries } from '@skal/shared-ui';
+import { skipDialogEntries } from '@skal/shared-ui';
 import { createStore } from '@skal/shell-kit';
 import { installChunkImport } from '@skal/shell-kit/lazy/chunkImport.ts';
 import { setIntegrityLoader } from '@skal/shell-kit/lazy/moduleIntegrity.ts';
@@ -24,7 +24,7 @@ import { lazySharedModules, sharedModules } from './sharing/modules.ts';
 /** Hydrates the page, or renders it if there is no HTML. */
 export async function start(errors: ErrorCapture): Promise<void> {
   const root = findRoot(document);
-  leaveWindowEntries();
+  skipDialogEntries();
   installChunkImport();
 
   const snapshot = readSnapshot(document);

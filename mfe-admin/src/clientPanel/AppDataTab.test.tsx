@@ -19,14 +19,14 @@ async function open(...answers: Parameters<typeof server.use>) {
   return { ...opened, panel };
 }
 
-const rowsOf = (table: HTMLElement) =>
+const rowTexts = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.textContent);
 
 describe('the App data tab', () => {
-  it('creates a key and shows it once, to be copied', async () => {
+  it('creates a key, shows it once and copies it', async () => {
     const { user, panel, toast } = await open(...appKeyHandlers());
     expect(await panel.findByText('No key yet')).toBeVisible();
     await user.type(panel.getByRole('textbox', { name: 'Where it is used (optional)' }), 'Till');
@@ -40,7 +40,7 @@ describe('the App data tab', () => {
     expect(await navigator.clipboard.readText()).toBe(key);
     await user.click(within(made).getByRole('button', { name: "I've Saved It" }));
     expect(panel.queryByText(key ?? '')).toBeNull();
-    expect(rowsOf(await panel.findByRole('table', { name: 'API keys of the app' }))).toEqual([
+    expect(rowTexts(await panel.findByRole('table', { name: 'API keys of the app' }))).toEqual([
       expect.stringMatching(new RegExp(`^…${key?.slice(-4)}Till.*Never`)),
     ]);
   });
@@ -82,7 +82,7 @@ describe('the App data tab', () => {
         makeEventType({ type: 'wine.tasted', known: false, events: 12, example: '{"item":"Barolo"}' }),
       ),
     );
-    const rows = rowsOf(await panel.findByRole('table', { name: 'Event types received' }));
+    const rows = rowTexts(await panel.findByRole('table', { name: 'Event types received' }));
     expect(rows).toEqual([
       expect.stringMatching(/^app\.opened4,210.*–$/),
       expect.stringMatching(/^wine\.tastedUnknown12.*\{"item":"Barolo"\}$/),

@@ -25,7 +25,7 @@ async function open() {
 }
 
 describe('the launch of an app', () => {
-  it('shows open items and effects first, launches, and can be undone', async () => {
+  it('confirms the launch with open items and effects, and can undo it', async () => {
     const { user, panel, toast } = await open();
     const checks = panel.getAllByRole('listitem').slice(0, 4);
     expect(checks.map((item) => item.textContent)).toEqual([
@@ -48,7 +48,7 @@ describe('the launch of an app', () => {
     expect(await panel.findByRole('button', { name: 'Mark app as live' })).toBeInTheDocument();
   });
 
-  it('8.2.1: support sees the checklist, and who can launch', async () => {
+  it('8.2.1: shows support the checklist, and that only an owner can launch', async () => {
     server.use(mockEndpoint(session.read, () => makeSession('admin', { role: 'support' })));
     const { panel } = await open();
     expect(panel.getByText('Only an owner can mark an app as live.')).toBeInTheDocument();

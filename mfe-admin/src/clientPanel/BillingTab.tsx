@@ -8,7 +8,7 @@ import type { PanelTabProps } from './PanelTab.ts';
 /** A client's billing: next payment, invoices, ledger. */
 export default function BillingTab({ client }: PanelTabProps) {
   const { id, nextBillingDate } = client;
-  const next = nextBillingDate ? formatDay(nextBillingDate) : copy.noDay;
+  const next = nextBillingDate ? formatDay(nextBillingDate) : copy.noDate;
   return (
     <Stack gap={32}>
       <DescriptionList items={[{ term: copy.labels.nextBilling, description: next }]} />

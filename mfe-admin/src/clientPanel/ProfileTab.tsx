@@ -12,8 +12,8 @@ const EditClientForm = lazyTab(
 
 /** Details of a client, and the form that edits them. */
 export default function ProfileTab({ client }: PanelTabProps) {
-  const { editing, setEditing } = useSelectedClient();
-  if (editing) return <EditClientForm client={client} onDone={() => setEditing(false)} />;
+  const { isEditing, setEditing } = useSelectedClient();
+  if (isEditing) return <EditClientForm client={client} onDone={() => setEditing(false)} />;
   return (
     <Stack gap={16}>
       <ClientDetails client={client} />

@@ -19,7 +19,7 @@ async function open(...answers: Parameters<typeof server.use>) {
 }
 
 describe('the connections of a client', () => {
-  it('connects a shop; the secret is sent once and kept nowhere', async () => {
+  it('connects a shop, and does not keep the secret', async () => {
     const { user, panel, toast } = await open(...connectionHandlers());
     const form = within(await panel.findByRole('form', { name: 'Connect Shopify' }));
     await user.type(form.getByRole('textbox', { name: /^Shop address/ }), 'Vinbar.myshopify.com ');

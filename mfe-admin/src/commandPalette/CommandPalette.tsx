@@ -24,7 +24,7 @@ function Search({ field, close }: { field: RefObject<HTMLInputElement | null>; c
   const id = useId();
   const [text, setText] = useState('');
   const [activeIndex, setActiveIndex] = useState(0);
-  const { entries, isError, isLooking } = useCommands(text);
+  const { entries, isError, isSearching } = useCommands(text);
   const active = entries[Math.min(activeIndex, entries.length - 1)];
   const optionId = (entry: Command) => `${id}-${entry.id}`;
 
@@ -70,9 +70,9 @@ function Search({ field, close }: { field: RefObject<HTMLInputElement | null>; c
         onKeyDown={onKeyDown}
       />
       <CommandList id={`${id}-list`} {...{ entries, active, optionId, run }} />
-      {entries.length === 0 && !isLooking && !isError ? <Text tone="muted">{copy.none}</Text> : null}
+      {entries.length === 0 && !isSearching && !isError ? <Text tone="muted">{copy.none}</Text> : null}
       {isError ? <Text tone="muted">{copy.failed}</Text> : null}
-      <VisuallyHidden role="status">{isLooking ? '' : copy.found(entries.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">{isSearching ? '' : copy.found(entries.length)}</VisuallyHidden>
     </Stack>
   );
 }

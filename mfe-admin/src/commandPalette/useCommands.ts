@@ -14,7 +14,7 @@ import { useAdminPages } from '../layout/useAdminPages.ts';
 import { tabs } from '../tabs/tabs.ts';
 
 /** Maximum number of clients, and of inbox items, in the list. */
-const OFFERED = 6;
+const MAX_RESULTS = 6;
 
 export interface Command {
   id: string;
@@ -45,7 +45,7 @@ export interface Commands {
   entries: readonly Command[];
   isError: boolean;
   /** Whether a search is running. */
-  isLooking: boolean;
+  isSearching: boolean;
 }
 
 /** Returns the commands that match a text: actions, tabs and pages by name, clients and inbox items by search on the server. */
@@ -56,32 +56,34 @@ export function useCommands(text: string): Commands {
   const [, ...pages] = useAdminPages();
   const search = useDebouncedValue(text.trim());
   // Results of an older text are dropped, even if they arrive late.
-  const query = { search, limit: OFFERED };
+  const query = { search, limit: MAX_RESULTS };
   const skip = search === '';
   const clients = useListClientQuery({ query }, { skip });
   const items = useListInboxQuery({ query }, { skip });
-  const reads = skip ? [] : [clients, items];
+  const searches = skip ? [] : [clients, items];
   const goTo = (address: string) => () => void navigate(address);
-  const go = (query: string) => goTo(adminNavigation.dashboard.to + query);
+  const goToDashboard = (query: string) => goTo(adminNavigation.dashboard.to + query);
 
-  const fixed: Command[] = [
-    { id: 'create', group: 'actions', label: copy.create, run: go('?tab=clients&new=client') },
-    { id: 'search', group: 'actions', label: copy.search, shortcut: '/', run: go('?tab=clients') },
+  const staticCommands: Command[] = [
+    { id: 'create', group: 'actions', label: copy.create, run: goToDashboard('?tab=clients&new=client') },
+    { id: 'search', group: 'actions', label: copy.search, shortcut: '/', run: goToDashboard('?tab=clients') },
     { id: 'export', group: 'actions', label: copy.export, run: exportAllClients },
     ...(isOwner
       ? [{ id: 'release', group: 'actions' as const, label: copy.release, run: goTo(adminNavigation.releases.to) }]
       : []),
     { id: 'logout', group: 'actions', label: copy.logout, run: () => void logout() },
-    ...tabs.map(({ id, label }): Command => ({ id: `tab-${id}`, group: 'tabs', label, run: go(`?tab=${id}`) })),
+    ...tabs.map(
+      ({ id, label }): Command => ({ id: `tab-${id}`, group: 'tabs', label, run: goToDashboard(`?tab=${id}`) }),
+    ),
     ...pages.map(({ label, to }): Command => ({ id: to, group: 'tabs', label, run: goTo(to) })),
   ];
   return {
     entries: [
-      ...fixed.filter(contains(text)),
+      ...staticCommands.filter(contains(text)),
       ...(skip ? [] : (clients.currentData ?? [])).map(
         ({ id, businessName, contactName, email }): Command => ({
           ...{ id, group: 'clients', label: businessName, hint: `${contactName}, ${email}` },
-          run: go(`?tab=clients&client=${id}`),
+          run: goToDashboard(`?tab=clients&client=${id}`),
         }),
       ),
       ...(skip ? [] : (items.currentData ?? [])).map(
@@ -92,11 +94,11 @@ export function useCommands(text: string): Commands {
             label: item.title,
             hint: item.clientName ?? item.from,
           },
-          run: go(`?tab=inbox&item=${inboxItemKey(item)}`),
+          run: goToDashboard(`?tab=inbox&item=${inboxItemKey(item)}`),
         }),
       ),
     ],
-    isError: reads.some(({ isError, isFetching }) => isError && !isFetching),
-    isLooking: search !== text.trim() || reads.some(({ isFetching }) => isFetching),
+    isError: searches.some(({ isError, isFetching }) => isError && !isFetching),
+    isSearching: search !== text.trim() || searches.some(({ isFetching }) => isFetching),
   };
 }

@@ -11,16 +11,16 @@ interface Props {
 export function SectionCard({ title, children }: Props) {
   const titleId = useId();
   return (
-    <Ground as="section" aria-labelledby={titleId}>
+    <StyledCard as="section" aria-labelledby={titleId}>
       <Heading level={2} size="h4" id={titleId}>
         {title}
       </Heading>
       {children}
-    </Ground>
+    </StyledCard>
   );
 }
 
-const Ground = styled(Card)`
+const StyledCard = styled(Card)`
   display: grid;
   gap: 16px;
 `;

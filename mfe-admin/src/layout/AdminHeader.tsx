@@ -52,7 +52,7 @@ const Title = styled(Heading)`
   }
 `;
 
-/** A row of its own if the window is too narrow for all, with the actions at its end; on a phone the navigation scrolls horizontally. */
+/** Wraps to a second row in a narrow window. On a phone the navigation scrolls horizontally. */
 const Actions = styled.div`
   min-inline-size: 0;
   margin-inline-end: auto;

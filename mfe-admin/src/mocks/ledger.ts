@@ -47,13 +47,13 @@ export function ledgerHandlers(initial: readonly LedgerEntryReply[]): RequestHan
 }
 
 const rowOf = (text: string, index: number): ImportRowReply => {
-  const isWrong = text.includes('Unknown');
+  const isInvalid = text.includes('Unknown');
   return {
     line: index + 2,
-    error: isWrong ? 'No client found for Unknown' : null,
+    error: isInvalid ? 'No client found for Unknown' : null,
     isRepeated: false,
-    clientId: isWrong ? null : nextId(),
-    clientName: isWrong ? null : (text.split(';')[0] ?? null),
+    clientId: isInvalid ? null : nextId(),
+    clientName: isInvalid ? null : (text.split(';')[0] ?? null),
     ...{ category: 'Setup Fees', amount: 123_450, currency: 'EUR', date: '2026-11-02', note: '' },
   };
 };

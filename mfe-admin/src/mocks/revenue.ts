@@ -8,14 +8,14 @@ import {
 import { mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
-const paid = (clientId: string, businessName: string, monthly: number): RevenueClientReply => ({
+const makeClientRevenue = (clientId: string, businessName: string, monthly: number): RevenueClientReply => ({
   ...{ clientId, businessName, amount: monthly, monthly },
   ...{ daily: monthly / 50, weekly: monthly / 5, yearly: monthly * 11 },
 });
 
 const CLIENTS = [
-  paid('0198c0de-0000-7000-8000-0000000000c1', 'Vinbar Ved Åen', 120_000),
-  paid('0198c0de-0000-7000-8000-0000000000c2', 'Café Kajen', 30_050),
+  makeClientRevenue('0198c0de-0000-7000-8000-0000000000c1', 'Vinbar Ved Åen', 120_000),
+  makeClientRevenue('0198c0de-0000-7000-8000-0000000000c2', 'Café Kajen', 30_050),
 ];
 
 const sum = (clients: readonly RevenueClientReply[], of: 'daily' | 'weekly' | 'monthly' | 'yearly') =>

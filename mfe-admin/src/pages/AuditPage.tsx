@@ -7,12 +7,12 @@ import { AdminLayout } from '../layout/AdminLayout.tsx';
 
 /** `/admin/audit`: the audit log. */
 export default function AuditPage() {
-  const chosen = useAuditFilter();
+  const auditFilter = useAuditFilter();
   return (
     <AdminLayout title={auditPage.title}>
       <Text tone="muted">{auditPage.lead}</Text>
-      <AuditFilter {...chosen} />
-      <AuditLog key={JSON.stringify(chosen.filter)} filter={chosen.filter} />
+      <AuditFilter {...auditFilter} />
+      <AuditLog key={JSON.stringify(auditFilter.filter)} filter={auditFilter.filter} />
     </AdminLayout>
   );
 }

@@ -10,7 +10,7 @@ import ReleasesPage from './ReleasesPage.tsx';
 
 const server = mockNetwork(...handlers);
 const open = () => renderAdminPage(<ReleasesPage />, '/admin/releases');
-const verdict = async () => {
+const healthText = async () => {
   await screen.findByRole('heading', { name: 'Release History' });
   return screen.getByRole('status').textContent;
 };
@@ -30,7 +30,7 @@ describe('the releases page', () => {
     const shell = makeRelease('shell', { live: withRum('9', { rendered: 1_499, failed: 1 }) });
     server.use(...releaseHandlers(makeRelease('mfe-portal', { canary }), shell));
     await open();
-    expect(await verdict()).toBe(
+    expect(await healthText()).toBe(
       'All is well2 bundles are live. 1 of 1,500 pages failed within the last 24 hours.' +
         'mfe-portal 3 is live for 5% of visitors (canary).',
     );
@@ -43,7 +43,7 @@ describe('the releases page', () => {
     const shell = makeRelease('shell', { live: withRum('9', { rendered: 388, failed: 12 }) });
     server.use(...releaseHandlers(makeRelease('mfe-admin'), makeRelease('mfe-portal', { live }), shell));
     await open();
-    expect(await verdict()).toBe(
+    expect(await healthText()).toBe(
       'Needs attention: mfe-portalmfe-portal 2: 12 of 400 pages failed, 12 errors within the last 24 hours.',
     );
     const portal = await card('mfe-portal');
@@ -58,7 +58,7 @@ describe('the releases page', () => {
     const late = makeRelease('mfe-portal', { live: { ...withRum('2', {}), served: false }, canary });
     server.use(...releaseHandlers(late));
     await open();
-    expect(await verdict()).toMatch(
+    expect(await healthText()).toMatch(
       /^Rollout in progress: mfe-portalThe pages of mfe-portal 2 are being prerendered, which takes a few seconds\./,
     );
     server.use(...releaseHandlers(makeRelease('mfe-portal', { live: withRum('2', {}), canary })));
@@ -69,7 +69,7 @@ describe('the releases page', () => {
     const live = withRum('2', { rendered: 0, loads: 0, vitals: { LCP: null, INP: null, CLS: null } });
     server.use(...releaseHandlers(makeRelease('shell', { live: { ...live, bytes: null, commit: null, since: null } })));
     await open();
-    expect(await verdict()).toMatch(/^No problems reported1 bundle is live\. No data from visitors/);
+    expect(await healthText()).toMatch(/^No problems reported1 bundle is live\. No data from visitors/);
     expect((await card('shell')).getByText('No data')).toBeVisible();
     for (const name of ['Failed pages', 'Load time', 'Size', 'Commit', 'Since']) {
       expect((await cells('shell', name))[0]).toBe('–');

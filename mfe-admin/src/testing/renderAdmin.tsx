@@ -13,7 +13,7 @@ function Gate({ children }: { children: ReactNode }) {
 
 /** Renders `/admin` as operator. The shell shows toasts, so tests read the requested toast from the store. */
 export async function renderAdmin(query = '') {
-  const { store, Around, toast } = makeStore();
+  const { store, Providers, toast } = makeStore();
   const router = createMemoryRouter(
     [
       { path: '/admin', element: <AdminPage /> },
@@ -22,11 +22,11 @@ export async function renderAdmin(query = '') {
     { initialEntries: [`/admin${query}`] },
   );
   const { unmount } = render(
-    <Around>
+    <Providers>
       <Gate>
         <RouterProvider router={router} />
       </Gate>
-    </Around>,
+    </Providers>,
   );
   // Under an open panel the page is rendered, but hidden.
   await screen.findByRole('heading', { level: 1, hidden: true });

@@ -18,14 +18,14 @@ export const supportSession = () => mockEndpoint(session.read, () => makeSession
 
 /** Renders an admin page at its URL. */
 export async function renderAdminPage(page: ReactNode, path: string) {
-  const { Around, toast } = makeStore();
+  const { Providers, toast } = makeStore();
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
   render(
-    <Around>
+    <Providers>
       <Gate>
         <RouterProvider router={router} />
       </Gate>
-    </Around>,
+    </Providers>,
   );
   await screen.findByRole('heading', { level: 1 });
   return { router, toast, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };

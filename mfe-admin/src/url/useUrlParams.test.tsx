@@ -30,13 +30,13 @@ function Page() {
 }
 
 function open() {
-  const { Around } = makeStore();
+  const { Providers } = makeStore();
   render(
-    <Around>
+    <Providers>
       <MemoryRouter initialEntries={['/?tab=clients']}>
         <Page />
       </MemoryRouter>
-    </Around>,
+    </Providers>,
   );
   const user = userEvent.setup({ delay: null });
   const press = async (name: string) => {

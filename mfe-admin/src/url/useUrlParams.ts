@@ -8,8 +8,8 @@ const written = new WeakMap<object, { shown: string; search: string }>();
 type Change = URLSearchParams | ((current: URLSearchParams) => URLSearchParams);
 
 /**
- * Returns the URL parameters and a setter. React Router's hook applies a change to the rendered URL, so that a second change reverts a
- * pending first one; this hook applies it to the last written URL.
+ * Returns the URL parameters and a setter, which applies changes to the last written URL. React Router's hook applies them to the
+ * rendered URL, so a second change reverts a pending one.
  */
 export function useUrlParams(): [params: URLSearchParams, change: (to: Change, options?: NavigateOptions) => void] {
   const { search } = useLocation();

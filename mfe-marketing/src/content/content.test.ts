@@ -54,8 +54,8 @@ describe('the content', () => {
   });
 
   it('has only specified exclamation marks', () => {
-    const loud = texts.filter(({ text }) => text.includes('!')).map(({ text }) => text);
-    expect([...new Set(loud)].sort()).toEqual(SPECIFIED);
+    const exclamations = texts.filter(({ text }) => text.includes('!')).map(({ text }) => text);
+    expect([...new Set(exclamations)].sort()).toEqual(SPECIFIED);
   });
 
   it('links only to pages that exist', () => {

@@ -4,8 +4,8 @@ import { CALL_MINUTES, REPLY_WITHIN } from '@skal/contracts/site/serviceCommitme
  * Every figure that the site states, verbatim, in this file only (besides emails). Pages print `text` as it is and derive none of it. The
  * comment behind a figure is its fact id.
  *
- * Some contradict each other (T19): a launch of two weeks here and three to four there, two ranges of development cost, an ROI that its
- * own inputs do not give. They stay as specified until the owner decides.
+ * Some contradict each other (T19): launch times of two and of three to four weeks, two ranges of development cost, an ROI that does not
+ * follow from its inputs. They stay as specified until the owner decides.
  */
 
 export type SourceId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;

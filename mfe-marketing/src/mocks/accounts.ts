@@ -1,4 +1,4 @@
-/** An account of the mock server. One without a path may not use the web. */
+/** An account of the mock server. An account without a path cannot sign in on the web. */
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;

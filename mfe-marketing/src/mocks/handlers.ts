@@ -39,7 +39,7 @@ export const MOCK_LINK_TOKEN = 'a-link-that-works';
 /** Token of a link whose change was already confirmed. */
 export const MOCK_LINK_USED = 'used';
 
-const tooLate = () =>
+const expiredLink = () =>
   errorResponse(410, 'The email address has already been changed. Please contact us immediately.', { code: 'used' });
 
 /** Response to an unknown link. */
@@ -60,7 +60,7 @@ const links = [
   ),
   mockEndpoint(emailChange.stop, ({ body: { token } }) => {
     if (token === MOCK_LINK_TOKEN) return undefined;
-    return token === MOCK_LINK_USED ? tooLate() : dead();
+    return token === MOCK_LINK_USED ? expiredLink() : dead();
   }),
   mockEndpoint(emailChange.confirm, ({ body }) =>
     body.token === MOCK_LINK_TOKEN ? { email: 'karen@vinbar.example' } : dead(),

@@ -31,14 +31,14 @@ export default function ContactPage() {
               </Heading>
               <ContactList labels={contactDetails} location={contactDetails.place} />
             </div>
-            <Call tone="sunken">
+            <CallCard tone="sunken">
               <Heading level={2} size="h3">
                 {discoveryCall.title}
               </Heading>
               <Text tone="muted">{discoveryCall.text}</Text>
               <ConsultationButton variant="secondary">{discoveryCall.book}</ConsultationButton>
               <PlainConsultation />
-            </Call>
+            </CallCard>
           </Rail>
         </Columns>
       </Section>
@@ -70,7 +70,7 @@ const Rail = styled.div`
   }
 `;
 
-const Call = styled(Card)`
+const CallCard = styled(Card)`
   display: grid;
   gap: 12px;
   justify-items: start;

@@ -11,11 +11,11 @@ import SetPasswordPage from './SetPasswordPage.tsx';
 
 /** Renders the page as a browser without script does: including the content of `noscript`. */
 function readPage(page: ReactElement) {
-  const { Around } = makeStore();
+  const { Providers } = makeStore();
   const html = renderToString(
-    <Around>
+    <Providers>
       <MemoryRouter>{page}</MemoryRouter>
-    </Around>,
+    </Providers>,
   );
   const place = document.createElement('div');
   place.innerHTML = html.replaceAll(/<\/?noscript>/g, '');

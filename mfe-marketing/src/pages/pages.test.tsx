@@ -26,8 +26,8 @@ describe('every page', () => {
       await open(path);
       const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
       expect(levels.filter((level) => level === 1)).toHaveLength(1);
-      const leaps = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
-      expect(leaps).toEqual([]);
+      const skippedLevels = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
+      expect(skippedLevels).toEqual([]);
       const knownPaths = new Set<string>(Object.values(paths));
       for (const link of screen.getAllByRole('link')) {
         const href = link.getAttribute('href') ?? '';

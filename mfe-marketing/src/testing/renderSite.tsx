@@ -46,24 +46,24 @@ function AddressReader() {
   return <output aria-label="Address">{`${pathname}${search}${hash}`}</output>;
 }
 
-interface Opening {
+interface RenderOptions {
   path?: string;
   facts?: SiteInfo;
 }
 
 /** Renders a part of the public site as in the shell, with test readers of shell state. */
-export function renderSite(children: ReactNode, { path = '/', facts = makeSiteFacts() }: Opening = {}) {
-  const { store, Around } = makeStore(facts);
+export function renderSite(children: ReactNode, { path = '/', facts = makeSiteFacts() }: RenderOptions = {}) {
+  const { store, Providers } = makeStore(facts);
   const view = render(
     <StrictMode>
-      <Around>
+      <Providers>
         <MemoryRouter initialEntries={[path]}>
           <main>{children}</main>
           <PopupHost />
           <ToastReader />
           <AddressReader />
         </MemoryRouter>
-      </Around>
+      </Providers>
     </StrictMode>,
   );
   return { ...view, store, user: userEvent.setup({ delay: null }) };

@@ -7,9 +7,9 @@ import type { CsvFileInfo } from './charts/metricCsv.ts';
 import { PeriodTabs } from './controls/PeriodTabs.tsx';
 import { EmptyPanels } from './empty/EmptyPanels.tsx';
 import { LiveHint } from './empty/LiveHint.tsx';
-import { Loaded, type Read, type ReadCopy } from './Loaded.tsx';
 import { SectionBody } from './layout/Grid.tsx';
 import { MetricGrid, type MetricTile } from './metrics/MetricGrid.tsx';
+import { QueryBoundary, type QueryCopy, type QueryState } from './QueryBoundary.tsx';
 
 /** Fields that the responses of all sections share. */
 interface ReportReply {
@@ -32,10 +32,10 @@ export interface ReportSection<Reply extends ReportReply, Period extends PeriodC
   name: string;
   /** Copy of the section, and of its panels while nothing is reported. */
   copy: PanelsCopy;
-  stateCopy: ReadCopy;
+  stateCopy: QueryCopy;
   /** Label of the tabs, and the periods in order. */
   periods?: { label: string; all: readonly Period[] };
-  useRead(period: Period): Read<Reply>;
+  useQuery(period: Period): QueryState<Reply>;
   /** Metrics, the first reported of which has the source of all. */
   sourceMetrics(reply: Reply): readonly MetricReply[];
   /** Whether anything was reported for the period, if the day of the last report is not sufficient. */
@@ -83,9 +83,9 @@ export function reportSection<Reply extends ReportReply, Period extends PeriodCo
   }
 
   const Live = ({ period }: { period: Period }) => (
-    <Loaded read={section.useRead(period)} copy={section.stateCopy}>
+    <QueryBoundary query={section.useQuery(period)} copy={section.stateCopy}>
       {(reply) => (reply.lastReportOn === null ? emptyState : <Figures reply={reply} period={period} />)}
-    </Loaded>
+    </QueryBoundary>
   );
 
   const AllPeriods = () =>

@@ -167,8 +167,8 @@ describe('the preview of the app', () => {
 describe('labels of wire values', () => {
   it('M4, M6, T31: every role has a label, and each except Staff a card', () => {
     expect(staffRoles.map(roleName)).toEqual(['Manager', 'Server', 'Bartender', 'Chef', 'Host', 'General Staff']);
-    const carded: readonly string[] = staff.roles.map(({ name }) => name);
-    expect(staffRoles.filter((role) => !carded.includes(role))).toEqual(['Staff']);
+    const rolesWithCard: readonly string[] = staff.roles.map(({ name }) => name);
+    expect(staffRoles.filter((role) => !rolesWithCard.includes(role))).toEqual(['Staff']);
     const real: readonly string[] = staffPermissions;
     const copy = staff.roles.flatMap(({ permissions }) => [...permissions] as string[]);
     // Cards are copy: some of their entries are not real permissions.

@@ -5,7 +5,7 @@ export const metricPanel = {
   download: 'Download CSV',
   /** Text of a missing metric, which is not zero. */
   noReport: 'No data',
-  undrawn: 'The chart could not be loaded. Here are the figures as a table.',
+  chartFailed: 'The chart could not be loaded. Here are the figures as a table.',
   retry: 'Try again',
   when: 'When',
   hour: 'Hour of the week',

@@ -31,7 +31,7 @@ export const notLoaded = (title: string) => ({
 });
 
 /** Notes below a metric: previous period and other currencies. */
-export const beside = {
+export const metricNotes = {
   before: (when: string, figure: string) => `${when}: ${figure}`,
   others: (sums: string) => `and ${sums}`,
 } as const;
@@ -41,10 +41,10 @@ export const NOT_AVAILABLE_YET = 'This data is not available here yet.';
 
 /** Tiles of a live client without reports: zero would be a value. */
 export const missingMetricCopy = {
-  sign: '–',
-  words: 'No data yet',
+  symbol: '–',
+  text: 'No data yet',
   /** Data was reported, but none for this metric. */
-  nothing: 'No matching data yet',
+  noMatch: 'No matching data yet',
   since: (day: string) => `No data since ${day}`,
   source: (source: string, readAt: string) => `${source}, updated ${readAt}`,
 } as const;

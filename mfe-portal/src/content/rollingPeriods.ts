@@ -18,5 +18,5 @@ export const rollingPeriodCopy = {
   label: 'Period',
   /** Daily chart; for today, the chart shows the week that ends today. */
   byDay: (what: string, days: number) => `${what} by day, last ${days} days`,
-  allInAll: (days: number, total: string) => `${total} in total, from ${days} days with data.`,
+  totalSummary: (days: number, total: string) => `${total} in total, from ${days} days with data.`,
 } as const;

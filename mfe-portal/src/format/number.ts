@@ -22,8 +22,8 @@ export const formatCompact = (value: number): string => compact.format(value);
 export const formatInteger = (value: number): string => integerFormat.format(value);
 
 /**
- * Formats '8,450.50' or '89': an amount without its unit, with the decimals of its currency (ISO 4217), two if none is given: '1.250' for
- * dinars, '1,200' for yen.
+ * Formats an amount without its unit, such as '8,450.50' or '89'. The decimals are those of its currency (ISO 4217), by default two:
+ * '1.250' for dinars, '1,200' for yen.
  */
 export function formatAmount(value: number, currency?: string | null): string {
   const digits = currency ? getMinorDigits(currency) : 2;

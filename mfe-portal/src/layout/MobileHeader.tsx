@@ -52,13 +52,13 @@ export function MobileHeader({ activeId, heading, onOpen }: Props) {
         {layout.menu}
       </Button>
       <Sheet side="left" title={layout.portal} open={menuOpen} onOpenChange={toggle} returnFocus={next}>
-        <Inside>
+        <MenuBody>
           <UserIdentity />
           <SectionNav activeId={activeId} onOpen={choose} />
-          <Foot>
+          <Footer>
             <LogoutButton />
-          </Foot>
-        </Inside>
+          </Footer>
+        </MenuBody>
       </Sheet>
     </AppBar>
   );
@@ -71,13 +71,13 @@ const AppName = styled.p`
   font-weight: 600;
 `;
 
-const Inside = styled.div`
+const MenuBody = styled.div`
   display: flex;
   flex-direction: column;
   gap: 20px;
 `;
 
-const Foot = styled.div`
+const Footer = styled.div`
   padding-block-start: 12px;
   border-block-start: 1px solid var(--line);
 `;

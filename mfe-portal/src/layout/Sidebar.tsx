@@ -20,9 +20,9 @@ export const Sidebar = ({ activeId, compact, onOpen }: Props) => (
     <Sections>
       <SectionNav activeId={activeId} compact={compact} onOpen={onOpen} />
     </Sections>
-    <Foot>
+    <Footer>
       <LogoutButton compact={compact} />
-    </Foot>
+    </Footer>
   </Side>
 );
 
@@ -60,7 +60,7 @@ const Sections = styled.div`
   scrollbar-width: thin;
 `;
 
-const Foot = styled.div`
+const Footer = styled.div`
   padding: 12px;
   border-block-start: 1px solid var(--line);
 `;

@@ -15,14 +15,14 @@ export function UserIdentity({ compact = false }: { compact?: boolean }) {
     );
   }
   return (
-    <Block>
+    <Wrapper>
       <Avatar name={name} />
       <UserText>
         <Name>{name}</Name>
         <VisuallyHidden>, </VisuallyHidden>
         <Email>{user.email}</Email>
       </UserText>
-    </Block>
+    </Wrapper>
   );
 }
 
@@ -32,7 +32,7 @@ const Initials = styled.span`
   border-radius: var(--radius-full);
 `;
 
-const Block = styled.div`
+const Wrapper = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;

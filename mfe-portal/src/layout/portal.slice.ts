@@ -23,7 +23,7 @@ export const portalSlice = createSlice({
     menuToggled: (state, { payload: open }: PayloadAction<boolean>) => {
       state.menuOpen = open;
     },
-    expansionAsked: (state) => {
+    expandRequested: (state) => {
       state.expansionRequested = true;
     },
     panelExpanded: (state) => {
@@ -36,7 +36,7 @@ export const portalSlice = createSlice({
   },
   selectors: {
     selectMenuOpen: (state) => state.menuOpen,
-    selectExpansionAsked: (state) => state.expansionRequested,
+    selectExpansionRequested: (state) => state.expansionRequested,
     selectPanelExpanding: (state) => state.panelExpanding,
   },
 });
@@ -45,6 +45,6 @@ declare module '@skal/shell-kit' {
   interface LazySlices extends WithSlice<typeof portalSlice> {}
 }
 
-export const { menuToggled, expansionAsked, panelExpanded, panelSettled } = portalSlice.actions;
-export const { selectMenuOpen, selectExpansionAsked, selectPanelExpanding } =
+export const { menuToggled, expandRequested, panelExpanded, panelSettled } = portalSlice.actions;
+export const { selectMenuOpen, selectExpansionRequested, selectPanelExpanding } =
   portalSlice.injectInto(rootReducer).selectors;

@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { selectPanelExpanding } from './portal.slice.ts';
 import { useAssistantExpansion } from './useAssistantExpansion.ts';
 
-const { store, Around } = makeStore();
+const { store, Providers } = makeStore();
 const isExpanding = () => selectPanelExpanding(store.getState());
 
 describe('expanding to the full chat', () => {
@@ -15,7 +15,7 @@ describe('expanding to the full chat', () => {
   it('J17, O7: opens the assistant on the event, and is expanding for 500 ms', () => {
     jest.useFakeTimers();
     const open = jest.fn();
-    renderHook(() => useAssistantExpansion(open), { wrapper: Around });
+    renderHook(() => useAssistantExpansion(open), { wrapper: Providers });
     act(() => void window.dispatchEvent(new Event('expand-to-assistant')));
     expect(open).toHaveBeenCalledWith('ai-assistant');
     expect(isExpanding()).toBe(true);

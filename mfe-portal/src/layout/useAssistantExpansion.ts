@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { PANEL_EXPANSION_MS, panelExpanded, panelSettled, selectExpansionAsked } from './portal.slice.ts';
+import { PANEL_EXPANSION_MS, panelExpanded, panelSettled, selectExpansionRequested } from './portal.slice.ts';
 
 /** Dispatched on the window when the assistant's panel expands to the full chat (O7). */
 export const EXPAND_TO_ASSISTANT = 'expand-to-assistant';
@@ -23,7 +23,7 @@ export function useAssistantExpansion(open: (id: string) => void): void {
     return () => window.removeEventListener(EXPAND_TO_ASSISTANT, expand);
   }, [dispatch, open]);
 
-  const requested = useSelector(selectExpansionAsked);
+  const requested = useSelector(selectExpansionRequested);
   useEffect(() => {
     if (requested) window.dispatchEvent(new Event(EXPAND_TO_ASSISTANT));
   }, [requested]);

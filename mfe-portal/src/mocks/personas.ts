@@ -59,11 +59,11 @@ const viewing = () =>
 
 /** An impersonation until it is ended, then the operator's own session. */
 function viewUntilEnded(): RequestHandler[] {
-  let isOver = false;
+  let hasEnded = false;
   return [
-    mockEndpoint(session.read, () => (isOver ? sessionOf('admin') : viewing())),
+    mockEndpoint(session.read, () => (hasEnded ? sessionOf('admin') : viewing())),
     mockEndpoint(impersonation.end, () => {
-      isOver = true;
+      hasEnded = true;
     }),
   ];
 }

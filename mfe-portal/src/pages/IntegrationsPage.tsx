@@ -16,7 +16,7 @@ export default function IntegrationsPage() {
   const [requesting, setRequesting] = useState(false);
   const answer = useDemoToast();
   const toast = useToast();
-  const goNowhere = async () => {
+  const ignoreRequest = async () => {
     setRequesting(false);
     toast(copy.requested);
   };
@@ -44,7 +44,7 @@ export default function IntegrationsPage() {
           ))}
         </CardList>
         <PlatformActivity />
-        <RequestIntegrationDialog open={requesting} onOpenChange={setRequesting} onSend={goNowhere} />
+        <RequestIntegrationDialog open={requesting} onOpenChange={setRequesting} onSend={ignoreRequest} />
       </DemoPage>
     </AssistantProviders>
   );

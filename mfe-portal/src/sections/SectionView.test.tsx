@@ -15,13 +15,13 @@ mockNetwork(...handlers);
 const [overview] = sections;
 
 function show(section: Section | null, onOpen: (id: string) => void = () => undefined) {
-  const { Surroundings } = createTestProviders();
+  const { PageProviders } = createTestProviders();
   render(
-    <Surroundings>
+    <PageProviders>
       <MemoryRouter>
         <SectionView section={section} heading={null} onOpen={onOpen} />
       </MemoryRouter>
-    </Surroundings>,
+    </PageProviders>,
   );
 }
 

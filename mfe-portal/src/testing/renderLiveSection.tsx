@@ -6,12 +6,12 @@ import { renderPage } from './renderPage.tsx';
 
 const everything = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
 
-interface Opening {
+interface RenderOptions {
   live?: boolean;
 }
 
 /** Opens a section of a client with every feature, and returns its main element once its content is loaded. */
-export async function renderLiveSection(server: MockedNetwork, id: string, { live = false }: Opening = {}) {
+export async function renderLiveSection(server: MockedNetwork, id: string, { live = false }: RenderOptions = {}) {
   const liveAt = live ? '2026-10-01T08:00:00.000Z' : null;
   server.use(sessionHandler(makeSession({ business: { features: everything, liveAt } })));
   const opened = await renderPage(`/dashboard#${id}`);

@@ -8,7 +8,7 @@ import { createTestProviders } from './renderPortal.tsx';
 
 /** Opens a portal page as a signed-in client and waits for its heading. */
 export async function renderPage(path: string) {
-  const { store, Surroundings, toast } = createTestProviders();
+  const { store, PageProviders, toast } = createTestProviders();
   const router = createMemoryRouter(
     [
       { path: '/dashboard', element: <DashboardPage /> },
@@ -18,9 +18,9 @@ export async function renderPage(path: string) {
     { initialEntries: [path] },
   );
   const { unmount } = render(
-    <Surroundings>
+    <PageProviders>
       <RouterProvider router={router} />
-    </Surroundings>,
+    </PageProviders>,
   );
   await screen.findByRole('heading', { level: 1 });
   return { store, router, toast, unmount, user: userEvent.setup({ delay: null }) };

@@ -14,16 +14,16 @@ function Gate({ children }: { children: ReactNode }) {
 
 /** Creates the providers that the shell has around a page: store and session. */
 export function createTestProviders(site: Partial<SiteInfo> = {}) {
-  const { store, Around, toast } = makeStore(makeSiteFacts(site), { public: '/login' });
+  const { store, Providers, toast } = makeStore(makeSiteFacts(site), { public: '/login' });
   const TestProviders = ({ children }: { children: ReactNode }) => (
-    <Around>
+    <Providers>
       <Gate>{children}</Gate>
-    </Around>
+    </Providers>
   );
-  return { store, Surroundings: TestProviders, toast };
+  return { store, PageProviders: TestProviders, toast };
 }
 
-interface Opening {
+interface RenderOptions {
   /** Including the number sign. */
   hash?: string;
   /** Site settings of the owner. */
@@ -31,8 +31,8 @@ interface Opening {
 }
 
 /** Opens `/dashboard` as a signed-in client and waits for its heading. */
-export async function renderPortal({ hash = '', site }: Opening = {}) {
-  const { store, Surroundings } = createTestProviders(site);
+export async function renderPortal({ hash = '', site }: RenderOptions = {}) {
+  const { store, PageProviders } = createTestProviders(site);
   const router = createMemoryRouter(
     [
       { path: '/dashboard', element: <DashboardPage /> },
@@ -41,9 +41,9 @@ export async function renderPortal({ hash = '', site }: Opening = {}) {
     { initialEntries: [`/dashboard${hash}`] },
   );
   const { unmount } = render(
-    <Surroundings>
+    <PageProviders>
       <RouterProvider router={router} />
-    </Surroundings>,
+    </PageProviders>,
   );
   await screen.findByRole('heading', { level: 1 });
   return { store, router, unmount, user: userEvent.setup({ delay: null }) };

@@ -9,9 +9,9 @@ const meta = {
   parameters: {
     about: {
       keys: BUTTON_KEYBOARD,
-      access: [
-        'A status: it is announced when there is a pause, and takes no focus.',
-        'After Discard the focus is on the first field of the form.',
+      accessibility: [
+        'A `status`: announced at the next pause, without taking the focus.',
+        'Discard moves the focus to the first field of the form.',
       ],
     } satisfies ComponentDocs,
   },

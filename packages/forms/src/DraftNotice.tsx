@@ -22,7 +22,7 @@ export function DraftNotice({ draft, remark, onDiscard }: Props) {
   };
   return (
     // Always rendered, so that the text is announced when it appears.
-    <Place role="status">
+    <StatusRegion role="status">
       {draft.restored ? (
         <>
           <Text as="span" size="meta" tone="muted">
@@ -33,11 +33,11 @@ export function DraftNotice({ draft, remark, onDiscard }: Props) {
           </Button>
         </>
       ) : null}
-    </Place>
+    </StatusRegion>
   );
 }
 
-const Place = styled.div`
+const StatusRegion = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

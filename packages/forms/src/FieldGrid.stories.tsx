@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: ['A place and no more: the order in which fields are read is that in which they are written.'],
+      accessibility: ['None: it only lays out its fields, which keep their order.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof FieldGrid>;

@@ -24,10 +24,10 @@ const meta = {
   parameters: {
     ...INLINE_FRAME_STORY,
     about: {
-      keys: { ...DIALOG_KEYBOARD, Enter: 'in a field sends the form' },
-      access: [
-        'The form has the name of its dialog.',
-        'After a refused attempt the focus is on the first field that is wrong, and its message is read with it.',
+      keys: { ...DIALOG_KEYBOARD, Enter: 'in a field: submits the form' },
+      accessibility: [
+        'The form is named after its dialog.',
+        'After a rejected submission the first invalid field has the focus, and its message describes it.',
       ],
     } satisfies ComponentDocs,
   },

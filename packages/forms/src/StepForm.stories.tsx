@@ -9,10 +9,10 @@ const meta = {
   args: { ...labels, form: pristineForm, label: 'Your address', onCancel: noop, children: fields },
   parameters: {
     about: {
-      keys: { Enter: 'in a field sends the form' },
-      access: [
-        'The form needs its own name: the dialog around it has other steps.',
-        'After a refused attempt the focus is on the first field that is wrong, and its message is read with it.',
+      keys: { Enter: 'in a field: submits the form' },
+      accessibility: [
+        'The form has its own name, because its dialog has several steps.',
+        'After a rejected submission the first invalid field has the focus, and its message describes it.',
       ],
     } satisfies ComponentDocs,
   },

@@ -19,18 +19,18 @@ describe('invalid or unavailable browser storage', () => {
   const storedDrafts = (change: object) => JSON.stringify({ owner: 'karen', entries: [{ ...entry, ...change }] });
 
   it.each([
-    ['no JSON', '{'],
-    ['a bare word', '"karen"'],
-    ['nothing', 'null'],
-    ['a list', '[]'],
-    ['a draft without drafts', '{"owner":"karen"}'],
-    ['drafts that are none', '{"owner":"karen","entries":[null,1,"",[],{}]}'],
+    ['invalid JSON', '{'],
+    ['a string', '"karen"'],
+    ['null', 'null'],
+    ['an array', '[]'],
+    ['no list of drafts', '{"owner":"karen"}'],
+    ['entries that are not drafts', '{"owner":"karen","entries":[null,1,"",[],{}]}'],
     ['a draft without a time', storedDrafts({ at: null })],
     ['a draft without values', storedDrafts({ values: null })],
-    ['a draft of values that are no object', storedDrafts({ values: ['A till'] })],
-    ['fields of another kind', storedDrafts({ values: { name: 7, need: { text: 'A till' } } })],
+    ['values that are not an object', storedDrafts({ values: ['A till'] })],
+    ['values of another type', storedDrafts({ values: { name: 7, need: { text: 'A till' } } })],
     ['fields that the form does not have', storedDrafts({ values: { title: 'A till', constructor: 'A till' } })],
-    ['a field that is never kept', storedDrafts({ values: { password: 'A till' } })],
+    ['a field that is excluded from drafts', storedDrafts({ values: { password: 'A till' } })],
   ])('starts with an empty form if the storage contains %s, and saves drafts afterwards', async (_, text) => {
     localStorage.setItem('skal-drafts', text);
     const unmount = renderForm();

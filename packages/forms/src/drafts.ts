@@ -62,10 +62,13 @@ function entriesOf(text: string | null, owner: string): Entry[] {
 }
 
 /** Passes the owner's drafts to `act` and stores the drafts that it returns. */
-function change<Result>(owner: string, act: (entries: Entry[]) => { result: Result; entries: Entry[] }): Result {
+function updateEntries<Result>(
+  owner: string,
+  update: (entries: Entry[]) => { result: Result; entries: Entry[] },
+): Result {
   const kind = owner === ANONYMOUS_OWNER ? 'sessionStorage' : 'localStorage';
   const before = readStored(kind, KEY);
-  const { result, entries } = act(entriesOf(before, owner));
+  const { result, entries } = update(entriesOf(before, owner));
   const after = entries.length === 0 ? null : JSON.stringify({ owner, entries });
   if (after !== before) setStored(kind, KEY, after);
   return result;
@@ -73,11 +76,11 @@ function change<Result>(owner: string, act: (entries: Entry[]) => { result: Resu
 
 /** Loads the draft of a form. Deletes the drafts of other accounts in this browser. */
 export const loadDraft = ({ owner, form }: DraftKey): StoredDraft | undefined =>
-  change(owner, (entries) => ({ result: entries.find((entry) => entry.form === form), entries }));
+  updateEntries(owner, (entries) => ({ result: entries.find((entry) => entry.form === form), entries }));
 
 /** Saves a draft. A draft above the size limit is not saved at all, rather than in part. */
 export const saveDraft = ({ owner, form }: DraftKey, draft: StoredDraft): void =>
-  change(owner, (entries) => {
+  updateEntries(owner, (entries) => {
     const others = entries.filter((entry) => entry.form !== form);
     const fits = JSON.stringify(draft.values).length <= MAX_LENGTH;
     return { result: undefined, entries: fits ? [...others, { ...draft, form, at: Date.now() }] : others };
@@ -85,8 +88,8 @@ export const saveDraft = ({ owner, form }: DraftKey, draft: StoredDraft): void =
 
 /** Deletes the draft of a form; with `values`, only if its values are equal. */
 export const deleteDraft = ({ owner, form }: DraftKey, values?: StoredDraft['values']): void =>
-  change(owner, (entries) => {
-    const isExpired = (entry: Entry) =>
+  updateEntries(owner, (entries) => {
+    const isDeleted = (entry: Entry) =>
       entry.form === form && (!values || JSON.stringify(entry.values) === JSON.stringify(values));
-    return { result: undefined, entries: entries.filter((entry) => !isExpired(entry)) };
+    return { result: undefined, entries: entries.filter((entry) => !isDeleted(entry)) };
   });

@@ -16,8 +16,8 @@ function hash(text: string): string {
 }
 
 /**
- * Derives the Idempotency-Key from the draft id and a hash of the body. Resubmitting the same content (also after a reload) reuses
- * the key; changed content gets a new key, so a correction is never treated as a duplicate.
+ * Derives the Idempotency-Key from the draft id and a hash of the body. Resubmitting the same content, also after a reload, reuses
+ * the key. Changed content gets a new key, so a correction is never treated as a duplicate.
  */
 export const createIdempotentRequest = <Body>(id: string, body: Body): IdempotentRequest<Body> => ({
   body,

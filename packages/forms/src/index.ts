@@ -4,7 +4,7 @@ export { FormDialog } from './FormDialog.tsx';
 export { arrayFieldProps, selectFieldProps, textFieldProps, visibleError } from './fieldProps.ts';
 export type { IdempotentRequest } from './idempotency.ts';
 export { FieldGrid } from './layout.ts';
-export { DEFAULT_COUNTRY, phoneFault, usePhoneNumbering } from './phoneFormat.ts';
+export { DEFAULT_COUNTRY, phoneErrorMessage, usePhoneNumbering } from './phoneFormat.ts';
 export { StepForm } from './StepForm.tsx';
 export type { DraftOptions } from './useDraft.ts';
 export { useFocusFirstError } from './useFocusFirstError.ts';

@@ -9,36 +9,37 @@ import {
 import type { PhoneFormat } from '@skal/shared-ui';
 import { createLazyResource, useResourceStatus } from '@skal/shell-kit';
 import { useEffect, useMemo } from 'react';
-import { phoneWords } from './content/phone.ts';
+import { phoneCopy } from './content/phone.ts';
 
 /** Default country of a phone number (F11, L6). */
 export const DEFAULT_COUNTRY: CountryCode = '+45';
 
-const listed = (code: string): CountryCode => countryCodes.find((candidate) => candidate === code) ?? DEFAULT_COUNTRY;
+const toCountryCode = (code: string): CountryCode =>
+  countryCodes.find((candidate) => candidate === code) ?? DEFAULT_COUNTRY;
 
 /** Phone number metadata of all countries: larger than a form, so loaded after it. */
-const rules = createLazyResource(
+const parserResource = createLazyResource(
   () => import(/* webpackChunkName: "PhoneRules" */ '@skal/contracts/fields/parsePhone'),
 );
 
 /** Used until the metadata is loaded: formats, and keeps unparsable text as typed. */
-const simple: PhoneFormat = {
+const fallbackFormat: PhoneFormat = {
   countries,
   format: formatPhone,
   placeholder: getPhonePlaceholder,
-  takes: mayHaveDigits,
-  full: phoneWords.full,
+  accepts: mayHaveDigits,
+  rejectedKeyMessage: phoneCopy.rejectedKey,
 };
 
 function currentNumbering(): PhoneFormat {
-  const status = rules.status();
-  if (status === 'failed') return { ...simple, unread: phoneWords.unread };
-  if (status !== 'ready') return simple;
-  const { readPhone } = rules.readOrSuspend();
+  const status = parserResource.status();
+  if (status === 'failed') return { ...fallbackFormat, unavailableMessage: phoneCopy.unavailable };
+  if (status !== 'ready') return fallbackFormat;
+  const { readPhone } = parserResource.readOrSuspend();
   return {
-    ...simple,
-    read: (code, text) => {
-      const read = readPhone(listed(code), text);
+    ...fallbackFormat,
+    parse: (code, text) => {
+      const read = readPhone(toCountryCode(code), text);
       return read.ok ? { code: read.code, phone: read.phone } : { refused: read.error };
     },
   };
@@ -49,13 +50,13 @@ function currentNumbering(): PhoneFormat {
  * load, the number is submitted as typed: the server parses it by the same rules.
  */
 export function usePhoneNumbering(): PhoneFormat {
-  const status = useResourceStatus(rules);
-  useEffect(() => rules.prefetch(), []);
-  return useMemo(() => (status ? currentNumbering() : simple), [status]);
+  const status = useResourceStatus(parserResource);
+  useEffect(() => parserResource.prefetch(), []);
+  return useMemo(() => (status ? currentNumbering() : fallbackFormat), [status]);
 }
 
 /** Returns why a number is rejected; undefined if it is valid, or if only the server can parse it. */
-export function phoneFault({ read }: PhoneFormat, code: string, phone: string): string | undefined {
-  const found = phone ? read?.(code, phone) : undefined;
+export function phoneErrorMessage({ parse }: PhoneFormat, code: string, phone: string): string | undefined {
+  const found = phone ? parse?.(code, phone) : undefined;
   return found && 'refused' in found ? found.refused : undefined;
 }

@@ -14,12 +14,12 @@ import { createdResponse } from './testing/draftTestForm.tsx';
 const { request: wish } = integration;
 const server = mockNetwork();
 
-function WishForm({ onTry }: { onTry?: () => void }) {
+function WishForm({ onAttempt }: { onAttempt?: () => void }) {
   const element = useRef<HTMLFormElement>(null);
   const form = useForm({
     initialValues: { name: '', note: '' },
     validate: ({ name }) => (name ? {} : { name: 'Name is missing' }),
-    onSubmitAttempt: onTry,
+    onSubmitAttempt: onAttempt,
     onSubmit: async ({ name }, { withIdempotencyKey, resetForm }) => {
       await send(wish, withIdempotencyKey({ integration: name, businessNeed: 'Sell', urgency: 'low' }));
       resetForm();
@@ -37,12 +37,12 @@ function WishForm({ onTry }: { onTry?: () => void }) {
   );
 }
 
-function open(onTry?: () => void) {
-  const { Around, toast } = makeStore();
+function open(onAttempt?: () => void) {
+  const { Providers, toast } = makeStore();
   render(
-    <Around>
-      <WishForm onTry={onTry} />
-    </Around>,
+    <Providers>
+      <WishForm onAttempt={onAttempt} />
+    </Providers>,
   );
   return { user: userEvent.setup(), toast, name: screen.getByLabelText('Name') };
 }
@@ -56,11 +56,11 @@ describe('useForm', () => {
   });
 
   it('keeps the values when the server rejects them, and shows field errors at their fields', async () => {
-    const refusal = {
+    const errorBody = {
       error: 'There is one like it',
-      fields: { integration: 'Taken', constructor: 'No field of ours' },
+      fields: { integration: 'Taken', constructor: 'Not a field of the form' },
     };
-    server.use(http.post(`*${wish.path}`, () => HttpResponse.json(refusal, { status: 422 })));
+    server.use(http.post(`*${wish.path}`, () => HttpResponse.json(errorBody, { status: 422 })));
     const { user, name, toast } = open();
     await user.type(name, 'A till');
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -71,8 +71,8 @@ describe('useForm', () => {
   });
 
   it('keeps a server error until its field changes, even if other fields are blurred', async () => {
-    const refusal = { error: 'There is one like it', fields: { integration: 'Taken' } };
-    server.use(http.post(`*${wish.path}`, () => HttpResponse.json(refusal, { status: 422 })));
+    const errorBody = { error: 'There is one like it', fields: { integration: 'Taken' } };
+    server.use(http.post(`*${wish.path}`, () => HttpResponse.json(errorBody, { status: 422 })));
     const { user, name } = open();
     await user.type(name, 'A till');
     await user.type(screen.getByLabelText('Note'), 'For the bar{Enter}');

@@ -7,7 +7,7 @@ import { makeStore } from './testing/store.tsx';
 
 describe('dialog triggers', () => {
   it('F3: set the open dialog, and prefetch its code on hover', async () => {
-    const { store, Around } = makeStore();
+    const { store, Providers } = makeStore();
     const opened: string[] = [];
     store.subscribe(() => opened.push(dialogSlice.selectors.selectOpenDialog(store.getState()) ?? ''));
     const Page = () => {
@@ -19,7 +19,7 @@ describe('dialog triggers', () => {
         </button>
       );
     };
-    render(<Page />, { wrapper: Around });
+    render(<Page />, { wrapper: Providers });
     await userEvent.hover(screen.getByText('Book'));
     expect(dialogSlice.selectors.selectWantedDialogs(store.getState())).toEqual(['consultation']);
     expect(dialogSlice.selectors.selectOpenDialog(store.getState())).toBeNull();
@@ -31,7 +31,7 @@ describe('dialog triggers', () => {
   });
 
   it('F3: work as soon as React renders the page: from then on clicks are not captured for replay', async () => {
-    const { store, Around } = makeStore();
+    const { store, Providers } = makeStore();
     const Openers = () => {
       useDialogTriggers();
       return null;
@@ -50,7 +50,7 @@ describe('dialog triggers', () => {
         <Openers />
         <EarlyClick />
       </>,
-      { wrapper: Around },
+      { wrapper: Providers },
     );
     await waitFor(() => expect(dialogSlice.selectors.selectOpenDialog(store.getState())).toBe('consultation'));
   });

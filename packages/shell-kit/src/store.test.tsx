@@ -32,7 +32,7 @@ function countSession(answer: () => Response): () => number {
 describe('the data client', () => {
   it('A3, A7, I5: treats a 401 as an error and requests it once', async () => {
     const countRequests = countSession(() => HttpResponse.json({ error: 'Please sign in' }, { status: 401 }));
-    const { result } = renderHook(() => useReadSessionQuery(), { wrapper: makeStore().Around });
+    const { result } = renderHook(() => useReadSessionQuery(), { wrapper: makeStore().Providers });
     await waitFor(() => expect(result.current.isError).toBe(true));
     expect(result.current.data).toBeUndefined();
     expect(result.current.error).toMatchObject({ status: 401, serverMessage: 'Please sign in' });
@@ -41,20 +41,20 @@ describe('the data client', () => {
 
   it('A5, A6: keeps data fresh, also when the window gets the focus again', async () => {
     const countRequests = countSession(() => HttpResponse.json(signedIn));
-    const { Around } = makeStore();
-    const first = renderHook(() => useReadSessionQuery(), { wrapper: Around });
+    const { Providers } = makeStore();
+    const first = renderHook(() => useReadSessionQuery(), { wrapper: Providers });
     await waitFor(() => expect(first.result.current.isSuccess).toBe(true));
     first.unmount();
     window.dispatchEvent(new Event('focus'));
-    const second = renderHook(() => useSession(), { wrapper: Around });
+    const second = renderHook(() => useSession(), { wrapper: Providers });
     expect(second.result.current).toEqual(signedIn);
     expect(countRequests()).toBe(1);
   });
 
   it('T9: is emptied when the account changes', async () => {
     countSession(() => HttpResponse.json(signedIn));
-    const { store, Around } = makeStore();
-    const { result } = renderHook(() => useReadSessionQuery(), { wrapper: Around });
+    const { store, Providers } = makeStore();
+    const { result } = renderHook(() => useReadSessionQuery(), { wrapper: Providers });
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
     act(() => void store.dispatch(accountChanged()));
     expect((store.getState() as unknown as Record<string, { queries: object }>)[api.reducerPath]?.queries).toEqual({});
@@ -64,9 +64,9 @@ describe('the data client', () => {
   it('I9: resolves a logout also when the call fails, and drops the account', async () => {
     countSession(() => HttpResponse.json(signedIn));
     server.use(http.post('*/api/logout', () => HttpResponse.error()));
-    const { Around } = makeStore();
+    const { Providers } = makeStore();
     const { result } = renderHook(() => ({ session: useReadSessionQuery(), logout: useLogout() }), {
-      wrapper: Around,
+      wrapper: Providers,
     });
     await waitFor(() => expect(result.current.session.isSuccess).toBe(true));
     countSession(() => HttpResponse.json({ error: 'Please sign in' }, { status: 401 }));
@@ -76,7 +76,7 @@ describe('the data client', () => {
 
   it.each(['works', 'is blocked'])('T9: leaves nothing in the browser after a logout, if storage %s', async (how) => {
     server.use(http.post('*/api/logout', () => HttpResponse.error()));
-    const { result } = renderHook(() => useLogout(), { wrapper: makeStore().Around });
+    const { result } = renderHook(() => useLogout(), { wrapper: makeStore().Providers });
     for (const storage of [localStorage, sessionStorage]) storage.setItem('skal-drafts', 'A ticket');
     if (how !== 'works') {
       jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -106,8 +106,8 @@ describe('the store', () => {
   });
 
   it('A8: holds the newest toast only', () => {
-    const { store, Around, toast } = makeStore();
-    const { result } = renderHook(() => useToast(), { wrapper: Around });
+    const { store, Providers, toast } = makeStore();
+    const { result } = renderHook(() => useToast(), { wrapper: Providers });
     act(() => result.current({ title: 'First' }));
     act(() => result.current({ title: 'Second', variant: 'destructive' }));
     const shown = toast();
@@ -119,9 +119,9 @@ describe('the store', () => {
   });
 
   it('keeps the home pages when the account changes', () => {
-    const { store, Around } = makeStore(makeSiteFacts(), { client: '/dashboard' });
+    const { store, Providers } = makeStore(makeSiteFacts(), { client: '/dashboard' });
     store.dispatch(accountChanged());
-    const { result } = renderHook(() => [useHomePath('client'), useHomePath('admin')], { wrapper: Around });
+    const { result } = renderHook(() => [useHomePath('client'), useHomePath('admin')], { wrapper: Providers });
     expect(result.current).toEqual(['/dashboard', '/']);
   });
 });
@@ -136,7 +136,7 @@ describe('a change of the account', () => {
     const onMessage = jest.fn();
     const stop = onAccountChangedInOtherTab(onMessage);
     const [other, third] = [new BroadcastChannel('skal-session'), new BroadcastChannel('skal-session')];
-    const { result } = renderHook(() => useAccountChange(), { wrapper: makeStore().Around });
+    const { result } = renderHook(() => useAccountChange(), { wrapper: makeStore().Providers });
     const firstMessage = nextOn(other);
     act(() => result.current());
     await firstMessage;

@@ -41,7 +41,7 @@ export function exportsWithoutStory(
 export const storiesWithoutDocs = (stories: readonly StoryFile[]): string[] =>
   stories
     .filter(({ meta: { parameters }, states }) => {
-      const { keys, access = [] } = parameters.about ?? {};
-      return keys === undefined || access.join('') === '' || states.length === 0;
+      const { keys, accessibility = [] } = parameters.about ?? {};
+      return keys === undefined || accessibility.join('') === '' || states.length === 0;
     })
     .map(({ file }) => file);

@@ -14,9 +14,9 @@ export const numbering: PhoneFormat = {
   ],
   format: (code, typed) => (code === '+43' ? digits(typed) : (digits(typed).match(/.{1,2}/g) ?? []).join(' ')),
   placeholder: (code) => (code === '+43' ? 'Phone number' : '12 34 56 78'),
-  takes: (code, all) => code === '+43' || all.length <= 8,
-  full: (code) => `No more digits in ${code}.`,
-  read: (code, text) => {
+  accepts: (code, all) => code === '+43' || all.length <= 8,
+  rejectedKeyMessage: (code) => `No more digits in ${code}.`,
+  parse: (code, text) => {
     const all = digits(text).replace(/^00/, '');
     const found = numbering.countries.find((country) => all.startsWith(country.code.slice(1)))?.code;
     if (!found && /^\D*\+/.test(text)) return { refused: 'This country is not in the list.' };

@@ -5,7 +5,7 @@ import { ArgTypes, Description, Heading, Markdown, Primary, Stories, Title, useO
 export function DocsPage() {
   const of = useOf('meta');
   if (of.type !== 'meta') return null;
-  const { keys, access } = of.preparedMeta.parameters.about as ComponentDocs;
+  const { keys, accessibility } = of.preparedMeta.parameters.about as ComponentDocs;
   return (
     <>
       <Title />
@@ -14,7 +14,7 @@ export function DocsPage() {
       <Heading>Keyboard</Heading>
       <Markdown>{keyboardMap(keys)}</Markdown>
       <Heading>Accessibility</Heading>
-      <Markdown>{access.map((note) => `- ${note}`).join('\n')}</Markdown>
+      <Markdown>{accessibility.map((note) => `- ${note}`).join('\n')}</Markdown>
       {of.preparedMeta.component ? (
         <>
           <Heading>Properties</Heading>

@@ -35,7 +35,7 @@ const preview: Preview = {
   decorators: [
     (Story, { args, globals, viewMode, parameters }) => {
       const [, update] = useArgs();
-      const { keeps: controlled = {} } = (parameters.about ?? {}) as Partial<ComponentDocs>;
+      const { handlerProps: controlled = {} } = (parameters.about ?? {}) as Partial<ComponentDocs>;
       // A controlled component would not react unless its value is stored.
       const handlers = Object.entries(controlled).map(([name, valueProp]) => [
         name,

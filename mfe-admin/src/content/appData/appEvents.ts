@@ -29,7 +29,7 @@ export const guestErasure = {
   busy: 'Erasing...',
   cancel: 'Cancel',
   done: 'Guest Erased',
-  doneWhat: (events: number) => (events === 1 ? '1 event was anonymised.' : `${events} events were anonymised.`),
+  doneText: (events: number) => (events === 1 ? '1 event was anonymised.' : `${events} events were anonymised.`),
   failed: 'Not Erased',
   failedReason: 'Nothing was erased. Please try again in a moment.',
 } as const;

@@ -40,14 +40,14 @@ export const newKey = {
 
 export const revokeKey = {
   button: 'Revoke',
-  of: (ending: string) => `Revoke the key ending in ${ending}`,
+  labelFor: (ending: string) => `Revoke the key ending in ${ending}`,
   title: (ending: string) => `Revoke Key Ending in ${ending}?`,
   text: 'Requests with this key will be rejected immediately. Data already received is kept.',
   confirm: 'Revoke',
   busy: 'Revoking...',
   cancel: 'Cancel',
   done: 'Key Revoked',
-  doneWhat: (ending: string) => `The key ending in ${ending} no longer works.`,
+  doneText: (ending: string) => `The key ending in ${ending} no longer works.`,
   failed: 'Not Revoked',
   failedReason: 'The key is still active. Please try again in a moment.',
 } as const;

@@ -17,10 +17,10 @@ export const connections = {
   none: '–',
 } as const;
 
-export const readNow = {
+export const syncNow = {
   button: 'Sync now',
   /** Starts with the visible label, for voice control (WCAG 2.5.3). */
-  of: (vendor: string) => `Sync now: ${vendor}`,
+  labelFor: (vendor: string) => `Sync now: ${vendor}`,
   busy: 'Syncing...',
   done: (vendor: string) => `${vendor} Synced`,
   failed: 'Sync Failed',
@@ -29,14 +29,14 @@ export const readNow = {
 
 export const disconnect = {
   button: 'Disconnect',
-  of: (vendor: string) => `Disconnect ${vendor}`,
+  labelFor: (vendor: string) => `Disconnect ${vendor}`,
   title: (vendor: string) => `Disconnect ${vendor}?`,
   text: 'Sales will no longer be counted and the stored credentials will be deleted. Existing figures are kept.',
   confirm: 'Disconnect',
   cancel: 'Cancel',
   busy: 'Disconnecting...',
   done: 'Disconnected',
-  doneWhat: (vendor: string) => `${vendor} is no longer connected.`,
+  doneText: (vendor: string) => `${vendor} is no longer connected.`,
   failed: 'Not Disconnected',
   failedReason: 'It is still connected. Please try again in a moment.',
 } as const;

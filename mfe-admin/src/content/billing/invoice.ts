@@ -26,7 +26,7 @@ export const invoices = {
   send: 'Resend',
   credit: 'Credit',
   /** Accessible name of an action in a row. */
-  ofThis: (action: string, title: string) => `${action}: ${title}`,
+  actionLabel: (action: string, title: string) => `${action}: ${title}`,
 } as const;
 
 /** Confirmations of actions that change what a client has to pay. */

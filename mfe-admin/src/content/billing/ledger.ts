@@ -15,7 +15,7 @@ export const ledger = {
   empty: 'No entries for this client yet.',
   columns: { date: 'Date', category: 'Category', amount: 'Amount', note: 'Note', origin: 'Origin', actions: 'Actions' },
   noNote: '–',
-  takenBack: 'Reversed',
+  reversed: 'Reversed',
   correct: 'Reverse',
   correctThis: (category: string, amount: string, day: string) => `Reverse ${category}, ${amount}, ${day}`,
   readOnly: 'You can view the ledger. Only an owner can add entries.',

@@ -13,7 +13,7 @@ export const importForm = {
     large: 'This file is too large. Please split it.',
     unread: 'The file could not be read. Please choose it again.',
   },
-  understood: {
+  detectedFormat: {
     encoding: (name: string) => `encoding ${name}`,
     delimiter: { ';': 'separator semicolon', ',': 'separator comma', '\t': 'separator tab' },
     days: (forms: readonly string[]) => `dates as ${forms.join(' and ')}`,
@@ -30,7 +30,7 @@ export const importForm = {
   columns: { line: 'Line', client: 'Client', entry: 'Entry', amount: 'Amount', result: 'Result' },
   fine: 'Will be imported',
   repeated: 'Will be imported. Possible duplicate: an identical entry already exists.',
-  wrong: (count: number) =>
+  invalidRows: (count: number) =>
     `${count === 1 ? '1 row contains an error. Please correct it above.' : `${count} rows contain errors. Please correct them above.`} Nothing has been imported yet.`,
   done: 'Entries Imported',
   doneCount: (count: number) => (count === 1 ? '1 entry is in the ledger.' : `${count} entries are in the ledger.`),

@@ -13,7 +13,7 @@ export const clientPanel = {
     colours: 'Colours',
     features: 'Features',
   },
-  noDay: 'Not set',
+  noDate: 'Not set',
   noColours: 'Not set',
   noFeatures: 'None',
 } as const;
@@ -57,7 +57,7 @@ export const editForm = {
   busy: 'Saving...',
   cancel: 'Cancel',
   saved: 'Client Updated',
-  savedWhat: (business: string) => `Your changes to ${business} have been saved.`,
+  savedText: (business: string) => `Your changes to ${business} have been saved.`,
   failed: 'Error',
   failedReason: 'The client could not be saved',
   notSaved: 'Not saved yet',
@@ -82,7 +82,7 @@ export const deleteClient = {
   question: (business: string) =>
     `Are you sure you want to permanently delete ${business} ? This action cannot be undone.`,
   done: 'Client Deleted',
-  doneWhat: 'Client account has been permanently deleted.',
+  doneText: 'Client account has been permanently deleted.',
   failed: 'Error',
   failedReason: 'Failed to delete client account',
 } as const;

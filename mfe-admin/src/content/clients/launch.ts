@@ -26,12 +26,12 @@ export const launch = {
   busy: 'Launching...',
   cancel: 'Not yet',
   done: 'App Is Live',
-  doneWhat: (business: string) => `An email to ${business} is on its way.`,
+  doneText: (business: string) => `An email to ${business} is on its way.`,
   undo: 'Undo the launch',
   undoBusy: 'Undoing...',
   undoUntil: (moment: string) => `You can undo this until ${moment}.`,
   undone: 'Launch Undone',
-  undoneWhat: (business: string) => `The app of ${business} is in development again.`,
+  undoneText: (business: string) => `The app of ${business} is in development again.`,
   failed: 'Error',
   failedReason: 'The launch status could not be changed',
 } as const;
@@ -43,7 +43,7 @@ export const storeLinks = {
   save: 'Save Links',
   busy: 'Saving...',
   saved: 'Links Saved',
-  savedWhat: 'App Status shows them once the app is live.',
+  savedText: 'App Status shows them once the app is live.',
   failed: 'Error',
   failedReason: 'The links could not be saved',
 } as const;

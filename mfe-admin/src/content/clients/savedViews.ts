@@ -10,7 +10,7 @@ export const savedViews = {
   save: 'Save',
   remove: 'Remove',
   show: (name: string) => `Show ${name}`,
-  forget: (name: string) => `Remove ${name}`,
+  removeLabel: (name: string) => `Remove ${name}`,
   full: 'You have reached the maximum number of saved views. Remove one first.',
   failed: 'Error',
   failedReason: 'The view was not saved. Please try again in a moment.',

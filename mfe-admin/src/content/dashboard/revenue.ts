@@ -28,7 +28,7 @@ export const revenue = {
   perActive: 'Divided by active clients, this month so far',
   failed: { title: 'The revenue could not be loaded', description: 'Your data is safe. Please try again in a moment.' },
   notLoaded: 'Revenue could not be loaded',
-  clientsOf: (category: string, period: string) => `${category} by client, ${period}`,
+  clientsTitle: (category: string, period: string) => `${category} by client, ${period}`,
   noClients: 'No client has paid for this so far this year.',
   client: 'Client',
   amount: 'Amount',

@@ -9,7 +9,7 @@ export const auditPage = {
   lead: 'Who did what, when and from where, newest first. Entries cannot be changed.',
   action: 'Action',
   everyAction: 'All actions',
-  who: 'Who',
+  actor: 'Who',
   whoPlaceholder: 'Name or email address',
   from: 'From',
   to: 'To',
@@ -18,7 +18,7 @@ export const auditPage = {
   more: 'Load more',
   loading: 'Loading...',
   caption: 'Audit trail',
-  columns: { at: 'Time', action: 'Action', who: 'Who', client: 'Client', change: 'Change', from: 'From' },
+  columns: { at: 'Time', action: 'Action', actor: 'Who', client: 'Client', change: 'Change', from: 'From' },
   notSignedIn: 'Not signed in',
   none: '–',
   empty: { title: 'No entries', description: 'No entries match these filters.' },
@@ -29,12 +29,12 @@ export const auditPage = {
 } as const;
 
 /** Splits a camel-case name of the wire: 'paidAt' becomes 'paid at'. */
-const spaced = (name: string): string =>
+const splitWords = (name: string): string =>
   name.replace(/[.-]/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** Formats an action of the wire: 'client.launched' becomes 'Client launched'. */
 export function formatAuditAction(action: string): string {
-  const name = spaced(action);
+  const name = splitWords(action);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
@@ -62,6 +62,6 @@ export function formatAuditChanges({ before, after }: Change): string[] {
   return [...names].map((name) => {
     const [was, is] = [before?.[name], after?.[name]];
     const format = (value: typeof was) => shown(name, value, currency);
-    return `${spaced(name)}: ${before && was !== is ? `${format(was)} → ${format(is)}` : format(after ? is : was)}`;
+    return `${splitWords(name)}: ${before && was !== is ? `${format(was)} → ${format(is)}` : format(after ? is : was)}`;
   });
 }

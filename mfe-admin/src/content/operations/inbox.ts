@@ -46,7 +46,7 @@ export const inbox = {
   emptyNarrowed: { title: 'No items', description: 'No items match your current filters.' },
   nothingOpen: { title: 'Nothing selected', description: 'Select an item in the list to read and answer it.' },
   back: 'Back to the list',
-  gone: 'This item no longer exists, or the link is incomplete.',
+  notFound: 'This item no longer exists, or the link is incomplete.',
   detailFailed: {
     title: 'This item could not be loaded',
     description: 'Your data is safe. Please try again in a moment.',
@@ -105,7 +105,7 @@ export const ticketAdmin = {
   operator: 'Operator',
   onlyClient: 'Show only this client',
   internal: 'Internal note',
-  notThere: 'Not uploaded',
+  notAvailable: 'Not uploaded',
   noPreview: 'The preview could not be loaded. You can still download the file.',
   form: 'Answer this ticket',
   label: 'Your answer',

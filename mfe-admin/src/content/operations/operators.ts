@@ -48,9 +48,9 @@ export const operators = {
 /** Results of the actions. */
 export const operatorToasts = {
   changed: 'Operator Updated',
-  roleNow: (name: string, role: string) => `${name} is now ${role}.`,
-  letGo: (name: string) => `${name} has been signed out and can no longer sign in.`,
-  backIn: (name: string) => `${name} can sign in again.`,
+  roleChanged: (name: string, role: string) => `${name} is now ${role}.`,
+  disabledText: (name: string) => `${name} has been signed out and can no longer sign in.`,
+  enabledText: (name: string) => `${name} can sign in again.`,
   isReset: secondFactorReset.done,
   resetFor: secondFactorReset.doneFor,
   linkSent: 'Link Sent',

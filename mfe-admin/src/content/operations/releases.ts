@@ -28,7 +28,7 @@ export const releases = {
 
 /** Copy of the overall health at the top of the page. */
 export const healthSummary = {
-  trouble: (bundles: string) => `Needs attention: ${bundles}`,
+  unhealthy: (bundles: string) => `Needs attention: ${bundles}`,
   version: (bundle: string, version: string, what: string) => `${bundle} ${version}: ${what} ${lasts}.`,
   failed: (failed: number, pages: number) => `${figure(failed)} of ${counted(pages, 'page', 'pages')} failed`,
   errors: (errors: number) => counted(errors, 'error', 'errors'),
@@ -36,18 +36,18 @@ export const healthSummary = {
   waiting: (bundles: string) => `Rollout in progress: ${bundles}`,
   waitingText: (bundle: string, version: string) =>
     `The pages of ${bundle} ${version} are being prerendered, which takes a few seconds. If this message stays, check the site's log.`,
-  well: 'All is well',
-  wellText: (bundles: number, failed: number, pages: number) =>
+  healthy: 'All is well',
+  healthyText: (bundles: number, failed: number, pages: number) =>
     `${counted(bundles, 'bundle is', 'bundles are')} live. ${figure(failed)} of ${counted(pages, 'page', 'pages')} failed ${lasts}.`,
-  quiet: 'No problems reported',
-  quietText: (bundles: number) =>
+  noData: 'No problems reported',
+  noDataText: (bundles: number) =>
     `${counted(bundles, 'bundle is', 'bundles are')} live. No data from visitors ${lasts}.`,
   trial: (bundle: string, version: string, percent: number) =>
     `${bundle} ${version} is live for ${percents(percent)} of visitors (canary).`,
 } as const;
 
 /** Health of a bundle in one word. */
-export const healthLabels = { trouble: 'Needs attention', well: 'Healthy', quiet: 'No data' } as const;
+export const healthLabels = { unhealthy: 'Needs attention', healthy: 'Healthy', noData: 'No data' } as const;
 
 /** Copy of the version comparison. */
 export const versions = {
@@ -57,7 +57,7 @@ export const versions = {
   trial: (percent: number) => `Canary, ${percents(percent)}`,
   before: 'Previous',
   failed: 'Failed pages',
-  of: (failed: number, pages: number) => `${figure(failed)} of ${figure(pages)}`,
+  ratio: (failed: number, pages: number) => `${figure(failed)} of ${figure(pages)}`,
   errors: 'Errors',
   loads: 'Failed file loads',
   fallbacks: 'Fallbacks',
@@ -67,7 +67,7 @@ export const versions = {
   since: 'Since',
   by: 'By',
   none: '–',
-  thrown: (version: string) => `Errors in ${version}`,
+  errorsIn: (version: string) => `Errors in ${version}`,
   times: (times: number, message: string) => `${figure(times)} × ${message}`,
   share: (part: number) => percents(part * 100),
   time,
@@ -85,7 +85,7 @@ export const releaseActions = {
       `All visitors will get this version instead of ${live}. Open tabs keep their version until they are reloaded.`,
     submit: 'Make Live',
     done: 'Canary Promoted',
-    isDone: (bundle: string, version: string) => `${bundle} ${version} is live.`,
+    doneText: (bundle: string, version: string) => `${bundle} ${version} is live.`,
   },
   abort: {
     button: 'End canary',
@@ -94,7 +94,7 @@ export const releaseActions = {
       `All visitors will get ${live}. Open tabs keep their version until they are reloaded.`,
     submit: 'End Canary',
     done: 'Canary Ended',
-    isDone: (bundle: string, version: string) => `The canary ${version} of ${bundle} has ended.`,
+    doneText: (bundle: string, version: string) => `The canary ${version} of ${bundle} has ended.`,
   },
   rollBack: {
     button: 'Roll back',
@@ -103,7 +103,7 @@ export const releaseActions = {
       `All visitors will get this version instead of ${live}. Open tabs keep their version until they are reloaded.`,
     submit: 'Roll Back',
     done: 'Rolled Back',
-    isDone: (bundle: string, version: string) => `${bundle} ${version} is live.`,
+    doneText: (bundle: string, version: string) => `${bundle} ${version} is live.`,
   },
 } as const;
 
@@ -111,7 +111,7 @@ export type ReleaseAction = keyof typeof releaseActions;
 
 /** Copy that all confirmations share. */
 export const releaseForm = {
-  of: (button: string, bundle: string) => `${button}: ${bundle}`,
+  labelFor: (button: string, bundle: string) => `${button}: ${bundle}`,
   note: 'Note',
   noteHint: 'Optional. Shown in the history.',
   busy: 'Working...',
@@ -127,7 +127,7 @@ export const releaseHistory = {
   empty: 'Nothing has been released yet.',
   more: 'Show more',
   older: 'Only recent entries of each bundle are shown. Run skal release history <bundle> for the full history.',
-  acts: {
+  actionLabels: {
     release: (bundle) => `${bundle} released`,
     rollback: (bundle) => `${bundle} rolled back`,
     canary: (bundle) => `${bundle} canary started`,

@@ -14,10 +14,10 @@ const columns: TableColumn<EventTypeStatsReply>[] = [
     header: copy.columns.type,
     rowHeader: true,
     cell: ({ type, known }) => (
-      <Named>
+      <NameCell>
         <code>{type}</code>
         {known ? null : <Badge tone="attention">{copy.unknown}</Badge>}
-      </Named>
+      </NameCell>
     ),
   },
   { id: 'events', header: copy.columns.events, align: 'end', cell: ({ events }) => count.format(events) },
@@ -57,7 +57,7 @@ export function EventTypeTable({ clientId }: { clientId: string }) {
   );
 }
 
-const Named = styled.span`
+const NameCell = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;

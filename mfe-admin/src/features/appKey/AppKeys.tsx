@@ -43,7 +43,12 @@ function AppKeyTable({ keys }: { keys: readonly AppKeyReply[] }) {
       header: heads.actions,
       cell: (key) => (
         <TableRowActions>
-          <Button variant="quiet" size="sm" aria-label={revokeKey.of(key.ending)} onClick={() => setConfirming(key)}>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={revokeKey.labelFor(key.ending)}
+            onClick={() => setConfirming(key)}
+          >
             {revokeKey.button}
           </Button>
         </TableRowActions>

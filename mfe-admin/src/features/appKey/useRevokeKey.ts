@@ -11,7 +11,7 @@ export function useRevokeKey() {
     isRevoking: isLoading,
     revoke: ({ id, ending }: AppKeyReply) =>
       act(() => revoke({ params: { id } }).unwrap(), {
-        done: { title: copy.done, description: copy.doneWhat(ending) },
+        done: { title: copy.done, description: copy.doneText(ending) },
         failed: { title: copy.failed, description: copy.failedReason },
       }),
   };

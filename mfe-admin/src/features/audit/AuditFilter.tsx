@@ -28,7 +28,7 @@ export function AuditFilter({ filter, choose, clear, isNarrowed }: Props) {
           ...[...named].map((value) => ({ value, label: formatAuditAction(value) })),
         ]}
       />
-      <SearchBox label={copy.who} placeholder={copy.whoPlaceholder} value={actor} onChange={setActor} />
+      <SearchBox label={copy.actor} placeholder={copy.whoPlaceholder} value={actor} onChange={setActor} />
       <Day
         name="from"
         label={copy.from}

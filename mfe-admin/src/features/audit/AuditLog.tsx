@@ -25,7 +25,7 @@ const columns: TableColumn<AuditReply>[] = [
     cell: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
   },
   { id: 'action', header: copy.columns.action, rowHeader: true, cell: ({ action }) => formatAuditAction(action) },
-  { id: 'who', header: copy.columns.who, breakWords: true, cell: ({ who }) => who ?? copy.notSignedIn },
+  { id: 'who', header: copy.columns.actor, breakWords: true, cell: ({ who }) => who ?? copy.notSignedIn },
   { id: 'client', header: copy.columns.client, breakWords: true, cell: ({ clientName }) => clientName ?? copy.none },
   { id: 'change', header: copy.columns.change, breakWords: true, cell: (entry) => <Change entry={entry} /> },
   { id: 'from', header: copy.columns.from, cell: ({ from }) => from },

@@ -36,13 +36,13 @@ export function useAuditFilter() {
 }
 
 /** Debounces a text field; follows changes of `value` from outside. */
-export function useDebouncedInput(value: string, tell: (text: string) => void): [string, (text: string) => void] {
+export function useDebouncedInput(value: string, onInput: (text: string) => void): [string, (text: string) => void] {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
   useEffect(() => {
     if (typed === value) return;
-    const timer = setTimeout(() => tell(typed), PAUSE_MS);
+    const timer = setTimeout(() => onInput(typed), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, value, tell]);
+  }, [typed, value, onInput]);
   return [typed, setTyped];
 }

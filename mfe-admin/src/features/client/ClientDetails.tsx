@@ -29,7 +29,7 @@ export function ClientDetails({ client }: { client: ClientDetailReply }) {
         { term: labels.plan, description: `${planLabels[plan]}, €${planPrices[plan]}/month` },
         {
           term: clientPanel.labels.nextBilling,
-          description: nextBillingDate ? formatDay(nextBillingDate) : clientPanel.noDay,
+          description: nextBillingDate ? formatDay(nextBillingDate) : clientPanel.noDate,
         },
         { term: labels.contact, description: client.contactName },
         {
@@ -69,7 +69,7 @@ export function ClientDetails({ client }: { client: ClientDetailReply }) {
 
 const Swatch = ({ colour }: { colour: string }) => (
   <Colour>
-    <Spot aria-hidden="true" style={{ backgroundColor: colour }} />
+    <ColourDot aria-hidden="true" style={{ backgroundColor: colour }} />
     {colour}
   </Colour>
 );
@@ -81,7 +81,7 @@ const Colour = styled.span`
   margin-inline-end: 16px;
 `;
 
-const Spot = styled.span`
+const ColourDot = styled.span`
   inline-size: 16px;
   block-size: 16px;
   border: 1px solid var(--line-strong);

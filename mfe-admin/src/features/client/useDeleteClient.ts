@@ -14,7 +14,7 @@ export function useDeleteClient(): (id: string, businessName: string) => Promise
     async (id, businessName) => {
       if (!window.confirm(deleteClient.question(businessName))) return;
       await act(() => remove({ params: { id } }).unwrap(), {
-        done: { title: deleteClient.done, description: deleteClient.doneWhat },
+        done: { title: deleteClient.done, description: deleteClient.doneText },
         failed: { title: deleteClient.failed, description: deleteClient.failedReason },
         onFailed: (cause) => {
           // Another operator has deleted it: reload the list.

@@ -11,10 +11,10 @@ export interface SelectedClient {
   /** Tab of the panel in the URL. */
   panel: string | null;
   /** Whether the client is being edited. */
-  editing: boolean;
+  isEditing: boolean;
   /** Returns the URL query with a client's panel open. */
   buildHref: (id: string) => string;
-  open: (id: string, how?: { editing: boolean }) => void;
+  open: (id: string, how?: { isEditing: boolean }) => void;
   selectTab: (panel: string) => void;
   /** Returns the URL query with another tab of the panel. */
   buildTabHref: (panel: string) => string;
@@ -57,9 +57,9 @@ export function useSelectedClient(): SelectedClient {
   return {
     openId: params.get(CLIENT),
     panel: params.get(PANEL),
-    editing: params.has(EDIT),
+    isEditing: params.has(EDIT),
     buildHref: (id) => `?${withClient(params, id)}`,
-    open: (id, how) => setParams((current) => withClient(current, id, how?.editing)),
+    open: (id, how) => setParams((current) => withClient(current, id, how?.isEditing)),
     buildTabHref: (panel) => {
       const next = new URLSearchParams(params);
       next.set(PANEL, panel);

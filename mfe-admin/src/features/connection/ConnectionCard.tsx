@@ -20,7 +20,7 @@ import {
 import { useAsyncAction } from '@skal/shell-kit/api';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { connections as copy, disconnect, readNow } from '../../content/appData/connections.ts';
+import { connections as copy, disconnect, syncNow } from '../../content/appData/connections.ts';
 import { formatDateTime } from '../../format/date.ts';
 import { ConnectionCardFrame } from './ConnectionCardFrame.ts';
 import { useReadAdminConnectionMutation, useRemoveAdminConnectionMutation } from './connection.api.ts';
@@ -37,12 +37,12 @@ function useConnectionActions({ id, connector }: Pick<ConnectionReply, 'id' | 'c
     isRemoving: removing.isLoading,
     read: () =>
       act(() => read({ params }).unwrap(), {
-        done: { title: readNow.done(vendor) },
-        failed: { title: readNow.failed, description: readNow.failedReason },
+        done: { title: syncNow.done(vendor) },
+        failed: { title: syncNow.failed, description: syncNow.failedReason },
       }),
     remove: () =>
       act(() => remove({ params }).unwrap(), {
-        done: { title: disconnect.done, description: disconnect.doneWhat(vendor) },
+        done: { title: disconnect.done, description: disconnect.doneText(vendor) },
         failed: { title: disconnect.failed, description: disconnect.failedReason },
       }),
   };
@@ -106,14 +106,19 @@ export function ConnectionCard({ connection }: { connection: ConnectionReply }) 
           <Button
             variant="secondary"
             size="sm"
-            aria-label={readNow.of(vendor)}
+            aria-label={syncNow.labelFor(vendor)}
             busy={isReading}
-            busyLabel={readNow.busy}
+            busyLabel={syncNow.busy}
             onClick={() => void read()}
           >
-            {readNow.button}
+            {syncNow.button}
           </Button>
-          <Button variant="quiet" size="sm" aria-label={disconnect.of(vendor)} onClick={() => setConfirming(true)}>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={disconnect.labelFor(vendor)}
+            onClick={() => setConfirming(true)}
+          >
             {disconnect.button}
           </Button>
         </Row>

@@ -38,13 +38,13 @@ export function DeadLetterTable({ mails, isBusy, onRetry, onDelete }: Props) {
       id: 'why',
       header: heads.why,
       breakWords: true,
-      cell: ({ reason, attempts, said, undeliverableSince }) => (
+      cell: ({ reason, attempts, said: serverReply, undeliverableSince }) => (
         <Lines>
           {failureReasons[reason](attempts)}
           <BouncedEmailWarning since={undeliverableSince} />
-          {said ? (
+          {serverReply ? (
             <Text as="span" size="meta" tone="muted">
-              {said}
+              {serverReply}
             </Text>
           ) : null}
         </Lines>

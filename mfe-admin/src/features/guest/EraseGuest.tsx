@@ -16,7 +16,7 @@ function useEraseGuest(clientId: string) {
     isErasing: isLoading,
     erase: async (guest: string): Promise<boolean> => {
       const erased = await act(() => erase({ params: { id: clientId }, body: { guest } }).unwrap(), {
-        done: (reply) => ({ title: copy.done, description: copy.doneWhat(reply?.events ?? 0) }),
+        done: (reply) => ({ title: copy.done, description: copy.doneText(reply?.events ?? 0) }),
         failed: { title: copy.failed, description: copy.failedReason },
       });
       return erased !== null;

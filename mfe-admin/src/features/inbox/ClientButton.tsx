@@ -15,9 +15,9 @@ export const ClientLink = ({ client: { clientId, clientName }, onClient }: Props
     <TextLink as={Link} to={{ search: `?tab=clients&client=${clientId}` }}>
       {clientName}
     </TextLink>
-    <Only as="button" type="button" onClick={() => onClient({ id: clientId, name: clientName })}>
+    <NameButton as="button" type="button" onClick={() => onClient({ id: clientId, name: clientName })}>
       {copy.onlyClient}
-    </Only>
+    </NameButton>
   </Line>
 );
 
@@ -28,7 +28,7 @@ const Line = styled.span`
 `;
 
 /** A button styled as text link. */
-const Only = styled(TextLink)`
+const NameButton = styled(TextLink)`
   padding: 0;
   border: 0;
   background: transparent;

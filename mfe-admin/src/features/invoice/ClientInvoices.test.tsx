@@ -19,11 +19,11 @@ const client = makeClientDetails(
   makeClient({ businessName: 'Bar Syd', email: 'syd@skal.example', subscriptionPlan: 'premium' }),
 );
 
-const AfterTheGate = () => (useReadSessionQuery().data ? <ClientInvoices client={client} /> : null);
+const InvoicesWithSession = () => (useReadSessionQuery().data ? <ClientInvoices client={client} /> : null);
 
 function open() {
-  const { Around, toast } = makeStore();
-  const { unmount } = render(<AfterTheGate />, { wrapper: Around });
+  const { Providers, toast } = makeStore();
+  const { unmount } = render(<InvoicesWithSession />, { wrapper: Providers });
   return { toast, unmount, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
@@ -122,8 +122,8 @@ describe('the invoices of a client', () => {
     await user.click(question.getByRole('button', { name: 'Mark as paid' }));
     await waitFor(async () => expect((await rows())[0]).toContain('Paidpaid 20 Nov 2026'));
     await user.click(screen.getByRole('button', { name: 'Mark as unpaid: Invoice 1' }));
-    const mistake = within(await screen.findByRole('alertdialog', { name: 'Mark Invoice 1 as unpaid?' }));
-    await user.click(mistake.getByRole('button', { name: 'Mark as unpaid' }));
+    const unpaidDialog = within(await screen.findByRole('alertdialog', { name: 'Mark Invoice 1 as unpaid?' }));
+    await user.click(unpaidDialog.getByRole('button', { name: 'Mark as unpaid' }));
     await waitFor(async () => expect((await rows())[0]).toContain('Open'));
     expect(toast()).toMatchObject({ title: 'Marked as Unpaid', description: 'Invoice 1' });
     await user.click(screen.getByRole('button', { name: 'Credit: Invoice 1' }));

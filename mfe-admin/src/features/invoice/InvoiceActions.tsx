@@ -19,7 +19,7 @@ export function InvoiceActions({ row, isOwner, onConfirmRequest, onSend }: Props
   const title = formatInvoiceTitle(row);
   const isDue = status === 'open' || status === 'overdue';
   const mark = isDue ? 'pay' : status === 'paid' ? 'unpay' : null;
-  const named = (label: string) => ({ 'aria-label': copy.ofThis(label, title) });
+  const named = (label: string) => ({ 'aria-label': copy.actionLabel(label, title) });
   return (
     <Actions>
       <TextLink href={buildPath(invoice.pdf.path, { id })} download={buildInvoiceFileName(row)} {...named(copy.pdf)}>

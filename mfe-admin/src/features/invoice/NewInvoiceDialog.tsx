@@ -69,7 +69,7 @@ export default function NewInvoiceDialog({ onClose, ...props }: NewInvoiceProps 
         <TextField label={labels.dueDate} type="date" required {...textFieldProps(form, 'dueDate')} />
         <TextAreaField label={labels.address} rows={3} autoComplete="off" {...textFieldProps(form, 'address')} />
         <SelectField label={labels.currency} required options={units} {...selectFieldProps(form, 'currency')} />
-        <Whole>
+        <FullWidth>
           <InvoiceLines form={form} onRemove={removeLine} />
           <Row>
             <Button variant="secondary" size="sm" onClick={addLine}>
@@ -82,16 +82,16 @@ export default function NewInvoiceDialog({ onClose, ...props }: NewInvoiceProps 
             ) : null}
           </Row>
           <InvoiceTotals values={form.values} />
-        </Whole>
-        <Whole>
+        </FullWidth>
+        <FullWidth>
           <TextAreaField label={labels.note} hint={copy.noteHint} rows={2} {...textFieldProps(form, 'note')} />
-        </Whole>
+        </FullWidth>
       </FieldGrid>
     </FormDialog>
   );
 }
 
-const Whole = styled.div`
+const FullWidth = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;

@@ -14,11 +14,11 @@ import { ClientLedger } from './ClientLedger.tsx';
 const server = mockNetwork(...handlers);
 const CLIENT = '0198c0de-0000-7000-8000-0000000000c2';
 
-const AfterTheGate = () => (useReadSessionQuery().data ? <ClientLedger clientId={CLIENT} /> : null);
+const LedgerWithSession = () => (useReadSessionQuery().data ? <ClientLedger clientId={CLIENT} /> : null);
 
 function open() {
-  const { Around, toast } = makeStore();
-  render(<AfterTheGate />, { wrapper: Around });
+  const { Providers, toast } = makeStore();
+  render(<LedgerWithSession />, { wrapper: Providers });
   return { toast, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
@@ -72,7 +72,7 @@ describe('the ledger of a client', () => {
     expect(screen.getByText('Please choose a category')).toBeInTheDocument();
   });
 
-  it('reverses an entry with a reason; both stay, and neither can be reversed again', async () => {
+  it('reverses an entry with a reason, keeps both entries, and allows no second reversal', async () => {
     const { user, toast } = open();
     await user.click(await screen.findByRole('button', { name: 'Reverse Setup Fees, €2,400, 2 Nov 2026' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reverse Entry' }));

@@ -121,7 +121,7 @@ export default function ImportDialog({ open, onOpenChange }: Props) {
         <div role="status">
           {shown?.error ? <Banner tone="danger">{shown.error}</Banner> : null}
           {understood ? <Text tone="muted">{understood}</Text> : null}
-          {wrong > 0 ? <Banner tone="danger">{copy.wrong(wrong)}</Banner> : null}
+          {wrong > 0 ? <Banner tone="danger">{copy.invalidRows(wrong)}</Banner> : null}
         </div>
         {shown && shown.rows.length > 0 ? <ImportPreviewTable rows={shown.rows} /> : null}
       </Rows>

@@ -30,7 +30,7 @@ const columns: readonly TableColumn<LedgerEntryReply>[] = [
     header: heads.origin,
     cell: ({ origin, correctedBy }) => (
       <Badge tone={origin === 'demo' ? 'attention' : 'neutral'}>
-        {correctedBy ? copy.takenBack : entrySourceNames[origin]}
+        {correctedBy ? copy.reversed : entrySourceNames[origin]}
       </Badge>
     ),
   },

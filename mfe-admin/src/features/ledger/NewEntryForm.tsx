@@ -58,11 +58,11 @@ export function NewEntryForm({ clientId }: { clientId: string }) {
   useFocusFirstError(root, form);
   return (
     <Fields ref={root} noValidate onSubmit={form.handleSubmit}>
-      <Whole>
+      <FullWidth>
         <Heading level={3} size="h4">
           {copy.title}
         </Heading>
-      </Whole>
+      </FullWidth>
       <SelectField
         label={labels.category}
         placeholder={copy.choose}
@@ -80,14 +80,14 @@ export function NewEntryForm({ clientId }: { clientId: string }) {
         {...textFieldProps(form, 'amount')}
       />
       <SelectField label={labels.currency} required options={units} {...selectFieldProps(form, 'currency')} />
-      <Whole>
+      <FullWidth>
         <TextField label={labels.note} autoComplete="off" {...textFieldProps(form, 'note')} />
-      </Whole>
-      <Whole>
+      </FullWidth>
+      <FullWidth>
         <Button type="submit" busy={form.isSubmitting} busyLabel={copy.busy}>
           {copy.submit}
         </Button>
-      </Whole>
+      </FullWidth>
     </Fields>
   );
 }
@@ -102,6 +102,6 @@ const Fields = styled.form`
   }
 `;
 
-const Whole = styled.div`
+const FullWidth = styled.div`
   grid-column: 1 / -1;
 `;

@@ -5,9 +5,9 @@ import { readTextFile } from './readTextFile.ts';
 
 const TEXT = 'client;note\r\nÆrø Vin;Måned – 100 €';
 const utf8 = (text: string) => [...new TextEncoder().encode(text)];
-const utf16 = (text: string, isLittle: boolean) =>
+const utf16 = (text: string, isLittleEndian: boolean) =>
   Array.from(text, (unit) => unit.charCodeAt(0)).flatMap((code) =>
-    isLittle ? [code & 255, code >> 8] : [code >> 8, code & 255],
+    isLittleEndian ? [code & 255, code >> 8] : [code >> 8, code & 255],
   );
 const windows = (text: string) =>
   Array.from(text, (letter) => ({ '€': 0x80, '–': 0x96 })[letter] ?? letter.charCodeAt(0));

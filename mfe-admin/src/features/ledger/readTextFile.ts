@@ -15,8 +15,8 @@ const startsWith = (bytes: Uint8Array, bytesOfMark: readonly number[]) =>
   bytesOfMark.every((byte, index) => bytes[index] === byte);
 
 /**
- * Decodes the bytes of a text file: by its byte order mark, otherwise as UTF-8, or as Windows-1252 if that fails (Excel's CSV encoding
- * in Western Europe).
+ * Decodes the bytes of a text file by its byte order mark, otherwise as UTF-8. If that fails, decodes Windows-1252, Excel's CSV encoding
+ * in Western Europe.
  */
 export function readTextFile(bytes: Uint8Array): TextFile {
   const bom = BYTE_ORDER_MARKS.find(([bytesOfMark]) => startsWith(bytes, bytesOfMark));

@@ -22,10 +22,10 @@ interface Chosen {
 /** Describes the detected format; without an encoding for pasted rows. */
 function describeFormat({ delimiter, dateForms }: ImportPreviewReply, encoding: Encoding | undefined): string | null {
   if (!delimiter) return null;
-  const { understood } = copy;
-  const days = dateForms.length > 0 ? [understood.days(dateForms)] : [];
-  const letters = encoding ? [understood.encoding(encoding)] : [];
-  return understood.sentence([...letters, understood.delimiter[delimiter], ...days]);
+  const { detectedFormat } = copy;
+  const days = dateForms.length > 0 ? [detectedFormat.days(dateForms)] : [];
+  const letters = encoding ? [detectedFormat.encoding(encoding)] : [];
+  return detectedFormat.sentence([...letters, detectedFormat.delimiter[delimiter], ...days]);
 }
 
 /** The rows changed since the preview. */

@@ -10,20 +10,24 @@ import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { logo as copy } from '../../content/clients/logo.ts';
 
-/** Uploads and removes a client's logo. Without RTK Query, which would keep the file in the store. */
+/** Uploads and removes a client's logo. Does not use RTK Query, which would keep the file in the store. */
 function useLogo(id: string) {
   const [busy, setBusy] = useState<'sending' | 'removing' | null>(null);
   const dispatch = useDispatch();
   const toast = useToast();
-  const isOfSession = useSessionExpiryCheck();
-  const run = async (doing: 'sending' | 'removing', work: () => Promise<unknown>, done: ToastMessage) => {
-    setBusy(doing);
+  const handlesExpiry = useSessionExpiryCheck();
+  const run = async (
+    action: 'sending' | 'removing',
+    sendRequest: () => Promise<unknown>,
+    successToast: ToastMessage,
+  ) => {
+    setBusy(action);
     try {
-      await work();
+      await sendRequest();
       dispatch(invalidate({ client }));
-      toast({ ...done, variant: 'success' });
+      toast({ ...successToast, variant: 'success' });
     } catch (cause) {
-      if (isApiError(cause) && (await isOfSession(cause))) return;
+      if (isApiError(cause) && (await handlesExpiry(cause))) return;
       toast({ title: copy.failed, description: serverMessageOr(cause, copy.failedReason), variant: 'destructive' });
     } finally {
       setBusy(null);

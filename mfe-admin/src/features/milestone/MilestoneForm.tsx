@@ -88,20 +88,20 @@ export function MilestoneForm({ clientId, milestone, onDone }: Props) {
   return (
     <Fields ref={root} noValidate onSubmit={form.handleSubmit} aria-label={milestone?.title ?? copy.add}>
       <DraftNotice draft={form.draft} />
-      <Whole>
+      <FullWidth>
         <TextField label={labels.title} required autoComplete="off" {...textFieldProps(form, 'title')} />
-      </Whole>
-      <Whole>
+      </FullWidth>
+      <FullWidth>
         <TextAreaField label={labels.description} rows={2} {...textFieldProps(form, 'description')} />
-      </Whole>
+      </FullWidth>
       <SelectField label={labels.status} required options={statuses} {...selectFieldProps(form, 'status')} />
       <SelectField label={labels.waitingOn} required options={turns} {...selectFieldProps(form, 'waitingOn')} />
       <TextField label={labels.estimatedDate} type="date" {...textFieldProps(form, 'estimatedDate')} />
       <TextField label={labels.completedDate} type="date" {...textFieldProps(form, 'completedDate')} />
-      <Whole>
+      <FullWidth>
         <TextAreaField label={labels.details} hint={copy.detailsHint} rows={2} {...textFieldProps(form, 'details')} />
-      </Whole>
-      <Whole>
+      </FullWidth>
+      <FullWidth>
         <Stack direction="row" gap={12} wrap>
           <Button type="submit" busy={form.isSubmitting} busyLabel={copy.busy}>
             {copy.save}
@@ -110,7 +110,7 @@ export function MilestoneForm({ clientId, milestone, onDone }: Props) {
             {copy.cancel}
           </Button>
         </Stack>
-      </Whole>
+      </FullWidth>
     </Fields>
   );
 }
@@ -129,6 +129,6 @@ const Fields = styled.form`
   }
 `;
 
-const Whole = styled.div`
+const FullWidth = styled.div`
   grid-column: 1 / -1;
 `;

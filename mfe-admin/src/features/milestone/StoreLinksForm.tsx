@@ -23,7 +23,7 @@ export function StoreLinksForm({
     validationSchema: storeLinksSchema,
     onSubmit: async (values) => {
       await save({ params: { id }, body: storeLinksSchema.cast(values) }).unwrap();
-      toast({ title: copy.saved, description: copy.savedWhat, variant: 'success' });
+      toast({ title: copy.saved, description: copy.savedText, variant: 'success' });
     },
     toErrorToast: (cause) => ({ title: copy.failed, description: serverMessageOr(cause, copy.failedReason) }),
   });

@@ -43,10 +43,10 @@ export function OperatorTable({ operators, actions, onConfirmRequest }: Props) {
       header: heads.name,
       rowHeader: true,
       cell: ({ contactName, self }) => (
-        <Named>
+        <NameCell>
           {contactName}
           {self ? <Badge tone="accent">{copy.you}</Badge> : null}
-        </Named>
+        </NameCell>
       ),
     },
     { id: 'email', header: heads.email, cell: ({ email }) => email },
@@ -82,7 +82,7 @@ export function OperatorTable({ operators, actions, onConfirmRequest }: Props) {
   return <Table caption={copy.caption} columns={columns} rows={operators} rowKey={({ id }) => id} />;
 }
 
-const Named = styled.span`
+const NameCell = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: 8px;

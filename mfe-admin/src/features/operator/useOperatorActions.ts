@@ -23,13 +23,13 @@ export function useOperatorActions() {
       attempt(
         () => change({ params: { id }, body: { role } }).unwrap(),
         copy.changed,
-        copy.roleNow(contactName, roleNames[role]),
+        copy.roleChanged(contactName, roleNames[role]),
       ),
     setDisabled: ({ id, contactName }: OperatorReply, disabled: boolean) =>
       attempt(
         () => change({ params: { id }, body: { disabled } }).unwrap(),
         copy.changed,
-        disabled ? copy.letGo(contactName) : copy.backIn(contactName),
+        disabled ? copy.disabledText(contactName) : copy.enabledText(contactName),
       ),
     resetFactor: ({ id, contactName }: OperatorReply) =>
       attempt(() => resetFactor({ params: { id } }).unwrap(), copy.isReset, copy.resetFor(contactName)),

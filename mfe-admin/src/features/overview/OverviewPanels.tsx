@@ -40,12 +40,12 @@ export function OverviewPanels({ clients, total, active, revenue }: Props) {
 }
 
 const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Ground>
+  <StyledCard>
     <Heading level={2} size="h4">
       {title}
     </Heading>
     {children}
-  </Ground>
+  </StyledCard>
 );
 
 const Rows = styled.div`
@@ -65,7 +65,7 @@ const Columns = styled.div`
   gap: 16px;
 `;
 
-const Ground = styled(Card)`
+const StyledCard = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: 12px;

@@ -19,7 +19,10 @@ interface Props {
   onConfirmRequest?: (request: ReleaseActionRequest) => void;
 }
 
-const tones = { trouble: 'danger', well: 'success', quiet: 'outline' } as const satisfies Record<HealthStatus, string>;
+const tones = { unhealthy: 'danger', healthy: 'success', noData: 'outline' } as const satisfies Record<
+  HealthStatus,
+  string
+>;
 
 /** Available actions of a bundle, each with its version. */
 const actionsOf = ({ canary, before }: ReleaseReply): (readonly [ReleaseAction, string])[] => [
@@ -36,15 +39,15 @@ const actionsOf = ({ canary, before }: ReleaseReply): (readonly [ReleaseAction, 
 export function BundleCard({ release, onConfirmRequest }: Props) {
   const { bundle, canary } = release;
   const titleId = useId();
-  const standing = healthStatus(release);
+  const status = healthStatus(release);
   const acts = onConfirmRequest ? actionsOf(release) : [];
   return (
-    <Ground as="section" aria-labelledby={titleId} padding={16}>
+    <StyledCard as="section" aria-labelledby={titleId} padding={16}>
       <Stack direction="row" gap={8} align="center" wrap>
         <Heading level={2} size="h4" id={titleId}>
           {bundle}
         </Heading>
-        <Badge tone={tones[standing]}>{healthLabels[standing]}</Badge>
+        <Badge tone={tones[status]}>{healthLabels[status]}</Badge>
         {canary ? <Badge tone="attention">{copy.trial(canary.percent)}</Badge> : null}
       </Stack>
       <VersionsTable {...release} />
@@ -52,15 +55,15 @@ export function BundleCard({ release, onConfirmRequest }: Props) {
         messages.length > 0 ? (
           <Fragment key={version}>
             <Text as="h3" size="label">
-              {copy.thrown(version)}
+              {copy.errorsIn(version)}
             </Text>
-            <Thrown>
+            <ErrorList>
               {messages.map(({ message, count }) => (
                 <Text as="li" size="meta" tone="muted" key={message}>
                   {copy.times(count, message)}
                 </Text>
               ))}
-            </Thrown>
+            </ErrorList>
           </Fragment>
         ) : null,
       )}
@@ -71,7 +74,7 @@ export function BundleCard({ release, onConfirmRequest }: Props) {
               key={act}
               variant="secondary"
               size="sm"
-              aria-label={releaseForm.of(releaseActions[act].button, bundle)}
+              aria-label={releaseForm.labelFor(releaseActions[act].button, bundle)}
               onClick={() => onConfirmRequest?.({ act, bundle, live: release.live.version, version })}
             >
               {releaseActions[act].button}
@@ -79,11 +82,11 @@ export function BundleCard({ release, onConfirmRequest }: Props) {
           ))}
         </Stack>
       ) : null}
-    </Ground>
+    </StyledCard>
   );
 }
 
-const Ground = styled(Card)`
+const StyledCard = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -95,7 +98,7 @@ const Ground = styled(Card)`
   }
 `;
 
-const Thrown = styled.ul`
+const ErrorList = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;

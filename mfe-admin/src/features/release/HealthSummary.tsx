@@ -14,8 +14,8 @@ import {
 function issueLines(releases: readonly ReleaseReply[]): string[] {
   return releases.flatMap((release) =>
     targetVersions(release).flatMap(({ version, rum: stats }) => {
-      const issues = healthIssues(stats).map((trouble) =>
-        trouble === 'failed' ? copy.failed(stats.failed, pageViews(stats)) : copy[trouble](stats[trouble]),
+      const issues = healthIssues(stats).map((issue) =>
+        issue === 'failed' ? copy.failed(stats.failed, pageViews(stats)) : copy[issue](stats[issue]),
       );
       return issues.length > 0 ? copy.version(release.bundle, version, issues.join(', ')) : [];
     }),
@@ -36,13 +36,17 @@ function summarize(releases: readonly ReleaseReply[]) {
   const pending = releases.filter((release) => pendingVersions(release).length > 0);
   const waits = pendingLines(releases);
   if (wrong.length > 0) {
-    return { tone: 'danger', title: copy.trouble(namesOf(wrong)), lines: [...issueLines(wrong), ...waits] } as const;
+    return { tone: 'danger', title: copy.unhealthy(namesOf(wrong)), lines: [...issueLines(wrong), ...waits] } as const;
   }
   if (pending.length > 0) return { tone: 'attention', title: copy.waiting(namesOf(pending)), lines: waits } as const;
   const site = sitePageViews(releases);
   const pages = pageViews(site);
-  if (pages === 0) return { tone: 'neutral', title: copy.quiet, lines: [copy.quietText(releases.length)] } as const;
-  return { tone: 'success', title: copy.well, lines: [copy.wellText(releases.length, site.failed, pages)] } as const;
+  if (pages === 0) return { tone: 'neutral', title: copy.noData, lines: [copy.noDataText(releases.length)] } as const;
+  return {
+    tone: 'success',
+    title: copy.healthy,
+    lines: [copy.healthyText(releases.length, site.failed, pages)],
+  } as const;
 }
 
 /** Overall health, and where to look if it is not good. */

@@ -18,7 +18,7 @@ const { columns: heads } = copy;
 
 /** Empty values take no space. */
 const columns: readonly TableColumn<HistoryEntry>[] = [
-  { id: 'what', header: heads.what, rowHeader: true, cell: ({ action, bundle }) => copy.acts[action](bundle) },
+  { id: 'what', header: heads.what, rowHeader: true, cell: ({ action, bundle }) => copy.actionLabels[action](bundle) },
   { id: 'version', header: heads.version, width: '11rem', cell: ({ version }) => <VersionCode>{version}</VersionCode> },
   {
     id: 'at',

@@ -11,7 +11,7 @@ interface Measure {
   label: string;
   cell: (version: VersionReply) => ReactNode;
   /** The health issue that this figure may indicate. */
-  trouble?: HealthIssue;
+  issue?: HealthIssue;
 }
 
 /** Formats a value; missing values show a dash. */
@@ -24,19 +24,19 @@ function FailedPages({ rum }: VersionReply) {
   return (
     <>
       {copy.share(rum.failed / pages)}
-      <Small>{copy.of(rum.failed, pages)}</Small>
+      <Small>{copy.ratio(rum.failed, pages)}</Small>
     </>
   );
 }
 
 const measures: readonly Measure[] = [
-  { label: copy.failed, cell: FailedPages, trouble: 'failed' },
+  { label: copy.failed, cell: FailedPages, issue: 'failed' },
   {
     label: copy.errors,
     cell: ({ rum }) => copy.count(rum.errors),
-    trouble: 'errors',
+    issue: 'errors',
   },
-  { label: copy.loads, cell: ({ rum }) => copy.count(rum.loads), trouble: 'loads' },
+  { label: copy.loads, cell: ({ rum }) => copy.count(rum.loads), issue: 'loads' },
   { label: copy.fallbacks, cell: ({ rum }) => copy.count(rum.fallbacks) },
   { label: copy.vitals.LCP, cell: ({ rum }) => orNone(rum.vitals.LCP, copy.time) },
   { label: copy.vitals.INP, cell: ({ rum }) => orNone(rum.vitals.INP, copy.time) },
@@ -75,7 +75,7 @@ export function VersionsTable({ bundle, live, canary, before }: ReleaseReply) {
         </tr>
       </thead>
       <tbody>
-        {measures.map(({ label, cell, trouble: issue }) => (
+        {measures.map(({ label, cell, issue }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             {columns.map(({ head, version }) => (

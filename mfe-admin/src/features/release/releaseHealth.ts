@@ -5,13 +5,13 @@ const MAX_SHARE = 0.01;
 
 /** RUM signals that exceed the normal error rate: failed pages, script errors, failed file loads. */
 export type HealthIssue = 'failed' | 'errors' | 'loads';
-const TROUBLES = ['failed', 'errors', 'loads'] as const satisfies HealthIssue[];
+const HEALTH_ISSUES = ['failed', 'errors', 'loads'] as const satisfies HealthIssue[];
 
 /** Minimum count of each signal. A single failed file or script error can be caused by one visitor's environment; a failed page cannot. */
 const MIN_COUNT: Readonly<Record<HealthIssue, number>> = { failed: 1, errors: 2, loads: 2 };
 
 /** Health of a bundle. */
-export type HealthStatus = 'trouble' | 'well' | 'quiet';
+export type HealthStatus = 'unhealthy' | 'healthy' | 'noData';
 
 /** Number of page views of a version. */
 export const pageViews = ({ rendered, failed }: Pick<RumSummaryReply, 'rendered' | 'failed'>): number =>
@@ -23,7 +23,7 @@ export const exceedsThreshold = (issue: HealthIssue, stats: RumSummaryReply): bo
 
 /** Returns the health issues of a version. */
 export const healthIssues = (stats: RumSummaryReply): HealthIssue[] =>
-  TROUBLES.filter((each) => exceedsThreshold(each, stats));
+  HEALTH_ISSUES.filter((each) => exceedsThreshold(each, stats));
 
 /** Versions that visitors should get: live and canary. */
 export const targetVersions = ({ live, canary }: ReleaseReply): VersionReply[] => (canary ? [live, canary] : [live]);
@@ -35,15 +35,15 @@ export const pendingVersions = (release: ReleaseReply): VersionReply[] =>
 /** Health of a bundle, from the RUM signals of its live and canary versions. */
 export function healthStatus(release: ReleaseReply): HealthStatus {
   const stats = targetVersions(release).map((version) => version.rum);
-  if (stats.some((each) => healthIssues(each).length > 0)) return 'trouble';
-  return stats.some((each) => pageViews(each) > 0) ? 'well' : 'quiet';
+  if (stats.some((each) => healthIssues(each).length > 0)) return 'unhealthy';
+  return stats.some((each) => pageViews(each) > 0) ? 'healthy' : 'noData';
 }
 
 const SHELL = 'shell';
 
 /** Returns the unhealthy bundles. A failed page also counts for its shell: the shell is listed only if no remote is unhealthy. */
 export function unhealthyReleases(releases: readonly ReleaseReply[]): ReleaseReply[] {
-  const unhealthy = releases.filter((release) => healthStatus(release) === 'trouble');
+  const unhealthy = releases.filter((release) => healthStatus(release) === 'unhealthy');
   const remotes = unhealthy.filter(({ bundle }) => bundle !== SHELL);
   return remotes.length > 0 ? remotes : unhealthy;
 }

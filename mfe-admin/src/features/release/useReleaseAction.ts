@@ -42,8 +42,8 @@ export function useReleaseAction(
     validationSchema: noteSchema,
     onSubmit: async (values) => {
       await acts[act](noteSchema.cast(values).note);
-      const { done, isDone } = releaseActions[act];
-      toast({ title: done, description: isDone(bundle, version), variant: 'success' });
+      const { done, doneText } = releaseActions[act];
+      toast({ title: done, description: doneText(bundle, version), variant: 'success' });
       onClosed(false);
     },
     toErrorToast: (cause) => {

@@ -12,12 +12,12 @@ interface Props {
 
 /** Revenue of a category per client, highest first; the row of all other clients is last. */
 export function RevenueClients({ id, category, period }: Props) {
-  const title = copy.clientsOf(category.category, periodPhrases[period]);
+  const title = copy.clientsTitle(category.category, periodPhrases[period]);
   const clients = category.clients.toSorted(
     (a, b) => Number(a.clientId === null) - Number(b.clientId === null) || b[period] - a[period],
   );
   return (
-    <Ground as="section" id={id} aria-label={title}>
+    <StyledCard as="section" id={id} aria-label={title}>
       <Heading level={2} size="h4">
         {title}
       </Heading>
@@ -32,11 +32,11 @@ export function RevenueClients({ id, category, period }: Props) {
           { id: 'amount', header: copy.amount, align: 'end', cell: (client) => formatMoney(client[period]) },
         ]}
       />
-    </Ground>
+    </StyledCard>
   );
 }
 
-const Ground = styled(Card)`
+const StyledCard = styled(Card)`
   grid-column: 1 / -1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

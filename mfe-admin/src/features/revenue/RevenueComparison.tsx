@@ -42,7 +42,7 @@ export function RevenueComparison({ categories }: { categories: readonly Revenue
     trend: null,
   };
   return (
-    <Ground>
+    <StyledCard>
       <Heading level={2} size="h4">
         {copy.comparison}
       </Heading>
@@ -50,11 +50,11 @@ export function RevenueComparison({ categories }: { categories: readonly Revenue
       <Text size="meta" tone="subtle">
         {copy.comparisonNote}
       </Text>
-    </Ground>
+    </StyledCard>
   );
 }
 
-const Ground = styled(Card)`
+const StyledCard = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;

@@ -8,22 +8,22 @@ import { formatMoney } from '../../format/money.ts';
 import { useReadRevenueHistoryQuery } from './revenue.api.ts';
 
 // The chart's scale library is a chunk of its own; the table does not wait for it.
-const chart = createLazyResource(() => import(/* webpackChunkName: "CourseChart" */ './RevenueChart.tsx'));
+const revenueChart = createLazyResource(() => import(/* webpackChunkName: "RevenueChart" */ './RevenueChart.tsx'));
 
 /** Twelve months of revenue, as chart or table. */
 export function RevenueHistory() {
   const { data, isError, isFetching, refetch } = useReadRevenueHistoryQuery();
   const [asTable, setAsTable] = useState(false);
   return (
-    <Ground>
-      <Head>
+    <StyledCard>
+      <Header>
         <Heading level={2} size="h4">
           {copy.title}
         </Heading>
-        <Other variant="quiet" size="sm" onClick={() => setAsTable(!asTable)}>
+        <ViewToggle variant="quiet" size="sm" onClick={() => setAsTable(!asTable)}>
           {asTable ? copy.asChart : copy.asTable}
-        </Other>
-      </Head>
+        </ViewToggle>
+      </Header>
       {data ? (
         <Months months={data.months} asTable={asTable} />
       ) : isError && !isFetching ? (
@@ -31,7 +31,7 @@ export function RevenueHistory() {
       ) : (
         <Skeleton rows={6} />
       )}
-    </Ground>
+    </StyledCard>
   );
 }
 
@@ -52,16 +52,16 @@ function Months({ months, asTable }: Pick<RevenueHistoryReply, 'months'> & { asT
   }
   return (
     <Lazy
-      resource={chart}
+      resource={revenueChart}
       waiting={<Skeleton rows={6} />}
       failed={(retry, reload) => (
-        <Head>
+        <Header>
           <Text tone="muted">{copy.failed}</Text>
           <Button variant="secondary" size="sm" onClick={retry}>
             {copy.retry}
           </Button>
           {reload ? <ReloadButton size="sm" onReload={reload} /> : null}
-        </Head>
+        </Header>
       )}
     >
       {({ RevenueChart }) => <RevenueChart months={months} />}
@@ -69,13 +69,13 @@ function Months({ months, asTable }: Pick<RevenueHistoryReply, 'months'> & { asT
   );
 }
 
-const Ground = styled(Card)`
+const StyledCard = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -84,6 +84,6 @@ const Head = styled.div`
 `;
 
 /** Aligns the button's text with the card's edge. */
-const Other = styled(Button)`
+const ViewToggle = styled(Button)`
   margin-inline-end: -14px;
 `;

@@ -5,7 +5,7 @@ import type { CallPlan } from '@skal/shell-kit/mocks/callOutcomes.ts';
 import { click, type ExpectedElement, toast } from '@skal/shell-kit/mocks/states.ts';
 import { guestErasure } from '../../content/appData/appEvents.ts';
 import { addKeyForm, newKey, revokeKey } from '../../content/appData/appKeys.ts';
-import { connectForm, disconnect, readNow } from '../../content/appData/connections.ts';
+import { connectForm, disconnect, syncNow } from '../../content/appData/connections.ts';
 import { type AdminScreenState, clientPanelPath, dialogContains } from './builders.ts';
 import {
   connectMailchimpSteps,
@@ -18,21 +18,21 @@ import {
 
 type AdminPlan = CallPlan<AdminScreenState['persona']>;
 const persona: AdminScreenState['persona'] = 'operator';
-const busy = (name: string): ExpectedElement => ({ role: 'button', name });
+const busyButton = (name: string): ExpectedElement => ({ role: 'button', name });
 
-const atReporting = { screen: 'Client panel: reporting', path: clientPanelPath('reporting'), persona };
+const appDataTab = { screen: 'Client panel: reporting', path: clientPanelPath('reporting'), persona };
 
 /** Mutation outcomes of app data and connections. */
 export const appDataMutations: AdminPlan[] = [
   {
     ...{
-      ...atReporting,
+      ...appDataTab,
       endpoint: appKey.add,
       label: 'a key',
       steps: createKeySteps,
       onError: toast(addKeyForm.failedReason),
     },
-    ...{ whilePending: busy(addKeyForm.busy), stateNames: { ok: 'a key made' } },
+    ...{ whilePending: busyButton(addKeyForm.busy), stateNames: { ok: 'a key made' } },
     expected: {
       ok: dialogContains(newKey.once),
       '409': toast('already active'),
@@ -41,17 +41,17 @@ export const appDataMutations: AdminPlan[] = [
   },
   {
     ...{
-      ...atReporting,
+      ...appDataTab,
       endpoint: appKey.revoke,
       label: 'a key revoked',
       steps: revokeKeySteps,
-      whilePending: busy(revokeKey.busy),
+      whilePending: busyButton(revokeKey.busy),
     },
     ...{ onError: toast(revokeKey.failedReason), expected: { ok: toast(revokeKey.done) } },
   },
   {
-    ...{ ...atReporting, endpoint: adminConnection.connectShopify, label: 'a shop', steps: connectShopifySteps },
-    ...{ onError: toast(connectForm.failedReason), whilePending: busy(connectForm.busy) },
+    ...{ ...appDataTab, endpoint: adminConnection.connectShopify, label: 'a shop', steps: connectShopifySteps },
+    ...{ onError: toast(connectForm.failedReason), whilePending: busyButton(connectForm.busy) },
     expected: {
       ok: toast(connectForm.done),
       '409': toast('already connected'),
@@ -60,12 +60,12 @@ export const appDataMutations: AdminPlan[] = [
   },
   {
     ...{
-      ...atReporting,
+      ...appDataTab,
       endpoint: adminConnection.connectMailchimp,
       label: 'an audience',
       steps: connectMailchimpSteps,
     },
-    ...{ onError: toast(connectForm.failedReason), whilePending: busy(connectForm.busy) },
+    ...{ onError: toast(connectForm.failedReason), whilePending: busyButton(connectForm.busy) },
     expected: {
       ok: toast(connectForm.done),
       '409': toast('already connected'),
@@ -73,25 +73,30 @@ export const appDataMutations: AdminPlan[] = [
     },
   },
   {
-    ...{ ...atReporting, endpoint: adminConnection.read, label: 'a shop read', steps: [click(readNow.of('Shopify'))] },
-    ...{ onError: toast(readNow.failedReason), whilePending: busy(readNow.busy) },
-    expected: { ok: toast(readNow.done('Shopify')), '409': toast('already syncing') },
+    ...{
+      ...appDataTab,
+      endpoint: adminConnection.read,
+      label: 'a shop read',
+      steps: [click(syncNow.labelFor('Shopify'))],
+    },
+    ...{ onError: toast(syncNow.failedReason), whilePending: busyButton(syncNow.busy) },
+    expected: { ok: toast(syncNow.done('Shopify')), '409': toast('already syncing') },
   },
   {
-    ...{ ...atReporting, endpoint: adminConnection.remove, label: 'a shop disconnected', steps: disconnectSteps },
+    ...{ ...appDataTab, endpoint: adminConnection.remove, label: 'a shop disconnected', steps: disconnectSteps },
     ...{
       onError: toast(disconnect.failedReason),
-      whilePending: busy(disconnect.busy),
+      whilePending: busyButton(disconnect.busy),
       expected: { ok: toast(disconnect.done) },
     },
   },
   {
     ...{
-      ...atReporting,
+      ...appDataTab,
       endpoint: guest.erase,
       label: 'a guest erased',
       steps: eraseGuestSteps,
-      whilePending: busy(guestErasure.busy),
+      whilePending: busyButton(guestErasure.busy),
     },
     ...{ onError: toast(guestErasure.failedReason) },
     expected: { ok: toast(guestErasure.done), validation: toast('at most 64') },

@@ -48,7 +48,7 @@ const list: AdminPlan[] = [
       steps: deleteClientSteps,
       onError: toast(deleteClient.failedReason),
     },
-    expected: { ok: toast(deleteClient.doneWhat) },
+    expected: { ok: toast(deleteClient.doneText) },
     stateNames: { ok: 'asked, and deleted', offline: 'not deleted' },
   },
   {
@@ -133,7 +133,7 @@ const profile: AdminPlan[] = [
 ];
 
 const atApp = { screen: 'Client panel: app', path: clientPanelPath('app'), persona };
-const toMove = [click(milestones.edit), fill(milestones.labels.title, 'Signing'), click(milestones.save)];
+const editMilestoneSteps = [click(milestones.edit), fill(milestones.labels.title, 'Signing'), click(milestones.save)];
 
 const app: AdminPlan[] = [
   {
@@ -185,7 +185,7 @@ const app: AdminPlan[] = [
       ...atApp,
       endpoint: milestone.change,
       label: 'a milestone changed',
-      steps: toMove,
+      steps: editMilestoneSteps,
       whilePending: busy(milestones.busy),
     },
     ...{

@@ -68,7 +68,7 @@ const reporting = defineScreenStates(
     },
     {
       name: 'about to revoke a key',
-      actions: [click(revokeKey.of('h7Qx'))],
+      actions: [click(revokeKey.labelFor('h7Qx'))],
       expects: { role: 'alertdialog', text: revokeKey.text },
     },
     { name: 'a connected shop', expects: dialogContains('vinbar.myshopify.com') },
@@ -79,7 +79,7 @@ const reporting = defineScreenStates(
     },
     {
       name: 'about to disconnect a shop',
-      actions: [click(disconnect.of('Shopify'))],
+      actions: [click(disconnect.labelFor('Shopify'))],
       expects: { role: 'alertdialog', text: disconnect.text },
     },
     {

@@ -21,8 +21,11 @@ export const renameSteps = [fill(editForm.labels.businessName, 'Vinbar'), click(
 
 export const launchSteps = [click(launch.button), click(launch.confirm, 'button', 'alertdialog')];
 export const createKeySteps = [fill(addKeyForm.label, 'Till'), click(addKeyForm.submit)];
-export const revokeKeySteps = [click(revokeKey.of('h7Qx')), click(revokeKey.confirm, 'button', 'alertdialog')];
-export const disconnectSteps = [click(disconnect.of('Shopify')), click(disconnect.confirm, 'button', 'alertdialog')];
+export const revokeKeySteps = [click(revokeKey.labelFor('h7Qx')), click(revokeKey.confirm, 'button', 'alertdialog')];
+export const disconnectSteps = [
+  click(disconnect.labelFor('Shopify')),
+  click(disconnect.confirm, 'button', 'alertdialog'),
+];
 export const connectShopifySteps = [
   ...disconnectSteps,
   fill(shopifyForm.shop, 'vinbar.myshopify.com'),
@@ -46,7 +49,7 @@ export const addMilestoneSteps = [
 ];
 
 /** Presses an action of the sample invoice. */
-export const invoiceAction = (action: string) => click(invoices.ofThis(action, 'Invoice 1'));
+export const invoiceAction = (action: string) => click(invoices.actionLabel(action, 'Invoice 1'));
 export const recordEntrySteps = [
   choose(newEntryForm.labels.category, 'Setup Fees'),
   ...[fill(newEntryForm.labels.amount, '1.234,50'), click(newEntryForm.submit)],

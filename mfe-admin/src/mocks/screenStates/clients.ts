@@ -14,7 +14,7 @@ import {
 } from './builders.ts';
 import { openCreateDialog } from './clientSteps.ts';
 
-const takesNone = bouncedSince(formatDay(BOUNCED_SINCE));
+const bounceWarning = bouncedSince(formatDay(BOUNCED_SINCE));
 
 const tiles = defineScreenStates({ screen: 'Admin overview', path: '/admin', persona: 'operator' }, [
   { name: 'filled', expects: mainContains(overview.tiles.average) },
@@ -62,7 +62,7 @@ const record = [
     {
       name: 'an address that takes no mail',
       path: clientPanelPath('profile', BOUNCED_CLIENT),
-      expects: dialogContains(takesNone),
+      expects: dialogContains(bounceWarning),
     },
     {
       name: 'a client who is not there',

@@ -161,7 +161,7 @@ const mailPlans: AdminPlan[] = [
 const version = (act: ReleaseAction, label: string, bundle: string, named: CallPlan['stateNames'] = {}): AdminPlan => ({
   ...{ screen: 'Releases', path: '/admin/releases', persona, endpoint: release[act], label },
   steps: [
-    ...[click(releaseForm.of(releaseActions[act].button, bundle)), fill(releaseForm.note, 'As agreed')],
+    ...[click(releaseForm.labelFor(releaseActions[act].button, bundle)), fill(releaseForm.note, 'As agreed')],
     click(releaseActions[act].submit, 'button', 'dialog'),
   ],
   ...{ onError: toast(releaseForm.failedReason), whilePending: busy(releaseForm.busy), stateNames: named },

@@ -48,7 +48,7 @@ const money = defineScreenStates({ screen: 'Revenue', path: '/admin?tab=revenue'
   {
     name: 'a category by client',
     actions: [click('Setup Fees')],
-    expects: mainContains(revenue.clientsOf('Setup Fees', 'this month')),
+    expects: mainContains(revenue.clientsTitle('Setup Fees', 'this month')),
   },
   {
     name: 'twelve months as a table',
@@ -74,7 +74,7 @@ const people = defineScreenStates({ screen: 'Operators', path: '/admin/operators
   },
 ]);
 
-const confirmSteps = click(releaseForm.of(releaseActions.promote.button, 'mfe-portal'));
+const confirmSteps = click(releaseForm.labelFor(releaseActions.promote.button, 'mfe-portal'));
 
 const versions = defineScreenStates({ screen: 'Releases', path: '/admin/releases', persona: 'operator' }, [
   {

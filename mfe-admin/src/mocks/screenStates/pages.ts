@@ -41,7 +41,7 @@ const inboxes = [
     {
       name: 'not there any more',
       path: `/admin?tab=inbox&item=ticket-${fixtureId('0')}`,
-      expects: mainContains(inbox.gone),
+      expects: mainContains(inbox.notFound),
     },
   ]),
 ];

@@ -23,7 +23,7 @@ import { connections, shopifyForm } from '../../content/appData/connections.ts';
 import { integrations } from '../../content/appData/integrations.ts';
 import { invoices } from '../../content/billing/invoice.ts';
 import { ledger } from '../../content/billing/ledger.ts';
-import { clientPanel as panelWords } from '../../content/clients/clientPanel.ts';
+import { clientPanel as panelCopy } from '../../content/clients/clientPanel.ts';
 import { milestones } from '../../content/clients/launch.ts';
 import { adminCopy, appAlerts, overview } from '../../content/dashboard/admin.ts';
 import { revenue } from '../../content/dashboard/revenue.ts';
@@ -37,13 +37,13 @@ import { inboxItemPath } from './inboxSteps.ts';
 
 const persona: AdminScreenState['persona'] = 'operator';
 
-const PICTURE = { role: 'img', name: 'screen.png' };
+const THUMBNAIL = { role: 'img', name: 'screen.png' };
 
-/** Outcomes of a page: its layout until its rows are loaded. */
-const page = (screen: string, path: string, endpoint: CallPlan['endpoint'], error: string) => ({
+/** Outcomes of a page query: the page's layout is visible while it is pending. */
+const pageQuery = (screen: string, path: string, endpoint: CallPlan['endpoint'], error: string) => ({
   ...{ screen, path, persona, endpoint, onError: mainContains(error), whilePending: { role: 'main' } },
 });
-const inTab = (screen: string, tab: string, endpoint: CallPlan['endpoint'], label: string, error: string) => ({
+const clientTabQuery = (screen: string, tab: string, endpoint: CallPlan['endpoint'], label: string, error: string) => ({
   ...{
     screen,
     path: clientPanelPath(tab),
@@ -54,15 +54,14 @@ const inTab = (screen: string, tab: string, endpoint: CallPlan['endpoint'], labe
     whilePending: { role: 'dialog' },
   },
 });
-const opened = (screen: string, kind: string, letter: string, endpoint: CallPlan['endpoint']) => ({
-  ...page(screen, inboxItemPath(kind, letter), endpoint, inbox.detailFailed.title),
+const inboxItemQuery = (screen: string, kind: string, letter: string, endpoint: CallPlan['endpoint']) => ({
+  ...pageQuery(screen, inboxItemPath(kind, letter), endpoint, inbox.detailFailed.title),
 });
 
 /** Query outcomes of the dashboard. */
 export const queries: readonly CallPlan<AdminScreenState['persona']>[] = [
   {
-    // Everything else renders without this response.
-    ...page('Admin overview', '/admin', appAlert.list, appAlerts.failed),
+    ...pageQuery('Admin overview', '/admin', appAlert.list, appAlerts.failed),
     ...{
       label: 'apps to look at',
       expected: { empty: mainContains(overview.recentTitle) },
@@ -70,96 +69,102 @@ export const queries: readonly CallPlan<AdminScreenState['persona']>[] = [
     },
   },
   {
-    ...page('Clients', '/admin?tab=clients', clientList.list, adminCopy.listFailed.title),
+    ...pageQuery('Clients', '/admin?tab=clients', clientList.list, adminCopy.listFailed.title),
     stateNames: { ok: 'filled', empty: 'none', many: 'ten thousand' },
   },
   {
-    ...inTab('Client panel', 'profile', client.read, 'record', panelWords.failed.title),
+    ...clientTabQuery('Client panel', 'profile', client.read, 'record', panelCopy.failed.title),
     stateNames: { ok: 'profile' },
   },
   {
-    ...page('Inbox', '/admin?tab=inbox', inboxCalls.list, inbox.failed.title),
+    ...pageQuery('Inbox', '/admin?tab=inbox', inboxCalls.list, inbox.failed.title),
     ...{
       whilePending: mainContains(inbox.loading),
       stateNames: { ok: 'filled', empty: 'empty', many: 'ten thousand' },
     },
   },
   {
-    ...opened('Ticket in the inbox', 'ticket', '3', adminTicket.read),
+    ...inboxItemQuery('Ticket in the inbox', 'ticket', '3', adminTicket.read),
     label: 'the ticket',
     stateNames: { ok: 'opened' },
   },
   {
-    ...opened('Ticket in the inbox', 'ticket', '3', adminAttachment.thumbnail),
-    ...{ label: 'a picture', onError: mainContains(ticketAdmin.noPreview), whilePending: PICTURE },
-    expected: { ok: PICTURE },
+    ...inboxItemQuery('Ticket in the inbox', 'ticket', '3', adminAttachment.thumbnail),
+    ...{ label: 'a picture', onError: mainContains(ticketAdmin.noPreview), whilePending: THUMBNAIL },
+    expected: { ok: THUMBNAIL },
   },
   {
-    ...opened('Inquiry in the inbox', 'consultation', '1', lead.read),
+    ...inboxItemQuery('Inquiry in the inbox', 'consultation', '1', lead.read),
     label: 'the inquiry',
     stateNames: { ok: 'opened' },
   },
   {
-    ...opened('Wishes in the inbox', 'integration', '5', adminIntegrationRequest.read),
+    ...inboxItemQuery('Wishes in the inbox', 'integration', '5', adminIntegrationRequest.read),
     ...{ label: 'the integration', stateNames: { ok: 'an integration' } },
   },
   {
-    ...opened('Wishes in the inbox', 'add-on', '6', adminAddOnInterest.read),
+    ...inboxItemQuery('Wishes in the inbox', 'add-on', '6', adminAddOnInterest.read),
     ...{ label: 'the add-on', stateNames: { ok: 'an add-on' } },
   },
   {
-    ...page('Revenue', '/admin?tab=revenue', revenueCalls.list, revenue.failed.title),
+    ...pageQuery('Revenue', '/admin?tab=revenue', revenueCalls.list, revenue.failed.title),
     stateNames: { ok: 'filled', empty: 'none recorded' },
   },
   {
-    ...page('Revenue', '/admin?tab=revenue', revenueHistory.read, revenue.failed.title),
+    ...pageQuery('Revenue', '/admin?tab=revenue', revenueHistory.read, revenue.failed.title),
     ...{ label: 'twelve months', stateNames: { ok: 'twelve months as a table' } },
   },
   {
-    ...inTab('Client panel: app', 'app', milestone.list, 'milestones', milestones.failed.title),
+    ...clientTabQuery('Client panel: app', 'app', milestone.list, 'milestones', milestones.failed.title),
     stateNames: { ok: 'a plan', empty: 'no milestones', '500': 'milestones did not load' },
   },
   {
-    ...inTab('Client panel: app', 'app', adminIntegration.list, 'integrations', integrations.failed.title),
+    ...clientTabQuery('Client panel: app', 'app', adminIntegration.list, 'integrations', integrations.failed.title),
     ...{ whilePending: dialogContains(integrations.title), stateNames: { ok: 'a plan' } },
   },
   {
-    ...inTab('Client panel: reporting', 'reporting', appKey.list, 'keys', appKeys.failed.title),
+    ...clientTabQuery('Client panel: reporting', 'reporting', appKey.list, 'keys', appKeys.failed.title),
     ...{ expected: { empty: dialogContains(appKeys.empty.title) }, stateNames: { ok: 'keys and reports' } },
   },
   {
-    ...inTab('Client panel: reporting', 'reporting', eventTypeStats.list, 'reports', appEvents.failed.title),
+    ...clientTabQuery('Client panel: reporting', 'reporting', eventTypeStats.list, 'reports', appEvents.failed.title),
     ...{ expected: { empty: dialogContains(appEvents.empty.title) }, stateNames: { ok: 'keys and reports' } },
   },
   {
-    ...inTab('Client panel: reporting', 'reporting', adminConnection.list, 'connections', connections.failed.title),
+    ...clientTabQuery(
+      'Client panel: reporting',
+      'reporting',
+      adminConnection.list,
+      'connections',
+      connections.failed.title,
+    ),
     ...{ expected: { empty: dialogContains(shopifyForm.hint) }, stateNames: { ok: 'a connected shop' } },
   },
   {
-    ...inTab('Client panel: money', 'money', adminInvoice.list, 'invoices', invoices.failed.title),
+    ...clientTabQuery('Client panel: money', 'money', adminInvoice.list, 'invoices', invoices.failed.title),
     expected: { many: dialogContains('Invoice 10000'), empty: dialogContains(invoices.empty) },
     stateNames: { ok: 'invoices and ledger' },
   },
   {
-    ...inTab('Client panel: money', 'money', ledgerCalls.list, 'ledger', ledger.failed.title),
+    ...clientTabQuery('Client panel: money', 'money', ledgerCalls.list, 'ledger', ledger.failed.title),
     expected: { many: dialogContains('Entry 00001'), empty: dialogContains(ledger.empty) },
     stateNames: { ok: 'invoices and ledger' },
   },
   {
-    ...page('Operators', '/admin/operators', operator.list, operators.failed.title),
+    ...pageQuery('Operators', '/admin/operators', operator.list, operators.failed.title),
     expected: { many: mainContains('Ida Holm 10000') },
     stateNames: { ok: 'filled' },
   },
   {
-    ...page('Audit trail', '/admin/audit', audit.list, auditPage.failed.title),
+    ...pageQuery('Audit trail', '/admin/audit', audit.list, auditPage.failed.title),
     stateNames: { ok: 'filled', empty: 'empty', many: 'ten thousand' },
   },
   {
-    ...page('Held mails', '/admin/mails', deadLetter.list, deadLetters.failed.title),
+    ...pageQuery('Held mails', '/admin/mails', deadLetter.list, deadLetters.failed.title),
     stateNames: { ok: 'filled', empty: 'none', many: 'ten thousand' },
   },
   {
-    ...page('Releases', '/admin/releases', release.list, releases.failed.title),
+    ...pageQuery('Releases', '/admin/releases', release.list, releases.failed.title),
     stateNames: { ok: 'filled', empty: 'empty' },
   },
 ];

@@ -14,7 +14,7 @@ const UNMANAGED = {
   'data-form-type': 'other',
 };
 
-/** An invisible field that bots fill in. It has no label and no id, by which browsers would guess its purpose for autofill. */
+/** An invisible field that bots fill in. It has no label or id, from which browsers would guess a value for autofill. */
 export function Honeypot({ value, onChange }: HoneypotProps) {
   return (
     <VisuallyHidden aria-hidden="true">

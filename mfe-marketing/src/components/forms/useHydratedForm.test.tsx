@@ -6,13 +6,13 @@ import { MemoryRouter } from 'react-router-dom';
 import LoginPage from '../../pages/LoginPage.tsx';
 
 const page = () => {
-  const { Around } = makeStore();
+  const { Providers } = makeStore();
   return (
-    <Around>
+    <Providers>
       <MemoryRouter initialEntries={['/login']}>
         <LoginPage />
       </MemoryRouter>
-    </Around>
+    </Providers>
   );
 };
 

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Returns 'button' during SSR and 'submit' after hydration, so that a form cannot be submitted natively before React handles it. */
 export function useSubmitButtonType(): 'submit' | 'button' {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => 'submit',
     () => 'button',
   );
@@ -24,9 +24,9 @@ export function usePreHydrationValues<Values extends Record<keyof Values, string
     if (!element.current) return;
     const { values: current, setFieldValue: setValue } = form.current;
     for (const [name, value] of new FormData(element.current)) {
-      const isTyped = typeof value === 'string' && name in current && value !== current[name as keyof Values];
+      const isChanged = typeof value === 'string' && name in current && value !== current[name as keyof Values];
       // One by one: a restored draft sets its values at the same time.
-      if (isTyped) void setValue(name, value, false);
+      if (isChanged) void setValue(name, value, false);
     }
   }, [element]);
 }

@@ -8,7 +8,7 @@ import type { PageLink } from '../../content/contentTypes.ts';
 /** The left half of the sign-in page: the outline of a phone with the tide line, and one sentence. */
 function AuthIllustration() {
   return (
-    <Band data-ground="band">
+    <BrandBand data-ground="band">
       <Outline viewBox="0 0 320 660" aria-hidden="true" focusable="false">
         <rect x="1" y="1" width="318" height="658" rx="45" />
         <rect x="112" y="20" width="96" height="24" rx="12" />
@@ -20,11 +20,11 @@ function AuthIllustration() {
         <path d="M24 596h272M52 624h24M120 624h24M188 624h24M256 624h24" />
       </Outline>
       <Sentence>{loginPage.band}</Sentence>
-    </Band>
+    </BrandBand>
   );
 }
 
-const Band = styled.div`
+const BrandBand = styled.div`
   position: relative;
   padding: clamp(48px, 8vw, 112px) clamp(32px, 4vw, 64px);
   padding-inline-start: max(var(--side-space), calc(50vw - var(--width-site) / 2));
@@ -77,7 +77,7 @@ interface Props {
 export function AuthLayout({ back, title, lead, card, subtitle, children }: Props) {
   const cardId = useId();
   return (
-    <Halves>
+    <TwoColumns>
       <AuthIllustration />
       <Side>
         <Column>
@@ -85,13 +85,13 @@ export function AuthLayout({ back, title, lead, card, subtitle, children }: Prop
             <ArrowLeftIcon size={16} />
             {back.label}
           </LinkButton>
-          <Welcome>
+          <Intro>
             <Heading level={1} tideLine>
               {title}
             </Heading>
             <Text tone="muted">{lead}</Text>
-          </Welcome>
-          <Sheet aria-labelledby={cardId}>
+          </Intro>
+          <FormCard aria-labelledby={cardId}>
             <div>
               <Heading level={2} size="h3" id={cardId}>
                 {card}
@@ -99,14 +99,14 @@ export function AuthLayout({ back, title, lead, card, subtitle, children }: Prop
               <Text tone="muted">{subtitle}</Text>
             </div>
             {children}
-          </Sheet>
+          </FormCard>
         </Column>
       </Side>
-    </Halves>
+    </TwoColumns>
   );
 }
 
-const Halves = styled.div`
+const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   min-block-size: max(640px, calc(100dvh - 72px));
@@ -135,12 +135,12 @@ const Column = styled.div`
   }
 `;
 
-const Welcome = styled.div`
+const Intro = styled.div`
   display: grid;
   gap: 8px;
 `;
 
-const Sheet = styled.section`
+const FormCard = styled.section`
   display: grid;
   gap: 24px;
   padding: clamp(20px, 5vw, 32px);

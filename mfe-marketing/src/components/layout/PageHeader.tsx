@@ -56,8 +56,8 @@ const Columns = styled.div`
 `;
 
 /*
- * Title and lead have widths at which no title and no lead of the site fits its lines only just: so they wrap at the same words on every
- * device, before and after the web font loads. A title with one more line would shift the whole page.
+ * At these widths every title and lead of the site wraps at the same words on every device, before and after the web font loads.
+ * A title with one more line would shift the whole page.
  */
 const TextColumn = styled.div`
   display: grid;

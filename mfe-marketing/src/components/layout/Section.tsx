@@ -13,13 +13,13 @@ interface SectionProps {
 /** A section of a public page: full-width background, content in the site's width. */
 export function Section({ id, labelledBy, ground = 'bg', children }: SectionProps) {
   return (
-    <Ground id={id} aria-labelledby={labelledBy} data-ground={ground}>
-      <Rise>{children}</Rise>
-    </Ground>
+    <StyledSection id={id} aria-labelledby={labelledBy} data-ground={ground}>
+      <RiseInContainer>{children}</RiseInContainer>
+    </StyledSection>
   );
 }
 
-const Ground = styled.section`
+const StyledSection = styled.section`
   --ground: var(--bg);
   padding-block: var(--section-space);
 
@@ -39,7 +39,7 @@ const rise = keyframes`
 `;
 
 /** Moves up 12 px when scrolled into view. CSS only, and only a movement: content not reached yet is visible. */
-const Rise = styled(Container)`
+const RiseInContainer = styled(Container)`
   @media (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: view()) {
       animation: ${rise} linear both;

@@ -11,7 +11,7 @@ interface SectionHeaderProps {
 /** A section's heading and its lead. */
 export function SectionHeader({ id, title, lead, tideLine }: SectionHeaderProps) {
   return (
-    <Head>
+    <Header>
       <Heading level={2} id={id} tideLine={tideLine}>
         {title}
       </Heading>
@@ -20,11 +20,11 @@ export function SectionHeader({ id, title, lead, tideLine }: SectionHeaderProps)
           {lead}
         </Text>
       )}
-    </Head>
+    </Header>
   );
 }
 
-const Head = styled.div`
+const Header = styled.div`
   display: grid;
   gap: 12px;
   align-content: start;

@@ -8,8 +8,8 @@ function mayHaveReturned(): boolean {
 
 /**
  * Scrolls to the top of a page, also after a reload, when the browser would restore the scroll position (B15, B16). A URL with a fragment
- * scrolls to that element. A prerendered page may have been scrolled before hydration: then the position is kept, so that content does
- * not move while a visitor reads or presses. After client-side navigation the shell scrolls to the top.
+ * scrolls to that element. A visitor may have scrolled a prerendered page before hydration. Its position is then kept, so that content
+ * does not move. After client-side navigation the shell scrolls to the top.
  */
 export function useScrollToTop(): void {
   useEffect(() => {

@@ -6,14 +6,14 @@ import type { PageLink } from '../../content/contentTypes.ts';
 /** A link to another page, with an arrow. */
 export function ArrowLink({ label, to }: PageLink) {
   return (
-    <Leading as={Link} to={to}>
+    <StyledLink as={Link} to={to}>
       {label}
       <ArrowRightIcon size={16} />
-    </Leading>
+    </StyledLink>
   );
 }
 
-const Leading = styled(TextLink)`
+const StyledLink = styled(TextLink)`
   display: inline-flex;
   align-items: center;
   gap: 8px;

@@ -6,14 +6,14 @@ import { paths } from '../../content/contentTypes.ts';
 /** A link back to the home page (D28, D35, D40). */
 export function BackLink({ children = 'Back to Home' }: { children?: string }) {
   return (
-    <Quiet as={Link} to={paths.home} data-print="none">
+    <StyledLink as={Link} to={paths.home} data-print="none">
       <ArrowLeftIcon size={16} />
       {children}
-    </Quiet>
+    </StyledLink>
   );
 }
 
-const Quiet = styled(TextLink)`
+const StyledLink = styled(TextLink)`
   display: inline-flex;
   align-items: center;
   gap: 8px;

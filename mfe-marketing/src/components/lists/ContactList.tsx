@@ -19,7 +19,7 @@ export function ContactList({ labels, location }: ContactListProps) {
         <div>
           <dt>{labels.phone}</dt>
           <dd>
-            <Plain href={dialled(phone)}>{phone}</Plain>
+            <ContactLink href={dialled(phone)}>{phone}</ContactLink>
           </dd>
         </div>
       )}
@@ -27,7 +27,7 @@ export function ContactList({ labels, location }: ContactListProps) {
         <div>
           <dt>{labels.email}</dt>
           <dd>
-            <Plain href={`mailto:${salesEmail}`}>{salesEmail}</Plain>
+            <ContactLink href={`mailto:${salesEmail}`}>{salesEmail}</ContactLink>
           </dd>
         </div>
       )}
@@ -68,7 +68,7 @@ const List = styled.dl`
   }
 `;
 
-const Plain = styled(TextLink)`
+const ContactLink = styled(TextLink)`
   display: inline-flex;
   align-items: center;
   min-block-size: var(--target);

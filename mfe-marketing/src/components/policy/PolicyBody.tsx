@@ -24,14 +24,14 @@ export function PolicyBody({ policy }: { policy: Policy }) {
         titleOnPhone="9em"
         lead={policy.lead}
         aside={
-          <Fixed>
+          <KeyFacts>
             {fixed.map(([term, text]) => (
               <Fragment key={term}>
                 <dt>{term}</dt>
                 <dd>{text}</dd>
               </Fragment>
             ))}
-          </Fixed>
+          </KeyFacts>
         }
       />
       <Section ground="surface">
@@ -65,7 +65,7 @@ export function PolicyBody({ policy }: { policy: Policy }) {
                 {policyLayout.questions}: <TextLink href={`mailto:${salesEmail}`}>{salesEmail}</TextLink>
               </Text>
             )}
-            <Others aria-label={policyLayout.others} data-print="none">
+            <OtherPolicies aria-label={policyLayout.others} data-print="none">
               {policyLinks
                 .filter(({ label }) => label !== policy.title)
                 .map(({ label, to }) => (
@@ -73,7 +73,7 @@ export function PolicyBody({ policy }: { policy: Policy }) {
                     {label}
                   </TextLink>
                 ))}
-            </Others>
+            </OtherPolicies>
           </Clauses>
         </Columns>
       </Section>
@@ -81,7 +81,7 @@ export function PolicyBody({ policy }: { policy: Policy }) {
   );
 }
 
-const Fixed = styled.dl`
+const KeyFacts = styled.dl`
   & > dt {
     color: var(--ink-3);
     font: var(--type-meta);
@@ -151,7 +151,7 @@ const Clauses = styled.div`
   }
 `;
 
-const Others = styled.nav`
+const OtherPolicies = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 24px;

@@ -11,10 +11,10 @@ export function ProcessTimeline() {
         {timelineSegments.map(({ days, tuning, step }) => (
           <TimelineSegment key={days} style={{ flexGrow: days }} data-tuning={booleanAttribute(tuning)}>
             <Dot />
-            <Above>{tuning ? processCopy.live : step + 1}</Above>
+            <LabelAbove>{tuning ? processCopy.live : step + 1}</LabelAbove>
             {tuning && (
               <>
-                <Below>{company.launch}</Below>
+                <LabelBelow>{company.launch}</LabelBelow>
                 <End>{processCopy.tuning}</End>
               </>
             )}
@@ -57,7 +57,7 @@ const Label = styled.span`
   white-space: nowrap;
 `;
 
-const Above = styled(Label)`
+const LabelAbove = styled(Label)`
   inset-block-end: 18px;
   inset-inline-start: 0;
   min-inline-size: 14px;
@@ -72,7 +72,7 @@ const Above = styled(Label)`
   }
 `;
 
-const Below = styled(Label)`
+const LabelBelow = styled(Label)`
   inset-block-start: 18px;
   inset-inline-start: 0;
 `;

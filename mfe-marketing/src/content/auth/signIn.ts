@@ -32,7 +32,7 @@ export const secondFactorStep = {
 } as const;
 
 /** Sign-in with a passkey. */
-export const passkeyWay = {
+export const passkeyCopy = {
   label: 'Sign in with a passkey',
   busy: 'Waiting for your device...',
   pressAgain: { title: 'Press Once More', description: 'Your browser is ready to ask for your passkey now.' },

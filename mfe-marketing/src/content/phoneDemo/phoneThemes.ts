@@ -1,8 +1,7 @@
 import type { AppId } from './phoneApp.ts';
 
 /**
- * Colours of the demo apps. They are brands of the businesses and stay the same in the dark theme: the only place with literal colours
- * outside the design system's theme.
+ * Brand colours of the demo apps, the same in both themes. Only this file and the design system's theme contain literal colours.
  */
 export interface PhoneTheme {
   readonly brand: string;

@@ -46,7 +46,7 @@ function useLinkPress(use: (token: string) => Promise<string>, failed: string) {
   return { form, outcome, isIncomplete: token === null };
 }
 
-interface Ending {
+interface ResultCopy {
   title: string;
   link: { label: string; to: string };
 }
@@ -55,9 +55,9 @@ interface Props {
   copy: {
     submit: string;
     submitting: string;
-    done: Ending;
-    dead: Ending;
-    incomplete: Ending & { text: string };
+    done: ResultCopy;
+    dead: ResultCopy;
+    incomplete: ResultCopy & { text: string };
     failed: string;
   };
   /** Sends the link's token; resolves with the success message. */
@@ -67,9 +67,9 @@ interface Props {
 /** The button of a page opened by an emailed link, and then its result. */
 export function LinkPress({ copy, onPress }: Props) {
   const { form, outcome, isIncomplete } = useLinkPress(onPress, copy.failed);
-  const ending = outcome ? { ...(outcome.isDone ? copy.done : copy.dead), text: outcome.text } : copy.incomplete;
+  const result = outcome ? { ...(outcome.isDone ? copy.done : copy.dead), text: outcome.text } : copy.incomplete;
   if (outcome || isIncomplete) {
-    const { title, text, link } = ending;
+    const { title, text, link } = result;
     return (
       <FormResult title={title} text={text}>
         <LinkButton as={Link} to={link.to}>

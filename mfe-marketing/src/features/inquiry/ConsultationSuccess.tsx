@@ -10,7 +10,7 @@ interface ConsultationSuccessProps {
 /** Content of the dialog after a successful request (F26-F28, F31, F32). The dialog's title is its heading. */
 export function ConsultationSuccess({ onClose, onHome }: ConsultationSuccessProps) {
   return (
-    <Place>
+    <Wrapper>
       <TideLine width={160} progress={0.75} />
       <div role="status">
         <Text>{copy.text}</Text>
@@ -22,11 +22,11 @@ export function ConsultationSuccess({ onClose, onHome }: ConsultationSuccessProp
           {copy.close}
         </Button>
       </Actions>
-    </Place>
+    </Wrapper>
   );
 }
 
-const Place = styled.div`
+const Wrapper = styled.div`
   display: grid;
   gap: 24px;
   justify-items: center;

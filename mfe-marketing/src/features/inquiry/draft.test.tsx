@@ -11,13 +11,13 @@ const back = () => screen.queryByText('We restored what you had typed.');
 
 describe('an unsent message', () => {
   const contactPage = () => {
-    const { Around } = makeStore();
+    const { Providers } = makeStore();
     return (
-      <Around>
+      <Providers>
         <MemoryRouter initialEntries={['/contact']}>
           <ContactPage />
         </MemoryRouter>
-      </Around>
+      </Providers>
     );
   };
 

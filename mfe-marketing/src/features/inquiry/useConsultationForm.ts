@@ -1,5 +1,5 @@
 import { consultationSchema, HONEYPOT, PHONE_NEEDED } from '@skal/contracts/support/inquiry';
-import { ANONYMOUS_OWNER, DEFAULT_COUNTRY, phoneFault, useForm, usePhoneNumbering } from '@skal/forms';
+import { ANONYMOUS_OWNER, DEFAULT_COUNTRY, phoneErrorMessage, useForm, usePhoneNumbering } from '@skal/forms';
 import { useState } from 'react';
 import { withHoneypot } from '../../components/forms/Honeypot.tsx';
 import { consultationFailure } from '../../content/forms/consultation.ts';
@@ -35,7 +35,7 @@ export function useConsultationForm(onSent: () => void) {
     initialValues,
     validationSchema: consultationSchema,
     validate: ({ countryCode, phone }) => {
-      const refused = phoneFault(numbering, countryCode, phone);
+      const refused = phoneErrorMessage(numbering, countryCode, phone);
       return refused ? { phone: refused } : {};
     },
     onSubmit: async (values, { withIdempotencyKey }) => {

@@ -25,8 +25,8 @@ type SetPasswordResult = { isSet: true } | { isSet: false; reason: string };
 const GONE = 410;
 
 /**
- * Sets a password by a link. The token is in the URL fragment: only requests of this page send it to the server, and it is removed
- * from the browser's history after use.
+ * Sets a password by a link. The token is in the URL fragment, so only requests of this page send it to the server. It is removed from
+ * the browser's history after use.
  */
 function useSetPassword() {
   const token = useMailToken();
@@ -72,17 +72,22 @@ export function SetPasswordForm() {
   useFocusFirstError(element, form);
   usePreHydrationValues(element, form);
   const submitType = useSubmitButtonType();
-  const ending = resultOf(outcome, isIncomplete);
-  if (ending) {
+  const result = resultOf(outcome, isIncomplete);
+  if (result) {
     return (
-      <FormResult title={ending.title} text={ending.text}>
-        <LinkButton as={Link} to={ending.link.to}>
-          {ending.link.label}
+      <FormResult title={result.title} text={result.text}>
+        <LinkButton as={Link} to={result.link.to}>
+          {result.link.label}
         </LinkButton>
       </FormResult>
     );
   }
-  const shown = { showLabel: copy.show, hideLabel: copy.hide, autoComplete: 'new-password', required: true } as const;
+  const fieldProps = {
+    showLabel: copy.show,
+    hideLabel: copy.hide,
+    autoComplete: 'new-password',
+    required: true,
+  } as const;
   return (
     <Fields ref={element} method="post" noValidate onSubmit={form.handleSubmit}>
       <NeedsScript>{noScript.setPassword}</NeedsScript>
@@ -90,8 +95,8 @@ export function SetPasswordForm() {
         {/* Tells password managers the account of this password. */}
         <input type="text" name="username" autoComplete="username" tabIndex={-1} readOnly value={email} />
       </VisuallyHidden>
-      <PasswordField label={copy.next} {...shown} {...textFieldProps(form, 'newPassword')} />
-      <PasswordField label={copy.confirm} {...shown} {...textFieldProps(form, 'confirmPassword')} />
+      <PasswordField label={copy.next} {...fieldProps} {...textFieldProps(form, 'newPassword')} />
+      <PasswordField label={copy.confirm} {...fieldProps} {...textFieldProps(form, 'confirmPassword')} />
       <Button type={submitType} size="lg" block busy={form.isSubmitting} busyLabel={copy.submitting}>
         {copy.submit}
       </Button>

@@ -10,11 +10,11 @@ const GONE = 410;
  * form, which sends the token again.
  * @returns the account's address; empty until loaded
  */
-export function useLinkAccount(token: string | null | undefined, onDead: (reason: string) => void): string {
+export function useLinkAccount(token: string | null | undefined, onInvalidLink: (reason: string) => void): string {
   const [read] = useReadPasswordLinkMutation();
   const [email, setEmail] = useState('');
-  const dead = useRef(onDead);
-  dead.current = onDead;
+  const latestOnInvalid = useRef(onInvalidLink);
+  latestOnInvalid.current = onInvalidLink;
   useEffect(() => {
     if (!token) return;
     let isCurrent = true;
@@ -23,8 +23,8 @@ export function useLinkAccount(token: string | null | undefined, onDead: (reason
       .then(
         (answer) => isCurrent && setEmail(answer?.email ?? ''),
         (cause: unknown) => {
-          const isDead = isCurrent && isApiError(cause) && cause.status === GONE;
-          if (isDead) dead.current(serverMessageOr(cause, setPasswordPage.incomplete.text));
+          const isInvalid = isCurrent && isApiError(cause) && cause.status === GONE;
+          if (isInvalid) latestOnInvalid.current(serverMessageOr(cause, setPasswordPage.incomplete.text));
         },
       );
     return () => {

@@ -23,7 +23,7 @@ export function ClubScreen({ app, state, tap }: ScreenProps) {
         <MutedText>{app.club.how}</MutedText>
       </DemoCard>
       <Rewards rewards={app.club.rewards} stamps={state.stamps} />
-      <Foot role="status">
+      <Footer role="status">
         {state.redeemed && (
           <StatusMessage>
             <CheckIcon size={20} />
@@ -37,7 +37,7 @@ export function ClubScreen({ app, state, tap }: ScreenProps) {
         >
           {full ? `${phoneLabels.redeem}: ${fullCardReward(app)}` : phoneLabels.collect}
         </DemoButton>
-      </Foot>
+      </Footer>
     </>
   );
 }
@@ -54,7 +54,7 @@ const Count = styled.span`
   }
 `;
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: grid;
   gap: 10px;
   margin-block-start: auto;

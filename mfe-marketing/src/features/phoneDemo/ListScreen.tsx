@@ -16,7 +16,7 @@ export function ListScreen({ app, state, tap }: ScreenProps) {
         <DemoTitle>{app.screens.list}</DemoTitle>
         <ItemRows app={app} state={state} tap={tap} />
       </div>
-      <Foot role="status">
+      <Footer role="status">
         {count > 0 && (
           <DemoButton type="button" data-look="wide" onClick={() => tap({ type: 'orderSent' })}>
             {send} · {count} {count === 1 ? singular : many} · {formatKroner(sum)}
@@ -32,12 +32,12 @@ export function ListScreen({ app, state, tap }: ScreenProps) {
             <MutedText>{phoneLabels.stamp}</MutedText>
           </>
         )}
-      </Foot>
+      </Footer>
     </>
   );
 }
 
-const Foot = styled.div`
+const Footer = styled.div`
   position: sticky;
   inset-block-end: 0;
   display: grid;

@@ -22,7 +22,7 @@ export function PhoneApp({ app, firstScreen }: PhoneAppProps) {
   const [state, tap] = useReducer(reducer, initialPhoneState(app, firstScreen));
   const Screen = screens[state.screen];
   return (
-    <Skin lang="da" $app={app.id}>
+    <AppTheme lang="da" $app={app.id}>
       <Top>
         <small>{app.open}</small>
         <strong>{app.name}</strong>
@@ -31,7 +31,7 @@ export function PhoneApp({ app, firstScreen }: PhoneAppProps) {
         <Screen app={app} state={state} tap={tap} />
       </Body>
       <PhoneTabs app={app} state={state} tap={tap} />
-    </Skin>
+    </AppTheme>
   );
 }
 
@@ -40,7 +40,7 @@ const skin = (id: AppId) =>
     .map(([name, value]) => `--app-${name}: ${value};`)
     .join('\n');
 
-const Skin = styled.div<{ $app: AppId }>`
+const AppTheme = styled.div<{ $app: AppId }>`
   ${({ $app }) => skin($app)}
   --focus: var(--app-brand);
 

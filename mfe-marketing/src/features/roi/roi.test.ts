@@ -10,14 +10,14 @@ import { calculateRoi, formatCount, formatEuros, formatMonths, parseAmount, type
 const numberIn = (fact: string) => Number(fact.match(/-?[\d,.]+/)?.[0].replaceAll(',', ''));
 /** Returns both ends of a range such as '8,000-15,000 euro'. */
 const rangeOf = (fact: string) => [...fact.matchAll(/[\d,]+/g)].map(([text]) => numberIn(text));
-const from = (input: Partial<RoiInput>) => calculateRoi({ ...calculator.example, ...input });
+const calculate = (input: Partial<RoiInput>) => calculateRoi({ ...calculator.example, ...input });
 
 describe('parseAmount', () => {
   it.each([
-    ['thousands by comma', '50,000', 50_000],
-    ['thousands by point', '1.250.000', 1_250_000],
-    ['thousands by blank', '50 000', 50_000],
-    ['thousands by a narrow blank', '50\u202f000', 50_000],
+    ['thousands separated by comma', '50,000', 50_000],
+    ['thousands separated by point', '1.250.000', 1_250_000],
+    ['thousands separated by space', '50 000', 50_000],
+    ['thousands separated by a narrow space', '50\u202f000', 50_000],
     ['Danish, with øre', '1.250,50', 1250.5],
     ['British, with pence', '1,250.50', 1250.5],
     ['one decimal', '24,5', 24.5],
@@ -25,17 +25,17 @@ describe('parseAmount', () => {
     ['a sign before it', '€ 24.50', 24.5],
     ['a sign after it', '24,50 €', 24.5],
     ['leading zeros', '007', 7],
-    ['the least', '0.01', 0.01],
-    ['the most', '1,000,000,000,000', 1e12],
+    ['the minimum', '0.01', 0.01],
+    ['the maximum', '1,000,000,000,000', 1e12],
   ])('accepts %s: %j', (_how, text, amount) => {
     expect(parseAmount(text)).toBe(amount);
   });
 
   it.each([
     ['nothing', ''],
-    ['blanks', ' \u00a0 '],
+    ['only spaces', ' \u00a0 '],
     ['a word', 'plenty'],
-    ['a word behind it', '50 thousand'],
+    ['a word after the digits', '50 thousand'],
     ['zero', '0'],
     ['zero with decimals', '0,00'],
     ['below zero', '-50'],
@@ -47,10 +47,10 @@ describe('parseAmount', () => {
     ['two points', '1.2.3'],
     ['a separator alone', ','],
     ['another currency', '50 kr.'],
-    ['digits that are no ASCII', '５００'],
+    ['digits outside ASCII', '５００'],
     ['less than a cent', '0.0001'],
-    ['more than there is', '1,000,000,000,001'],
-    ['more digits than a number holds', '9'.repeat(400)],
+    ['more than the maximum', '1,000,000,000,001'],
+    ['more digits than a number can store', '9'.repeat(400)],
   ])('rejects %s', (_what, text) => {
     expect(parseAmount(text)).toBeNull();
   });
@@ -58,19 +58,19 @@ describe('parseAmount', () => {
 
 describe('calculateRoi', () => {
   it('D11, D17, D18: gives the stated gain of the example', () => {
-    const { gain } = from({});
+    const { gain } = calculate({});
     expect(formatEuros(gain ?? 0)).toBe('11,500 euro');
     expect(gain).toBe(numberIn(roi.gainMonthly));
     expect(gain).toBe((numberIn(calculator.example.revenue) * numberIn(impact.revenuePotential)) / 100);
   });
 
   it('D20, D22: breaks even within the stated months at the maximum development cost', () => {
-    const [, most] = rangeOf(roi.breakEven);
-    const [, dearest] = rangeOf(roi.development);
-    expect(numberIn(calculator.example.cost)).toBe(dearest);
-    const { months: needed } = from({});
+    const [, longest] = rangeOf(roi.breakEven);
+    const [, highestCost] = rangeOf(roi.development);
+    expect(numberIn(calculator.example.cost)).toBe(highestCost);
+    const { months: needed } = calculate({});
     expect(needed).toBeGreaterThan(0);
-    expect(needed).toBeLessThanOrEqual(most ?? 0);
+    expect(needed).toBeLessThanOrEqual(longest ?? 0);
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('calculateRoi', () => {
     ['100', '1', '23', 23, 23, 1],
     ['1.000.000', '50', '15.000', 230_000, 4600, 15_000 / 230_000],
   ])(
-    'of %s a month, %s an order and %s to build is gain ÷ order, and cost ÷ gain',
+    'divides the gain by the order value, and the cost by the gain: %s, %s, %s',
     (revenue, order, cost, ...results) => {
       const { gain, orders, months: needed } = calculateRoi({ revenue, order, cost });
       expect(gain).toBeCloseTo(results[0]);
@@ -88,16 +88,16 @@ describe('calculateRoi', () => {
   );
 
   it('returns null for results that cannot be calculated', () => {
-    expect(from({ revenue: '' })).toEqual({ gain: null, orders: null, months: null });
-    expect(from({ order: 'a few', cost: '0' })).toEqual({ gain: 11_500, orders: null, months: null });
-    expect(from({ order: '25', cost: '' })).toEqual({ gain: 11_500, orders: 460, months: null });
+    expect(calculate({ revenue: '' })).toEqual({ gain: null, orders: null, months: null });
+    expect(calculate({ order: 'a few', cost: '0' })).toEqual({ gain: 11_500, orders: null, months: null });
+    expect(calculate({ order: '25', cost: '' })).toEqual({ gain: 11_500, orders: 460, months: null });
   });
 
   it('never shows NaN or Infinity', () => {
-    const odd = ['9'.repeat(400), `0.${'0'.repeat(400)}1`, '0.01', '1000000000000', 'e', '-0', '٣'];
-    for (const revenue of odd)
-      for (const order of odd)
-        for (const cost of odd) {
+    const extremeInputs = ['9'.repeat(400), `0.${'0'.repeat(400)}1`, '0.01', '1000000000000', 'e', '-0', '٣'];
+    for (const revenue of extremeInputs)
+      for (const order of extremeInputs)
+        for (const cost of extremeInputs) {
           const { gain, orders, months: needed } = calculateRoi({ revenue, order, cost });
           const shown = [gain && formatEuros(gain), orders && formatCount(orders), needed && formatMonths(needed)];
           expect(shown.join()).not.toMatch(/NaN|∞|e\+/);
@@ -113,19 +113,19 @@ describe('calculateRoi', () => {
   });
 });
 
-describe('the stated figures', () => {
-  it('D17-D19: of the example add up', () => {
+describe('the figures on the site', () => {
+  it('D17-D19: the example adds up', () => {
     expect(numberIn(roi.after) - numberIn(roi.before)).toBe(numberIn(roi.gainMonthly));
     expect(12 * numberIn(roi.gainMonthly)).toBe(numberIn(roi.gainYearly));
     expect(numberIn(roi.gainMonthly) / numberIn(roi.before)).toBe(numberIn(impact.revenuePotential) / 100);
   });
 
-  it('T19: of the example are shown as they are stated, each once', () => {
+  it('T19: the example shows each figure once', () => {
     const { calculator: _, ...stated } = roi;
     expect(roiExample.rows.map(({ text }) => text)).toEqual(Object.values(stated));
   });
 
-  it('D14-D16: of waiting are all losses', () => {
+  it('D14-D16: every cost of waiting is a loss', () => {
     for (const loss of Object.values(costOfWaiting)) expect(numberIn(loss)).toBeLessThan(0);
   });
 
@@ -135,14 +135,14 @@ describe('the stated figures', () => {
     expect(Object.values(stats).find((card) => card.source === source)?.text).toBe(`${target}%`);
   });
 
-  it('C19, C22: of the cards have a source each, and a pair matches its text', () => {
+  it('C19, C22: each card has a source, and its pair matches its text', () => {
     expect(Object.values(stats).map(({ source }) => source)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     for (const card of Object.values(stats)) {
       if ('pair' in card) expect(card.text.match(/\d+/g)?.map(Number)).toEqual(card.pair);
     }
   });
 
-  it('C26-C31: of the steps add up to three to four weeks, each drawn as the middle of its span', () => {
+  it('C26-C31: the steps add up to three to four weeks, each drawn at the middle of its range', () => {
     const days = processFacts.steps.map((step) => step.days);
     const total = days.reduce((sum, each) => sum + each, 0);
     expect(total).toBeGreaterThanOrEqual(3 * 7);

@@ -1,24 +1,24 @@
 import { Button } from '@skal/shared-ui';
 import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { useSyncExternalStore } from 'react';
-import { passkeyWay as copy } from '../../content/auth/signIn.ts';
+import { passkeyCopy as copy } from '../../content/auth/signIn.ts';
 
 /** Passkeys are optional, so their code loads after the form. */
-const passkeyCode = createLazyResource(() => import(/* webpackChunkName: "PasskeyWay" */ './PasskeyWay.tsx'));
+const passkeyCode = createLazyResource(() => import(/* webpackChunkName: "PasskeySignIn" */ './PasskeySignIn.tsx'));
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Whether this browser supports passkeys; the prerendered page has no button. */
-const useHasPasskeys = () =>
+const useSupportsPasskeys = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => typeof window.PublicKeyCredential === 'function',
     () => false,
   );
 
 /** Sign-in with a passkey, if the browser supports it. If its code failed to load, a press retries. */
 export function PasskeyButton() {
-  if (!useHasPasskeys()) return null;
+  if (!useSupportsPasskeys()) return null;
   const fallback = (onClick?: () => void) => (
     <Button variant="secondary" size="lg" block disabled={!onClick} onClick={onClick}>
       {copy.label}

@@ -9,16 +9,16 @@ import { secondFactorStep as copy, secondFactorStep, signInErrors } from '../../
 import { useConfirmSignInMutation } from './signIn.api.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
 
-/** Form of the second factor; calls `onAgain` when the password step has expired. */
+/** Form of the second factor; calls `onRestart` when the password step has expired. */
 function useSecondFactorForm(onRestart: () => void) {
   const [confirm] = useConfirmSignInMutation();
-  const enter = useCompleteSignIn();
+  const completeSignIn = useCompleteSignIn();
   return useForm({
     initialValues: { code: '' },
     validationSchema: codeSchema,
     onSubmit: async (body) => {
       try {
-        enter(await confirm({ body }).unwrap());
+        completeSignIn(await confirm({ body }).unwrap());
       } catch (cause) {
         if (isApiError(cause) && cause.code === START_AGAIN) onRestart();
         throw cause;

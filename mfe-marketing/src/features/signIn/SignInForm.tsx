@@ -18,25 +18,25 @@ import { rejectedSignInError, toSignInError } from './signInError.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
 
 /** Body of a success status: the reply, an error with a success status, or no JSON. */
-type SignInAnswer = Partial<SignInReply> & { error?: unknown };
+type SignInResponse = Partial<SignInReply> & { error?: unknown };
 
-/** Form of the sign-in (H5-H17). Sends the password unchanged; calls `onCode` if a second factor is required. */
-function useSignInForm(onCode: () => void) {
+/** Form of the sign-in (H5-H17). Sends the password unchanged; calls `onCodeRequired` if a second factor is required. */
+function useSignInForm(onCodeRequired: () => void) {
   const [login] = useStartSignInMutation();
   const toast = useToast();
-  const enter = useCompleteSignIn();
+  const completeSignIn = useCompleteSignIn();
   return useForm({
     initialValues: { email: '', password: '' },
     validationSchema: signInSchema,
     onSubmit: async ({ email, password }) => {
       if (!canStoreCookies()) return void toast({ ...cookiesNeeded, variant: 'destructive' });
       try {
-        const answer: SignInAnswer | null = await login({ body: { email: email.trim(), password } }).unwrap();
-        if (answer?.success === false) toast({ ...rejectedSignInError(answer.error), variant: 'destructive' });
-        else enter(answer);
+        const response: SignInResponse | null = await login({ body: { email: email.trim(), password } }).unwrap();
+        if (response?.success === false) toast({ ...rejectedSignInError(response.error), variant: 'destructive' });
+        else completeSignIn(response);
       } catch (cause) {
         if (!isApiError(cause) || cause.code !== CODE_NEEDED) throw cause;
-        onCode();
+        onCodeRequired();
       }
     },
     toErrorToast: toSignInError,
@@ -49,13 +49,13 @@ export function SignInForm() {
   return step === 'code' ? (
     <SecondFactorForm onRestart={() => setStep('password')} />
   ) : (
-    <PasswordForm onCode={() => setStep('code')} />
+    <PasswordForm onCodeRequired={() => setStep('code')} />
   );
 }
 
 /** Email, password, and the sign-in button (H5-H8). */
-function PasswordForm({ onCode }: { onCode: () => void }) {
-  const form = useSignInForm(onCode);
+function PasswordForm({ onCodeRequired }: { onCodeRequired: () => void }) {
+  const form = useSignInForm(onCodeRequired);
   const element = useRef<HTMLFormElement>(null);
   useFocusFirstError(element, form);
   usePreHydrationValues(element, form);

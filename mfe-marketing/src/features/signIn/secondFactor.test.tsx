@@ -10,7 +10,7 @@ const WRONG = 'This code is incorrect or has already been used.';
 const { respondWith } = mockSiteApi();
 
 /** Signs in with the password of an account with a second factor. */
-async function reachCode(confirm: (code: string) => Response) {
+async function openCodeStep(confirm: (code: string) => Response) {
   respondWith([
     mockEndpoint(signIn.start, () => errorResponse(401, 'Please enter the code.', { code: CODE_NEEDED })),
     mockEndpoint(signIn.confirm, ({ body }) => confirm(body.code)),
@@ -26,9 +26,9 @@ async function reachCode(confirm: (code: string) => Response) {
 
 describe('an account with a second factor', () => {
   it('6.3.3: asks for the code after the password, shows errors, and signs in', async () => {
-    const right = { success: true, message: 'Welcome back, Anna!', redirectPath: '/dashboard', codesLeft: 1 };
-    const { user, field } = await reachCode((code) =>
-      code === '123456' ? Response.json(right) : errorResponse(401, WRONG, { fields: { code: WRONG } }),
+    const success = { success: true, message: 'Welcome back, Anna!', redirectPath: '/dashboard', codesLeft: 1 };
+    const { user, field } = await openCodeStep((code) =>
+      code === '123456' ? Response.json(success) : errorResponse(401, WRONG, { fields: { code: WRONG } }),
     );
     await user.type(field, '000000{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(WRONG)));
@@ -40,10 +40,10 @@ describe('an account with a second factor', () => {
   });
 
   it('starts again with the password when the step expires', async () => {
-    const late = 'This took too long. Please enter your email and password again.';
-    const { user, field } = await reachCode(() => errorResponse(401, late, { code: START_AGAIN }));
+    const expiredMessage = 'This took too long. Please enter your email and password again.';
+    const { user, field } = await openCodeStep(() => errorResponse(401, expiredMessage, { code: START_AGAIN }));
     await user.type(field, '123456{Enter}');
     expect(await screen.findByLabelText('Password')).toBeVisible();
-    expect((await findToast()).description).toBe(late);
+    expect((await findToast()).description).toBe(expiredMessage);
   });
 });

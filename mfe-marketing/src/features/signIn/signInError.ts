@@ -27,7 +27,7 @@ function readableMessage(message: string): string {
 }
 
 /** Maps a thrown error: catalogue by message, then 401, then network. */
-function fromThrown({ message, status, serverMessage }: Pick<ApiErrorData, 'message' | 'status' | 'serverMessage'>) {
+function mapApiError({ message, status, serverMessage }: Pick<ApiErrorData, 'message' | 'status' | 'serverMessage'>) {
   const match = matchCatalogue(serverMessage || message);
   if (match) return match;
   if (status === 401 || /\b401\b/.test(message)) return credentials; // H15
@@ -39,9 +39,9 @@ function fromThrown({ message, status, serverMessage }: Pick<ApiErrorData, 'mess
 
 /** Returns the message of a failed sign-in (H11-H16, T1-T6), from an ApiError, a thrown error, or any other value. */
 export function toSignInError(cause: unknown): SignInError {
-  if (isApiError(cause)) return fromThrown(cause);
+  if (isApiError(cause)) return mapApiError(cause);
   if (cause instanceof Error || hasMessage(cause))
-    return fromThrown({ message: cause.message, status: 0, serverMessage: '' });
+    return mapApiError({ message: cause.message, status: 0, serverMessage: '' });
   return connection;
 }
 

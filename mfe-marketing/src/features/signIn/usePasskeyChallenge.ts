@@ -3,22 +3,22 @@ import { createLazyResource } from '@skal/shell-kit';
 import { useCallback, useRef } from 'react';
 import { useBeginPasskeySignInMutation } from './signIn.api.ts';
 
-const load = () => import(/* webpackChunkName: "Passkey" */ '@skal/account/passkey/getPasskeyAssertion.ts');
-const code = createLazyResource(load);
+const loadPasskeyCode = () => import(/* webpackChunkName: "Passkey" */ '@skal/account/passkey/getPasskeyAssertion.ts');
+const passkeyResource = createLazyResource(loadPasskeyCode);
 
 /** Lifetime of a challenge here; the server accepts it for five minutes. */
 export const FRESH_MS = 4 * 60_000;
 
 /** Challenge and code, so that a passkey can be requested without waiting. */
 export interface PreparedPasskey {
-  code: Awaited<ReturnType<typeof load>>;
+  code: Awaited<ReturnType<typeof loadPasskeyCode>>;
   options: PasskeyRequestOptionsReply;
   /** Local time at which the challenge arrived, in ms. */
   receivedAt: number;
 }
 
 /** The code failed to load. */
-export class PasskeyFilesMissing extends Error {}
+export class PasskeyLoadError extends Error {}
 
 /** Keeps a challenge and the passkey code, so that a press needs no network request. */
 export function usePasskeyChallenge() {
@@ -28,12 +28,12 @@ export function usePasskeyChallenge() {
   /** Loads both; throws if one of them fails to load. */
   const prepare = useCallback(async (): Promise<PreparedPasskey> => {
     // Retries a failed load.
-    code.prefetch();
-    const files = code.load().catch(() => {
-      throw new PasskeyFilesMissing();
+    passkeyResource.prefetch();
+    const files = passkeyResource.load().catch(() => {
+      throw new PasskeyLoadError();
     });
     const [loaded, options] = await Promise.all([files, begin().unwrap()]);
-    if (!options) throw new PasskeyFilesMissing();
+    if (!options) throw new PasskeyLoadError();
     prepared.current = { code: loaded, options: options, receivedAt: Date.now() };
     return prepared.current;
   }, [begin]);
@@ -51,8 +51,8 @@ export function usePasskeyChallenge() {
   /** Cancels the pending request when the page is left. */
   const cancel = useCallback(() => {
     prepared.current = null;
-    if (code.status() === 'ready') void code.load().then(({ cancelPasskey }) => cancelPasskey());
+    if (passkeyResource.status() === 'ready') void passkeyResource.load().then(({ cancelPasskey }) => cancelPasskey());
   }, []);
 
-  return { prepare, take, isKept: isPrepared, cancel };
+  return { prepare, take, isPrepared, cancel };
 }

@@ -2,10 +2,10 @@ import { useToast } from '@skal/shell-kit';
 import { isApiError, serverMessageOr } from '@skal/shell-kit/api';
 import { canStoreCookies } from '@skal/shell-kit/browserState.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { cookiesNeeded, passkeyWay, signInErrors } from '../../content/auth/signIn.ts';
+import { cookiesNeeded, passkeyCopy, signInErrors } from '../../content/auth/signIn.ts';
 import { useConfirmPasskeySignInMutation } from './signIn.api.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
-import { FRESH_MS, PasskeyFilesMissing, type PreparedPasskey, usePasskeyChallenge } from './usePasskeyChallenge.ts';
+import { FRESH_MS, PasskeyLoadError, type PreparedPasskey, usePasskeyChallenge } from './usePasskeyChallenge.ts';
 
 const FIELD = 'input[autocomplete~="webauthn"]';
 
@@ -13,7 +13,7 @@ const FIELD = 'input[autocomplete~="webauthn"]';
 export const OFFER_AFTER_MS = 2_000;
 
 /** Resolves when the email field gets the focus, or after the delay. */
-const untilWanted = (): Promise<void> =>
+const waitForFieldFocus = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.activeElement?.matches(FIELD)) return resolve();
     const done = () => {
@@ -28,37 +28,37 @@ const untilWanted = (): Promise<void> =>
     document.addEventListener('focusin', onFocus);
   });
 
-const { title } = passkeyWay.notUsed;
+const { title } = passkeyCopy.notUsed;
 
 /** Toast of a failure: the server's message, or that no passkey was used. */
 const toErrorToast = (cause: unknown) => {
-  if (cause instanceof PasskeyFilesMissing) return { title, description: signInErrors.connection.description };
+  if (cause instanceof PasskeyLoadError) return { title, description: signInErrors.connection.description };
   return isApiError(cause)
     ? { title, description: serverMessageOr(cause, signInErrors.connection.description) }
-    : passkeyWay.notUsed;
+    : passkeyCopy.notUsed;
 };
 
 /** Whether the user activation has expired: some browsers then reject passkey requests. */
 const isActivationExpired = () => navigator.userActivation?.isActive === false;
 
 /**
- * Sign-in with a passkey. Loads code and challenge when the page opens, so that a press calls the device at once; if supported, autofill
- * offers passkeys in the email field from then on.
+ * Signs in with a passkey. Loads code and challenge when the page opens, so that a press calls the device at once. Autofill, if
+ * supported, offers passkeys in the email field.
  */
 export function usePasskeySignIn() {
-  const { prepare, take, isKept: isPrepared, cancel } = usePasskeyChallenge();
+  const { prepare, take, isPrepared, cancel } = usePasskeyChallenge();
   const [confirm] = useConfirmPasskeySignInMutation();
   const [isBusy, setBusy] = useState(false);
   const page = useRef({ isOpen: false, isAsking: false });
-  const latest = useRef<() => Promise<void>>(async () => undefined);
+  const latestOffer = useRef<() => Promise<void>>(async () => undefined);
   const toast = useToast();
-  const enter = useCompleteSignIn();
+  const completeSignIn = useCompleteSignIn();
 
   /** Requests a passkey and signs in; resolves with whether it succeeded. */
-  const use = async ({ code, options }: PreparedPasskey, by: 'press' | 'autofill'): Promise<boolean> => {
+  const signInWith = async ({ code, options }: PreparedPasskey, by: 'press' | 'autofill'): Promise<boolean> => {
     try {
       const body = await code.getPasskeyAssertion(options, by);
-      enter(await confirm({ body }).unwrap());
+      completeSignIn(await confirm({ body }).unwrap());
       return true;
     } catch (cause) {
       const isRefused = isApiError(cause);
@@ -66,7 +66,7 @@ export function usePasskeySignIn() {
         toast({ ...toErrorToast(cause), variant: 'destructive' });
       // A rejected challenge cannot be used again.
       if (isRefused) take();
-      if (isRefused && by === 'autofill') void latest.current();
+      if (isRefused && by === 'autofill') void latestOffer.current();
       return false;
     }
   };
@@ -75,50 +75,50 @@ export function usePasskeySignIn() {
     // Errors are shown when the button is pressed.
     const prepared = await prepare().catch(() => null);
     if (!prepared || !(await prepared.code.hasPasskeyAutofill())) return;
-    await untilWanted();
+    await waitForFieldFocus();
     const { isOpen, isAsking: isRequesting } = page.current;
     if (!isOpen || isRequesting || !isPrepared(prepared)) return;
-    await use(prepared, 'autofill');
+    await signInWith(prepared, 'autofill');
   };
   useEffect(() => {
-    latest.current = offer;
+    latestOffer.current = offer;
   });
 
   /** Offers passkeys in autofill while the page is open, each time with a fresh challenge. */
   const open = useCallback(() => {
-    const here = page.current;
-    here.isOpen = true;
-    void latest.current();
+    const pageState = page.current;
+    pageState.isOpen = true;
+    void latestOffer.current();
     const timer = setInterval(() => {
-      if (!here.isAsking && document.visibilityState === 'visible') void latest.current();
+      if (!pageState.isAsking && document.visibilityState === 'visible') void latestOffer.current();
     }, FRESH_MS);
     return () => {
-      here.isOpen = false;
+      pageState.isOpen = false;
       clearInterval(timer);
       cancel();
     };
   }, [cancel]);
 
-  const ask = async (): Promise<boolean> => {
+  const requestPasskey = async (): Promise<boolean> => {
     if (!canStoreCookies()) {
       toast({ ...cookiesNeeded, variant: 'destructive' });
       return false;
     }
     const ready = take();
-    if (ready) return use(ready, 'press');
-    const late = await prepare().catch(
+    if (ready) return signInWith(ready, 'press');
+    const prepared = await prepare().catch(
       (cause: unknown) => void toast({ ...toErrorToast(cause), variant: 'destructive' }),
     );
-    if (!late) return false;
-    if (!isActivationExpired()) return use(late, 'press');
-    toast(passkeyWay.pressAgain);
+    if (!prepared) return false;
+    if (!isActivationExpired()) return signInWith(prepared, 'press');
+    toast(passkeyCopy.pressAgain);
     return false;
   };
   const press = async () => {
     if (isBusy) return;
     page.current.isAsking = true;
     setBusy(true);
-    const isDone = await ask();
+    const isDone = await requestPasskey();
     setBusy(false);
     page.current.isAsking = false;
     if (!isDone && page.current.isOpen) void offer();

@@ -1,13 +1,13 @@
 import { draftNotice } from '@skal/forms/content/draftNotice.ts';
 import { click, fill, reloadPage, toast } from '@skal/shell-kit/mocks/states.ts';
-import { passkeyWay } from '../../content/auth/signIn.ts';
+import { passkeyCopy } from '../../content/auth/signIn.ts';
 import { consultationForm } from '../../content/forms/consultation.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { defineScreenStates, type MarketingScreenState, mainContains } from './builders.ts';
 import { openConsultation } from './pagesAndForms.ts';
 
 const persona = 'visitor';
-const byPasskey = [click(passkeyWay.label)];
+const byPasskey = [click(passkeyCopy.label)];
 
 const login = defineScreenStates({ screen: 'Log in by passkey', path: '/login', persona }, [
   {

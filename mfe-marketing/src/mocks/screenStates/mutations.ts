@@ -7,7 +7,7 @@ import type { CallPlan } from '@skal/shell-kit/mocks/callOutcomes.ts';
 import { click, dialog, type ExpectedElement, heading, toast } from '@skal/shell-kit/mocks/states.ts';
 import { confirmEmailPage, stopPage } from '../../content/auth/emailChange.ts';
 import { forgotPasswordPage, passwordLinkErrors, setPasswordPage } from '../../content/auth/passwordReset.ts';
-import { loginPage, passkeyWay, secondFactorStep, signInErrors, signInSuccess } from '../../content/auth/signIn.ts';
+import { loginPage, passkeyCopy, secondFactorStep, signInErrors, signInSuccess } from '../../content/auth/signIn.ts';
 import { consultationFailure, consultationForm, consultationSuccess } from '../../content/forms/consultation.ts';
 import { contactForm, contactToasts } from '../../content/pages/contact.ts';
 import { MOCK_LINK_TOKEN } from '../handlers.ts';
@@ -76,7 +76,7 @@ export const mutations: readonly CallPlan<'visitor'>[] = [
   },
   {
     ...{ screen: 'Log in by passkey', path: '/login', persona, endpoint: passkeySignIn.confirm, device: 'unlocked' },
-    ...{ steps: [click(passkeyWay.label)], whilePending: busy(passkeyWay.busy), onError: unreachable },
+    ...{ steps: [click(passkeyCopy.label)], whilePending: busy(passkeyCopy.busy), onError: unreachable },
     expected: { ok: toast(signInSuccess.title), '401': toast('sign in') },
     stateNames: { ok: 'signed in', '401': 'an unknown passkey' },
   },
@@ -89,7 +89,7 @@ export const mutations: readonly CallPlan<'visitor'>[] = [
       label: 'asking',
       device: 'unlocked',
     },
-    ...{ steps: [click(passkeyWay.label)], onError: unreachable },
+    ...{ steps: [click(passkeyCopy.label)], onError: unreachable },
     stateNames: { ok: 'the device was not unlocked' },
   },
   {

@@ -2,7 +2,7 @@ import { PHONE_NEEDED } from '@skal/contracts/support/inquiry';
 import { choose, click, dialog, fill, heading, toast } from '@skal/shell-kit/mocks/states.ts';
 import { confirmEmailPage, stopPage } from '../../content/auth/emailChange.ts';
 import { forgotPasswordPage, setPasswordPage } from '../../content/auth/passwordReset.ts';
-import { loginPage, passkeyWay, secondFactorStep, signInErrors } from '../../content/auth/signIn.ts';
+import { loginPage, passkeyCopy, secondFactorStep, signInErrors } from '../../content/auth/signIn.ts';
 import { consultationForm } from '../../content/forms/consultation.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { routeTexts } from '../../content/routes.ts';
@@ -16,7 +16,7 @@ const pages = Object.entries(routeTexts).map(([path, { title }]) => ({
   ...{ name: title, path, expects: { role: 'heading' } },
 }));
 
-const lost = defineScreenStates({ screen: 'Public site', path: '/nowhere', persona }, [
+const notFound = defineScreenStates({ screen: 'Public site', path: '/nowhere', persona }, [
   ...pages,
   { name: 'a page that is not there', expects: heading('404 Page Not Found') },
 ]);
@@ -83,7 +83,7 @@ const login = defineScreenStates({ screen: 'Log in', path: '/login', persona }, 
   { name: 'an account of staff', actions: signingIn('staff@skal.example'), expects: toast(signInErrors.type.title) },
   { name: 'asked for a code', actions: withCode, expects: { role: 'form', name: secondFactorStep.title } },
   { name: 'a wrong code', actions: enterCodeSteps('000000'), expects: toast('This code is incorrect') },
-  { name: 'a way in by passkey', expects: { role: 'button', name: passkeyWay.label } },
+  { name: 'a way in by passkey', expects: { role: 'button', name: passkeyCopy.label } },
 ]);
 
 export const requestLinkSteps = [
@@ -169,6 +169,6 @@ const stopEmailChange = defineScreenStates(
 
 /** UI states of pages and forms, except mutation outcomes. */
 export const pageAndFormStates: readonly MarketingScreenState[] = [
-  ...[...lost, ...consultation, ...contact, ...login],
+  ...[...notFound, ...consultation, ...contact, ...login],
   ...[...forgot, ...setPassword, ...confirmEmail, ...stopEmailChange],
 ];

@@ -13,7 +13,7 @@ export function BusinessCaseSection() {
     <Section id="business-case" labelledBy="business-case-title">
       <SectionHeader id="business-case-title" title={businessCase.title} lead={businessCase.lead} tideLine />
       <StatCards />
-      <Foot>
+      <Footer>
         <ArrowLink {...businessCase.more} />
         <div>
           <Text as="h3" size="label">
@@ -21,12 +21,12 @@ export function BusinessCaseSection() {
           </Text>
           <SourceList />
         </div>
-      </Foot>
+      </Footer>
     </Section>
   );
 }
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: grid;
   gap: 40px;
   margin-block-start: 32px;

@@ -29,9 +29,9 @@ export function HeroSection() {
               {hero.note}
             </Text>
           </TextColumn>
-          <Stand>
+          <PhoneArea>
             <InteractivePhone app="wine-bar" label={hero.phone} />
-          </Stand>
+          </PhoneArea>
         </Columns>
         <StatCounters />
       </Container>
@@ -66,7 +66,7 @@ const Actions = styled.div`
   margin-block-start: 8px;
 `;
 
-const Stand = styled.div`
+const PhoneArea = styled.div`
   display: flex;
   justify-content: flex-end;
 

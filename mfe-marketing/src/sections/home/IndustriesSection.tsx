@@ -47,9 +47,9 @@ export function IndustriesSection() {
             );
           })}
         </Rows>
-        <Stand>
+        <PhoneArea>
           <InteractivePhone app={chosen} label={industries.phone} screen="club" />
-        </Stand>
+        </PhoneArea>
       </Columns>
     </Section>
   );
@@ -136,7 +136,7 @@ const Row = styled.button`
   }
 `;
 
-const Stand = styled.div`
+const PhoneArea = styled.div`
   display: flex;
   justify-content: flex-end;
 

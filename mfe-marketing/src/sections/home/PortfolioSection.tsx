@@ -22,7 +22,7 @@ export function PortfolioSection() {
     const step = node?.firstElementChild?.clientWidth;
     if (node && step) setVisibleIndex(Math.round(node.scrollLeft / step));
   };
-  const turn = (direction: -1 | 1) => {
+  const showOther = (direction: -1 | 1) => {
     const node = row.current;
     const step = node?.firstElementChild?.clientWidth ?? 0;
     node?.scrollBy({ left: direction * step, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
@@ -41,20 +41,20 @@ export function PortfolioSection() {
           </li>
         ))}
       </Row>
-      <Foot>
+      <Footer>
         <Turns>
-          <Turn type="button" aria-label={portfolio.previous} onClick={() => turn(-1)}>
+          <PageButton type="button" aria-label={portfolio.previous} onClick={() => showOther(-1)}>
             <ArrowLeftIcon size={20} />
-          </Turn>
-          <Turn type="button" aria-label={portfolio.next} onClick={() => turn(1)}>
+          </PageButton>
+          <PageButton type="button" aria-label={portfolio.next} onClick={() => showOther(1)}>
             <ArrowRightIcon size={20} />
-          </Turn>
+          </PageButton>
           {portfolio.items.map(({ id }, index) => (
             <Dot key={id} data-on={index === visibleIndex ? '' : undefined} />
           ))}
         </Turns>
         <ConsultationButton variant="secondary">{portfolio.demo}</ConsultationButton>
-      </Foot>
+      </Footer>
     </Section>
   );
 }
@@ -101,7 +101,7 @@ const Row = styled.ul`
   }
 `;
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -120,7 +120,7 @@ const Turns = styled.div`
   }
 `;
 
-const Turn = styled.button`
+const PageButton = styled.button`
   display: grid;
   place-items: center;
   inline-size: var(--target);

@@ -14,15 +14,15 @@ export function ProcessSection() {
       <SectionHeader id="how-it-works-title" title={processCopy.title} lead={processCopy.lead} tideLine />
       <ProcessTimeline />
       <ProcessSteps />
-      <Foot>
+      <Footer>
         <Text tone="muted">{processCopy.approval}</Text>
         <ArrowLink {...processCopy.more} />
-      </Foot>
+      </Footer>
     </Section>
   );
 }
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

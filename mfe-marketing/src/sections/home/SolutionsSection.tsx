@@ -13,18 +13,18 @@ export function SolutionsSection() {
     <Section id="solutions" labelledBy="solutions-title">
       <SectionHeader id="solutions-title" title={solutions.title} lead={solutions.lead} tideLine />
       <FeatureList />
-      <Foot>
+      <Footer>
         <Badges items={solutions.badges} />
         <Actions>
           <ArrowLink {...solutions.more} />
           <ConsultationButton variant="secondary">{solutions.custom}</ConsultationButton>
         </Actions>
-      </Foot>
+      </Footer>
     </Section>
   );
 }
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -7,7 +7,7 @@ import { ComparisonBars } from './ComparisonBars.tsx';
 /** The ten cards (C22). A whole card shows the source of its figure (C20, C21, T14). */
 export function StatCards() {
   return (
-    <Around>
+    <QueryContainer>
       <Grid>
         {statCards.map(({ value, title, text, source, pair, bars, versus }) => (
           <Cell key={source} data-wide={pair ? '' : undefined}>
@@ -36,11 +36,11 @@ export function StatCards() {
           <Text>{businessCase.insightText}</Text>
         </Insight>
       </Grid>
-    </Around>
+    </QueryContainer>
   );
 }
 
-const Around = styled.div`
+const QueryContainer = styled.div`
   container-type: inline-size;
 `;
 

@@ -27,7 +27,7 @@ const sourced = (source: SourceId) => ({
 export function StatCounters() {
   const tick = useCountUp();
   return (
-    <Around>
+    <QueryContainer>
       <Strip aria-label={counterLabels.name}>
         {counting.map((name) => {
           const { target, source } = counters[name];
@@ -52,7 +52,7 @@ export function StatCounters() {
           />
         </li>
       </Strip>
-    </Around>
+    </QueryContainer>
   );
 }
 
@@ -71,7 +71,7 @@ const Cell = styled.span`
   }
 `;
 
-const Around = styled.div`
+const QueryContainer = styled.div`
   container-type: inline-size;
 `;
 

@@ -6,8 +6,8 @@ import { countersPlayed, selectCountersPlayed } from './home.slice.ts';
 const { delayMs, tickMs, ticks } = counters;
 
 /**
- * Returns a counter's number at a tick, multiplied instead of summed: 0.575 added forty times is 22.999999999999982, and a counter that
- * waits for 23 would tick once too often (T16). Between the ticks only whole percents are shown.
+ * Returns a counter's number at a tick, rounded down to whole percents. Multiplies instead of summing: 0.575 added forty times is
+ * 22.999999999999982, so the counter would need one more tick to reach 23 (T16).
  */
 export const counterValue = ({ target, step }: { target: number; step: number }, tick: number): number =>
   tick >= ticks ? target : Math.floor(Math.min(tick * step, target));

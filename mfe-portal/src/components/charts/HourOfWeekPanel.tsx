@@ -24,7 +24,7 @@ export function HourOfWeekPanel({ hours, head, before, summary, ...panel }: Prop
       table={{
         columns: [
           { header: copy.hour, value: ({ weekday, hour }) => formatHourOfWeek(weekday, hour) },
-          { header: head, value: ({ value }) => value, shown: ({ value }) => formatInteger(value) },
+          { header: head, value: ({ value }) => value, format: ({ value }) => formatInteger(value) },
           ...(before === undefined ? [] : [{ header: before, value: (hour: HourOfWeek) => hour.before ?? null }]),
         ],
         rows,

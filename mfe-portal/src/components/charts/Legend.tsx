@@ -20,7 +20,7 @@ export const Legend = ({ kind, names }: Props) => (
               y2="6"
               strokeWidth="2"
               stroke={strokeOf(kind, index)}
-              strokeDasharray={dashOf(kind, index)}
+              strokeDasharray={dashArray(kind, index)}
             />
           )}
         </svg>
@@ -33,7 +33,7 @@ export const Legend = ({ kind, names }: Props) => (
 const strokeOf = (kind: Props['kind'], index: number) =>
   index === 0 ? 'var(--series-1)' : kind === 'bars' ? 'var(--ink)' : `var(--series-${index + 1})`;
 
-const dashOf = (kind: Props['kind'], index: number) =>
+const dashArray = (kind: Props['kind'], index: number) =>
   kind === 'bars' || index === 0 ? undefined : index === 1 ? '6 4' : '2 3';
 
 const Names = styled.ul`

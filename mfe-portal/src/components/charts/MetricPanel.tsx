@@ -82,9 +82,9 @@ export function MetricPanel<Row>(props: MetricPanelProps<Row>) {
           resource={charts}
           waiting={waiting ?? <Skeleton rows={6} />}
           failed={(retry, reload) => (
-            <Undrawn onRetry={retry} onReload={reload}>
+            <ChartLoadError onRetry={retry} onReload={reload}>
               {figures}
-            </Undrawn>
+            </ChartLoadError>
           )}
         >
           {children}
@@ -103,26 +103,26 @@ const Figures = <Row,>({ table: { columns, rows, rowKey }, caption }: { table: M
     rows={rows}
     rowKey={rowKey}
     dense
-    columns={columns.map(({ header, value, shown }, index) => ({
+    columns={columns.map(({ header, value, format }, index) => ({
       ...{ id: header, header, rowHeader: index === 0, align: index === 0 ? ('start' as const) : ('end' as const) },
       cell: (row: Row) => {
         const figure = value(row);
-        return figure === null ? copy.noReport : (shown?.(row) ?? String(figure));
+        return figure === null ? copy.noReport : (format?.(row) ?? String(figure));
       },
     }))}
   />
 );
 
-interface UndrawnProps {
+interface ChartLoadErrorProps {
   onRetry: () => void;
   onReload: (() => void) | undefined;
   children: ReactNode;
 }
 
-const Undrawn = ({ onRetry, onReload, children }: UndrawnProps) => (
+const ChartLoadError = ({ onRetry, onReload, children }: ChartLoadErrorProps) => (
   <>
     <Actions>
-      <Text tone="muted">{copy.undrawn}</Text>
+      <Text tone="muted">{copy.chartFailed}</Text>
       <Button variant="secondary" size="sm" onClick={onRetry}>
         {copy.retry}
       </Button>

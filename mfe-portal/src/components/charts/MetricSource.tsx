@@ -7,7 +7,7 @@ import { formatDateTime } from '../../format/relativeTime.ts';
 import type { ReportStatus } from '../metrics/metricNote.ts';
 import type { CsvFileInfo, MetricSource } from './metricCsv.ts';
 
-interface From {
+interface MetricSourceContext {
   readonly origin: MetricSource | null;
   /** Note below the metrics. */
   readonly sourceNote: string | null;
@@ -15,9 +15,9 @@ interface From {
   readonly file: CsvFileInfo;
 }
 
-const NOWHERE: CsvFileInfo = { section: '', days: { from: '', to: '' } };
-const From = createContext<From>({
-  ...{ origin: null, sourceNote: null, report: { isReported: false, lastReportOn: null }, file: NOWHERE },
+const NO_FILE: CsvFileInfo = { section: '', days: { from: '', to: '' } };
+const MetricSourceContext = createContext<MetricSourceContext>({
+  ...{ origin: null, sourceNote: null, report: { isReported: false, lastReportOn: null }, file: NO_FILE },
 });
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   metrics: readonly MetricReply[];
   /** Whether anything was reported for their period, and the day of the last report. */
   report?: ReportStatus;
-  /** Shows below each list since when nothing was reported, if all of these metrics are missing and the list is older. */
+  /** Shows the day of the last report below each list if all of these metrics are missing. */
   showsLastReport?: boolean | undefined;
   /** File name parts and days of CSV files. */
   file?: CsvFileInfo;
@@ -38,30 +38,30 @@ export function MetricSourceProvider(props: Props) {
     metrics,
     report = { isReported: true, lastReportOn: null },
     showsLastReport,
-    file = NOWHERE,
+    file = NO_FILE,
     children,
   } = props;
   const { source, readAt } = metrics.find(({ value }) => value !== null) ?? {};
   const origin = source && readAt ? { source, readAt: formatDateTime(readAt) } : null;
   const { isReported, lastReportOn } = report;
-  const silent =
+  const missingSince =
     showsLastReport && !isReported && lastReportOn ? missingMetricCopy.since(formatDay(lastReportOn)) : null;
-  const copy = origin ? missingMetricCopy.source(origin.source, origin.readAt) : silent;
-  return <From value={{ origin, sourceNote: copy, report, file }}>{children}</From>;
+  const copy = origin ? missingMetricCopy.source(origin.source, origin.readAt) : missingSince;
+  return <MetricSourceContext value={{ origin, sourceNote: copy, report, file }}>{children}</MetricSourceContext>;
 }
 
 /** Returns whether anything was reported for the period of the surrounding metrics, and the day of the last report. */
-export const useReport = (): ReportStatus => useContext(From).report;
+export const useReportStatus = (): ReportStatus => useContext(MetricSourceContext).report;
 
 /** Returns the section and days of the surrounding metrics. */
-export const useFile = (): CsvFileInfo => useContext(From).file;
+export const useFile = (): CsvFileInfo => useContext(MetricSourceContext).file;
 
 /** Returns the source of the surrounding metrics; null if unknown. */
-export const useMetricSource = (): MetricSource | null => useContext(From).origin;
+export const useMetricSource = (): MetricSource | null => useContext(MetricSourceContext).origin;
 
 /** Note below metrics: a remark, their source and update time. */
 export function SourceNote({ note }: { note?: string | undefined }) {
-  const copy = [note, useContext(From).sourceNote].filter(Boolean).join(' ');
+  const copy = [note, useContext(MetricSourceContext).sourceNote].filter(Boolean).join(' ');
   return copy ? (
     <Text size="meta" tone="subtle">
       {copy}

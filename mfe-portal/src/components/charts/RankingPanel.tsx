@@ -39,7 +39,7 @@ export function RankingPanel<Row extends RankedRow>(props: Props<Row>) {
       table={{
         columns: [
           { header: name, value: (row) => row.name },
-          { header: value, value: (row) => row.value, shown: (row) => format(row.value) },
+          { header: value, value: (row) => row.value, format: (row) => format(row.value) },
           ...more,
         ],
         rows,

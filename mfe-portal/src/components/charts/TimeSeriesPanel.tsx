@@ -20,7 +20,7 @@ export interface TimeSeries<Step> {
 interface Props<Step> extends Omit<MetricPanelProps<Step>, 'table' | 'waiting' | 'children'> {
   kind: 'bars' | 'line';
   /** Consecutive hours (`2026-11-21T14`), days or months (`2026-11`). */
-  steps: readonly Step[];
+  buckets: readonly Step[];
   /** At most three are drawn; the second and third are dashed, for comparison. */
   series: readonly TimeSeries<Step>[];
   /** Text alternative of the chart: '6 of 7 days reported, 13,920 DKK in all.' */
@@ -33,13 +33,13 @@ const WEEK = 7;
 
 const unreported = (): string => copy.noReport;
 
-/** Panel with a time series as chart, table and CSV file. Values may be null: nothing was reported, and nothing is drawn. */
+/** Panel with a time series as chart, table and CSV file. A null value was not reported and is not drawn. */
 export function TimeSeriesPanel<Step extends { at: string }>(props: Props<Step>) {
-  const { kind, steps, series, summary, endsToday, ...panel } = props;
-  const points = steps.map(({ at }) => ({
+  const { kind, buckets, series, summary, endsToday, ...panel } = props;
+  const points = buckets.map(({ at }) => ({
     key: at,
     name: formatBucket(at),
-    mark: formatBucketTick(at, steps.length <= WEEK),
+    mark: formatBucketTick(at, buckets.length <= WEEK),
   }));
   const caption = `${panel.hint}. ${summary}`;
   return (
@@ -47,27 +47,27 @@ export function TimeSeriesPanel<Step extends { at: string }>(props: Props<Step>)
       {...panel}
       table={{
         columns: [
-          { header: copy.when, value: ({ at }) => formatBucketCsv(at), shown: ({ at }) => formatBucket(at) },
+          { header: copy.when, value: ({ at }) => formatBucketCsv(at), format: ({ at }) => formatBucket(at) },
           ...series.map(({ name, value, format = formatAmount, missing = unreported }) => ({
             header: name,
             value: (step: Step) => value(step) ?? missing(step),
-            shown: (step: Step) => {
+            format: (step: Step) => {
               const figure = value(step);
               return figure === null ? missing(step) : format(figure);
             },
           })),
         ],
-        rows: steps,
+        rows: buckets,
         rowKey: ({ at }) => at,
       }}
-      isEmpty={steps.every((step) => series[0]?.value(step) == null)}
+      isEmpty={buckets.every((step) => series[0]?.value(step) == null)}
       waiting={<ChartFrame caption={caption} ticks={[]} zero={100} marks={points} head="" isPlaceholder />}
     >
       {({ TimeSeriesChart }) => (
         <TimeSeriesChart
           {...{ kind, points, endsToday, summary: caption, title: panel.title }}
           series={series.flatMap(({ name, value, format = formatAmount, missing = unreported, inTableOnly }) =>
-            inTableOnly ? [] : [{ name, format, values: steps.map(value), missing: steps.map(missing) }],
+            inTableOnly ? [] : [{ name, format, values: buckets.map(value), missing: buckets.map(missing) }],
           )}
         />
       )}

@@ -13,7 +13,7 @@ export interface MetricColumn<Row> {
   /** Value in the CSV file; null if missing. */
   value: (row: Row) => string | number | null;
   /** Formats the value in the table; by default unformatted. */
-  shown?: (row: Row) => string;
+  format?: (row: Row) => string;
 }
 
 export interface MetricTable<Row> {

@@ -13,7 +13,7 @@ interface Props {
 export function DemoActions({ itemName, actions }: Props) {
   const answer = useDemoToast();
   return (
-    <Foot>
+    <Footer>
       {actions.map((action) => (
         <Button
           key={action}
@@ -25,11 +25,11 @@ export function DemoActions({ itemName, actions }: Props) {
           {action}
         </Button>
       ))}
-    </Foot>
+    </Footer>
   );
 }
 
 /** At the bottom of its card. */
-const Foot = styled(Toolbar)`
+const Footer = styled(Toolbar)`
   margin-block-start: auto;
 `;

@@ -25,10 +25,10 @@ export function DemoPage({ title, note, actions, corner, children }: Props) {
   return (
     <Layout data-density="portal">
       <Bar data-print="none">
-        <Back to="/dashboard">
+        <BackLink to="/dashboard">
           <ArrowLeftIcon size={16} aria-hidden />
           {demoPage.back}
-        </Back>
+        </BackLink>
         <AppName>{business.branding.businessName}</AppName>
       </Bar>
       <Main id="main" tabIndex={-1}>
@@ -50,7 +50,7 @@ const Layout = styled.div`
   min-block-size: 100dvh;
 `;
 
-const Back = styled(Link)`
+const BackLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: 8px;

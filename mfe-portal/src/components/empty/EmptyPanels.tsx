@@ -16,7 +16,7 @@ export function EmptyPanels({ tiles, panels, source }: PanelsCopy) {
       <Grid>
         {Object.values(panels).map(({ title, empty, emptyHint, wide }) => (
           <Panel key={title} title={title} wide={wide}>
-            <PanelEmptyState empty={live ? missingMetricCopy.words : empty} emptyHint={emptyHint} />
+            <PanelEmptyState empty={live ? missingMetricCopy.text : empty} emptyHint={emptyHint} />
           </Panel>
         ))}
       </Grid>

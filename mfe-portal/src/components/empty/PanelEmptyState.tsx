@@ -18,7 +18,7 @@ export function PanelEmptyState({ empty, emptyHint, children }: Props) {
   return (
     <EmptyText as="div">
       <p>{empty}</p>
-      <Fills>{emptyHint}</Fills>
+      <HintText>{emptyHint}</HintText>
       {children}
     </EmptyText>
   );
@@ -30,7 +30,7 @@ const EmptyText = styled(EmptyMessage)`
   color: var(--ink-2);
 `;
 
-const Fills = styled.p`
+const HintText = styled.p`
   max-inline-size: 27em;
   color: var(--ink-3);
   font: var(--type-meta);

@@ -15,17 +15,17 @@ interface Props {
 export function Panel({ title, aside, wide = false, children }: Props) {
   const titleId = useId();
   return (
-    <Ground as="section" aria-labelledby={titleId} data-wide={wide || undefined}>
-      <Head>
+    <StyledPanel as="section" aria-labelledby={titleId} data-wide={wide || undefined}>
+      <Header>
         <Title id={titleId}>{title}</Title>
         {aside}
-      </Head>
+      </Header>
       {children}
-    </Ground>
+    </StyledPanel>
   );
 }
 
-const Ground = styled(Card)`
+const StyledPanel = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: 16px;
@@ -35,7 +35,7 @@ const Ground = styled(Card)`
   }
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

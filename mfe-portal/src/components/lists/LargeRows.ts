@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Large rows, for touch and for reading at a distance. */
+/** A list with large rows, for touch and for reading from a distance. */
 export const LargeRows = styled.ol`
   display: grid;
   margin: 0;

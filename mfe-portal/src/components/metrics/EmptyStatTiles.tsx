@@ -11,15 +11,15 @@ export function EmptyStatTiles({ tiles }: { tiles: TilesCopy }) {
   return (
     <Grid $min={150}>
       {Object.values(tiles).map(({ label }) => (
-        <StatTile key={label} label={label} value={<NotCounted />} note={missingMetricCopy.words} />
+        <StatTile key={label} label={label} value={<NoValue />} note={missingMetricCopy.text} />
       ))}
     </Grid>
   );
 }
 
-const NotCounted = () => (
+const NoValue = () => (
   <>
-    <span aria-hidden="true">{missingMetricCopy.sign}</span>
+    <span aria-hidden="true">{missingMetricCopy.symbol}</span>
     <VisuallyHidden>, </VisuallyHidden>
   </>
 );

@@ -1,8 +1,8 @@
 import type { MetricReply, OverviewReply } from '@skal/contracts/analytics/overview';
 import { Stack, StatTile, Text } from '@skal/shared-ui';
-import { beside, missingMetricCopy } from '../../content/panelCopy.ts';
+import { metricNotes, missingMetricCopy } from '../../content/panelCopy.ts';
 import { formatAmount, formatMoneyWithCode, joinUnit } from '../../format/number.ts';
-import { useReport } from '../charts/MetricSource.tsx';
+import { useReportStatus } from '../charts/MetricSource.tsx';
 import { Grid } from '../layout/Grid.tsx';
 import { metricNote } from './metricNote.ts';
 
@@ -39,34 +39,34 @@ interface Props {
  * without a value, shows its own note.
  */
 export function MetricGrid({ cells, min = 150 }: Props) {
-  const report = useReport();
+  const report = useReportStatus();
   const tiles = cells.map((cell) => ({ ...cell, note: cell.note ?? metricNote(cell.metric, report) }));
   const source = tiles.find(({ metric, note }) => metric.value !== null && note === metricNote(metric, report))?.note;
   return (
     <Stack gap={8}>
       <Grid $min={min}>
         {tiles.map(({ label, metric, format = formatAmount, unit, previousLabel, otherCurrencies = [], note }) => {
-          const { value, before: past } = metric;
+          const { value, before: previousValue } = metric;
           return (
             <StatTile
               key={label}
               label={label}
-              value={value === null ? missingMetricCopy.sign : format(value)}
+              value={value === null ? missingMetricCopy.symbol : format(value)}
               unit={value === null ? undefined : unit}
               delta={
                 <>
                   {otherCurrencies.length > 0 ? (
                     <Text as="span" size="meta">
-                      {beside.others(
+                      {metricNotes.others(
                         otherCurrencies
                           .map((revenue) => formatMoneyWithCode(revenue.value, revenue.currency))
                           .join(', '),
                       )}
                     </Text>
                   ) : null}
-                  {past === null || previousLabel === undefined ? null : (
+                  {previousValue === null || previousLabel === undefined ? null : (
                     <Text as="span" size="meta" tone="muted">
-                      {beside.before(previousLabel, joinUnit(format(past), unit))}
+                      {metricNotes.before(previousLabel, joinUnit(format(previousValue), unit))}
                     </Text>
                   )}
                 </>

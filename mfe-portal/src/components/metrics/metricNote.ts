@@ -22,8 +22,8 @@ export function metricNote(
 ): string {
   if (value !== null)
     return source && readAt ? missingMetricCopy.source(source, formatDateTime(readAt)) : (source ?? '');
-  if (isReported) return missingMetricCopy.nothing;
-  return lastReportOn ? missingMetricCopy.since(formatDay(lastReportOn)) : missingMetricCopy.words;
+  if (isReported) return missingMetricCopy.noMatch;
+  return lastReportOn ? missingMetricCopy.since(formatDay(lastReportOn)) : missingMetricCopy.text;
 }
 
 /** Text of an empty list: there is no data, or since when nothing was reported. */

@@ -24,15 +24,15 @@ export const assistant = {
   send: 'Send',
   clear: 'Clear',
   typing: 'The assistant is typing',
-  you: 'You',
-  it: 'Assistant',
+  userPrefix: 'You',
+  assistantPrefix: 'Assistant',
   /** First message of every conversation of a live client (T36). */
   greeting:
     'This is an automated assistant. It only uses your account data shown in the portal and cannot change anything.',
   /** First message before launch, above simulated replies. */
   simulation: 'This is a simulation. The answers are examples and the figures are made up.',
   /** Label of the prompts under a reply. */
-  goOn: 'Suggestions',
+  suggestions: 'Suggestions',
 } as const;
 
 /** Copy of the widget. */

@@ -14,7 +14,7 @@ export const addOns = {
   chip: 'Coming Soon',
   action: 'Notify When Available',
   items: ids.map((id) => ({ id, name: addOnLabels[id], ...about[id] })),
-  isNoted: "We'll let you know when it's available.",
+  notedHint: "We'll let you know when it's available.",
   noted: (name: string) => ({ title: 'Request Saved', description: `We'll let you know when ${name} is available.` }),
   failed: { title: 'Request Not Saved', description: 'Your request could not be saved. Please try again.' },
 } as const;

@@ -49,19 +49,19 @@ export const appStatus = {
   loading: 'Loading your plan',
   failed: { title: 'Your plan could not be loaded', description: 'Your data is safe. Please try again in a moment.' },
   next: {
-    own: 'What happens next',
-    yours: 'Your turn',
+    ourTurn: 'What happens next',
+    yourTurn: 'Your turn',
     /** Beside the example timeline. */
     unplanned: 'Your own plan has not been added yet. Below is an example.',
-    ownWhat: (title: string, when: string) =>
+    ourTurnText: (title: string, when: string) =>
       `${title}${when ? `, ${when}` : ''}. We'll contact you when we need your input.`,
-    yoursWhat: (title: string, when: string) =>
+    yourTurnText: (title: string, when: string) =>
       `${title}${when ? `, ${when}` : ''}. We'll continue as soon as we have this from you.`,
     done: 'Every step is done',
-    doneWhat: 'Your app goes live as soon as both stores have approved it.',
+    doneText: 'Your app goes live as soon as both stores have approved it.',
     live: (day: string) => `Live since ${day}`,
-    linkedWhat: 'Your guests can find it with the links and QR codes below.',
-    liveWhat: 'Store links and QR codes appear below as soon as we have added them.',
+    linkedText: 'Your guests can find it with the links and QR codes below.',
+    liveText: 'Store links and QR codes appear below as soon as we have added them.',
   },
   timeline: 'Development timeline',
   sampleNote: 'This is an example. Your own plan will appear here once your timetable is set.',

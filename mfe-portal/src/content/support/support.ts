@@ -2,7 +2,7 @@ import { officeHours } from '@skal/contracts/support/ticket';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const inWords = ({ days, opens, closes }: typeof officeHours): string =>
+const formatOfficeHours = ({ days, opens, closes }: typeof officeHours): string =>
   `${weekdays[days[0]]} to ${weekdays[days[days.length - 1] ?? 0]}, ${opens / 60} to ${closes / 60}`;
 
 /** Copy of the Support Center (L1-L3, L6, L21). */
@@ -15,7 +15,7 @@ export const support = {
   },
   targets: {
     title: 'Response targets',
-    note: `Business hours are ${inWords(officeHours)} in Copenhagen. Danish public holidays are not included.`,
+    note: `Business hours are ${formatOfficeHours(officeHours)} in Copenhagen. Danish public holidays are not included.`,
   },
   reach: {
     title: 'Reach us',

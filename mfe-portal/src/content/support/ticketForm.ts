@@ -94,7 +94,7 @@ export const attachmentErrors: Readonly<Record<AttachmentError, { title: string;
 };
 
 /** The same, for a site that accepts optional types. */
-export const faultWords = (
+export const attachmentErrorCopy = (
   fault: AttachmentError,
   allowed: readonly OptionalAttachmentKind[] = [],
 ): { title: string; text: string } =>

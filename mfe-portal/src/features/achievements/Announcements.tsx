@@ -5,10 +5,10 @@ import { useAnnounceAchievements } from './useAnnouncements.ts';
 /** Shows toasts of new achievements in every section: the event stream signals when there are any, so no page polls. */
 export function AchievementAnnouncer() {
   const { live, draftOwner } = useAccount();
-  return live && draftOwner !== undefined ? <Listening /> : null;
+  return live && draftOwner !== undefined ? <AchievementListener /> : null;
 }
 
-function Listening() {
+function AchievementListener() {
   const announce = useAnnounceAchievements();
   useLiveEvents('achievements', () => void announce());
   return null;

@@ -1,5 +1,5 @@
 import type { AchievementsReply } from '@skal/contracts/analytics/achievement';
-import { Loaded } from '../../components/Loaded.tsx';
+import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import type { Achievement } from '../../content/achievements/achievement.ts';
 import { achievementCopy as copy } from '../../content/achievements/achievementCopy.ts';
 import { achievements } from '../../content/achievements/achievements.ts';
@@ -22,12 +22,12 @@ function withProgress({ achievements: reached }: AchievementsReply): Achievement
 export function LiveAchievements() {
   useAnnounceOnMount();
   return (
-    <Loaded read={useListAchievementQuery()} copy={copy}>
+    <QueryBoundary query={useListAchievementQuery()} copy={copy}>
       {(reply) => {
         const { source, readAt } = reply;
         const note = source && readAt ? copy.counted(source, formatDateTime(readAt)) : copy.unreported;
         return <AchievementBoard achievements={withProgress(reply)} source={note} />;
       }}
-    </Loaded>
+    </QueryBoundary>
   );
 }

@@ -8,7 +8,7 @@ import { region, tile, withEverything } from '../../testing/reportSection.tsx';
 
 const { respondWith, requestsTo } = mockPortalApi();
 
-const tell = (kind: string) => act(() => TestStream.newest().say(kind));
+const emitLiveEvent = (kind: string) => act(() => TestStream.newest().say(kind));
 
 describe('Achievements', () => {
   it('K16: sends no request before launch', async () => {
@@ -56,7 +56,7 @@ describe('Achievements', () => {
     const { store } = await renderSection('settings');
     expect(requestsTo('POST /api/achievements/announcements')).toEqual([]);
     await waitFor(() => expect(TestStream.all).toHaveLength(1));
-    tell('achievements');
+    emitLiveEvent('achievements');
     await waitFor(() =>
       expect(store.getState().toast.current).toMatchObject({
         ...{ title: 'Achievement unlocked', description: 'First order' },

@@ -27,7 +27,7 @@ export function NotifyButton({ addOn, name }: Props) {
       <div aria-live="polite">
         {isNoted ? (
           <Text size="meta" tone="muted">
-            {copy.isNoted}
+            {copy.notedHint}
           </Text>
         ) : null}
       </div>

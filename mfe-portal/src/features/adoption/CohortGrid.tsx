@@ -30,7 +30,7 @@ export function CohortGrid({ cohorts, caption }: Props) {
         <span>{copy.firstWeek}</span>
         <Count>{copy.guests}</Count>
         {columns.map((index) => (
-          <Head key={index}>{`+${index + 1}`}</Head>
+          <Header key={index}>{`+${index + 1}`}</Header>
         ))}
         {cohorts.map(({ week, guests, retained }) => (
           <Fragment key={week}>
@@ -71,7 +71,7 @@ const Count = styled.span`
   text-align: end;
 `;
 
-const Head = styled.span`
+const Header = styled.span`
   color: var(--ink-3);
   text-align: center;
 `;

@@ -20,12 +20,12 @@ export function CohortPanel({ adoption: { days, cohorts } }: { adoption: Adoptio
       emptyHint={copy.cohortsFill}
       table={{
         columns: [
-          { header: copy.firstWeek, value: ({ week }) => week, shown: ({ week }) => formatBucket(week) },
-          { header: copy.guests, value: (cohort) => cohort.guests, shown: (cohort) => formatInteger(cohort.guests) },
+          { header: copy.firstWeek, value: ({ week }) => week, format: ({ week }) => formatBucket(week) },
+          { header: copy.guests, value: (cohort) => cohort.guests, format: (cohort) => formatInteger(cohort.guests) },
           ...(oldest?.retained ?? []).map((_, index) => ({
             header: copy.weekAfter(index + 1),
             value: (cohort: CohortReply) => after(cohort, index) ?? '',
-            shown: (cohort: CohortReply) => {
+            format: (cohort: CohortReply) => {
               const came = after(cohort, index);
               return came === null ? '' : copy.ofGuests(formatInteger(came), toPercent(came, cohort.guests));
             },

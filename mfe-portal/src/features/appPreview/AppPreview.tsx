@@ -18,7 +18,7 @@ function StampCard() {
     <>
       <Card role="img" aria-label={phoneApp.stamps(stamps)}>
         {places.map((place) => (
-          <Place key={place} data-stamped={place <= stamps ? '' : undefined} />
+          <StampSlot key={place} data-stamped={place <= stamps ? '' : undefined} />
         ))}
       </Card>
       <Button block onClick={() => setStamps(stamps === FULL ? 0 : stamps + 1)}>
@@ -37,7 +37,7 @@ const Card = styled.div`
   border-radius: var(--radius-12);
 `;
 
-const Place = styled.span`
+const StampSlot = styled.span`
   aspect-ratio: 1;
   border: 1px solid var(--line-strong);
   border-radius: var(--radius-full);

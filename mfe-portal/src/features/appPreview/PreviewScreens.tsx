@@ -13,11 +13,11 @@ interface HeadProps {
 
 /** Header of every preview screen. */
 export const PreviewHeader = ({ title, text, logo = null }: HeadProps) => (
-  <Head data-ground="band">
+  <Header data-ground="band">
     {logo === null ? null : <Logo src={buildPath(picture.read.path, { id: logo })} alt="" />}
     <Title>{title}</Title>
     <p>{text}</p>
-  </Head>
+  </Header>
 );
 
 interface RowsProps {
@@ -65,7 +65,7 @@ const Logo = styled.img`
   object-position: left;
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   padding: 52px 22px 22px;
   font: var(--type-label);
 

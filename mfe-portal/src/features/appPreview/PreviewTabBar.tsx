@@ -15,9 +15,9 @@ const MAX_LABELS = 3;
 export const PreviewTabBar = ({ screens, openId, onOpen }: Props) => (
   <Bar role="group" aria-label={phoneApp.navigation}>
     {[{ id: null, short: phoneApp.home }, ...screens.slice(0, MAX_LABELS)].map(({ id, short }) => (
-      <Place key={short} type="button" aria-pressed={id === openId} onClick={() => onOpen(id)}>
+      <TabButton key={short} type="button" aria-pressed={id === openId} onClick={() => onOpen(id)}>
         {short}
-      </Place>
+      </TabButton>
     ))}
   </Bar>
 );
@@ -30,7 +30,7 @@ const Bar = styled.div`
   background: var(--surface);
 `;
 
-const Place = styled.button`
+const TabButton = styled.button`
   min-block-size: 36px;
   padding: 4px 6px;
   border: 0;

@@ -4,15 +4,15 @@ import type { NextStepCopy } from './nextStep.ts';
 
 /** The next step of the timeline. */
 export const NextStep = ({ owner, what, done }: NextStepCopy) => (
-  <Marked data-done={done ? '' : undefined}>
+  <StepBox data-done={done ? '' : undefined}>
     <Text size="label" tone="subtle">
       {owner}
     </Text>
-    <What>{what}</What>
-  </Marked>
+    <StepText>{what}</StepText>
+  </StepBox>
 );
 
-const Marked = styled(Card)`
+const StepBox = styled(Card)`
   display: grid;
   gap: 4px;
   border-inline-start: 3px solid var(--havtorn);
@@ -24,7 +24,7 @@ const Marked = styled(Card)`
   }
 `;
 
-const What = styled.p`
+const StepText = styled.p`
   font: var(--type-h4);
   text-wrap: pretty;
 `;

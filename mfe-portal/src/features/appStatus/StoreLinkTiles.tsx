@@ -68,7 +68,7 @@ export function StoreLinkTiles({ appStoreUrl, googlePlayUrl }: Pick<AppStatusRep
           <Lazy
             resource={storeCode}
             waiting={<Skeleton rows={3} label={live.codeLoading} />}
-            failed={(retry, reload) => <Undrawn onRetry={retry} onReload={reload} />}
+            failed={(retry, reload) => <QrCodeLoadError onRetry={retry} onReload={reload} />}
           >
             {({ default: StoreQrCode }) => (
               <Codes>
@@ -85,7 +85,7 @@ export function StoreLinkTiles({ appStoreUrl, googlePlayUrl }: Pick<AppStatusRep
 }
 
 /** The links work without the QR codes. */
-const Undrawn = ({ onRetry, onReload }: { onRetry: () => void; onReload: (() => void) | undefined }) => (
+const QrCodeLoadError = ({ onRetry, onReload }: { onRetry: () => void; onReload: (() => void) | undefined }) => (
   <div role="alert">
     <Text size="meta">{live.codeFailed}</Text>
     <Button variant="secondary" size="sm" onClick={onRetry}>

@@ -64,8 +64,8 @@ describe('the timeline of an app', () => {
 
 describe('the next step', () => {
   const done = step({ status: 'completed', completedDate: '2026-08-14' });
-  const underWay = step({ title: 'Build', status: 'in-progress', estimatedDate: '2026-12-04' });
-  const toCome = step({ title: 'Launch' });
+  const inProgress = step({ title: 'Build', status: 'in-progress', estimatedDate: '2026-12-04' });
+  const upcoming = step({ title: 'Launch' });
   const unlinked: { appStoreUrl: string | null; googlePlayUrl: string | null } = {
     appStoreUrl: null,
     googlePlayUrl: null,
@@ -75,21 +75,21 @@ describe('the next step', () => {
     ['no plan yet', [], null, appStatus.next.unplanned, false],
     [
       'a step under way',
-      [done, toCome, underWay],
+      [done, upcoming, inProgress],
       null,
       "Build, expected 4 Dec 2026. We'll contact you when we need your input.",
       false,
     ],
     [
       "a step under way that is the client's",
-      [done, { ...underWay, waitingOn: 'client' as const }],
+      [done, { ...inProgress, waitingOn: 'client' as const }],
       null,
       "Build, expected 4 Dec 2026. We'll continue as soon as we have this from you.",
       false,
     ],
-    ['a step to come', [done, toCome], null, "Launch. We'll contact you when we need your input.", false],
-    ['all steps done', [done], null, appStatus.next.doneWhat, true],
-    ['a live app, whatever its plan says', [underWay], '2026-10-01T08:00:00.000Z', appStatus.next.liveWhat, true],
+    ['a step to come', [done, upcoming], null, "Launch. We'll contact you when we need your input.", false],
+    ['all steps done', [done], null, appStatus.next.doneText, true],
+    ['a live app, whatever its plan says', [inProgress], '2026-10-01T08:00:00.000Z', appStatus.next.liveText, true],
   ])('K10: with %s', (_what, milestones, liveSince, what, isDone) => {
     expect(getNextStep({ milestones, ...unlinked }, liveSince)).toMatchObject({ what, done: isDone });
   });
@@ -102,10 +102,12 @@ describe('the next step', () => {
 
   it('a live app waits for store links only if one is missing', () => {
     const [appStoreUrl, googlePlayUrl] = ['https://apps.example/app', 'https://play.example/app'];
-    const whatOf = (stores: Partial<typeof unlinked>) =>
+    const stepTextOf = (stores: Partial<typeof unlinked>) =>
       getNextStep({ milestones: [], ...unlinked, ...stores }, '2026-10-01T08:00:00.000Z').what;
-    expect(whatOf({ appStoreUrl, googlePlayUrl })).toBe('Your guests can find it with the links and QR codes below.');
-    expect(whatOf({ appStoreUrl })).toMatch(/as soon as we have added them/);
-    expect(whatOf({ googlePlayUrl, appStoreUrl: 'javascript:alert(1)' })).toMatch(/as soon as we have added them/);
+    expect(stepTextOf({ appStoreUrl, googlePlayUrl })).toBe(
+      'Your guests can find it with the links and QR codes below.',
+    );
+    expect(stepTextOf({ appStoreUrl })).toMatch(/as soon as we have added them/);
+    expect(stepTextOf({ googlePlayUrl, appStoreUrl: 'javascript:alert(1)' })).toMatch(/as soon as we have added them/);
   });
 });

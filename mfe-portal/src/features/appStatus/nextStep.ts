@@ -18,13 +18,14 @@ export function getNextStep(
 ): NextStepCopy {
   if (liveSince !== null) {
     const isLinked = safeStoreUrl(stores.appStoreUrl) !== null && safeStoreUrl(stores.googlePlayUrl) !== null;
-    return { owner: next.live(formatDay(liveSince)), what: isLinked ? next.linkedWhat : next.liveWhat, done: true };
+    return { owner: next.live(formatDay(liveSince)), what: isLinked ? next.linkedText : next.liveText, done: true };
   }
-  if (milestones.length === 0) return { owner: next.own, what: next.unplanned, done: false };
+  if (milestones.length === 0) return { owner: next.ourTurn, what: next.unplanned, done: false };
   const step =
     milestones.find(({ status }) => status === 'in-progress') ?? milestones.find(({ status }) => status === 'pending');
-  if (!step) return { owner: next.done, what: next.doneWhat, done: true };
+  if (!step) return { owner: next.done, what: next.doneText, done: true };
   const when = step.estimatedDate ? expected(formatDay(step.estimatedDate)) : '';
-  if (step.waitingOn === 'client') return { owner: next.yours, what: next.yoursWhat(step.title, when), done: false };
-  return { owner: next.own, what: next.ownWhat(step.title, when), done: false };
+  if (step.waitingOn === 'client')
+    return { owner: next.yourTurn, what: next.yourTurnText(step.title, when), done: false };
+  return { owner: next.ourTurn, what: next.ourTurnText(step.title, when), done: false };
 }

@@ -24,13 +24,13 @@ function QuickActions() {
       <PromptButton type="button" aria-expanded={more} aria-controls={furtherId} onClick={() => setMore(!more)}>
         {widget.more}
       </PromptButton>
-      <Further id={furtherId} hidden={!more}>
+      <MoreActions id={furtherId} hidden={!more}>
         {widget.further.map(({ label, prompt }) => (
           <PromptButton key={label} type="button" onClick={() => setInputValue(prompt)}>
             {label}
           </PromptButton>
         ))}
-      </Further>
+      </MoreActions>
     </Row>
   );
 }
@@ -51,7 +51,7 @@ const Row = styled.fieldset`
   }
 `;
 
-const Further = styled.div`
+const MoreActions = styled.div`
   display: flex;
   gap: 6px;
 
@@ -93,7 +93,7 @@ export function AssistantPanel({ onClose }: { onClose: () => void }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   };
-  const giveWay = () => setMinimized(window.matchMedia(PHONE).matches);
+  const minimizeOnPhone = () => setMinimized(window.matchMedia(PHONE).matches);
 
   return (
     <Frame
@@ -119,7 +119,7 @@ export function AssistantPanel({ onClose }: { onClose: () => void }) {
         </Count>
       ) : (
         <Body>
-          <ChatLog onFollow={giveWay} />
+          <ChatLog onFollow={minimizeOnPhone} />
           <QuickActions />
           <Composer field={field} />
         </Body>

@@ -12,7 +12,7 @@ interface Props {
 
 /** Header of the panel: title, status, and buttons to minimize, expand and close (O3). */
 export const AssistantPanelHeader = ({ titleId, minimized, onMinimize, onExpand, onClose }: Props) => (
-  <Head>
+  <Header>
     <BotIcon size={20} aria-hidden />
     <div>
       <Title id={titleId}>{assistant.title}</Title>
@@ -32,10 +32,10 @@ export const AssistantPanelHeader = ({ titleId, minimized, onMinimize, onExpand,
         <XIcon />
       </IconButton>
     </Buttons>
-  </Head>
+  </Header>
 );
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;

@@ -8,8 +8,8 @@ import { cannedReply } from './cannedReply.ts';
 import { DashboardProvider } from './DashboardProvider.tsx';
 
 /**
- * Providers of the widget and the full chat, on each portal page. A live client gets replies from data cached in the tab; before
- * launch there is only the simulation, under its overlay (T36).
+ * Providers of the widget and the full chat, on each portal page. A live client gets replies from data cached in the tab. Before
+ * launch the replies are simulated (T36).
  */
 export function AssistantProviders({ children }: { children: ReactNode }) {
   const account = useAccount();

@@ -41,9 +41,9 @@ describe('the assistant before launch', () => {
 
   it('O2: the keyboard reaches the tooltip although the button is disabled', async () => {
     await renderPage('/integrations');
-    const stand = screen.getByRole('button', { name: 'AI Assistant - Coming Soon' }).parentElement;
-    expect(stand).toHaveAttribute('tabindex', '0');
-    expect(stand).toHaveAttribute('data-widget');
+    const focusTarget = screen.getByRole('button', { name: 'AI Assistant - Coming Soon' }).parentElement;
+    expect(focusTarget).toHaveAttribute('tabindex', '0');
+    expect(focusTarget).toHaveAttribute('data-widget');
   });
 });
 
@@ -88,9 +88,9 @@ describe('the assistant of a live client', () => {
     expect(field()).toHaveValue('Create a wine tasting event for this Friday');
   });
 
-  it('O5: minimized it says so and counts messages; restoring keeps its content', async () => {
+  it('O5: shows its message count when minimized, and keeps its content when restored', async () => {
     await openPanel();
-    // No reply arrives meanwhile.
+    // Fake timers keep the reply from arriving.
     jest.useFakeTimers();
     fireEvent.change(field(), { target: { value: 'hello' } });
     fireEvent.keyDown(field(), { key: 'Enter' });
@@ -102,9 +102,9 @@ describe('the assistant of a live client', () => {
     expect(panel().getByText('hello')).toBeInTheDocument();
   });
 
-  it.each(['Escape', 'Close'])('closes by %s and restores the focus', async (way) => {
+  it.each(['Escape', 'Close'])('closes by %s and restores the focus', async (method) => {
     const { user } = await openPanel();
-    if (way === 'Escape') await user.keyboard('{Escape}');
+    if (method === 'Escape') await user.keyboard('{Escape}');
     else await user.click(panel().getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(opener()).toHaveFocus();

@@ -13,10 +13,10 @@ interface Props {
   onFollow?: () => void;
 }
 
-/** A message, with links to the sections that it is about. */
+/** A message with links to the sections it mentions. */
 const Message = ({ message: { type, content, actions }, onFollow }: Props) => (
   <Bubble data-type={type}>
-    <VisuallyHidden>{type === 'user' ? assistant.you : assistant.it}: </VisuallyHidden>
+    <VisuallyHidden>{type === 'user' ? assistant.userPrefix : assistant.assistantPrefix}: </VisuallyHidden>
     <MessageText>{content}</MessageText>
     {actions.map(({ label, section }) => (
       <TextLink key={section} as={Link} to={{ pathname: '/dashboard', hash: section }} onClick={onFollow}>
@@ -109,26 +109,26 @@ export function ChatLog({ onFollow }: { onFollow?: () => void }) {
   const { business } = useDashboard();
   const log = useRef<HTMLDivElement>(null);
   const length = messages.length + (isTyping ? 1 : 0);
-  // The growing input field takes its space from here.
-  const written = inputValue.length;
+  // The log shrinks as the input field grows.
+  const inputLength = inputValue.length;
   useEffect(() => {
-    if (length + written > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [length, written]);
+    if (length + inputLength > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [length, inputLength]);
 
   const last = messages.at(-1);
-  const suggested = last?.type === 'assistant' ? last.metadata.suggestedActions : [];
-  const opening = business.liveAt ? assistant.greeting : assistant.simulation;
+  const suggestedPrompts = last?.type === 'assistant' ? last.metadata.suggestedActions : [];
+  const firstMessage = business.liveAt ? assistant.greeting : assistant.simulation;
   return (
     <Log ref={log} role="log" aria-label={assistant.log} tabIndex={0}>
-      <Message message={{ type: 'assistant', content: opening, actions: [] }} />
+      <Message message={{ type: 'assistant', content: firstMessage, actions: [] }} />
       {messages.map((message) => (
         <Message key={message.id} message={message} onFollow={onFollow} />
       ))}
       {isTyping ? <TypingDots /> : null}
-      {suggested.length > 0 ? (
+      {suggestedPrompts.length > 0 ? (
         <PromptSuggestions
-          label={assistant.goOn}
-          prompts={suggested.map((prompt) => ({ label: prompt, prompt }))}
+          label={assistant.suggestions}
+          prompts={suggestedPrompts.map((prompt) => ({ label: prompt, prompt }))}
           onPick={setInputValue}
         />
       ) : null}

@@ -15,19 +15,19 @@ const echo = (question: string): AssistantReply => ({
 });
 
 function openChat(place = makeStore()) {
-  const { store, Around } = place;
+  const { store, Providers } = place;
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <Around>
+    <Providers>
       <ChatProvider answer={echo}>{children}</ChatProvider>
-    </Around>
+    </Providers>
   );
   const { result, unmount } = renderHook(() => useChat(), { wrapper });
-  const say = (text: string) => {
+  const sendMessage = (text: string) => {
     act(() => result.current.setInputValue(text));
     act(() => result.current.send());
   };
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-  return { chat: () => result.current, say, wait, place, store, unmount };
+  return { chat: () => result.current, sendMessage, wait, place, store, unmount };
 }
 
 describe('outside of their providers', () => {
@@ -48,8 +48,8 @@ describe('the chat', () => {
   });
 
   it('O10: sending appends the message, starts typing and clears the input', () => {
-    const { chat, say } = openChat();
-    say('  How are we?  ');
+    const { chat, sendMessage } = openChat();
+    sendMessage('  How are we?  ');
     expect(chat().messages).toEqual([
       {
         id: `${Date.parse('2026-11-21T08:00:00.000Z')}-1`,
@@ -66,8 +66,8 @@ describe('the chat', () => {
   });
 
   it('O9, O11: the reply appears after 1500 ms, and typing ends', () => {
-    const { chat, say, wait } = openChat();
-    say('Hello');
+    const { chat, sendMessage, wait } = openChat();
+    sendMessage('Hello');
     wait(1499);
     expect(chat().messages).toHaveLength(1);
     expect(chat().isTyping).toBe(true);
@@ -85,8 +85,8 @@ describe('the chat', () => {
   });
 
   it('O8: sends no blank message, and none while typing', () => {
-    const { chat, say } = openChat();
-    say('   ');
+    const { chat, sendMessage } = openChat();
+    sendMessage('   ');
     expect(chat().messages).toHaveLength(0);
     expect(chat().canSend).toBe(false);
     act(() => chat().setInputValue('One'));
@@ -100,17 +100,17 @@ describe('the chat', () => {
   });
 
   it('T37: messages of the same millisecond have different ids', () => {
-    const { chat, say } = openChat();
-    say('One');
+    const { chat, sendMessage } = openChat();
+    sendMessage('One');
     act(() => chat().clear());
-    say('Two');
+    sendMessage('Two');
     const [two] = chat().messages;
     expect(two?.id).toBe(`${Date.parse('2026-11-21T08:00:00.000Z')}-2`);
   });
 
   it('O12, T37: Clear resets messages, typing and input, and cancels the reply', () => {
-    const { chat, say, wait } = openChat();
-    say('Hello');
+    const { chat, sendMessage, wait } = openChat();
+    sendMessage('Hello');
     act(() => chat().setInputValue('And'));
     wait(1000);
     act(() => chat().clear());
@@ -121,7 +121,7 @@ describe('the chat', () => {
 
   it('T37: leaving the page cancels the timer; the next page replies to the last message', () => {
     const first = openChat();
-    first.say('Hello');
+    first.sendMessage('Hello');
     first.wait(1000);
     first.unmount();
     act(() => jest.advanceTimersByTime(5000));
@@ -132,8 +132,8 @@ describe('the chat', () => {
   });
 
   it('T9: the next account does not see the conversation', () => {
-    const { chat, say, store } = openChat();
-    say('Hello');
+    const { chat, sendMessage, store } = openChat();
+    sendMessage('Hello');
     act(() => void store.dispatch(accountChanged()));
     expect(chat().messages).toEqual([]);
     expect(chat().isTyping).toBe(false);

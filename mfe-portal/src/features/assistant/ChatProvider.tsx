@@ -27,7 +27,7 @@ interface Props {
 export function ChatProvider({ answer, children }: Props) {
   const { messages, isTyping, inputValue } = useSelector(selectChat);
   const dispatch = useDispatch();
-  useReplies(answer);
+  useDelayedReplies(answer);
   const chat = useMemo<Chat>(
     () => ({
       messages,
@@ -44,10 +44,10 @@ export function ChatProvider({ answer, children }: Props) {
 }
 
 /**
- * Replies to the last message after 1500 ms of typing. The timer ends with the typing: clearing the chat or leaving the page cancels
- * it, and a page with an unanswered message starts it again (T37).
+ * Replies to the last message after 1500 ms of typing. Clearing the chat or leaving the page cancels the timer. A page that opens
+ * with an unanswered message starts it again (T37).
  */
-function useReplies(answer: Props['answer']): void {
+function useDelayedReplies(answer: Props['answer']): void {
   const { messages, isTyping } = useSelector(selectChat);
   const dispatch = useDispatch();
   const reply = useEffectEvent(() => {

@@ -31,7 +31,7 @@ export function Composer({ field }: { field?: Ref<HTMLTextAreaElement> }) {
         />
         <Button type="submit" disabled={!canSend}>
           <SendIcon size={16} aria-hidden />
-          <Word>{assistant.send}</Word>
+          <ButtonText>{assistant.send}</ButtonText>
         </Button>
       </Row>
     </Width>
@@ -62,7 +62,7 @@ const Message = styled(TextAreaField)`
 `;
 
 /** Hidden visually if there is no space; the icon remains. */
-const Word = styled.span`
+const ButtonText = styled.span`
   @container composer (max-width: 26.25rem) {
     ${visuallyHidden}
   }

@@ -8,21 +8,21 @@ import { DashboardProvider, useDashboard } from './DashboardProvider.tsx';
 
 mockNetwork(...handlers);
 
-const Flag = () => <output>{String(useDashboard().assistantActive)}</output>;
+const AssistantActiveOutput = () => <output>{String(useDashboard().assistantActive)}</output>;
 
 /** Renders the provider at a URL, on any page. */
 async function openAt(address: string) {
-  const { Surroundings } = createTestProviders();
+  const { PageProviders } = createTestProviders();
   const page = (
     <DashboardProvider>
-      <Flag />
+      <AssistantActiveOutput />
     </DashboardProvider>
   );
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
   render(
-    <Surroundings>
+    <PageProviders>
       <RouterProvider router={router} />
-    </Surroundings>,
+    </PageProviders>,
   );
   const flag = await screen.findByRole('status');
   return { router, active: () => flag.textContent === 'true' };

@@ -2,7 +2,7 @@ import type { BusinessReply } from '@skal/contracts/account/session';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { expansionAsked, selectPanelExpanding } from '../../layout/portal.slice.ts';
+import { expandRequested, selectPanelExpanding } from '../../layout/portal.slice.ts';
 import { DASHBOARD, useSectionHash } from '../../layout/useSectionHash.ts';
 import { useAccount } from '../../session/useAccount.ts';
 
@@ -32,7 +32,7 @@ export function DashboardProvider({ children }: { children: ReactNode }) {
       panelExpanding,
       business,
       expandAssistant: () => {
-        dispatch(expansionAsked());
+        dispatch(expandRequested());
         if (section === null) void navigate(DASHBOARD);
       },
     }),

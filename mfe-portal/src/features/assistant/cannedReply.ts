@@ -2,8 +2,8 @@ import { cannedFallback, cannedReplies } from '../../content/assistant/cannedRep
 import type { AssistantReply } from './message.ts';
 
 /**
- * The simulation before launch: finds a keyword anywhere in the message, ignoring case; the first match wins (O13). So 'create a wine
- * tasting event' is answered as wine, and 'address' as 'add' (T37).
+ * Simulates the assistant before launch. The first keyword found anywhere in the message decides, ignoring case (O13): 'create a wine
+ * tasting event' matches 'wine', and 'address' matches 'add' (T37).
  */
 export function cannedReply(question: string): AssistantReply {
   const normalized = question.toLowerCase();

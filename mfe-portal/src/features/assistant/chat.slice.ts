@@ -28,7 +28,7 @@ function appendMessage(state: ChatState, at: number, input: MessageInput): void 
 
 /** Adds the time to a payload: reducers must not read the clock. */
 const stamped = <Payload>(payload: Payload) => ({ payload: { ...payload, at: Date.now() } });
-type Stamped<Payload> = PayloadAction<Payload & { at: number }>;
+type TimedAction<Payload> = PayloadAction<Payload & { at: number }>;
 
 /** The conversation, in the store, so that the widget and the full chat share it on every page. */
 export const chatSlice = createSlice({
@@ -41,7 +41,7 @@ export const chatSlice = createSlice({
     /** Ignores blank messages, and all messages while a reply is pending (O8, O10). */
     messageSent: {
       prepare: (content: string) => stamped({ content: content.trim() }),
-      reducer: (state, { payload: { content, at } }: Stamped<{ content: string }>) => {
+      reducer: (state, { payload: { content, at } }: TimedAction<{ content: string }>) => {
         if (content === '' || state.isTyping) return;
         appendMessage(state, at, {
           type: 'user',
@@ -55,7 +55,7 @@ export const chatSlice = createSlice({
     },
     replied: {
       prepare: (answer: AssistantReply) => stamped({ answer }),
-      reducer: (state, { payload: { answer, at } }: Stamped<{ answer: AssistantReply }>) => {
+      reducer: (state, { payload: { answer, at } }: TimedAction<{ answer: AssistantReply }>) => {
         const { content, actions = [], suggestedActions = [], confidence } = answer;
         appendMessage(state, at, { type: 'assistant', content, actions, metadata: { suggestedActions, confidence } });
         state.isTyping = false;

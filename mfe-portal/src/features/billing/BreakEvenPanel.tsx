@@ -1,9 +1,9 @@
 import type { BreakEvenReply } from '@skal/contracts/analytics/breakEven';
 import { Badge, Text } from '@skal/shared-ui';
 import { EmptyMessage } from '../../components/empty/EmptyMessage.tsx';
-import { Loaded } from '../../components/Loaded.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { metricNote } from '../../components/metrics/metricNote.ts';
+import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { billing, breakEven as copy } from '../../content/sections/billing.ts';
 import { BreakEvenPosition } from './BreakEvenPosition.tsx';
 import { useReadBreakEvenQuery } from './breakEven.api.ts';
@@ -27,7 +27,7 @@ export function BreakEvenPanel() {
         reached === null ? null : <Badge tone={reached ? 'success' : 'accent'}>{reached ? copy.reached : status}</Badge>
       }
     >
-      <Loaded read={{ ...read, isError: read.isError && !read.isFetching }} copy={copy} rows={4}>
+      <QueryBoundary query={{ ...read, isError: read.isError && !read.isFetching }} copy={copy} rows={4}>
         {({ positions, source, readAt, lastReportOn }) => {
           if (positions.length === 0) return <EmptyMessage>{copy.empty}</EmptyMessage>;
           const metric = { value: source === null ? null : positions.length, source, readAt };
@@ -43,7 +43,7 @@ export function BreakEvenPanel() {
             </>
           );
         }}
-      </Loaded>
+      </QueryBoundary>
     </Panel>
   );
 }

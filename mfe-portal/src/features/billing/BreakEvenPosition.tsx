@@ -20,7 +20,7 @@ export function BreakEvenPosition({ position: { currency, earned, paid, position
         {rows.map(({ name, amount, kind }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{amount === null ? missingMetricCopy.words : money(amount)}</dd>
+            <dd>{amount === null ? missingMetricCopy.text : money(amount)}</dd>
             <Bar
               aria-hidden="true"
               data-kind={kind}

@@ -1,9 +1,9 @@
 import type { BookingsReply } from '@skal/contracts/analytics/bookings';
 import { Text } from '@skal/shared-ui';
 import { SourceNote } from '../../components/charts/MetricSource.tsx';
+import { UnreportedEmptyState } from '../../components/empty/UnreportedEmptyState.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { LargeRows, RowDetails, RowLabel, RowValue } from '../../components/lists/LargeRows.ts';
-import { Unreported } from '../../components/Unreported.tsx';
 import { bookings, liveBookings as copy } from '../../content/sections/bookings.ts';
 
 const panel = bookings.panels.today;
@@ -31,7 +31,7 @@ export const TodaysBookings = ({ hours }: { hours: BookingsReply['today'] }) => 
         <SourceNote />
       </>
     ) : (
-      <Unreported {...panel} />
+      <UnreportedEmptyState {...panel} />
     )}
   </Panel>
 );

@@ -21,8 +21,8 @@ export function UpcomingBookings({ bookings: { date: today, upcoming } }: { book
         rows: upcoming,
         rowKey: ({ date }) => date,
         columns: [
-          { header: heads.day, value: ({ date }) => date, shown: ({ date }) => dayName(date) },
-          { header: heads.tables, value: ({ tables }) => tables, shown: ({ tables }) => formatInteger(tables) },
+          { header: heads.day, value: ({ date }) => date, format: ({ date }) => dayName(date) },
+          { header: heads.tables, value: ({ tables }) => tables, format: ({ tables }) => formatInteger(tables) },
           { header: heads.guests, value: ({ guests }) => guests ?? copy.unsaid },
         ],
       }}

@@ -29,11 +29,11 @@ export function BestSellers({ sales: { bestSellers, orders } }: { sales: Commerc
       rows={rows}
       format={formatInteger}
       more={[
-        { header: copy.shareHead, value: ({ share }) => share, shown: ({ share }) => formatMetric(share) },
+        { header: copy.shareHead, value: ({ share }) => share, format: ({ share }) => formatMetric(share) },
         ...currencies.map((currency) => ({
           header: copy.revenue(currency),
           value: ({ revenue }: (typeof rows)[number]) => revenue.get(currency) ?? null,
-          shown: ({ revenue }: (typeof rows)[number]) => formatAmount(revenue.get(currency) ?? 0, currency),
+          format: ({ revenue }: (typeof rows)[number]) => formatAmount(revenue.get(currency) ?? 0, currency),
         })),
       ]}
     />

@@ -53,7 +53,7 @@ export function SalesPanel({ sales, before }: Props) {
       hint={hints[period]}
       wide
       kind="bars"
-      steps={steps}
+      buckets={steps}
       series={series}
       summary={copy.summary(isMoney ? formatMoneyWithCode(total, currency) : formatInteger(total))}
     />

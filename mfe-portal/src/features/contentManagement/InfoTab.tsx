@@ -11,10 +11,10 @@ const { contact } = info;
 
 /** Business Info: contact data and opening hours (P7). */
 export const InfoTab = () => (
-  <Halves>
+  <TwoColumns>
     <ContactForm />
     <OpeningHours />
-  </Halves>
+  </TwoColumns>
 );
 
 /** Initial values come from the account; missing ones stay empty. */
@@ -40,7 +40,7 @@ function ContactForm() {
   );
 }
 
-const Halves = styled.div`
+const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;

@@ -1,6 +1,6 @@
 import type { ExperienceReply } from '@skal/contracts/analytics/experiences';
 import { MetricPanel } from '../../components/charts/MetricPanel.tsx';
-import { useReport } from '../../components/charts/MetricSource.tsx';
+import { useReportStatus } from '../../components/charts/MetricSource.tsx';
 import { BarList } from '../../components/lists/BarList.tsx';
 import { emptyListNote } from '../../components/metrics/metricNote.ts';
 import { liveEvents as copy } from '../../content/sections/events.ts';
@@ -34,7 +34,7 @@ const { heads } = copy;
 export function EventList({ title, empty, emptyHint, hint, events, isOver = false }: Props) {
   const days = events.map(({ date }) => date).sort();
   const [from = ''] = days;
-  const report = useReport();
+  const report = useReportStatus();
   return (
     <MetricPanel
       title={title}
@@ -47,7 +47,7 @@ export function EventList({ title, empty, emptyHint, hint, events, isOver = fals
         rowKey: ({ date, name }) => `${date} ${name}`,
         columns: [
           { header: heads.event, value: nameOf },
-          { header: heads.day, value: ({ date }) => date, shown: ({ date }) => formatDay(date) },
+          { header: heads.day, value: ({ date }) => date, format: ({ date }) => formatDay(date) },
           { header: heads.sold, value: ({ sold }) => sold },
           ...(isOver ? [{ header: heads.came, value: ({ attended }: ExperienceReply) => attended }] : []),
           { header: heads.revenue, value: (event) => sumsOf(event).join(', ') },

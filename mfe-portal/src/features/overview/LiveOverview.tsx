@@ -1,9 +1,9 @@
 import type { MetricReply, OverviewReply } from '@skal/contracts/analytics/overview';
 import { Stack, Text } from '@skal/shared-ui';
 import { MetricSourceProvider } from '../../components/charts/MetricSource.tsx';
-import { Loaded } from '../../components/Loaded.tsx';
 import { SectionBody } from '../../components/layout/Grid.tsx';
 import { MetricGrid } from '../../components/metrics/MetricGrid.tsx';
+import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { liveOverview as copy, overview } from '../../content/sections/overview.ts';
 import { formatWeekdayLong } from '../../format/date.ts';
 import { formatMetric } from '../../format/number.ts';
@@ -32,7 +32,7 @@ function toTiles(reply: OverviewReply) {
 
 /** The overview of a live app, with reported data only. */
 export const LiveOverview = () => (
-  <Loaded read={useReadOverviewQuery()} copy={copy}>
+  <QueryBoundary query={useReadOverviewQuery()} copy={copy}>
     {(reply) => {
       const { currency, lastReportOn, yesterday } = reply;
       const cells = toTiles(reply);
@@ -63,5 +63,5 @@ export const LiveOverview = () => (
         </MetricSourceProvider>
       );
     }}
-  </Loaded>
+  </QueryBoundary>
 );

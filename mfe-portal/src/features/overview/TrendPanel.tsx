@@ -30,7 +30,7 @@ export function TrendPanel({ days, currency }: { days: OverviewReply['revenueTre
       title={trend.title}
       hint={hint}
       kind="line"
-      steps={days.map(({ date, value }) => ({ at: date, value }))}
+      buckets={days.map(({ date, value }) => ({ at: date, value }))}
       series={[
         {
           name: copy.revenue(currency),

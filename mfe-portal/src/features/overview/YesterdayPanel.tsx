@@ -3,7 +3,7 @@ import { Text } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { metricNote } from '../../components/metrics/metricNote.ts';
-import { beside, missingMetricCopy } from '../../content/panelCopy.ts';
+import { metricNotes, missingMetricCopy } from '../../content/panelCopy.ts';
 import { liveOverview } from '../../content/sections/overview.ts';
 import { formatDay, formatWeekdayLong } from '../../format/date.ts';
 import { formatMetric, formatMoneyWithCode, joinUnit } from '../../format/number.ts';
@@ -36,15 +36,15 @@ export function YesterdayPanel({ day, currency, lastReportOn }: Props) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <strong>{value === null ? missingMetricCopy.sign : withUnit(value, unit)}</strong>
+              <strong>{value === null ? missingMetricCopy.symbol : withUnit(value, unit)}</strong>
               {unit && day.otherRevenue.length > 0 ? (
                 <span>
-                  {beside.others(
+                  {metricNotes.others(
                     day.otherRevenue.map((revenue) => formatMoneyWithCode(revenue.value, revenue.currency)).join(', '),
                   )}
                 </span>
               ) : null}
-              {before === null ? null : <span>{beside.before(weekBefore(weekday), withUnit(before, unit))}</span>}
+              {before === null ? null : <span>{metricNotes.before(weekBefore(weekday), withUnit(before, unit))}</span>}
             </dd>
           </div>
         ))}

@@ -17,7 +17,7 @@ async function openSettings() {
   return renderSection('settings');
 }
 
-const refuse = (path: string, status: number, error: string) =>
+const mockError = (path: string, status: number, error: string) =>
   respondWith(http.post(path, () => HttpResponse.json({ error }, { status })));
 
 describe('changing the password', () => {
@@ -77,7 +77,7 @@ describe('changing the password', () => {
     ['N19', 'This password is too common', 'Password Change Failed'],
   ])('%s: %s is %s, and the form stays', async (fact, error, title) => {
     const { user, toast } = await openSettings();
-    refuse(password.change.path, 400, error);
+    mockError(password.change.path, 400, error);
     await change(user, ['current', 'long enough', 'long enough']);
     expect((await toast()).title).toBe(title);
     if (fact === 'N19') expect((await toast()).description).toBe(error);

@@ -29,7 +29,7 @@ function usePasswordForm() {
 }
 
 /** Points per criterion (N13). Only the length is enforced, and not here. */
-const merits: readonly { points: number; has: (password: string) => boolean }[] = [
+const strengthRules: readonly { points: number; has: (password: string) => boolean }[] = [
   { points: 25, has: (password) => [...password].length >= 8 },
   { points: 25, has: (password) => /\p{Ll}/u.test(password) },
   { points: 25, has: (password) => /\p{Lu}/u.test(password) },
@@ -41,7 +41,7 @@ const merits: readonly { points: number; has: (password: string) => boolean }[] 
 export const passwordStrength = (password: string): number =>
   Math.min(
     100,
-    merits.reduce((sum, { points, has }) => (has(password) ? sum + points : sum), 0),
+    strengthRules.reduce((sum, { points, has }) => (has(password) ? sum + points : sum), 0),
   );
 
 /** Returns the label of a score. */

@@ -11,16 +11,16 @@ interface Props {
 export function SecuritySubsection({ title, children }: Props) {
   const titleId = useId();
   return (
-    <Part aria-labelledby={titleId}>
+    <Subsection aria-labelledby={titleId}>
       <Heading level={3} size="h4" id={titleId}>
         {title}
       </Heading>
       {children}
-    </Part>
+    </Subsection>
   );
 }
 
-const Part = styled.section`
+const Subsection = styled.section`
   display: grid;
   gap: 8px;
   padding-block-start: 24px;

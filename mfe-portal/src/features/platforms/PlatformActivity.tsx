@@ -13,10 +13,10 @@ export const PlatformActivity = () => (
     <Panel title={activity.title} aside={<Badge tone="outline">{demoPage.example}</Badge>}>
       <Rows>
         {activity.rows.map(({ what, when }) => (
-          <Happening key={what}>
+          <ActivityItem key={what}>
             {what}
             <When>{when}</When>
-          </Happening>
+          </ActivityItem>
         ))}
       </Rows>
     </Panel>
@@ -38,7 +38,7 @@ const Rows = styled.ul`
   gap: 10px;
 `;
 
-const Happening = styled.li`
+const ActivityItem = styled.li`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

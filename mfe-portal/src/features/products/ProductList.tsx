@@ -37,9 +37,10 @@ export function ProductList({ products }: { products: readonly ShopProductReply[
   const [status, setStatus] = useState('');
   const count = (state: StockLevel) => String(products.filter((product) => stockLevel(product) === state).length);
   const readAt = products.reduce((last, product) => (product.readAt > last ? product.readAt : last), '');
-  const looked = foldForSearch(search);
+  const normalizedSearch = foldForSearch(search);
   const shown = products.filter(
-    (product) => foldForSearch(product.title).includes(looked) && (status === '' || stockLevel(product) === status),
+    (product) =>
+      foldForSearch(product.title).includes(normalizedSearch) && (status === '' || stockLevel(product) === status),
   );
   return (
     <SectionBody>

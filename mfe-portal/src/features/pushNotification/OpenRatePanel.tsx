@@ -20,7 +20,7 @@ export function OpenRatePanel({ series }: Pick<NotificationReply, 'series'>) {
       emptyHint={copy.emptyHint}
       wide
       kind="bars"
-      steps={series}
+      buckets={series}
       series={[
         {
           name: copy.now,

@@ -17,7 +17,7 @@ async function openSettings() {
 
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save Settings' }));
 const sidebar = () => within(screen.getByRole('navigation', { name: 'Sections' }));
-const refuse = (path: string, status: number, error: string) =>
+const mockError = (path: string, status: number, error: string) =>
   respondWith(http.post(path, () => HttpResponse.json({ error }, { status })));
 
 describe('the settings', () => {
@@ -96,7 +96,7 @@ describe('the settings', () => {
     ['N8', 500, 'Failed to save settings'],
   ])('%s: Save Failed on %i, and the form stays', async (_, status, description) => {
     const { user, toast } = await openSettings();
-    refuse(settings.save.path, status, 'no');
+    mockError(settings.save.path, status, 'no');
     await pasteInto(user, screen.getByLabelText('Company'), ' ApS');
     await pasteInto(user, screen.getByLabelText('New password *'), 'half typed');
     await save(user);

@@ -1,6 +1,6 @@
 import { saveSettingsSchema } from '@skal/contracts/account/settings';
 import { validateBody } from '@skal/contracts/http/validate';
-import { type FormErrors, phoneFault, useForm, usePhoneNumbering } from '@skal/forms';
+import { type FormErrors, phoneErrorMessage, useForm, usePhoneNumbering } from '@skal/forms';
 import { type ToastMessage, useToast } from '@skal/shell-kit';
 import { errorMessage, isApiError, useSession } from '@skal/shell-kit/api';
 import { useEffect, useRef } from 'react';
@@ -9,7 +9,7 @@ import { toAccount } from '../../session/useAccount.ts';
 import { useSaveSettingsMutation } from './settings.api.ts';
 import { mergeServerValues, type SettingsValues, toBody, toFormValues } from './settings.values.ts';
 
-const says = new Map([
+const descriptionByStatus = new Map([
   [401, settingsToasts.signIn],
   [403, settingsToasts.forbidden],
 ]);
@@ -20,7 +20,10 @@ const statusOf = (cause: unknown): number =>
 
 /** Returns the toast of a failed save, by status (N6-N8). */
 export function saveErrorToast(cause: unknown): ToastMessage {
-  return { title: settingsToasts.failed, description: says.get(statusOf(cause)) ?? settingsToasts.other };
+  return {
+    title: settingsToasts.failed,
+    description: descriptionByStatus.get(statusOf(cause)) ?? settingsToasts.other,
+  };
 }
 
 /** Maps wire field names to form field names, where they differ. */
@@ -54,7 +57,7 @@ export function useSettingsForm() {
     validate: (values) => {
       // An unchanged number is not validated: an operator may have entered one of any country.
       const isNew = values.phone !== initialValues.phone;
-      const phone = isNew ? phoneFault(numbering, values.countryCode, values.phone) : undefined;
+      const phone = isNew ? phoneErrorMessage(numbering, values.countryCode, values.phone) : undefined;
       return { ...(phone ? { phone } : {}), ...errorsOf(values) };
     },
     onSubmit: async (sent, { resetForm, setValues }) => {

@@ -43,13 +43,13 @@ function useAddStaffForm(onAdded: () => void) {
     },
     toErrorToast: (cause) => ({ title: staffForm.error, description: serverMessageOr(cause, staffForm.addFailed) }),
   });
-  const permit = (permission: StaffPermission, permitted: boolean) =>
+  const setPermission = (permission: StaffPermission, permitted: boolean) =>
     void form.setFieldValue(
       'permissions',
       // In list order, whatever the order of selection.
       staffPermissions.filter((each) => (each === permission ? permitted : form.values.permissions.includes(each))),
     );
-  return { form, permit };
+  return { form, setPermission };
 }
 
 interface Props {
@@ -61,7 +61,7 @@ const roles = staffRoles.map((value) => ({ value, label: roleName(value) }));
 
 /** Adds a staff member (M4, M5, M9). Keeps a draft when closed without submitting. */
 export function AddStaffDialog({ open, onClose }: Props) {
-  const { form, permit } = useAddStaffForm(onClose);
+  const { form, setPermission } = useAddStaffForm(onClose);
   const permissionsId = useId();
   const { title, cancel, submit, submitting: busy } = copy;
   return (
@@ -95,7 +95,7 @@ export function AddStaffDialog({ open, onClose }: Props) {
               value={permission}
               label={permission}
               checked={form.values.permissions.includes(permission)}
-              onCheckedChange={(permitted) => permit(permission, permitted)}
+              onCheckedChange={(permitted) => setPermission(permission, permitted)}
             />
           ))}
         </Boxes>

@@ -15,36 +15,36 @@ const { team } = staff;
 /** The team, with adding and removing (M2-M12). */
 export function TeamPanel() {
   const { members, failed, retry } = useTeam();
-  const [adding, setAdding] = useState(false);
-  const [leaving, setLeaving] = useState<StaffReply | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const [memberToRemove, setMemberToRemove] = useState<StaffReply | null>(null);
   const [isConfirming, setIsConfirming] = useState(false);
-  const add = useRef<HTMLButtonElement>(null);
-  const ask = (member: StaffReply) => {
-    setLeaving(member);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const confirmRemoval = (member: StaffReply) => {
+    setMemberToRemove(member);
     setIsConfirming(true);
   };
   return (
     <Panel
       title={team.title}
       aside={
-        <Head>
+        <Header>
           {members ? (
             <Text as="span" size="label" tone="subtle">
               {team.count(members.length)}
             </Text>
           ) : null}
-          <Button ref={add} size="sm" onClick={() => setAdding(true)}>
+          <Button ref={addButton} size="sm" onClick={() => setIsAdding(true)}>
             <UserPlusIcon size={16} />
             {staffForm.open}
           </Button>
-        </Head>
+        </Header>
       }
     >
       {members ? (
         <>
           {failed ? <ErrorState {...team.failed} headingLevel={3} onRetry={retry} /> : null}
           {members.length > 0 ? (
-            <TeamTable members={members} onRemove={ask} />
+            <TeamTable members={members} onRemove={confirmRemoval} />
           ) : (
             <EmptyMessage>{team.empty}</EmptyMessage>
           )}
@@ -54,13 +54,18 @@ export function TeamPanel() {
       ) : (
         <Skeleton rows={3} label={team.loading} />
       )}
-      <AddStaffDialog open={adding} onClose={() => setAdding(false)} />
-      <RemoveStaffDialog open={isConfirming} member={leaving} onClose={() => setIsConfirming(false)} focusAfter={add} />
+      <AddStaffDialog open={isAdding} onClose={() => setIsAdding(false)} />
+      <RemoveStaffDialog
+        open={isConfirming}
+        member={memberToRemove}
+        onClose={() => setIsConfirming(false)}
+        focusAfter={addButton}
+      />
     </Panel>
   );
 }
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -31,12 +31,12 @@ export const TeamTable = ({ members, onRemove }: Props) => (
         header: columns.name,
         rowHeader: true,
         cell: (member) => (
-          <Who>
+          <MemberName>
             {nameOf(member)}
             <Text as="span" size="meta" tone="subtle">
               {member.email}
             </Text>
-          </Who>
+          </MemberName>
         ),
       },
       { id: 'role', header: columns.role, cell: ({ role }) => roleName(role) },
@@ -64,6 +64,6 @@ export const TeamTable = ({ members, onRemove }: Props) => (
   />
 );
 
-const Who = styled.span`
+const MemberName = styled.span`
   display: grid;
 `;

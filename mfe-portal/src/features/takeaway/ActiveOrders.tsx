@@ -1,10 +1,10 @@
 import type { ActiveOrderReply, TakeawayReply } from '@skal/contracts/analytics/takeaway';
 import { Text, VisuallyHidden } from '@skal/shared-ui';
 import { SourceNote } from '../../components/charts/MetricSource.tsx';
+import { UnreportedEmptyState } from '../../components/empty/UnreportedEmptyState.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { LargeRows, RowDetails, RowLabel, RowValue } from '../../components/lists/LargeRows.ts';
 import { useNow } from '../../components/time/useNow.ts';
-import { Unreported } from '../../components/Unreported.tsx';
 import { liveTakeaway as copy, takeaway } from '../../content/sections/takeaway.ts';
 import { formatMoneyWithCode } from '../../format/number.ts';
 import { formatOrderLines } from '../../format/orderLines.ts';
@@ -18,7 +18,7 @@ export function ActiveOrders({ takeaway: { active, activeCount } }: { takeaway: 
   if (active.length === 0) {
     return (
       <Panel title={panel.title}>
-        <Unreported {...panel} />
+        <UnreportedEmptyState {...panel} />
       </Panel>
     );
   }
@@ -35,7 +35,7 @@ export function ActiveOrders({ takeaway: { active, activeCount } }: { takeaway: 
               <VisuallyHidden>{copy.waits} </VisuallyHidden>
               {copy.waiting(Math.max(0, Math.floor((now - Date.parse(order.at)) / MINUTE_MS)))}
             </RowValue>
-            <What order={order} />
+            <OrderContents order={order} />
           </li>
         ))}
       </LargeRows>
@@ -46,7 +46,7 @@ export function ActiveOrders({ takeaway: { active, activeCount } }: { takeaway: 
 }
 
 /** Items and price of an order, if the app reported them. */
-function What({ order: { lines, amount, currency } }: { order: ActiveOrderReply }) {
+function OrderContents({ order: { lines, amount, currency } }: { order: ActiveOrderReply }) {
   if (lines.length === 0 && amount === null) return null;
   return (
     <RowDetails>

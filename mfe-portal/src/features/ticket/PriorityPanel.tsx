@@ -18,7 +18,7 @@ export function PriorityPanel() {
     .filter(({ text }) => text !== '')
     .map(({ term, href, text }) => ({ term, description: <TextLink href={href}>{text}</TextLink> }));
   return (
-    <Beside>
+    <SideColumn>
       <Panel title={targets.title}>
         <DescriptionList
           items={ticketPriorities.map((priority) => ({
@@ -36,11 +36,11 @@ export function PriorityPanel() {
           <DescriptionList items={contacts} />
         </Panel>
       ) : null}
-    </Beside>
+    </SideColumn>
   );
 }
 
-const Beside = styled.div`
+const SideColumn = styled.div`
   position: sticky;
   inset-block-start: calc(24px + var(--over-page));
   display: grid;

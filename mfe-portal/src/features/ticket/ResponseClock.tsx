@@ -4,7 +4,7 @@ import { RelativeTime } from '../../components/time/RelativeTime.tsx';
 import { useNow } from '../../components/time/useNow.ts';
 import { myTickets as copy } from '../../content/support/myTickets.ts';
 
-const isOver = ({ status }: TicketReply) => status === 'resolved' || status === 'closed';
+const isClosed = ({ status }: TicketReply) => status === 'resolved' || status === 'closed';
 
 /** Response time of a ticket: replied, due, or late (L21). The server counts business hours. */
 export function ResponseClock({ ticket }: { ticket: TicketReply }) {
@@ -17,7 +17,7 @@ export function ResponseClock({ ticket }: { ticket: TicketReply }) {
       </Line>
     );
   }
-  if (isOver(ticket)) return null;
+  if (isClosed(ticket)) return null;
   const late = Date.parse(responseDueAt) < now;
   return (
     <Line data-late={late ? '' : undefined}>

@@ -12,7 +12,7 @@ export const makeTakeaway = (change: Partial<TakeawayReply> = {}): TakeawayReply
 
 const MINUTE_MS = 60_000;
 /** Half a minute of offset, so that whole minutes do not change while a test runs. */
-const HALF_MS = MINUTE_MS / 2;
+const HALF_MINUTE_MS = MINUTE_MS / 2;
 
 /** Makes an order placed `minutes` ago. */
 export const makeActiveOrder = (
@@ -22,7 +22,7 @@ export const makeActiveOrder = (
 ): TakeawayReply['active'][number] => ({
   ...{ id: `0198c0de-0000-7000-8006-${order.replace(/\D/g, '').padStart(12, '0')}`, order },
   ...{
-    at: new Date(Date.now() - minutes * MINUTE_MS - HALF_MS).toISOString(),
+    at: new Date(Date.now() - minutes * MINUTE_MS - HALF_MINUTE_MS).toISOString(),
     lines: [],
     item: null,
     amount: null,

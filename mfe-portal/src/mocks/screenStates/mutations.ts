@@ -32,9 +32,9 @@ type PortalPlan = CallPlan<PortalScreenState['persona']>;
 
 const support = { path: '/dashboard#support', persona: 'client' } as const;
 const busy = (name: string): ExpectedElement => ({ role: 'button', name });
-const notSubmitted = toast(ticketToasts.failed.title);
+const submissionFailed = toast(ticketToasts.failed.title);
 const submitted: PortalPlan['expected'] = {
-  ...{ ok: toast(ticketToasts.sent.title), '500': notSubmitted },
+  ...{ ok: toast(ticketToasts.sent.title), '500': submissionFailed },
   validation: mainContains('at most 200 characters'),
 };
 const withoutFile = mainContains('Your ticket has been sent');
@@ -61,7 +61,7 @@ export const mutations: readonly PortalPlan[] = [
   {
     ...{ ...support, screen: 'Ticket form', endpoint: ticket.create, steps: submitTicketSteps },
     ...{
-      onError: notSubmitted,
+      onError: submissionFailed,
       whilePending: busy(ticketForm.submitting),
       expected: submitted,
       stateNames: { ok: 'sent' },
@@ -70,7 +70,7 @@ export const mutations: readonly PortalPlan[] = [
   {
     ...{ ...support, screen: 'Emergency form', endpoint: ticket.create, steps: emergencyTicketSteps },
     ...{
-      onError: notSubmitted,
+      onError: submissionFailed,
       whilePending: mainContains(ticketForm.submitting),
       expected: submitted,
       stateNames: { ok: 'sent' },

@@ -40,7 +40,7 @@ const switchedOff = defineScreenStates({ screen: 'Sections', path: '/dashboard#c
 
 const figures = defineScreenStates({ screen: 'Overview', path: '/dashboard#overview', persona: 'client-live' }, [
   { name: 'zeros until launch', persona: 'client', expects: mainContains(overview.source) },
-  { name: 'live, nothing reported', expects: mainContains(missingMetricCopy.words) },
+  { name: 'live, nothing reported', expects: mainContains(missingMetricCopy.text) },
   {
     name: 'live, no report for days',
     scenario: 'silent',

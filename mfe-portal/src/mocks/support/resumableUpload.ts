@@ -3,26 +3,26 @@ import { resumableUpload } from '@skal/contracts/support/resumableUpload';
 import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 
-type Place = PathParams<typeof resumableUpload.add.path>;
+type UploadParams = PathParams<typeof resumableUpload.add.path>;
 
-interface Coming {
+interface MockUpload {
   arrived: number;
   bytes: number;
 }
 
-const headersOf = ({ arrived, bytes }: Coming) => ({
+const headersOf = ({ arrived, bytes }: MockUpload) => ({
   ...{ 'Tus-Resumable': '1.0.0', 'Upload-Offset': String(arrived), 'Upload-Length': String(bytes) },
 });
 
 /** Mocks resumable uploads as the api does; calls `onWhole` for each complete file. */
-export function resumableUploadHandlers(onWhole: (place: Place, bytes: number) => void = () => undefined): {
+export function resumableUploadHandlers(onComplete: (place: UploadParams, bytes: number) => void = () => undefined): {
   handlers: RequestHandler[];
   /** Size of each chunk. */
   arrived: number[];
   /** Resets the received chunks. */
   forget: () => void;
 } {
-  const uploads = new Map<string, Coming>();
+  const uploads = new Map<string, MockUpload>();
   const arrived: number[] = [];
   const unknown = () => errorResponse(404, 'This upload was not found.');
   const handlers = [
@@ -42,7 +42,7 @@ export function resumableUploadHandlers(onWhole: (place: Place, bytes: number) =
       const { byteLength } = await request.arrayBuffer();
       arrived.push(byteLength);
       stored.arrived += byteLength;
-      if (stored.arrived === stored.bytes) onWhole(params, stored.bytes);
+      if (stored.arrived === stored.bytes) onComplete(params, stored.bytes);
       return new HttpResponse(null, { status: resumableUpload.add.status, headers: headersOf(stored) });
     }),
   ];

@@ -56,7 +56,10 @@ export const makeMessage = (change: Partial<TicketMessageReply> = {}): TicketMes
 });
 
 /** Mocks threads by ticket id; a reply is added and reopens its ticket; files are uploaded to both. */
-function threadsAre(tickets: TicketReply[], threads: Readonly<Record<string, TicketMessageReply[]>>): RequestHandler[] {
+function threadHandlers(
+  tickets: TicketReply[],
+  threads: Readonly<Record<string, TicketMessageReply[]>>,
+): RequestHandler[] {
   const written = new Map(Object.entries(threads));
   const find = (id: string) => tickets.find((item) => item.id === id);
   const fileOf = (ticketId: string, attachmentId: string) =>
@@ -101,7 +104,7 @@ export const ticketThreadHandlers = (
   threads: Readonly<Record<string, TicketMessageReply[]>>,
 ): RequestHandler[] => {
   const own = [...tickets];
-  return [mockEndpoint(ticket.list, () => own), ...threadsAre(own, threads)];
+  return [mockEndpoint(ticket.list, () => own), ...threadHandlers(own, threads)];
 };
 
 /** Mocks a client's tickets, with additions, newest first. */
@@ -128,6 +131,6 @@ export function ticketHandlers(...stored: TicketReply[]): RequestHandler[] {
       );
       return { ticketId: id };
     }),
-    ...threadsAre(tickets, {}),
+    ...threadHandlers(tickets, {}),
   ];
 }

@@ -15,7 +15,7 @@ const shareOf = (now: number | null, last: number | null): string =>
 /** User Adoption, compared with the previous 30 days (K4). */
 export default reportSection({
   ...{ name: 'adoption', copy: adoption, stateCopy: copy },
-  useRead: () => useReadAdoptionQuery(),
+  useQuery: () => useReadAdoptionQuery(),
   sourceMetrics: (reply) => [reply.downloads, reply.registered, reply.monthlyActive],
   tiles: (reply) => [
     { label: tiles.downloads.label, metric: reply.downloads, previousLabel: copy.before },
@@ -29,7 +29,7 @@ export default reportSection({
       <Grid>
         <TimeSeriesPanel
           {...{ title: panels.downloads.title, hint: copy.downloadsHint, wide: true, kind: 'bars' }}
-          steps={reply.downloadDays}
+          buckets={reply.downloadDays}
           series={[{ name: copy.downloads, value: ({ value }) => value, format: formatInteger }]}
           summary={copy.summary(formatInteger(reply.downloadDays.reduce((sum, { value }) => sum + (value ?? 0), 0)))}
         />
@@ -43,7 +43,7 @@ export default reportSection({
         />
         <TimeSeriesPanel
           {...{ title: panels.returning.title, hint: copy.returningHint, kind: 'bars' }}
-          steps={weeks.map(({ week, ...rest }) => ({ at: week, ...rest }))}
+          buckets={weeks.map(({ week, ...rest }) => ({ at: week, ...rest }))}
           series={[
             { name: copy.guests, value: ({ guests }) => guests, format: formatInteger },
             { name: copy.returning, value: (step) => step.returning, format: formatInteger },

@@ -27,15 +27,18 @@ export default function AppStatusSection() {
   const { data, isError, refetch } = useReadAppStatusQuery();
   return (
     <Columns>
-      <Way>
+      <TimelineColumn>
         {data ? (
           <>
             <NextStep {...getNextStep(data, live ? business.liveAt : null)} />
             {/* Before launch the example replaces a missing timeline; once live it would mislead. */}
             {data.milestones.length > 0 || !live ? (
-              <Part title={appStatus.timeline} note={data.milestones.length > 0 ? undefined : appStatus.sampleNote}>
+              <Subsection
+                title={appStatus.timeline}
+                note={data.milestones.length > 0 ? undefined : appStatus.sampleNote}
+              >
                 <Timeline milestones={data.milestones.length > 0 ? data.milestones : sampleMilestones} />
-              </Part>
+              </Subsection>
             ) : null}
           </>
         ) : isError ? (
@@ -45,16 +48,16 @@ export default function AppStatusSection() {
         )}
         {live ? (
           data && (
-            <Part title={appStatus.storesLive}>
+            <Subsection title={appStatus.storesLive}>
               <StoreLinkTiles {...data} />
-            </Part>
+            </Subsection>
           )
         ) : (
-          <Part title={appStatus.stores}>
+          <Subsection title={appStatus.stores}>
             <StoreTiles />
-          </Part>
+          </Subsection>
         )}
-      </Way>
+      </TimelineColumn>
       <AppPreview />
     </Columns>
   );
@@ -66,7 +69,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-function Part({ title, note, children }: PartProps) {
+function Subsection({ title, note, children }: PartProps) {
   const titleId = useId();
   return (
     <Ground aria-labelledby={titleId}>
@@ -94,7 +97,7 @@ const Columns = styled.div`
   }
 `;
 
-const Way = styled.div`
+const TimelineColumn = styled.div`
   display: grid;
   gap: 32px;
   min-inline-size: 0;

@@ -20,7 +20,7 @@ const toSeconds = (ms: number | null): number | null => (ms === null ? null : Ma
 export default reportSection({
   ...{ name: 'performance', copy: performance, stateCopy: copy },
   periods: { label: rollingPeriodCopy.label, all: rollingPeriods },
-  useRead: ({ id }) => useReadPerformanceQuery({ query: { period: id } }),
+  useQuery: ({ id }) => useReadPerformanceQuery({ query: { period: id } }),
   sourceMetrics: (reply) => [reply.crashFree, reply.errors],
   tiles: (reply, { before }) => [
     { ...crashFree, metric: reply.crashFree, format: formatMetric, previousLabel: before },
@@ -35,7 +35,7 @@ export default reportSection({
       <>
         <TimeSeriesPanel
           {...panels.startTimes}
-          {...{ hint: copy.startHint, kind: 'line', steps: series, days: dateRange(series) }}
+          {...{ hint: copy.startHint, kind: 'line', buckets: series, days: dateRange(series) }}
           series={[
             { name: copy.startupP50, value: ({ startupP50 }) => toSeconds(startupP50), format: copy.seconds },
             { name: copy.startupP95, value: ({ startupP95 }) => toSeconds(startupP95), format: copy.seconds },
@@ -44,12 +44,18 @@ export default reportSection({
           endsToday
         />
         <TimeSeriesPanel
-          {...{ title: copy.errorDays, hint: copy.errorsHint(series.length), wide: true, kind: 'bars', steps: series }}
+          {...{
+            title: copy.errorDays,
+            hint: copy.errorsHint(series.length),
+            wide: true,
+            kind: 'bars',
+            buckets: series,
+          }}
           series={[
             { name: copy.errors, value: ({ errors }) => errors, format: formatInteger },
             { name: `${crashFree.label}, %`, value: (step) => step.crashFree, inTableOnly: true },
           ]}
-          summary={rollingPeriodCopy.allInAll(reported.length, formatInteger(total))}
+          summary={rollingPeriodCopy.totalSummary(reported.length, formatInteger(total))}
           days={dateRange(series)}
         />
         <Grid>

@@ -19,7 +19,7 @@ export default function AiAssistantSection() {
     field.current?.focus();
   };
   return (
-    <Halves data-expanding={panelExpanding || undefined}>
+    <TwoColumns data-expanding={panelExpanding || undefined}>
       <Panel
         title={assistant.chat}
         aside={
@@ -28,10 +28,10 @@ export default function AiAssistantSection() {
           </Button>
         }
       >
-        <Talk>
+        <Chat>
           <ChatLog />
           <Composer field={field} />
-        </Talk>
+        </Chat>
       </Panel>
       <Panel title={assistant.quickActions}>
         {assistant.groups.map(({ category, prompts }) => (
@@ -45,11 +45,11 @@ export default function AiAssistantSection() {
           </div>
         ))}
       </Panel>
-    </Halves>
+    </TwoColumns>
   );
 }
 
-const Halves = styled.div`
+const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   align-items: start;
@@ -69,7 +69,7 @@ const Halves = styled.div`
   }
 `;
 
-const Talk = styled.div`
+const Chat = styled.div`
   display: flex;
   flex-direction: column;
   gap: 16px;

@@ -19,7 +19,7 @@ const { tiles, panels } = contentSection;
 export default reportSection({
   ...{ name: 'content', copy: contentSection, stateCopy: copy },
   periods: { label: rollingPeriodCopy.label, all: rollingPeriods },
-  useRead: ({ id }) => useReadContentQuery({ query: { period: id } }),
+  useQuery: ({ id }) => useReadContentQuery({ query: { period: id } }),
   sourceMetrics: (reply) => [reply.views],
   tiles: (reply, { before }) => [
     { label: tiles.published.label, metric: UNREPORTED },
@@ -32,12 +32,12 @@ export default reportSection({
     return (
       <>
         <TimeSeriesPanel
-          {...{ title: copy.views, hint: copy.viewsHint(series.length), wide: true, kind: 'bars', steps: series }}
+          {...{ title: copy.views, hint: copy.viewsHint(series.length), wide: true, kind: 'bars', buckets: series }}
           series={[
             { name: copy.views, value: (step) => step.views, format: formatInteger },
             { name: copy.daysBefore(series.length), value: ({ before }) => before, format: formatInteger },
           ]}
-          summary={rollingPeriodCopy.allInAll(reported.length, formatInteger(total))}
+          summary={rollingPeriodCopy.totalSummary(reported.length, formatInteger(total))}
           days={dateRange(series)}
         />
         <Grid>

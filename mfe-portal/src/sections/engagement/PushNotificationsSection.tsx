@@ -19,7 +19,7 @@ const { quickSend, history } = pushNotifications;
 const { counts } = copy;
 const { sentToday, openRate, subscribers, scheduled } = pushNotifications.tiles;
 
-const figure = (value: number | null): string => (value === null ? missingMetricCopy.sign : formatInteger(value));
+const figure = (value: number | null): string => (value === null ? missingMetricCopy.symbol : formatInteger(value));
 
 /** Controls disabled until a delivery service is connected, each with the reason (K23-K26). */
 const Sending = () => (
@@ -72,7 +72,7 @@ const Sending = () => (
 /** Push Notifications: the app's own deliveries are counted; none can be sent yet. */
 export default reportSection({
   ...{ name: 'push-notifications', copy: pushNotifications, stateCopy: copy, source: copy.source },
-  useRead: () => useReadNotificationQuery(),
+  useQuery: () => useReadNotificationQuery(),
   sourceMetrics: (reply) => [reply.delivered, reply.deliveredToday],
   tiles: (reply) => [
     { label: sentToday.label, metric: reply.deliveredToday, previousLabel: copy.yesterday },
@@ -90,7 +90,7 @@ export default reportSection({
   panels: ({ series, delivered, opened }) => (
     <Grid>
       <TimeSeriesPanel
-        {...{ title: counts.title, hint: counts.hint, wide: true, kind: 'bars', steps: series }}
+        {...{ title: counts.title, hint: counts.hint, wide: true, kind: 'bars', buckets: series }}
         series={[
           { name: counts.delivered, value: (step) => step.delivered, format: formatInteger },
           { name: counts.opened, value: (step) => step.opened, format: formatInteger },

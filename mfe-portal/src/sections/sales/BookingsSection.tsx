@@ -14,7 +14,7 @@ const { reservations, guests, noShows } = bookings.tiles;
 /** Reservations: today's, upcoming ones, and no-shows (K4). */
 export default reportSection({
   ...{ name: 'reservations', copy: bookings, stateCopy: copy },
-  useRead: () => useReadBookingsQuery(),
+  useQuery: () => useReadBookingsQuery(),
   sourceMetrics: (reply) => [reply.tables, reply.guests, reply.noShows],
   isReported: ({ lastReportOn, date, today }) => (lastReportOn ?? '') >= date || today.length > 0,
   tiles(reply) {

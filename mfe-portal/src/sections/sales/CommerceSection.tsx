@@ -19,7 +19,7 @@ const { empty, emptyHint } = commerce.panels.bestSellers;
 export default reportSection({
   ...{ name: 'commerce', copy: commerce, stateCopy: copy, tileWidth: 190 },
   periods: { label: periodLabel, all: commercePeriods },
-  useRead: ({ id }) => useReadCommerceQuery({ query: { period: id } }),
+  useQuery: ({ id }) => useReadCommerceQuery({ query: { period: id } }),
   sourceMetrics: (reply) => [reply.orders],
   tiles: ({ currency, otherRevenue, ...reply }, { before }) => [
     { label: revenue.label, metric: reply.revenue, previousLabel: before, ...moneyCell(currency, otherRevenue) },

@@ -17,7 +17,7 @@ const before = copy.lastMonth;
 /** Events & Experiences: upcoming and past events, and a disabled create button (K34). */
 export default reportSection({
   ...{ name: 'events', copy: events, stateCopy: copy },
-  useRead: () => useReadExperiencesQuery(),
+  useQuery: () => useReadExperiencesQuery(),
   sourceMetrics: (reply) => [reply.count, reply.revenue, reply.attendance],
   tiles: (reply) => [
     { label: count.label, metric: reply.count, previousLabel: before },

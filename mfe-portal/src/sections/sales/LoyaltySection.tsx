@@ -28,7 +28,7 @@ export function OverlayAction() {
 /** Loyalty: members, stamps and rewards, compared with the previous 30 days (K4). */
 export default reportSection({
   ...{ name: 'loyalty', copy: loyalty, stateCopy: copy },
-  useRead: () => useReadLoyaltyQuery(),
+  useQuery: () => useReadLoyaltyQuery(),
   sourceMetrics: (reply) => [reply.members, reply.stamps, reply.rewards],
   tiles: (reply) => [
     { label: tiles.members.label, metric: reply.members, previousLabel: copy.totalBefore },
@@ -40,7 +40,7 @@ export default reportSection({
     <Grid>
       <TimeSeriesPanel
         {...{ title: panels.members.title, hint: copy.membersHint, wide: true, kind: 'line' }}
-        steps={reply.memberDays}
+        buckets={reply.memberDays}
         series={[
           { name: copy.members, value: (day) => day.members, format: formatInteger },
           { name: copy.joined, value: ({ joined }) => joined, format: formatInteger, inTableOnly: true },

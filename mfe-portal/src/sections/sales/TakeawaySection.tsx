@@ -15,7 +15,7 @@ const { revenue, completed, prepTime } = takeawayToday.tiles;
 /** Takeaway Orders: waiting orders, and today compared with the same weekday a week ago (K35). */
 export default reportSection({
   ...{ name: 'takeaway', copy: takeaway, stateCopy: copy, showsLastReport: true },
-  useRead: () => useReadTakeawayQuery(),
+  useQuery: () => useReadTakeawayQuery(),
   sourceMetrics: (reply) => [reply.completed, reply.revenue, reply.preparation],
   panels(reply) {
     const before = copy.before(formatWeekdayLong(reply.date));

@@ -25,7 +25,7 @@ export function ActiveSessionsSection({ frame: Frame, formatMoment }: SectionPro
     name: device,
     description: copy.times(formatMoment(since), formatMoment(lastUsed)),
     action: current ? (
-      <Badge tone="accent">{copy.here}</Badge>
+      <Badge tone="accent">{copy.thisBrowser}</Badge>
     ) : (
       <Button
         variant="secondary"

@@ -2,7 +2,7 @@
 export const activeSessions = {
   title: 'Where You Are Signed In',
   lead: "If you don't recognise one of these, sign it out and change your password.",
-  here: 'This browser',
+  thisBrowser: 'This browser',
   end: 'Sign out',
   ending: 'Signing out...',
   times: (since: string, last: string) => `Since ${since}, last used about ${last}`,

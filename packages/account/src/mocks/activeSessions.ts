@@ -2,7 +2,7 @@ import { type ActiveSessionReply, activeSession } from '@skal/contracts/account/
 import { errorResponse, mockEndpoint } from '@skal/shell-kit/mocks/mockEndpoint.ts';
 import type { RequestHandler } from 'msw';
 
-const first: readonly ActiveSessionReply[] = [
+const sampleSessions: readonly ActiveSessionReply[] = [
   {
     id: '0198c0de-0000-7000-8000-0000000000a1',
     device: 'Firefox on Windows',
@@ -20,8 +20,8 @@ const first: readonly ActiveSessionReply[] = [
 ];
 
 /** Returns `count` more sessions of a phone browser. */
-const phones = (count: number): ActiveSessionReply[] =>
-  first
+const makePhoneSessions = (count: number): ActiveSessionReply[] =>
+  sampleSessions
     .filter(({ current }) => !current)
     .flatMap((phone) =>
       Array.from({ length: count }, (_, index) => ({
@@ -35,7 +35,7 @@ const phones = (count: number): ActiveSessionReply[] =>
  * @param more number of additional sessions
  */
 export function activeSessionHandlers(more = 0): RequestHandler[] {
-  let sessions = [...first, ...phones(more)];
+  let sessions = [...sampleSessions, ...makePhoneSessions(more)];
   return [
     mockEndpoint(activeSession.list, () => [...sessions]),
     mockEndpoint(activeSession.revoke, ({ params }) => {

@@ -37,18 +37,18 @@ function PasskeyList({ passkeys, formatMoment, onRemove }: Props) {
 export function PasskeySection({ frame: Frame, formatMoment }: SectionProps) {
   const { data, isError, isFetching, refetch } = useListPasskeyQuery();
   const [remove, { isLoading }] = useRemovePasskeyMutation();
-  const [adding, setAdding] = useState(false);
-  const [leaving, setLeaving] = useState<PasskeyReply | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const [passkeyToRemove, setPasskeyToRemove] = useState<PasskeyReply | null>(null);
   const toast = useToast();
 
-  const removeIt = async () => {
+  const confirmRemoval = async () => {
     try {
-      if (leaving) await remove({ params: { id: leaving.id } }).unwrap();
+      if (passkeyToRemove) await remove({ params: { id: passkeyToRemove.id } }).unwrap();
       toast({ title: dialog.done, variant: 'success' });
     } catch (cause) {
       if (!isSessionExpired(cause)) toast({ ...errorToast(cause), variant: 'destructive' });
     }
-    setLeaving(null);
+    setPasskeyToRemove(null);
   };
   return (
     <Frame title={copy.title}>
@@ -56,31 +56,31 @@ export function PasskeySection({ frame: Frame, formatMoment }: SectionProps) {
       {isError && !isFetching ? (
         <ErrorState {...copy.failed} headingLevel={3} onRetry={() => void refetch()} />
       ) : data ? (
-        <PasskeyList passkeys={data} formatMoment={formatMoment} onRemove={setLeaving} />
+        <PasskeyList passkeys={data} formatMoment={formatMoment} onRemove={setPasskeyToRemove} />
       ) : (
         <Skeleton rows={2} />
       )}
       {browserSupportsWebAuthn() ? (
         <div>
-          <Button variant="secondary" onClick={() => setAdding(true)}>
+          <Button variant="secondary" onClick={() => setIsAdding(true)}>
             {copy.add}
           </Button>
         </div>
       ) : (
         <Text tone="muted">{copy.unknown}</Text>
       )}
-      <AddPasskeyDialog open={adding} onClose={() => setAdding(false)} />
+      <AddPasskeyDialog open={isAdding} onClose={() => setIsAdding(false)} />
       <AlertDialog
-        open={leaving !== null}
-        onOpenChange={(open) => open || setLeaving(null)}
-        title={dialog.title(leaving?.name ?? '')}
+        open={passkeyToRemove !== null}
+        onOpenChange={(open) => open || setPasskeyToRemove(null)}
+        title={dialog.title(passkeyToRemove?.name ?? '')}
         description={dialog.text}
         confirmLabel={dialog.confirm}
         cancelLabel={dialog.cancel}
         busy={isLoading}
         busyLabel={dialog.busy}
         danger
-        onConfirm={() => void removeIt()}
+        onConfirm={() => void confirmRemoval()}
       />
     </Frame>
   );

@@ -8,7 +8,7 @@ import { renderAccountSecurity, testUser } from '../testing/renderAccountSecurit
 
 const server = mockNetwork(testUser);
 
-const part = async () => within(await screen.findByRole('region', { name: 'Passkeys' }));
+const section = async () => within(await screen.findByRole('region', { name: 'Passkeys' }));
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add a Passkey' }));
 
 /** Mocks a browser with passkeys whose device responds with `create`. */
@@ -31,7 +31,7 @@ describe('passkeys', () => {
     const answers = [() => Promise.reject(new DOMException('', 'NotAllowedError')), () => Promise.resolve(made)];
     mockPasskeyCreation(() => answers.shift()?.() ?? Promise.resolve(null));
     const { user, toast } = renderAccountSecurity();
-    await user.click(await (await part()).findByRole('button', { name: 'Add a passkey' }));
+    await user.click(await (await section()).findByRole('button', { name: 'Add a passkey' }));
     const form = await dialog();
     await user.type(form.getByLabelText(/^Name/), 'My phone');
     const password = form.getByLabelText(/^Current password/);
@@ -43,7 +43,7 @@ describe('passkeys', () => {
     await screen.findByRole('button', { name: 'Continue' });
     expect(toast()?.description).toMatch(/^Your device did not create a passkey/);
     await user.click(form.getByRole('button', { name: 'Continue' }));
-    const list = within(await (await part()).findByRole('list', { name: 'Your passkeys' }));
+    const list = within(await (await section()).findByRole('list', { name: 'Your passkeys' }));
     expect(list.getByText('Added 2026-11-20T08:00:00.000Z, not used yet')).toBeVisible();
     expect(toast()?.title).toBe('Passkey Added');
   });
@@ -51,7 +51,7 @@ describe('passkeys', () => {
   it('are removed after a confirmation', async () => {
     server.use(...passkeyHandlers(makePasskey({ lastUsed: '2026-11-21T08:00:00.000Z' })));
     const { user, toast } = renderAccountSecurity();
-    await user.click(await (await part()).findByRole('button', { name: 'Remove: My phone' }));
+    await user.click(await (await section()).findByRole('button', { name: 'Remove: My phone' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove My phone?' }));
     await user.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Your passkeys' })).not.toBeInTheDocument());
@@ -67,7 +67,7 @@ describe('passkeys', () => {
       ...passkeyHandlers(makePasskey()),
     );
     const { user } = renderAccountSecurity();
-    await user.click(await (await part()).findByRole('button', { name: 'Try again' }));
-    expect(await (await part()).findByText('My phone')).toBeVisible();
+    await user.click(await (await section()).findByRole('button', { name: 'Try again' }));
+    expect(await (await section()).findByText('My phone')).toBeVisible();
   });
 });

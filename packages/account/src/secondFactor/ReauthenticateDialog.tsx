@@ -23,7 +23,7 @@ export function ReauthenticateDialog({ open, kind, onClose }: Props) {
       {codes ? (
         <RecoveryCodes codes={codes} onClose={close} />
       ) : (
-        <ReauthenticateForm kind={kind} onCancel={close} onEnded={close} onCodes={setCodes} />
+        <ReauthenticateForm purpose={kind} onCancel={close} onTurnedOff={close} onCodes={setCodes} />
       )}
     </Dialog>
   );

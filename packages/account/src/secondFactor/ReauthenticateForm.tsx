@@ -11,14 +11,14 @@ import { useEndSecondFactorMutation, useRenewCodesSecondFactorMutation } from '.
 export type ReauthPurpose = 'off' | 'renew';
 
 interface Props {
-  kind: ReauthPurpose;
+  purpose: ReauthPurpose;
   onCancel: () => void;
-  onEnded: () => void;
+  onTurnedOff: () => void;
   onCodes: (codes: readonly string[]) => void;
 }
 
 /** A form for password and code. */
-export function ReauthenticateForm({ kind, onCancel, onEnded, onCodes }: Props) {
+export function ReauthenticateForm({ purpose, onCancel, onTurnedOff, onCodes }: Props) {
   const [end] = useEndSecondFactorMutation();
   const [renew] = useRenewCodesSecondFactorMutation();
   const toast = useToast();
@@ -26,23 +26,23 @@ export function ReauthenticateForm({ kind, onCancel, onEnded, onCodes }: Props) 
     initialValues: { currentPassword: '', code: '' },
     validationSchema: bothFactorsSchema,
     onSubmit: async (body) => {
-      if (kind === 'renew') {
+      if (purpose === 'renew') {
         onCodes((await renew({ body }).unwrap())?.codes ?? []);
         return;
       }
       await end({ body }).unwrap();
       toast({ title: copy.off.done, description: copy.off.doneText, variant: 'success' });
-      onEnded();
+      onTurnedOff();
     },
     toErrorToast: errorToast,
   });
-  const { title, submit, busy } = copy[kind];
+  const { title, submit, busy } = copy[purpose];
   return (
     <StepForm
       {...{ form, submit, busy, onCancel }}
       label={title}
       cancel={copy.cancel}
-      variant={kind === 'off' ? 'danger' : 'primary'}
+      variant={purpose === 'off' ? 'danger' : 'primary'}
     >
       <CurrentPassword form={form} label={copy.password} />
       <TextField

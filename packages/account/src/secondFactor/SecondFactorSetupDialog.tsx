@@ -26,7 +26,7 @@ export function SecondFactorSetupDialog({ open, onClose }: Props) {
     onClose();
     setStep({ at: 'password' });
   };
-  const turnedOn = (codes: readonly string[]) => {
+  const showCodes = (codes: readonly string[]) => {
     toast({ title: copy.on, description: copy.onText, variant: 'success' });
     setStep({ at: 'codes', codes });
   };
@@ -41,7 +41,7 @@ export function SecondFactorSetupDialog({ open, onClose }: Props) {
       {step.at === 'password' ? (
         <PasswordStep onCancel={close} onReady={(setup) => setStep({ at: 'scan', setup })} />
       ) : step.at === 'scan' ? (
-        <AuthenticatorStep setup={step.setup} onCancel={close} onReady={turnedOn} />
+        <AuthenticatorStep setup={step.setup} onCancel={close} onReady={showCodes} />
       ) : (
         <RecoveryCodes codes={step.codes} onClose={close} />
       )}

@@ -9,7 +9,7 @@ const server = mockNetwork(testUser);
 const since = '2026-11-20T08:00:00.000Z';
 const WRONG = 'This code is incorrect or has already been used.';
 
-const part = async () => within(await screen.findByRole('region', { name: 'Two-Step Verification' }));
+const section = async () => within(await screen.findByRole('region', { name: 'Two-Step Verification' }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('the second factor', () => {
@@ -17,7 +17,7 @@ describe('the second factor', () => {
 
   it('is set up step by step, shows errors at their fields, and ends with the recovery codes', async () => {
     const { user, toast } = renderAccountSecurity();
-    await user.click(await (await part()).findByRole('button', { name: 'Set up' }));
+    await user.click(await (await section()).findByRole('button', { name: 'Set up' }));
     const steps = await dialog();
     const password = steps.getByLabelText(/^Current password/);
     await user.type(password, 'wrong{Enter}');
@@ -38,18 +38,18 @@ describe('the second factor', () => {
     const file = steps.getByRole('link', { name: 'Save as a file' });
     expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain('abc9-mnpq-rstu-vwxy-z234-5678\n');
     await user.click(steps.getByRole('button', { name: "I've Saved Them" }));
-    expect(await (await part()).findByText('You have 10 recovery codes left.')).toBeVisible();
+    expect(await (await section()).findByText('You have 10 recovery codes left.')).toBeVisible();
   });
 
   it('warns when few recovery codes are left, renews them, and is turned off', async () => {
     server.use(...secondFactorHandlers({ since, codesLeft: 1 }));
     const { user, toast } = renderAccountSecurity();
-    const shown = await part();
+    const shown = await section();
     expect(await shown.findByText(/^You have 1 recovery code left. Create new ones/)).toBeVisible();
     expect(
       shown.getByText(`On since ${since}. We ask for a code from your authenticator app in addition to your password.`),
     ).toBeVisible();
-    const prove = async (button: string) => {
+    const reauthenticate = async (button: string) => {
       const steps = await dialog();
       await user.type(steps.getByLabelText(/^Current password/), VALID_PASSWORD);
       await user.type(steps.getByLabelText(/^Code/), VALID_CODE);
@@ -57,11 +57,11 @@ describe('the second factor', () => {
       return steps;
     };
     await user.click(shown.getByRole('button', { name: 'New recovery codes' }));
-    const made = await prove('Create new codes');
+    const made = await reauthenticate('Create new codes');
     expect(await made.findByText('xyz9-mnpq-rstu-vwxy-z234-5678')).toBeVisible();
     await user.click(made.getByRole('button', { name: "I've Saved Them" }));
     await user.click(await shown.findByRole('button', { name: 'Turn off' }));
-    await prove('Turn off');
+    await reauthenticate('Turn off');
     expect(await shown.findByRole('button', { name: 'Set up' })).toBeVisible();
     expect(toast()?.title).toBe('Two-Step Verification Is Off');
   });
@@ -70,7 +70,7 @@ describe('the second factor', () => {
     const failing = () => HttpResponse.json({ error: 'no' }, { status: 500 });
     server.use(http.get('/api/second-factor', failing, { once: true }));
     const { user } = renderAccountSecurity();
-    await user.click(await (await part()).findByRole('button', { name: 'Try again' }));
-    expect(await (await part()).findByRole('button', { name: 'Set up' })).toBeVisible();
+    await user.click(await (await section()).findByRole('button', { name: 'Try again' }));
+    expect(await (await section()).findByRole('button', { name: 'Set up' })).toBeVisible();
   });
 });

@@ -16,7 +16,7 @@ export const testUser = mockEndpoint(session.read, () => makeSession('client'));
 
 /** Renders all sections in a plain frame; times stay ISO strings. */
 export function renderAccountSecurity() {
-  const { Around, toast } = makeStore();
-  render(<AccountSecurity frame={Frame} formatMoment={(iso) => iso} />, { wrapper: Around });
+  const { Providers, toast } = makeStore();
+  render(<AccountSecurity frame={Frame} formatMoment={(iso) => iso} />, { wrapper: Providers });
   return { toast, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }

@@ -47,7 +47,7 @@ export const clickButton = (button: string) => user.click(screen.getByRole('butt
 
 /** Renders the form and returns its unmount function. */
 export const renderForm = (props: Props = {}) =>
-  render(<TestForm {...props} />, { wrapper: makeStore().Around }).unmount;
+  render(<TestForm {...props} />, { wrapper: makeStore().Providers }).unmount;
 
 /** Unmounts and renders the form again. */
 export const remountForm = (unmount: () => void, props: Props = {}) => {

@@ -34,7 +34,7 @@ function open() {
     make: useMakeThingMutation()[0],
     remove: useRemoveThingMutation()[0],
   });
-  return renderHook(use, { wrapper: makeStore().Around }).result;
+  return renderHook(use, { wrapper: makeStore().Providers }).result;
 }
 
 const failureOf = (call: Promise<unknown>): Promise<unknown> => call.then(() => null).catch((cause: unknown) => cause);
@@ -49,9 +49,9 @@ describe('the hooks of a group', () => {
       }),
     );
     const use = () => useListFoundQuery({ query: { search: 'rosé & brie', kind: '' } });
-    const { result } = renderHook(use, { wrapper: makeStore().Around });
+    const { result } = renderHook(use, { wrapper: makeStore().Providers });
     await waitFor(() => expect(result.current.data).toEqual([{ id: 'a', name: 'rosé & brie' }]));
-    const all = renderHook(() => useListFoundQuery(), { wrapper: makeStore().Around });
+    const all = renderHook(() => useListFoundQuery(), { wrapper: makeStore().Providers });
     await waitFor(() => expect(all.result.current.data).toEqual([{ id: 'a', name: '' }]));
     expect(requests).toEqual([
       ['?search=ros%C3%A9+%26+brie', { search: 'rosé & brie', kind: '' }],

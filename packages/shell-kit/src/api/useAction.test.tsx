@@ -11,8 +11,8 @@ const failure = (change: Partial<ApiErrorData> = {}): ApiErrorData => ({
 
 /** Runs an action once; returns its result and the toasts. */
 async function run<Result>(work: () => Promise<Result>, messages: ActionMessages<Result>) {
-  const { Around, toast } = makeStore();
-  const { result } = renderHook(useAsyncAction, { wrapper: Around });
+  const { Providers, toast } = makeStore();
+  const { result } = renderHook(useAsyncAction, { wrapper: Providers });
   const answer = await act(() => result.current(work, messages));
   const { title, description, variant } = toast() ?? {};
   return { answer, said: toast() && { title, description, variant } };

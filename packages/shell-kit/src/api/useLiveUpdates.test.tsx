@@ -32,10 +32,10 @@ type UpsertQueryData = (name: string, query: undefined, value: object) => never;
 
 /** Renders a component behind the auth guard. */
 async function draw(part: ReactNode) {
-  const { store, Around } = makeStore();
+  const { store, Providers } = makeStore();
   const upsertQueryData = api.util.upsertQueryData as unknown as UpsertQueryData;
   await store.dispatch(upsertQueryData('readSession', undefined, makeSession('client')));
-  const drawn = render(part, { wrapper: Around });
+  const drawn = render(part, { wrapper: Providers });
   await settle();
   return drawn;
 }

@@ -19,5 +19,5 @@ export function makeStore(site: SiteInfo = makeSiteFacts(), home: HomePaths = {}
   const store = createStore(site, home);
   const StoreProvider = ({ children }: { children?: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const toast = () => toastSlice.selectors.selectToast(store.getState());
-  return { store, Around: StoreProvider, toast };
+  return { store, Providers: StoreProvider, toast };
 }

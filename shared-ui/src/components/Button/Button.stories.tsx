@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     about: {
       keys: BUTTON_KEYBOARD,
-      access: [
+      accessibility: [
         'While busy it is disabled and `aria-busy`. Afterwards it regains focus, unless the focus has moved elsewhere.',
         'There is one primary button per view.',
       ],

@@ -66,7 +66,7 @@ export function Button({
   'aria-label': name,
   ...rest
 }: ButtonProps) {
-  const button = useFocusKept(busy);
+  const button = useRestoredFocus(busy);
   return (
     <Root
       {...rest}
@@ -92,8 +92,8 @@ export function Button({
   );
 }
 
-/** Restores the focus, which a disabled button loses, once the button is enabled again and no other element has the focus. */
-function useFocusKept(busy: boolean) {
+/** Returns a ref. Restores the focus, which a disabled button loses, when the button is enabled and no other element has it. */
+function useRestoredFocus(busy: boolean) {
   const button = useRef<HTMLButtonElement | null>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     about: {
       keys: BUTTON_KEYBOARD,
-      access: ['It is offered beside "Try again" after two failures, and never takes its place.'],
+      accessibility: ['Shown beside "Try again" after two failures; it does not replace it.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof ReloadButton>;

@@ -20,11 +20,11 @@ const meta = {
     ...INLINE_FRAME_STORY,
     about: {
       keys: DIALOG_KEYBOARD,
-      access: [
-        'An `alertdialog` with its question as its name. The focus begins on the way out.',
+      accessibility: [
+        'An `alertdialog` named by its question. The cancel button has the initial focus.',
         'It cannot be closed while the action is in progress, not even with Escape.',
       ],
-      keeps: { onOpenChange: (open: boolean) => ({ open }) },
+      handlerProps: { onOpenChange: (open: boolean) => ({ open }) },
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof AlertDialog>;

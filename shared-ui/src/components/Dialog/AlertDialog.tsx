@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { Backdrop, DialogFooter, DialogSurface } from './Dialog.styles.ts';
-import { useBackCloses } from './useBackCloses.ts';
+import { useCloseOnBack } from './useCloseOnBack.ts';
 import { type FocusTargets, useFocusRestore } from './useFocusRestore.ts';
 
 export interface AlertDialogProps extends Pick<FocusTargets, 'returnFocus'> {
@@ -37,7 +37,7 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const handlers = useFocusRestore(open, { initialFocus: cancel, returnFocus });
-  useBackCloses(open, () => busy || onOpenChange(false));
+  useCloseOnBack(open, () => busy || onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -22,11 +22,11 @@ const meta = {
     ...INLINE_FRAME_STORY,
     about: {
       keys: DIALOG_KEYBOARD,
-      access: [
-        'A modal dialog: its title is its name, its description is read after it, and the page behind is out of reach.',
-        'It opens with the focus on itself, or on what `initialFocus` names, and gives the focus back when it closes.',
+      accessibility: [
+        'A modal dialog: named by its title, described by its description. The page behind is not reachable.',
+        'It takes the focus when it opens, or gives it to `initialFocus`, and restores it when it closes.',
       ],
-      keeps: { onOpenChange: (open: boolean) => ({ open }) },
+      handlerProps: { onOpenChange: (open: boolean) => ({ open }) },
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Dialog>;

@@ -12,7 +12,7 @@ import {
   DialogSurface,
   Title,
 } from './Dialog.styles.ts';
-import { useBackCloses } from './useBackCloses.ts';
+import { useCloseOnBack } from './useCloseOnBack.ts';
 import { type FocusTargets, useFocusRestore } from './useFocusRestore.ts';
 import { useScrollableBody } from './useScrollableBody.ts';
 
@@ -46,7 +46,7 @@ export function Dialog({
 }: DialogProps) {
   const handlers = useFocusRestore(open, focus);
   const { body, focusProps } = useScrollableBody();
-  useBackCloses(open, () => onOpenChange(false));
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -12,8 +12,8 @@ const meta = {
     ...INLINE_FRAME_STORY,
     about: {
       keys: DIALOG_KEYBOARD,
-      access: ['As a Dialog. Its sides are those of the screen, whichever way the text runs.'],
-      keeps: { onOpenChange: (open: boolean) => ({ open }) },
+      accessibility: ['Same as Dialog. `left` and `right` are physical sides, regardless of the text direction.'],
+      handlerProps: { onOpenChange: (open: boolean) => ({ open }) },
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Sheet>;

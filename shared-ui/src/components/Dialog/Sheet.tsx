@@ -5,7 +5,7 @@ import { XIcon } from '../../icons.ts';
 import { media } from '../../theme/mixins.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { Backdrop, DialogCloseButton, DialogHeader, DialogSurface, Title } from './Dialog.styles.ts';
-import { useBackCloses } from './useBackCloses.ts';
+import { useCloseOnBack } from './useCloseOnBack.ts';
 import { type FocusTargets, useFocusRestore } from './useFocusRestore.ts';
 
 export interface SheetProps extends FocusTargets {
@@ -41,7 +41,7 @@ export function Sheet({
   ...focus
 }: SheetProps) {
   const handlers = useFocusRestore(open, focus);
-  useBackCloses(open && !hasAddress, () => onOpenChange(false));
+  useCloseOnBack(open && !hasAddress, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -11,15 +11,15 @@ interface ScrollableBody {
 
 /** Makes an overflowing dialog body without focusable elements scrollable by keyboard. */
 export function useScrollableBody(): ScrollableBody {
-  const [scrolls, setScrolls] = useState(false);
+  const [needsFocus, setNeedsFocus] = useState(false);
   const body = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const observer = new ResizeObserver(() =>
-      setScrolls(element.scrollHeight > element.clientHeight && !element.querySelector(FOCUSABLE)),
+      setNeedsFocus(element.scrollHeight > element.clientHeight && !element.querySelector(FOCUSABLE)),
     );
     observer.observe(element);
     for (const inside of element.children) observer.observe(inside);
     return () => observer.disconnect();
   }, []);
-  return { body, focusProps: scrolls ? { tabIndex: 0 } : {} };
+  return { body, focusProps: needsFocus ? { tabIndex: 0 } : {} };
 }

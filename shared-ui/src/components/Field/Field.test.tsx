@@ -39,14 +39,14 @@ describe('TextField', () => {
 
 describe('a field blurred by a press', () => {
   function Form() {
-    const [left, setLeft] = useState(false);
+    const [isBlurred, setBlurred] = useState(false);
     return (
       <>
         <TextField
           label="Title"
           name="title"
-          error={left ? 'Title is missing' : undefined}
-          onBlur={() => setLeft(true)}
+          error={isBlurred ? 'Title is missing' : undefined}
+          onBlur={() => setBlurred(true)}
         />
         <button type="submit">Send</button>
       </>

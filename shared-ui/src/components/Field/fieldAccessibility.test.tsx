@@ -27,8 +27,8 @@ const numbering: PhoneFormat = {
   countries: [{ name: 'Denmark', code: '+45' }],
   format: (_, typed) => typed,
   placeholder: () => '12 34 56 78',
-  takes: () => true,
-  full: () => '',
+  accepts: () => true,
+  rejectedKeyMessage: () => '',
 };
 
 const kinds: [string, (about: About) => ReactElement][] = [

@@ -8,53 +8,54 @@ let pressed = false;
 let ending: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-function say(now: boolean): void {
+function setPressed(now: boolean): void {
   clearTimeout(ending);
   if (pressed === now) return;
   pressed = now;
   for (const listener of listeners) listener();
 }
 
-const begin = () => say(true);
-const end = () => say(false);
+const startPress = () => setPressed(true);
+const endPress = () => setPressed(false);
 /** A click may follow a release in the same tick; after a touch, mouse press and release do so too. */
 const endAfterClick = () => {
   clearTimeout(ending);
-  ending = setTimeout(end);
+  ending = setTimeout(endPress);
 };
 
-const EARS: Readonly<Record<string, (event: Event) => void>> = {
-  pointerdown: begin,
-  mousedown: begin,
+const LISTENERS: Readonly<Record<string, (event: Event) => void>> = {
+  pointerdown: startPress,
+  mousedown: startPress,
   pointerup: endAfterClick,
   mouseup: endAfterClick,
-  pointercancel: end,
+  pointercancel: endPress,
   // A context menu may swallow the release, and no click follows.
-  contextmenu: end,
+  contextmenu: endPress,
   // Click handlers run after the errors are in place.
-  click: end,
-  blur: ({ target }) => target === window && end(),
+  click: endPress,
+  blur: ({ target }) => target === window && endPress(),
 };
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    for (const [type, hear] of Object.entries(EARS)) window.addEventListener(type, hear, { capture: true });
+    for (const [type, handler] of Object.entries(LISTENERS)) window.addEventListener(type, handler, { capture: true });
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    for (const [type, hear] of Object.entries(EARS)) window.removeEventListener(type, hear, { capture: true });
-    end();
+    for (const [type, handler] of Object.entries(LISTENERS))
+      window.removeEventListener(type, handler, { capture: true });
+    endPress();
   };
 }
 
 const isPressed = () => pressed;
-const never = () => false;
+const notPressed = () => false;
 
 /** Returns a value as it was when the press began, until the press ends. */
 export function useStableWhilePressed<Value>(value: Value): Value {
-  const pressedNow = useSyncExternalStore(subscribe, isPressed, never);
+  const pressedNow = useSyncExternalStore(subscribe, isPressed, notPressed);
   const [shown, setShown] = useState(value);
   if (!pressedNow && shown !== value) setShown(value);
   return pressedNow ? shown : value;

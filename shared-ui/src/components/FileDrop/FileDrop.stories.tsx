@@ -23,10 +23,10 @@ const meta = {
   },
   parameters: {
     about: {
-      keys: { 'Enter, Space': 'opens the system’s choice of files', Tab: 'goes on to the buttons that remove a file' },
-      access: [
-        'The browser’s own input, over all of the zone: what a pointer drops, a keyboard chooses.',
-        'After a file is removed the focus is on the zone. How far a file is, is a `progressbar` with its name.',
+      keys: { 'Enter, Space': 'opens the file picker', Tab: 'moves to the buttons that remove a file' },
+      accessibility: [
+        'A native file input covers the whole zone, so that the keyboard can do what dropping does.',
+        'Removing a file moves the focus to the zone. Upload progress is a `progressbar` named by the file.',
       ],
     } satisfies ComponentDocs,
   },

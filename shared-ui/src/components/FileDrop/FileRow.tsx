@@ -32,13 +32,13 @@ export function FileRow({ file, removeLabel, onRemove }: FileRowProps) {
         <XIcon />
       </IconButton>
       {progress === undefined ? null : (
-        <Wide role="progressbar" aria-label={name} aria-valuenow={Math.round(progress * 100)}>
+        <FullWidth role="progressbar" aria-label={name} aria-valuenow={Math.round(progress * 100)}>
           <TideLine width="100%" progress={progress} now={progress < 1} />
-        </Wide>
+        </FullWidth>
       )}
-      <Wide>
+      <FullWidth>
         <FieldError id={`${id}-error`}>{error}</FieldError>
-      </Wide>
+      </FullWidth>
     </Row>
   );
 }
@@ -74,6 +74,6 @@ const Size = styled.span`
   font: var(--type-meta);
 `;
 
-const Wide = styled.div`
+const FullWidth = styled.div`
   grid-column: 1 / -1;
 `;

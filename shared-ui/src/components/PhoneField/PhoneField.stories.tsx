@@ -11,8 +11,8 @@ const numbering = {
   ],
   format: (_code: string, typed: string) => typed.replace(/\D/g, '').replace(/(..)(?=.)/g, '$1 '),
   placeholder: () => '12 34 56 78',
-  takes: () => true,
-  full: () => 'This number has all its digits.',
+  accepts: () => true,
+  rejectedKeyMessage: () => 'This number has all its digits.',
 };
 const about = { label: 'Business phone', countryName: 'countryCode', phoneName: 'phone', numbering };
 const handlers = { onCountryChange: noop, onPhoneChange: noop };
@@ -23,12 +23,12 @@ const meta = {
   args: { ...about, country: '+45', phone: '', onCountryChange: noop, onPhoneChange: noop },
   parameters: {
     about: {
-      keys: { Tab: 'goes from the country to the number' },
-      access: [
-        'A group with the number’s label; country and number have names of their own.',
-        'The number is formatted while one types, and the caret stays where it was.',
+      keys: { Tab: 'moves from the country to the number' },
+      accessibility: [
+        'A group named by the number’s label; country and number have separate names.',
+        'The number is formatted while the visitor types, and the caret keeps its position.',
       ],
-      keeps: {
+      handlerProps: {
         onCountryChange: (country: string) => ({ country, phone: '' }),
         onPhoneChange: (phone: string) => ({ phone }),
       },

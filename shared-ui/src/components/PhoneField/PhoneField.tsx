@@ -6,7 +6,7 @@ import { FieldError, Hint, Label, RequiredMark, useField } from '../Field/Field.
 import { Input } from '../Field/text/TextField.tsx';
 import { applyEdit, caretPosition, isKey, isLonger, isNational } from './caret.ts';
 import type { PhoneFormat } from './phoneNumbering.ts';
-import { useWholeNumber } from './useWholeNumber.ts';
+import { usePhoneParser } from './usePhoneParser.ts';
 
 export interface PhoneFieldProps {
   /** Label of the number and of the group; contains 'phone'. */
@@ -32,8 +32,7 @@ export interface PhoneFieldProps {
 
 /**
  * A country and a phone number: formats while typing, and parses a number that is pasted, autofilled or typed with its country code
- * (F11-F22, T13). No digit is dropped without a message: text that is not a number of the country stays, with the reason; so does a
- * complete number when another key is pressed.
+ * (F11-F22, T13). A message explains every rejected digit. Text that is not a number of the country stays, with the reason.
  */
 export function PhoneField({
   label,
@@ -50,10 +49,10 @@ export function PhoneField({
   className,
   ...about
 }: PhoneFieldProps) {
-  const { message, take, leave, refuse, edited } = useWholeNumber({
+  const { message, parseWhole, parseTyped, rejectKey, clearMessage } = usePhoneParser({
     ...{ country, phone, onCountryChange, onPhoneChange, numbering },
   });
-  const unread = numbering.unread && !isNational(phone) ? numbering.unread : undefined;
+  const unread = numbering.unavailableMessage && !isNational(phone) ? numbering.unavailableMessage : undefined;
   const { control, hintId, errorId, error } = useField({
     ...about,
     error: about.error ?? message ?? unread,
@@ -65,18 +64,18 @@ export function PhoneField({
     // Pasting part of a number edits it; a number with a country code replaces it.
     if (isNational(text)) return;
     event.preventDefault();
-    take(text);
+    parseWhole(text);
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const native = event.nativeEvent as InputEvent;
-    if (!isKey(native)) return take(input.value);
-    edited();
+    if (!isKey(native)) return parseWhole(input.value);
+    clearMessage();
     if (!isNational(input.value)) return onPhoneChange(input.value.replace(/[^\d+ ]/g, ''));
     const caret = input.selectionStart ?? input.value.length;
     const edit = applyEdit({ before: phone, typed: input.value, caret, inputType: native.inputType });
-    if (isLonger(edit.digits, phone) && !numbering.takes(country, edit.digits)) {
-      refuse();
+    if (isLonger(edit.digits, phone) && !numbering.accepts(country, edit.digits)) {
+      rejectKey();
       // The caret stays behind the same digits as before the key.
       input.value = phone;
       const before = caretPosition(phone, Math.max(0, edit.index - 1));
@@ -99,7 +98,7 @@ export function PhoneField({
         </Label>
       </Legend>
       <Hint id={hintId}>{about.hint}</Hint>
-      <Joined>
+      <InputGroup>
         <SelectFrame>
           <Country
             name={countryName}
@@ -122,11 +121,11 @@ export function PhoneField({
           onChange={onChange}
           onPaste={onPaste}
           onBlur={(event) => {
-            leave();
+            parseTyped();
             onBlur?.(event);
           }}
         />
-      </Joined>
+      </InputGroup>
       <FieldError id={errorId}>{error}</FieldError>
     </fieldset>
   );
@@ -142,7 +141,7 @@ const Legend = styled.legend`
   padding: 0;
 `;
 
-const Joined = styled.div`
+const InputGroup = styled.div`
   display: flex;
   flex-wrap: wrap;
 

@@ -4,11 +4,11 @@ export interface PhoneFormat {
   format: (code: string, typed: string) => string;
   placeholder: (code: string) => string;
   /** Returns whether a number may have these digits; otherwise the field rejects the key. */
-  takes: (code: string, digits: string) => boolean;
+  accepts: (code: string, digits: string) => boolean;
   /** Parses a whole number; absent until the parsing rules are loaded. A rejected text stays as typed. */
-  read?: (code: string, text: string) => { code: string; phone: string } | { refused: string };
+  parse?: (code: string, text: string) => { code: string; phone: string } | { refused: string };
   /** Message when a key is rejected. */
-  full: (code: string) => string;
+  rejectedKeyMessage: (code: string) => string;
   /** Message when a number cannot be parsed because the rules failed to load. */
-  unread?: string;
+  unavailableMessage?: string;
 }

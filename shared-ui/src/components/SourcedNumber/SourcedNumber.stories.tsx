@@ -18,13 +18,13 @@ const meta = {
   parameters: {
     about: {
       keys: {
-        Tab: 'reaches the footnote, and shows the source',
-        Enter: 'goes to the list of sources',
+        Tab: 'moves to the footnote and shows the source',
+        Enter: 'follows the link to the list of sources',
         Escape: 'hides the source',
       },
-      access: [
-        'The footnote is a link with a name; the source is its description.',
-        'A finger’s first tap shows the source, the second follows the link.',
+      accessibility: [
+        'The footnote is a named link; the source is its description.',
+        'On touch screens the first tap shows the source, the second follows the link.',
       ],
     } satisfies ComponentDocs,
   },

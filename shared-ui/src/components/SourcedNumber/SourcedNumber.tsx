@@ -41,7 +41,7 @@ export function SourcedNumber({
   };
   return (
     <div {...rest} {...(outer ? undefined : own.area)}>
-      <Numeral
+      <NumberLink
         data-size={size}
         ref={(node: HTMLElement | null) => {
           anchor.current = node;
@@ -58,7 +58,7 @@ export function SourcedNumber({
         >
           {sourceId}
         </Mark>
-      </Numeral>
+      </NumberLink>
       {label === undefined ? null : <Label>{label}</Label>}
       {open ? (
         <TooltipBubble id={id} anchor={anchor}>
@@ -69,7 +69,7 @@ export function SourcedNumber({
   );
 }
 
-const Numeral = styled.p`
+const NumberLink = styled.p`
   inline-size: fit-content;
   font: var(--type-numeral-xl);
   letter-spacing: var(--tracking-numeral);

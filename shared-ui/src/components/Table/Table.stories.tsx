@@ -51,12 +51,12 @@ const meta = {
   },
   parameters: {
     about: {
-      keys: { 'Enter, Space': 'on a heading: sorts by it, and the other way round the next time' },
-      access: [
-        'The caption is its name. On a narrow screen each row is a card, and the roles of a table stay.',
+      keys: { 'Enter, Space': 'on a column header: sorts by it, and reverses the order when pressed again' },
+      accessibility: [
+        'Named by its caption. On a narrow screen each row is a card, and the table roles remain.',
         'The sorted column has `aria-sort`.',
       ],
-      keeps: { onSort: (sort: TableSort) => ({ sort }) },
+      handlerProps: { onSort: (sort: TableSort) => ({ sort }) },
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Table<Client>>;

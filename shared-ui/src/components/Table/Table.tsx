@@ -62,11 +62,11 @@ export function Table<R>({
                     'data-wraps': column.breakWords ? '' : undefined,
                   };
                   const inside = column.cell(row);
-                  const It = column.rowHeader ? RowHeader : Cell;
+                  const CellComponent = column.rowHeader ? RowHeader : Cell;
                   return (
-                    <It key={column.id} {...about}>
+                    <CellComponent key={column.id} {...about}>
                       {column.rowHeader || column.breakWords ? <CellText>{inside}</CellText> : inside}
-                    </It>
+                    </CellComponent>
                   );
                 })}
               </Row>

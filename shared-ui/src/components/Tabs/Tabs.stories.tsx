@@ -22,12 +22,12 @@ const meta = {
   parameters: {
     about: {
       keys: {
-        'Left, Right': 'go to the tab before and the next, and open it',
-        'Home, End': 'the first and the last',
-        Tab: 'goes on to the panel',
+        'Left, Right': 'activates the previous or next tab',
+        'Home, End': 'activates the first or last tab',
+        Tab: 'moves to the panel',
       },
-      access: ['Tabs, a list of them with a name, and panels that their tabs name. A count is part of its tab’s name.'],
-      keeps: { onValueChange: (value: string) => ({ value }) },
+      accessibility: ['A named `tablist`; each panel is labelled by its tab. A count is part of the tab’s name.'],
+      handlerProps: { onValueChange: (value: string) => ({ value }) },
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Tabs>;

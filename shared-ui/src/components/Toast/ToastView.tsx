@@ -41,11 +41,11 @@ export function ToastView({ toast, open, onOpenChange, closeLabel = 'Close' }: T
             </Radix.Description>
           ) : null}
           {link ? (
-            <More>
+            <Actions>
               <Radix.Action asChild altText={link.label}>
                 <TextLink href={link.href}>{link.label}</TextLink>
               </Radix.Action>
-            </More>
+            </Actions>
           ) : null}
         </div>
         <Radix.Close asChild>
@@ -119,7 +119,7 @@ const Title = styled.div`
   font-weight: 600;
 `;
 
-const More = styled.div`
+const Actions = styled.div`
   margin-block-start: 6px;
   font: var(--type-label);
 `;

@@ -14,8 +14,8 @@ const meta = {
   parameters: {
     ...INLINE_FRAME_STORY,
     about: {
-      keys: { F8: 'leads to the toasts', Escape: 'closes the one that has the focus' },
-      access: [
+      keys: { F8: 'moves to the toasts', Escape: 'closes the focused toast' },
+      accessibility: [
         'A named region. Toasts are announced: errors immediately, others at the next pause.',
         'It stays while it is hovered or focused.',
       ],

@@ -11,10 +11,10 @@ const meta = {
   parameters: {
     ...INLINE_FRAME_STORY,
     about: {
-      keys: { Tab: 'on its trigger: shows it immediately', Escape: 'hides it' },
-      access: [
-        'The remark is the description of its trigger, unless it only repeats the name (`describe={false}`).',
-        'A disabled trigger cannot take the focus: a wrapper does (`disabledTrigger`).',
+      keys: { Tab: 'to its trigger: shows it at once', Escape: 'hides it' },
+      accessibility: [
+        'Its text describes the trigger, unless it only repeats the trigger’s name (`describe={false}`).',
+        'A disabled trigger cannot be focused, so a wrapper takes the focus (`disabledTrigger`).',
       ],
     } satisfies ComponentDocs,
   },

@@ -72,7 +72,7 @@ export function Tooltip({ content, children, delay = 700, describe = true, disab
   };
   return (
     <>
-      <Slot.Root {...trigger}>{disabledTrigger ? <Stand>{children}</Stand> : children}</Slot.Root>
+      <Slot.Root {...trigger}>{disabledTrigger ? <FocusableWrapper>{children}</FocusableWrapper> : children}</Slot.Root>
       {open ? (
         <TooltipBubble
           id={id}
@@ -88,7 +88,7 @@ export function Tooltip({ content, children, delay = 700, describe = true, disab
 }
 
 /** Takes the focus for a disabled control. */
-const Stand = styled.span.attrs({ tabIndex: 0 })`
+const FocusableWrapper = styled.span.attrs({ tabIndex: 0 })`
   display: inline-flex;
   border-radius: var(--radius-8);
 `;

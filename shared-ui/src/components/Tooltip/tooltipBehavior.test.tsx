@@ -9,7 +9,7 @@ const tip = () => screen.queryByRole('tooltip');
 const box = (left: number, top: number, width: number, height: number) => new DOMRect(left, top, width, height);
 
 /** Mocks the layout of bubble and anchor, which jsdom does not compute. */
-function layOut({ anchor, size, scrollPadding }: { anchor: DOMRect; size: DOMRect; scrollPadding?: string }) {
+function mockLayout({ anchor, size, scrollPadding }: { anchor: DOMRect; size: DOMRect; scrollPadding?: string }) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.getAttribute('role') === 'tooltip' ? size : anchor;
   });
@@ -39,33 +39,33 @@ describe('the position of a tooltip', () => {
     ['inside the window on the right', box(960, 300, 40, 40), box(0, 0, 200, 30), '792px 262px'],
     ['at the left edge where it is wider than the window', box(400, 300, 100, 40), box(0, 0, 1200, 30), '8px 262px'],
   ])('is %s', async (_, anchor, size, place) => {
-    layOut({ anchor, size });
+    mockLayout({ anchor, size });
     render(remark);
     await person().tab();
     expect(tip()?.style.translate).toBe(place);
   });
 
   it('is below if the bar would cover it', async () => {
-    layOut({ anchor: box(400, 90, 100, 40), size: box(0, 0, 60, 30), scrollPadding: '72px' });
+    mockLayout({ anchor: box(400, 90, 100, 40), size: box(0, 0, 60, 30), scrollPadding: '72px' });
     render(remark);
     await person().tab();
     expect(tip()?.style.translate).toBe('420px 138px');
   });
 
   it('follows its anchor when the page scrolls or the window changes', async () => {
-    layOut({ anchor: box(400, 300, 100, 40), size: box(0, 0, 60, 30) });
+    mockLayout({ anchor: box(400, 300, 100, 40), size: box(0, 0, 60, 30) });
     render(remark);
     await person().tab();
-    layOut({ anchor: box(400, 200, 100, 40), size: box(0, 0, 60, 30) });
+    mockLayout({ anchor: box(400, 200, 100, 40), size: box(0, 0, 60, 30) });
     fireEvent.scroll(document);
     expect(tip()?.style.translate).toBe('420px 162px');
-    layOut({ anchor: box(500, 200, 100, 40), size: box(0, 0, 60, 30) });
+    mockLayout({ anchor: box(500, 200, 100, 40), size: box(0, 0, 60, 30) });
     fireEvent(window, new Event('resize'));
     expect(tip()?.style.translate).toBe('520px 162px');
   });
 
   it('is hidden while another element covers its anchor', async () => {
-    layOut({ anchor: box(400, 300, 100, 40), size: box(0, 0, 60, 30) });
+    mockLayout({ anchor: box(400, 300, 100, 40), size: box(0, 0, 60, 30) });
     const over = { element: document.body as Element | null };
     Object.assign(document, { elementFromPoint: () => over.element });
     try {

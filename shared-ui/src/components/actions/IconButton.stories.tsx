@@ -10,8 +10,8 @@ const meta = {
   args: { label: 'Search', children: <SearchIcon /> },
   parameters: {
     about: {
-      keys: { ...BUTTON_KEYBOARD, Tab: 'reaches it, and shows its name', Escape: 'hides the name' },
-      access: ['Its label is its name, and what the tip shows; the tip is not read a second time.'],
+      keys: { ...BUTTON_KEYBOARD, Tab: 'focuses it and shows its name', Escape: 'hides the name' },
+      accessibility: ['Its label is its accessible name and the tooltip’s text; the tooltip is not announced again.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof IconButton>;

@@ -9,8 +9,8 @@ const meta = {
   args: { href: '#example', children: 'See our services' },
   parameters: {
     about: {
-      keys: { Enter: 'follows it' },
-      access: ['It is a link, and is called one: it leads somewhere. What does something is a Button.'],
+      keys: { Enter: 'follows the link' },
+      accessibility: ['A link, announced as one. Use a Button for actions.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof LinkButton>;

@@ -9,8 +9,8 @@ const meta = {
   args: { href: '#example', children: 'our privacy policy' },
   parameters: {
     about: {
-      keys: { Enter: 'follows it' },
-      access: ['It is underlined: in running text, colour alone would not tell it from the words around it.'],
+      keys: { Enter: 'follows the link' },
+      accessibility: ['Underlined, because colour alone would not distinguish it from the surrounding text.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof TextLink>;

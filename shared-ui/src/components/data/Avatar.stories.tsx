@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: ['It is hidden from assistive technology: the name is next to it.'],
+      accessibility: ['It is hidden from assistive technology: the name is next to it.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Avatar>;

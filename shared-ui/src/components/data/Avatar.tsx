@@ -29,13 +29,13 @@ const backgroundOf = (name: string): number => {
 /** Initials on a coloured background, beside a visible name. */
 export function Avatar({ name, size = 40, className }: AvatarProps) {
   return (
-    <Disc className={className} aria-hidden="true" $size={size} $ground={backgroundOf(name)}>
+    <Circle className={className} aria-hidden="true" $size={size} $ground={backgroundOf(name)}>
       {initialsOf(name)}
-    </Disc>
+    </Circle>
   );
 }
 
-const Disc = styled.span<{ $size: number; $ground: number }>`
+const Circle = styled.span<{ $size: number; $ground: number }>`
   display: inline-grid;
   place-items: center;
   flex: none;

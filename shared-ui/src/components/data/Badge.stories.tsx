@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: ['The text carries the meaning; the colour only supports it.'],
+      accessibility: ['The text carries the meaning; the colour only supports it.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Badge>;

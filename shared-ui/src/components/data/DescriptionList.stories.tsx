@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: ['A description list: each term is read with its description.'],
+      accessibility: ['A description list: each term is read with its description.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof DescriptionList>;

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: ['Its label describes the content.'],
+      accessibility: ['Its label describes the content.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof PhoneFrame>;

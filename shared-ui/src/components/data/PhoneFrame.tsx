@@ -13,15 +13,15 @@ export interface PhoneFrameProps {
 /** A phone of 320 x 660 px, scaled down with its content if the container is narrower. */
 export function PhoneFrame({ children, label, className }: PhoneFrameProps) {
   return (
-    <Place className={className} role="group" aria-label={label}>
+    <Frame className={className} role="group" aria-label={label}>
       <Case>
         <Screen>{children}</Screen>
       </Case>
-    </Place>
+    </Frame>
   );
 }
 
-const Place = styled.div`
+const Frame = styled.div`
   container-type: inline-size;
   inline-size: 100%;
   max-inline-size: 20rem;

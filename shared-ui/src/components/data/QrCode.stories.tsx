@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: [
-        'A picture with its label as its name. Whatever the theme, it is dark on light: not every camera reads the other way.',
+      accessibility: [
+        'An image named by its label. It is dark on light in every theme, because some cameras cannot read inverted codes.',
       ],
     } satisfies ComponentDocs,
   },

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     about: {
       keys: BUTTON_KEYBOARD,
-      access: ['A tile that opens something is a button: `as="button"`.'],
+      accessibility: ['A tile that opens something is a button: `as="button"`.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof StatTile>;

@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: [
+      accessibility: [
         'An image with its own name. It is not a link: the link to the full image is next to it.',
         'Its space is reserved while it loads; if loading fails, a message takes its place.',
       ],

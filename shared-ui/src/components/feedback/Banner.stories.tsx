@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: [
-        'Add `role="alert"` if it can appear after the page has loaded, or use FootBanner, which has it.',
+      accessibility: [
+        'Add `role="alert"` if it can appear after the page has loaded, or use BottomBanner, which has it.',
         'Its icon carries the same meaning as its colour.',
       ],
     } satisfies ComponentDocs,

@@ -11,7 +11,7 @@ const meta = {
     ...INLINE_FRAME_STORY,
     about: {
       keys: {},
-      access: ['It is an alert: it is read out as it appears, and takes no focus.'],
+      accessibility: ['An `alert`: announced when it appears, without taking the focus.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof BottomBanner>;

@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     ...INLINE_FRAME_STORY,
     about: {
-      keys: { Tab: 'goes on to the buttons' },
-      access: ['An alert: it is read out where a dialog would have taken the focus.'],
+      keys: { Tab: 'moves to the buttons' },
+      accessibility: ['An `alert`: announced at once, because no dialog takes the focus.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof DialogLoadError>;

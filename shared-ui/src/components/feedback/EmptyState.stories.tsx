@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: ['Its title is a heading: `headingLevel` is its place in the page.'],
+      accessibility: ['Its title is a heading; set `headingLevel` for its place in the page outline.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof EmptyState>;

@@ -40,7 +40,6 @@ const Box = styled.div`
   }
 `;
 
-/** The tide line at its start: the next step is the first. */
 const Line = styled(TideLine)`
   margin-block-end: 18px;
 `;

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     about: {
       keys: BUTTON_KEYBOARD,
-      access: ['Its title is a heading, and the way out comes after the way to try again.'],
+      accessibility: ['Its title is a heading; the retry button precedes other actions.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof ErrorState>;

@@ -18,8 +18,8 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: [
-        'The card comes before what it covers, for the keyboard and for those who listen.',
+      accessibility: [
+        'The card precedes the covered content in focus order and in reading order.',
         'The covered content is `inert`: it cannot be reached by pointer, keyboard or screen reader.',
       ],
     } satisfies ComponentDocs,

@@ -41,9 +41,9 @@ export function Overlay({
         {availability ? <Text tone="muted">{availability}</Text> : null}
         {action}
       </CoverCard>
-      <Covered inert aria-hidden="true">
+      <CoveredContent inert aria-hidden="true">
         {children}
-      </Covered>
+      </CoveredContent>
     </Stack>
   );
 }
@@ -89,7 +89,7 @@ const CoverCard = styled.div`
   }
 `;
 
-const Covered = styled.div`
+const CoveredContent = styled.div`
   position: relative;
   min-inline-size: 0;
   user-select: none;

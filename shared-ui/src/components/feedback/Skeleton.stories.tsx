@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: ['It announces once what is loading; its lines are hidden.'],
+      accessibility: ['It announces once what is loading; its lines are hidden.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Skeleton>;

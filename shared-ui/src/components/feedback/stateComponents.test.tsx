@@ -16,8 +16,8 @@ import { ErrorState } from './ErrorState.tsx';
 import { Overlay } from './Overlay.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const person = () => userEvent.setup({ delay: null });
-const signOf = (text: string) => screen.getByText(text).parentElement?.querySelector('svg');
+const setupUser = () => userEvent.setup({ delay: null });
+const iconOf = (text: string) => screen.getByText(text).parentElement?.querySelector('svg');
 
 describe('ErrorState', () => {
   it('offers only the given actions', () => {
@@ -28,8 +28,8 @@ describe('ErrorState', () => {
   });
 
   it('has further actions beside retry, and the given heading level', () => {
-    const ways = { onRetry: () => {}, retryLabel: 'Load again', actions: <a href="/">Home</a> };
-    render(<ErrorState title="Lost" description="Go home." headingLevel={1} {...ways} />);
+    const actionProps = { onRetry: () => {}, retryLabel: 'Load again', actions: <a href="/">Home</a> };
+    render(<ErrorState title="Lost" description="Go home." headingLevel={1} {...actionProps} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Lost' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Load again' })).toBeEnabled();
     expect(screen.getByRole('link', { name: 'Home' })).toBeVisible();
@@ -38,7 +38,7 @@ describe('ErrorState', () => {
 
 describe('EmptyState', () => {
   it.each([2, 3, 4] as const)(
-    'says what is missing in a heading of level %d, and what happens next',
+    'shows its title as a heading of level %d, its description and its action',
     (headingLevel) => {
       const next = <a href="/shop">Open the shop</a>;
       render(<EmptyState title="No orders yet" description="They come here." action={next} {...{ headingLevel }} />);
@@ -54,7 +54,7 @@ describe('Banner', () => {
     'shows %s by a hidden icon as well and does not interrupt a screen reader',
     (tone) => {
       render(<Banner tone={tone}>You look at the portal of Vinbar</Banner>);
-      expect(signOf('You look at the portal of Vinbar')).toHaveAttribute('aria-hidden', 'true');
+      expect(iconOf('You look at the portal of Vinbar')).toHaveAttribute('aria-hidden', 'true');
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     },
   );
@@ -87,14 +87,14 @@ describe('DialogLoadError', () => {
   it.each([
     ['Try again', onRetry],
     ['Close', onClose],
-  ])('%s restores the focus to the pressed button before it continues', async (name, then) => {
-    const user = person();
-    then.mockImplementation(() => expect(screen.getByRole('button', { name: 'Book a call' })).toHaveFocus());
+  ])('%s restores the focus to the pressed button before it continues', async (name, handler) => {
+    const user = setupUser();
+    handler.mockImplementation(() => expect(screen.getByRole('button', { name: 'Book a call' })).toHaveFocus());
     render(<Page />);
     await user.click(screen.getByRole('button', { name: 'Book a call' }));
     expect(screen.getByRole('alert')).toHaveTextContent('The form could not be loaded.');
     await user.click(screen.getByRole('button', { name }));
-    expect(then).toHaveBeenCalledTimes(1);
+    expect(handler).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -116,7 +116,7 @@ describe('StatTile', () => {
   it('is a button with as="button"', async () => {
     const onClick = jest.fn();
     render(<StatTile as="button" label="Orders" value="7" aria-expanded={false} onClick={onClick} />);
-    await person().click(screen.getByRole('button', { name: /Orders/, expanded: false }));
+    await setupUser().click(screen.getByRole('button', { name: /Orders/, expanded: false }));
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 });
@@ -174,7 +174,7 @@ describe('StrengthMeter', () => {
 
 describe('TideLine', () => {
   /** The parts of the line in reading direction: past, now and future, if present. */
-  const stretches = (container: Element, axis: 'x' | 'y') =>
+  const linesOf = (container: Element, axis: 'x' | 'y') =>
     [...container.querySelectorAll('line')].map(
       (line) => `${line.getAttribute(`${axis}1`)}-${line.getAttribute(`${axis}2`)}`,
     );
@@ -186,14 +186,14 @@ describe('TideLine', () => {
     ['near its end, where now has no room left', { progress: 0.99 }, ['0%-99%', '99%-100%']],
     ['further than its end', { progress: 1.4 }, ['0%-100%']],
     ['as short as now is wide', { progress: 0.5, width: 40 }, ['80%-100%', '0%-50%', '50%-80%']],
-  ])('%s', (_, about, expected) => {
-    const { container } = render(<TideLine width="100%" {...about} />);
-    expect(stretches(container, 'x')).toEqual(expected);
+  ])('%s', (_, props, expected) => {
+    const { container } = render(<TideLine width="100%" {...props} />);
+    expect(linesOf(container, 'x')).toEqual(expected);
   });
 
   it('can be vertical', () => {
     const { container } = render(<TideLine orientation="vertical" progress={0.25} width={320} />);
-    expect(stretches(container, 'y')).toEqual(['35%-100%', '0%-25%', '25%-35%']);
+    expect(linesOf(container, 'y')).toEqual(['35%-100%', '0%-25%', '25%-35%']);
     expect(container.querySelector('svg')).toHaveAttribute('width', '4');
   });
 });

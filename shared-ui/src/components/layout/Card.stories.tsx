@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: ['A ground and nothing else: a list of cards is a list, `<Card as="li">`.'],
+      accessibility: ['No semantics of its own: use `<Card as="li">` in a list.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Card>;

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: ['None of its own: it is a width.'],
+      accessibility: ['None: it only limits the width.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Container>;

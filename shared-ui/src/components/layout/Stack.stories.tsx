@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: ['The order on the screen is the order in the page.'],
+      accessibility: ['The order on the screen is the order in the page.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Stack>;

@@ -8,10 +8,10 @@ export interface StackProps {
   wrap?: boolean;
 }
 
-const own: ReadonlySet<string> = /* @__PURE__ */ new Set(['gap', 'direction', 'align', 'justify', 'wrap']);
+const styleProps: ReadonlySet<string> = /* @__PURE__ */ new Set(['gap', 'direction', 'align', 'justify', 'wrap']);
 
 /** Lays out children in a column or a row with a gap of the 4 px scale. */
-export const Stack = styled.div.withConfig({ shouldForwardProp: (prop) => !own.has(prop) })<StackProps>`
+export const Stack = styled.div.withConfig({ shouldForwardProp: (prop) => !styleProps.has(prop) })<StackProps>`
   display: flex;
   flex-direction: ${({ direction = 'column' }) => direction};
   flex-wrap: ${({ wrap }) => (wrap ? 'wrap' : 'nowrap')};

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: ['Text for assistive technology only. It never contains focusable elements.'],
+      accessibility: ['Text for assistive technology only. It never contains focusable elements.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -10,7 +10,9 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: ['Its level is its place in the page, its size is its look: levels are not skipped for a look.'],
+      accessibility: [
+        '`level` is its place in the page outline, `size` only its appearance. Do not skip levels for appearance.',
+      ],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Heading>;

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: ['A paragraph by default; `as` changes the element.'],
+      accessibility: ['A paragraph by default; `as` changes the element.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Text>;

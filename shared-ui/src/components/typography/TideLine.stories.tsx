@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: [
-        'It is hidden from assistive technology: the text next to it says the same. It animates once, and not at all with reduced motion.',
+      accessibility: [
+        'Hidden from assistive technology, because the text beside it has the same information. It animates once, or never with reduced motion.',
       ],
     } satisfies ComponentDocs,
   },

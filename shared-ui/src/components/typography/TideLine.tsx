@@ -47,9 +47,9 @@ export function TideLine({
       height={upright ? width : 4}
       data-waiting={seen === false ? '' : undefined}
     >
-      {end < 1 ? <Rest {...stretch(end, 1)} /> : null}
+      {end < 1 ? <FutureLine {...stretch(end, 1)} /> : null}
       {progress > 0 ? <Ink {...stretch(0, progress)} pathLength={1} /> : null}
-      {now && progress < 1 ? <Now {...stretch(progress, end)} pathLength={1} /> : null}
+      {now && progress < 1 ? <NowLine {...stretch(progress, end)} pathLength={1} /> : null}
     </Line>
   );
 }
@@ -59,7 +59,7 @@ const draw = keyframes`
   to { stroke-dashoffset: 0; }
 `;
 
-const Rest = styled.line`
+const FutureLine = styled.line`
   stroke: var(--line-strong);
   stroke-width: 1;
 `;
@@ -71,7 +71,7 @@ const Ink = styled.line`
   animation: ${draw} calc(var(--motion-tide) * 0.7) var(--ease-in) both;
 `;
 
-const Now = styled.line`
+const NowLine = styled.line`
   stroke: var(--havtorn);
   stroke-width: 4;
   stroke-dasharray: 1;

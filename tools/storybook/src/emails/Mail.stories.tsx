@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: [
+      accessibility: [
         'Text and HTML have the same content; language and direction of each paragraph are set.',
         'Tables are for layout only, and have the role presentation.',
       ],

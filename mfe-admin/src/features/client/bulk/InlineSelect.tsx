@@ -43,7 +43,7 @@ export function InlineSelect<Value extends string>({ label, value, values, names
   };
 
   return (
-    <Place
+    <SelectCell
       onBlur={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);
       }}
@@ -74,11 +74,11 @@ export function InlineSelect<Value extends string>({ label, value, values, names
           ))}
         </Choices>
       ) : null}
-    </Place>
+    </SelectCell>
   );
 }
 
-const Place = styled.span`
+const SelectCell = styled.span`
   position: relative;
   display: inline-block;
 `;

@@ -31,9 +31,9 @@ const namesOf = (clients: readonly ClientReply[]) => clients.map(({ businessName
 
 /** Formats the rejected clients by reason. */
 const rejectionSentences = (rejected: readonly RejectedClientEditReply[]) =>
-  groupBy(rejected, ({ error }) => error).map(([reason, those]) =>
+  groupBy(rejected, ({ error }) => error).map(([reason, failures]) =>
     copy.refused(
-      those.map(({ businessName }) => businessName ?? copy.deleted),
+      failures.map(({ businessName }) => businessName ?? copy.deleted),
       reason,
     ),
   );

@@ -122,7 +122,7 @@ describe('creating a client', () => {
 
   it.each([
     ['no connection', () => HttpResponse.error()],
-    ['an answer that is no refusal of ours', () => proxyResponse('<h1>Bad Gateway</h1>', 502)],
+    ['an error page of a proxy', () => proxyResponse('<h1>Bad Gateway</h1>', 502)],
   ])('R16: shows an error with %s', async (_how, answer) => {
     server.use(http.post('/api/admin/clients', answer));
     const { user, dialog, toast } = await open();

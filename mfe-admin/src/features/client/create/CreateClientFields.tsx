@@ -35,7 +35,7 @@ export function CreateClientFields({ form }: Props) {
       <TextField {...field('phone')} type="tel" autoComplete="off" />
       <TextField {...field('email')} type="email" required autoComplete="off" />
       <SelectField {...select('subscriptionPlan')} options={plans} />
-      <Whole>
+      <FullWidth>
         {form.values.invite ? null : (
           <PasswordField {...field('password')} hint={createForm.passwordHint} required autoComplete="new-password" />
         )}
@@ -46,12 +46,12 @@ export function CreateClientFields({ form }: Props) {
           checked={form.values.invite}
           onCheckedChange={(invite) => void form.setFieldValue('invite', invite)}
         />
-      </Whole>
+      </FullWidth>
     </FieldGrid>
   );
 }
 
-const Whole = styled.div`
+const FullWidth = styled.div`
   display: grid;
   gap: 12px;
   grid-column: 1 / -1;

@@ -3,20 +3,22 @@ import { LazyDialog, type LazyDialogState, useLazyDialog } from '../../../compon
 import { createForm } from '../../../content/dashboard/admin.ts';
 import type { ClientPrefill } from './prefill.ts';
 
-const code = createLazyResource(() => import(/* webpackChunkName: "CreateClientDialog" */ './CreateClientDialog.tsx'));
+const dialogResource = createLazyResource(
+  () => import(/* webpackChunkName: "CreateClientDialog" */ './CreateClientDialog.tsx'),
+);
 
 /** Open state of the create client dialog. */
-export const useCreateClientDialog = (): LazyDialogState => useLazyDialog(code);
+export const useCreateClientDialog = (): LazyDialogState => useLazyDialog(dialogResource);
 
 interface Props extends Pick<LazyDialogState, 'open' | 'setOpen'> {
-  /** Initial values of the form, and a callback on success. */
+  /** Initial values of the form. */
   prefill?: ClientPrefill;
   onCreated?: () => void;
 }
 
-/** The create client dialog; its form and validation are a chunk of their own, prefetched on intent. */
+/** The dialog that creates a client. Its form and validation are a separate chunk, prefetched on hover and focus. */
 export const LazyCreateClientDialog = ({ prefill, onCreated, ...dialog }: Props) => (
-  <LazyDialog {...dialog} resource={code} loadError={createForm.notLoaded}>
+  <LazyDialog {...dialog} resource={dialogResource} loadError={createForm.notLoaded}>
     {({ default: CreateClientDialog }, open) => (
       <CreateClientDialog {...{ open, prefill, onCreated }} onOpenChange={dialog.setOpen} />
     )}

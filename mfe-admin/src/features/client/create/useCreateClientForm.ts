@@ -11,7 +11,7 @@ export type CreateClientValues = { [Key in keyof Omit<CreateClientBody, 'invite'
   invite: boolean;
 };
 
-const empty: CreateClientValues = {
+const emptyValues: CreateClientValues = {
   businessName: '',
   businessType: '',
   contactName: '',
@@ -23,23 +23,23 @@ const empty: CreateClientValues = {
 };
 
 /**
- * Creates a client (R15-R17). Success empties the form and calls back; after a failure the values stay, and the server's field
- * errors appear at their fields.
+ * Creates a client (R15-R17). Success resets the form and calls `onCreated`. After a failure the values stay and the server's errors
+ * appear at their fields.
  */
 export function useCreateClientForm(onCreated: () => void, prefill?: ClientPrefill) {
   const [create] = useCreateClientMutation();
   const toast = useToast();
   const { user } = useSession();
   return useForm<CreateClientValues>({
-    initialValues: { ...empty, ...prefill?.values },
+    initialValues: { ...emptyValues, ...prefill?.values },
     validationSchema: createClientSchema,
     onSubmit: async (values, { resetForm }) => {
       const { invite, ...body } = createClientSchema.cast(values);
-      const from = prefill && { inquiry: prefill.from };
-      await create({ body: { ...body, ...(invite && { invite }), ...from } }).unwrap();
+      const inquiryRef = prefill && { inquiry: prefill.from };
+      await create({ body: { ...body, ...(invite && { invite }), ...inquiryRef } }).unwrap();
       toast({
         title: createForm.created,
-        description: values.invite ? createForm.isInvited(body.email) : createForm.canSignIn(values.businessName),
+        description: values.invite ? createForm.invitedText(body.email) : createForm.canSignInText(values.businessName),
         variant: 'success',
       });
       resetForm();

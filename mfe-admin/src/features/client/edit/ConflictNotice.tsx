@@ -21,7 +21,7 @@ export function ConflictNotice({ clash: { fields, apply, discard }, onChosen }: 
     onChosen();
   };
   return (
-    <Place ref={place} tabIndex={-1} role="alert">
+    <Notice ref={place} tabIndex={-1} role="alert">
       <Banner tone="attention">
         <Stack gap={12}>
           <Heading level={3} size="h4">
@@ -62,11 +62,11 @@ export function ConflictNotice({ clash: { fields, apply, discard }, onChosen }: 
           </Stack>
         </Stack>
       </Banner>
-    </Place>
+    </Notice>
   );
 }
 
-const Place = styled.div`
+const Notice = styled.div`
   grid-column: 1 / -1;
   border-radius: var(--radius-8);
 `;

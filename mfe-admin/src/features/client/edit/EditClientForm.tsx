@@ -56,17 +56,17 @@ export default function EditClientForm({ client, onDone }: Props) {
       <Group title={copy.groups.subscription}>
         <SelectField {...select('subscriptionPlan')} options={plans} />
         <TextField {...field('nextBillingDate')} type="date" />
-        <Whole>
+        <FullWidth>
           <SelectField {...select('status')} options={statuses} hint={copy.statusHint} />
-        </Whole>
+        </FullWidth>
       </Group>
       <Group title={copy.groups.app}>
-        <Whole>
+        <FullWidth>
           <TextField {...field('appName')} required autoComplete="off" />
-        </Whole>
-        <Whole>
+        </FullWidth>
+        <FullWidth>
           <TextAreaField {...field('description')} rows={2} />
-        </Whole>
+        </FullWidth>
         <TextField {...field('primaryColor')} hint={copy.colourHint} autoComplete="off" />
         <TextField {...field('accentColor')} hint={copy.colourHint} autoComplete="off" />
       </Group>
@@ -118,6 +118,6 @@ const Section = styled.fieldset`
   }
 `;
 
-const Whole = styled.div`
+const FullWidth = styled.div`
   grid-column: 1 / -1;
 `;

@@ -16,8 +16,8 @@ import {
   toRequestBody,
 } from './editClientValues.ts';
 
-const nameOf = (wire: string): string =>
-  Object.hasOwn(apiFieldNames, wire) ? apiFieldNames[wire as keyof typeof apiFieldNames] : wire;
+const nameOf = (apiName: string): string =>
+  Object.hasOwn(apiFieldNames, apiName) ? apiFieldNames[apiName as keyof typeof apiFieldNames] : apiName;
 
 /** Validates with the contract's rules, by the form's field names. */
 function validate(values: EditClientValues): FormErrors<EditClientValues> {
@@ -55,7 +55,7 @@ export function useEditClientForm(client: ClientDetailReply, onDone: () => void)
         setNewer(newerRecord(cause));
         throw cause;
       }
-      toast({ title: editForm.saved, description: editForm.savedWhat(values.businessName), variant: 'success' });
+      toast({ title: editForm.saved, description: editForm.savedText(values.businessName), variant: 'success' });
       onDone();
     },
     toErrorToast: (cause) => ({

@@ -35,11 +35,11 @@ function useLaunch({ id, businessName, undoLaunchUntil }: Client) {
     launching,
     undoing,
     launch: () => {
-      const done = { title: copy.done, description: copy.doneWhat(businessName) };
+      const done = { title: copy.done, description: copy.doneText(businessName) };
       return act(() => launch({ params: { id } }).unwrap(), { failed, done });
     },
     undo: () => {
-      const done = { title: copy.undone, description: copy.undoneWhat(businessName) };
+      const done = { title: copy.undone, description: copy.undoneText(businessName) };
       return act(() => undo({ params: { id } }).unwrap(), { failed, done });
     },
   };

@@ -20,7 +20,7 @@ export function ClientRowActions({ client: { id, businessName }, open }: Props) 
       <Action type="button" aria-label={`${copy.view} ${businessName}`} onClick={() => open(id)}>
         {copy.view}
       </Action>
-      <Action type="button" aria-label={`${copy.edit} ${businessName}`} onClick={() => open(id, { editing: true })}>
+      <Action type="button" aria-label={`${copy.edit} ${businessName}`} onClick={() => open(id, { isEditing: true })}>
         {copy.edit}
       </Action>
       {user.role === 'owner' ? (

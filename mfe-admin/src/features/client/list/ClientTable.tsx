@@ -35,10 +35,10 @@ const columnsFor = ({ opener, clients, selection, onChange }: RowProps): TableCo
     sortable: true,
     rowHeader: true,
     cell: (client) => (
-      <Named>
+      <NameCell>
         <RowCheckbox {...selection} client={client} clients={clients} />
         <RowLink to={opener.buildHref(client.id)}>{client.businessName}</RowLink>
-      </Named>
+      </NameCell>
     ),
   },
   { id: 'contact', header: copy.contact, sortable: true, breakWords: true, cell: ({ contactName }) => contactName },
@@ -48,7 +48,7 @@ const columnsFor = ({ opener, clients, selection, onChange }: RowProps): TableCo
     sortable: true,
     cell: (client) => (
       <InlineSelect
-        label={bulkUpdate.planOf(client.businessName)}
+        label={bulkUpdate.planLabel(client.businessName)}
         value={client.subscriptionPlan}
         values={subscriptionPlans}
         names={planLabels}
@@ -64,7 +64,7 @@ const columnsFor = ({ opener, clients, selection, onChange }: RowProps): TableCo
     sortable: true,
     cell: (client) => (
       <InlineSelect
-        label={bulkUpdate.statusOf(client.businessName)}
+        label={bulkUpdate.statusLabel(client.businessName)}
         value={client.status}
         values={clientStatuses}
         names={clientStatusLabels}
@@ -74,15 +74,15 @@ const columnsFor = ({ opener, clients, selection, onChange }: RowProps): TableCo
       </InlineSelect>
     ),
   },
-  { id: 'phone', header: copy.phone, sortable: true, cell: ({ phone }) => <Quiet>{phone || NO_PHONE}</Quiet> },
+  { id: 'phone', header: copy.phone, sortable: true, cell: ({ phone }) => <MutedText>{phone || NO_PHONE}</MutedText> },
   {
     id: 'lastLogin',
     header: copy.lastLogin,
     sortable: true,
     cell: ({ lastLogin }) => (
-      <Quiet>
+      <MutedText>
         <LastLogin at={lastLogin} />
-      </Quiet>
+      </MutedText>
     ),
   },
   {
@@ -119,7 +119,7 @@ export function ClientTable({ hidden, empty, choice, setOptions, ...rowProps }: 
   );
 }
 
-const Named = styled.span`
+const NameCell = styled.span`
   display: flex;
   align-items: flex-start;
   gap: 12px;
@@ -137,7 +137,7 @@ const RowLink = styled(Link)`
   }
 `;
 
-const Quiet = styled.span`
+const MutedText = styled.span`
   color: var(--ink-2);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

@@ -2,12 +2,12 @@ import { useCallback, useMemo } from 'react';
 import { useUrlParams } from '../../../url/useUrlParams.ts';
 import { type ClientListOptions, isClientColumn, isClientFilter } from './clientListOptions.ts';
 
-const everybody: ClientListOptions = { search: '', filter: 'all', sort: null };
+const DEFAULT_OPTIONS: ClientListOptions = { search: '', filter: 'all', sort: null };
 
-const NAMES = ['search', 'show', 'sort', 'direction'] as const;
+const PARAM_NAMES = ['search', 'show', 'sort', 'direction'] as const;
 
-function readChoice(params: URLSearchParams): ClientListOptions {
-  const [search, filter, column, direction] = NAMES.map((name) => params.get(name) ?? '');
+function parseOptions(params: URLSearchParams): ClientListOptions {
+  const [search, filter, column, direction] = PARAM_NAMES.map((name) => params.get(name) ?? '');
   return {
     search: search ?? '',
     filter: filter && isClientFilter(filter) ? filter : 'all',
@@ -16,7 +16,7 @@ function readChoice(params: URLSearchParams): ClientListOptions {
 }
 
 /** URL parameters of list options; omits defaults. */
-const asParams = ({ search, filter, sort }: ClientListOptions) =>
+const toUrlParams = ({ search, filter, sort }: ClientListOptions) =>
   ({
     search: search.trim() === '' ? null : search,
     show: filter === 'all' ? null : filter,
@@ -26,7 +26,7 @@ const asParams = ({ search, filter, sort }: ClientListOptions) =>
 
 /** Returns the part of a query that is a saved view: search, filter and sort, but not the open client. */
 export const savedViewQuery = (params: URLSearchParams): string =>
-  String(new URLSearchParams([...params].filter(([name]) => (NAMES as readonly string[]).includes(name))));
+  String(new URLSearchParams([...params].filter(([name]) => (PARAM_NAMES as readonly string[]).includes(name))));
 
 export interface ClientListParams {
   choice: ClientListOptions;
@@ -40,14 +40,14 @@ export interface ClientListParams {
 export function useClientListParams(): ClientListParams {
   const [params, setParams] = useUrlParams();
   // Keeps the same object while the options are equal, whatever else changes in the URL.
-  const key = String(new URLSearchParams(NAMES.map((name) => [name, params.get(name) ?? ''])));
-  const choice = useMemo(() => readChoice(new URLSearchParams(key)), [key]);
-  const choose = useCallback(
+  const key = String(new URLSearchParams(PARAM_NAMES.map((name) => [name, params.get(name) ?? ''])));
+  const choice = useMemo(() => parseOptions(new URLSearchParams(key)), [key]);
+  const setOptions = useCallback(
     (change: Partial<ClientListOptions>) =>
       setParams(
         (current) => {
           const next = new URLSearchParams(current);
-          for (const [name, value] of Object.entries(asParams({ ...readChoice(current), ...change }))) {
+          for (const [name, value] of Object.entries(toUrlParams({ ...parseOptions(current), ...change }))) {
             if (value === null) next.delete(name);
             else next.set(name, value);
           }
@@ -57,6 +57,6 @@ export function useClientListParams(): ClientListParams {
       ),
     [setParams],
   );
-  const clear = useCallback(() => choose(everybody), [choose]);
-  return { choice, setOptions: choose, clear };
+  const clear = useCallback(() => setOptions(DEFAULT_OPTIONS), [setOptions]);
+  return { choice, setOptions, clear };
 }

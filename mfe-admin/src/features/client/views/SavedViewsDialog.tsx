@@ -86,7 +86,7 @@ function Views({ settings: { views }, onChange, close }: PartProps & { close: ()
           <Button
             variant="quiet"
             size="sm"
-            aria-label={copy.forget(view.name)}
+            aria-label={copy.removeLabel(view.name)}
             onClick={() => onChange({ views: others(view.name) })}
           >
             {copy.remove}

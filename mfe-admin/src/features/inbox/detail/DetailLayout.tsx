@@ -19,14 +19,14 @@ export function DetailLayout({ kind, title, badges, onUnread, children }: FrameP
   const titleId = useId();
   return (
     <Sheet aria-labelledby={titleId}>
-      <Head>
+      <Header>
         <Title id={titleId} tabIndex={-1}>
           {title}
         </Title>
-        <Unread variant="quiet" size="sm" onClick={onUnread}>
+        <MarkUnreadButton variant="quiet" size="sm" onClick={onUnread}>
           {copy.markUnread}
-        </Unread>
-      </Head>
+        </MarkUnreadButton>
+      </Header>
       <Marks>
         <Badge tone="outline">{kindNames[kind]}</Badge>
         {badges}
@@ -45,7 +45,7 @@ interface WaitingProps {
 /** Placeholder of an item: loading, a load error with retry, or not found. */
 export function DetailPlaceholder({ error, isFetching, onRetry }: WaitingProps) {
   if (!error || isFetching) return <Skeleton rows={5} />;
-  if (isApiError(error) && error.status === 404) return <Text tone="muted">{copy.gone}</Text>;
+  if (isApiError(error) && error.status === 404) return <Text tone="muted">{copy.notFound}</Text>;
   return <ErrorState {...copy.detailFailed} onRetry={onRetry} />;
 }
 
@@ -59,7 +59,7 @@ const Sheet = styled.article`
   background: var(--surface);
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
@@ -75,7 +75,7 @@ const Title = styled.h2`
 `;
 
 /** Aligns the button's text with the content's edge. */
-const Unread = styled(Button)`
+const MarkUnreadButton = styled(Button)`
   margin-inline: -14px;
 `;
 

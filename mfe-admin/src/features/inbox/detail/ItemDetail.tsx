@@ -95,16 +95,16 @@ export function ItemDetail({ item: { kind, id }, onBack, ...rest }: Props) {
   const Detail = details[kind];
   return (
     <>
-      <Back variant="quiet" size="sm" onClick={onBack}>
+      <BackButton variant="quiet" size="sm" onClick={onBack}>
         <ArrowLeftIcon size={16} />
         {copy.back}
-      </Back>
+      </BackButton>
       <Detail id={id} {...rest} />
     </>
   );
 }
 
-const Back = styled(Button)`
+const BackButton = styled(Button)`
   && {
     margin-block-end: 8px;
   }

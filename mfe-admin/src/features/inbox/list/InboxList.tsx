@@ -11,11 +11,11 @@ interface Props {
   onOpen: (name: InboxItemRef) => void;
 }
 
-const isNarrowed = ({ filter }: InboxState) => Object.values(filter).some((value) => value !== undefined);
+const isFiltered = ({ filter }: InboxState) => Object.values(filter).some((value) => value !== undefined);
 
 /** The rows of the inbox, with keyboard navigation. */
 export function InboxList({ list, openKey, onOpen }: Props) {
-  const empty = isNarrowed(list) ? (
+  const emptyState = isFiltered(list) ? (
     <EmptyState
       {...copy.emptyNarrowed}
       action={
@@ -29,7 +29,7 @@ export function InboxList({ list, openKey, onOpen }: Props) {
   );
   return (
     <>
-      <InboxRows {...{ list, openKey, onOpen, empty }} label={copy.list} />
+      <InboxRows {...{ list, openKey, onOpen, empty: emptyState }} label={copy.list} />
       {list.rows.length > 0 ? (
         <Keys aria-label={copy.shortcutsLabel}>
           {copy.shortcuts.map(({ keys, means }) => (

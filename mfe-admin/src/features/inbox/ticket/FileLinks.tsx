@@ -23,7 +23,7 @@ export const FileLinks = ({ ticketId, files, label }: Props) => (
           </TextLink>
         ) : (
           <Text as="span" size="meta" tone="subtle">
-            {name}: {copy.notThere}
+            {name}: {copy.notAvailable}
           </Text>
         )}
         {thumbnail ? (

@@ -22,12 +22,12 @@ export function TicketMessages({ ticketId, messages }: Props) {
       <List aria-live="polite">
         {messages.map(({ id, author, name, text, internal, createdAt, attachments }) => (
           <Item key={id} data-author={internal ? 'note' : author}>
-            <Head>
+            <Header>
               <Name>{name}</Name>
               <span>{author === 'client' ? copy.client : copy.operator}</span>
               <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
               {internal ? <Badge tone="attention">{copy.internal}</Badge> : null}
-            </Head>
+            </Header>
             <PreservedText>{text}</PreservedText>
             {attachments.length > 0 ? <FileLinks ticketId={ticketId} files={attachments} label={copy.files} /> : null}
           </Item>
@@ -66,7 +66,7 @@ const Item = styled.li`
   }
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -7,13 +7,13 @@ import { toAccount } from '../../../session/useAccount.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import { buildAssistantContext } from './assistantContext.ts';
 
-const everywhere = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
-const business = { features: everywhere, liveAt: '2026-10-01T08:00:00.000Z' };
+const allFeatures = { reservations: true, events: true, ecommerce: true, loyalty: true, takeaway: true };
+const business = { features: allFeatures, liveAt: '2026-10-01T08:00:00.000Z' };
 const nothingRead = buildAssistantContext(toAccount(makeSession({ business })), {});
 const ask = (question: string) => answerQuestion(question, nothingRead);
 
 describe('the topic of a question', () => {
-  const leadsTo = (question: string) => ask(question).actions?.map(({ section }) => section);
+  const linkedSections = (question: string) => ask(question).actions?.map(({ section }) => section);
 
   it.each([
     ['settings', ['Which features are on?', 'Switch the events off', 'my settings']],
@@ -36,7 +36,7 @@ describe('the topic of a question', () => {
     ['products', ['the wine list', 'products', 'What is in my catalog?', 'stock']],
     ['settings', ['What is my business called?', 'Who am I?', 'account']],
   ])('T36: of %s are %j', (section, questions) => {
-    for (const question of questions) expect([question, leadsTo(question)]).toEqual([question, [section]]);
+    for (const question of questions) expect([question, linkedSections(question)]).toEqual([question, [section]]);
   });
 
   it.each(['', '?!', 'hello', 'deliver', 'alive and well', 'a farm', 'statuses', 'unable', 'reproduction'])(
@@ -47,9 +47,9 @@ describe('the topic of a question', () => {
   );
 
   it('T37: the first matching topic replies, whatever the word order', () => {
-    expect(leadsTo('Did the event bring revenue?')).toEqual(['overview']);
-    expect(leadsTo('Is the price of the event right?')).toEqual(['billing']);
-    expect(leadsTo('Open a ticket about my bill')).toEqual(['support']);
+    expect(linkedSections('Did the event bring revenue?')).toEqual(['overview']);
+    expect(linkedSections('Is the price of the event right?')).toEqual(['billing']);
+    expect(linkedSections('Open a ticket about my bill')).toEqual(['support']);
   });
 
   it('T36: every suggested prompt has a topic', () => {

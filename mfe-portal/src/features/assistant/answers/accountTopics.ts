@@ -14,8 +14,11 @@ import { matchedReply, notLoadedReply, sectionAction } from './replyBuilders.ts'
 export function answerFeatures({ account }: AssistantContext): AssistantReply {
   const named = Object.entries(featureLabels) as [Feature, string][];
   const { features: flags } = account.business;
-  const those = (on: boolean) => copy.list(named.filter(([key]) => flags[key] === on).map(([, name]) => name));
-  return matchedReply(copy.features(those(true), those(false)), sectionAction('Open Settings', 'settings'));
+  const featureNames = (on: boolean) => copy.list(named.filter(([key]) => flags[key] === on).map(([, name]) => name));
+  return matchedReply(
+    copy.features(featureNames(true), featureNames(false)),
+    sectionAction('Open Settings', 'settings'),
+  );
 }
 
 /** Replies with the signed-in user and business. */

@@ -1,6 +1,6 @@
 import { validateBody } from '@skal/contracts/http/validate';
 import { createTicketSchema, type TicketPriority } from '@skal/contracts/support/ticket';
-import { type FormErrors, phoneFault, useForm, usePhoneNumbering } from '@skal/forms';
+import { type FormErrors, phoneErrorMessage, useForm, usePhoneNumbering } from '@skal/forms';
 import { type ToastMessage, useToast } from '@skal/shell-kit';
 import { serverMessageOr } from '@skal/shell-kit/api';
 import { ticketToasts as toasts } from '../../../content/support/ticketForm.ts';
@@ -33,7 +33,7 @@ export function useTicketForm(onSent: (ticketId: string | null, files: readonly 
     const {
       title,
       description,
-      phone = phoneFault(numbering, values.countryCode, values.contactPhone),
+      phone = phoneErrorMessage(numbering, values.countryCode, values.contactPhone),
     } = checked.ok ? NONE : checked.fields;
     return {
       ...(title ? { title } : {}),

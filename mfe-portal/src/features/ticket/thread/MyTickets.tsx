@@ -43,9 +43,9 @@ export function MyTickets({ tickets, failed, onRetry, running, heading, openId, 
   return (
     <Columns>
       {failed ? (
-        <Wide>
+        <FullWidth>
           <ErrorState {...copy.failed} onRetry={onRetry} />
-        </Wide>
+        </FullWidth>
       ) : null}
       <Side>
         <Title ref={heading} tabIndex={-1}>
@@ -70,7 +70,7 @@ const Columns = styled.div`
   }
 `;
 
-const Wide = styled.div`
+const FullWidth = styled.div`
   grid-column: 1 / -1;
 `;
 

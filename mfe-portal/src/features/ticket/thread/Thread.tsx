@@ -24,7 +24,7 @@ export function Thread({ ticket, running }: Props) {
   useEffect(() => {
     if (isBehind) void refetch();
   }, [isBehind, refetch]);
-  const isOver = ticket.status === 'resolved' || ticket.status === 'closed';
+  const isClosed = ticket.status === 'resolved' || ticket.status === 'closed';
   return (
     <Section aria-labelledby={titleId}>
       <Title id={titleId}>{copy.title}</Title>
@@ -39,7 +39,7 @@ export function Thread({ ticket, running }: Props) {
         <Skeleton rows={2} label={copy.loading} />
       )}
       {data?.messages.length === 0 ? <Text tone="muted">{copy.none}</Text> : null}
-      {isOver ? <Text tone="muted">{copy.again}</Text> : null}
+      {isClosed ? <Text tone="muted">{copy.again}</Text> : null}
       <ReplyForm ticketId={id} onFile={running.upload} />
     </Section>
   );

@@ -18,10 +18,10 @@ export function ThreadMessage({ ticketId, message, running: { uploads, upload } 
   const files = attachments.filter(({ state }) => isOwn || state === 'stored');
   return (
     <Item data-own={isOwn ? '' : undefined}>
-      <Head>
+      <Header>
         <Name>{isOwn ? myTickets.thread.you : name}</Name>
         <RelativeTime at={createdAt} />
-      </Head>
+      </Header>
       <Text>{text}</Text>
       {files.length > 0 ? (
         <Files>
@@ -54,7 +54,7 @@ const Item = styled.li`
   }
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 2px 10px;

@@ -16,7 +16,7 @@ import { useSite, useToast } from '@skal/shell-kit';
 import { type ChangeEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { myTickets } from '../../../content/support/myTickets.ts';
-import { faultWords } from '../../../content/support/ticketForm.ts';
+import { attachmentErrorCopy } from '../../../content/support/ticketForm.ts';
 import type { UploadRequest } from './uploadFile.ts';
 import { cancelUpload, type Upload } from './uploadStore.ts';
 import { validateAttachment } from './validateAttachment.ts';
@@ -120,7 +120,7 @@ function Choose({ name, onFile }: { name: string; onFile: (file: File) => void }
     if (!file) return;
     const error = validateAttachment(file, 0, allowed);
     if (!error) return onFile(file);
-    const { title, text } = faultWords(error, allowed);
+    const { title, text } = attachmentErrorCopy(error, allowed);
     toast({ title, description: `${file.name}: ${text}`, variant: 'destructive' });
   };
   return (

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 const file = (name: string, text = name) => new File([text], name, { type: 'image/png' });
-const ticketWith = (id: string, ...names: string[]) =>
+const makeTicketWithFiles = (id: string, ...names: string[]) =>
   makeTicket({ id, attachments: names.map((name, index) => makeAttachment({ id: `${id}-${index}`, name })) });
 
 /** Collects the results of `count` uploads. */
@@ -59,7 +59,7 @@ describe('queued files', () => {
       't1',
       names.map((name, index) => file(name, `${name.trim()} ${index}`)),
     );
-    startQueuedUploads([ticketWith('t1', ...listed)], onEnd);
+    startQueuedUploads([makeTicketWithFiles('t1', ...listed)], onEnd);
     const stored = await all;
     expect(stored.map(({ state }) => state)).toEqual(names.map(() => 'stored'));
     expect(new Set(uploaded.values()).size).toBe(names.length);
@@ -70,10 +70,10 @@ describe('queued files', () => {
   it('T34: wait until their ticket is in the list, and upload once', async () => {
     const { onEnd, all } = collectEnds(1);
     queueFiles('t2', [file('a.png')]);
-    startQueuedUploads([ticketWith('t1', 'a.png')], onEnd);
+    startQueuedUploads([makeTicketWithFiles('t1', 'a.png')], onEnd);
     expect(getUploads().size).toBe(0);
-    startQueuedUploads([ticketWith('t2', 'a.png')], onEnd);
-    startQueuedUploads([ticketWith('t2', 'a.png')], onEnd);
+    startQueuedUploads([makeTicketWithFiles('t2', 'a.png')], onEnd);
+    startQueuedUploads([makeTicketWithFiles('t2', 'a.png')], onEnd);
     await all;
     expect([...getUploads().keys()]).toEqual(['t2-0']);
   });
@@ -81,7 +81,7 @@ describe('queued files', () => {
   it('of a ticket without returned id are matched by name', async () => {
     const { onEnd, all } = collectEnds(1);
     queueFiles(null, [file('a.png')]);
-    startQueuedUploads([ticketWith('t1', 'b.png'), ticketWith('t2', 'a.png')], onEnd);
+    startQueuedUploads([makeTicketWithFiles('t1', 'b.png'), makeTicketWithFiles('t2', 'a.png')], onEnd);
     expect((await all)[0]).toMatchObject({ ticketId: 't2', attachmentId: 't2-0' });
   });
 
@@ -91,7 +91,7 @@ describe('queued files', () => {
     startUpload({ ticketId: 't0', attachmentId: 'p0', file: file('b.png') }, onEnd);
     expect(getUploads().size).toBe(1);
     setUploadOwner('another user');
-    startQueuedUploads([ticketWith('t1', 'a.png')], onEnd);
+    startQueuedUploads([makeTicketWithFiles('t1', 'a.png')], onEnd);
     expect(getUploads().size).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import type { FileItem } from '@skal/shared-ui';
 import { useSite, useToast } from '@skal/shell-kit';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { type AttachmentError, faultWords } from '../../../content/support/ticketForm.ts';
+import { type AttachmentError, attachmentErrorCopy } from '../../../content/support/ticketForm.ts';
 import { validateAttachment } from './validateAttachment.ts';
 
 interface Entry {
@@ -42,7 +42,7 @@ export function useAttachments(): Attachments {
       for (const file of files) {
         const error = validateAttachment(file, sent(next).length, allowed);
         if (error) {
-          const { title, text } = faultWords(error, allowed);
+          const { title, text } = attachmentErrorCopy(error, allowed);
           toast({ title, description: `${file.name}: ${text}`, variant: 'destructive' });
         }
         next = [...next, { id: nanoid(), file, fault: error }];
@@ -61,7 +61,7 @@ export function useAttachments(): Attachments {
         id,
         name: file.name,
         size: file.size,
-        error: error ? faultWords(error, allowed).text : undefined,
+        error: error ? attachmentErrorCopy(error, allowed).text : undefined,
       })),
       files: sent(entries).map(({ file }) => file),
       add,

@@ -9,9 +9,9 @@ const meta = {
   args: { label: 'Send me a copy', checked: false, onCheckedChange: noop },
   parameters: {
     about: {
-      keys: { Space: 'turns it on or off' },
-      access: ['The browser’s own check box: its label is a place to press as well, and the hint is read with it.'],
-      keeps: { onCheckedChange: (checked: boolean) => ({ checked }) },
+      keys: { Space: 'switches it on or off' },
+      accessibility: ['A native checkbox: its label is clickable, and the hint describes it.'],
+      handlerProps: { onCheckedChange: (checked: boolean) => ({ checked }) },
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Checkbox>;

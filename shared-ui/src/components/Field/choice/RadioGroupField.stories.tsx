@@ -16,11 +16,11 @@ const meta = {
   parameters: {
     about: {
       keys: {
-        'Arrow keys': 'choose the next or the one before',
-        Tab: 'reaches the chosen one, or the first, and leaves',
+        'Arrow keys': 'select the next or previous option',
+        Tab: 'moves to the selected option or the first one, then out of the group',
       },
-      access: ['The legend is the name of the group; an error is read with the group, not with one of its choices.'],
-      keeps: { onValueChange: (value: string) => ({ value }) },
+      accessibility: ['The legend names the group; an error describes the group, not one option.'],
+      handlerProps: { onValueChange: (value: string) => ({ value }) },
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof RadioGroupField>;

@@ -15,9 +15,13 @@ const meta = {
   args: { label: 'Clients', options, value: 'all', onValueChange: noop },
   parameters: {
     about: {
-      keys: { 'Space, Alt+Down': 'opens the list', 'Arrow keys': 'choose', 'A letter': 'leads to what begins with it' },
-      access: ['The browser’s own select, for toolbars and phones. Its label may be for assistive technology alone.'],
-      keeps: { onValueChange: (value: string) => ({ value }) },
+      keys: {
+        'Space, Alt+Down': 'opens the list',
+        'Arrow keys': 'select an option',
+        'A letter': 'moves to an option that starts with it',
+      },
+      accessibility: ['A native select, for toolbars and phones. Its label may be visually hidden.'],
+      handlerProps: { onValueChange: (value: string) => ({ value }) },
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Select>;

@@ -17,13 +17,13 @@ const meta = {
     about: {
       keys: {
         'Enter, Space, Up, Down': 'open the list',
-        'Arrow keys, Home, End': 'go through it',
-        'A letter': 'leads to what begins with it',
-        Enter: 'chooses',
-        Escape: 'closes the list and leaves the choice as it was',
+        'Arrow keys, Home, End': 'move through it',
+        'A letter': 'moves to an option that starts with it',
+        Enter: 'selects the option',
+        Escape: 'closes the list without changing the value',
       },
-      access: ['A `combobox` with its label; what is chosen is its value, and an error is read with it.'],
-      keeps: { onValueChange: (value: string) => ({ value }) },
+      accessibility: ['A labelled `combobox`; the selected option is its value, and an error describes it.'],
+      handlerProps: { onValueChange: (value: string) => ({ value }) },
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof SelectField>;

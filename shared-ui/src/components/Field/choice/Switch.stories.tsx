@@ -9,11 +9,9 @@ const meta = {
   args: { label: 'Email notifications', checked: false, onCheckedChange: noop },
   parameters: {
     about: {
-      keys: { Space: 'turns it on or off' },
-      access: [
-        'A check box with the role `switch`: its label is a place to press as well, and the hint is read with it.',
-      ],
-      keeps: { onCheckedChange: (checked: boolean) => ({ checked }) },
+      keys: { Space: 'switches it on or off' },
+      accessibility: ['A checkbox with the role `switch`: its label is clickable, and the hint describes it.'],
+      handlerProps: { onCheckedChange: (checked: boolean) => ({ checked }) },
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof Switch>;

@@ -11,11 +11,11 @@ const meta = {
   parameters: {
     about: {
       keys: BUTTON_KEYBOARD,
-      access: [
+      accessibility: [
         'The button that shows the password follows the field and names its next action.',
-        'Pasting and password managers are welcome: `autoComplete` tells them which password it is.',
+        'Pasting and password managers work; `autoComplete` tells managers which password it is.',
       ],
-      keeps: { onChange: ({ target }: ChangeEvent<HTMLInputElement>) => ({ value: target.value }) },
+      handlerProps: { onChange: ({ target }: ChangeEvent<HTMLInputElement>) => ({ value: target.value }) },
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof PasswordField>;

@@ -10,11 +10,11 @@ const meta = {
   parameters: {
     about: {
       keys: {
-        '/': 'leads to it from anywhere on the page, with `shortcut`',
-        Tab: 'goes on to the button that clears it',
+        '/': 'focuses it from anywhere on the page, if `shortcut` is set',
+        Tab: 'moves to the button that clears it',
       },
-      access: ['Its label is there for assistive technology; the key is announced as its shortcut.'],
-      keeps: { onChange: (value: string) => ({ value }) },
+      accessibility: ['Its label is visually hidden; the key is announced as its shortcut.'],
+      handlerProps: { onChange: (value: string) => ({ value }) },
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof SearchBox>;

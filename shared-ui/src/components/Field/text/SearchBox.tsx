@@ -62,9 +62,9 @@ export function SearchBox({
         onChange={(event) => onChange(event.target.value)}
       />
       {value ? (
-        <Clear type="button" aria-label={clearLabel} onClick={clear}>
+        <ClearButton type="button" aria-label={clearLabel} onClick={clear}>
           <XIcon size={16} />
-        </Clear>
+        </ClearButton>
       ) : null}
       {shortcut && !value ? <Key aria-hidden="true">/</Key> : null}
     </Frame>
@@ -109,7 +109,7 @@ const Box = styled.input`
   }
 `;
 
-const Clear = styled.button`
+const ClearButton = styled.button`
   position: absolute;
   inset-block: 2px;
   inset-inline-end: 2px;

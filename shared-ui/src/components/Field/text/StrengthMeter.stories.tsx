@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: ['A `meter`: its value is the score, and what is read out are the words beside it.'],
+      accessibility: ['A `meter`: its value is the score; screen readers announce the text beside it.'],
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof StrengthMeter>;

@@ -16,9 +16,9 @@ const meta = {
   args: { label: 'What happens?', name: 'description', value: '', onChange: noop },
   parameters: {
     about: {
-      keys: { Enter: 'begins a new line', Tab: 'leaves it' },
-      access: ['As a TextField. It grows with what is written, up to 60 % of the window.'],
-      keeps: { onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => ({ value: target.value }) },
+      keys: { Enter: 'starts a new line', Tab: 'moves to the next element' },
+      accessibility: ['Same as TextField. It grows with its content, up to 60 % of the window.'],
+      handlerProps: { onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => ({ value: target.value }) },
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof TextAreaField>;

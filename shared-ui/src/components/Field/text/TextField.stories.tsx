@@ -12,12 +12,12 @@ const meta = {
   parameters: {
     about: {
       keys: {},
-      access: [
-        'Label, hint and error belong to the field: the hint and the error are read with it.',
-        'An error makes it `aria-invalid`, and is written out beneath it with a sign.',
-        'Give an `autoComplete` where the browser knows the answer.',
+      accessibility: [
+        'The label names the field; hint and error describe it.',
+        'An error makes it `aria-invalid` and is shown below it with an icon.',
+        'Set `autoComplete` if the browser can fill in the field.',
       ],
-      keeps: { onChange: ({ target }: ChangeEvent<HTMLInputElement>) => ({ value: target.value }) },
+      handlerProps: { onChange: ({ target }: ChangeEvent<HTMLInputElement>) => ({ value: target.value }) },
     } satisfies ComponentDocs,
   },
 } satisfies Meta<typeof TextField>;

@@ -11,8 +11,8 @@ const server = mockNetwork(...handlers);
 /** Opens the page and loads the session. */
 async function loadSession(scenario: 'ok' | '401' | '500' = 'ok') {
   server.use(...scenarios[scenario]);
-  const { Around } = makeStore();
-  render(<GuestBookPage />, { wrapper: Around });
+  const { Providers } = makeStore();
+  render(<GuestBookPage />, { wrapper: Providers });
   const user = userEvent.setup({ delay: null });
   await user.click(screen.getByRole('button', { name: 'Load the session' }));
   return user;

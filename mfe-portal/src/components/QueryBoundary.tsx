@@ -3,28 +3,28 @@ import { useLiveUpdates } from '@skal/shell-kit/api';
 import type { ReactNode } from 'react';
 
 /** The parts of an RTK Query result that a section needs. */
-export interface Read<Reply> {
+export interface QueryState<Reply> {
   readonly data?: Reply | undefined;
   readonly isError: boolean;
   readonly refetch: Parameters<typeof useLiveUpdates>[1];
 }
 
 /** Texts shown while there is no data. */
-export interface ReadCopy {
+export interface QueryCopy {
   readonly loading: string;
   readonly failed: { readonly title: string; readonly description: string };
 }
 
 interface Props<Reply> {
-  read: Read<Reply>;
-  copy: ReadCopy;
+  query: QueryState<Reply>;
+  copy: QueryCopy;
   /** Number of skeleton lines. */
   rows?: number;
   children: (reply: Reply) => ReactNode;
 }
 
 /** Renders the data of a query once it is loaded, and again when it is refetched. */
-export function Loaded<Reply>({ read: { data, isError, refetch }, copy, rows = 8, children }: Props<Reply>) {
+export function QueryBoundary<Reply>({ query: { data, isError, refetch }, copy, rows = 8, children }: Props<Reply>) {
   useLiveUpdates('figures', refetch);
   if (data) return children(data);
   return isError ? (

@@ -33,36 +33,40 @@ const inSection = (panel: ReactNode, metrics: readonly MetricReply[] = []) => (
     {panel}
   </MetricSourceProvider>
 );
-const steps = (kind: 'bars' | 'line', series: TimeSeries<Day>[], metrics?: readonly MetricReply[]) =>
+const makePanel = (kind: 'bars' | 'line', series: TimeSeries<Day>[], metrics?: readonly MetricReply[]) =>
   inSection(
     <TimeSeriesPanel
-      {...{ title: 'Sales', hint: 'Revenue by day, DKK', kind, steps: week, series, note: 'App, updated 19 Nov 2026' }}
+      {...{
+        title: 'Sales',
+        hint: 'Revenue by day, DKK',
+        kind,
+        buckets: week,
+        series,
+        note: 'App, updated 19 Nov 2026',
+      }}
       summary="3 of 4 days reported."
     />,
     metrics,
   );
-const fileIn = () => {
+const readCsv = () => {
   const link = screen.getByRole('link', { name: 'Download CSV' });
   return decodeURIComponent(link.getAttribute('href')?.replace('data:text/csv;charset=utf-8,', '') ?? '');
 };
 
 describe('a time series panel', () => {
-  it.each(['bars', 'line'] as const)(
-    'as %s say what they are, step by step, and where they come from',
-    async (kind) => {
-      render(steps(kind, [revenue, before]));
-      const reader = await screen.findByRole('slider', { name: 'Sales: browse values' });
-      expect(screen.getByRole('figure')).toHaveTextContent('Revenue by day, DKK. 3 of 4 days reported.');
-      expect(reader).toHaveAttribute('aria-valuetext', '19 Nov 2026: Revenue, DKK 18,000; The week before 16,000');
-      fireEvent.change(reader, { target: { value: '1' } });
-      expect(reader).toHaveAttribute('aria-valuetext', '17 Nov 2026: Revenue, DKK No data; The week before 0');
-      expect(screen.getByText('App, updated 19 Nov 2026')).toBeVisible();
-    },
-  );
+  it.each(['bars', 'line'] as const)('as %s shows its summary, each value and its source', async (kind) => {
+    render(makePanel(kind, [revenue, before]));
+    const slider = await screen.findByRole('slider', { name: 'Sales: browse values' });
+    expect(screen.getByRole('figure')).toHaveTextContent('Revenue by day, DKK. 3 of 4 days reported.');
+    expect(slider).toHaveAttribute('aria-valuetext', '19 Nov 2026: Revenue, DKK 18,000; The week before 16,000');
+    fireEvent.change(slider, { target: { value: '1' } });
+    expect(slider).toHaveAttribute('aria-valuetext', '17 Nov 2026: Revenue, DKK No data; The week before 0');
+    expect(screen.getByText('App, updated 19 Nov 2026')).toBeVisible();
+  });
 
   it('toggles between table and chart; a missing value is not zero', async () => {
     const user = userEvent.setup();
-    render(steps('bars', [revenue, { ...before, inTableOnly: true }]));
+    render(makePanel('bars', [revenue, { ...before, inTableOnly: true }]));
     expect(await screen.findByRole('slider')).toHaveAttribute('aria-valuetext', '19 Nov 2026: 18,000');
     await user.click(screen.getByRole('button', { name: 'Show as table' }));
     expect(screen.getByRole('table', { name: 'Revenue by day, DKK' })).toBeVisible();
@@ -74,12 +78,12 @@ describe('a time series panel', () => {
   });
 
   it('T40: offers a CSV file for a Danish spreadsheet, named by section and days', () => {
-    render(steps('line', [revenue, before]));
+    render(makePanel('line', [revenue, before]));
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
       'download',
       'commerce-sales-2026-11-16-to-2026-11-19.csv',
     );
-    expect(fileIn()).toBe(
+    expect(readCsv()).toBe(
       [
         '\uFEFFWhen;Revenue, DKK;The week before',
         '2026-11-16;1200,5;900',
@@ -93,8 +97,8 @@ describe('a time series panel', () => {
 });
 
 it('T36: every row of the file has source and update time', () => {
-  render(steps('bars', [revenue], [makeMetric(1)]));
-  expect(fileIn().split('\r\n')).toEqual([
+  render(makePanel('bars', [revenue], [makeMetric(1)]));
+  expect(readCsv().split('\r\n')).toEqual([
     '\uFEFFWhen;Revenue, DKK;Source;Updated at',
     '2026-11-16;1200,5;App;21 Nov 2026, 06:00',
     '2026-11-17;No data;App;21 Nov 2026, 06:00',
@@ -113,7 +117,7 @@ describe('a ranking panel', () => {
     ];
     render(<RankingPanel title="Best-selling products" hint="Orders" heads={['Product', 'Orders']} rows={rows} />);
     expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['=HYPERLINK("x")12', 'Ostebræt-3']);
-    expect(fileIn()).toBe('\uFEFFProduct;Orders\r\n"\'=HYPERLINK(""x"")";12\r\nOstebræt;-3\r\n');
+    expect(readCsv()).toBe('\uFEFFProduct;Orders\r\n"\'=HYPERLINK(""x"")";12\r\nOstebræt;-3\r\n');
     await user.click(screen.getByRole('button', { name: 'Show as table' }));
     expect(screen.getByRole('row', { name: 'Ostebræt -3' })).toBeVisible();
   });

@@ -8,7 +8,7 @@ export const depthOf = (state: unknown): number => {
 };
 
 /** Steps back over entries of dialogs, such as after a reload, which does not reopen them: Back would have no effect there. */
-export function leaveWindowEntries(): void {
+export function skipDialogEntries(): void {
   const depth = depthOf(history.state);
   if (depth > 0) history.go(-depth);
 }

@@ -35,25 +35,25 @@ function Page({ busy = false }: { busy?: boolean }) {
   );
 }
 
-const entries = (): number => (history.state as { skalWindows?: number } | null)?.skalWindows ?? 0;
+const historyDepth = (): number => (history.state as { skalWindows?: number } | null)?.skalWindows ?? 0;
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
-const go = (steps: number) => act(async () => history.go(steps));
+const goInHistory = (steps: number) => act(async () => history.go(steps));
 /** Asserts that `depth` dialogs are open and that each has a history entry. */
 const expectDepth = (depth: number) =>
   waitFor(() => {
     expect(screen.getByRole('status', { hidden: true })).toHaveTextContent(String(depth));
-    expect(entries()).toBe(depth);
+    expect(historyDepth()).toBe(depth);
   });
 
 describe('Back with dialogs open', () => {
-  const closed: string[] = [];
-  const router = () => closed.push(location.pathname);
-  beforeAll(() => window.addEventListener('popstate', router));
-  afterAll(() => window.removeEventListener('popstate', router));
+  const routerPops: string[] = [];
+  const recordRouterPop = () => routerPops.push(location.pathname);
+  beforeAll(() => window.addEventListener('popstate', recordRouterPop));
+  afterAll(() => window.removeEventListener('popstate', recordRouterPop));
   beforeEach(async () => {
     history.pushState({ key: 'before' }, '', '/before');
     history.pushState({ key: 'page' }, '', '/page');
-    closed.length = 0;
+    routerPops.length = 0;
   });
 
   const open = async (depth: number) => {
@@ -67,13 +67,13 @@ describe('Back with dialogs open', () => {
     render(<Page />);
     await open(3);
     for (const left of [2, 1, 0]) {
-      await go(-1);
+      await goInHistory(-1);
       await expectDepth(left);
       expect(location.pathname).toBe('/page');
     }
-    expect(closed).toEqual([]);
-    await go(-1);
-    await waitFor(() => expect(closed).toEqual(['/before']));
+    expect(routerPops).toEqual([]);
+    await goInHistory(-1);
+    await waitFor(() => expect(routerPops).toEqual(['/before']));
   });
 
   it('leaves the page after a dialog was closed by other means', async () => {
@@ -81,21 +81,21 @@ describe('Back with dialogs open', () => {
     await open(2);
     await press('Close both');
     await expectDepth(0);
-    expect(closed).toEqual([]);
-    await go(-1);
-    await waitFor(() => expect(closed).toEqual(['/before']));
+    expect(routerPops).toEqual([]);
+    await goInHistory(-1);
+    await waitFor(() => expect(routerPops).toEqual(['/before']));
   });
 
   it('reopens nothing on Forward, and the next Back leaves the page', async () => {
     render(<Page />);
     await open(1);
-    await go(-1);
+    await goInHistory(-1);
     await expectDepth(0);
-    await go(1);
+    await goInHistory(1);
     await expectDepth(0);
-    expect(closed).toEqual([]);
-    await go(-1);
-    await waitFor(() => expect(closed).toEqual(['/before']));
+    expect(routerPops).toEqual([]);
+    await goInHistory(-1);
+    await waitFor(() => expect(routerPops).toEqual(['/before']));
   });
 
   it('returns in one step from a page opened out of a dialog to the page under the dialog', async () => {
@@ -103,9 +103,9 @@ describe('Back with dialogs open', () => {
     await open(1);
     history.pushState({ key: 'next' }, '', '/next');
     unmount();
-    await go(-1);
-    await waitFor(() => expect(closed).toEqual(['/page']));
-    expect(entries()).toBe(0);
+    await goInHistory(-1);
+    await waitFor(() => expect(routerPops).toEqual(['/page']));
+    expect(historyDepth()).toBe(0);
   });
 
   it('reaches a page opened while a dialog’s history entry was being removed', async () => {
@@ -119,17 +119,17 @@ describe('Back with dialogs open', () => {
     unmount();
     await waitFor(() => expect(steps.mock.calls).toEqual([[-1], [1]]));
     await waitFor(() => expect(history.state).toEqual({ key: 'next' }));
-    expect(closed).toEqual([]);
+    expect(routerPops).toEqual([]);
   });
 
   it('keeps a confirmation open while it is busy', async () => {
     const { rerender } = render(<Page />);
     await open(3);
     rerender(<Page busy />);
-    await go(-1);
+    await goInHistory(-1);
     await expectDepth(3);
     rerender(<Page />);
-    await go(-1);
+    await goInHistory(-1);
     await expectDepth(2);
   });
 });

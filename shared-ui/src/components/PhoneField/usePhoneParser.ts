@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PhoneFormat } from './phoneNumbering.ts';
 
-interface Plan {
+interface Props {
   country: string;
   phone: string;
   onCountryChange: (code: string) => void;
@@ -12,14 +12,14 @@ interface Plan {
 const visible = (text: string): string => text.replace(/\p{Cf}+/gu, '').trim();
 
 /** Parses the whole number of a phone field: pasted or autofilled text at once, typed text on blur. */
-export function useWholeNumber({ country, phone, onCountryChange, onPhoneChange, numbering }: Plan) {
-  const { read } = numbering;
+export function usePhoneParser({ country, phone, onCountryChange, onPhoneChange, numbering }: Props) {
+  const { parse } = numbering;
   const [message, setMessage] = useState<string>();
 
   /** Applies the number in a text. A text that is rejected, or cannot be parsed yet, stays as it is. */
-  const take = (text: string) => {
+  const parseWhole = (text: string) => {
     // F15: digits only.
-    const found = /\p{Nd}/u.test(text) ? read?.(country, text) : { code: country, phone: '' };
+    const found = /\p{Nd}/u.test(text) ? parse?.(country, text) : { code: country, phone: '' };
     setMessage(found && 'refused' in found ? found.refused : undefined);
     if (!found || 'refused' in found) return onPhoneChange(visible(text));
     if (found.code !== country) onCountryChange(found.code);
@@ -28,12 +28,12 @@ export function useWholeNumber({ country, phone, onCountryChange, onPhoneChange,
 
   return {
     message,
-    take,
+    parseWhole,
     /** Parses the typed text. The message about a rejected key stays. */
-    leave: () => {
-      if (read && phone && message === undefined) take(phone);
+    parseTyped: () => {
+      if (parse && phone && message === undefined) parseWhole(phone);
     },
-    refuse: () => setMessage(numbering.full(country)),
-    edited: () => setMessage(undefined),
+    rejectKey: () => setMessage(numbering.rejectedKeyMessage(country)),
+    clearMessage: () => setMessage(undefined),
   };
 }

@@ -30,12 +30,12 @@ describe('parsing a whole number', () => {
   });
 
   it('keeps a number until the rules are loaded, then parses it, and reports a failed load', async () => {
-    const { read, ...simple } = numbering;
+    const { parse, ...simple } = numbering;
     const { rerender } = render(<Form rules={simple} />);
     await userEvent.click(number());
     await userEvent.paste('+46 12 34 56 78');
     expect(number()).toHaveValue('+46 12 34 56 78');
-    rerender(<Form rules={{ ...simple, unread: 'The rules did not load.' }} />);
+    rerender(<Form rules={{ ...simple, unavailableMessage: 'The rules did not load.' }} />);
     expect(number()).toHaveAccessibleDescription('The rules did not load.');
     rerender(<Form rules={numbering} />);
     await userEvent.tab();

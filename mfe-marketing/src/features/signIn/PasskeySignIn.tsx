@@ -1,6 +1,6 @@
 import { Button } from '@skal/shared-ui';
 import { useEffect } from 'react';
-import { passkeyWay as copy } from '../../content/auth/signIn.ts';
+import { passkeyCopy as copy } from '../../content/auth/signIn.ts';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
 
 /** Signs in with a passkey, by a press or by the browser's autofill. */
