@@ -13,7 +13,7 @@ test.describe('releases', () => {
     const name = 'mfe-marketing';
     const before = registry.live(name) ?? '';
     const wrong = `${before}.wrong`;
-    createVersion(registry, name, wrong, { everywhere: (text) => text.replaceAll('Your regulars', 'Our regulars') });
+    createVersion(registry, name, wrong, { editEveryFile: (text) => text.replaceAll('Your regulars', 'Our regulars') });
     await changeAndWait(url, () => registry.activate({ [name]: wrong }));
     await signIn(page, demoAccounts.operator);
     await page.getByRole('button', { name: 'Commands' }).click();

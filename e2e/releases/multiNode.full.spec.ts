@@ -47,8 +47,8 @@ test.describe(`two web servers with a shared database and storage (RELEASES_SEED
     await withReleaseService(site.releasesConfigOf(first), async (releases) => {
       const churn = await createReleaseChurn(releases, first.dataDir, seededRandom(SEED));
       const visits = await Promise.all((['visitor', 'client'] as const).map((who) => open(newPage, who)));
-      const untilServed = (change: () => Promise<unknown>) => changeAndWait(site.nodes, change);
-      await browseDuringChurn(visits, { churn, releases: RELEASES, seed: SEED, untilServed });
+      const waitUntilServed = (change: () => Promise<unknown>) => changeAndWait(site.nodes, change);
+      await browseDuringChurn(visits, { churn, releases: RELEASES, seed: SEED, waitUntilServed });
       const { all, mixed } = await findMixedReleases(visits, churn);
       expect(mixed).toEqual([]);
       expect(all.length).toBeGreaterThan(RELEASES);
@@ -62,7 +62,7 @@ test.describe(`two web servers with a shared database and storage (RELEASES_SEED
     test.setTimeout(240_000);
     const { nodes, storage } = site;
     const first = () => nodeOf(site);
-    const untilServed = (change: () => Promise<unknown>) => changeAndWait(nodes, change);
+    const waitUntilServed = (change: () => Promise<unknown>) => changeAndWait(nodes, change);
     const registry = openTestRegistry(first().dataDir);
     const { page } = await open(newPage, 'visitor');
     const waitForHeadline = (text: string) => page.getByRole('heading', { level: 1, name: text }).waitFor();
@@ -74,10 +74,10 @@ test.describe(`two web servers with a shared database and storage (RELEASES_SEED
         (error: { stderr: string }) => error.stderr.trim(),
       );
     for (const version of ['9.9.9-one', '9.9.9-two']) {
-      const everywhere = (text: string) => text.replaceAll(HEADLINE, `We build ${version}`);
-      createVersion(registry, BUNDLE, version, { everywhere });
+      const replaceHeadline = (text: string) => text.replaceAll(HEADLINE, `We build ${version}`);
+      createVersion(registry, BUNDLE, version, { editEveryFile: replaceHeadline });
     }
-    await untilServed(() => release(first(), [BUNDLE, '9.9.9-one']));
+    await waitUntilServed(() => release(first(), [BUNDLE, '9.9.9-one']));
     await page.goto('/about');
     await waitForHeadline('We build 9.9.9-one');
 
@@ -106,14 +106,14 @@ test.describe(`two web servers with a shared database and storage (RELEASES_SEED
     const second = first();
     await page.reload();
     await waitForHeadline('We build 9.9.9-one');
-    await untilServed(() => release(second, [BUNDLE, '9.9.9-two']));
+    await waitUntilServed(() => release(second, [BUNDLE, '9.9.9-two']));
     await page.reload();
     await waitForHeadline('We build 9.9.9-two');
 
-    await untilServed(() => release(second, ['rollback', BUNDLE, '--note', 'by an old clock'], clockOff(-YEAR_MS)));
+    await waitUntilServed(() => release(second, ['rollback', BUNDLE, '--note', 'by an old clock'], clockOff(-YEAR_MS)));
     await page.reload();
     await waitForHeadline('We build 9.9.9-one');
-    await untilServed(() => release(second, ['rollback', BUNDLE, '--version', '9.9.9-two'], clockOff(YEAR_MS)));
+    await waitUntilServed(() => release(second, ['rollback', BUNDLE, '--version', '9.9.9-two'], clockOff(YEAR_MS)));
     const third = await site.add();
     expect(await (await fetch(`${third.url}/about`)).text()).toContain('We build 9.9.9-two');
     expect(openTestRegistry(third.dataDir).bundles()[BUNDLE]?.history.slice(0, 2)).toMatchObject([

@@ -17,7 +17,7 @@ test.describe('a version that is not live', () => {
     newPage,
   }) => {
     createVersion(openRegistry(product.dataDir), 'mfe-marketing', '9.9.9-next', {
-      everywhere: (text) => text.replaceAll(HEADLINE, NEXT_HEADLINE),
+      editEveryFile: (text) => text.replaceAll(HEADLINE, NEXT_HEADLINE),
     });
     const page = await newPage({ viewport: PHONE });
     await signIn(page, demoAccounts.operator);

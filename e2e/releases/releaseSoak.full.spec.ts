@@ -21,29 +21,29 @@ test.describe(`${RELEASES} releases and rollbacks while ${BROWSERS} users browse
 
   test('break no page and mix no versions in any tab, nor in one that is idle meanwhile', ({ product, newPage }) => {
     test.setTimeout(MINUTES * 60_000);
-    const open = () => newPage({ reducedMotion: 'reduce' });
+    const openPage = () => newPage({ reducedMotion: 'reduce' });
     return withReleaseService({ dataDir: product.dataDir }, async (releases) => {
       const churn = await createReleaseChurn(releases, product.dataDir, seededRandom(SEED));
-      const sleeper = await openSiteAs(await open(), testUsers.client, 'Later');
+      const idleTab = await openSiteAs(await openPage(), testUsers.client, 'Later');
       const kinds = Object.values(testUsers);
       const visits = await Promise.all(
         Array.from({ length: BROWSERS }, async (_, index) =>
-          openSiteAs(await open(), kinds[index % kinds.length] ?? testUsers.visitor, 'Reload'),
+          openSiteAs(await openPage(), kinds[index % kinds.length] ?? testUsers.visitor, 'Reload'),
         ),
       );
       await browseDuringChurn(visits, {
         churn,
         releases: RELEASES,
         seed: SEED,
-        untilServed: (change) => changeAndWait(product.url, change),
+        waitUntilServed: (change) => changeAndWait(product.url, change),
       });
-      for (const stop of sleeper.stops.filter(({ isPartial }) => isPartial)) await stop.open(sleeper.page);
+      for (const stop of idleTab.stops.filter(({ isPartial }) => isPartial)) await stop.open(idleTab.page);
 
-      const { all, mixed } = await findMixedReleases([sleeper, ...visits], churn);
+      const { all, mixed } = await findMixedReleases([idleTab, ...visits], churn);
       expect(mixed).toEqual([]);
       expect(all.length).toBeGreaterThan(RELEASES);
       expect(new Set(all.flat()).size).toBeGreaterThan(kinds.length + 1);
-      expect(await releasesByDocument(sleeper.page)).toHaveLength(1);
+      expect(await releasesByDocument(idleTab.page)).toHaveLength(1);
     });
   });
 });

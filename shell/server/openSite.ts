@@ -49,7 +49,7 @@ export async function openSite({ cdn = NO_CDN, ...settings }: SiteSettings) {
   return {
     ...{ config, settings: { ...settings, cdn }, releases, teams, sync, caches, pages },
     /** What visitors get at this moment. */
-    registry: (): RegistryReply => pages.current().reply,
+    registry: (): RegistryReply => pages.current().registryReply,
     async close() {
       await pages.close();
       await closeReleases();

@@ -37,7 +37,7 @@ export async function start(errors: ErrorCapture): Promise<void> {
   const reporter = createMountReporter(snapshot, send);
   const loader = createLoader(snapshot, createHost(snapshot, { eager: sharedModules, lazy: lazySharedModules }), {
     firstPath: prerendered ? location.pathname : null,
-    onFallback: reporter.fellBack,
+    onFallback: reporter.reportFallback,
   });
   const app = (
     <MountReporterContext value={reporter}>

@@ -17,7 +17,7 @@ const TEAM = 'team@blue.example';
 type Mount = Extract<RumReport, { kind: 'mount' }>;
 
 /** A page that throws on a fifth of its mounts. */
-const throwing = (text: string, name: string) =>
+const makeThrow = (text: string, name: string) =>
   name.startsWith('AboutPage.')
     ? text.replace(
         /default:\(\)=>([\w$]+)/,
@@ -73,8 +73,8 @@ test.describe('a canary', () => {
     );
     const registry = openTestRegistry(product.dataDir);
     createVersion(registry, BUNDLE, VERSION, {
-      everywhere: (text) => text.replaceAll(HEADLINE, NEXT_HEADLINE),
-      inBrowser: throwing,
+      editEveryFile: (text) => text.replaceAll(HEADLINE, NEXT_HEADLINE),
+      editBrowserFile: makeThrow,
     });
     const live = registry.live(BUNDLE);
     await openTeamStore({ dataDir: product.dataDir }).add('blue', BUNDLE, TEAM);
@@ -82,23 +82,23 @@ test.describe('a canary', () => {
       await registry.startCanary(registry.releaseDir(BUNDLE, VERSION), 50);
     });
 
-    const lucky = await visit(newPage, product, 0, 0.5);
-    await headline(lucky.page, NEXT_HEADLINE);
-    const unlucky = await visit(newPage, product, 1, 0.1);
-    await headline(unlucky.page, HEADLINE);
+    const successfulVisit = await visit(newPage, product, 0, 0.5);
+    await headline(successfulVisit.page, NEXT_HEADLINE);
+    const failedVisit = await visit(newPage, product, 1, 0.1);
+    await headline(failedVisit.page, HEADLINE);
     const stable = await visit(newPage, product, 9_999, 0.5);
     await headline(stable.page, HEADLINE);
     const about = { kind: 'mount', remote: BUNDLE, route: '/about' };
-    expect(lucky.mount).toMatchObject({ ...about, version: VERSION, ok: true });
-    expect(unlucky.mount).toMatchObject({ ...about, version: VERSION, ok: false });
+    expect(successfulVisit.mount).toMatchObject({ ...about, version: VERSION, ok: true });
+    expect(failedVisit.mount).toMatchObject({ ...about, version: VERSION, ok: false });
     expect(stable.mount).toMatchObject({ ...about, version: live, ok: true });
 
-    await Promise.all([sendReport(product, lucky.mount, 150), sendReport(product, stable.mount, 150)]);
+    await Promise.all([sendReport(product, successfulVisit.mount, 150), sendReport(product, stable.mount, 150)]);
     await waitForCount(product, VERSION, 150);
     await changeAndWait(product.url, async () => {
       await Promise.all([
-        sendReport(product, lucky.mount, 80),
-        sendReport(product, unlucky.mount, 40),
+        sendReport(product, successfulVisit.mount, 80),
+        sendReport(product, failedVisit.mount, 40),
         sendReport(product, stable.mount, 100),
       ]);
     });
@@ -109,8 +109,8 @@ test.describe('a canary', () => {
     expect(Number(failed)).toBeGreaterThan(1);
     expect(Number(pages)).toBeGreaterThan(150);
     expect(registry.live(BUNDLE)).toBe(live);
-    await lucky.page.reload();
-    await headline(lucky.page, HEADLINE);
+    await successfulVisit.page.reload();
+    await headline(successfulVisit.page, HEADLINE);
     for (const address of [OPERATOR, TEAM]) {
       const subject = await waitForEmail(product, address, /^Subject: (.*)$/m);
       expect(subject).toBe(`${BUNDLE} ${VERSION} was rolled back automatically`);

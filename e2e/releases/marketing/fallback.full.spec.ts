@@ -25,13 +25,13 @@ function flipByte(dir: string, pattern: RegExp): void {
 const BROKEN = [
   {
     fault: 'an entry that throws',
-    inBrowser: (text: string, name: string) =>
+    editBrowserFile: (text: string, name: string) =>
       name === 'remoteEntry.js' ? `${text};throw new Error('broken entry');` : text,
     errors: [],
   },
   {
     fault: 'a page that throws while it renders',
-    inBrowser: (text: string, name: string) =>
+    editBrowserFile: (text: string, name: string) =>
       name.startsWith('AboutPage.')
         ? text.replace(/default:\(\)=>[\w$]+/, 'default:()=>()=>{throw new Error("broken page")}')
         : text,
@@ -75,13 +75,13 @@ test.describe('a live version that does not work', () => {
       newPage,
       product,
     }) => {
-      const { fault, from, inBrowser, flipped, errors } = broken;
+      const { fault, from, editBrowserFile, flipped, errors } = broken;
       const registry = openTestRegistry(product.dataDir);
       expectBrowserError(/^console warning: mfe-marketing@\S+ does not work here; this tab goes on with /, ...errors);
       const live = registry.live(BUNDLE) ?? '';
       const version = `9.9.9-${fault.replaceAll(' ', '-')}`;
-      const everywhere = (text: string) => text.replaceAll(HEADLINE, NEXT_HEADLINE);
-      const dir = createVersion(registry, BUNDLE, version, { everywhere, inBrowser });
+      const replaceHeadline = (text: string) => text.replaceAll(HEADLINE, NEXT_HEADLINE);
+      const dir = createVersion(registry, BUNDLE, version, { editEveryFile: replaceHeadline, editBrowserFile });
       if (flipped) flipByte(dir, flipped);
       await changeAndWait(product.url, () => registry.activate({ [BUNDLE]: version }));
 

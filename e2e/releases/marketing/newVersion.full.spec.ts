@@ -17,7 +17,7 @@ test.use({ bundles: ['shell', 'mfe-marketing'] });
 
 test.describe('a tab while a new version goes live', () => {
   const headline = (page: Page) => page.getByRole('heading', { level: 1 });
-  const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'New version available' });
+  const updateOffer = (page: Page) => page.getByRole('status').filter({ hasText: 'New version available' });
 
   /** Opens a page of the old version in a tab whose clock the test moves. */
   const open = async (newPage: NewPage, path: string, viewport = DESKTOP): Promise<Page> => {
@@ -29,7 +29,7 @@ test.describe('a tab while a new version goes live', () => {
   };
 
   /** Moves the clock of a tab in use, until it has polled once more. */
-  const pass = async (page: Page, ms = POLL_INTERVAL_MS): Promise<void> => {
+  const advanceClock = async (page: Page, ms = POLL_INTERVAL_MS): Promise<void> => {
     await page.mouse.move(1, 1);
     const polled = page.waitForResponse('**/registry.json');
     await page.clock.fastForward(ms);
@@ -40,8 +40,8 @@ test.describe('a tab while a new version goes live', () => {
     const registry = openTestRegistry(dataDir);
     const version = '9.9.9-next';
     if (!registry.has(BUNDLE, version)) {
-      const everywhere = (text: string) => text.replaceAll(HEADLINE, NEXT_HEADLINE);
-      createVersion(registry, BUNDLE, version, { everywhere });
+      const replaceHeadline = (text: string) => text.replaceAll(HEADLINE, NEXT_HEADLINE);
+      createVersion(registry, BUNDLE, version, { editEveryFile: replaceHeadline });
     }
     await changeAndWait(url, () => registry.activate({ [BUNDLE]: version }));
   };
@@ -53,12 +53,12 @@ test.describe('a tab while a new version goes live', () => {
   test('keeps its version, offers the new one, and loads it on request', async ({ newPage, product }) => {
     const page = await open(newPage, '/about', PHONE);
     await publish(product);
-    await pass(page);
-    await offer(page).waitFor();
+    await advanceClock(page);
+    await updateOffer(page).waitFor();
     await expect(headline(page)).toHaveText(HEADLINE);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     expect(await auditLightAndDark(page)).toEqual([]);
-    await offer(page).getByRole('button', { name: 'Reload' }).click();
+    await updateOffer(page).getByRole('button', { name: 'Reload' }).click();
     await page.getByRole('heading', { level: 1, name: NEXT_HEADLINE }).waitFor();
   });
 
@@ -67,13 +67,13 @@ test.describe('a tab while a new version goes live', () => {
     const message = page.getByLabel(/^Message/);
     await message.fill('We have forty seats.');
     await publish(product);
-    await pass(page);
+    await advanceClock(page);
     await page.waitForLoadState('networkidle');
-    expect(await offer(page).count()).toBe(0);
+    expect(await updateOffer(page).count()).toBe(0);
     await message.fill('');
-    await offer(page).waitFor();
+    await updateOffer(page).waitFor();
     await message.fill('We have fifty seats.');
-    await offer(page).waitFor({ state: 'detached' });
+    await updateOffer(page).waitFor({ state: 'detached' });
     await page.reload();
     await waitForHydration(page, 'page');
     await expect(message).toHaveValue('We have fifty seats.');
@@ -84,12 +84,12 @@ test.describe('a tab while a new version goes live', () => {
     await page.mouse.move(1, 1);
     await page.mouse.down();
     await publish(product);
-    await pass(page);
+    await advanceClock(page);
     await page.waitForLoadState('networkidle');
-    expect(await offer(page).count()).toBe(0);
+    expect(await updateOffer(page).count()).toBe(0);
     await page.mouse.up();
     await page.clock.fastForward(QUIET_CHECK_MS);
-    await offer(page).waitFor();
+    await updateOffer(page).waitFor();
   });
 
   test('loads the new version with the next link after an hour of sleep', async ({ newPage, product }) => {
@@ -97,8 +97,8 @@ test.describe('a tab while a new version goes live', () => {
     await page.evaluate(() => Object.assign(window, { sameTab: true }));
     const about = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
     await publish(product);
-    await pass(page, SLEEP_MS);
-    await offer(page).waitFor();
+    await advanceClock(page, SLEEP_MS);
+    await updateOffer(page).waitFor();
     await about.click();
     await page.getByRole('heading', { level: 1, name: NEXT_HEADLINE }).waitFor();
     expect(await page.evaluate(() => 'sameTab' in window)).toBe(false);

@@ -31,7 +31,7 @@ test.describe('releases of the public site', () => {
     const registry = openTestRegistry(product.dataDir);
     const version = registry.live('mfe-marketing') ?? '';
     createVersion(registry, 'mfe-marketing', NEXT, {
-      everywhere: (text) => text.replaceAll(`${word} regulars`, 'Everybody’s regulars'),
+      editEveryFile: (text) => text.replaceAll(`${word} regulars`, 'Everybody’s regulars'),
     });
     await changeAndWait(url, () => registry.activate({ 'mfe-marketing': NEXT }));
 

@@ -41,7 +41,7 @@ test.describe('the browser gate of a release', () => {
       );
 
     const rejection = await release(
-      createVersion(registry, NAME, '9.9.8-bad', { inBrowser: withFaults, mode: 'production' }),
+      createVersion(registry, NAME, '9.9.8-bad', { editBrowserFile: withFaults, mode: 'production' }),
     ).catch(({ message }: Error) => message);
     for (const line of [
       /^\/dashboard calls GET \/api\/unheard-of, which has no mock$/m,

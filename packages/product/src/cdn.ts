@@ -34,5 +34,5 @@ export function readCdnSettings(env: NodeJS.ProcessEnv): CdnSettings {
     throw new StartupError(`SKAL_CDN_SECONDS must be a whole number from 1 to ${MAX_SECONDS} (one day).`);
   }
   if (header && !url) throw new StartupError('SKAL_CDN_PURGE_HEADER requires SKAL_CDN_PURGE_URL.');
-  return { seconds: Number(seconds), purge: url ? createPurge(url, header) : null };
+  return { maxAgeSeconds: Number(seconds), purge: url ? createPurge(url, header) : null };
 }

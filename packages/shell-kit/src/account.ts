@@ -20,7 +20,7 @@ const CHANNEL = 'skal-session';
 /** Identifies messages of this tab, which must not drop the new account's data here. */
 const TAB = nanoid();
 
-function announce(): void {
+function notifyOtherTabs(): void {
   const channel = openChannel(CHANNEL);
   channel?.postMessage(TAB);
   channel?.close();
@@ -48,7 +48,7 @@ export function useAccountChange(): (change?: AccountChange) => void {
   return useCallback(
     (change) => {
       dispatch(accountChanged(change));
-      announce();
+      notifyOtherTabs();
     },
     [dispatch],
   );

@@ -8,7 +8,7 @@
 export type StorageKind = 'localStorage' | 'sessionStorage';
 
 /** Runs an action that the browser may deny. */
-function attempt<T>(act: () => T): T | null {
+function tryOrNull<T>(act: () => T): T | null {
   try {
     return act();
   } catch {
@@ -18,11 +18,11 @@ function attempt<T>(act: () => T): T | null {
 }
 
 /** Reads a value; null if there is none or storage is blocked. */
-export const readStored = (kind: StorageKind, key: string): string | null => attempt(() => window[kind].getItem(key));
+export const readStored = (kind: StorageKind, key: string): string | null => tryOrNull(() => window[kind].getItem(key));
 
 /** Stores a value; null removes it. */
 export function setStored(kind: StorageKind, key: string, value: string | null): void {
-  attempt(() => (value === null ? window[kind].removeItem(key) : window[kind].setItem(key, value)));
+  tryOrNull(() => (value === null ? window[kind].removeItem(key) : window[kind].setItem(key, value)));
 }
 
 /** Reads and removes a value. */
@@ -34,19 +34,19 @@ export function takeStored(kind: StorageKind, key: string): string | null {
 
 /** Removes all stored values of this site, like Clear-Site-Data in browsers that support it. */
 export function clearStored(): void {
-  for (const kind of ['localStorage', 'sessionStorage'] as const) attempt(() => window[kind].clear());
+  for (const kind of ['localStorage', 'sessionStorage'] as const) tryOrNull(() => window[kind].clear());
 }
 
 /** Opens a channel to other tabs of the site; null if that is blocked. */
-export const openChannel = (name: string): BroadcastChannel | null => attempt(() => new BroadcastChannel(name));
+export const openChannel = (name: string): BroadcastChannel | null => tryOrNull(() => new BroadcastChannel(name));
 
-const PROBE = 'skal-probe';
+const PROBE_COOKIE = 'skal-probe';
 
 /** Sets a test cookie, checks and removes it. Not all browsers have the Cookie Store API. */
-function probe(page: { cookie: string }): boolean {
-  page.cookie = `${PROBE}=1; Path=/; SameSite=Lax`;
-  const isKept = page.cookie.split('; ').includes(`${PROBE}=1`);
-  page.cookie = `${PROBE}=; Path=/; SameSite=Lax; Max-Age=0`;
+function canSetCookie(page: { cookie: string }): boolean {
+  page.cookie = `${PROBE_COOKIE}=1; Path=/; SameSite=Lax`;
+  const isKept = page.cookie.split('; ').includes(`${PROBE_COOKIE}=1`);
+  page.cookie = `${PROBE_COOKIE}=; Path=/; SameSite=Lax; Max-Age=0`;
   return isKept;
 }
 
@@ -54,4 +54,4 @@ function probe(page: { cookie: string }): boolean {
  * Whether a session cookie can be stored. Only a test tells: `navigator.cookieEnabled` is true even if all cookies are
  * blocked.
  */
-export const canStoreCookies = (): boolean => attempt(() => probe(document)) ?? false;
+export const canStoreCookies = (): boolean => tryOrNull(() => canSetCookie(document)) ?? false;

@@ -32,17 +32,17 @@ export function useDialogTriggers(): void {
       const name = nameIn(event);
       if (name) setTimeout(() => dispatch(dialogOpened(name)));
     };
-    const want = (event: Event) => {
+    const prefetchDialog = (event: Event) => {
       const name = nameIn(event);
       if (name) dispatch(dialogWanted(name));
     };
     document.addEventListener('click', open, true);
-    document.addEventListener('pointerover', want, { passive: true, capture: true });
-    document.addEventListener('focusin', want, true);
+    document.addEventListener('pointerover', prefetchDialog, { passive: true, capture: true });
+    document.addEventListener('focusin', prefetchDialog, true);
     return () => {
       document.removeEventListener('click', open, true);
-      document.removeEventListener('pointerover', want, true);
-      document.removeEventListener('focusin', want, true);
+      document.removeEventListener('pointerover', prefetchDialog, true);
+      document.removeEventListener('focusin', prefetchDialog, true);
     };
   }, [dispatch]);
 }

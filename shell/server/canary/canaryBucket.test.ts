@@ -14,7 +14,7 @@ const PERCENT = 25;
 const [LAST_ON, FIRST_OFF] = ['skal_canary=2499', 'skal_canary=2500'];
 
 /** A data folder with one page: `first` in the baseline, `second` in the canary. */
-async function folderWithCanary(): Promise<string> {
+async function createFolderWithCanary(): Promise<string> {
   const dataDir = await createPublishedDataDir();
   await openTestRegistry(dataDir).startCanary(writeMarketingRelease('2', 'second'), PERCENT);
   return dataDir;
@@ -28,7 +28,7 @@ const textFor = async (webServer: TestWebServer, cookie: string) => {
   return text.includes('>second<') ? 'second' : text.includes('>first<') ? 'first' : 'neither';
 };
 
-const untilRegistryIs = async (webServer: TestWebServer, change: () => unknown): Promise<void> => {
+const waitUntilRegistryIs = async (webServer: TestWebServer, change: () => unknown): Promise<void> => {
   const tag = async () => (await fetch(`${webServer.url}/registry.json`)).headers.get('etag');
   const before = await tag();
   change();
@@ -38,7 +38,7 @@ const untilRegistryIs = async (webServer: TestWebServer, change: () => unknown):
 describe('a visitor during a canary', () => {
   let webServer: TestWebServer;
   beforeAll(async () => {
-    webServer = await openTestWebServer({ dataDir: await folderWithCanary() });
+    webServer = await openTestWebServer({ dataDir: await createFolderWithCanary() });
   });
   afterAll(() => webServer.close());
 
@@ -99,8 +99,8 @@ describe('a visitor during a canary', () => {
 
 describe('a canary', () => {
   it('ends for all visitors when it is aborted, and no longer sets a cookie', async () => {
-    const webServer = await openTestWebServer({ dataDir: await folderWithCanary() });
-    await untilRegistryIs(webServer, () => openTestRegistry(webServer.dataDir).abort('mfe-marketing'));
+    const webServer = await openTestWebServer({ dataDir: await createFolderWithCanary() });
+    await waitUntilRegistryIs(webServer, () => openTestRegistry(webServer.dataDir).abort('mfe-marketing'));
     expect(await textFor(webServer, LAST_ON)).toBe('first');
     const { headers } = await fetchPage(webServer);
     expect([headers.get('set-cookie'), headers.get('vary')]).toEqual([null, 'Accept-Encoding']);
@@ -119,9 +119,9 @@ describe('a canary', () => {
     // A second composition would wait here.
     writeFileSync(`${blockingFile}.begun`, 'once');
     const registry = openTestRegistry(dataDir);
-    await untilRegistryIs(webServer, () => registry.startCanary(registry.releaseDir('mfe-marketing', '2'), 50));
+    await waitUntilRegistryIs(webServer, () => registry.startCanary(registry.releaseDir('mfe-marketing', '2'), 50));
     expect(await textFor(webServer, FIRST_OFF)).toBe('second');
-    await untilRegistryIs(webServer, () => registry.promote('mfe-marketing'));
+    await waitUntilRegistryIs(webServer, () => registry.promote('mfe-marketing'));
     expect(await textFor(webServer, 'skal_canary=9999')).toBe('second');
     expect(readFileSync(`${blockingFile}.begun`, 'utf8')).toBe('once');
     await webServer.close();
@@ -130,14 +130,14 @@ describe('a canary', () => {
   it('serves a page that only the canary has to its visitors only', async () => {
     const dataDir = await createPublishedDataDir();
     const page = { path: '/wine', page: 'P', title: 'Wine', description: '', preload: [] };
-    const wine = makeRelease({
+    const wineRemote = makeRelease({
       name: 'mfe-wine',
       version: '1',
       routes: [{ ...page, access: 'client' as const, layout: 'app' as const }],
     });
     const registry = openTestRegistry(dataDir);
     await registry.publish([writeRelease(makeRelease({ name: 'mfe-wine', version: '0' }))]);
-    await registry.startCanary(writeRelease(wine), PERCENT);
+    await registry.startCanary(writeRelease(wineRemote), PERCENT);
     const webServer = await openTestWebServer({ dataDir });
     expect([
       (await fetchPage(webServer, LAST_ON, '/wine')).status,
@@ -167,7 +167,7 @@ describe('a canary', () => {
   });
 
   it('sets its cookie with Secure on a site with TLS', async () => {
-    const webServer = await openTestWebServer({ dataDir: await folderWithCanary(), secure: true });
+    const webServer = await openTestWebServer({ dataDir: await createFolderWithCanary(), secure: true });
     expect((await fetchPage(webServer)).headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
     await webServer.close();
   });

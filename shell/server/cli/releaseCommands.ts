@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { type Output, printing, UsageError } from './runCli.ts';
+import { type Output, printResult, UsageError } from './runCli.ts';
 
 /** A bundle to release: one that was published before has a version; others are built. */
 export interface BundleSpec {
@@ -14,8 +14,8 @@ export type ReleaseCommand =
   | { type: 'prune'; remove: boolean };
 
 /**
- * A command with the options that all have. `site` is the address of a running site, or null for the one of this machine;
- * a dry run is of this machine's site, and of versions that are published.
+ * A command with the options of all commands. `site` is the address of a running site, or null for the site of this machine.
+ * A dry run needs this machine's site and published versions.
  */
 export type ReleaseCommandLine = ReleaseCommand & { note: string | null; site: URL | null; dryRun?: boolean };
 
@@ -105,7 +105,7 @@ export function addReleaseCommands(
       throw new UsageError('A dry run builds nothing: give <bundle>@<version>.');
     return execute({ type: 'publish', bundles, canary, browserGate: !options.skipBrowserGate }, options);
   };
-  const versioned = (words: string[], options: Options) => {
+  const publishVersion = (words: string[], options: Options) => {
     const unknown = parseBundles(words).find(({ version }) => !version);
     if (unknown) throw new UsageError(`Which version of ${unknown.name}? Give ${unknown.name}@<version>.`);
     return publish(words, options);
@@ -116,22 +116,24 @@ export function addReleaseCommands(
       .argument('[bundles...]', 'bundles; <bundle>@<version> activates a published version without building')
       .option('--canary <percent>', 'activate for this percentage of visitors only', parsePercent)
       .option('--without-browser, --skip-browser-gate', 'skip the check in a browser')
-      .action(printing(publish));
+      .action(printResult(publish));
   }
   addChange('activate', 'Activate published versions in one change')
     .argument('<bundle@version...>', 'bundles with their versions')
-    .action(printing(versioned));
+    .action(printResult(publishVersion));
   addChange('canary', `Activate a ${canBuild ? 'new or ' : ''}published version for a percentage of visitors`)
     .argument(canBuild ? one : '<bundle@version>', 'bundle, with its version if it is published')
     .addOption(
       new Option('--percent <percent>', 'percentage of visitors').argParser(parsePercent).makeOptionMandatory(),
     )
-    .action(printing((word, options: Options) => (canBuild ? publish : versioned)(word ? [word] : [], options)));
+    .action(
+      printResult((word, options: Options) => (canBuild ? publish : publishVersion)(word ? [word] : [], options)),
+    );
   const addOne = (type: 'promote' | 'abort' | 'rollback', description: string) =>
     addChange(type, description)
       .argument(one)
       .action(
-        printing((name: string, options: Options) =>
+        printResult((name: string, options: Options) =>
           execute({ type, name: name ?? only, version: options.toVersion ?? null }, options),
         ),
       );
@@ -145,13 +147,13 @@ export function addReleaseCommands(
     .argument('[bundle]')
     .option('--json', 'print JSON')
     .action(
-      printing((name: string, options: Options) => execute({ type: 'status', name: name ?? only ?? null }, options)),
+      printResult((name: string, options: Options) => execute({ type: 'status', name: name ?? only ?? null }, options)),
     );
   add('history', 'Show the history of a bundle, newest first')
     .argument(one)
     .option('--json', 'print JSON')
     .action(
-      printing((name: string, options: Options) =>
+      printResult((name: string, options: Options) =>
         execute({ type: 'history', name: name ?? only, version: null }, options),
       ),
     );
@@ -163,6 +165,6 @@ export function addReleaseCommands(
     )
     .option('--yes', 'delete them')
     .addOption(new Option('--dry-run', 'only list them (default)').conflicts('yes'))
-    .action(printing(({ yes = false }: Options) => execute({ type: 'prune', remove: yes }, {})));
+    .action(printResult(({ yes = false }: Options) => execute({ type: 'prune', remove: yes }, {})));
   return release;
 }

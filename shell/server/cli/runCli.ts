@@ -23,7 +23,7 @@ export const createProgram = (description: string): Command =>
 type Run = (...args: never[]) => Promise<Output | undefined> | Output;
 
 /** Makes an action of a function that returns what to print. */
-export const printing =
+export const printResult =
   <Args extends readonly unknown[]>(run: (...args: Args) => Promise<Output | undefined> | Output) =>
   async (...args: Args): Promise<void> => {
     const output = await run(...args);
@@ -34,13 +34,13 @@ export const printing =
   };
 
 /** The action that calls an exported function of a module, which is loaded when the command runs, and prints its result. */
-export const lazily = <Name extends string, Module extends Record<Name, Run>>(
+export const loadAndRun = <Name extends string, Module extends Record<Name, Run>>(
   load: () => Promise<Module>,
   name: Name,
-) => printing(async (...args: readonly unknown[]) => (await load())[name](...(args as never[])));
+) => printResult(async (...args: readonly unknown[]) => (await load())[name](...(args as never[])));
 
 /** Parses a whole number. @throws UsageError outside of the limits */
-export const wholeNumber =
+export const parseWholeNumber =
   (min = 0, max = Number.MAX_SAFE_INTEGER) =>
   (text: string): number => {
     const value = Number(text);

@@ -1,9 +1,9 @@
 /** Shuts the product down once, on SIGINT or SIGTERM. A second Ctrl-C ends the process at once. */
 export function stopOnSignal(close: () => Promise<void>): void {
-  let stopping = false;
+  let isStopping = false;
   const stop = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (isStopping) process.exit(1);
+    isStopping = true;
     close().then(
       () => process.exit(0),
       (error: unknown) => {

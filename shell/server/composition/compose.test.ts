@@ -24,15 +24,15 @@ interface PageBehaviour {
   text: string;
   broken?: boolean;
   /** The message of the error that the page throws when it is asked for structured data. */
-  mute?: string;
+  structuredDataError?: string;
 }
 
 const code = (pages: readonly PageBehaviour[]) => `
   const pages = ${JSON.stringify(pages)};
-  const said = (page) => () => { if (page.mute) throw new Error(page.mute); return [{ '@type': 'FAQPage' }]; };
+  const structuredDataOf = (page) => () => { if (page.structuredDataError) throw new Error(page.structuredDataError); return [{ '@type': 'FAQPage' }]; };
   exports.default = {
     name: 'mfe-events',
-    routes: pages.map((page) => ({ ...page, load: async () => ({ structuredData: said(page) }) })),
+    routes: pages.map((page) => ({ ...page, load: async () => ({ structuredData: structuredDataOf(page) }) })),
   };`;
 
 const shell = makeRelease({
@@ -44,7 +44,7 @@ const shell = makeRelease({
   integrity: { 'main.js': 'sha256-m', 'main.css': 'sha256-c' },
 });
 
-async function composed(routes: ReleaseRoute[], pages: readonly PageBehaviour[], about: Partial<Release> = {}) {
+async function composePages(routes: ReleaseRoute[], pages: readonly PageBehaviour[], about: Partial<Release> = {}) {
   const registry = openTestRegistry(await createPublishedDataDir());
   const events = makeRelease({
     name: 'mfe-events',
@@ -63,7 +63,7 @@ async function composed(routes: ReleaseRoute[], pages: readonly PageBehaviour[],
     onRenderError: (path, error) => errors.push(`${path}: ${(error as Error).message}`),
   });
   const composition = await compose(registry.liveSet(), registry.releaseDir, settings);
-  return { composition, troubles: errors, html: (path: string) => htmlOf(composition, path) };
+  return { composition, errors, html: (path: string) => htmlOf(composition, path) };
 }
 
 const htmlOf = ({ pages }: Composition, path: string) => String(pages.get(path)?.body.plain);
@@ -71,7 +71,7 @@ const snapshotIn = (html: string) => JSON.parse(/id="snapshot">(.*?)<\/script>/.
 
 describe('a public page', () => {
   it('is complete, has its canonical address and an Open Graph image', async () => {
-    const { html, troubles: errors } = await composed(
+    const { html, errors } = await composePages(
       [route('/events', { preview: 'events.png' })],
       [{ path: '/events', text: 'Tonight' }],
     );
@@ -86,7 +86,7 @@ describe('a public page', () => {
   });
 
   it('lists the integrity of every script that it may load, and of no other file', async () => {
-    const { html } = await composed([route('/events')], [{ path: '/events', text: 'Tonight' }]);
+    const { html } = await composePages([route('/events')], [{ path: '/events', text: 'Tonight' }]);
     const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(html('/events')) ?? [];
     expect(JSON.parse(map)).toEqual({
       integrity: { '/r/shell/2/main.js': 'sha256-m', '/r/mfe-events/7/Page.js': 'sha256-p' },
@@ -94,13 +94,13 @@ describe('a public page', () => {
   });
 
   it('contains the styles of the shell, minified', async () => {
-    const { html } = await composed([route('/events')], [{ path: '/events', text: 'Tonight' }]);
+    const { html } = await composePages([route('/events')], [{ path: '/events', text: 'Tonight' }]);
     expect(html('/events')).toContain('<style>body { margin: 0; }</style>');
     expect(html('/events')).toContain('href="/r/shell/2/font.woff2" as="font"');
   });
 
   it('is served as the bare frame when it cannot be rendered, and the error is reported', async () => {
-    const { html, troubles: errors } = await composed(
+    const { html, errors } = await composePages(
       [route('/events'), route('/wine')],
       [
         { path: '/events', text: 'Tonight', broken: true },
@@ -113,9 +113,9 @@ describe('a public page', () => {
   });
 
   it('is complete without structured data when that fails, and the error is reported', async () => {
-    const { html, troubles: errors } = await composed(
+    const { html, errors } = await composePages(
       [route('/events')],
-      [{ path: '/events', text: 'Tonight', mute: 'no words' }],
+      [{ path: '/events', text: 'Tonight', structuredDataError: 'no words' }],
     );
     expect(html('/events')).toContain('data-prerendered>Tonight');
     expect(html('/events')).toContain('"@type":"Organization"');
@@ -124,7 +124,7 @@ describe('a public page', () => {
   });
 
   it('has noindex when only the link of an email leads to it', async () => {
-    const { html } = await composed(
+    const { html } = await composePages(
       [route('/mailed', { noindex: true }), route('/events')],
       [
         { path: '/mailed', text: 'Your link' },
@@ -140,7 +140,7 @@ describe('a page of an account', () => {
   const account = route('/guests', { access: 'client', layout: 'app', preview: 'guests.png' });
 
   it('is a frame with noindex that loads the session and its files at once', async () => {
-    const { html } = await composed([account], []);
+    const { html } = await composePages([account], []);
     const page = html('/guests');
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).not.toContain('data-prerendered');
@@ -161,15 +161,15 @@ describe('the code of a release', () => {
   it('is not run when its hash differs from the release', async () => {
     const pages = [{ path: '/events', text: 'Tonight' }];
     const known = { serverIntegrity: fileIntegrity(Buffer.from(code(pages))) };
-    expect((await composed([route('/events')], pages, known)).html('/events')).toContain('Tonight');
-    const changed = composed([route('/events')], [{ path: '/events', text: 'Changed' }], known);
+    expect((await composePages([route('/events')], pages, known)).html('/events')).toContain('Tonight');
+    const changed = composePages([route('/events')], [{ path: '/events', text: 'Changed' }], known);
     await expect(changed).rejects.toThrow('server.cjs does not match the release and is not run');
   });
 });
 
 describe('the registry snapshot of a tab', () => {
   it('contains only the pages and dialogs that the tab may open', async () => {
-    const { html } = await composed([route('/events')], [{ path: '/events', text: 'Tonight' }], {
+    const { html } = await composePages([route('/events')], [{ path: '/events', text: 'Tonight' }], {
       dialogs: [{ name: 'tasting', preload: ['Tasting.js'] }],
       commit: 'abc',
     });
@@ -188,7 +188,7 @@ describe('the registry snapshot of a tab', () => {
 
 describe('the not-found page', () => {
   it('is one 404 page for every unknown path, and names no address', async () => {
-    const { composition } = await composed([route('/events')], [{ path: '/events', text: 'Tonight' }]);
+    const { composition } = await composePages([route('/events')], [{ path: '/events', text: 'Tonight' }]);
     expect(composition.notFound.status).toBe(404);
     expect(String(composition.notFound.body.plain)).toContain('lost');
     expect(String(composition.notFound.body.plain)).not.toMatch(/canonical|og:url/);

@@ -56,15 +56,15 @@ export function openCompositionCache(
     });
   };
 
-  const make = async (key: string, live: LiveSet): Promise<Composition> => {
-    const known = compression === 'small' ? onDisk.read(key) : null;
-    if (known !== null) return reviveComposition(known as Composition);
-    let whole = true;
+  const readOrCompose = async (key: string, live: LiveSet): Promise<Composition> => {
+    const stored = compression === 'small' ? onDisk.read(key) : null;
+    if (stored !== null) return reviveComposition(stored as Composition);
+    let isComplete = true;
     const composition = await composeInWorker(
       { dataDir, site, mocks, live },
       {
         onRenderError: (path, error) => {
-          whole = false;
+          isComplete = false;
           log(`${path} could not be prerendered`, error);
         },
         onCacheError: (error) => log('Rendered pages could not be cached', error),
@@ -72,7 +72,7 @@ export function openCompositionCache(
       },
     );
     // An incomplete composition is not cached: the next attempt may render all pages.
-    if (!whole) cached.delete(key);
+    if (!isComplete) cached.delete(key);
     else if (compression === 'small') recompress(key, composition);
     return composition;
   };
@@ -91,7 +91,7 @@ export function openCompositionCache(
     async get(live) {
       signal.throwIfAborted();
       const key = cacheKey(live, site);
-      const composition = cached.get(key) ?? make(key, live);
+      const composition = cached.get(key) ?? readOrCompose(key, live);
       touch(key, composition);
       try {
         return await composition;

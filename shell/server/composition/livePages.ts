@@ -22,7 +22,7 @@ export interface ServedSite {
   live: Composition;
   canary: ServedCanary | null;
   /** The public form of the registry. */
-  reply: RegistryReply;
+  registryReply: RegistryReply;
   /** `/registry.json`. A change of the canary's share changes it without changing any page. */
   registry: EncodedBody;
   /** Every version that a bundle has or had: a tab that stays open for long may still run an old one. */
@@ -45,7 +45,7 @@ interface Settings {
 }
 
 /** Wait before composing a changed registry, in milliseconds: more changes may follow. */
-const SETTLE_MS = 50;
+const DEBOUNCE_MS = 50;
 
 const versionsOf = (bundles: ReturnType<Registry['bundles']>): ServedSite['versions'] =>
   new Map(
@@ -68,7 +68,7 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
   const { dataDir, log } = settings;
   const registry = openRegistry(dataDir, log);
   const compositions = openCompositionCache(settings);
-  let closed = false;
+  let isClosed = false;
 
   /** Stores a registry that could be served, as the fallback of later ones. */
   const remember = (live: LiveSet) => {
@@ -83,53 +83,55 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
   const composeCanary = async (live: LiveSet): Promise<ServedCanary | null> => {
     try {
       const canary = registry.canarySet();
-      const stable = canary && [live.shell, ...live.remotes].find(({ name }) => name === canary.bundle);
-      return stable ? { ...canary, baseline: stable.version, composition: await compositions.get(canary.set) } : null;
+      const baseline = canary && [live.shell, ...live.remotes].find(({ name }) => name === canary.bundle);
+      return baseline
+        ? { ...canary, baseline: baseline.version, composition: await compositions.get(canary.set) }
+        : null;
     } catch (error) {
-      if (!closed) log('The canary could not be composed and gets no visitors', error);
+      if (!isClosed) log('The canary could not be composed and gets no visitors', error);
       return null;
     }
   };
 
-  const serve = async (live: LiveSet): Promise<ServedSite> => {
+  const composeSite = async (live: LiveSet): Promise<ServedSite> => {
     const composition = await compositions.get(live);
     const canary = await composeCanary(live);
-    const reply = publicRegistry(live, canary);
+    const registryReply = publicRegistry(live, canary);
     return {
       live: composition,
       canary,
-      reply,
-      registry: encodeBody(JSON.stringify(reply), 'application/json; charset=utf-8'),
+      registryReply,
+      registry: encodeBody(JSON.stringify(registryReply), 'application/json; charset=utf-8'),
       versions: versionsOf(registry.bundles()),
     };
   };
 
-  const serveAtStart = async (): Promise<ServedSite> => {
+  const composeAtStart = async (): Promise<ServedSite> => {
     try {
       const live = registry.liveSet();
-      const served = await serve(live);
+      const served = await composeSite(live);
       remember(live);
       return served;
     } catch (error) {
       const lastGood = registry.lastGood();
       if (!lastGood) throw error;
       log('The live set cannot be served; the last good one is served instead', error);
-      return serve(lastGood);
+      return composeSite(lastGood);
     }
   };
-  let served = await serveAtStart();
+  let served = await composeAtStart();
 
   const recompose = async () => {
     try {
       const live = registry.liveSet();
-      const next = await serve(live);
+      const next = await composeSite(live);
       if (next.registry.etag === served.registry.etag) return;
       served = next;
       settings.onChanged?.();
       remember(live);
       log(`Pages served for registry ${describeServed(served)}`);
     } catch (error) {
-      if (!closed) log('The registry could not be composed; the previous pages stay', error);
+      if (!isClosed) log('The registry could not be composed; the previous pages stay', error);
     }
   };
 
@@ -138,36 +140,36 @@ export async function openLivePages(settings: Settings): Promise<LivePages> {
   const prepareStaged = async () => {
     try {
       const staged = registry.stagedSets();
-      const news = staged.filter(({ revision }) => !prepared.has(revision));
+      const newSets = staged.filter(({ revision }) => !prepared.has(revision));
       prepared = new Set(staged.map(({ revision }) => revision));
-      for (const set of news) {
+      for (const set of newSets) {
         await compositions.get(set);
         log(`Pages prepared for registry ${set.revision}, which is staged`);
       }
     } catch (error) {
-      if (!closed) log('A staged set could not be composed', error);
+      if (!isClosed) log('A staged set could not be composed', error);
     }
   };
   void prepareStaged();
 
-  let settle: NodeJS.Timeout | undefined;
+  let debounceTimer: NodeJS.Timeout | undefined;
   let composing = Promise.resolve();
   const watcher = watch(dirname(registry.file), (_, name) => {
     if (name !== basename(registry.file)) return;
-    clearTimeout(settle);
-    settle = setTimeout(() => {
+    clearTimeout(debounceTimer);
+    debounceTimer = setTimeout(() => {
       // The live set never waits for staged ones.
       composing = composing.then(recompose);
       void composing.then(prepareStaged);
-    }, SETTLE_MS);
+    }, DEBOUNCE_MS);
   });
 
   return {
     current: () => served,
     async close() {
-      closed = true;
+      isClosed = true;
       watcher.close();
-      clearTimeout(settle);
+      clearTimeout(debounceTimer);
       await Promise.all([compositions.close(), composing]);
     },
   };

@@ -7,8 +7,8 @@ import { testRenderSettings } from '../testing/renderSettings.ts';
 import { createPublishedDataDir, SHELL_CODE, writeMarketingRelease } from '../testing/testWebServer.ts';
 import { compose } from './compose.ts';
 
-const wine = (version: string) => writeRelease(makeRelease({ name: 'mfe-wine', version }));
-const shell = (version: string) => writeRelease(makeRelease({ name: 'shell', version }), {}, SHELL_CODE);
+const makeWineRemote = (version: string) => writeRelease(makeRelease({ name: 'mfe-wine', version }));
+const makeShell = (version: string) => writeRelease(makeRelease({ name: 'shell', version }), {}, SHELL_CODE);
 
 /** A data folder with one page, which reports whether it was rendered since the last check. */
 async function prepare() {
@@ -28,8 +28,8 @@ async function prepare() {
 
 describe('cached pages', () => {
   it.each([
-    ['not rendered again with another version of another remote', false, [wine('2')]],
-    ['rendered again with another shell', true, [shell('2')]],
+    ['not rendered again with another version of another remote', false, [makeWineRemote('2')]],
+    ['rendered again with another shell', true, [makeShell('2')]],
     [
       'rendered again with another remote, because it changes the navigation',
       true,
@@ -37,7 +37,7 @@ describe('cached pages', () => {
     ],
   ])('are %s', async (_, expected, releases) => {
     const { registry, isRendered } = await prepare();
-    await registry.publish([wine('1')]);
+    await registry.publish([makeWineRemote('1')]);
     expect([await isRendered(), await isRendered()]).toEqual([true, false]);
     await registry.publish(releases);
     expect(await isRendered()).toBe(expected);

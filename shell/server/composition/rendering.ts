@@ -52,24 +52,24 @@ export async function renderPages(
   releaseDir: Registry['releaseDir'],
   { site, rendered, onRenderError, onCacheError }: RenderSettings,
 ): Promise<RenderedSite> {
-  const drawn = versionlessSnapshot(snapshot);
+  const stableSnapshot = versionlessSnapshot(snapshot);
   const dirOf = ({ name, version }: Release) => releaseDir(name, version);
-  let loaded: ShellServerBundle | undefined;
-  const loadedShell = (): ShellServerBundle => {
-    loaded ??= loadShellBundle(dirOf(shell), shell);
-    return loaded;
+  let shellBundle: ShellServerBundle | undefined;
+  const getShellBundle = (): ShellServerBundle => {
+    shellBundle ??= loadShellBundle(dirOf(shell), shell);
+    return shellBundle;
   };
 
-  const cachedOr = async <Value>(
-    of: Release,
-    make: () => Promise<{ value: Value; whole: boolean }>,
+  const readOrRender = async <Value>(
+    release: Release,
+    render: () => Promise<{ value: Value; isComplete: boolean }>,
   ): Promise<Value> => {
-    const key = cacheKey(shell, of, drawn);
+    const key = cacheKey(shell, release, stableSnapshot);
     const known = rendered.read(key);
     if (known !== null) return known as Value;
-    const { value, whole } = await make();
+    const { value, isComplete } = await render();
     // An incomplete result is not cached: the next attempt may succeed.
-    if (!whole) return value;
+    if (!isComplete) return value;
     try {
       rendered.write(key, value);
     } catch (error) {
@@ -78,47 +78,47 @@ export async function renderPages(
     return value;
   };
 
-  const renderShell = async (): Promise<{ value: RenderedShell; whole: boolean }> => {
-    const bundle = loadedShell();
+  const renderShell = async (): Promise<{ value: RenderedShell; isComplete: boolean }> => {
+    const bundle = getShellBundle();
     const title = bundle.documentTitle(bundle.NOT_FOUND_TITLE, site.brand);
     // No bundle has this path: routes are plain paths.
-    const notFound = { title, markup: await bundle.renderPage('/*', drawn, {}), data: [] };
+    const notFound = { title, markup: await bundle.renderPage('/*', stableSnapshot, {}), data: [] };
     const value = {
       snapshotId: bundle.SNAPSHOT_ID,
       eventCaptureScript: bundle.KEEP_TAPS_SCRIPT,
       verifiesUnlistedModules: bundle.CHECKS_AHEAD === true,
       notFound,
     };
-    return { value, whole: true };
+    return { value, isComplete: true };
   };
 
-  const renderRemote = async (remote: Release): Promise<{ value: Map<string, RenderedPage>; whole: boolean }> => {
-    const bundle = loadedShell();
+  const renderRemote = async (remote: Release): Promise<{ value: Map<string, RenderedPage>; isComplete: boolean }> => {
+    const bundle = getShellBundle();
     const isPublic = ({ access }: ReleaseRoute) => access === 'public';
     const manifest: RemoteManifest | null = remote.routes.some(isPublic)
       ? loadRemoteManifest(dirOf(remote), remote, bundle)
       : null;
     const value = new Map<string, RenderedPage>();
-    let whole = true;
+    let isComplete = true;
     for (const route of remote.routes) {
       const { path } = route;
       const report = (error: unknown) => {
-        whole = false;
+        isComplete = false;
         onRenderError(path, error);
         return null;
       };
       const manifests = manifest ? { [remote.name]: manifest } : {};
-      const html = await bundle.renderPage(path, drawn, manifests).catch(report);
+      const html = await bundle.renderPage(path, stableSnapshot, manifests).catch(report);
       const data = manifest && isPublic(route) ? await pageStructuredData(site, path, manifest).catch(report) : [];
       value.set(path, { title: bundle.documentTitle(route.title, site.brand), markup: html, data: data ?? [] });
     }
-    return { value, whole };
+    return { value, isComplete };
   };
 
-  const shellParts = await cachedOr(shell, renderShell);
+  const shellParts = await readOrRender(shell, renderShell);
   const pages = new Map<string, RenderedPage>();
   for (const remote of remotes) {
-    const remotePages = await cachedOr(remote, () => renderRemote(remote));
+    const remotePages = await readOrRender(remote, () => renderRemote(remote));
     for (const [path, page] of remotePages) pages.set(path, page);
   }
   return { shell: shellParts, pages };

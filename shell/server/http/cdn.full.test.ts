@@ -7,7 +7,7 @@ import { type CdnSettings, PAGES_TAG } from './cdn.ts';
 /** A fake purge API of a CDN, which fails the given number of times. */
 async function startCdn() {
   const purges: { header: string | undefined; body: string; page: string }[] = [];
-  let refusals = 0;
+  let remainingFailures = 0;
   let page = async () => '';
   const bodyOf = async (req: IncomingMessage) => {
     let body = '';
@@ -16,8 +16,8 @@ async function startCdn() {
   };
   const server: Server = createServer((req, res) => {
     void bodyOf(req).then(async (body) => {
-      refusals -= 1;
-      if (refusals >= 0) return res.writeHead(500).end();
+      remainingFailures -= 1;
+      if (remainingFailures >= 0) return res.writeHead(500).end();
       purges.push({ header: req.headers['x-key']?.toString(), body, page: await page() });
       res.end('{}');
     });
@@ -26,17 +26,17 @@ async function startCdn() {
   return {
     purges,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge`,
-    refuse(times: number) {
-      refusals = times;
+    failNext(times: number) {
+      remainingFailures = times;
     },
-    fetches(webServer: TestWebServer) {
+    fetchPageOnPurge(webServer: TestWebServer) {
       page = async () => (await fetch(webServer.url)).text();
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
 
-const untilSome = async (rows: readonly unknown[], count = 1) => {
+const waitForRows = async (rows: readonly unknown[], count = 1) => {
   while (rows.length < count) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
@@ -47,9 +47,9 @@ describe('a site behind a CDN', () => {
 
   beforeAll(async () => {
     cdn = await startCdn();
-    const settings: CdnSettings = { seconds, purge: { url: cdn.url, header: ['X-Key', 'secret'] } };
+    const settings: CdnSettings = { maxAgeSeconds: seconds, purge: { url: cdn.url, header: ['X-Key', 'secret'] } };
     webServer = await openTestWebServer({ cdn: settings });
-    cdn.fetches(webServer);
+    cdn.fetchPageOnPurge(webServer);
   });
   afterAll(async () => {
     await webServer.close();
@@ -80,20 +80,20 @@ describe('a site behind a CDN', () => {
   });
 
   it('purges at start, and after a release once its pages are served, and retries failed purges', async () => {
-    await untilSome(cdn.purges);
+    await waitForRows(cdn.purges);
     expect(cdn.purges[0]).toMatchObject({ header: 'secret', body: JSON.stringify({ tags: [PAGES_TAG] }) });
-    await untilSome(cdn.purges, 2);
-    cdn.refuse(1);
+    await waitForRows(cdn.purges, 2);
+    cdn.failNext(1);
     const before = cdn.purges.length;
     await openTestRegistry(webServer.dataDir).publish([writeMarketingRelease('2', 'second')]);
-    await untilSome(cdn.purges, before + 2);
+    await waitForRows(cdn.purges, before + 2);
     expect(cdn.purges.slice(before).map(({ page }) => page.includes('second'))).toEqual([true, true]);
   });
 
   it('makes no page cacheable during a canary, as some CDNs ignore Vary: Cookie', async () => {
     const before = cdn.purges.length;
     await openTestRegistry(webServer.dataDir).startCanary(writeMarketingRelease('3', 'third'), 25);
-    await untilSome(cdn.purges, before + 1);
+    await waitForRows(cdn.purges, before + 1);
     for (const cookie of ['', 'skal_canary=9999']) {
       const { headers } = await fetch(webServer.url, { headers: { cookie } });
       expect(headers.get('cache-control')).toBe('private, no-cache');

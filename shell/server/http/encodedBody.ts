@@ -19,7 +19,7 @@ export interface EncodedBody {
 export type Compression = 'small' | 'quick';
 
 /** Brotli quality: a page is a tenth larger than with the best quality, and fifty times as fast to compress. */
-const QUICK = 5;
+const QUICK_QUALITY = 5;
 
 export const brotli = (body: Uint8Array, quality = constants.BROTLI_MAX_QUALITY): Buffer =>
   brotliCompressSync(body, {
@@ -40,7 +40,7 @@ export const storeBytes = (plain: Buffer, type: string): EncodedBody => ({
 /** Compresses a text once, for all requests. */
 export function encodeBody(text: string, type: string): EncodedBody {
   const plain = Buffer.from(text);
-  return { etag: etagOf(plain), type, plain, br: brotli(plain, QUICK), gzip: gzipSync(plain, { level: 9 }) };
+  return { etag: etagOf(plain), type, plain, br: brotli(plain, QUICK_QUALITY), gzip: gzipSync(plain, { level: 9 }) };
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -51,14 +51,14 @@ const NAMED = {
   gzip: /(?:^|,)\s*gzip\s*(?:;([^,]*))?(?:,|$)/i,
 } as const;
 
-const REFUSED = /^\s*q=0(?:\.0*)?\s*$/i;
+const ZERO_QUALITY = /^\s*q=0(?:\.0*)?\s*$/i;
 
 /** The best encoding that both sides support. `;q=0` is respected. */
 export function chooseEncoding(accepted: string | undefined, stored: Pick<EncodedBody, 'br' | 'gzip'>): Encoding {
   if (!accepted) return 'identity';
   const accepts = (name: keyof typeof NAMED) => {
     const named = NAMED[name].exec(accepted);
-    return named !== null && !REFUSED.test(named[1] ?? '');
+    return named !== null && !ZERO_QUALITY.test(named[1] ?? '');
   };
   if (stored.br && accepts('br')) return 'br';
   if (stored.gzip && accepts('gzip')) return 'gzip';

@@ -23,7 +23,7 @@ interface Settings {
 }
 
 /** No page is live here. */
-const served = () => {
+const rejectUnversioned = () => {
   throw new Error('The preview server serves only pages with an override');
 };
 
@@ -36,7 +36,7 @@ export async function openPreviewServer(place: ReleasesConfig, { site, log }: Se
   const { dataDir } = place;
   const sync = await startReleaseSync(place, log);
   const files = withIntegrityLists(openReleaseFiles(dataDir, sync.fetch), dataDir, sync.fetch);
-  const ready = createResponseLookup(served, files, { secure: false });
+  const ready = createResponseLookup(rejectUnversioned, files, { isSecure: false });
   const overrides = openOverridePages({
     ...{ dataDir, site, log, fetchRelease: sync.fetch },
     // Only this machine can reach it.
@@ -49,7 +49,7 @@ export async function openPreviewServer(place: ReleasesConfig, { site, log }: Se
     if (override) {
       const outcome = await overrides.render({ req, res, path: pathname }, override);
       if ('page' in outcome) sendPrepared(req, res, ready.uncached(outcome.page));
-      else res.writeHead(outcome.status).end(outcome.sentence);
+      else res.writeHead(outcome.status).end(outcome.message);
       return;
     }
     const file = await ready.read(pathname);

@@ -44,7 +44,7 @@ export interface ResponseLookup {
 }
 
 /** Caches responses by their body. */
-function answersByBody(): (stored: EncodedBody, make: () => Omit<PreparedResponse, 'body'>) => PreparedResponse {
+function createResponseCache(): (stored: EncodedBody, make: () => Omit<PreparedResponse, 'body'>) => PreparedResponse {
   const answers = new WeakMap<EncodedBody, PreparedResponse>();
   return (stored, make) => {
     const known = answers.get(stored);
@@ -57,9 +57,9 @@ function answersByBody(): (stored: EncodedBody, make: () => Omit<PreparedRespons
 
 interface ResponseOptions {
   /** Whether the site has TLS. */
-  secure: boolean;
+  isSecure: boolean;
   /** Whether a service worker in the page also answers for files of releases. */
-  mocked?: boolean;
+  isMocked?: boolean;
   /** What a shared cache in front of the site may store. */
   cdn?: CdnSettings;
 }
@@ -68,16 +68,16 @@ interface ResponseOptions {
 export function createResponseLookup(
   served: () => ServedSite,
   files: ReleaseFiles,
-  { secure, mocked = false, cdn = NO_CDN }: ResponseOptions,
+  { isSecure, isMocked = false, cdn = NO_CDN }: ResponseOptions,
 ): ResponseLookup {
-  const fixed = { ...SECURITY_HEADERS, ...(secure ? HSTS_HEADERS : {}) };
+  const fixed = { ...SECURITY_HEADERS, ...(isSecure ? HSTS_HEADERS : {}) };
   const shared = publicCacheHeaders(cdn);
   const inert = { ...fixed, 'Content-Security-Policy': INERT_CSP };
-  const answerFor = answersByBody();
-  const answerByCookie = answersByBody();
+  const cachedResponse = createResponseCache();
+  const cachedCookieResponse = createResponseCache();
 
   /** The response of a page with its headers. */
-  const pageForm = ({ policy, status }: ComposedPage, more: Record<string, string> = {}) => ({
+  const pageHead = ({ policy, status }: ComposedPage, more: Record<string, string> = {}) => ({
     status,
     headers: {
       ...fixed,
@@ -89,30 +89,30 @@ export function createResponseLookup(
   });
 
   /** The page of a visitor. During a canary, visitors without the cookie get one. */
-  const pageAnswer = (
+  const respondWithPage = (
     pageOf: (composition: Composition) => ComposedPage,
     cookies: string | undefined,
   ): PreparedResponse => {
     const { live, canary } = served();
     if (!canary) {
       const page = pageOf(live);
-      return answerFor(page.body, () => pageForm(page, page.status === 404 ? {} : shared));
+      return cachedResponse(page.body, () => pageHead(page, page.status === 404 ? {} : shared));
     }
     const known = parseBucket(cookies);
     const bucket = known ?? newBucket();
     const page = pageOf(isOnCanary(bucket, canary.percent) ? canary.composition : live);
     // Some CDNs ignore Vary: Cookie.
-    const cacheHeaders = cdn.seconds > 0 ? { ...BY_COOKIE, 'Cache-Control': PRIVATE } : BY_COOKIE;
-    if (known !== null) return answerByCookie(page.body, () => pageForm(page, cacheHeaders));
-    const cookie = { 'Cache-Control': PRIVATE, 'Set-Cookie': bucketCookie(bucket, secure) };
-    return { body: page.body, ...pageForm(page, { ...BY_COOKIE, ...cookie }) };
+    const cacheHeaders = cdn.maxAgeSeconds > 0 ? { ...BY_COOKIE, 'Cache-Control': PRIVATE } : BY_COOKIE;
+    if (known !== null) return cachedCookieResponse(page.body, () => pageHead(page, cacheHeaders));
+    const cookie = { 'Cache-Control': PRIVATE, 'Set-Cookie': bucketCookie(bucket, isSecure) };
+    return { body: page.body, ...pageHead(page, { ...BY_COOKIE, ...cookie }) };
   };
 
   const fixedFile = (path: string): EncodedBody | undefined =>
     path === REGISTRY_PATH ? served().registry : served().live.files.get(path);
 
   const releaseAnswer = (file: EncodedBody | null): PreparedResponse | null =>
-    file && answerFor(file, () => ({ headers: { ...inert, 'Cache-Control': mocked ? NEVER : FOREVER } }));
+    file && cachedResponse(file, () => ({ headers: { ...inert, 'Cache-Control': isMocked ? NEVER : FOREVER } }));
 
   // Reserved paths win, whatever a live release declares.
   const isPage = (path: string) =>
@@ -124,13 +124,13 @@ export function createResponseLookup(
 
     find(path, cookies) {
       if (path.startsWith('/r/')) return releaseAnswer(files.cached(path));
-      if (isPage(path)) return pageAnswer(({ pages, notFound }) => pages.get(path) ?? notFound, cookies);
+      if (isPage(path)) return respondWithPage(({ pages, notFound }) => pages.get(path) ?? notFound, cookies);
       const file = fixedFile(path);
-      return file ? answerFor(file, () => ({ headers: { ...inert, 'Cache-Control': REVALIDATE } })) : null;
+      return file ? cachedResponse(file, () => ({ headers: { ...inert, 'Cache-Control': REVALIDATE } })) : null;
     },
 
     read: async (path) => releaseAnswer(await files.read(path)),
-    uncached: (page) => ({ body: page.body, ...pageForm(page, ONCE) }),
-    notFound: (cookies) => pageAnswer(({ notFound }) => notFound, cookies),
+    uncached: (page) => ({ body: page.body, ...pageHead(page, ONCE) }),
+    notFound: (cookies) => respondWithPage(({ notFound }) => notFound, cookies),
   };
 }

@@ -80,7 +80,7 @@ export function createSiteMiddleware({
       return sendReady(ctx, ready.uncached(outcome.page));
     }
     ctx.set('X-Robots-Tag', 'noindex');
-    sendText(ctx, outcome.status, outcome.sentence);
+    sendText(ctx, outcome.status, outcome.message);
   };
 
   return async (ctx) => {

@@ -6,7 +6,7 @@ import { startWithUlimit } from '../testing/ulimitProcess.ts';
 import { writeUploadedRelease } from '../testing/uploadedRelease.ts';
 
 /** Sends one request over the only connection of an agent, like a reverse proxy. */
-async function over(agent: Agent, url: string): Promise<{ status?: number; headers: IncomingMessage['headers'] }> {
+async function getOver(agent: Agent, url: string): Promise<{ status?: number; headers: IncomingMessage['headers'] }> {
   const [answer] = (await once(get(url, { agent }), 'response')) as [IncomingMessage];
   answer.resume();
   await once(answer, 'end');
@@ -24,10 +24,10 @@ describe('a draining web server', () => {
   ])('still answers %s with Connection: close', async (path) => {
     const webServer = await openTestWebServer();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const before = await over(agent, webServer.url + path);
+    const before = await getOver(agent, webServer.url + path);
     expect(before.headers.connection).toBe('keep-alive');
     webServer.drain();
-    const after = await over(agent, webServer.url + path);
+    const after = await getOver(agent, webServer.url + path);
     expect([after.status, after.headers.connection]).toEqual([before.status, 'close']);
     agent.destroy();
     await webServer.close();
@@ -65,18 +65,18 @@ describe('a process without free descriptors', () => {
   it('answers 503 for a file that it cannot open, keeps its pages, and serves the file once it can', async () => {
     const url = `http://127.0.0.1:${await limited.nextMessage()}`;
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    expect((await over(agent, url)).status).toBe(200);
+    expect((await getOver(agent, url)).status).toBe(200);
     expect(await limited.sendCommand('take')).toBe('EMFILE');
 
     const logged = limited.nextMessage();
-    const refused = await over(agent, `${url}/r/mfe-marketing/1/remoteEntry.js`);
+    const refused = await getOver(agent, `${url}/r/mfe-marketing/1/remoteEntry.js`);
     expect(refused.status).toBe(503);
     expect(refused.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
     expect(await logged).toBe('A file of a release cannot be read at this moment');
-    expect((await over(agent, url)).status).toBe(200);
+    expect((await getOver(agent, url)).status).toBe(200);
 
     expect(await limited.sendCommand('give back')).toBe('given back');
-    expect((await over(agent, `${url}/r/mfe-marketing/1/remoteEntry.js`)).status).toBe(200);
+    expect((await getOver(agent, `${url}/r/mfe-marketing/1/remoteEntry.js`)).status).toBe(200);
     agent.destroy();
   });
 });

@@ -68,7 +68,7 @@ export function openWebServer(
 ): WebServer {
   const { dataDir, log, mocked, cdn } = settings;
   const files = withIntegrityLists(openReleaseFiles(dataDir, sync.fetch), dataDir, sync.fetch);
-  const ready = createResponseLookup(pages.current, files, { secure, mocked: mocked !== undefined, cdn });
+  const ready = createResponseLookup(pages.current, files, { isSecure: secure, isMocked: mocked !== undefined, cdn });
   const bounds = { budget: api.budget ?? new ByteBudget(BUFFERED_BYTES) };
   const headers = ready.inertHeaders;
   const publishing = openPublishEndpoint({ config, releases, teams, headers, bounds, log, onChanged: sync.syncNow });
@@ -90,7 +90,7 @@ export function openWebServer(
     page: () => pages.current().live.notFound.body.plain.toString(),
   });
   const wellKnown = openWellKnown({ origin: settings.site.origin, securityContact, isOperator: api.isOperator });
-  let draining = false;
+  let isDraining = false;
 
   const koa = new Koa();
   koa.silent = true;
@@ -110,7 +110,7 @@ export function openWebServer(
 
   const handle = (req: IncomingMessage, res: ServerResponse) => {
     const url = originForm(req);
-    if (draining) res.setHeader('Connection', 'close');
+    if (isDraining) res.setHeader('Connection', 'close');
     if (FOR_API.test(url)) api.handle(req, res);
     else {
       const found = req.method === 'GET' ? ready.find(url, req.headers.cookie) : null;
@@ -131,7 +131,7 @@ export function openWebServer(
       return boundPort;
     },
     drain: () => {
-      draining = true;
+      isDraining = true;
     },
     close: async () => {
       await overrides.close();

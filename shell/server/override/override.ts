@@ -18,7 +18,7 @@ import type { Override } from './overrideQuery.ts';
  * The live set with other versions in it. These have no fallback: a tester should see them fail.
  * @throws RegistryError for a version that is missing or incompatible
  */
-function setWith(override: Override, registry: Registry): LiveSet {
+function createOverrideSet(override: Override, registry: Registry): LiveSet {
   const live = registry.liveSet();
   const found = new Map([live.shell, ...live.remotes].map((release) => [release.name, release]));
   for (const [name, version] of Object.entries(override)) {
@@ -30,24 +30,24 @@ function setWith(override: Override, registry: Registry): LiveSet {
   if (reason) throw new RegistryError(reason);
   const [shell = live.shell] = releases;
   const remotes = releases.filter(({ kind }) => kind === 'remote');
-  const before = Object.fromEntries(
+  const previous = Object.fromEntries(
     Object.entries(live.previous).filter(
       ([name, release]) => !(name in override) && !findIncompatibilityWith(shell, release),
     ),
   );
   const revision = JSON.stringify([live.revision, Object.entries(override).sort()]);
-  return { revision, shell, remotes, previous: before, override };
+  return { revision, shell, remotes, previous, override };
 }
 
 /** A page, or the reason why there is none. */
-type Outcome = { page: ComposedPage } | { status: 403 | 404 | 503; sentence: string };
+type OverrideResult = { page: ComposedPage } | { status: 403 | 404 | 503; message: string };
 
 export interface OverridePages {
   /**
    * Renders a page with other versions than the live ones. They are for operators, and with its token for the team that
    * releases all of them.
    */
-  render(request: Pick<Context, 'req' | 'res' | 'path'>, override: Override): Promise<Outcome>;
+  render(request: Pick<Context, 'req' | 'res' | 'path'>, override: Override): Promise<OverrideResult>;
   close(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ interface Settings {
 
 const OPERATORS_ONLY =
   'Only operators look at versions that are not live. Sign in as one, and open this address again.';
-const NOT_ITS_TEAM = 'This token is not one of the team that releases these versions';
+const WRONG_TEAM = 'This token is not one of the team that releases these versions';
 
 /** Opens previews of versions that are not live. Their pages use a cache of their own. */
 export function openOverridePages({ api, teams, fetchRelease, ...settings }: Settings): OverridePages {
@@ -74,11 +74,11 @@ export function openOverridePages({ api, teams, fetchRelease, ...settings }: Set
   let composing: Promise<unknown> = Promise.resolve();
 
   /** Composes one set at a time, and the most recent one only once. */
-  const pagesWith = (override: Override): Promise<Composition> => {
-    const set = setWith(override, registry);
-    const composed = composing.then(() => compositions.get(set));
-    composing = composed.catch(() => undefined);
-    return composed;
+  const composeOverride = (override: Override): Promise<Composition> => {
+    const set = createOverrideSet(override, registry);
+    const composition = composing.then(() => compositions.get(set));
+    composing = composition.catch(() => undefined);
+    return composition;
   };
 
   /** Returns why a request may not see these versions; null if it may. */
@@ -86,24 +86,23 @@ export function openOverridePages({ api, teams, fetchRelease, ...settings }: Set
     const token = bearerTokenOf(req);
     if (token === null) return (await api.isOperator(req, res)) ? null : OPERATORS_ONLY;
     const bundle = (await teams.find(token))?.bundle;
-    return Object.keys(override).every((name) => name === bundle) ? null : NOT_ITS_TEAM;
+    return Object.keys(override).every((name) => name === bundle) ? null : WRONG_TEAM;
   };
 
   return {
     async render({ req, res, path }, override) {
       try {
-        const refused = await findRejection(req, res, override);
-        if (refused) return { status: 403, sentence: refused };
+        const rejection = await findRejection(req, res, override);
+        if (rejection) return { status: 403, message: rejection };
         for (const [name, version] of Object.entries(override)) {
           if (isVersion(version)) await fetchRelease(name, version);
         }
-        const { pages, notFound } = await pagesWith(override);
+        const { pages, notFound } = await composeOverride(override);
         return { page: pages.get(path) ?? notFound };
       } catch (error) {
-        if (error instanceof RegistryError)
-          return { status: error.status === 503 ? 503 : 404, sentence: error.message };
+        if (error instanceof RegistryError) return { status: error.status === 503 ? 503 : 404, message: error.message };
         log('A page with other versions could not be composed', error);
-        return { status: 503, sentence: 'These versions cannot be shown at this moment' };
+        return { status: 503, message: 'These versions cannot be shown at this moment' };
       }
     },
     close: compositions.close,

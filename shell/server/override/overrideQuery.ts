@@ -4,14 +4,14 @@ export type Override = Readonly<Record<string, string>>;
 const REMOTE = 'remote.';
 const SHELL = 'shell';
 const PARAMETER = new RegExp(`^(?:${SHELL}|${REMOTE}([a-z][a-z0-9-]*))$`);
-const MAY_ASK = new RegExp(`[?&](?:${SHELL}=|${REMOTE})`);
+const MAY_CONTAIN_OVERRIDE = new RegExp(`[?&](?:${SHELL}=|${REMOTE})`);
 
 /**
  * Parses the override of a query: `?remote.portal=0.1.0-abc` is a version of `mfe-portal`, `?shell=0.1.0-abc` one of
  * the shell. Null if there is none.
  */
 export function parseOverride(search: string): Override | null {
-  if (!MAY_ASK.test(search)) return null;
+  if (!MAY_CONTAIN_OVERRIDE.test(search)) return null;
   const versions = [...new URLSearchParams(search)].flatMap(([parameter, version]) => {
     const [found, remote] = PARAMETER.exec(parameter) ?? [];
     return found ? [[remote ? `mfe-${remote}` : SHELL, version] as const] : [];

@@ -29,7 +29,7 @@ export function integrityListPath({ remotes, previous }: Pick<LiveSet, 'remotes'
 }
 
 /** Lists in memory: open tabs run few sets of releases. */
-const KEPT_LISTS = 16;
+const MAX_LISTS = 16;
 
 /**
  * Adds integrity lists to the files of releases. A list is built from the releases that its address names. Any web
@@ -49,18 +49,18 @@ export function withIntegrityLists(
     const key = `${name}@${version}`;
     const known = values.get(key);
     if (known) return known;
-    const isThere = isBundleName(name) && (releases.has(name, version) || (await fetchRelease(name, version)));
-    if (!isThere) return null;
+    const isAvailable = isBundleName(name) && (releases.has(name, version) || (await fetchRelease(name, version)));
+    if (!isAvailable) return null;
     const integrity = scriptIntegrity([releases.release(name, version)]);
     values.set(key, integrity);
     return integrity;
   };
 
   const read = async (path: string): Promise<EncodedBody | null> => {
-    const named = parseIntegrityPath(path);
-    if (!named) return null;
+    const listed = parseIntegrityPath(path);
+    if (!listed) return null;
     const parts: Record<string, string>[] = [];
-    for (const { name, version } of named) {
+    for (const { name, version } of listed) {
       const integrity = await valuesOf(name, version);
       if (!integrity) return null;
       parts.push(integrity);
@@ -68,7 +68,7 @@ export function withIntegrityLists(
     const list = encodeBody(JSON.stringify(Object.assign({}, ...parts)), 'application/json; charset=utf-8');
     lists.set(path, list);
     for (const oldest of lists.keys()) {
-      if (lists.size <= KEPT_LISTS) break;
+      if (lists.size <= MAX_LISTS) break;
       lists.delete(oldest);
     }
     return list;

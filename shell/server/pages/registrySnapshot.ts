@@ -5,15 +5,15 @@ import { type Release, releaseBaseUrl } from '../releases/release.ts';
 import { integrityListPath } from './integrity.ts';
 import { mergeNav } from './nav.ts';
 
-/** Creates the registry snapshot of a tab: only the pages and dialogs that it may open. */
+/** Creates the initial data of a page, the registry snapshot: the pages and dialogs that its tab may open, without api data. */
 export function createSnapshot(live: LiveSet, site: SiteInfo): Snapshot {
   const { revision, shell, remotes, previous, override } = live;
-  const placeOf = (release: Release) => ({
+  const locationOf = (release: Release) => ({
     version: release.version,
     base: releaseBaseUrl(release),
     entry: release.entry,
   });
-  const spareOf = ({ name }: Release) => previous[name] && { before: placeOf(previous[name]) };
+  const previousOf = ({ name }: Release) => previous[name] && { before: locationOf(previous[name]) };
   return {
     revision,
     shell: shell.version,
@@ -24,8 +24,8 @@ export function createSnapshot(live: LiveSet, site: SiteInfo): Snapshot {
     remotes: remotes.map((release) => ({
       name: release.name,
       remote: release.remote,
-      ...placeOf(release),
-      ...spareOf(release),
+      ...locationOf(release),
+      ...previousOf(release),
       routes: release.routes.map(({ path, page, title, access, layout }) => ({ path, page, title, access, layout })),
       dialogs: release.dialogs.map(({ name }) => name),
     })),

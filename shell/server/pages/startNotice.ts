@@ -46,11 +46,11 @@ const hiddenNotice = (id: string, text: string) =>
 
 /**
  * Writes the notices, which come first in the body.
- * @param readable whether the HTML is complete without script
+ * @param isReadable whether the HTML is complete without script
  */
-export const startNotice = (readable: boolean): string =>
+export const startNotice = (isReadable: boolean): string =>
   [
     hiddenNotice(TOO_OLD_ID, TEXT.tooOld),
     hiddenNotice(NOT_STARTED_ID, TEXT.notStarted),
-    `<noscript><p data-print="none" style="${STYLE}">${readable ? TEXT.noScriptPublic : TEXT.noScript}</p></noscript>`,
+    `<noscript><p data-print="none" style="${STYLE}">${isReadable ? TEXT.noScriptPublic : TEXT.noScript}</p></noscript>`,
   ].join('\n');

@@ -11,9 +11,9 @@ import { MAPS_DIR, PUBLIC_DIR, RELEASE_FILE, SBOM_FILE, SERVER_DIR, SERVER_FILE 
 export const ARCHIVE_TYPE = 'application/x-tar';
 
 /** The largest archive that is accepted, in bytes. A release of this site has about two megabytes. */
-export const ARCHIVE_LIMIT = 64 * 1024 * 1024;
+export const MAX_ARCHIVE_BYTES = 64 * 1024 * 1024;
 
-const MOST_FILES = 2_000;
+const MAX_FILES = 2_000;
 
 /** Plain names only, so that no path leads out of the release. */
 export const FILE_PATTERN = /^(?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*$/;
@@ -55,17 +55,18 @@ export async function packRelease(dir: string): Promise<Buffer<ArrayBuffer>> {
   return (await buffer(archive)) as Buffer<ArrayBuffer>;
 }
 
-async function* limited(source: AsyncIterable<Uint8Array>) {
+async function* limitSize(source: AsyncIterable<Uint8Array>) {
   let total = 0;
-  for await (const piece of source) {
-    total += piece.length;
-    if (total > ARCHIVE_LIMIT) throw new InvalidArchive(`A release may have at most ${ARCHIVE_LIMIT} bytes`, 413);
-    yield piece;
+  for await (const chunk of source) {
+    total += chunk.length;
+    if (total > MAX_ARCHIVE_BYTES)
+      throw new InvalidArchive(`A release may have at most ${MAX_ARCHIVE_BYTES} bytes`, 413);
+    yield chunk;
   }
 }
 
 /** Errors of the file system and of connections have a code; those of the archive's format have none. */
-const toInvalid = (error: unknown): unknown => {
+const toInvalidArchive = (error: unknown): unknown => {
   const hasCode = (error as NodeJS.ErrnoException).code !== undefined;
   return error instanceof InvalidArchive || hasCode ? error : new InvalidArchive('It is not a complete tar archive');
 };
@@ -77,7 +78,7 @@ const toInvalid = (error: unknown): unknown => {
  */
 export async function unpackRelease(source: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
   const archive = extract();
-  const arrival = pipeline(Readable.from(limited(source)), archive);
+  const arrival = pipeline(Readable.from(limitSize(source)), archive);
   // The loop below throws the same error.
   arrival.catch(() => undefined);
   const names = new Set<string>();
@@ -88,14 +89,14 @@ export async function unpackRelease(source: AsyncIterable<Uint8Array>, folder: s
         throw new InvalidArchive(`A release must not contain the ${type} ${name}`);
       if (names.has(name)) throw new InvalidArchive(`It has ${name} twice`);
       names.add(name);
-      if (names.size > MOST_FILES) throw new InvalidArchive(`A release may have at most ${MOST_FILES} files`);
+      if (names.size > MAX_FILES) throw new InvalidArchive(`A release may have at most ${MAX_FILES} files`);
       const file = join(folder, name);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, entry as AsyncIterable<Buffer>, { flag: 'wx', flush: true });
     }
     await arrival;
   } catch (error) {
-    throw toInvalid(error);
+    throw toInvalidArchive(error);
   }
   if (!existsSync(join(folder, RELEASE_FILE))) throw new InvalidArchive(`It does not have ${RELEASE_FILE}`);
 }

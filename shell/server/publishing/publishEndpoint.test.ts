@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => webServer.close());
 
-async function untilServed(text: string): Promise<void> {
+async function waitUntilServed(text: string): Promise<void> {
   for (let now = ''; !now.includes(text); ) now = await (await fetch(webServer.url)).text();
 }
 
@@ -24,7 +24,7 @@ describe('a team', () => {
   it('releases its bundle remotely, with its name and a note in the history, and rolls back', async () => {
     const { status, body } = await publisher.release(writeUploadedRelease('2', 'second'), { note: 'menu' });
     expect({ status, body }).toEqual({ status: 200, body: { bundle: BUNDLE_NAME, version: '2' } });
-    await untilServed('second');
+    await waitUntilServed('second');
     const history = publisher.registry.bundles()[BUNDLE_NAME]?.history ?? [];
     expect(history[0]).toMatchObject({ action: 'release', version: '2', by: 'sites', note: 'menu' });
     expect((await fetch(`${webServer.url}/r/${BUNDLE_NAME}/2/remoteEntry.js`)).status).toBe(200);
@@ -32,7 +32,7 @@ describe('a team', () => {
     expect(await publisher.change('rollback', { expects: '2', version: null, note: 'empty' })).toMatchObject({
       status: 200,
     });
-    await untilServed('first');
+    await waitUntilServed('first');
     expect(await publisher.request(BUNDLE_NAME)).toMatchObject({
       status: 200,
       body: { live: '1', canary: null, history: [{ note: 'empty' }, {}, {}] },
@@ -105,7 +105,7 @@ describe('a team', () => {
     expect(await publisher.change('activate', { expects: '1', version: '8', note: 'looked at' })).toMatchObject({
       status: 200,
     });
-    await untilServed('eighth');
+    await waitUntilServed('eighth');
     expect(publisher.registry.bundles()[BUNDLE_NAME]?.history[0]).toMatchObject({
       action: 'release',
       note: 'looked at',

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type BodyBounds, parseJson, readBody } from '../http/beacons/beacons.ts';
+import { type BodyLimits, parseJson, readBody } from '../http/beacons/beacons.ts';
 import { RegistryError } from '../registry/registryError.ts';
 import { usedVersions } from '../registry/registryState.ts';
 import { bearerTokenOf, type Team, type TeamStore } from '../registry/teams.ts';
@@ -7,7 +7,7 @@ import { changeInWorker, type RegistryCommand } from '../releases/changeInWorker
 import type { ReleaseService } from '../releases/releaseService.ts';
 import type { ReleasesConfig } from '../releases/releasesConfig.ts';
 import { createVersionSummaries } from '../rum/versionSummaries.ts';
-import { ARCHIVE_LIMIT, ARCHIVE_TYPE, InvalidArchive } from './archive.ts';
+import { ARCHIVE_TYPE, InvalidArchive, MAX_ARCHIVE_BYTES } from './archive.ts';
 import { PUBLISHING_PATH } from './uploadQuery.ts';
 import { openUploadReceiver } from './uploadReceiver.ts';
 
@@ -25,7 +25,7 @@ interface Settings {
   /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
   /** Limits of bodies. */
-  bounds: BodyBounds;
+  bounds: BodyLimits;
   log: (message: string, error?: unknown) => void;
   /** Called when the live set changed, before the response is sent. */
   onChanged: () => Promise<void>;
@@ -40,28 +40,32 @@ export interface PublishEndpoint {
 /** The changes of stored releases, as paths name them. */
 const ACTIONS = ['activate', 'rollback', 'promote', 'abort'] as const;
 type Action = (typeof ACTIONS)[number];
-const ADDRESS = new RegExp(`^${PUBLISHING_PATH}([a-z0-9-]{1,80})(?:/(${ACTIONS.join('|')}))?$`);
+const PATH_PATTERN = new RegExp(`^${PUBLISHING_PATH}([a-z0-9-]{1,80})(?:/(${ACTIONS.join('|')}))?$`);
 
-const refusal = (status: number, error: string, headers = {}): JsonResponse => ({ status, body: { error }, headers });
+const errorResponse = (status: number, error: string, headers = {}): JsonResponse => ({
+  status,
+  body: { error },
+  headers,
+});
 
 /** Errors of bodies that were not read completely. */
-const UNREAD = {
+const BODY_ERRORS = {
   408: 'The request was not sent completely in time',
   413: 'The request is too large',
   503: 'Too many requests are being read at this moment',
 } as const;
 
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const toText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Null for values that are not numbers, which are rejected as a share. */
-const shareOrNull = (value: unknown): number | null => {
+/** Null without a value; NaN for values that are not numbers, which the release service rejects. */
+const toPercent = (value: unknown): number | null => {
   if (value === undefined || value === null) return null;
   return typeof value === 'number' ? value : Number.NaN;
 };
 
 /**
- * The HTTP API of teams. `POST /releases/<bundle>` uploads a release and activates or stages it; `POST …/activate`,
- * `/rollback`, `/promote` and `/abort` change what is stored; `GET` reads the state of the bundle and the reports of
+ * The HTTP API of teams. `POST /releases/<bundle>` uploads a release and activates or stages it. `POST …/activate`,
+ * `/rollback`, `/promote` and `/abort` change stored releases. `GET` reads the state of the bundle and the reports of
  * browsers. The token is checked before a body is read.
  */
 export function openPublishEndpoint({
@@ -73,7 +77,7 @@ export function openPublishEndpoint({
   log,
   onChanged,
 }: Settings): PublishEndpoint {
-  const incoming = openUploadReceiver(config.dataDir);
+  const uploads = openUploadReceiver(config.dataDir);
 
   const change = async (
     command: RegistryCommand,
@@ -83,20 +87,20 @@ export function openPublishEndpoint({
   ) => {
     const context = { by, note, expectedLive: { [bundle]: expects } };
     const result = await changeInWorker({ command, config, context });
-    if ('error' in result) return refusal(result.status, result.error);
+    if ('error' in result) return errorResponse(result.status, result.error);
     log(`${by}: ${command.type} of ${bundle} ${result.version}`);
     await onChanged();
     return { status: 200, body: { bundle, version: result.version } };
   };
 
   const receiveRelease = (req: IncomingMessage, team: Team): Promise<JsonResponse> | JsonResponse => {
-    if (req.headers['content-type'] !== ARCHIVE_TYPE) return refusal(415, `A release is sent as ${ARCHIVE_TYPE}`);
-    if (Number(req.headers['content-length'] ?? 0) > ARCHIVE_LIMIT) {
-      return refusal(413, `A release may have at most ${ARCHIVE_LIMIT} bytes`);
+    if (req.headers['content-type'] !== ARCHIVE_TYPE) return errorResponse(415, `A release is sent as ${ARCHIVE_TYPE}`);
+    if (Number(req.headers['content-length'] ?? 0) > MAX_ARCHIVE_BYTES) {
+      return errorResponse(413, `A release may have at most ${MAX_ARCHIVE_BYTES} bytes`);
     }
     const query = new URL(req.url ?? '', 'http://skal').searchParams;
     const [expects, note, canary] = ['expects', 'note', 'canary'].map((name) => query.get(name) || null);
-    return incoming.receive(req, team.bundle, (folder) =>
+    return uploads.receive(req, team.bundle, (folder) =>
       change(
         query.get('stage') === 'true'
           ? { type: 'stage', folder }
@@ -109,19 +113,20 @@ export function openPublishEndpoint({
   };
 
   const commandOf = (type: Action, bundle: string, { version, canary }: Record<string, unknown>): RegistryCommand => {
-    if (type === 'rollback') return { type, bundle, version: textOrNull(version) };
+    if (type === 'rollback') return { type, bundle, version: toText(version) };
     if (type !== 'activate') return { type, bundle };
-    return { type, bundle, version: textOrNull(version) ?? '', canary: shareOrNull(canary) };
+    return { type, bundle, version: toText(version) ?? '', canary: toPercent(canary) };
   };
 
   const runAction = async (action: Action, req: IncomingMessage, team: Team): Promise<JsonResponse> => {
     const read = await readBody(req, bounds, team.bundle);
-    if (read && 'status' in read) return refusal(read.status, UNREAD[read.status], { 'Retry-After': '2' });
+    if (read && 'status' in read) return errorResponse(read.status, BODY_ERRORS[read.status], { 'Retry-After': '2' });
     const parsed = parseJson(read?.text ?? '');
-    if (typeof parsed?.message !== 'object' || parsed.message === null) return refusal(400, 'The body is not JSON');
+    if (typeof parsed?.message !== 'object' || parsed.message === null)
+      return errorResponse(400, 'The body is not JSON');
     const message = parsed.message as Record<string, unknown>;
     const command = commandOf(action, team.bundle, message);
-    return change(command, team, textOrNull(message.note), textOrNull(message.expects));
+    return change(command, team, toText(message.note), toText(message.expects));
   };
 
   const readState = async (name: string): Promise<JsonResponse> => {
@@ -133,31 +138,32 @@ export function openPublishEndpoint({
     return { status: 200, body: { ...state, rum } };
   };
 
-  const answer = async (path: string, req: IncomingMessage): Promise<JsonResponse> => {
-    const [, bundle, name] = ADDRESS.exec(path) ?? [];
-    if (!bundle) return refusal(404, 'There is nothing here');
+  const respond = async (path: string, req: IncomingMessage): Promise<JsonResponse> => {
+    const [, bundle, name] = PATH_PATTERN.exec(path) ?? [];
+    if (!bundle) return errorResponse(404, 'There is nothing here');
     const token = bearerTokenOf(req);
     const team = token === null ? null : await teams.find(token);
     if (!team) {
-      const sentence = token !== null ? 'The token is unknown or revoked' : 'A team token is required';
-      return refusal(401, sentence, { 'WWW-Authenticate': 'Bearer' });
+      const reason = token !== null ? 'The token is unknown or revoked' : 'A team token is required';
+      return errorResponse(401, reason, { 'WWW-Authenticate': 'Bearer' });
     }
-    if (team.bundle !== bundle) return refusal(403, `This token of ${team.name} is for ${team.bundle}, not ${bundle}`);
+    if (team.bundle !== bundle)
+      return errorResponse(403, `This token of ${team.name} is for ${team.bundle}, not ${bundle}`);
     const action = ACTIONS.find((known) => known === name);
     if (req.method === 'POST') return action ? runAction(action, req, team) : receiveRelease(req, team);
     if (req.method === 'GET' && !action) return readState(bundle);
-    return refusal(405, 'This method is not allowed here', { Allow: action ? 'POST' : 'GET, POST' });
+    return errorResponse(405, 'This method is not allowed here', { Allow: action ? 'POST' : 'GET, POST' });
   };
 
   const handleRequest = async (path: string, req: IncomingMessage): Promise<JsonResponse> => {
     try {
-      return await answer(path, req);
+      return await respond(path, req);
     } catch (error) {
       if (error instanceof InvalidArchive || error instanceof RegistryError)
-        return refusal(error.status, error.message);
+        return errorResponse(error.status, error.message);
       // A client that disconnects is not an error.
       if (!req.destroyed || req.complete) log('A release could not be imported', error);
-      return refusal(503, 'The release could not be imported, and nothing has changed. Try again later.');
+      return errorResponse(503, 'The release could not be imported, and nothing has changed. Try again later.');
     }
   };
 

@@ -22,17 +22,17 @@ import {
 export const SCRIPT_SIZE_LIMITS = { shell: 150_000, remote: 90_000 } as const;
 
 const UNPACK = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const;
-const FORMS = Object.keys(UNPACK) as (keyof typeof UNPACK)[];
+const COMPRESSED_ENDINGS = Object.keys(UNPACK) as (keyof typeof UNPACK)[];
 
 const reject = (release: Release, reason: string): never => {
   throw new RegistryError(`${release.name}@${release.version} ${reason}`);
 };
 
 /** Whether a compressed form decompresses to the file. The output is limited to the file's size. */
-function isForm(file: string, form: keyof typeof UNPACK, bytes: number, integrity: string): boolean {
+function unpacksTo(file: string, ending: keyof typeof UNPACK, bytes: number, integrity: string): boolean {
   try {
     return (
-      fileIntegrity(UNPACK[form](readFileSync(file + form), { maxOutputLength: Math.max(bytes, 1) })) === integrity
+      fileIntegrity(UNPACK[ending](readFileSync(file + ending), { maxOutputLength: Math.max(bytes, 1) })) === integrity
     );
   } catch {
     return false;
@@ -51,8 +51,8 @@ function checkMaps(dir: string, release: Release): void {
   const mapsDir = join(dir, MAPS_DIR);
   const existing = filesIn(mapsDir);
   const named = new Map(Object.entries(release.maps).map(([script, integrity]) => [sourceMapName(script), integrity]));
-  const stray = existing.find((name) => !named.has(name));
-  if (stray) reject(release, `has ${MAPS_DIR}/${stray} without an integrity`);
+  const unlisted = existing.find((name) => !named.has(name));
+  if (unlisted) reject(release, `has ${MAPS_DIR}/${unlisted} without an integrity`);
   for (const [name, integrity] of named) {
     if (!existing.includes(name)) reject(release, `lists ${MAPS_DIR}/${name}, which is missing`);
     if (fileIntegrity(readFileSync(join(mapsDir, name))) !== integrity)
@@ -76,9 +76,11 @@ function checkSbom(dir: string, release: Release): void {
 function checkFiles(dir: string, release: Release): void {
   const publicDir = join(dir, PUBLIC_DIR);
   const existing = filesIn(publicDir);
-  const forms = new Set(Object.keys(release.integrity).flatMap((name) => FORMS.map((form) => name + form)));
-  const stray = existing.find((name) => !Object.hasOwn(release.integrity, name) && !forms.has(name));
-  if (stray) reject(release, `has ${stray} without an integrity`);
+  const compressedFiles = new Set(
+    Object.keys(release.integrity).flatMap((name) => COMPRESSED_ENDINGS.map((ending) => name + ending)),
+  );
+  const unlisted = existing.find((name) => !Object.hasOwn(release.integrity, name) && !compressedFiles.has(name));
+  if (unlisted) reject(release, `has ${unlisted} without an integrity`);
   for (const [name, integrity] of Object.entries(release.integrity)) {
     const file = join(publicDir, name);
     if (!existing.includes(name)) reject(release, `lists ${name}, which is missing`);
@@ -86,9 +88,9 @@ function checkFiles(dir: string, release: Release): void {
     const bytes = release.bytes[name];
     if (fileIntegrity(body) !== integrity || body.length !== bytes)
       reject(release, `has a ${name} that does not match its integrity`);
-    for (const form of FORMS) {
-      if (!existing.includes(name + form) || isForm(file, form, body.length, integrity)) continue;
-      reject(release, `has a ${name}${form} that does not unpack to ${name}`);
+    for (const ending of COMPRESSED_ENDINGS) {
+      if (!existing.includes(name + ending) || unpacksTo(file, ending, body.length, integrity)) continue;
+      reject(release, `has a ${name}${ending} that does not unpack to ${name}`);
     }
   }
   const server = join(dir, SERVER_DIR, SERVER_FILE);
@@ -112,26 +114,26 @@ function checkNamed(release: Release): void {
 }
 
 function checkWeight(dir: string, release: Release): void {
-  const sent = (name: string) => {
+  const transferBytes = (name: string) => {
     const file = join(dir, PUBLIC_DIR, name);
     return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
   };
-  const weigh = (names: readonly string[]) =>
-    names.filter((name) => name.endsWith('.js')).reduce((sum, name) => sum + sent(name), 0);
+  const scriptBytes = (names: readonly string[]) =>
+    names.filter((name) => name.endsWith('.js')).reduce((sum, name) => sum + transferBytes(name), 0);
   const loads =
     release.kind === 'shell'
       ? [['the shell of a page', [...release.preload, ...release.accountPreload]] as const]
       : release.routes.map(({ path, preload }) => [path, preload] as const);
   const limit = SCRIPT_SIZE_LIMITS[release.kind];
   for (const [what, files] of loads) {
-    const weight = weigh([...new Set(files)]);
-    if (weight > limit)
-      reject(release, `adds ${weight} bytes of script to the first load of ${what}; the limit is ${limit}`);
+    const bytes = scriptBytes([...new Set(files)]);
+    if (bytes > limit)
+      reject(release, `adds ${bytes} bytes of script to the first load of ${what}; the limit is ${limit}`);
   }
 }
 
 /** The fields of a release that do not depend on time and commit of the build. */
-const timelessFields = ({ builtAt: _, commit: __, ...said }: Release) => said;
+const withoutBuildTime = ({ builtAt: _, commit: __, ...fields }: Release) => fields;
 
 /**
  * Checks an uploaded release before any of its code runs.
@@ -144,7 +146,7 @@ export function checkUploadedRelease(dir: string, known: Release | null): void {
   if (known && !isDeepStrictEqual(known.integrity, release.integrity)) {
     reject(release, 'exists with other files: a version never changes');
   }
-  if (known && !isDeepStrictEqual(timelessFields(known), timelessFields(release))) {
+  if (known && !isDeepStrictEqual(withoutBuildTime(known), withoutBuildTime(release))) {
     reject(release, 'exists with another release.json: a version never changes');
   }
   checkFiles(dir, release);

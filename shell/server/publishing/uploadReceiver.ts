@@ -4,7 +4,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { RELEASE_FILE } from '../releases/release.ts';
-import { ARCHIVE_LIMIT, InvalidArchive, unpackRelease } from './archive.ts';
+import { InvalidArchive, MAX_ARCHIVE_BYTES, unpackRelease } from './archive.ts';
 import { checkManifest } from './uploadHeader.ts';
 
 /** Longer than any request may take: older folders belong to killed processes. */
@@ -28,16 +28,16 @@ export function openUploadReceiver(dataDir: string): UploadReceiver {
 
   const receive = async (req: IncomingMessage, bundle: string, folder: string): Promise<void> => {
     // The request stays open when it is not read to its end, so that the sender gets a response.
-    const pieces = () => req.iterator({ destroyOnReturn: false });
+    const chunks = () => req.iterator({ destroyOnReturn: false });
     try {
-      await unpackRelease(pieces(), folder);
+      await unpackRelease(chunks(), folder);
       checkManifest(await readFile(join(folder, RELEASE_FILE), 'utf8'), bundle);
     } catch (error) {
       if (error instanceof InvalidArchive && error.status === 413) throw error;
       try {
-        let rest = ARCHIVE_LIMIT;
-        for await (const piece of pieces()) {
-          rest -= piece.length;
+        let rest = MAX_ARCHIVE_BYTES;
+        for await (const chunk of chunks()) {
+          rest -= chunk.length;
           if (rest < 0) break;
         }
       } catch {

@@ -6,7 +6,7 @@ import type { Release } from '../releases/release.ts';
 import { BUNDLE_NAME, createTestPublisher } from '../testing/testPublisher.ts';
 import { openTestWebServer, type TestWebServer } from '../testing/testWebServer.ts';
 import { writeUploadedRelease } from '../testing/uploadedRelease.ts';
-import { ARCHIVE_LIMIT, ARCHIVE_TYPE, packRelease } from './archive.ts';
+import { ARCHIVE_TYPE, MAX_ARCHIVE_BYTES, packRelease } from './archive.ts';
 
 let webServer: TestWebServer;
 let publisher: ReturnType<typeof createTestPublisher>;
@@ -119,7 +119,7 @@ describe('an upload', () => {
   });
 
   it('that is too large is rejected before it is read', async () => {
-    const upload = await open(ARCHIVE_LIMIT + 1);
+    const upload = await open(MAX_ARCHIVE_BYTES + 1);
     upload.on('error', () => undefined);
     upload.flushHeaders();
     const [answer] = await once(upload, 'response');

@@ -11,7 +11,7 @@ const shell = (version: string, overrides: Partial<Release> = {}) =>
   makeRelease({ name: 'shell', version, lends, ...overrides });
 const portal = (version: string, overrides: Partial<Release> = {}) =>
   makeRelease({ name: 'mfe-portal', version, ...overrides });
-const using = (names: string[]) => portal('1', { uses: { 'react-router-dom': names } });
+const portalUsing = (names: string[]) => portal('1', { uses: { 'react-router-dom': names } });
 const page = (path: string) => ({
   path,
   page: 'Page',
@@ -25,22 +25,22 @@ const page = (path: string) => ({
 describe('exports of shared modules', () => {
   it('rejects a remote that uses a name which the live shell lacks, and changes nothing', async () => {
     const registry = openTestRegistry(makeTempDir());
-    await registry.publish([writeRelease(shell('1')), writeRelease(using(['Link']))]);
+    await registry.publish([writeRelease(shell('1')), writeRelease(portalUsing(['Link']))]);
     const newer = portal('2', { uses: { 'react-router-dom': ['Link', 'useParams'] } });
     await expect(registry.publish([writeRelease(newer)])).rejects.toThrow(
       new RegistryError("mfe-portal@2 uses 'useParams' of react-router-dom, which shell@1 does not export"),
     );
     expect(registry.live('mfe-portal')).toBe('1');
-    const generous = shell('2', { lends: { 'react-router-dom': ['Link', 'useParams'] } });
-    await registry.publish([writeRelease(generous), writeRelease(newer)]);
+    const shellWithUseParams = shell('2', { lends: { 'react-router-dom': ['Link', 'useParams'] } });
+    await registry.publish([writeRelease(shellWithUseParams), writeRelease(newer)]);
     expect(registry.live('mfe-portal')).toBe('2');
   });
 
   it('rejects a shell that drops a name or a range which a live remote needs', async () => {
     const registry = openTestRegistry(makeTempDir());
-    await registry.publish([writeRelease(shell('1')), writeRelease(using(['Link']))]);
-    const stingy = writeRelease(shell('2', { lends: { 'react-router-dom': ['useNavigate'] } }));
-    await expect(registry.publish([stingy])).rejects.toThrow(
+    await registry.publish([writeRelease(shell('1')), writeRelease(portalUsing(['Link']))]);
+    const shellWithoutLink = writeRelease(shell('2', { lends: { 'react-router-dom': ['useNavigate'] } }));
+    await expect(registry.publish([shellWithoutLink])).rejects.toThrow(
       "uses 'Link' of react-router-dom, which shell@2 does not export",
     );
     const other = writeRelease(shell('3', { hostApi: '3.0.0' }));
@@ -54,8 +54,10 @@ describe('exports of shared modules', () => {
     const uses = (names: string[]) => findIncompatibility([shell('1'), portal('1', { uses: { react: names } })]);
     expect(uses(['*', 'default', 'default.useState', 'useState'])).toBeNull();
     expect(uses(['default.useFuture'])).toMatch(/'default.useFuture' of react,/);
-    expect(findIncompatibility([shell('1'), using(['*'])])).toMatch(/uses react-router-dom as a whole,/);
-    expect(findIncompatibility([shell('1'), using(['default.Link'])])).toMatch(/'default.Link' of react-router-dom,/);
+    expect(findIncompatibility([shell('1'), portalUsing(['*'])])).toMatch(/uses react-router-dom as a whole,/);
+    expect(findIncompatibility([shell('1'), portalUsing(['default.Link'])])).toMatch(
+      /'default.Link' of react-router-dom,/,
+    );
   });
 
   it('checks the version ranges of shared modules, whichever is released first', () => {
@@ -71,7 +73,7 @@ describe('exports of shared modules', () => {
     expect(findIncompatibility([shell('1'), portal('1', { uses: { constructor: ['name'] } })])).toMatch(
       /'name' of constructor,/,
     );
-    expect(findIncompatibility([shell('1'), using(['toString'])])).toMatch(/'toString' of react-router-dom,/);
+    expect(findIncompatibility([shell('1'), portalUsing(['toString'])])).toMatch(/'toString' of react-router-dom,/);
     expect(findIncompatibility([shell('1'), portal('1', { shared: { toString: '*' } })])).toBe(
       'mfe-portal@1 uses toString, which the shell does not share',
     );
@@ -85,7 +87,7 @@ describe('exports of shared modules', () => {
     const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell('1')), dir]);
     expect(registry.liveSet().remotes.map(({ version }) => version)).toEqual(['0']);
-    await registry.publish([writeRelease(shell('0', { lends: null })), writeRelease(using(['anything']))]);
+    await registry.publish([writeRelease(shell('0', { lends: null })), writeRelease(portalUsing(['anything']))]);
     expect(registry.live('mfe-portal')).toBe('1');
   });
 });
@@ -115,9 +117,11 @@ describe('navigation and pages of remotes', () => {
   });
 
   it('must be unique', () => {
-    const both = (overrides: Partial<Release>) =>
+    const findConflict = (overrides: Partial<Release>) =>
       findIncompatibility([shell('1'), portal('1', { routes: [page('/')], ...overrides }), events(overrides)]);
-    expect(both({ dialogs: [tasting] })).toBe("mfe-events and mfe-portal both have the dialog 'tasting'");
-    expect(both({ home: { client: '/' } })).toBe("mfe-events and mfe-portal both have the home of access 'client'");
+    expect(findConflict({ dialogs: [tasting] })).toBe("mfe-events and mfe-portal both have the dialog 'tasting'");
+    expect(findConflict({ home: { client: '/' } })).toBe(
+      "mfe-events and mfe-portal both have the home of access 'client'",
+    );
   });
 });

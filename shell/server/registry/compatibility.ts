@@ -5,20 +5,21 @@ import { findMissingExport, NAMESPACE } from './sharedExports.ts';
 
 /** Returns why a remote cannot run in a shell; null if it can. */
 export function findIncompatibilityWith(shell: Release, remote: Release): string | null {
-  const who = `${remote.name}@${remote.version}`;
+  const remoteName = `${remote.name}@${remote.version}`;
   if (!semver.satisfies(shell.hostApi, remote.hostApi)) {
-    return `${who} needs host API ${remote.hostApi}, the shell offers ${shell.hostApi}`;
+    return `${remoteName} needs host API ${remote.hostApi}, the shell offers ${shell.hostApi}`;
   }
   for (const [module, range] of Object.entries(remote.shared)) {
     const offered = Object.hasOwn(shell.shared, module) ? shell.shared[module] : undefined;
-    if (!offered) return `${who} uses ${module}, which the shell does not share`;
-    if (!semver.satisfies(offered, range)) return `${who} needs ${module} ${range}, the shell has ${offered}`;
+    if (!offered) return `${remoteName} uses ${module}, which the shell does not share`;
+    if (!semver.satisfies(offered, range)) return `${remoteName} needs ${module} ${range}, the shell has ${offered}`;
   }
   // Older releases have no lists of names: only their versions are checked.
   const missing = shell.lends && remote.uses && findMissingExport(shell.lends, remote.uses);
   if (!missing) return null;
-  const what = missing.name === NAMESPACE ? `${missing.module} as a whole` : `'${missing.name}' of ${missing.module}`;
-  return `${who} uses ${what}, which shell@${shell.version} does not export`;
+  const usedName =
+    missing.name === NAMESPACE ? `${missing.module} as a whole` : `'${missing.name}' of ${missing.module}`;
+  return `${remoteName} uses ${usedName}, which shell@${shell.version} does not export`;
 }
 
 /** Returns which route of a remote is a reserved path; null if none is. */
@@ -36,12 +37,12 @@ const claimsOf = ({ routes, dialogs, home }: Release): string[] => [
 
 /** Returns what two remotes both claim; null if nothing. */
 function findDuplicateClaim(remotes: readonly Release[]): string | null {
-  const claimed = new Map<string, string>();
+  const claimants = new Map<string, string>();
   for (const remote of remotes) {
     for (const claim of claimsOf(remote)) {
-      const other = claimed.get(claim);
+      const other = claimants.get(claim);
       if (other) return `${remote.name} and ${other} both ${claim}`;
-      claimed.set(claim, remote.name);
+      claimants.set(claim, remote.name);
     }
   }
   return null;
@@ -53,12 +54,12 @@ function findDeadLink(remotes: readonly Release[]): string | null {
   const dialogNames = new Set(remotes.flatMap(({ dialogs }) => dialogs.map(({ name }) => name)));
   for (const { name, version, nav, home } of remotes) {
     for (const entry of Object.values(nav).flat()) {
-      const [there, target] =
+      const [exists, target] =
         'to' in entry ? [paths.has(entry.to), entry.to] : [dialogNames.has(entry.opens), `the dialog '${entry.opens}'`];
-      if (!there) return `'${entry.label}' of ${name}@${version} leads to ${target}, which no live bundle has`;
+      if (!exists) return `'${entry.label}' of ${name}@${version} leads to ${target}, which no live bundle has`;
     }
-    const lost = Object.values(home).find((path) => !paths.has(path));
-    if (lost) return `${name}@${version} sends visitors home to ${lost}, which no live bundle has`;
+    const missingHome = Object.values(home).find((path) => !paths.has(path));
+    if (missingHome) return `${name}@${version} sends visitors home to ${missingHome}, which no live bundle has`;
   }
   return null;
 }

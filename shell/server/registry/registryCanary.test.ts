@@ -11,7 +11,7 @@ const portal = (version: string, names: string[] = []) =>
 const events = writeRelease(makeRelease({ name: 'mfe-events', version: '1' }));
 
 /** A site with portal 1 live and 2 as its canary. */
-async function siteWithCanary() {
+async function createSiteWithCanary() {
   const registry = openTestRegistry(makeTempDir());
   await registry.publish([shell('1'), portal('1')]);
   await registry.startCanary(portal('2'), 10, { by: 'portal' });
@@ -27,7 +27,7 @@ const released = ['release', '1', null, 'c1', null];
 
 describe('a canary', () => {
   it('is live for some visitors only', async () => {
-    const { registry, history } = await siteWithCanary();
+    const { registry, history } = await createSiteWithCanary();
     const { set, ...canary } = registry.canarySet() ?? {};
     expect(canary).toEqual({ bundle: 'mfe-portal', version: '2', percent: 10 });
     expect(set?.remotes.map(({ version }) => version)).toEqual(['2']);
@@ -41,7 +41,7 @@ describe('a canary', () => {
   });
 
   it('activates exactly what its visitors had when it is promoted', async () => {
-    const { registry, history } = await siteWithCanary();
+    const { registry, history } = await createSiteWithCanary();
     const revision = registry.canarySet()?.set.revision;
     expect(await registry.promote('mfe-portal', { by: 'portal', note: 'calm night' })).toBe('2');
     expect(registry.liveSet().revision).toBe(revision);
@@ -50,7 +50,7 @@ describe('a canary', () => {
   });
 
   it('leaves the live set unchanged when it is aborted, and offers no rollback to it', async () => {
-    const { registry, history } = await siteWithCanary();
+    const { registry, history } = await createSiteWithCanary();
     const before = registry.liveSet();
     expect(await registry.abort('mfe-portal', { by: 'canary', note: '20 of 100 failed' })).toBe('2');
     expect(registry.liveSet()).toEqual(before);
@@ -63,14 +63,14 @@ describe('a canary', () => {
   });
 
   it('ends when its bundle is released otherwise, and is promoted when it is released itself', async () => {
-    const other = await siteWithCanary();
+    const other = await createSiteWithCanary();
     await other.registry.publish([portal('3')]);
     expect(other.registry.canarySet()).toBeNull();
     expect(other.history()?.slice(0, 2)).toEqual([
       ['release', '3', null, 'c3', null],
       ['abort', '2', null, 'c2', '3 was released'],
     ]);
-    const same = await siteWithCanary();
+    const same = await createSiteWithCanary();
     await same.registry.publish([portal('2')]);
     expect(same.history()?.[0]).toEqual(['promote', '2', null, 'c2', null]);
   });
@@ -94,7 +94,7 @@ describe('a canary', () => {
     ['0 percent', (registry) => registry.startCanary(portal('2'), 0), 'from 0.01 to 100 percent'],
     ['101 percent', (registry) => registry.startCanary(portal('2'), 101), 'from 0.01 to 100 percent'],
   ])('is rejected with a reason: %s', async (_, start, sentence) => {
-    const { registry, history } = await siteWithCanary();
+    const { registry, history } = await createSiteWithCanary();
     await expect(start(registry)).rejects.toThrow(sentence);
     expect(history()).toEqual([started, released]);
   });
@@ -106,8 +106,10 @@ describe('a canary', () => {
       /'useMemo' of react, .* mfe-portal 2 is the/,
     );
     await registry.startCanary(portal('3', ['useId']), 5);
-    const stingy = writeRelease(makeRelease({ name: 'shell', version: '2', lends: {} }));
-    await expect(registry.publish([stingy])).rejects.toThrow(/shell@2 does not export; mfe-portal 3 is the canary/);
+    const shellWithoutExports = writeRelease(makeRelease({ name: 'shell', version: '2', lends: {} }));
+    await expect(registry.publish([shellWithoutExports])).rejects.toThrow(
+      /shell@2 does not export; mfe-portal 3 is the canary/,
+    );
     expect(registry.live('shell')).toBe('1');
   });
 

@@ -29,7 +29,7 @@ describe('changes of a registry', () => {
     by(context).startCanary(PORTAL, version, percent);
   const historyOf = (name = PORTAL) =>
     state.bundles[name]?.history.map(({ action, version }) => `${action} ${version}`);
-  const refused = (change: () => unknown, sentence: string) => {
+  const expectRejected = (change: () => unknown, sentence: string) => {
     const before = structuredClone(state);
     expect(change).toThrow(new RegistryError(sentence));
     expect(state).toEqual(before);
@@ -56,12 +56,15 @@ describe('changes of a registry', () => {
     by({ expectedLive: { [PORTAL]: null } }).activate({ [PORTAL]: '1' });
     release('2', { expectedLive: { [PORTAL]: '1', [EVENTS]: null } });
     const outdatedChange = (expectedLive: ChangeContext['expectedLive']) => () => by({ expectedLive });
-    refused(outdatedChange({ [PORTAL]: '1' }), 'Conflict: mfe-portal is now at 2, expected 1. Reload and try again.');
-    refused(
+    expectRejected(
+      outdatedChange({ [PORTAL]: '1' }),
+      'Conflict: mfe-portal is now at 2, expected 1. Reload and try again.',
+    );
+    expectRejected(
       outdatedChange({ [PORTAL]: null }),
       'Conflict: mfe-portal is now at 2, expected none. Reload and try again.',
     );
-    refused(
+    expectRejected(
       outdatedChange({ [EVENTS]: '1' }),
       'Conflict: mfe-events is now at no version, expected 1. Reload and try again.',
     );
@@ -69,22 +72,28 @@ describe('changes of a registry', () => {
 
   it('are rejected if the canary is not the expected one', () => {
     release('1');
-    refused(() => by({ expectedCanary: '3' }), 'Conflict: the canary is now gone, expected 3. Reload and try again.');
+    expectRejected(
+      () => by({ expectedCanary: '3' }),
+      'Conflict: the canary is now gone, expected 3. Reload and try again.',
+    );
     canary('3');
-    refused(() => by({ expectedCanary: '2' }), 'Conflict: the canary is now 3, expected 2. Reload and try again.');
+    expectRejected(
+      () => by({ expectedCanary: '2' }),
+      'Conflict: the canary is now 3, expected 2. Reload and try again.',
+    );
     expect(by({ expectedCanary: '3' }).promote(PORTAL)).toBe('3');
   });
 
   it('need an existing bundle, release and canary', () => {
     const notReleased = 'mfe-portal has not been released to this data folder yet';
-    refused(() => by().rollback(PORTAL, null), notReleased);
-    refused(() => by().promote(PORTAL), notReleased);
-    refused(() => canary(), notReleased);
-    refused(() => release('9'), 'There is no release mfe-portal@9');
+    expectRejected(() => by().rollback(PORTAL, null), notReleased);
+    expectRejected(() => by().promote(PORTAL), notReleased);
+    expectRejected(() => canary(), notReleased);
+    expectRejected(() => release('9'), 'There is no release mfe-portal@9');
     release('1');
-    refused(() => by().promote(PORTAL), 'mfe-portal has no canary');
-    refused(() => by().abort(PORTAL), 'mfe-portal has no canary');
-    refused(() => canary('9'), 'There is no release mfe-portal@9');
+    expectRejected(() => by().promote(PORTAL), 'mfe-portal has no canary');
+    expectRejected(() => by().abort(PORTAL), 'mfe-portal has no canary');
+    expectRejected(() => canary('9'), 'There is no release mfe-portal@9');
   });
 
   describe('a rollback', () => {
@@ -96,12 +105,12 @@ describe('changes of a registry', () => {
         history: [{ action: 'rollback', note: 'it flickers' }, {}, {}, {}],
       });
       expect(by().rollback(PORTAL, '3')).toBe('3');
-      refused(() => by().rollback(PORTAL, '3'), 'mfe-portal 3 is live already');
+      expectRejected(() => by().rollback(PORTAL, '3'), 'mfe-portal 3 is live already');
     });
 
     it('fails for the first version', () => {
       release('1');
-      refused(() => by().rollback(PORTAL, null), 'There is no version of mfe-portal before 1 to roll back to');
+      expectRejected(() => by().rollback(PORTAL, null), 'There is no version of mfe-portal before 1 to roll back to');
     });
 
     it('ends a canary of the same version only', () => {
@@ -134,16 +143,16 @@ describe('changes of a registry', () => {
     });
 
     it.each([0, 101, Number.NaN])('is rejected with %d percent', (percent) => {
-      refused(() => canary('3', percent), 'A canary has from 0.01 to 100 percent of the visitors');
+      expectRejected(() => canary('3', percent), 'A canary has from 0.01 to 100 percent of the visitors');
     });
 
     it('is rejected beside another one, and for the live version', () => {
       by().activate({ [EVENTS]: '1' });
-      refused(() => canary('1'), 'mfe-portal 1 is live already');
+      expectRejected(() => canary('1'), 'mfe-portal 1 is live already');
       canary('3');
       const one = 'mfe-portal 3 is the canary: promote or abort it first';
-      refused(() => canary('2'), one);
-      refused(() => by().startCanary(EVENTS, '3', 5), one);
+      expectRejected(() => canary('2'), one);
+      expectRejected(() => by().startCanary(EVENTS, '3', 5), one);
     });
 
     it('is promoted or aborted', () => {

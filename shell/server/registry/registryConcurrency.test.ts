@@ -14,10 +14,10 @@ interface Written {
   bundles: Record<string, { live: string; history: { version: string }[] }>;
 }
 
-const written = (dataDir: string): Written => JSON.parse(readFileSync(join(dataDir, 'registry.json'), 'utf8'));
+const readRegistryFile = (dataDir: string): Written => JSON.parse(readFileSync(join(dataDir, 'registry.json'), 'utf8'));
 
 /** A data folder with a shell and two versions of two remotes; the first ones are live. */
-async function folderOfTwo(): Promise<string> {
+async function createFolderWithTwoVersions(): Promise<string> {
   const dataDir = makeTempDir();
   const registry = openTestRegistry(dataDir);
   const release = (name: string, version: string) => writeRelease(makeRelease({ name, version }));
@@ -34,8 +34,8 @@ async function publisher(dataDir: string, bundle: string, times: number): Promis
 
 describe('concurrent publishers', () => {
   it('lose no activation: both histories are complete after 150 each', async () => {
-    const dataDir = await folderOfTwo();
-    const before = written(dataDir).bundles;
+    const dataDir = await createFolderWithTwoVersions();
+    const before = readRegistryFile(dataDir).bundles;
     const publishers = await Promise.all(BUNDLES.map((name) => publisher(dataDir, name, 150)));
     const ends = publishers.map((child) => once(child, 'exit'));
     for (const child of publishers) child.send('go');
@@ -43,7 +43,7 @@ describe('concurrent publishers', () => {
 
     const flips = Array.from({ length: 150 }, (_, index) => (index % 2 ? '2' : '1'));
     for (const name of BUNDLES) {
-      const { live, history } = written(dataDir).bundles[name] ?? { live: '', history: [] };
+      const { live, history } = readRegistryFile(dataDir).bundles[name] ?? { live: '', history: [] };
       expect(live).toBe('1');
       expect(history.map(({ version }) => version)).toEqual([
         ...flips,
@@ -53,8 +53,8 @@ describe('concurrent publishers', () => {
   });
 
   it('leave a valid registry when they are killed, and block no one', async () => {
-    const dataDir = await folderOfTwo();
-    const before = written(dataDir).bundles['mfe-portal']?.history.length ?? 0;
+    const dataDir = await createFolderWithTwoVersions();
+    const before = readRegistryFile(dataDir).bundles['mfe-portal']?.history.length ?? 0;
     const child = await publisher(dataDir, 'mfe-portal', 1_000_000);
     let done = 0;
     child.on('message', (flip: number) => {
@@ -66,7 +66,7 @@ describe('concurrent publishers', () => {
     await exited;
 
     await openTestRegistry(dataDir).activate({ 'mfe-admin': '2' });
-    const { bundles } = written(dataDir);
+    const { bundles } = readRegistryFile(dataDir);
     expect(bundles['mfe-admin']?.live).toBe('2');
     // A running activation may have been written before its publisher reported it.
     const flips = (bundles['mfe-portal']?.history.length ?? 0) - before;
@@ -76,11 +76,11 @@ describe('concurrent publishers', () => {
 });
 
 describe('a registry that cannot be parsed', () => {
-  const half = (dataDir: string) => truncateSync(join(dataDir, 'registry.json'), 40);
+  const truncateRegistry = (dataDir: string) => truncateSync(join(dataDir, 'registry.json'), 40);
 
   it('keeps the last good one live, and is logged once', async () => {
-    const dataDir = await folderOfTwo();
-    half(dataDir);
+    const dataDir = await createFolderWithTwoVersions();
+    truncateRegistry(dataDir);
     const logged: string[] = [];
     const registry = openTestRegistry(dataDir, (message) => logged.push(message));
     expect(registry.live('mfe-portal')).toBe('1');
@@ -97,17 +97,20 @@ describe('a registry that cannot be parsed', () => {
   it.each(['', 'null', '[]', '{"bundles":[]}', '{"bundles":{"shell":{"live":1}}}', TWO_CANARIES, NO_PERCENT])(
     'keeps the last good version live: %j',
     async (text) => {
-      const dataDir = await folderOfTwo();
+      const dataDir = await createFolderWithTwoVersions();
       writeFileSync(join(dataDir, 'registry.json'), text);
       expect(openTestRegistry(dataDir, () => {}).live('mfe-portal')).toBe('1');
     },
   );
 
   it('is replaced by the next release, and a copy of it is kept', async () => {
-    const dataDir = await folderOfTwo();
+    const dataDir = await createFolderWithTwoVersions();
     writeFileSync(join(dataDir, 'registry.json'), '{"bundles": half');
     await openTestRegistry(dataDir, () => {}).activate({ 'mfe-admin': '2' });
-    expect(written(dataDir).bundles).toMatchObject({ 'mfe-admin': { live: '2' }, 'mfe-portal': { live: '1' } });
+    expect(readRegistryFile(dataDir).bundles).toMatchObject({
+      'mfe-admin': { live: '2' },
+      'mfe-portal': { live: '1' },
+    });
     expect(readFileSync(join(dataDir, 'registry.json.unreadable'), 'utf8')).toBe('{"bundles": half');
   });
 
@@ -119,7 +122,7 @@ describe('a registry that cannot be parsed', () => {
 
   it('stops neither a running web server nor a starting one', async () => {
     const webServer = await openTestWebServer();
-    half(webServer.dataDir);
+    truncateRegistry(webServer.dataDir);
     const next = await openTestWebServer({ dataDir: webServer.dataDir });
     for (const { url } of [webServer, next]) expect(await (await fetch(url)).text()).toContain('first');
     expect(next.logged).toEqual([expect.stringContaining('cannot be parsed')]);
@@ -132,15 +135,15 @@ describe('a registry that cannot be served', () => {
     const dataDir = await createPublishedDataDir();
     await openTestRegistry(dataDir).publish([writeMarketingRelease('2', 'second')]);
     const file = join(dataDir, 'registry.json');
-    const byHand = (version: string) =>
+    const writeRegistryFile = (version: string) =>
       writeFileSync(file, JSON.stringify({ bundles: { shell: { live: '1' }, 'mfe-marketing': { live: version } } }));
 
-    byHand('1');
+    writeRegistryFile('1');
     const first = await openTestWebServer({ dataDir });
     expect(await (await fetch(first.url)).text()).toContain('first');
     await first.close();
 
-    byHand('9');
+    writeRegistryFile('9');
     const second = await openTestWebServer({ dataDir });
     expect(await (await fetch(second.url)).text()).toContain('first');
     expect(second.logged).toEqual([expect.stringContaining('the last good one is served instead')]);
@@ -150,7 +153,7 @@ describe('a registry that cannot be served', () => {
 
 describe('a partly imported release', () => {
   it('is never found, and imported again', async () => {
-    const dataDir = await folderOfTwo();
+    const dataDir = await createFolderWithTwoVersions();
     const registry = openTestRegistry(dataDir);
     const source = writeRelease(makeRelease({ name: 'mfe-portal', version: '3' }), { 'remoteEntry.js': 'three' });
     writeFileSync(join(`${registry.releaseDir('mfe-portal', '1')}`, '..', '3.half'), 'left by a killed process');

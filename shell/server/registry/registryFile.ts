@@ -35,7 +35,7 @@ function readIfThere(path: string): string | null {
 export function openRegistryFile(dataDir: string, log: LogFn): RegistryFile {
   const path = join(dataDir, 'registry.json');
   const goodPath = join(dataDir, 'registry.good.json');
-  const written = (state: RegistryState) => `${JSON.stringify(state, null, 2)}\n`;
+  const serialize = (state: RegistryState) => `${JSON.stringify(state, null, 2)}\n`;
   /** The text that was last logged as invalid, so that each is logged once. */
   let lastLogged: string | null | undefined;
 
@@ -54,7 +54,7 @@ export function openRegistryFile(dataDir: string, log: LogFn): RegistryFile {
   };
 
   const remember = (state: RegistryState) => {
-    if (readIfThere(goodPath) !== written(state)) writeFileAtomic(goodPath, written(state));
+    if (readIfThere(goodPath) !== serialize(state)) writeFileAtomic(goodPath, serialize(state));
   };
 
   return {
@@ -80,7 +80,7 @@ export function openRegistryFile(dataDir: string, log: LogFn): RegistryFile {
       const before = readIfThere(path);
       // A file that was edited by hand and cannot be parsed may still be useful.
       if (before !== null && parse(before) instanceof Error) renameSync(path, `${path}.unreadable`);
-      writeFileAtomic(path, written(state));
+      writeFileAtomic(path, serialize(state));
       remember(state);
     },
   };

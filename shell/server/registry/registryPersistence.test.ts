@@ -18,12 +18,12 @@ async function open() {
   await registry.publish([shell('1'), portal('1')]);
   await registry.publish([portal('2')]);
   const file = join(dataDir, 'registry.json');
-  const byHand = (live: string) => {
+  const writeRegistryFile = (live: string) => {
     const text = JSON.stringify({ bundles: { shell: { live: '1' }, [PORTAL]: { live } } });
     writeFileSync(file, text);
     return text;
   };
-  return { registry, file, byHand, logged };
+  return { registry, file, writeRegistryFile, logged };
 }
 
 describe('a registry', () => {
@@ -38,8 +38,8 @@ describe('a registry', () => {
   });
 
   it('does not rewrite a file that was edited by hand unless something changes', async () => {
-    const { registry, file, byHand } = await open();
-    const text = byHand('2');
+    const { registry, file, writeRegistryFile } = await open();
+    const text = writeRegistryFile('2');
     await registry.publish([portal('2')]);
     await registry.activate({ [PORTAL]: '2' });
     expect(readFileSync(file, 'utf8')).toBe(text);
@@ -49,10 +49,10 @@ describe('a registry', () => {
 
   it('falls back to the last good state, and stores the served one if it is still current', async () => {
     expect(openTestRegistry(makeTempDir()).lastGood()).toBeNull();
-    const { registry, file, byHand, logged } = await open();
+    const { registry, file, writeRegistryFile, logged } = await open();
     const served = registry.liveSet();
     expect(registry.lastGood()?.revision).toBe(served.revision);
-    byHand('1');
+    writeRegistryFile('1');
     registry.remember(served);
     expect(registry.lastGood()?.revision).toBe(served.revision);
     const now = registry.liveSet();
@@ -67,12 +67,12 @@ describe('a registry', () => {
     await registry.stage([portal('0')]);
     const past = new Date('2026-01-01');
     for (const version of ['0', '1', '2']) utimesSync(registry.releaseDir(PORTAL, version), past, past);
-    const pruned = async (remove: boolean, now?: number) =>
+    const prunedVersions = async (remove: boolean, now?: number) =>
       (await registry.prune(remove, now)).map(({ version }) => version);
-    expect(await pruned(false, past.getTime())).toEqual([]);
-    expect(await pruned(false)).toEqual(['0']);
+    expect(await prunedVersions(false, past.getTime())).toEqual([]);
+    expect(await prunedVersions(false)).toEqual(['0']);
     expect(registry.has(PORTAL, '0')).toBe(true);
-    expect(await pruned(true)).toEqual(['0']);
+    expect(await prunedVersions(true)).toEqual(['0']);
     expect(['0', '1', '2'].map((version) => registry.has(PORTAL, version))).toEqual([false, true, true]);
   });
 

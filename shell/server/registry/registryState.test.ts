@@ -39,9 +39,11 @@ describe('the state of a registry', () => {
 
   it('may be written by hand: missing fields are empty, and an entry without an action is a release', () => {
     const history = [{ version: '2' }, { version: '1', at: 5, action: 'burn', by: 7, commit: {}, note: false }];
-    const odd = [{ at: AT }, { version: 3 }, 'text', null, []];
+    const invalidEntries = [{ at: AT }, { version: 3 }, 'text', null, []];
     expect(
-      parse({ bundles: { shell: { live: '2', history: [...odd, ...history] }, mfe: { live: '1', history: {} } } }),
+      parse({
+        bundles: { shell: { live: '2', history: [...invalidEntries, ...history] }, mfe: { live: '1', history: {} } },
+      }),
     ).toEqual({
       bundles: {
         shell: {

@@ -45,7 +45,7 @@ export interface RegistryState {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const textOr = <Other>(value: unknown, other: Other): string | Other => (typeof value === 'string' ? value : other);
+const toTextOr = <Other>(value: unknown, other: Other): string | Other => (typeof value === 'string' ? value : other);
 
 /** Whether a value is a valid percentage: the resolution is 1 of 10,000. */
 export const isPercent = (value: unknown): value is number =>
@@ -58,11 +58,11 @@ function entriesOf(history: unknown): HistoryEntry[] {
     if (typeof version !== 'string') return [];
     return {
       version,
-      at: textOr(at, ''),
+      at: toTextOr(at, ''),
       action: ACTIONS.find((each) => each === action) ?? 'release',
-      by: textOr(by, null),
-      commit: textOr(commit, null),
-      note: textOr(note, null),
+      by: toTextOr(by, null),
+      commit: toTextOr(commit, null),
+      note: toTextOr(note, null),
     };
   });
 }
@@ -79,7 +79,7 @@ function canaryIn(name: string, canary: unknown): Canary | null {
 function stagedIn(staged: unknown): RegistryState['staged'] {
   const found = Object.entries(isObject(staged) ? staged : {}).flatMap(([name, its]) =>
     isObject(its) && typeof its.version === 'string' && typeof its.at === 'string'
-      ? [[name, { version: its.version, at: its.at, by: textOr(its.by, null) }] as const]
+      ? [[name, { version: its.version, at: its.at, by: toTextOr(its.by, null) }] as const]
       : [],
   );
   return Object.fromEntries(found);

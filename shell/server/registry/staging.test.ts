@@ -9,7 +9,7 @@ const remote = (name: string, version: string, needs = 'useId') =>
 const versionsOf = ({ remotes }: { remotes: readonly { version: string }[] }) => remotes.map(({ version }) => version);
 
 /** A site with portal 1 live and 2 staged. */
-async function siteWithStaged() {
+async function createSiteWithStaged() {
   const registry = openTestRegistry(makeTempDir());
   await registry.publish([shell, remote('mfe-portal', '1')]);
   await registry.stage([remote('mfe-portal', '2')], { by: 'portal' });
@@ -18,7 +18,7 @@ async function siteWithStaged() {
 
 describe('a staged release', () => {
   it('is stored without being activated, under its final version', async () => {
-    const registry = await siteWithStaged();
+    const registry = await createSiteWithStaged();
     expect(registry.live('mfe-portal')).toBe('1');
     expect(registry.bundles()['mfe-portal']?.history).toHaveLength(1);
     const [set] = registry.stagedSets();
@@ -30,7 +30,7 @@ describe('a staged release', () => {
   });
 
   it('forms a set with those of the same call, and may be the first of its bundle', async () => {
-    const registry = await siteWithStaged();
+    const registry = await createSiteWithStaged();
     await registry.stage([remote('mfe-events', '1')]);
     expect(registry.stagedSets().map(versionsOf)).toEqual([['2'], ['1', '1']]);
     await registry.stage([remote('mfe-portal', '1')]);
@@ -38,9 +38,11 @@ describe('a staged release', () => {
   });
 
   it('must fit the live set, and is skipped once it does not', async () => {
-    const registry = await siteWithStaged();
-    const unfit = () => registry.stage([remote('mfe-events', '1', 'useNothing')]);
-    await expect(unfit()).rejects.toThrow("mfe-events@1 uses 'useNothing' of react, which shell@1 does not export");
+    const registry = await createSiteWithStaged();
+    const incompatible = () => registry.stage([remote('mfe-events', '1', 'useNothing')]);
+    await expect(incompatible()).rejects.toThrow(
+      "mfe-events@1 uses 'useNothing' of react, which shell@1 does not export",
+    );
     const withMenu = (name: string) => {
       const dialogs = [{ name: 'menu', preload: [] }];
       return writeRelease(makeRelease({ name, version: '2', dialogs }));

@@ -27,7 +27,7 @@ const toReply = ({ vitals, ...counted }: RumSummary): RumSummaryReply => {
 const entryOf = ({ at, ...entry }: HistoryEntry): ReleaseEntryReply => ({ ...entry, at: at || null });
 
 /** Falls back to the data folder of this web server if the shared database or storage cannot be reached. */
-async function orElse<Result>(lookup: () => Promise<Result>, localLookup: () => Result): Promise<Result> {
+async function lookUpOrElse<Result>(lookup: () => Promise<Result>, localLookup: () => Result): Promise<Result> {
   try {
     return await lookup();
   } catch (error) {
@@ -55,7 +55,7 @@ export function createReleaseAdmin({ config, releases, registry }: Pick<Site, 'c
     const key = `${bundle}@${version}`;
     const known = metadata.get(key);
     if (known) return known;
-    const dir = await orElse(
+    const dir = await lookUpOrElse(
       () => releases.find(bundle, version),
       () => null,
     );
@@ -66,16 +66,16 @@ export function createReleaseAdmin({ config, releases, registry }: Pick<Site, 'c
     return found;
   };
 
-  const presentBundle = async ([bundle, state]: readonly [string, BundleState]): Promise<ReleaseReply> => {
+  const toReleaseReply = async ([bundle, state]: readonly [string, BundleState]): Promise<ReleaseReply> => {
     const { live, canary, history } = state;
     const served = registry().bundles[bundle];
-    const givenVersions = [served?.version, served?.canary?.version];
+    const servedVersions = [served?.version, served?.canary?.version];
     const before = previousVersion(state);
     const summaryOf = createVersionSummaries(dataDir, bundle, state);
     const versionOf = async (version: string, isIts = isLiveBy): Promise<VersionReply> => {
       const { at, by } = history.find((entry) => entry.version === version && isIts(entry)) ?? { at: '', by: null };
       const rum = toReply(summaryOf(version));
-      const isServed = givenVersions.includes(version);
+      const isServed = servedVersions.includes(version);
       return { version, ...(await metadataOf(bundle, version)), since: at || null, by, served: isServed, rum };
     };
     return {
@@ -93,9 +93,9 @@ export function createReleaseAdmin({ config, releases, registry }: Pick<Site, 'c
   return {
     /** The state of each bundle, with what browsers reported of its versions. */
     async status(): Promise<ReleaseReply[]> {
-      const found = await orElse(releases.status, local.bundles);
+      const found = await lookUpOrElse(releases.status, local.bundles);
       const bundles = Object.entries(found).sort(([one], [other]) => one.localeCompare(other));
-      return Promise.all(bundles.map(presentBundle));
+      return Promise.all(bundles.map(toReleaseReply));
     },
 
     /** Makes a change; null where there is no such bundle. `expects` is the version that must be live. */

@@ -35,7 +35,7 @@ export interface ReleaseService {
   abort(name: string, context?: ChangeContext): Promise<string>;
   /** Finds the releases that are not used any more, and deletes them if `remove` is true. */
   prune(remove: boolean, now?: number): Promise<StoredRelease[]>;
-  /** Deletes unused releases once a day: of several web servers that share them, one does. */
+  /** Deletes unused releases once a day, on one of the web servers that share them. */
   pruneDaily(): Promise<StoredRelease[]>;
   /** The state of each bundle. */
   status(): Promise<Readonly<Record<string, BundleState>>>;

@@ -22,7 +22,7 @@ export interface ReleaseStore {
   /** Copies a built release. Needs the lock of the registry: another process may copy the same one. */
   importRelease(sourceDir: string): Release;
   /** Moves the folder of a complete release, which is on the same disk. Another process may be faster. */
-  adopt(dir: string): void;
+  moveIn(dir: string): void;
   /** Every release, by name and age. */
   list(): StoredRelease[];
   /** Deletes a release. Needs the lock of the registry. */
@@ -65,7 +65,7 @@ export function openReleaseStore(dataDir: string): ReleaseStore {
       return release;
     },
 
-    adopt(dir) {
+    moveIn(dir) {
       const { name, version } = readRelease(dir);
       if (has(name, version)) return;
       const target = releaseDir(name, version);

@@ -11,7 +11,7 @@ const FAILING = { canary: { rendered: 160, failed: 40 }, baseline: { rendered: 1
 const WHY = '40 of 200 pages failed, and of the baseline 1 1 of 200 pages failed; false-positive rate at most 0.1%';
 
 /** A site that gives another version of its page to half of the visitors. */
-async function siteWithCanary(samples = FAILING) {
+async function createSiteWithCanary(samples = FAILING) {
   const dataDir = await createPublishedDataDir();
   const registry = openTestRegistry(dataDir);
   await registry.startCanary(writeMarketingRelease('2', 'second'), 50);
@@ -30,7 +30,7 @@ async function siteWithCanary(samples = FAILING) {
 
 describe('the canary monitor', () => {
   it('aborts a canary whose pages fail more often, once, with the figures in the history', async () => {
-    const { registry, entry, check, aborted, logged } = await siteWithCanary();
+    const { registry, entry, check, aborted, logged } = await createSiteWithCanary();
     await check();
     await check();
     expect(registry.canarySet()).toBeNull();
@@ -41,7 +41,7 @@ describe('the canary monitor', () => {
   });
 
   it('leaves a canary whose pages fail as often', async () => {
-    const { registry, check, aborted } = await siteWithCanary({ ...FAILING, baseline: FAILING.canary });
+    const { registry, check, aborted } = await createSiteWithCanary({ ...FAILING, baseline: FAILING.canary });
     await check();
     expect(registry.canarySet()).toMatchObject({ version: '2' });
     expect(aborted).toEqual([]);
@@ -51,7 +51,7 @@ describe('the canary monitor', () => {
     ['another canary', '3'],
     ['none', null],
   ])('changes nothing when there is %s by now', async (_, next) => {
-    const { registry, entry, check, aborted, logged } = await siteWithCanary();
+    const { registry, entry, check, aborted, logged } = await createSiteWithCanary();
     await registry.abort('mfe-marketing');
     if (next) await registry.startCanary(writeMarketingRelease(next, 'third'), 50);
     const before = entry();
@@ -61,7 +61,7 @@ describe('the canary monitor', () => {
   });
 
   it('does not wait for another change of the registry, and aborts at the next check', async () => {
-    const { dataDir, registry, check } = await siteWithCanary();
+    const { dataDir, registry, check } = await createSiteWithCanary();
     await withRegistryLock(dataDir, check);
     expect(registry.canarySet()).toMatchObject({ version: '2' });
     await check();
@@ -69,7 +69,7 @@ describe('the canary monitor', () => {
   });
 
   it('judges by the reports of browsers, hour by hour, and names the teams of the bundle', async () => {
-    const { dataDir, registry } = await siteWithCanary();
+    const { dataDir, registry } = await createSiteWithCanary();
     const teams = openTeamStore({ dataDir });
     await teams.add('blue', canary.bundle, 'team@blue.example');
     await teams.add('red', canary.bundle);

@@ -22,17 +22,18 @@ interface Settings {
 /** The author of the abort in the history. */
 const BY = 'canary monitor';
 
-const number = (value: number) => value.toLocaleString('en');
-const describe = ({ rendered, failed }: PageCounts) => `${number(failed)} of ${number(rendered + failed)} pages failed`;
+const formatNumber = (value: number) => value.toLocaleString('en');
+const describe = ({ rendered, failed }: PageCounts) =>
+  `${formatNumber(failed)} of ${formatNumber(rendered + failed)} pages failed`;
 
 /** Aborts a canary whose pages fail more often than those of its baseline. */
 export function createCanaryMonitor({ counters, releases, canary, log, onAborted }: Settings) {
   return async function check(): Promise<void> {
-    const compared = canary();
-    if (!compared) return;
-    const { bundle, version, baseline } = compared;
+    const comparison = canary();
+    if (!comparison) return;
+    const { bundle, version, baseline } = comparison;
     try {
-      const samples = counters.samples(compared);
+      const samples = counters.samples(comparison);
       if (!isCanaryWorse(samples)) return;
       const sum = sumSamples(samples);
       const bound = `false-positive rate at most ${FALSE_POSITIVE_RATE * 100}%`;

@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite';
 import type { RumReport } from '@skal/contracts/operations/rum';
 import type { HourSample } from './canaryAnalysis.ts';
 
-/** What is counted of a release. */
 export type RumCountKind = RumReport['kind'];
 
 /** What one count is about. */
@@ -18,7 +17,7 @@ export interface RumCount {
   detail: string;
 }
 
-/** How often one detail was counted. */
+/** The number of times that one detail was counted. */
 export type RumTotal = Pick<RumCount, 'what' | 'detail'> & { times: number };
 
 /** The two versions of a bundle that are compared while there is a canary. */
@@ -36,43 +35,43 @@ export interface RumCounters {
   close(): void;
 }
 
-/** A comparison by name: counts from before it say nothing about it. */
+/** Key of a comparison: counts from before a comparison do not belong to it. */
 export const comparisonKey = (canary: CanaryComparison | null): string =>
   canary ? `${canary.bundle} ${canary.version} beside ${canary.baseline}` : '';
 
 export const RUM_FILE = 'rum.sqlite';
 const RETENTION_MS = 30 * 24 * 3600_000;
 /** How long the lock of another process may block this one, in milliseconds. */
-const BUSY_MS = 50;
+const LOCK_TIMEOUT_MS = 50;
 /** How many different messages of a release are counted in one hour. Any visitor can send messages. */
-const MESSAGES_LIMIT = 20;
+const MAX_MESSAGES_PER_HOUR = 20;
 
-const TABLE = `CREATE TABLE IF NOT EXISTS counts (
+const TABLE_SQL = `CREATE TABLE IF NOT EXISTS counts (
   hour TEXT NOT NULL, bundle TEXT NOT NULL, version TEXT NOT NULL, trial TEXT NOT NULL,
   what TEXT NOT NULL, detail TEXT NOT NULL, times INTEGER NOT NULL,
   PRIMARY KEY (hour, bundle, version, trial, what, detail)
 ) WITHOUT ROWID`;
-const ADD = `INSERT INTO counts VALUES (:hour, :bundle, :version, :trial, :what, IIF(:what = 'error' AND ${MESSAGES_LIMIT} <= (
+const ADD_SQL = `INSERT INTO counts VALUES (:hour, :bundle, :version, :trial, :what, IIF(:what = 'error' AND ${MAX_MESSAGES_PER_HOUR} <= (
     SELECT COUNT(DISTINCT detail) FROM counts WHERE hour = :hour AND bundle = :bundle AND version = :version
     AND what = 'error' AND detail NOT IN (:detail, 'other errors')
   ), 'other errors', :detail), 1)
   ON CONFLICT DO UPDATE SET times = times + 1`;
-const SAMPLES = `SELECT
+const SAMPLES_SQL = `SELECT
   TOTAL(times) FILTER (WHERE version = :version AND detail = 'ok') AS rendered,
   TOTAL(times) FILTER (WHERE version = :version AND detail = 'failed') AS failed,
   TOTAL(times) FILTER (WHERE version = :baseline AND detail = 'ok') AS baselineRendered,
   TOTAL(times) FILTER (WHERE version = :baseline AND detail = 'failed') AS baselineFailed
   FROM counts WHERE trial = :trial AND bundle = :bundle AND what = 'mount' GROUP BY hour`;
-const TOTALS = `SELECT what, detail, SUM(times) AS times FROM counts
+const TOTALS_SQL = `SELECT what, detail, SUM(times) AS times FROM counts
   WHERE bundle = ? AND version = ? AND hour BETWEEN ? AND ? GROUP BY what, detail ORDER BY SUM(times) DESC, detail`;
 
 /** `2026-01-31T23`, in UTC. */
 const hourKey = (time: number): string => new Date(time).toISOString().slice(0, 13);
 
 function openDatabase(path: string): DatabaseSync {
-  const database = new DatabaseSync(path, { timeout: BUSY_MS });
-  // A count that a power cut takes away is no loss.
-  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; ${TABLE}`);
+  const database = new DatabaseSync(path, { timeout: LOCK_TIMEOUT_MS });
+  // Counts may be lost in a power cut.
+  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; ${TABLE_SQL}`);
   return database;
 }
 
@@ -82,7 +81,7 @@ export function readTotals(dataDir: string, bundle: string, version: string, fro
   if (!existsSync(path)) return [];
   const database = openDatabase(path);
   try {
-    return database.prepare(TOTALS).all(bundle, version, hourKey(from), hourKey(to)) as unknown as RumTotal[];
+    return database.prepare(TOTALS_SQL).all(bundle, version, hourKey(from), hourKey(to)) as unknown as RumTotal[];
   } finally {
     database.close();
   }
@@ -104,10 +103,10 @@ export function openRumCounters(dataDir: string, { log, now = Date.now }: Settin
     }
   };
   const database = open();
-  const insert = database.prepare(ADD);
+  const insert = database.prepare(ADD_SQL);
   const expire = database.prepare('DELETE FROM counts WHERE hour < ?');
-  const sample = database.prepare(SAMPLES);
-  let expiredIn = '';
+  const sample = database.prepare(SAMPLES_SQL);
+  let lastExpiryHour = '';
   let isFailing = false;
 
   return {
@@ -115,8 +114,8 @@ export function openRumCounters(dataDir: string, { log, now = Date.now }: Settin
       const hour = hourKey(now());
       try {
         insert.run({ hour, ...count });
-        if (expiredIn !== hour) expire.run(hourKey(now() - RETENTION_MS));
-        expiredIn = hour;
+        if (lastExpiryHour !== hour) expire.run(hourKey(now() - RETENTION_MS));
+        lastExpiryHour = hour;
         isFailing = false;
       } catch (error) {
         if (!isFailing) log(`RUM reports cannot be written to ${RUM_FILE}, and are lost meanwhile`, error);

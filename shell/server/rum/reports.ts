@@ -32,10 +32,10 @@ export interface ReportContext {
   /** Whether a bundle has, or had, this version. */
   hasVersion(bundle: string, version: string): boolean;
   /** The key of the current comparison; empty without a canary. */
-  comparison(): string;
+  currentComparison(): string;
 }
 
-/** A report as it arrives: anybody may have made it up. */
+/** A report before validation: its sender is unknown. */
 type RawReport = Readonly<
   Partial<Record<keyof RumReport | 'ok' | 'shell' | 'message' | 'frames' | 'name' | 'value', unknown>>
 >;
@@ -61,7 +61,7 @@ function detailOf(report: RawReport, { isPage }: ReportContext): string | null {
 export interface RumReportHandler {
   sink: BeaconSink;
   /** Resolves when every report has been counted. */
-  flushed(): Promise<void>;
+  flush(): Promise<void>;
 }
 
 /** Counts what browsers report. A report adds to a number of a release that the site has, or is dropped. */
@@ -95,7 +95,7 @@ export function createRumReportHandler(
         const release = releaseOf(report.remote, report.version);
         if (detail === null || !release) return;
         const what = report.kind as RumReport['kind'];
-        const count = { ...release, trial: context.comparison(), what, detail };
+        const count = { ...release, trial: context.currentComparison(), what, detail };
         if (what === 'error') errors = Promise.all([errors, addError(count, report.frames)]).then(() => undefined);
         else add(count);
         // The shell mounts every page.
@@ -103,6 +103,6 @@ export function createRumReportHandler(
         if (shell) add({ ...count, ...shell });
       },
     },
-    flushed: async () => void (await errors),
+    flush: async () => void (await errors),
   };
 }

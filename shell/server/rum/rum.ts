@@ -52,7 +52,7 @@ export function openRum({ dataDir, releases, teams, served, isPage, log, onCanar
     {
       isPage,
       hasVersion: (bundle, version) => served().versions.get(bundle)?.has(version) === true,
-      comparison: () => comparisonKey(canary()),
+      currentComparison: () => comparisonKey(canary()),
     },
     sources.resolve,
   );
@@ -66,7 +66,7 @@ export function openRum({ dataDir, releases, teams, served, isPage, log, onCanar
     sink: handler.sink,
     async close() {
       clearInterval(timer);
-      await handler.flushed();
+      await handler.flush();
       await sources.close();
       checkNext();
       await checked;

@@ -36,7 +36,7 @@ function parseFrame(frame: unknown): SourcePosition | null {
   );
 }
 
-/** Parses the frames of a report, which anybody may have made up. Frames outside of the site's releases are dropped. */
+/** Parses the frames of a report from an unknown sender. Frames outside of the site's releases are dropped. */
 export function parseFrames(
   frames: unknown,
   hasVersion: (bundle: string, version: string) => boolean,

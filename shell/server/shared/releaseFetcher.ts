@@ -19,19 +19,19 @@ export type StoredArchives = Readonly<Record<string, StoredArchive>>;
 export const releaseId = (name: string, version: string): string => `${name}@${version}`;
 
 /** Concurrent downloads; others wait. */
-const AT_ONCE = 3;
+const MAX_CONCURRENT = 3;
 
 /** Unpacks an archive into a folder. Its hash is verified when this returns; use nothing before. */
 async function unpackStored(source: AsyncIterable<Uint8Array>, sha256: string, folder: string): Promise<void> {
   const hash = createHash('sha256');
-  async function* hashed() {
+  async function* hashStream() {
     for await (const piece of source) {
       hash.update(piece);
       yield piece;
     }
   }
   try {
-    await unpackRelease(hashed(), folder);
+    await unpackRelease(hashStream(), folder);
     if (hash.digest('hex') === sha256) return;
   } catch (error) {
     if (!(error instanceof InvalidArchive)) throw error;
@@ -53,7 +53,7 @@ export interface ReleaseFetcher {
 export function createReleaseFetcher(dataDir: string, storage: Pick<ReleaseStorage, 'get'>): ReleaseFetcher {
   const store = openReleaseStore(dataDir);
   const downloads = new Map<string, Promise<void>>();
-  const lanes: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve());
+  const queues: Promise<unknown>[] = Array.from({ length: MAX_CONCURRENT }, () => Promise.resolve());
   let next = 0;
 
   const download = async (id: string, { key, sha256 }: StoredArchive) => {
@@ -64,18 +64,18 @@ export function createReleaseFetcher(dataDir: string, storage: Pick<ReleaseStora
       if (releaseId(name, version) !== id) {
         throw new RegistryError(`The storage has ${releaseId(name, version)} under ${id}`);
       }
-      store.adopt(folder);
+      store.moveIn(folder);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   };
 
   const downloadOnce = (id: string, archive: StoredArchive): Promise<void> => {
-    const lane = next++ % AT_ONCE;
-    const running = (lanes[lane] ?? Promise.resolve())
+    const queueIndex = next++ % MAX_CONCURRENT;
+    const running = (queues[queueIndex] ?? Promise.resolve())
       .then(() => download(id, archive))
       .finally(() => downloads.delete(id));
-    lanes[lane] = running.catch(() => undefined);
+    queues[queueIndex] = running.catch(() => undefined);
     downloads.set(id, running);
     return running;
   };

@@ -3,18 +3,18 @@ import { StoreUnavailableError } from '../registry/registryError.ts';
 
 export type ReleaseStorage = Pick<Storage, 'put' | 'get' | 'list' | 'remove' | 'close'>;
 
-const unavailable = (cause: unknown) =>
+const toUnavailable = (cause: unknown) =>
   new StoreUnavailableError('The storage of releases cannot be reached at this moment', { cause });
 
 const rejectUnavailable = (cause: unknown) => {
-  throw unavailable(cause);
+  throw toUnavailable(cause);
 };
 
-async function* orUnavailable<Item>(items: AsyncIterable<Item>) {
+async function* convertErrors<Item>(items: AsyncIterable<Item>) {
   try {
     yield* items;
   } catch (error) {
-    throw unavailable(error);
+    throw toUnavailable(error);
   }
 }
 
@@ -26,8 +26,8 @@ export function openReleaseStorage(place: StorageLocation): ReleaseStorage {
   const storage = openStorage(place);
   return {
     put: (key, content) => storage.put(key, content).catch(rejectUnavailable),
-    get: async (key) => orUnavailable(await storage.get(key).catch(rejectUnavailable)),
-    list: () => orUnavailable(storage.list()),
+    get: async (key) => convertErrors(await storage.get(key).catch(rejectUnavailable)),
+    list: () => convertErrors(storage.list()),
     remove: (key) => storage.remove(key).catch(rejectUnavailable),
     close: storage.close,
   };

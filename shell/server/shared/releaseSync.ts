@@ -7,9 +7,9 @@ import type { StoredArchives } from './releaseFetcher.ts';
 import { openSharedState, REGISTRY_DOCUMENT, type SharedState, versionsInUse } from './sharedState.ts';
 
 /** The time between two polls, in milliseconds: web servers agree within a second. */
-const PAUSE_MS = 300;
+const INTERVAL_MS = 300;
 /** The longest time between two polls while the database or the storage cannot be reached. */
-const LONGEST_PAUSE_MS = 5_000;
+const MAX_INTERVAL_MS = 5_000;
 
 /** Copies the shared registry and its releases into the data folder of a web server. */
 export interface ReleaseSync {
@@ -40,7 +40,7 @@ export async function startReleaseSync({ dataDir, shared }: ReleasesConfig, log:
   let revision = -1;
   let archives: StoredArchives = {};
   let failure: string | null = null;
-  let pause = PAUSE_MS;
+  let interval = INTERVAL_MS;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let running: Promise<void> | null = null;
@@ -74,15 +74,15 @@ export async function startReleaseSync({ dataDir, shared }: ReleasesConfig, log:
       await copyChanges();
       if (failure !== null) log('The shared database and storage are reachable again');
       failure = null;
-      pause = PAUSE_MS;
+      interval = INTERVAL_MS;
     } catch (error) {
       const { message } = error as Error;
       if (failure !== message) log(`${message}; the served versions stay`, error);
       failure = message;
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      interval = Math.min(interval * 2, MAX_INTERVAL_MS);
     }
     running = null;
-    if (!isClosed) timer = setTimeout(sync, pause);
+    if (!isClosed) timer = setTimeout(sync, interval);
   };
   /** Concurrent callers share one poll. */
   const sync = (): Promise<void> => {

@@ -17,7 +17,7 @@ const MARKETING = 'mfe-marketing';
 let shared: TestSharedStore;
 const opened: ReleaseService[] = [];
 /** The release service of a machine with a data folder of its own. */
-const machine = (place: ReleasesConfig = shared.configFor()): ReleaseService => {
+const openMachine = (place: ReleasesConfig = shared.configFor()): ReleaseService => {
   const releases = openReleaseService(place);
   opened.push(releases);
   return releases;
@@ -35,11 +35,11 @@ afterEach(async () => {
 });
 
 it('lose no activation of two processes on two machines, and accept one of two conflicting ones', async () => {
-  const first = machine();
+  const first = openMachine();
   const shell = writeRelease(makeRelease({ name: 'shell', version: '1' }));
-  const admin = (version: string) => writeRelease(makeRelease({ name: 'mfe-admin', version }));
-  await first.publish([shell, portal('2'), admin('2')]);
-  await first.publish([portal('1'), admin('1')]);
+  const writeAdmin = (version: string) => writeRelease(makeRelease({ name: 'mfe-admin', version }));
+  await first.publish([shell, portal('2'), writeAdmin('2')]);
+  await first.publish([portal('1'), writeAdmin('1')]);
 
   const TIMES = 15;
   const activators = [PORTAL, 'mfe-admin'].map((name) =>
@@ -52,7 +52,7 @@ it('lose no activation of two processes on two machines, and accept one of two c
   const flips = Array.from({ length: TIMES }, (_, index) => (index % 2 ? '1' : '2')).reverse();
   for (const name of [PORTAL, 'mfe-admin']) expect(await historyOf(first, name)).toEqual([...flips, '1', '2']);
 
-  const second = machine();
+  const second = openMachine();
   const outcomes = await Promise.allSettled([
     first.publish([portal('3')], { expectedLive: { [PORTAL]: '2' } }),
     second.publish([portal('4')], { expectedLive: { [PORTAL]: '2' } }),
@@ -65,10 +65,10 @@ it('lose no activation of two processes on two machines, and accept one of two c
 
 it('start with the content of a data folder, and reach another machine unmodified or not at all', async () => {
   const dataDir = await createPublishedDataDir();
-  const first = machine(shared.configFor(dataDir));
+  const first = openMachine(shared.configFor(dataDir));
   await first.publish([]);
   const other = shared.configFor();
-  const second = machine(other);
+  const second = openMachine(other);
   expect(await second.status()).toEqual(await first.status());
   const folder = await second.find(MARKETING, '1');
   const original = join(dataDir, 'releases', MARKETING, '1');
@@ -81,23 +81,23 @@ it('start with the content of a data folder, and reach another machine unmodifie
   const text = readFileSync(join(shared.storage, archive), 'latin1');
   writeFileSync(join(shared.storage, archive), text.replace('first', 'worst'), 'latin1');
   const third = shared.configFor();
-  await expect(machine(third).find(MARKETING, '1')).rejects.toThrow('does not match its hash');
+  await expect(openMachine(third).find(MARKETING, '1')).rejects.toThrow('does not match its hash');
   expect(existsSync(join(third.dataDir, 'releases', MARKETING))).toBe(false);
   expect(readdirSync(join(third.dataDir, 'incoming'))).toEqual([]);
 });
 
 it('are removed when unused, registry entry first; unlisted archives go a day later', async () => {
-  const first = machine(shared.configFor(await createPublishedDataDir()));
+  const first = openMachine(shared.configFor(await createPublishedDataDir()));
   for (const version of ['1', '2', '3']) await first.publish([portal(version)]);
   /** An unlisted object in the storage, of this age in days before a time. */
-  const left = (days: number, before: number) => {
-    const piece = join(shared.storage, `left${days}`);
-    writeFileSync(piece, '');
-    utimesSync(piece, new Date(), new Date(before - days * DAY_MS));
-    return piece;
+  const writeUnlisted = (days: number, before: number) => {
+    const object = join(shared.storage, `left${days}`);
+    writeFileSync(object, '');
+    utimesSync(object, new Date(), new Date(before - days * DAY_MS));
+    return object;
   };
   const later = Date.now() + 31 * DAY_MS;
-  const [old, fresh] = [left(2, later), left(0.5, later)];
+  const [old, fresh] = [writeUnlisted(2, later), writeUnlisted(0.5, later)];
   const versions = () => readdirSync(join(shared.storage, PORTAL)).filter((version) => piecesOf(version) > 0);
   const piecesOf = (version: string) => readdirSync(join(shared.storage, PORTAL, version)).length;
 
@@ -106,22 +106,22 @@ it('are removed when unused, registry entry first; unlisted archives go a day la
   expect(versions()).toEqual(['1', '2', '3']);
   expect(await first.prune(true, later)).toEqual(stale);
   expect(versions()).toEqual(['2', '3']);
-  expect([old, fresh].map((piece) => existsSync(piece))).toEqual([false, true]);
+  expect([old, fresh].map((object) => existsSync(object))).toEqual([false, true]);
 
   // A machine whose clock is a week ahead does not remove new archives either.
-  const ahead = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * DAY_MS);
-  const young = left(0, Date.now() - 7 * DAY_MS);
+  const clockAhead = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * DAY_MS);
+  const newArchive = writeUnlisted(0, Date.now() - 7 * DAY_MS);
   expect(await first.prune(true)).toEqual([]);
-  ahead.mockRestore();
-  expect(existsSync(young)).toBe(true);
+  clockAhead.mockRestore();
+  expect(existsSync(newArchive)).toBe(true);
 
-  const second = machine();
+  const second = openMachine();
   await expect(second.activate({ [PORTAL]: '1' })).rejects.toThrow('There is no release mfe-portal@1');
   // Once a day, by one of all machines.
-  const older = left(3, Date.now());
+  const older = writeUnlisted(3, Date.now());
   await first.pruneDaily();
   expect(existsSync(older)).toBe(false);
-  left(3, Date.now());
+  writeUnlisted(3, Date.now());
   await second.pruneDaily();
   expect(existsSync(older)).toBe(true);
   await second.rollback(PORTAL, null);
@@ -129,7 +129,7 @@ it('are removed when unused, registry entry first; unlisted archives go a day la
 });
 
 it('stay unchanged while the database or the storage is down, and report the error', async () => {
-  const first = machine(shared.configFor(await createPublishedDataDir()));
+  const first = openMachine(shared.configFor(await createPublishedDataDir()));
   await first.publish([portal('1')]);
   await shared.proxy.cut();
   await expect(first.publish([portal('2')])).rejects.toThrow('The database of releases cannot be reached');
@@ -139,5 +139,5 @@ it('stay unchanged while the database or the storage is down, and report the err
   shared.mount();
   expect(await historyOf(first, PORTAL)).toEqual(['1']);
   await first.publish([portal('2')]);
-  expect(await historyOf(machine(), PORTAL)).toEqual(['2', '1']);
+  expect(await historyOf(openMachine(), PORTAL)).toEqual(['2', '1']);
 });

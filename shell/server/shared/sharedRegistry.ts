@@ -20,8 +20,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const UNLISTED_MS = DAY_MS;
 
 /** The releases in the storage. */
-function storedReleases(archives: StoredArchives, pieces: readonly StoredObject[]): StoredRelease[] {
-  const byKey = new Map(pieces.map((piece) => [piece.key, piece]));
+function storedReleases(archives: StoredArchives, objects: readonly StoredObject[]): StoredRelease[] {
+  const byKey = new Map(objects.map((object) => [object.key, object]));
   return Object.entries(archives).map(([id, { key }]) => {
     const at = id.lastIndexOf('@');
     const { at: importedAt = 0, bytes = 0 } = byKey.get(key) ?? {};
@@ -57,15 +57,15 @@ export function openSharedRegistry(settings: SharedSettings): RegistryStore {
   /** Removes stale releases from the registry first, so that none can be activated, and then from the storage. */
   const prune = async (remove: boolean, now: number): Promise<StoredRelease[]> => {
     const { stale, keys } = await update(async ({ revision, registry, archives }) => {
-      const pieces: StoredObject[] = [];
-      for await (const piece of storage.list()) pieces.push(piece);
-      const stale = staleReleases(storedReleases(archives, pieces), registry, null, now);
+      const objects: StoredObject[] = [];
+      for await (const object of storage.list()) objects.push(object);
+      const stale = staleReleases(storedReleases(archives, objects), registry, null, now);
       // Before the first shared revision the purpose of the storage is unknown.
       if (!remove || revision === 0) return { result: { stale, keys: [] }, next: null };
       const ids = new Set(stale.map(({ name, version }) => releaseId(name, version)));
       const remaining = Object.entries(archives).filter(([id]) => !ids.has(id));
       const keptKeys = new Set(remaining.map(([, { key }]) => key));
-      const keys = pieces.filter(({ key, at }) => !keptKeys.has(key) && now - at > UNLISTED_MS).map(({ key }) => key);
+      const keys = objects.filter(({ key, at }) => !keptKeys.has(key) && now - at > UNLISTED_MS).map(({ key }) => key);
       return {
         result: { stale, keys },
         next: stale.length > 0 ? { registry, archives: Object.fromEntries(remaining) } : null,

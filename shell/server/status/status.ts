@@ -24,9 +24,9 @@ const LOOK_BACK_MS = 14 * 24 * 3600_000;
 /** Number of listed incidents. */
 const INCIDENTS_LIMIT = 10;
 
-const TAKEN_BACK = new Set(['rollback', 'abort']);
+const INCIDENT_ACTIONS = new Set(['rollback', 'abort']);
 
-async function within<T>(work: Promise<T>): Promise<T | null> {
+async function withTimeout<T>(work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), TIMEOUT_MS);
@@ -41,7 +41,7 @@ type Bundles = Awaited<ReturnType<ReleaseService['status']>>;
 const rollbacksSince = (bundles: Bundles, since: number): Incident[] =>
   Object.entries(bundles).flatMap(([bundle, { history }]) =>
     history
-      .filter(({ action, at }) => TAKEN_BACK.has(action) && Date.parse(at) > since)
+      .filter(({ action, at }) => INCIDENT_ACTIONS.has(action) && Date.parse(at) > since)
       .map(({ at }) => ({
         component: 'site' as const,
         message: `A new version of ${bundle} was taken back.`,
@@ -52,7 +52,10 @@ const rollbacksSince = (bundles: Bundles, since: number): Incident[] =>
 
 async function readStatus({ releases, standing }: StatusSources): Promise<StatusReply> {
   const now = Date.now();
-  const [bundles, behind] = await Promise.all([within(releases.status()), standing ? within(standing()) : null]);
+  const [bundles, behind] = await Promise.all([
+    withTimeout(releases.status()),
+    standing ? withTimeout(standing()) : null,
+  ]);
   const late = behind?.lateMails;
   const incidents: Incident[] = [
     ...(bundles ? rollbacksSince(bundles, now - LOOK_BACK_MS) : []),

@@ -22,22 +22,22 @@ export interface SharedModules {
 }
 
 /** The shared modules in the runtime's format, as singletons. */
-function inRuntimeForm(
+function toRuntimeShared(
   { eager, lazy }: SharedModules,
   versions: Record<string, string>,
   forget: (name: string) => void,
 ): Shared {
-  const common = (name: string) => ({
+  const commonOptions = (name: string) => ({
     version: versions[name] ?? '0.0.0',
     strategy: 'loaded-first',
     shareConfig: { singleton: true, requiredVersion: false, eager: true },
   });
   return Object.fromEntries([
-    ...Object.entries(eager).map(([name, module]) => [name, { ...common(name), lib: () => module }]),
+    ...Object.entries(eager).map(([name, module]) => [name, { ...commonOptions(name), lib: () => module }]),
     ...Object.entries(lazy).map(([name, load]) => [
       name,
       {
-        ...common(name),
+        ...commonOptions(name),
         get: async () => {
           try {
             const module = await load();
@@ -76,7 +76,7 @@ export function createHost(snapshot: Snapshot, modules: SharedModules): RemoteSo
       entry: `${remote.base}${remote.entry}`,
       type: 'module',
     })),
-    shared: inRuntimeForm(modules, snapshot.shared, forget),
+    shared: toRuntimeShared(modules, snapshot.shared, forget),
     shareStrategy: 'loaded-first',
   });
   const manifests = new Map<string, ManifestRequest>();
@@ -114,17 +114,17 @@ export function createHost(snapshot: Snapshot, modules: SharedModules): RemoteSo
       // that failed or hangs needs one.
       if (known && (known.state === 'there' || (known.state === 'underway' && attempt === 0))) return known.manifest;
       const generation = known ? known.generation + 1 : 0;
-      const entered: ManifestRequest = { generation, state: 'underway', manifest: enter(remote, which, generation) };
-      entered.manifest.then(
+      const request: ManifestRequest = { generation, state: 'underway', manifest: enter(remote, which, generation) };
+      request.manifest.then(
         () => {
-          entered.state = 'there';
+          request.state = 'there';
         },
         () => {
-          entered.state = 'failed';
+          request.state = 'failed';
         },
       );
-      manifests.set(key, entered);
-      return entered.manifest;
+      manifests.set(key, request);
+      return request.manifest;
     },
   };
 }

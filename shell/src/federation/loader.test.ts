@@ -11,7 +11,7 @@ const snapshot = makeSnapshot();
 const portal = snapshot.remotes.find(({ name }) => name === 'mfe-portal');
 
 /** A source that records the names and attempts it is called with. */
-const recordingSource = (source: RemoteSource = makeSource()) => {
+const makeRecordingSource = (source: RemoteSource = makeSource()) => {
   const requests: string[] = [];
   const manifest: RemoteSource['manifest'] = (name, attempt, which) => {
     requests.push(`${name} ${attempt}`);
@@ -22,7 +22,7 @@ const recordingSource = (source: RemoteSource = makeSource()) => {
 
 describe('the pages and dialogs of the snapshot', () => {
   it('are loaded on demand, and once', async () => {
-    const { requests, source } = recordingSource();
+    const { requests, source } = makeRecordingSource();
     const loader = createLoader(snapshot, source);
     expect(loader.page('/')).toBe(loader.page('/'));
     expect(requests).toEqual([]);
@@ -32,7 +32,7 @@ describe('the pages and dialogs of the snapshot', () => {
   });
 
   it('come from their remote; a failure of one does not affect others', async () => {
-    const { requests, source } = recordingSource(makeSource({}, (name) => name === 'mfe-portal'));
+    const { requests, source } = makeRecordingSource(makeSource({}, (name) => name === 'mfe-portal'));
     const loader = createLoader(snapshot, source);
     await expect(loader.page('/dashboard').load()).rejects.toThrow('mfe-portal is away');
     await loader.page('/admin').load();
@@ -40,7 +40,7 @@ describe('the pages and dialogs of the snapshot', () => {
   });
 
   it('are requested as another attempt on retry', async () => {
-    const { requests, source } = recordingSource(makeSource({}, (_, attempt) => attempt < 2));
+    const { requests, source } = makeRecordingSource(makeSource({}, (_, attempt) => attempt < 2));
     const page = createLoader(snapshot, source).page('/');
     for (let attempt = 0; attempt < 2; attempt++) {
       await expect(page.load()).rejects.toThrow('is away');
@@ -62,7 +62,7 @@ describe('the pages and dialogs of the snapshot', () => {
     ]);
   });
 
-  const without = (cut: Partial<RemoteManifest>): RemoteSource => ({
+  const makeSourceWithout = (cut: Partial<RemoteManifest>): RemoteSource => ({
     manifest: async (...requests) => ({ ...(await makeSource().manifest(...requests)), ...cut }),
   });
 
@@ -70,7 +70,7 @@ describe('the pages and dialogs of the snapshot', () => {
     ['a page that no bundle has', makeSource(), '/nowhere', 'No bundle answers /nowhere'],
     [
       'a page that the release lacks',
-      without({ routes: [] }),
+      makeSourceWithout({ routes: [] }),
       '/solutions',
       'The registry names the page /solutions, which the release does not have',
     ],
@@ -82,7 +82,7 @@ describe('the pages and dialogs of the snapshot', () => {
     ['a dialog that no bundle has', makeSource(), 'tasting', "No bundle has the dialog 'tasting'"],
     [
       'a dialog that the release lacks',
-      without({ dialogs: [] }),
+      makeSourceWithout({ dialogs: [] }),
       'consultation',
       "The registry names the dialog 'consultation', which the release does not have",
     ],

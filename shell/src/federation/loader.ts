@@ -47,13 +47,13 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
   const pages = new Map<string, LazyResource<ComponentType>>();
   const dialogs = new Map<string, LazyResource<ComponentType<DialogProps>>>();
   const owners = new WeakMap<LazyResource<unknown>, SnapshotRemote>();
-  const left = new Set<SnapshotRemote>();
+  const failedRemotes = new Set<SnapshotRemote>();
   const reported = new Set<SnapshotRemote>();
   const listeners = new Set<() => void>();
 
   const leaveLive = (remote: SnapshotRemote | undefined) => {
-    if (!remote?.before || left.has(remote)) return;
-    left.add(remote);
+    if (!remote?.before || failedRemotes.has(remote)) return;
+    failedRemotes.add(remote);
     for (const listener of [...listeners]) listener();
   };
 
@@ -81,9 +81,9 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
       return await load(part, 'live', attempt);
     } catch (error) {
       if (!part.remote?.before) throw error;
-      const spare = before();
-      spare.retry();
-      const loaded = await spare.load().catch(() => Promise.reject(error));
+      const fallback = before();
+      fallback.retry();
+      const loaded = await fallback.load().catch(() => Promise.reject(error));
       // Notify subscribers first, so that they switch to the previous release before this promise resolves.
       leaveLive(part.remote);
       return loaded;
@@ -103,15 +103,16 @@ export function createLoader(snapshot: Snapshot, source: RemoteSource, options: 
       known.get(key) ??
       (which === 'before'
         ? createLazyResource((attempt) => loadBefore(part, attempt))
-        : createLazyResource((attempt) => loadLive(part, before, attempt), { patient: isFirst(part) }));
+        : createLazyResource((attempt) => loadLive(part, before, attempt), { isPatient: isFirst(part) }));
     known.set(key, resource);
     if (part.remote) owners.set(resource, part.remote);
     return resource;
   };
 
-  const inUse = ({ remote }: RemoteRef<unknown>): ReleaseChoice => (remote && left.has(remote) ? 'before' : 'live');
+  const choiceFor = ({ remote }: RemoteRef<unknown>): ReleaseChoice =>
+    remote && failedRemotes.has(remote) ? 'before' : 'live';
 
-  const open = <T>(known: Map<string, LazyResource<T>>, part: RemoteRef<T>) => resourceOf(known, part, inUse(part));
+  const open = <T>(known: Map<string, LazyResource<T>>, part: RemoteRef<T>) => resourceOf(known, part, choiceFor(part));
 
   return {
     snapshot,

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { endWatch, undoForeign } from './undoForeign.ts';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Whether React hydrates existing HTML, as opposed to rendering new elements. */
 const useIsHydrating = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   );

@@ -112,17 +112,17 @@ describe('the page behind a link', () => {
     await renderApp('/nowhere', { manifest });
     return requests;
   };
-  const over = (element: Element) => act(async () => void fireEvent.pointerOver(element));
-  const onto = (element: HTMLElement) => act(async () => element.focus());
+  const hover = (element: Element) => act(async () => void fireEvent.pointerOver(element));
+  const focusOn = (element: HTMLElement) => act(async () => element.focus());
 
   it.each([
-    ['the pointer', over],
-    ['the focus', onto],
+    ['the pointer', hover],
+    ['the focus', focusOn],
   ])('is prefetched once when %s reaches it', async (_, come) => {
     const requests = await renderListening();
     await come(screen.getByRole('link', { name: 'Solutions' }));
     expect(requests).toEqual(['mfe-marketing']);
-    await over(screen.getByRole('link', { name: 'Solutions' }));
+    await hover(screen.getByRole('link', { name: 'Solutions' }));
     expect(requests).toEqual(['mfe-marketing']);
   });
 
@@ -134,7 +134,7 @@ describe('the page behind a link', () => {
     const requests = await renderListening();
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Away' });
     document.body.append(link);
-    await over(link);
+    await hover(link);
     expect(requests).toEqual([]);
     link.remove();
   });
@@ -144,8 +144,8 @@ describe('the page behind a link', () => {
     const link = Object.assign(document.createElement('a'), { href: '/solutions', textContent: 'Solutions' });
     document.body.append(link);
     cleanup();
-    await over(link);
-    await onto(link);
+    await hover(link);
+    await focusOn(link);
     expect(requests).toEqual([]);
     link.remove();
   });
@@ -155,7 +155,7 @@ describe('the page behind a link', () => {
       '/nowhere',
       makeSource({}, () => true),
     );
-    await over(screen.getByRole('link', { name: 'Solutions' }));
+    await hover(screen.getByRole('link', { name: 'Solutions' }));
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 });

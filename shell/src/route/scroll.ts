@@ -34,12 +34,12 @@ export function whenElementPresent(selector: string, found: (element: HTMLElemen
   return stop;
 }
 
-const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Scrolls a section under the fixed bar and focuses it; without animation for reduced motion. */
 export function scrollToSection(id: string): () => void {
   return whenElementPresent(`#${CSS.escape(id)}`, (section) => {
-    section.scrollIntoView({ behavior: calm() ? 'instant' : 'smooth', block: 'start' });
+    section.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth', block: 'start' });
     if (!section.hasAttribute('tabindex')) section.setAttribute('tabindex', '-1');
     section.focus({ preventScroll: true });
   });

@@ -15,7 +15,7 @@ export function ReportLoadFailure({ path, resource }: Props) {
   const reporter = useContext(MountReporterContext);
   const failed = useResourceStatus(resource) === 'failed';
   useEffect(() => {
-    if (failed) reporter.failed(path, resource.error(), false);
+    if (failed) reporter.reportFailed(path, resource.error(), false);
   }, [failed, reporter, path, resource]);
   return null;
 }
@@ -23,6 +23,6 @@ export function ReportLoadFailure({ path, resource }: Props) {
 /** A sibling of a page that reports its mount: after the page's effects, which may throw. */
 export function ReportMounted({ path }: { path: string }) {
   const reporter = useContext(MountReporterContext);
-  useEffect(() => queueMicrotask(() => reporter.mounted(path)), [reporter, path]);
+  useEffect(() => queueMicrotask(() => reporter.reportMounted(path)), [reporter, path]);
   return null;
 }

@@ -5,14 +5,18 @@ import { findRoute, type Snapshot } from '../federation/snapshot.ts';
 
 /** Reports what became of the pages of remotes in this tab. */
 export interface MountReporter {
-  mounted(path: string): void;
+  reportMounted(path: string): void;
   /** @param hasLoaded whether its files had loaded, so that the page itself threw */
-  failed(path: string, error: unknown, hasLoaded: boolean): void;
-  fellBack(fallback: FallbackEvent): void;
+  reportFailed(path: string, error: unknown, hasLoaded: boolean): void;
+  reportFallback(fallback: FallbackEvent): void;
 }
 
 /** Without a provider nothing is reported: in the composer, and in tests. */
-export const MountReporterContext = createContext<MountReporter>({ mounted() {}, failed() {}, fellBack() {} });
+export const MountReporterContext = createContext<MountReporter>({
+  reportMounted() {},
+  reportFailed() {},
+  reportFallback() {},
+});
 
 /** A stack frame in a release: address, line and column. Every browser writes these in the same form. */
 const FRAME = /\/r(\/[\w.@~-]+){3,}:\d+:\d+/g;
@@ -56,16 +60,16 @@ export function createMountReporter(snapshot: Snapshot, send: (report: RumReport
   };
 
   return {
-    mounted: (path) => void reportOutcome(path, true),
+    reportMounted: (path) => void reportOutcome(path, true),
 
-    failed(path, error, hasLoaded) {
+    reportFailed(path, error, hasLoaded) {
       const about = reportOutcome(path, false);
       reportedErrors.add(Object(error));
       if (about)
         sendOnce(hasLoaded ? { kind: 'error', ...about, ...describeError(error) } : { kind: 'load', ...about });
     },
 
-    fellBack({ remote, version, to, route }) {
+    reportFallback({ remote, version, to, route }) {
       console.warn(`${remote}@${version} does not work here; this tab goes on with ${to}`);
       if (route !== null) reportOutcome(route, false);
       versions.set(remote, to);

@@ -17,7 +17,7 @@ const about = { remote: 'mfe-marketing', version: '1' };
 async function open(path: string, source = makeSource(), snapshot = makeSnapshot()): Promise<RumReport[]> {
   const reports: RumReport[] = [];
   const reporter = createMountReporter(snapshot, (report) => void reports.push(report));
-  await renderApp(path, source, snapshot, reporter.fellBack, reporter);
+  await renderApp(path, source, snapshot, reporter.reportFallback, reporter);
   return reports;
 }
 
@@ -151,7 +151,7 @@ describe('an uncaught error', () => {
     );
     errors.onCaughtError(part);
     errors.onCaughtError(page);
-    reporter.failed('/', page, true);
+    reporter.reportFailed('/', page, true);
     errors.onCaughtError(undefined);
     await reported();
     expect(reports.map((report) => ('message' in report ? report.message : report.kind))).toEqual([

@@ -83,7 +83,7 @@ async function open(path: string, first = viewing) {
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const press = async (name: string) => click(screen.getByRole('button', { name }));
-const over = (viewEnded: string): SessionReply => ({ ...makeSession('admin'), viewEnded });
+const endedSession = (viewEnded: string): SessionReply => ({ ...makeSession('admin'), viewEnded });
 
 describe('an impersonation', () => {
   afterEach(() => sessionStorage.clear());
@@ -117,7 +117,7 @@ describe('an impersonation', () => {
   it('reports at the next call that the server ended it, and returns', async () => {
     const { state, toast } = await open('/dashboard');
     await screen.findByText('of the client');
-    state.session = over('This view has ended because the client was deleted.');
+    state.session = endedSession('This view has ended because the client was deleted.');
     await press('Read');
     expect(await heading('Admin')).toBeVisible();
     expect(toast()).toMatchObject({ description: 'This view has ended because the client was deleted.' });
@@ -129,7 +129,7 @@ describe('an impersonation', () => {
     // In its last half minute nothing else reads the session by itself.
     const { state } = await open('/dashboard', viewingFor(30_000));
     await heading('Portal');
-    state.session = over('This view has ended after 15 minutes.');
+    state.session = endedSession('This view has ended after 15 minutes.');
     await act(() => jest.advanceTimersByTimeAsync(31_000));
     expect(await heading('Admin')).toBeVisible();
     jest.useRealTimers();

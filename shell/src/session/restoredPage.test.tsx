@@ -16,40 +16,40 @@ const Portal = () => (
   </main>
 );
 
-const answers = (reply: () => Response | Promise<Response>) =>
+const respondWith = (reply: () => Response | Promise<Response>) =>
   server.use(http.get(`*${session.read.path}`, reply as () => HttpResponse<string>));
-const signedIn = (id: string) => answers(() => HttpResponse.json(makeSession('client', { id })));
-const signedOut = () => answers(() => HttpResponse.json({ error: 'Please sign in' }, { status: 401 }));
+const respondSignedIn = (id: string) => respondWith(() => HttpResponse.json(makeSession('client', { id })));
+const respondSignedOut = () => respondWith(() => HttpResponse.json({ error: 'Please sign in' }, { status: 401 }));
 
 const isHidden = () => document.documentElement.style.opacity === '0';
 const move = (type: 'pagehide' | 'pageshow', persisted = true) =>
   act(() => void window.dispatchEvent(new PageTransitionEvent(type, { persisted })));
-const figure = () => screen.queryByRole('heading', { name: /3,125/, hidden: true });
+const findFigure = () => screen.queryByRole('heading', { name: /3,125/, hidden: true });
 
 describe('a page that is restored from the back/forward cache', () => {
   beforeEach(async () => {
-    signedIn('karen');
+    respondSignedIn('karen');
     await renderApp('/dashboard', makeSource({ '/dashboard': Portal }));
-    await waitFor(() => expect(figure()).toBeVisible());
+    await waitFor(() => expect(findFigure()).toBeVisible());
   });
 
   it('is hidden before it is cached, and shows nothing of an account whose session ended elsewhere', async () => {
     move('pagehide');
     expect(isHidden()).toBe(true);
-    signedOut();
+    respondSignedOut();
     move('pageshow');
     const seen: boolean[] = [];
     await waitFor(() => {
-      seen.push(!isHidden() && figure() !== null);
+      seen.push(!isHidden() && findFigure() !== null);
       expect(isHidden()).toBe(false);
     });
     expect(seen).not.toContain(true);
-    expect(figure()).toBeNull();
+    expect(findFigure()).toBeNull();
   });
 
   it('shows nothing of an account when another one has signed in', async () => {
     move('pagehide');
-    signedIn('ida');
+    respondSignedIn('ida');
     move('pageshow');
     await waitFor(() => expect(isHidden()).toBe(false));
     await waitFor(() => expect(screen.getByRole('heading', { name: /3,125/ })).toBeVisible());
@@ -67,12 +67,12 @@ describe('a page that is restored from the back/forward cache', () => {
   it('drops its data when the server does not answer in time', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     move('pagehide');
-    answers(() => new Promise(() => undefined));
+    respondWith(() => new Promise(() => undefined));
     move('pageshow');
     await act(() => jest.advanceTimersByTimeAsync(CHECK_MS));
     jest.useRealTimers();
     await waitFor(() => expect(isHidden()).toBe(false));
-    expect(figure()).toBeNull();
+    expect(findFigure()).toBeNull();
   });
 
   it('is not hidden when it is left for good', () => {

@@ -10,32 +10,32 @@ import { consumeReturnPath, saveReturnPath } from './returnPath.ts';
 
 const server = mockNetwork();
 
-const signedIn = (accountType: AccountType) =>
+const mockSession = (accountType: AccountType) =>
   http.get(`*${session.read.path}`, () => HttpResponse.json(makeSession(accountType)));
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the auth guard', () => {
   it('I1: lets a client to the portal', async () => {
-    server.use(signedIn('client'));
+    server.use(mockSession('client'));
     await renderApp('/dashboard');
     expect(await heading('Page /dashboard')).toBeVisible();
   });
 
   it('I4: lets the operator to the dashboard', async () => {
-    server.use(signedIn('admin'));
+    server.use(mockSession('admin'));
     await renderApp('/admin');
     expect(await heading('Page /admin')).toBeVisible();
   });
 
   it('I8: sends the operator from the portal to /admin', async () => {
-    server.use(signedIn('admin'));
+    server.use(mockSession('admin'));
     await renderApp('/dashboard');
     expect(await heading('Page /admin')).toBeVisible();
   });
 
   it('sends a client from the operator’s dashboard to the portal', async () => {
-    server.use(signedIn('client'));
+    server.use(mockSession('client'));
     await renderApp('/admin');
     expect(await heading('Page /dashboard')).toBeVisible();
   });
@@ -60,28 +60,28 @@ describe('the auth guard', () => {
 });
 
 describe('an account that changes in another tab', () => {
-  const elsewhere = () => {
+  const changeInOtherTab = () => {
     const channel = new BroadcastChannel('skal-session');
     channel.postMessage('another tab');
     channel.close();
   };
 
   it('T9: makes a guarded page read the session again, and redirects after a sign-out', async () => {
-    server.use(signedIn('client'));
+    server.use(mockSession('client'));
     await renderApp('/dashboard');
     await heading('Page /dashboard');
     server.use(http.get(`*${session.read.path}`, () => HttpResponse.json({ error: 'no' }, { status: 401 })));
-    elsewhere();
+    changeInOtherTab();
     expect(await screen.findAllByText('Authentication Required')).not.toHaveLength(0);
     expect(screen.queryByRole('heading', { name: 'Page /dashboard' })).toBeNull();
   });
 
   it('T9: redirects another account to its own page', async () => {
-    server.use(signedIn('client'));
+    server.use(mockSession('client'));
     await renderApp('/dashboard');
     await heading('Page /dashboard');
-    server.use(signedIn('admin'));
-    elsewhere();
+    server.use(mockSession('admin'));
+    changeInOtherTab();
     expect(await heading('Page /admin')).toBeVisible();
   });
 });

@@ -12,8 +12,8 @@ import { anyAccountWith, consumeReturnPath, saveReturnPath } from './returnPath.
 
 const server = mockNetwork();
 
-const signedIn = (accountType: AccountType) => mockEndpoint(session.read, () => makeSession(accountType));
-const withoutSession = () => mockEndpoint(session.read, () => errorResponse(401, 'Please sign in'));
+const mockSession = (accountType: AccountType) => mockEndpoint(session.read, () => makeSession(accountType));
+const mockNoSession = () => mockEndpoint(session.read, () => errorResponse(401, 'Please sign in'));
 
 /** A page that shows the type of navigation: Back does not lead to replaced entries. */
 const pageOf = (name: string) => () => (
@@ -36,7 +36,7 @@ describe('the auth guard', () => {
   afterEach(() => jest.useRealTimers());
 
   const openWithoutSession = async () => {
-    server.use(withoutSession());
+    server.use(mockNoSession());
     const { store } = await renderApp('/dashboard?month=3', makeSource(pages));
     await waitFor(() => expect(screen.getAllByText('Authentication Required')[0]).toBeVisible());
     return store;
@@ -90,7 +90,7 @@ describe('the auth guard', () => {
 
   it('T9: does not redirect if the visitor has signed in in another tab', async () => {
     const toast = await openWithLazyToast();
-    server.use(signedIn('client'));
+    server.use(mockSession('client'));
     changeElsewhere();
     expect(await heading('Portal by POP')).toBeVisible();
     jest.useFakeTimers();
@@ -103,21 +103,21 @@ describe('the auth guard', () => {
     ['client', '/admin', 'Portal'],
     ['admin', '/dashboard', 'Admin'],
   ] as const)('I8: redirects account %s from %s, and replaces the history entry', async (accountType, path, name) => {
-    server.use(signedIn(accountType));
+    server.use(mockSession(accountType));
     await renderApp(path, makeSource(pages));
     expect(await heading(`${name} by REPLACE`)).toBeVisible();
   });
 
   it('returns to the stored address, and replaces the current one', async () => {
     saveReturnPath(makeSession('client').user.id, '/dashboard?month=3');
-    server.use(signedIn('client'));
+    server.use(mockSession('client'));
     await renderApp('/dashboard', makeSource(pages));
     expect(await heading('Portal by REPLACE')).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('does not redirect without a stored address', async () => {
-    server.use(signedIn('client'));
+    server.use(mockSession('client'));
     await renderApp('/dashboard', makeSource(pages));
     expect(await heading('Portal by POP')).toBeVisible();
   });

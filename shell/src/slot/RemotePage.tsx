@@ -70,7 +70,7 @@ export function RemotePage({ route, frame = 'none', exit }: Props) {
         }
         onError={(error) => {
           reportSlotError(route.path, error);
-          reporter.failed(route.path, error, resource.status() === 'ready');
+          reporter.reportFailed(route.path, error, resource.status() === 'ready');
           onError();
         }}
       >

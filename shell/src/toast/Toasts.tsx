@@ -8,14 +8,14 @@ const { toastDismissed, toastSeen } = toastSlice.actions;
 
 /** A requested toast falls back to plain text soon. */
 const toaster = createLazyResource(() => import(/* webpackChunkName: "Toaster" */ './Toaster.tsx'), {
-  deadline: 2_000,
+  timeoutMs: 2_000,
 });
 
 /** Events that precede anything a toast may report. */
 const SIGNS = ['pointerdown', 'keydown'] as const;
 
 /** How long the plain toast stays (A9), in milliseconds. */
-const PLAIN_MS = 5_000;
+const PLAIN_TOAST_MS = 5_000;
 
 /** Marks a toast as visible: its time starts. */
 function MarkSeen({ id }: { id: string }) {
@@ -32,7 +32,7 @@ function PlainToast({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string
       onDismiss(id);
       // For the next toast.
       toaster.prefetch();
-    }, PLAIN_MS);
+    }, PLAIN_TOAST_MS);
     return () => clearTimeout(timer);
   }, [id, onDismiss]);
   return createPortal(
@@ -53,15 +53,15 @@ export function Toasts() {
 
   useEffect(() => {
     const follow = () => setThere(toaster.status() === 'ready');
-    const want = () => {
+    const prefetchToaster = () => {
       toaster.prefetch();
       follow();
     };
     const unfollow = toaster.subscribe(follow);
-    for (const sign of SIGNS) window.addEventListener(sign, want, { once: true, passive: true });
+    for (const sign of SIGNS) window.addEventListener(sign, prefetchToaster, { once: true, passive: true });
     return () => {
       unfollow();
-      for (const sign of SIGNS) window.removeEventListener(sign, want);
+      for (const sign of SIGNS) window.removeEventListener(sign, prefetchToaster);
     };
   }, []);
 

@@ -1,9 +1,9 @@
 /** Replaces the preloading of the federation runtime in the shell's build: the page lists its preloads. */
-const nothing = (): never[] => [];
+const returnEmpty = (): never[] => [];
 
 export {
-  nothing as defaultPreloadArgs,
-  nothing as formatPreloadArgs,
-  nothing as normalizePreloadExposes,
-  nothing as preloadAssets,
+  returnEmpty as defaultPreloadArgs,
+  returnEmpty as formatPreloadArgs,
+  returnEmpty as normalizePreloadExposes,
+  returnEmpty as preloadAssets,
 };

@@ -10,22 +10,22 @@ import { useVersionCheck } from './useVersionCheck.ts';
  * Whether an unsolicited element may appear: no form has unsent input, and at that moment the visitor is not pressing
  * anything that it would cover.
  */
-function useCanInterrupt(wanted: boolean): boolean {
-  const [quiet, setQuiet] = useState(false);
+function useCanInterrupt(isWanted: boolean): boolean {
+  const [isQuiet, setIsQuiet] = useState(false);
   useEffect(() => {
-    if (!wanted) return;
+    if (!isWanted) return;
     const check = () =>
-      setQuiet((before) => !hasDirtyForm(document) && (before || !document.querySelector('html:active')));
+      setIsQuiet((wasQuiet) => !hasDirtyForm(document) && (wasQuiet || !document.querySelector('html:active')));
     check();
     const timer = setInterval(check, QUIET_CHECK_MS);
     document.addEventListener('input', check);
     return () => {
       clearInterval(timer);
       document.removeEventListener('input', check);
-      setQuiet(false);
+      setIsQuiet(false);
     };
-  }, [wanted]);
-  return wanted && quiet;
+  }, [isWanted]);
+  return isWanted && isQuiet;
 }
 
 /** Makes the browser follow a link to another page instead of the router, which loads the live version. */
@@ -42,15 +42,15 @@ function followByBrowser(event: MouseEvent): void {
 export default function UpdatePrompt() {
   const { snapshot } = useLoader();
   const { revision, wasAsleep } = useVersionCheck(snapshot);
-  const [declined, setDeclined] = useState<string | null>(null);
-  const isShown = useCanInterrupt(revision !== null && revision !== declined);
+  const [declinedRevision, setDeclinedRevision] = useState<string | null>(null);
+  const isShown = useCanInterrupt(revision !== null && revision !== declinedRevision);
 
-  const isTakenByLink = revision !== null && wasAsleep;
+  const updatesWithLink = revision !== null && wasAsleep;
   useEffect(() => {
-    if (!isTakenByLink) return;
+    if (!updatesWithLink) return;
     window.addEventListener('click', followByBrowser, { capture: true });
     return () => window.removeEventListener('click', followByBrowser, { capture: true });
-  }, [isTakenByLink]);
+  }, [updatesWithLink]);
 
   return (
     <Place role="status">
@@ -61,7 +61,7 @@ export default function UpdatePrompt() {
             <Button size="sm" onClick={() => location.reload()}>
               Reload
             </Button>
-            <Button size="sm" variant="quiet" onClick={() => setDeclined(revision)}>
+            <Button size="sm" variant="quiet" onClick={() => setDeclinedRevision(revision)}>
               Later
             </Button>
           </Actions>

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRelease } from '@skal/shell/server';
 import { makeRelease, makeTempDir, writeRelease } from '@skal/shell/server/testing/releases.ts';
-import { markdown, median, medianBy } from './harness/table.ts';
-import { invalidReason } from './load.ts';
+import { formatTable, median, medianBy } from './harness/table.ts';
+import { findInvalidReason } from './load.ts';
 import { cloneRelease } from './releases/releases.ts';
 import { startServerProcess } from './serverProcess.ts';
 
@@ -51,7 +51,7 @@ describe('a result', () => {
   const result = { errors: 0, mismatches: 0 };
 
   it('counts when every response is as expected', () => {
-    expect(invalidReason(201, { ...result, statusCodeStats: { '201': { count: 500 } } })).toBeNull();
+    expect(findInvalidReason(201, { ...result, statusCodeStats: { '201': { count: 500 } } })).toBeNull();
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('a result', () => {
     [{ errors: 4 }, '4 errors, 0 unexpected bodies'],
     [{ mismatches: 2, statusCodeStats: { '201': { count: 9 } } }, '0 errors, 2 unexpected bodies'],
   ])('does not count with %j', (change, reason) => {
-    expect(invalidReason(201, { ...result, ...change })).toBe(reason);
+    expect(findInvalidReason(201, { ...result, ...change })).toBe(reason);
   });
 
   it('is the median of its rounds', () => {
@@ -71,8 +71,8 @@ describe('a result', () => {
   });
 
   it('is a Markdown table with the numbers to the right', () => {
-    expect(markdown(['page', 'ms'], [['/', '12']])).toBe('| page | ms |\n| --- | ---: |\n| / | 12 |');
-    expect(markdown(['a', 'b'], [], 2)).toBe('| a | b |\n| --- | --- |');
+    expect(formatTable(['page', 'ms'], [['/', '12']])).toBe('| page | ms |\n| --- | ---: |\n| / | 12 |');
+    expect(formatTable(['a', 'b'], [], 2)).toBe('| a | b |\n| --- | --- |');
   });
 });
 

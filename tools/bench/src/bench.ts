@@ -1,9 +1,9 @@
-import { createProgram, printing, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
+import { createProgram, parseWholeNumber, printResult, runOrExit } from '@skal/shell/server/cli/runCli.ts';
 import { describeMachine } from '@skal/tooling/src/results/machineInfo.ts';
 import { Argument } from 'commander';
 
 const program = createProgram('Run a benchmark. Each starts the servers that it measures').name('skal bench');
-const number = wholeNumber(1);
+const number = parseWholeNumber(1);
 
 /** Adds a suite. Its code is loaded when it runs. */
 const suite = <Args extends readonly unknown[]>(
@@ -14,7 +14,7 @@ const suite = <Args extends readonly unknown[]>(
   program
     .command(name)
     .description(description)
-    .action(printing(async (...args: Args) => `\n${describeMachine()}\n\n${await run(...args)}`));
+    .action(printResult(async (...args: Args) => `\n${describeMachine()}\n\n${await run(...args)}`));
 
 suite('api', 'Measure requests per second and memory, compared with Fastify and mysql2', async (workload, options) =>
   (await import('./api/api.ts')).benchApi(workload, options),

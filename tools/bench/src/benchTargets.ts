@@ -19,7 +19,10 @@ export const CONNECTIONS = 32;
 const DATABASE = 'skal_bench';
 const PEER_DATABASE = `${DATABASE}_peer`;
 export const [MARIADB, SQLITE] = ['Skal, MariaDB', 'Skal, SQLite'] as const;
-export const [EQUAL, PLAIN] = ['Fastify + mysql2, equal work', 'Fastify + mysql2, one statement'] as const;
+export const [PEER_EQUAL_WORK, PEER_ONE_STATEMENT] = [
+  'Fastify + mysql2, equal work',
+  'Fastify + mysql2, one statement',
+] as const;
 
 async function signInAll(url: string): Promise<string[]> {
   const cookies: string[] = [];
@@ -54,16 +57,16 @@ async function startTargets(
 ): Promise<BenchTarget[]> {
   const [onServer, onFile] = [join(dir, 'mariadb'), join(dir, 'sqlite')];
   const env = { SKAL_OPERATOR_EMAIL: 'operator@skal.example', SKAL_TRUSTED_PROXIES: '127.0.0.1' };
-  const keep = (server: ServerProcess) => {
+  const keepStarted = (server: ServerProcess) => {
     started.push(server);
     return server;
   };
   await admin.query(`CREATE DATABASE ${DATABASE}`);
-  const product = keep(await startSite(onServer, { ...env, DATABASE_URL: `${serverUrl}/${DATABASE}` }));
+  const product = keepStarted(await startSite(onServer, { ...env, DATABASE_URL: `${serverUrl}/${DATABASE}` }));
   const cookies = await signInAll(product.url);
   product.pause();
   await copyDatabase(admin, DATABASE, PEER_DATABASE);
-  const peer = keep(
+  const peer = keepStarted(
     await startServerProcess(join(import.meta.dirname, 'peer.ts'), {
       DATABASE_URL: `${serverUrl}/${PEER_DATABASE}`,
       // The product created this key and signed the cookies with it.
@@ -71,14 +74,14 @@ async function startTargets(
     }),
   );
   peer.pause();
-  const embedded = keep(await startSite(onFile, env));
-  const own = await signInAll(embedded.url);
-  embedded.pause();
+  const sqliteSite = keepStarted(await startSite(onFile, env));
+  const sqliteCookies = await signInAll(sqliteSite.url);
+  sqliteSite.pause();
   const resetPeer = truncate(admin, PEER_DATABASE);
   return [
     { name: MARIADB, server: product, cookies, reset: truncate(admin, DATABASE) },
-    ...[EQUAL, PLAIN].map((name) => ({ name, server: peer, cookies, reset: resetPeer })),
-    { name: SQLITE, server: embedded, cookies: own, reset: async () => {} },
+    ...[PEER_EQUAL_WORK, PEER_ONE_STATEMENT].map((name) => ({ name, server: peer, cookies, reset: resetPeer })),
+    { name: SQLITE, server: sqliteSite, cookies: sqliteCookies, reset: async () => {} },
   ];
 }
 

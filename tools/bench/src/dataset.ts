@@ -41,7 +41,7 @@ export interface DatasetSize {
 const TIME_ZONE = 'Europe/Copenhagen';
 /** Sections read individual events of the last week. */
 const EVENT_DAYS = 10;
-const KEEP_DAYS = 90;
+const RETENTION_DAYS = 90;
 /** With one guest in this many, 1,000 clients have 50 million events in two years. */
 const GUEST_SHARE = 8;
 const ROWS_PER_STATEMENT = 400;
@@ -56,25 +56,25 @@ async function insert({ query }: SeedDatabase, table: string, rows: readonly Row
   const columns = Object.keys(rows[0] ?? {});
   const places = `(${columns.map(() => '?').join(', ')})`;
   for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
-    const some = rows.slice(from, from + ROWS_PER_STATEMENT);
-    const values = some.flatMap((row) => columns.map((column) => row[column] ?? null));
-    await query(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${some.map(() => places).join(', ')}`, values);
+    const batch = rows.slice(from, from + ROWS_PER_STATEMENT);
+    const values = batch.flatMap((row) => columns.map((column) => row[column] ?? null));
+    await query(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${batch.map(() => places).join(', ')}`, values);
   }
 }
 
 /** Adds an account like the live one of the demo, with the same password, and a key for its app. */
-async function addClient(database: SeedDatabase, live: string, index: number): Promise<void> {
+async function addClient(database: SeedDatabase, liveBusinessId: string, index: number): Promise<void> {
   const [id, now] = [clientId(index), Date.now()];
   await database.query(
     `INSERT INTO businesses (id, name, business_type, features, branding, live_at, version, created_at)
      SELECT ?, CONCAT(name, ' ', ?), business_type, features, branding, live_at, version, created_at
      FROM businesses WHERE id = ?`,
-    [id, String(index), live],
+    [id, String(index), liveBusinessId],
   );
   await database.query(
     `INSERT INTO subscriptions (business_id, plan, status, created_at)
      SELECT ?, plan, status, created_at FROM subscriptions WHERE business_id = ?`,
-    [id, live],
+    [id, liveBusinessId],
   );
   await database.query(
     `INSERT INTO accounts (id, account_type, email, password_hash, first_name, last_name, business_id, created_at)
@@ -85,7 +85,7 @@ async function addClient(database: SeedDatabase, live: string, index: number): P
     `INSERT INTO ledger (id, client_id, client_name, category, amount, currency, euro_cents, day, note, origin, created_at)
      SELECT CONCAT(?, SUBSTR(id, 9)), ?, client_name, category, amount, currency, euro_cents, day, note, origin, created_at
      FROM ledger WHERE client_id = ?`,
-    [String(index).padStart(8, '0'), id, live],
+    [String(index).padStart(8, '0'), id, liveBusinessId],
   );
   const salt = hash('sha256', id);
   await insert(database, 'app_clients', [{ business_id: id, salt, first_at: now, last_at: now, version: 1 }]);
@@ -101,8 +101,8 @@ const COPIED = {
 } as const;
 
 /** Adds a client with copies of the first client's rows. */
-async function copyFirst(database: SeedDatabase, live: string, index: number): Promise<void> {
-  await addClient(database, live, index);
+async function copyFirst(database: SeedDatabase, liveBusinessId: string, index: number): Promise<void> {
+  await addClient(database, liveBusinessId, index);
   for (const [table, columns] of Object.entries(COPIED)) {
     await database.query(
       `INSERT INTO ${table} (id, business_id, ${columns})
@@ -115,15 +115,15 @@ async function copyFirst(database: SeedDatabase, live: string, index: number): P
 /** Stores clients whose apps have sent events for a number of days. Returns the number of metrics. */
 export async function seedDataset(database: SeedDatabase, { clients, days }: DatasetSize): Promise<number> {
   const select = 'SELECT business_id AS id FROM accounts WHERE email = ?';
-  const [live] = (await database.query(select, [DEMO.live.email])) as { id: string }[];
-  if (!live) throw new Error('The site has no live demo account');
+  const [liveBusinessId] = (await database.query(select, [DEMO.live.email])) as { id: string }[];
+  if (!liveBusinessId) throw new Error('The site has no live demo account');
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(Date.now());
   const { metrics, guests, events } = simulateHistory({
     ...{ businessId: clientId(0), salt: hash('sha256', clientId(0)), timeZone: TIME_ZONE, today, days },
-    ...{ eventDays: EVENT_DAYS, keepDays: KEEP_DAYS, oneIn: GUEST_SHARE },
+    ...{ eventDays: EVENT_DAYS, keepDays: RETENTION_DAYS, oneIn: GUEST_SHARE },
   });
   await database.query('BEGIN');
-  await addClient(database, live.id, 0);
+  await addClient(database, liveBusinessId.id, 0);
   await insert(
     database,
     'app_metric_days',
@@ -153,7 +153,7 @@ export async function seedDataset(database: SeedDatabase, { clients, days }: Dat
       await database.query('COMMIT');
       await database.query('BEGIN');
     }
-    await copyFirst(database, live.id, index);
+    await copyFirst(database, liveBusinessId.id, index);
   }
   await database.query('COMMIT');
   return metrics.length * clients;

@@ -5,7 +5,7 @@ import { runFuzz } from '@skal/api/testing/fuzz/run.ts';
 import { startTargetProcess } from '@skal/api/testing/fuzz/targetProcess.ts';
 import { runTenantIsolation } from '@skal/api/testing/fuzz/tenantIsolation.ts';
 import { withDatabaseServer } from '@skal/jest/servers/database.ts';
-import { createProgram, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
+import { createProgram, parseWholeNumber, runOrExit } from '@skal/shell/server/cli/runCli.ts';
 import { writeResult } from '@skal/tooling/src/results/resultsPage.ts';
 import { Option } from 'commander';
 import { fuzzSection, isolationSection, type ReportSection } from './fuzz/report.ts';
@@ -14,7 +14,7 @@ const SAMPLES = 100;
 const TENANTS = 50;
 const OPERATIONS = 100_000;
 const REQUESTS = 1_000_000;
-const TOGETHER = 16;
+const CONCURRENCY = 16;
 
 interface Options {
   requests?: number;
@@ -63,7 +63,7 @@ async function fuzz(tenants: boolean, options: Options, database: string, server
     const outcome = await runFuzz(site, {
       seed,
       requests,
-      concurrency: TOGETHER,
+      concurrency: CONCURRENCY,
       sampleEvery,
       shouldStop: isOver,
       onSample,
@@ -86,7 +86,7 @@ async function run(tenants: boolean, options: Options): Promise<void> {
   if (result.findings > 0) process.exitCode = 1;
 }
 
-const number = wholeNumber(1, 999_999_999);
+const number = parseWholeNumber(1, 999_999_999);
 const program = createProgram('Fuzz the api over HTTP, with its own process and database').name('skal fuzz');
 const add = (name: string, description: string, amount: string, isTenants: boolean) =>
   program
@@ -97,7 +97,7 @@ const add = (name: string, description: string, amount: string, isTenants: boole
       `number of ${isTenants ? 'operations' : 'requests'} (default: ${isTenants ? OPERATIONS : REQUESTS})`,
       number,
     )
-    .option('--seed <number>', 'seed of the random generator', wholeNumber(), 1)
+    .option('--seed <number>', 'seed of the random generator', parseWholeNumber(), 1)
     .addOption(new Option('--database <kind>', 'database of the api').choices(['sqlite', 'mysql']).default('sqlite'))
     .option('--minutes, --max-minutes <number>', 'stop after this time', number)
     .option('--write, --update-docs', 'write the result into the documentation')

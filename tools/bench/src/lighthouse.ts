@@ -1,4 +1,4 @@
-import { createProgram, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
+import { createProgram, parseWholeNumber, runOrExit } from '@skal/shell/server/cli/runCli.ts';
 import { writeResult } from '@skal/tooling/src/results/resultsPage.ts';
 import { withAuditSite } from './lighthouse/audit.ts';
 import { auditTable, budgetViolations, LIGHTHOUSE_HEADING, lighthouseSection } from './lighthouse/report.ts';
@@ -23,6 +23,6 @@ const program = createProgram(
 )
   .name('skal lighthouse')
   .argument('[path...]', 'only the pages of these paths')
-  .option('--runs <number>', 'runs per page', wholeNumber(1, 99), 5)
+  .option('--runs <number>', 'runs per page', parseWholeNumber(1, 99), 5)
   .action(run);
 await runOrExit(() => program.parseAsync());

@@ -4,7 +4,10 @@ import autocannon from 'autocannon';
 type Responses = Pick<autocannon.Result, 'errors' | 'mismatches' | 'statusCodeStats'>;
 
 /** Why a result does not count: a failed request, or a response with another status or body than expected. */
-export function invalidReason(status: number, { errors, mismatches, statusCodeStats = {} }: Responses): string | null {
+export function findInvalidReason(
+  status: number,
+  { errors, mismatches, statusCodeStats = {} }: Responses,
+): string | null {
   const others = Object.entries(statusCodeStats).filter(([code]) => Number(code) !== status);
   if (others.length + errors + mismatches === 0) return null;
   const counts = others.map(([code, { count }]) => `, ${count ?? 0} responses with ${code}`).join('');
@@ -17,15 +20,15 @@ export interface BackgroundLoad {
   stop(): Promise<autocannon.Result>;
 }
 
-const checked = (title: string, status: number, result: autocannon.Result): autocannon.Result => {
-  const reason = invalidReason(status, result);
+const checkResult = (title: string, status: number, result: autocannon.Result): autocannon.Result => {
+  const reason = findInvalidReason(status, result);
   if (reason) throw new Error(`${title}: ${reason}`);
   return result;
 };
 
 /** Sends requests as autocannon does. @throws when a response does not have the status */
 export const runLoad = async (title: string, status: number, options: autocannon.Options) =>
-  checked(title, status, await autocannon(options));
+  checkResult(title, status, await autocannon(options));
 
 /** The same in the background. */
 export function startLoad(title: string, status: number, options: autocannon.Options): BackgroundLoad {
@@ -36,7 +39,7 @@ export function startLoad(title: string, status: number, options: autocannon.Opt
   return {
     async stop() {
       load.stop();
-      return checked(title, status, await promise);
+      return checkResult(title, status, await promise);
     },
   };
 }

@@ -1,8 +1,8 @@
 /**
- * The peer of the api suite: Fastify with mysql2 that does the same work. It verifies the cookie's signature, reads accounts,
- * subscriptions and impersonations, counts the rate limit in the database, recognises repeated forms, and stores a form with its
- * two mails in a transaction. Every response has the security headers. Below `/plain` the session is read in the usual way, with
- * one prepared statement.
+ * The peer of the api suite: Fastify with mysql2 that does the same work. It verifies the cookie's signature, and reads accounts,
+ * subscriptions and impersonations. It counts the rate limit in the database, recognises repeated forms, and stores a form with
+ * its two mails in a transaction. Every response has the security headers. Below `/plain` it reads the session with one prepared
+ * statement.
  */
 import { createHmac, hash, randomUUID, timingSafeEqual } from 'node:crypto';
 import Fastify from 'fastify';
@@ -57,19 +57,19 @@ const sessionReply = (row: SessionRow) => {
 const readSession = async (sql: string, cookies: string | undefined) =>
   (await pool.execute<SessionRow[]>(sql, [sessionId(cookies), Date.now()]))[0][0];
 
-const line = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength });
+const lineSchema = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength });
 const FORM = {
   type: 'object',
   required: ['name', 'email', 'company', 'industry', 'contactPreference'],
   additionalProperties: false,
   properties: {
-    name: line(200),
+    name: lineSchema(200),
     email: { type: 'string', pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$', maxLength: 254 },
     phone: { type: 'string', pattern: '^[\\d +().-]*$', maxLength: 40 },
-    countryCode: line(8),
-    company: line(200),
-    industry: line(200),
-    currentSolution: { type: 'array', items: line(200) },
+    countryCode: lineSchema(8),
+    company: lineSchema(200),
+    industry: lineSchema(200),
+    currentSolution: { type: 'array', items: lineSchema(200) },
     challenges: { type: 'string', maxLength: 5000 },
     contactPreference: { enum: ['email', 'call'] },
   },
@@ -91,7 +91,7 @@ const isLimited = (address: string): Promise<boolean> =>
   );
 
 /** An INSERT of one or more rows, with its values. */
-function insertOf(table: string, rows: readonly Readonly<Record<string, Value>>[]): [sql: string, values: Value[]] {
+function buildInsert(table: string, rows: readonly Readonly<Record<string, Value>>[]): [sql: string, values: Value[]] {
   const columns = Object.keys(rows[0] ?? {});
   const places = rows.map(() => `(${columns.map(() => '?').join(', ')})`).join(', ');
   return [`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${places}`, rows.flatMap((row) => Object.values(row))];
@@ -156,8 +156,8 @@ app.register(async (scope) => {
   scope.get('/api/session', async (request, reply) => {
     const { cookie } = request.headers;
     const row = isSigned(cookie) ? await readSession(SESSION, cookie) : undefined;
-    const isOut = !row || row.disabledAt !== null || (row.accountType === 'client' && row.status !== 'active');
-    return isOut ? reply.code(401).send({ error: 'Please sign in to continue.' }) : sessionReply(row);
+    const isSignedOut = !row || row.disabledAt !== null || (row.accountType === 'client' && row.status !== 'active');
+    return isSignedOut ? reply.code(401).send({ error: 'Please sign in to continue.' }) : sessionReply(row);
   });
 
   scope.post<{ Body: Form }>('/api/contact', { schema: { body: FORM } }, async (request, reply) => {
@@ -168,8 +168,8 @@ app.register(async (scope) => {
     const connection = await pool.getConnection();
     try {
       await connection.beginTransaction();
-      await connection.execute(...insertOf('inquiries', [inquiryOf(request.body, hashes)]));
-      await connection.execute(...insertOf('outbox', mailsOf(request.body)));
+      await connection.execute(...buildInsert('inquiries', [inquiryOf(request.body, hashes)]));
+      await connection.execute(...buildInsert('outbox', mailsOf(request.body)));
       await connection.commit();
     } catch (error) {
       await connection.rollback();

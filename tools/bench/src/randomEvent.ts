@@ -3,17 +3,17 @@ const GUESTS = 5000;
 const DAYS = 3;
 const DAY_MS = 24 * 3600_000;
 
-const below = (limit: number): number => Math.floor(Math.random() * limit);
+const randomBelow = (limit: number): number => Math.floor(Math.random() * limit);
 
 const KINDS: readonly (() => object)[] = [
-  () => ({ type: 'app.opened', ms: below(3000), version: '2.4.1', device: 'iPhone', source: 'home screen' }),
-  () => ({ type: 'app.opened', ms: below(3000), version: '2.4.0', device: 'Pixel' }),
-  () => ({ type: 'screen.shown', item: `screen ${below(20)}`, ms: below(20_000) }),
-  () => ({ type: 'content.viewed', item: `wine ${below(200)}` }),
-  () => ({ type: 'order.placed', order: `A-${below(1e9)}`, channel: 'takeaway' }),
+  () => ({ type: 'app.opened', ms: randomBelow(3000), version: '2.4.1', device: 'iPhone', source: 'home screen' }),
+  () => ({ type: 'app.opened', ms: randomBelow(3000), version: '2.4.0', device: 'Pixel' }),
+  () => ({ type: 'screen.shown', item: `screen ${randomBelow(20)}`, ms: randomBelow(20_000) }),
+  () => ({ type: 'content.viewed', item: `wine ${randomBelow(200)}` }),
+  () => ({ type: 'order.placed', order: `A-${randomBelow(1e9)}`, channel: 'takeaway' }),
   () => ({
-    ...{ type: 'order.completed', order: `A-${below(1e9)}` },
-    ...{ amount: below(100_000), currency: 'DKK', minutes: below(40) },
+    ...{ type: 'order.completed', order: `A-${randomBelow(1e9)}` },
+    ...{ amount: randomBelow(100_000), currency: 'DKK', minutes: randomBelow(40) },
   }),
   () => ({ type: 'loyalty.stamped' }),
   () => ({ type: 'notification.opened', item: 'Tasting on Friday' }),
@@ -21,7 +21,7 @@ const KINDS: readonly (() => object)[] = [
 
 /** A random event of a client's app, without an id. */
 export const randomEvent = (): object => ({
-  ...KINDS[below(KINDS.length)]?.(),
-  at: new Date(Date.now() - below(DAYS * DAY_MS)).toISOString(),
-  guest: `guest-${below(GUESTS)}`,
+  ...KINDS[randomBelow(KINDS.length)]?.(),
+  at: new Date(Date.now() - randomBelow(DAYS * DAY_MS)).toISOString(),
+  guest: `guest-${randomBelow(GUESTS)}`,
 });

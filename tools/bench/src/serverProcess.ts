@@ -126,7 +126,7 @@ export const withMariaDb = <Result>(
         await admin.end();
       }
     },
-    { durable: true, flags: [...flags] },
+    { isDurable: true, flags: [...flags] },
   );
 
 /** A site on one kind of database. */
@@ -143,15 +143,20 @@ export async function onBothDatabases(
   run: (site: BenchSite) => Promise<string[][]>,
   flags: readonly string[] = [],
 ): Promise<string[][]> {
-  const named = async (bench: BenchSite) => (await run(bench)).map((row) => [bench.database, ...row]);
-  const sqlite = await withSite((site, dataDir) => named({ database: 'SQLite', site, dataDir, databaseUrl: null }));
+  const runWithDatabaseName = async (bench: BenchSite) => (await run(bench)).map((row) => [bench.database, ...row]);
+  const sqlite = await withSite((site, dataDir) =>
+    runWithDatabaseName({ database: 'SQLite', site, dataDir, databaseUrl: null }),
+  );
   const mariaDb = await withMariaDb(async (serverUrl, admin) => {
     const databaseUrl = `${serverUrl}/skal_bench`;
     await admin.query('CREATE DATABASE skal_bench');
     try {
-      return await withSite((site, dataDir) => named({ database: 'MariaDB', site, dataDir, databaseUrl }), {
-        DATABASE_URL: databaseUrl,
-      });
+      return await withSite(
+        (site, dataDir) => runWithDatabaseName({ database: 'MariaDB', site, dataDir, databaseUrl }),
+        {
+          DATABASE_URL: databaseUrl,
+        },
+      );
     } finally {
       await admin.query('DROP DATABASE skal_bench');
     }

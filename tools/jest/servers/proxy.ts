@@ -22,7 +22,7 @@ export async function startProxy(host: string, port: number): Promise<TestProxy>
   const sockets = new Set<Socket>();
   const clients = new Set<Socket>();
   let silenced = new Set<Socket>();
-  let paused = false;
+  let isPaused = false;
   const server = createServer((client) => {
     const upstream = connect(port, host);
     clients.add(client);
@@ -38,7 +38,7 @@ export async function startProxy(host: string, port: number): Promise<TestProxy>
         to.destroy();
       });
       from.pipe(to);
-      if (paused) from.pause();
+      if (isPaused) from.pause();
     }
   });
   const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
@@ -53,11 +53,11 @@ export async function startProxy(host: string, port: number): Promise<TestProxy>
     cut,
     restore: () => listen(proxyPort),
     pause() {
-      paused = true;
+      isPaused = true;
       for (const socket of sockets) socket.pause();
     },
     resume() {
-      paused = false;
+      isPaused = false;
       for (const socket of sockets) socket.resume();
     },
     blackhole() {

@@ -35,7 +35,7 @@ export async function startSmtp({
   const server: Server = createServer((socket) => {
     sockets.add(socket);
     let buffer = '';
-    let inData = false;
+    let isInData = false;
     const send = (line: string) => {
       const pause = delayMs();
       // The client may have disconnected in the meantime.
@@ -48,20 +48,20 @@ export async function startSmtp({
     socket.on('data', (chunk) => {
       buffer += chunk.toString('utf8');
       for (;;) {
-        const end = buffer.indexOf(inData ? '\r\n.\r\n' : '\r\n');
+        const end = buffer.indexOf(isInData ? '\r\n.\r\n' : '\r\n');
         if (end < 0) return;
         const line = buffer.slice(0, end);
-        buffer = buffer.slice(end + (inData ? 5 : 2));
-        if (inData) {
+        buffer = buffer.slice(end + (isInData ? 5 : 2));
+        if (isInData) {
           messages.push(line);
-          inData = false;
+          isInData = false;
           send(reply('.') ?? '250 taken');
           continue;
         }
         const customReply = reply(line);
         if (customReply) send(customReply);
         else if (/^DATA/i.test(line)) {
-          inData = true;
+          isInData = true;
           send('354 go on');
         } else if (/^QUIT/i.test(line)) {
           send('221 bye');

@@ -5,7 +5,7 @@
 
 const media = new Map<string, boolean>();
 const mediaLists = new Set<MediaQueryListStub>();
-const sightObservers = new Set<SightObserver>();
+const intersectionObservers = new Set<IntersectionObserverStub>();
 
 class MediaQueryListStub extends EventTarget implements MediaQueryList {
   readonly media: string;
@@ -36,13 +36,13 @@ class MediaQueryListStub extends EventTarget implements MediaQueryList {
   }
 }
 
-class NoSizeObserver implements ResizeObserver {
+class ResizeObserverStub implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
-class SightObserver implements IntersectionObserver {
+class IntersectionObserverStub implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '0px';
   readonly scrollMargin = '0px';
@@ -52,7 +52,7 @@ class SightObserver implements IntersectionObserver {
 
   constructor(callback: IntersectionObserverCallback) {
     this.callback = callback;
-    sightObservers.add(this);
+    intersectionObservers.add(this);
   }
 
   observe(target: Element): void {
@@ -94,8 +94,8 @@ export const setMediaQuery = (query: string, matches: boolean): void => {
 };
 
 /** Sets whether an element intersects, for every IntersectionObserver that observes it. */
-export const setIntersecting = (target: Element, inSight = true): void => {
-  for (const observer of sightObservers) observer.report(target, inSight);
+export const setIntersecting = (target: Element, isIntersecting = true): void => {
+  for (const observer of intersectionObservers) observer.report(target, isIntersecting);
 };
 
 const missingMembers = (target: object, members: Readonly<Record<string, unknown>>): void => {
@@ -110,8 +110,8 @@ const noop = (): void => {};
 export const installPolyfills = (): void => {
   missingMembers(window, {
     matchMedia: (query: string) => new MediaQueryListStub(query),
-    ResizeObserver: NoSizeObserver,
-    IntersectionObserver: SightObserver,
+    ResizeObserver: ResizeObserverStub,
+    IntersectionObserver: IntersectionObserverStub,
     requestIdleCallback: (callback: IdleRequestCallback) =>
       setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }), 0),
     cancelIdleCallback: (handle: number) => clearTimeout(handle),
@@ -144,6 +144,6 @@ export const installPolyfills = (): void => {
   afterEach(() => {
     media.clear();
     mediaLists.clear();
-    sightObservers.clear();
+    intersectionObservers.clear();
   });
 };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createProgram, runOrExit, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
+import { createProgram, parseWholeNumber, runOrExit } from '@skal/shell/server/cli/runCli.ts';
 import { hasBundledBrowser } from '@skal/tooling/src/browser/bundledBrowser.ts';
 import { unpackBrowser } from '@skal/tooling/src/browser/unpack.ts';
 import { clusterChroot } from './chaos/chroot.ts';
@@ -41,10 +41,10 @@ async function test({ full, ...rest }: ChaosOptions): Promise<void> {
   const published = await run(process.execPath, ['tools/cli/src/cli.ts', 'build']);
   const folder = mkdtempSync(join(tmpdir(), 'skal-cluster-'));
   const words = [folder, JSON.stringify(options)];
-  const entered = ['--pdeathsig', 'KILL', 'unshare', ...NAMESPACES, process.execPath, RUN, ...words];
+  const spawnArgs = ['--pdeathsig', 'KILL', 'unshare', ...NAMESPACES, process.execPath, RUN, ...words];
   const isLong = options.rollingRestarts || options.randomFaults;
   const limit = isLong ? LIMIT_MS.long : LIMIT_MS.short;
-  process.exitCode = published || (await run('setpriv', entered, limit));
+  process.exitCode = published || (await run('setpriv', spawnArgs, limit));
   // Outside only: inside the namespace, disks of machines are mounted below it.
   if (!options.keep) rmSync(folder, { recursive: true, force: true });
 }
@@ -53,9 +53,9 @@ const program = createProgram(
   'Run the cluster of docker/compose.scale.yml in namespaces, under load and with faults, and update the documentation',
 )
   .name('skal test chaos')
-  .option('--rolling-restarts <number>', 'number of rolling restarts', wholeNumber(1))
-  .option('--random-faults <number>', 'number of random faults', wholeNumber(1))
-  .option('--seed <number>', 'seed of the random faults', wholeNumber())
+  .option('--rolling-restarts <number>', 'number of rolling restarts', parseWholeNumber(1))
+  .option('--random-faults <number>', 'number of random faults', parseWholeNumber(1))
+  .option('--seed <number>', 'seed of the random faults', parseWholeNumber())
   .option('--full', '50 restarts and 20 random faults: 40 minutes')
   .option('--only <text>', 'run only experiments whose name contains this; writes nothing')
   .option('--keep', 'keep the logs')

@@ -8,7 +8,8 @@ import { type CheckResult, checkRunning, checkTree } from './image/checks.ts';
 import { openContainer } from './image/container.ts';
 import { replayDockerfile } from './image/replayDockerfile.ts';
 
-const line = ({ name, ok, detail }: CheckResult): string => `${ok ? 'ok  ' : 'BAD '}  ${name.padEnd(26)}  ${detail}`;
+const formatResult = ({ name, ok, detail }: CheckResult): string =>
+  `${ok ? 'ok  ' : 'BAD '}  ${name.padEnd(26)}  ${detail}`;
 
 /**
  * Replays docker/Dockerfile without Docker in an empty folder, and checks the image. Downloads the packages.
@@ -27,10 +28,10 @@ async function testImage(): Promise<void> {
     mkdirSync(data, { mode: 0o700 });
     const [uid, gid] = (stage.user ?? '0:0').split(':').map(Number);
     chownSync(data, uid ?? 0, gid ?? 0);
-    const found = checkTree(root);
-    found.push(...(await checkRunning(root, stage, openContainer(root, stage, data))));
-    console.log(found.map(line).join('\n'));
-    if (found.some(({ ok }) => !ok)) process.exitCode = 1;
+    const results = checkTree(root);
+    results.push(...(await checkRunning(root, stage, openContainer(root, stage, data))));
+    console.log(results.map(formatResult).join('\n'));
+    if (results.some(({ ok }) => !ok)) process.exitCode = 1;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -41,19 +41,21 @@ async function testInstallGuide({ keep }: { keep?: boolean }): Promise<void> {
   // Below /tmp, which the simulated internet's programs see at the same path.
   const scratch = mkdtempSync('/tmp/skal-walk-');
   // Keeps the server's network namespace open. Its connection to the internet is in our namespace.
-  const holder = spawn('setpriv', [...END_WITH_PARENT, 'unshare', '--net', 'sleep', 'infinity'], { stdio: 'ignore' });
+  const networkHolder = spawn('setpriv', [...END_WITH_PARENT, 'unshare', '--net', 'sleep', 'infinity'], {
+    stdio: 'ignore',
+  });
   const slirpOptions = ['--configure', '--mtu=1400', '--disable-host-loopback', '--ready-fd=3'];
   try {
-    while (networkOf(holder.pid ?? 0) === networkOf(process.pid)) await sleep(20);
+    while (networkOf(networkHolder.pid ?? 0) === networkOf(process.pid)) await sleep(20);
     const libraries = { LD_LIBRARY_PATH: join(tools, 'usr/lib/x86_64-linux-gnu') };
-    const slirp = [join(tools, 'usr/bin/slirp4netns'), ...slirpOptions, String(holder.pid), 'tap0'];
+    const slirp = [join(tools, 'usr/bin/slirp4netns'), ...slirpOptions, String(networkHolder.pid), 'tap0'];
     const nat = spawn('setpriv', [...END_WITH_PARENT, ...slirp], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
       env: { ...process.env, ...libraries },
     });
     if (nat.stdio[3]) await once(nat.stdio[3], 'data');
 
-    const network = openSync(`/proc/${holder.pid}/ns/net`, 'r');
+    const network = openSync(`/proc/${networkHolder.pid}/ns/net`, 'r');
     const command = [
       'unshare',
       ...NAMESPACES,
@@ -74,7 +76,7 @@ async function testInstallGuide({ keep }: { keep?: boolean }): Promise<void> {
     process.exitCode = code ?? 1;
     nat.kill();
   } finally {
-    holder.kill();
+    networkHolder.kill();
     execFileSync('unshare', [
       '--mount',
       '--propagation',

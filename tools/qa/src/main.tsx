@@ -24,10 +24,10 @@ configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(me
 
 /** A window of phone size, and the media query for one. */
 const PHONE_WINDOW = 'popup,width=375,height=812';
-const narrow = window.matchMedia('(max-width: 599.98px)');
+const narrowQuery = window.matchMedia('(max-width: 599.98px)');
 
 /** Starts the worker that responds to every call of the page, then the shell. */
-async function begin(): Promise<void> {
+async function startPage(): Promise<void> {
   const consoleLines = captureConsole(console);
   let settings = parseSettings(window.location.search, loadSettings(sessionStorage));
   saveSettings(sessionStorage, settings);
@@ -73,7 +73,7 @@ async function begin(): Promise<void> {
     window.location.reload();
   };
   const goTo = (state: ScreenState, next: QaSettings) => {
-    if (state.narrow && !narrow.matches) return window.open(urlFor(state.path, next), '', PHONE_WINDOW);
+    if (state.isNarrowOnly && !narrowQuery.matches) return window.open(urlFor(state.path, next), '', PHONE_WINDOW);
     if (hasChanged || findState(remotes, settings.state)?.actions || !isSameExceptState(settings, next))
       return open(next, state.path);
     // The page is unchanged and only needs to navigate.
@@ -102,7 +102,7 @@ async function begin(): Promise<void> {
     const state = findState(remotes, settings.state);
     if (!state) return render(null);
     const status = { slug: stateSlug(state), name: `${state.screen}, ${state.name}` };
-    if (state.narrow && !narrow.matches) return render({ ...status, text: TOO_WIDE });
+    if (state.isNarrowOnly && !narrowQuery.matches) return render({ ...status, text: TOO_WIDE });
     render({ ...status, text: PENDING });
     installAuthenticatorStub(state.device);
     const before = done;
@@ -124,14 +124,14 @@ async function begin(): Promise<void> {
     void show();
   });
   // A window that was too wide for the state may have become narrow.
-  narrow.addEventListener('change', () => {
-    if (narrow.matches && findState(remotes, settings.state)?.narrow) void show();
+  narrowQuery.addEventListener('change', () => {
+    if (narrowQuery.matches && findState(remotes, settings.state)?.isNarrowOnly) void show();
   });
   await show();
 }
 
 // The first script of every page: without it there is no page, so the error must be shown.
-begin().catch((error: unknown) => {
+startPage().catch((error: unknown) => {
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
   note.textContent = `This page could not start: ${error}. It requires a browser with service workers, on localhost or over https.`;

@@ -51,7 +51,7 @@ const popup: TourStop = {
 };
 
 /** Opens a page of an account by its URL. */
-const ownPage = (path: string): TourStop => ({
+const accountPage = (path: string): TourStop => ({
   name: path,
   open: async (page) => {
     await page.goto(path);
@@ -114,7 +114,7 @@ export const testUsers = {
   client: {
     who: 'a client',
     account: demoAccounts.live,
-    tour: async (page) => [...(await sectionsOf(page)), ...['/content-management', '/integrations'].map(ownPage)],
+    tour: async (page) => [...(await sectionsOf(page)), ...['/content-management', '/integrations'].map(accountPage)],
   },
   operator: {
     who: 'the operator',
@@ -122,7 +122,7 @@ export const testUsers = {
     tour: async (page) => [
       ...(await tabsOf(page)),
       clientPanel,
-      ...['/admin/releases', '/admin/operators', '/admin/mails', '/admin/audit', '/admin/account'].map(ownPage),
+      ...['/admin/releases', '/admin/operators', '/admin/mails', '/admin/audit', '/admin/account'].map(accountPage),
     ],
   },
 } as const satisfies Record<string, TestUser>;

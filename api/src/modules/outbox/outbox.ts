@@ -88,7 +88,7 @@ export class Outbox {
     });
   }
 
-  /** Records a failed attempt. The email is retried after a delay that doubles, or given up after the last attempt. */
+  /** Records a failed attempt. The email is retried with exponential backoff, or given up after the last attempt. */
   async retryLater(mail: Mail, reason: string, mostAttempts = MAX_ATTEMPTS): Promise<void> {
     if (mail.attempts + 1 >= mostAttempts) return this.giveUp(mail, reason);
     const wait = Math.min(LONGEST_MS, this.#settings.firstRetryMs * 2 ** mail.attempts);

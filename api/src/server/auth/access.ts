@@ -56,7 +56,7 @@ const CHECKS: Record<Access, (account: AuthenticatedUser) => boolean> = {
 };
 
 /**
- * Checks that a user has access to an endpoint.
+ * Authorisation: checks that a user has access to an endpoint.
  * @throws HttpError 401 without a user, 403 for the wrong user
  */
 export function requireAccess({ access, method }: Endpoint, account: AuthenticatedUser | undefined): void {

@@ -92,12 +92,12 @@ const drafts = [
 ];
 
 const setFilter = defineScreenStates({ screen: 'Dashboard on a phone', path: '/admin', persona }, [
-  { name: 'the row of pages', narrow: true, expects: { role: 'navigation', name: adminNavigation.label } },
-  { name: 'clients as cards', path: '/admin?tab=clients', narrow: true, expects: mainContains('Vinbar Ved Åen') },
+  { name: 'the row of pages', isNarrowOnly: true, expects: { role: 'navigation', name: adminNavigation.label } },
+  { name: 'clients as cards', path: '/admin?tab=clients', isNarrowOnly: true, expects: mainContains('Vinbar Ved Åen') },
   {
     name: 'something of the inbox',
     path: inboxItemPath('ticket', '3'),
-    narrow: true,
+    isNarrowOnly: true,
     expects: mainContains('Back to the list'),
   },
 ]);

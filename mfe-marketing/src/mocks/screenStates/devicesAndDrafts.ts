@@ -41,11 +41,11 @@ const drafts = [
 ];
 
 const menu = defineScreenStates({ screen: 'Menu of a phone', path: '/', persona }, [
-  { name: 'open', narrow: true, actions: [click('Open menu')], expects: { role: 'dialog', name: 'Menu' } },
+  { name: 'open', isNarrowOnly: true, actions: [click('Open menu')], expects: { role: 'dialog', name: 'Menu' } },
   {
     name: 'open on another page',
     path: '/about',
-    narrow: true,
+    isNarrowOnly: true,
     actions: [click('Open menu')],
     expects: { role: 'dialog', name: 'Menu' },
   },

@@ -8,7 +8,7 @@ import { region, tile, withEverything } from '../../testing/reportSection.tsx';
 
 const { respondWith, requestsTo } = mockPortalApi();
 
-const emitLiveEvent = (kind: string) => act(() => TestStream.newest().say(kind));
+const emitLiveEvent = (kind: string) => act(() => TestStream.newestStream().emit(kind));
 
 describe('Achievements', () => {
   it('K16: sends no request before launch', async () => {

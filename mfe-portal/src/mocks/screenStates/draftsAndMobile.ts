@@ -55,10 +55,15 @@ const drafts = [
 ];
 
 const menu = defineScreenStates({ screen: 'Sections on a phone', path: '/dashboard', persona: 'client' }, [
-  { name: 'open', narrow: true, actions: [click(layout.openMenu)], expects: { role: 'dialog', name: layout.portal } },
+  {
+    name: 'open',
+    isNarrowOnly: true,
+    actions: [click(layout.openMenu)],
+    expects: { role: 'dialog', name: layout.portal },
+  },
   {
     name: 'open, live',
-    ...{ persona: 'client-busy', path: '/dashboard#billing', narrow: true },
+    ...{ persona: 'client-busy', path: '/dashboard#billing', isNarrowOnly: true },
     actions: [click(layout.openMenu)],
     expects: { role: 'dialog', name: layout.portal },
   },
@@ -70,7 +75,7 @@ const viewed = defineScreenStates({ screen: 'Portal as an operator views it', pa
   { name: 'the bar', expects: { role: 'region', name: 'Viewing a portal', text: 'Viewing as Vinbar Lund' } },
   {
     name: 'on a phone',
-    narrow: true,
+    isNarrowOnly: true,
     expects: { role: 'region', name: 'Viewing a portal', text: 'Viewing as Vinbar Lund' },
   },
   { name: 'settings refused', path: '/dashboard#settings', actions: saveSettingsSteps, expects: readOnly },

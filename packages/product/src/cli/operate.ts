@@ -1,4 +1,4 @@
-import { lazily, printing, UsageError, wholeNumber } from '@skal/shell/server/cli/runCli.ts';
+import { loadAndRun, parseWholeNumber, printResult, UsageError } from '@skal/shell/server/cli/runCli.ts';
 import type { Command } from 'commander';
 import { addOperator, addPrivacy, addTeam, DRY_RUN } from './people.ts';
 
@@ -26,7 +26,7 @@ function addMail(program: Command): void {
     .description('List emails that are no longer retried: rejected permanently, or too many attempts')
     .option('--all', 'also list emails that wait for their next attempt')
     .option(...JSON_FLAG)
-    .action(lazily(load, 'listMails'));
+    .action(loadAndRun(load, 'listMails'));
   const addSettle = (name: string, action: 'retry' | 'drop', description: string) =>
     mail
       .command(name)
@@ -35,7 +35,7 @@ function addMail(program: Command): void {
       .option('--all', 'every email that is no longer retried')
       .option(...DRY_RUN)
       .action(
-        printing(async (ids: string[], options: { all?: boolean; dryRun?: boolean }) => {
+        printResult(async (ids: string[], options: { all?: boolean; dryRun?: boolean }) => {
           if (Boolean(options.all) === ids.length > 0)
             throw new UsageError('Give the ids of the emails, or use --all.');
           return (await load()).retryOrDiscard(action, options.all ? 'all' : ids, options);
@@ -48,17 +48,17 @@ function addMail(program: Command): void {
     .command('list')
     .description('List bouncing addresses with the date and reply of their mail servers')
     .option(...JSON_FLAG)
-    .action(lazily(load, 'listBouncing'));
+    .action(loadAndRun(load, 'listBouncing'));
   bounces
     .command('add')
     .description('Mark an address as bouncing, and send it no more email')
     .argument('<address>', 'email address', parseEmail)
-    .action(lazily(load, 'addBounce'));
+    .action(loadAndRun(load, 'addBounce'));
   bounces
     .command('remove')
     .description('Unmark a bouncing address, and send it email again')
     .argument('<address>', 'email address', parseEmail)
-    .action(lazily(load, 'removeBounce'));
+    .action(loadAndRun(load, 'removeBounce'));
 }
 
 function addData(program: Command): void {
@@ -66,29 +66,29 @@ function addData(program: Command): void {
   backup
     .command('create <folder>')
     .description('Write a snapshot of all tables and uploads into a new folder in <folder>. It contains personal data')
-    .action(lazily(() => import('@skal/api/commands/backup.ts'), 'createBackup'));
+    .action(loadAndRun(() => import('@skal/api/commands/backup.ts'), 'createBackup'));
   backup
     .command('restore <folder>')
     .description('Restore a backup into an empty database and data folder. Sessions and emailed links are revoked')
     .option('--dry-run', 'only read and verify the backup')
-    .action(lazily(() => import('@skal/api/commands/restore.ts'), 'restore'));
+    .action(loadAndRun(() => import('@skal/api/commands/restore.ts'), 'restore'));
   const db = program.command('db').description('Migrate and purge the database');
   db.command('migrate')
     .description('Run pending migrations, as a start does')
     .option(...DRY_RUN)
-    .action(lazily(() => import('@skal/api/commands/migrate.ts'), 'migrate'));
+    .action(loadAndRun(() => import('@skal/api/commands/migrate.ts'), 'migrate'));
   db.command('purge')
     .description('Delete expired rows now (a running site does so every ten minutes)')
     .option(...DRY_RUN)
     .option('--clock-is-right', 'accept the clock after a long stop or a clock change')
-    .action(lazily(() => import('@skal/api/commands/purge.ts'), 'purge'));
+    .action(loadAndRun(() => import('@skal/api/commands/purge.ts'), 'purge'));
   program
     .command('metrics')
     .description('Maintain the metrics of client apps')
     .command('rebuild')
     .description('Recompute all metrics from the stored events')
     .option(...DRY_RUN)
-    .action(lazily(() => import('@skal/api/commands/rebuildMetrics.ts'), 'rebuildAllMetrics'));
+    .action(loadAndRun(() => import('@skal/api/commands/rebuildMetrics.ts'), 'rebuildAllMetrics'));
 }
 
 function addKeys(program: Command): void {
@@ -99,12 +99,12 @@ function addKeys(program: Command): void {
   keys
     .command('rotate')
     .description('Print SESSION_KEYS with a new first key. Set it for every process, then restart them')
-    .action(lazily(load, 'rotateKeys'));
+    .action(loadAndRun(load, 'rotateKeys'));
   keys
     .command('reencrypt')
     .description('Encrypt stored secrets with the newest key, and print when older keys can be removed')
-    .action(lazily(load, 'reencryptSecrets'));
-  keys.command('status').description('Count the secrets encrypted by each key').action(lazily(load, 'reportKeyUse'));
+    .action(loadAndRun(load, 'reencryptSecrets'));
+  keys.command('status').description('Count the secrets encrypted by each key').action(loadAndRun(load, 'reportKeyUse'));
 }
 
 /** Adds the commands that operate a site. Each loads its code when it runs, so that `--help` is fast. */
@@ -115,7 +115,7 @@ export function addOperateCommands(program: Command): void {
       'Check settings, database, mail server, data folder, releases, clock and site address. Changes nothing',
     )
     .option(...JSON_FLAG)
-    .action(lazily(() => import('../doctor.ts'), 'runDoctor'));
+    .action(loadAndRun(() => import('../doctor.ts'), 'runDoctor'));
   addData(program);
   addKeys(program);
   addMail(program);
@@ -128,9 +128,14 @@ export function addOperateCommands(program: Command): void {
     .command('simulate')
     .description('Send generated events of a client’s app over the app API. Rejects https sites')
     .option('--client <email>', 'email address of the client (or set SKAL_APP_KEY)')
-    .option('--days <number>', 'number of days up to today; the app API accepts the last 30', wholeNumber(1, 730), 120)
-    .option('--seed <number>', 'seed of the random generator', wholeNumber(1))
+    .option(
+      '--days <number>',
+      'number of days up to today; the app API accepts the last 30',
+      parseWholeNumber(1, 730),
+      120,
+    )
+    .option('--seed <number>', 'seed of the random generator', parseWholeNumber(1))
     .option('--to, --site <url>', 'URL of the site', parseUrl, new URL('http://localhost:3000'))
     .option(...DRY_RUN)
-    .action(lazily(() => import('@skal/api/commands/simulate.ts'), 'simulateApp'));
+    .action(loadAndRun(() => import('@skal/api/commands/simulate.ts'), 'simulateApp'));
 }

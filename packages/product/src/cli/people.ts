@@ -1,5 +1,5 @@
 import type { OperatorRole } from '@skal/contracts/account/session';
-import { lazily, printing, UsageError } from '@skal/shell/server/cli/runCli.ts';
+import { loadAndRun, printResult, UsageError } from '@skal/shell/server/cli/runCli.ts';
 import { type Command, Option } from 'commander';
 
 export const DRY_RUN = ['--dry-run', 'change nothing, print what would be done'] as const;
@@ -16,18 +16,18 @@ export function addOperator(program: Command): void {
     .addOption(new Option('--role <role>', 'permissions of the operator').choices(ROLES).default('owner'))
     .addOption(generate)
     .option(...DRY_RUN)
-    .action(lazily(load, 'createOperator'));
+    .action(loadAndRun(load, 'createOperator'));
   operator
     .command('reset-password <email>')
     .description('Set a new password and revoke all sessions')
     .addOption(generate)
     .option(...DRY_RUN)
-    .action(lazily(load, 'resetPassword'));
+    .action(loadAndRun(load, 'resetPassword'));
   operator
     .command('disable <email>')
     .description('Disable an operator and revoke all sessions')
     .option(...DRY_RUN)
-    .action(lazily(load, 'disable'));
+    .action(loadAndRun(load, 'disable'));
 }
 
 export function addPrivacy(program: Command): void {
@@ -38,14 +38,14 @@ export function addPrivacy(program: Command): void {
   privacy
     .command('export <email> <folder>')
     .description('Write all data about a person into a new folder')
-    .action(lazily(load, 'exportPersonTo'));
+    .action(loadAndRun(load, 'exportPersonTo'));
   privacy
     .command('erase <email>')
     .description('Erase a person, and print what is kept and why. Backups, logs and sent emails are not changed')
     .option('--yes', 'confirm the erasure')
     .addOption(new Option('--dry-run', 'only list the rows about the person').conflicts('yes'))
     .action(
-      printing(async (email: string, options: { yes?: boolean; dryRun?: boolean }) => {
+      printResult(async (email: string, options: { yes?: boolean; dryRun?: boolean }) => {
         if (!options.yes && !options.dryRun) throw new UsageError('Use either --dry-run or --yes.');
         const { erase, listPerson } = await load();
         return options.yes ? erase(email) : listPerson(email);
@@ -61,15 +61,15 @@ export function addTeam(program: Command): void {
     .description('Let a team release a bundle, and print its token')
     .option('--mail, --email <address>', 'address to notify when a canary of the bundle is aborted')
     .option(...DRY_RUN)
-    .action(lazily(load, 'addTeam'));
+    .action(loadAndRun(load, 'addTeam'));
   team
     .command('list')
     .description('List teams and their bundles')
     .option('--json', 'print JSON')
-    .action(lazily(load, 'listTeams'));
+    .action(loadAndRun(load, 'listTeams'));
   team
     .command('revoke <team>')
     .description('Revoke all tokens of a team')
     .option(...DRY_RUN)
-    .action(lazily(load, 'revokeTeam'));
+    .action(loadAndRun(load, 'revokeTeam'));
 }

@@ -1,6 +1,6 @@
 import type { ReleaseCommandLine } from '@skal/shell/server/cli/releaseCommands.ts';
 import { ReleaseError, type ReleaseTools } from '@skal/shell/server/cli/releaseSteps.ts';
-import { lazily, type Output } from '@skal/shell/server/cli/runCli.ts';
+import { loadAndRun, type Output } from '@skal/shell/server/cli/runCli.ts';
 import type { Command } from 'commander';
 
 const unavailable = () => Promise.reject(new ReleaseError('Bundles can only be built and checked in a checkout'));
@@ -23,5 +23,5 @@ export function addPublishImage(release: Command): void {
     .option('--activate', 'activate all of them, and replace live versions')
     .option('--from <folder>', 'folder of the bundles', 'built')
     .option('--dry-run', 'only print what would be activated')
-    .action(lazily(() => import('../release/publishImage.ts'), 'publishImage'));
+    .action(loadAndRun(() => import('../release/publishImage.ts'), 'publishImage'));
 }

@@ -14,13 +14,13 @@ import {
 } from '@skal/shell/server';
 import type { BundleSpec, ReleaseCommandLine } from '@skal/shell/server/cli/releaseCommands.ts';
 import {
-  abortLine,
-  canaryLine,
-  historyLine,
-  liveLine,
-  rumLines,
-  staleLines,
-  statusLine,
+  formatAbort,
+  formatCanary,
+  formatHistoryEntry,
+  formatLive,
+  formatRum,
+  formatStale,
+  formatStatus,
 } from '@skal/shell/server/cli/releaseReport.ts';
 import { historyNote, type ReleaseTools, STEP_LABELS, timedStep } from '@skal/shell/server/cli/releaseSteps.ts';
 import type { Output } from '@skal/shell/server/cli/runCli.ts';
@@ -94,35 +94,35 @@ async function publish(command: Publish, releases: ReleaseService, site: Site): 
   }
   if (canary !== null) {
     const { name, version } = await releases.startCanary(folders[0] ?? '', canary, change);
-    return canaryLine(name, version, canary);
+    return formatCanary(name, version, canary);
   }
-  return (await releases.publish(folders, change)).map(({ name, version }) => liveLine(name, version)).join('\n');
+  return (await releases.publish(folders, change)).map(({ name, version }) => formatLive(name, version)).join('\n');
 }
 
 async function execute(command: ReleaseCommandLine, releases: ReleaseService, site: Site): Promise<Output> {
   if (command.type === 'publish') return publish(command, releases, site);
-  if (command.type === 'prune') return staleLines(await releases.prune(command.remove), command.remove).join('\n');
+  if (command.type === 'prune') return formatStale(await releases.prune(command.remove), command.remove).join('\n');
   if (command.type === 'history') {
     const history = await releases.history(command.name);
-    return { text: history.map(historyLine).join('\n'), data: history };
+    return { text: history.map(formatHistoryEntry).join('\n'), data: history };
   }
   const bundles = await releases.status();
   if (command.type === 'status') {
     const { name: only } = command;
     const data = only ? { [only]: findBundle(bundles, only) } : bundles;
     const lines = Object.entries(data).flatMap(([name, bundle]) => [
-      statusLine(name, bundle),
-      ...rumLines(bundle, createVersionSummaries(site.config.dataDir, name, bundle)),
+      formatStatus(name, bundle),
+      ...formatRum(bundle, createVersionSummaries(site.config.dataDir, name, bundle)),
     ]);
     return { text: lines.join('\n') || 'No bundle has been released here yet', data };
   }
   const { type, name, note, dryRun = false } = command;
   const { live } = findBundle(bundles, name);
   const change = { by: userName(), note, expectedLive: { [name]: live }, dryRun };
-  if (type === 'abort') return `${abortLine(name, await releases.abort(name, change))}\n${liveLine(name, live)}`;
+  if (type === 'abort') return `${formatAbort(name, await releases.abort(name, change))}\n${formatLive(name, live)}`;
   const version =
     type === 'promote' ? await releases.promote(name, change) : await releases.rollback(name, command.version, change);
-  return liveLine(name, version);
+  return formatLive(name, version);
 }
 
 /** Runs a release command on the site with these settings, and returns the output. */

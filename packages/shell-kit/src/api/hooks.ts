@@ -4,20 +4,20 @@ import { api, type BaseQuery } from './client.ts';
 import type { CallInput } from './request.ts';
 
 /** The argument of a hook without input. */
-type Nothing = ReturnType<() => void>;
+type NoArgument = ReturnType<() => void>;
 
 /** The argument of a hook: none if the endpoint takes none. */
-type Argument<Path extends string, Sent> =
-  Record<never, never> extends CallInput<Path, Sent> ? Nothing : CallInput<Path, Sent>;
+type Argument<Path extends string, Body> =
+  Record<never, never> extends CallInput<Path, Body> ? NoArgument : CallInput<Path, Body>;
 
 /** The argument of a query hook: a query may be omitted. */
-type QueryArgument<Path extends string, Asked> = [Asked] extends [undefined]
+type QueryArgument<Path extends string, Query> = [Query] extends [undefined]
   ? Argument<Path, undefined>
   : Record<never, never> extends CallInput<Path, undefined>
-    ? Nothing | { query?: Asked }
-    : CallInput<Path, undefined> & { query?: Asked };
+    ? NoArgument | { query?: Query }
+    : CallInput<Path, undefined> & { query?: Query };
 
-type Name<
+type HookName<
   Action extends string,
   Subject extends string,
   Kind extends string,
@@ -35,8 +35,8 @@ export type QueryResults<Subject extends string, Endpoints extends EndpointGroup
 
 type Hooks<Subject extends string, Endpoints extends EndpointGroup> = {
   [Action in keyof Endpoints & string as Endpoints[Action] extends ReadEndpoint
-    ? Name<Action, Subject, 'Query'>
-    : Name<Action, Subject, 'Mutation'>]: Endpoints[Action] extends Endpoint<
+    ? HookName<Action, Subject, 'Query'>
+    : HookName<Action, Subject, 'Mutation'>]: Endpoints[Action] extends Endpoint<
     infer Path,
     infer Sent,
     infer _Read,
@@ -52,7 +52,7 @@ type Hooks<Subject extends string, Endpoints extends EndpointGroup> = {
 export const invalidate = (groups: Readonly<Record<string, EndpointGroup>>) =>
   api.enhanceEndpoints<string>({}).util.invalidateTags(Object.keys(groups));
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Creates the hooks of a group of endpoints: `createHooks({ staff })` gives `useListStaffQuery`, `useAddStaffMutation`
@@ -66,7 +66,7 @@ export function createHooks<Subject extends string, Endpoints extends EndpointGr
   const subjects = Object.keys(groups);
   const tags = [...subjects, ...Object.keys(changes)];
   const calls = Object.entries<EndpointGroup>(groups).flatMap(([subject, group]) =>
-    Object.entries(group).map(([action, endpoint]) => ({ name: action + capitalized(subject), subject, endpoint })),
+    Object.entries(group).map(([action, endpoint]) => ({ name: action + capitalize(subject), subject, endpoint })),
   );
   const injected = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
     endpoints: (build) =>

@@ -58,16 +58,16 @@ class SubscriberGroup {
   }
 }
 
-const listenings = new Map<string, SubscriberGroup>();
+const groupsByAccount = new Map<string, SubscriberGroup>();
 
 /**
  * Subscribes to changes by the stream that the windows of this browser share.
- * @param account whose updates they are
+ * @param account that receives the updates
  * @returns a function that unsubscribes
  */
 export function subscribeToStream(account: string, subscriber: StreamSubscriber): () => void {
-  const listening = listenings.get(account) ?? new SubscriberGroup(account);
-  listenings.set(account, listening);
-  listening.add(subscriber);
-  return () => listening.remove(subscriber);
+  const group = groupsByAccount.get(account) ?? new SubscriberGroup(account);
+  groupsByAccount.set(account, group);
+  group.add(subscriber);
+  return () => group.remove(subscriber);
 }

@@ -66,12 +66,12 @@ function parse(text: string): unknown {
 }
 
 function readRefusal(text: string): Pick<ApiErrorData, 'serverMessage' | 'fields' | 'code' | 'current'> {
-  const refusal = parse(text) as Partial<ErrorReply> | null;
+  const errorReply = parse(text) as Partial<ErrorReply> | null;
   return {
-    serverMessage: typeof refusal?.error === 'string' ? refusal.error : '',
-    fields: refusal?.fields ?? {},
-    ...(refusal?.code && { code: refusal.code }),
-    ...(refusal?.current && { current: refusal.current }),
+    serverMessage: typeof errorReply?.error === 'string' ? errorReply.error : '',
+    fields: errorReply?.fields ?? {},
+    ...(errorReply?.code && { code: errorReply.code }),
+    ...(errorReply?.current && { current: errorReply.current }),
   };
 }
 

@@ -31,13 +31,13 @@ describe('windows of one browser', () => {
     const windows = Array.from({ length: 7 }, () => openWindow());
     await settle();
     expect(TestStream.all).toHaveLength(1);
-    TestStream.newest().say('open', 1);
-    TestStream.newest().say('figures');
+    TestStream.newestStream().emit('open', 1);
+    TestStream.newestStream().emit('figures');
     for (const { take } of windows) expect(take()).toEqual(['open', 'figures']);
     const lateWindow = openWindow();
     await settle();
     expect(lateWindow.take()).toEqual(['open']);
-    TestStream.newest().say('error', 0);
+    TestStream.newestStream().emit('error', 0);
     for (const { take } of [...windows, lateWindow]) expect(take()).toEqual(['closed']);
     expect(TestStream.all).toHaveLength(1);
   });
@@ -45,20 +45,20 @@ describe('windows of one browser', () => {
   it('pass the stream on when the leading window closes', async () => {
     const [first, second, third] = [openWindow(), openWindow(), openWindow()];
     await settle();
-    TestStream.newest().say('open', 1);
+    TestStream.newestStream().emit('open', 1);
     for (const { take } of [first, second, third]) take();
     first.leave();
     await settle();
-    expect([TestStream.all.length, TestStream.opened().length]).toEqual([2, 1]);
-    TestStream.newest().say('open', 1);
-    TestStream.newest().say('achievements');
+    expect([TestStream.all.length, TestStream.openStreams().length]).toEqual([2, 1]);
+    TestStream.newestStream().emit('open', 1);
+    TestStream.newestStream().emit('achievements');
     expect(second.take()).toEqual(['closed', 'open', 'achievements']);
     expect(third.take()).toEqual(['closed', 'open', 'achievements']);
     // A waiting window that leaves is skipped.
     third.leave();
     second.leave();
     await settle();
-    expect(TestStream.opened()).toEqual([]);
+    expect(TestStream.openStreams()).toEqual([]);
     expect(browser.locks.names).toEqual([]);
   });
 
@@ -67,27 +67,27 @@ describe('windows of one browser', () => {
     await settle();
     expect(TestStream.all).toHaveLength(2);
     const [ofAnna] = TestStream.all;
-    ofAnna?.say('open', 1);
-    ofAnna?.say('figures');
+    ofAnna?.emit('open', 1);
+    ofAnna?.emit('figures');
     expect([anna.take(), bo.take()]).toEqual([['open', 'figures'], []]);
   });
 
   it('7.4.1: each check an expired session themselves: the next window may have another session', async () => {
     const [first, second] = [openWindow(), openWindow()];
     await settle();
-    TestStream.newest().say('open', 1);
-    TestStream.newest().say('ended');
+    TestStream.newestStream().emit('open', 1);
+    TestStream.newestStream().emit('ended');
     await settle();
     expect(first.take()).toEqual(expect.arrayContaining(['open', 'closed', 'over']));
     expect(second.take()).toEqual(['open', 'closed']);
-    expect([TestStream.all.length, TestStream.opened().length]).toEqual([2, 1]);
+    expect([TestStream.all.length, TestStream.openStreams().length]).toEqual([2, 1]);
   });
 
   it('treat the stream as lost when the leading window is silent for a minute', async () => {
     openWindow();
     const other = openWindow();
     await settle();
-    TestStream.newest().say('open', 1);
+    TestStream.newestStream().emit('open', 1);
     await jest.advanceTimersByTimeAsync(10 * 60_000);
     expect(other.take()).toEqual(['open']);
     // A window that hangs keeps its lock and is silent.

@@ -2,8 +2,8 @@ import { LIVE_END_EVENT, LIVE_PATH, type LiveEvent } from '@skal/contracts/opera
 import { openChannel } from '../browserState.ts';
 
 /** Delay of the first retry after a rejection, and the longest one; meanwhile pages poll. */
-const FIRST_MS = 30_000;
-const MOST_MS = 10 * 60_000;
+const FIRST_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 10 * 60_000;
 
 const KINDS: readonly LiveEvent[] = ['figures', 'achievements'];
 
@@ -25,7 +25,7 @@ interface StreamListener {
 function openEventStream({ onUpdate, onConnectionChange, onExpired }: StreamListener): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pause = FIRST_MS;
+  let retryDelay = FIRST_RETRY_MS;
   const close = () => {
     clearTimeout(timer);
     source?.close();
@@ -34,7 +34,7 @@ function openEventStream({ onUpdate, onConnectionChange, onExpired }: StreamList
   const open = () => {
     source = new EventSource(LIVE_PATH);
     source.addEventListener('open', () => {
-      pause = FIRST_MS;
+      retryDelay = FIRST_RETRY_MS;
       onConnectionChange(true);
     });
     for (const kind of KINDS) source.addEventListener(kind, () => onUpdate(kind));
@@ -46,8 +46,8 @@ function openEventStream({ onUpdate, onConnectionChange, onExpired }: StreamList
       onConnectionChange(false);
       if (source?.readyState !== EventSource.CLOSED) return;
       // With jitter, because many clients are rejected at once.
-      timer = setTimeout(open, pause * (0.5 + Math.random()));
-      pause = Math.min(MOST_MS, pause * 2);
+      timer = setTimeout(open, retryDelay * (0.5 + Math.random()));
+      retryDelay = Math.min(MAX_RETRY_MS, retryDelay * 2);
     });
   };
   if (typeof EventSource === 'function') open();
@@ -58,9 +58,9 @@ function openEventStream({ onUpdate, onConnectionChange, onExpired }: StreamList
 type Message = { readonly isOpen: boolean } | { readonly news: LiveEvent } | { readonly asks: true };
 
 /** Interval at which the leading window reports an open stream. */
-const BEAT_MS = 20_000;
+const HEARTBEAT_MS = 20_000;
 /** After this silence other windows treat the stream as lost, and poll the api. */
-const SILENCE_MS = 60_000;
+const HEARTBEAT_TIMEOUT_MS = 60_000;
 
 /** Channel and locks that the windows share; null if the browser has none, as with blocked cookies. */
 function openSharedChannel(name: string): { channel: BroadcastChannel; locks: LockManager } | null {
@@ -74,16 +74,16 @@ function openSharedChannel(name: string): { channel: BroadcastChannel; locks: Lo
  * Listens to one event stream that all windows of this browser share, because browsers open six connections to a site
  * over HTTP/1.1. The window with the lock holds the stream and forwards it by a broadcast channel. When it closes, the
  * next window gets the lock. Without channel or locks nothing is reported, and each window polls.
- * @param account whose updates they are; windows of other accounts share nothing
+ * @param account that receives the updates; windows of other accounts share nothing
  * @returns a function that stops it
  */
 export function listenToSharedStream(account: string, listener: StreamListener): () => void {
   const name = `skal-live ${account}`;
-  const place = openSharedChannel(name);
-  if (!place) return () => undefined;
-  const { channel, locks } = place;
-  const waiting = new AbortController();
-  let silence: ReturnType<typeof setTimeout> | undefined;
+  const shared = openSharedChannel(name);
+  if (!shared) return () => undefined;
+  const { channel, locks } = shared;
+  const lockRequest = new AbortController();
+  let heartbeatTimeout: ReturnType<typeof setTimeout> | undefined;
   let stopLeading: (() => void) | undefined;
   let isOpen = false;
 
@@ -94,13 +94,13 @@ export function listenToSharedStream(account: string, listener: StreamListener):
   };
 
   /** Holds the stream until it is stopped. */
-  const lead = () =>
+  const holdStream = () =>
     new Promise<void>((release) => {
-      if (waiting.signal.aborted) return release();
-      clearTimeout(silence);
-      const beat = setInterval(() => post({ isOpen }), BEAT_MS);
+      if (lockRequest.signal.aborted) return release();
+      clearTimeout(heartbeatTimeout);
+      const heartbeat = setInterval(() => post({ isOpen }), HEARTBEAT_MS);
       stopLeading = () => {
-        clearInterval(beat);
+        clearInterval(heartbeat);
         stopLeading = undefined;
         close();
         release();
@@ -128,18 +128,18 @@ export function listenToSharedStream(account: string, listener: StreamListener):
       return;
     }
     if ('asks' in data) return;
-    clearTimeout(silence);
-    silence = setTimeout(() => setOpen(false), SILENCE_MS);
+    clearTimeout(heartbeatTimeout);
+    heartbeatTimeout = setTimeout(() => setOpen(false), HEARTBEAT_TIMEOUT_MS);
     if ('news' in data) listener.onUpdate(data.news);
     else if (data.isOpen !== isOpen) setOpen(data.isOpen);
   };
   post({ asks: true });
   // Rejects if this window leaves before it gets the lock, or the browser denies locks.
-  locks.request(name, { signal: waiting.signal }, lead).catch(() => undefined);
+  locks.request(name, { signal: lockRequest.signal }, holdStream).catch(() => undefined);
 
   return () => {
-    waiting.abort();
-    clearTimeout(silence);
+    lockRequest.abort();
+    clearTimeout(heartbeatTimeout);
     stopLeading?.();
     channel.close();
     setOpen(false);

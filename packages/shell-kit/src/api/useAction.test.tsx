@@ -4,7 +4,7 @@ import type { ApiErrorData } from './request.ts';
 import { type ActionMessages, useAsyncAction } from './useAction.ts';
 
 const failed = { title: 'Not Sent', description: 'Please try again.' };
-const failure = (change: Partial<ApiErrorData> = {}): ApiErrorData => ({
+const makeFailure = (change: Partial<ApiErrorData> = {}): ApiErrorData => ({
   ...{ message: '409: too late', status: 409, serverMessage: 'Another change came first.', fields: {} },
   ...change,
 });
@@ -31,7 +31,7 @@ describe('an action', () => {
   it("reports a failure with the server's sentence if there is one, and calls onFailed", async () => {
     const causes: unknown[] = [];
     const messages = { failed, onFailed: (cause: unknown) => causes.push(cause) };
-    const refused = await run(() => Promise.reject(failure()), messages);
+    const refused = await run(() => Promise.reject(makeFailure()), messages);
     expect(refused.said).toEqual({
       title: 'Not Sent',
       description: 'Another change came first.',
@@ -39,13 +39,13 @@ describe('an action', () => {
     });
     const lost = await run(() => Promise.reject(new TypeError('no network')), messages);
     expect(lost).toEqual({ answer: null, said: { ...failed, variant: 'destructive' } });
-    expect(causes).toEqual([failure(), new TypeError('no network')]);
+    expect(causes).toEqual([makeFailure(), new TypeError('no network')]);
   });
 
   it('does not report an expired session, which the shell does', async () => {
     let failures = 0;
     const messages = { failed, onFailed: () => (failures += 1) };
-    const ended = await run(() => Promise.reject(failure({ status: 401, sessionExpired: true })), messages);
+    const ended = await run(() => Promise.reject(makeFailure({ status: 401, sessionExpired: true })), messages);
     expect([ended, failures]).toEqual([{ answer: null, said: null }, 0]);
   });
 });

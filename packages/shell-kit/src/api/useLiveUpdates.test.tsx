@@ -19,10 +19,10 @@ const answered = (requestId: string, by: Promise<string> | string = requestId) =
   );
 const announce = jest.fn();
 
-const opened = () => TestStream.opened();
+const opened = () => TestStream.openStreams();
 const newest = () => ({
-  url: TestStream.newest().url,
-  say: (event: string, readyState?: number) => act(async () => TestStream.newest().say(event, readyState)),
+  url: TestStream.newestStream().url,
+  say: (event: string, readyState?: number) => act(async () => TestStream.newestStream().emit(event, readyState)),
 });
 
 /** Waits until the browser grants the lock. */

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { subscribeToStream } from './liveStream.ts';
 import { useSession } from './session.ts';
 import { usePollWhileActive } from './usePollWhileActive.ts';
-import { whileUserActive } from './whileUserActive.ts';
+import { runWhileUserActive } from './whileUserActive.ts';
 
 /** Interval of polling without a stream. */
 const POLL_MS = 60_000;
 
-/** The account whose updates they are: the client's own, or the impersonated one. */
+/** The account that receives the updates: the client's own, or the impersonated one. */
 function useAccountName(): string {
   const { user, viewing } = useSession();
   return viewing ? `${user.id} ${viewing.clientId}` : user.id;
@@ -23,7 +23,7 @@ function useStream(kind: LiveEvent, act: () => void, open?: (isOpen: boolean) =>
   });
   useEffect(
     () =>
-      whileUserActive(() =>
+      runWhileUserActive(() =>
         subscribeToStream(account, {
           kind,
           onUpdate: () => latest.current.act(),

@@ -6,28 +6,28 @@ import { ACTIVITY_EVENTS, USER_IDLE_MS } from './whileUserActive.ts';
  * ago. So an unattended page makes no calls, and its session expires as usual. When the user returns, it polls at once.
  */
 export function usePollWhileActive(act: () => void, everyMs: number): void {
-  const latest = useRef(act);
+  const latestAct = useRef(act);
   useEffect(() => {
-    latest.current = act;
+    latestAct.current = act;
   });
   useEffect(() => {
-    let touched = Date.now();
-    let done = touched;
-    const isDue = () => Date.now() - done >= everyMs;
-    const isWatched = () => !document.hidden && Date.now() - touched < USER_IDLE_MS;
+    let lastActivityAt = Date.now();
+    let lastPollAt = lastActivityAt;
+    const isDue = () => Date.now() - lastPollAt >= everyMs;
+    const isUserActive = () => !document.hidden && Date.now() - lastActivityAt < USER_IDLE_MS;
     const actIfActive = () => {
-      if (!isWatched()) return;
-      done = Date.now();
-      latest.current();
+      if (!isUserActive()) return;
+      lastPollAt = Date.now();
+      latestAct.current();
     };
     const touch = () => {
-      const wasWatched = isWatched();
-      touched = Date.now();
-      if (!wasWatched && isDue()) actIfActive();
+      const wasUserActive = isUserActive();
+      lastActivityAt = Date.now();
+      if (!wasUserActive && isDue()) actIfActive();
     };
     const onReturn = () => {
       if (document.hidden) return;
-      touched = Date.now();
+      lastActivityAt = Date.now();
       if (isDue()) actIfActive();
     };
     const timer = setInterval(actIfActive, everyMs);

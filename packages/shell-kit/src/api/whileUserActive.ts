@@ -3,7 +3,7 @@ export const USER_IDLE_MS = 10 * 60_000;
 
 export const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
-const LOOK_MS = 60_000;
+const CHECK_INTERVAL_MS = 60_000;
 
 /**
  * Calls `begin` whenever the user becomes active, and its cleanup when the user becomes idle or hides the tab. The user
@@ -11,7 +11,7 @@ const LOOK_MS = 60_000;
  * @param begin returns its cleanup
  * @returns a function that stops it for good
  */
-export function whileUserActive(begin: () => () => void): () => void {
+export function runWhileUserActive(begin: () => () => void): () => void {
   let touched = Date.now();
   let end: (() => void) | null = null;
   const update = () => {
@@ -32,7 +32,7 @@ export function whileUserActive(begin: () => () => void): () => void {
     touched = Number.NEGATIVE_INFINITY;
     update();
   };
-  const timer = setInterval(update, LOOK_MS);
+  const timer = setInterval(update, CHECK_INTERVAL_MS);
   document.addEventListener('visibilitychange', onVisibilityChange);
   document.addEventListener('freeze', sleep);
   document.addEventListener('resume', onVisibilityChange);

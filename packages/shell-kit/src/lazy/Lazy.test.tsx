@@ -139,7 +139,7 @@ describe('a lazy part', () => {
   it('recovers without a click when files arrive after the timeout', async () => {
     expectConsoleOutput(/did not arrive in time/);
     jest.useFakeTimers();
-    const { resource, attempt } = makePart({ deadline: 100 });
+    const { resource, attempt } = makePart({ timeoutMs: 100 });
     await draw(resource);
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(shown()).toBe('Try again');
@@ -160,7 +160,7 @@ describe('a lazy part', () => {
   });
 
   it('keeps waiting, without a retry button, if it is patient', async () => {
-    const { resource, attempt } = makePart({ patient: true });
+    const { resource, attempt } = makePart({ isPatient: true });
     await draw(resource);
     await attempt(0, 'fail');
     expect(shown()).toBe('Wait');

@@ -60,7 +60,7 @@ describe('a lazy resource', () => {
       if (attempt === 0) throw new Error('gone');
       return 'page';
     });
-    const resource = createLazyResource(load, { patient: true });
+    const resource = createLazyResource(load, { isPatient: true });
     const first = resource.load();
     await jest.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
     expect(resource.status()).toBe('failed');

@@ -24,8 +24,8 @@ export interface LazyResource<T> {
 
 interface Options {
   /** A patient resource never rejects: the content on screen stays. Used for the first page, whose HTML is complete. */
-  patient?: boolean;
-  deadline?: number;
+  isPatient?: boolean;
+  timeoutMs?: number;
 }
 
 interface Deferred<T> {
@@ -34,11 +34,11 @@ interface Deferred<T> {
   reject: (error: unknown) => void;
 }
 
-function gateOf<T>(): Deferred<T> {
-  const gate = Promise.withResolvers<T>();
+function createDeferred<T>(): Deferred<T> {
+  const deferred = Promise.withResolvers<T>();
   // Handled by readers; without a reader it is no error.
-  gate.promise.catch(() => undefined);
-  return gate;
+  deferred.promise.catch(() => undefined);
+  return deferred;
 }
 
 /**
@@ -46,16 +46,16 @@ function gateOf<T>(): Deferred<T> {
  * counts. `Lazy` renders it.
  */
 export function createLazyResource<T>(load: (attempt: number) => Promise<T>, options: Options = {}): LazyResource<T> {
-  const { patient = false, deadline = LOAD_TIMEOUT_MS } = options;
+  const { isPatient = false, timeoutMs = LOAD_TIMEOUT_MS } = options;
   const listeners = new Set<() => void>();
-  let gate = gateOf<T>();
+  let deferred = createDeferred<T>();
   let status: ResourceStatus = 'idle';
-  let arrived: T;
+  let loadedValue: T;
   let error: unknown = null;
   let attempts = 0;
   let failures = 0;
 
-  const become = (next: ResourceStatus) => {
+  const setStatus = (next: ResourceStatus) => {
     status = next;
     for (const listener of [...listeners]) listener();
   };
@@ -63,27 +63,27 @@ export function createLazyResource<T>(load: (attempt: number) => Promise<T>, opt
   const fail = (reason: unknown) => {
     error = reason;
     failures++;
-    if (!patient) gate.reject(reason);
-    become('failed');
+    if (!isPatient) deferred.reject(reason);
+    setStatus('failed');
   };
 
   const succeed = (value: T) => {
     if (status === 'ready') return;
-    if (status === 'failed' && !patient) gate = gateOf<T>();
-    gate.resolve(value);
-    arrived = value;
+    if (status === 'failed' && !isPatient) deferred = createDeferred<T>();
+    deferred.resolve(value);
+    loadedValue = value;
     failures = 0;
-    become('ready');
+    setStatus('ready');
   };
 
   const start = () => {
     const attempt = attempts++;
     // The first load starts while React renders, when subscribers must not be notified; there are none yet.
     if (attempt === 0) status = 'loading';
-    else become('loading');
+    else setStatus('loading');
     const timer = setTimeout(() => {
       if (status === 'loading' && attempt === attempts - 1) fail(new Error('The files did not arrive in time'));
-    }, deadline);
+    }, timeoutMs);
     (attempt === 0 ? load(attempt) : abortPendingImports().then(() => load(attempt))).then(
       (value) => {
         clearTimeout(timer);
@@ -96,30 +96,30 @@ export function createLazyResource<T>(load: (attempt: number) => Promise<T>, opt
     );
   };
 
-  const read = () => {
+  const loadOnce = () => {
     if (status === 'idle') start();
-    return gate.promise;
+    return deferred.promise;
   };
 
-  const take = () => {
-    const promise = read();
-    if (status === 'ready') return arrived;
-    throw status === 'failed' && !patient ? error : promise;
+  const readOrSuspend = () => {
+    const promise = loadOnce();
+    if (status === 'ready') return loadedValue;
+    throw status === 'failed' && !isPatient ? error : promise;
   };
 
   const retry = () => {
     if (status !== 'failed') return;
-    if (!patient) gate = gateOf<T>();
+    if (!isPatient) deferred = createDeferred<T>();
     start();
   };
 
   return {
-    keepsContent: patient,
-    load: read,
-    readOrSuspend: take,
+    keepsContent: isPatient,
+    load: loadOnce,
+    readOrSuspend,
     retry,
     prefetch: () => {
-      void read();
+      void loadOnce();
       retry();
     },
     status: () => status,

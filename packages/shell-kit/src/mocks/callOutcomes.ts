@@ -31,7 +31,7 @@ const COMMON_ERRORS: Partial<Record<CallOutcome, ExpectedElement>> = {
 };
 
 /** Rejections that do not depend on the input. */
-const ANY_TIME: readonly CallOutcome[] = ['403', '429', '500'];
+const COMMON_ERROR_STATUSES: readonly CallOutcome[] = ['403', '429', '500'];
 
 /** A call of a screen: what triggers it, and what is shown. */
 export interface CallPlan<Person extends string = string>
@@ -61,11 +61,11 @@ function expectedByOutcome({
   const call = callByUrl(endpoint.method, endpoint.path);
   if (!call) throw new Error(`${endpoint.method} ${endpoint.path} is not an endpoint of the contracts`);
   const isRead = endpoint.method === 'GET';
-  const refused = ANY_TIME.filter((status) => call.errorStatuses.includes(Number(status)));
+  const commonStatuses = COMMON_ERROR_STATUSES.filter((status) => call.errorStatuses.includes(Number(status)));
   return {
     ...(whilePending && { slow: whilePending }),
     ...(onError && { offline: onError }),
-    ...Object.fromEntries(refused.map((status) => [status, isRead ? onError : COMMON_ERRORS[status]])),
+    ...Object.fromEntries(commonStatuses.map((status) => [status, isRead ? onError : COMMON_ERRORS[status]])),
     // Without a session no page reads anything.
     ...(!isRead && call.access !== 'public' && { '401': COMMON_ERRORS['401'] }),
     ...expected,
@@ -105,7 +105,7 @@ export function withCallOutcomes<Person extends string, Scenario extends string>
   const states = new Map<string, ScreenState<Person, Scenario | CallOutcome>>(
     listed.map((state) => [stateSlug(state), state]),
   );
-  const byHand = new Set(states.keys());
+  const handwrittenSlugs = new Set(states.keys());
   for (const plan of plans) {
     const { screen, endpoint, stateNames = {}, expected: own = {} } = plan;
     const expectedElements = expectedByOutcome(plan);
@@ -113,7 +113,7 @@ export function withCallOutcomes<Person extends string, Scenario extends string>
       const slug = stateSlug({ screen, name: nameIn(plan, outcome) });
       const known = states.get(slug);
       const shows = expectedElements[outcome];
-      if (byHand.has(slug) && (own[outcome] || !stateNames[outcome])) {
+      if (handwrittenSlugs.has(slug) && (own[outcome] || !stateNames[outcome])) {
         throw new Error(`${slug} is listed, and generated from a plan: keep one of them`);
       }
       if (known) states.set(slug, { ...known, outcomes: [...(known.outcomes ?? []), [endpoint, outcome]] });

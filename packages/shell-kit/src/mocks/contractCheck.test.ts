@@ -56,10 +56,10 @@ describe('a response that violates the contract', () => {
       'an error without a required field',
       signIn.start,
       errorResponse(401, 'Invalid credentials'),
-      /success: In each of its refusals this is false/,
+      /success: In each error response of this call it is false/,
     ],
-    ['invalid JSON', staff.list, HttpResponse.text('fine'), /it is no JSON/],
-    ['JSON instead of a file', invoice.pdf, HttpResponse.json({}), /it is a file, and no JSON/],
+    ['invalid JSON', staff.list, HttpResponse.text('fine'), /the body is not JSON/],
+    ['JSON instead of a file', invoice.pdf, HttpResponse.json({}), /the body must be a file, not JSON/],
   ])('is reported with a reason: %s', async (_, call, response, sentence) => {
     expect(await violationOf(call, response)).toMatch(sentence);
   });

@@ -24,7 +24,7 @@ function schemaErrors(value: unknown, schema: Schema): string | null {
   const faults = errors
     .filter(({ keyword }) => !LOCATING_KEYWORDS.has(keyword))
     .map(({ keyword, error, instanceLocation }) => {
-      const field = instanceLocation.replace(/^#\/?/, '').replaceAll('/', '.') || 'the whole';
+      const field = instanceLocation.replace(/^#\/?/, '').replaceAll('/', '.') || 'the whole value';
       return `${field}: ${keyword === 'false' ? 'No contract has this.' : error}`;
     });
   return [...new Set(faults)].slice(0, ERRORS_LIMIT).join(' ');
@@ -33,23 +33,23 @@ function schemaErrors(value: unknown, schema: Schema): string | null {
 /** Returns the schema errors of an error response: all have the same shape, some endpoints add fields. */
 function errorResponseErrors(value: unknown, { errorFields = {} }: CallInfo): string | null {
   const { ErrorReply } = schemas;
-  if (typeof value !== 'object' || value === null || !ErrorReply) return 'it is no refusal';
+  if (typeof value !== 'object' || value === null || !ErrorReply) return 'the body is not an error response';
   const own = Object.entries(errorFields).find(([name, fixed]) => !Object.is(Object(value)[name], fixed));
-  if (own) return `${own[0]}: In each of its refusals this is ${JSON.stringify(own[1])}.`;
+  if (own) return `${own[0]}: In each error response of this call it is ${JSON.stringify(own[1])}.`;
   const rest = Object.entries(value).filter(([name]) => !Object.hasOwn(errorFields, name));
   return schemaErrors(Object.fromEntries(rest), ErrorReply);
 }
 
 /** Returns what is wrong with a body; null if the contract allows it. */
 async function bodyErrors(response: Response, call: CallInfo): Promise<string | null> {
-  const isRefused = response.status !== call.status;
+  const isErrorResponse = response.status !== call.status;
   const reply = replyOf.get(call.name);
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   const text = await response.clone().text();
-  if (!isRefused && !reply) return isJson && text ? 'it is a file, and no JSON' : null;
-  if (!isJson) return 'it is no JSON';
+  if (!isErrorResponse && !reply) return isJson && text ? 'the body must be a file, not JSON' : null;
+  if (!isJson) return 'the body is not JSON';
   const value: unknown = JSON.parse(text);
-  return isRefused || !reply ? errorResponseErrors(value, call) : schemaErrors(value, reply);
+  return isErrorResponse || !reply ? errorResponseErrors(value, call) : schemaErrors(value, reply);
 }
 
 /**

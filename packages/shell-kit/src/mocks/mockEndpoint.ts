@@ -37,7 +37,7 @@ export function mockEndpoint<Path extends string, Sent, Read, Answer>(
   ) => NoInfer<Answer> | Response | Promise<NoInfer<Answer> | Response>,
 ): HttpHandler {
   const { errorFields } = endpoint;
-  const refused = async (reply: Response): Promise<Response> => {
+  const withErrorFields = async (reply: Response): Promise<Response> => {
     const isPlain = !errorFields || reply.ok || reply.type === 'error' || reply.headers.has(PROXY_HEADER);
     if (isPlain) return reply;
     const errorBody = (await reply.json()) as object;
@@ -47,17 +47,17 @@ export function mockEndpoint<Path extends string, Sent, Read, Answer>(
     let body: unknown;
     if (endpoint.query) {
       const checked = validateQuery(endpoint.query, new URL(request.url).searchParams);
-      if (!checked.ok) return refused(errorResponse(400, checked.error, { fields: checked.fields }));
+      if (!checked.ok) return withErrorFields(errorResponse(400, checked.error, { fields: checked.fields }));
       body = checked.body;
     }
     if (endpoint.body && !('bytes' in endpoint.body)) {
       const checked = validateBody(endpoint.body, await request.clone().json());
-      if (!checked.ok) return refused(errorResponse(400, checked.error, { fields: checked.fields }));
+      if (!checked.ok) return withErrorFields(errorResponse(400, checked.error, { fields: checked.fields }));
       body = checked.body;
     }
     // The matched path has these parameters, and the endpoint's schema has parsed the body.
     const reply = await respond({ request, params: params as PathParams<Path>, body: body as Read });
-    if (reply instanceof Response) return refused(reply);
+    if (reply instanceof Response) return withErrorFields(reply);
     const { status } = endpoint;
     return reply === undefined ? new HttpResponse(null, { status }) : HttpResponse.json(reply as object, { status });
   });

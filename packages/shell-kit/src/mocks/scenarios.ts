@@ -42,7 +42,7 @@ const SLOW_MS = 3_000;
  * @param path the affected calls
  */
 export const commonFailures = (path = '/api/*') => {
-  const rejected = (status: number, error: string) => [
+  const makeScenarios = (status: number, error: string) => [
     http.all(path, ({ request: { method, url } }) => {
       const call = callByUrl(method, new URL(url).pathname);
       return call && !call.errorStatuses.includes(status) ? undefined : errorResponse(status, error, call?.errorFields);
@@ -55,10 +55,10 @@ export const commonFailures = (path = '/api/*') => {
       }),
     ],
     offline: [http.all(path, () => HttpResponse.error())],
-    '401': rejected(401, 'Please sign in to continue.'),
-    '403': rejected(403, 'Your account is not allowed to do this.'),
-    '429': rejected(429, 'Too many requests. Please try again in 5 minutes.'),
-    '500': rejected(500, 'Something went wrong on our side'),
+    '401': makeScenarios(401, 'Please sign in to continue.'),
+    '403': makeScenarios(403, 'Your account is not allowed to do this.'),
+    '429': makeScenarios(429, 'Too many requests. Please try again in 5 minutes.'),
+    '500': makeScenarios(500, 'Something went wrong on our side'),
   };
 };
 
@@ -79,8 +79,8 @@ export function validationError<Path extends string, Sent, Read, Answer>(
 /** Rejects every call of an endpoint in the api's format. */
 export const errorHandler = <Path extends string, Sent, Read, Answer>(
   endpoint: Endpoint<Path, Sent, Read, Answer>,
-  ...refusal: Parameters<typeof errorResponse>
-): RequestHandler => mockEndpoint(endpoint, () => errorResponse(...refusal));
+  ...errorArguments: Parameters<typeof errorResponse>
+): RequestHandler => mockEndpoint(endpoint, () => errorResponse(...errorArguments));
 
 /** Handlers that are created on the first call, because that is expensive. */
 export function lazyHandlers(make: () => readonly RequestHandler[]): RequestHandler[] {

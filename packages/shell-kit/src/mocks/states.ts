@@ -45,7 +45,7 @@ export interface ScreenState<Person extends string = string, Scenario extends st
   /** Fake authenticator of passkeys. */
   readonly device?: AuthenticatorState;
   /** Exists on narrow pages only. */
-  readonly narrow?: true;
+  readonly isNarrowOnly?: true;
   readonly actions?: readonly UserAction[];
   readonly expects: ExpectedElement;
 }

@@ -70,11 +70,11 @@ export class TestStream extends EventTarget {
     TestStream.all.push(this);
   }
 
-  static opened(): TestStream[] {
+  static openStreams(): TestStream[] {
     return TestStream.all.filter(({ readyState }) => readyState !== TestStream.CLOSED);
   }
 
-  static newest(): TestStream {
+  static newestStream(): TestStream {
     const stream = TestStream.all.at(-1);
     if (!stream) throw new Error('There is no stream');
     return stream;
@@ -84,7 +84,7 @@ export class TestStream extends EventTarget {
     this.readyState = TestStream.CLOSED;
   }
 
-  say(event: string, readyState = this.readyState): void {
+  emit(event: string, readyState = this.readyState): void {
     this.readyState = readyState;
     this.dispatchEvent(new Event(event));
   }

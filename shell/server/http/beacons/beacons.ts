@@ -21,34 +21,34 @@ export const DEFAULT_RATE_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
 /** Creates a rate limiter for one kind. It returns the seconds to wait; 0 to accept. */
-function counter(now: () => number, perMinute: number): () => number {
-  let ends = 0;
+function createRateLimiter(now: () => number, perMinute: number): () => number {
+  let windowEnd = 0;
   let accepted = 0;
   return () => {
-    if (now() >= ends) {
-      ends = now() + MINUTE_MS;
+    if (now() >= windowEnd) {
+      windowEnd = now() + MINUTE_MS;
       accepted = 0;
     }
     accepted += 1;
-    return accepted > perMinute ? Math.ceil((ends - now()) / 1000) : 0;
+    return accepted > perMinute ? Math.ceil((windowEnd - now()) / 1000) : 0;
   };
 }
 
 /** Timeout for a whole body, in milliseconds: senders are anonymous. */
-const BODY_MS = 5_000;
+const BODY_TIMEOUT_MS = 5_000;
 
 /** Memory overhead per chunk in bytes: a body may arrive in chunks of one byte. */
-const PIECE_BYTES = 256;
+const CHUNK_OVERHEAD_BYTES = 256;
 
 /** Limits of request bodies: memory of the process, and time. */
-export interface BodyBounds {
+export interface BodyLimits {
   budget: ByteBudget;
   /** In milliseconds; `BODY_MS` by default. */
-  bodyMs?: number;
+  bodyTimeoutMs?: number;
 }
 
 /** A body as text, or the status that rejects it; null if the client disconnected. */
-type ReadBody = { text: string } | { status: 408 | 413 | 503 } | null;
+type BodyResult = { text: string } | { status: 408 | 413 | 503 } | null;
 
 /**
  * Reads a body up to the limit, if the memory budget allows it.
@@ -56,31 +56,31 @@ type ReadBody = { text: string } | { status: 408 | 413 | 503 } | null;
  */
 export function readBody(
   req: IncomingMessage,
-  { budget, bodyMs = BODY_MS }: BodyBounds,
+  { budget, bodyTimeoutMs = BODY_TIMEOUT_MS }: BodyLimits,
   owner: string,
   limit = DEFAULT_BODY_LIMIT,
-): Promise<ReadBody> {
-  const share = budget.open(owner);
-  const reading = new Promise<ReadBody>((resolve) => {
-    const pieces: Buffer[] = [];
+): Promise<BodyResult> {
+  const reservation = budget.open(owner);
+  const reading = new Promise<BodyResult>((resolve) => {
+    const chunks: Buffer[] = [];
     let size = 0;
-    const timeout = setTimeout(() => stop({ status: 408 }), bodyMs);
-    const stop = (outcome: ReadBody) => {
+    const timeout = setTimeout(() => stop({ status: 408 }), bodyTimeoutMs);
+    const stop = (outcome: BodyResult) => {
       clearTimeout(timeout);
       req.off('data', add);
       resolve(outcome);
     };
-    const add = (piece: Buffer) => {
-      size += piece.length;
+    const add = (chunk: Buffer) => {
+      size += chunk.length;
       if (size > limit) stop({ status: 413 });
-      else if (!share.reserve(piece.length + PIECE_BYTES)) stop({ status: 503 });
-      else pieces.push(piece);
+      else if (!reservation.reserve(chunk.length + CHUNK_OVERHEAD_BYTES)) stop({ status: 503 });
+      else chunks.push(chunk);
     };
     req.on('data', add);
-    req.on('end', () => stop({ text: Buffer.concat(pieces).toString('utf8') }));
+    req.on('end', () => stop({ text: Buffer.concat(chunks).toString('utf8') }));
     req.on('close', () => stop(null));
   });
-  return reading.finally(() => share.release());
+  return reading.finally(() => reservation.release());
 }
 
 export function parseJson(text: string): { message: unknown } | null {
@@ -109,18 +109,18 @@ export interface BeaconHandler {
 export function createBeaconHandler(
   sinks: Readonly<Record<string, BeaconSink>>,
   headers: Readonly<Record<string, string>>,
-  bounds: BodyBounds,
+  bounds: BodyLimits,
   now: () => number = Date.now,
 ): BeaconHandler {
-  const open = new Map(
+  const endpoints = new Map(
     Object.entries(sinks).map(([path, sink]) => [
       path,
-      { sink, count: counter(now, sink.perMinute ?? DEFAULT_RATE_PER_MINUTE) },
+      { sink, count: createRateLimiter(now, sink.perMinute ?? DEFAULT_RATE_PER_MINUTE) },
     ]),
   );
 
   return {
-    handles: (path) => open.has(path),
+    handles: (path) => endpoints.has(path),
 
     async handle(path, req, res) {
       const end = (status: number, more: Record<string, string> = {}) => {
@@ -128,21 +128,21 @@ export function createBeaconHandler(
         if (!req.complete) res.setHeader('Connection', 'close');
         res.writeHead(status, { ...headers, 'Cache-Control': 'no-store', ...more }).end();
       };
-      const here = open.get(path);
-      if (!here) return end(404);
+      const endpoint = endpoints.get(path);
+      if (!endpoint) return end(404);
       if (req.method !== 'POST') return end(405, { Allow: 'POST' });
       const [type = ''] = (req.headers['content-type'] ?? '').split(';');
-      if (!here.sink.types.includes(type.trim().toLowerCase())) return end(415);
-      const wait = here.count();
-      if (wait > 0) return end(429, { 'Retry-After': String(wait) });
-      const limit = here.sink.bodyLimit ?? DEFAULT_BODY_LIMIT;
+      if (!endpoint.sink.types.includes(type.trim().toLowerCase())) return end(415);
+      const retryAfterSeconds = endpoint.count();
+      if (retryAfterSeconds > 0) return end(429, { 'Retry-After': String(retryAfterSeconds) });
+      const limit = endpoint.sink.bodyLimit ?? DEFAULT_BODY_LIMIT;
       if (Number(req.headers['content-length'] ?? 0) > limit) return end(413);
-      const read = await readBody(req, bounds, path, limit);
-      if (read === null) return end(400);
-      if ('status' in read) return end(read.status, read.status === 503 ? { 'Retry-After': '2' } : {});
-      const parsed = parseJson(read.text);
+      const result = await readBody(req, bounds, path, limit);
+      if (result === null) return end(400);
+      if ('status' in result) return end(result.status, result.status === 503 ? { 'Retry-After': '2' } : {});
+      const parsed = parseJson(result.text);
       if (!parsed) return end(400);
-      here.sink.accept(parsed.message);
+      endpoint.sink.accept(parsed.message);
       end(204);
     },
   };

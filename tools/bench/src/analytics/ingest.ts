@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type autocannon from 'autocannon';
 import { DEMO, sessionCookie } from '../accounts.ts';
-import { markdown, whole } from '../harness/table.ts';
+import { formatInteger, formatTable } from '../harness/table.ts';
 import { runLoad } from '../load.ts';
 import { randomEvent } from '../randomEvent.ts';
 import { onBothDatabases } from '../serverProcess.ts';
@@ -54,7 +54,7 @@ export async function benchIngest({ seconds }: { seconds: number }): Promise<str
     const options = { ...load, connections: SENDERS, duration: seconds };
     const { requests, latency } = await runLoad('ingest', 200, options);
     const figures = [requests.total * BATCH, requests.average * BATCH, latency.p50, latency.p97_5, site.peakMemory()];
-    return [figures.map(whole)];
+    return [figures.map(formatInteger)];
   });
-  return markdown(['database', 'events', 'events/s', 'batch p50 ms', 'batch p97.5 ms', 'peak MB'], rows);
+  return formatTable(['database', 'events', 'events/s', 'batch p50 ms', 'batch p97.5 ms', 'peak MB'], rows);
 }

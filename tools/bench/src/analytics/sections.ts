@@ -9,7 +9,7 @@ import {
   type SeedDatabase,
   seedDataset,
 } from '../dataset.ts';
-import { markdown } from '../harness/table.ts';
+import { formatTable } from '../harness/table.ts';
 import { runLoad, startLoad } from '../load.ts';
 import { onBothDatabases } from '../serverProcess.ts';
 import { BATCH, ingestLoad } from './ingest.ts';
@@ -89,5 +89,5 @@ export async function benchSections(options: Options): Promise<string> {
       await database.close();
     }
   }, FLAGS);
-  return markdown(['database', 'query', 'requests', 'p50 ms', 'p97.5 ms', 'p99 ms'], rows, 2);
+  return formatTable(['database', 'query', 'requests', 'p50 ms', 'p97.5 ms', 'p99 ms'], rows, 2);
 }

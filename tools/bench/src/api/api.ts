@@ -1,6 +1,14 @@
 import type autocannon from 'autocannon';
-import { type BenchTarget, CONNECTIONS, EQUAL, MARIADB, PLAIN, SQLITE, withTargets } from '../benchTargets.ts';
-import { markdown, median, whole } from '../harness/table.ts';
+import {
+  type BenchTarget,
+  CONNECTIONS,
+  MARIADB,
+  PEER_EQUAL_WORK,
+  PEER_ONE_STATEMENT,
+  SQLITE,
+  withTargets,
+} from '../benchTargets.ts';
+import { formatInteger, formatTable, median } from '../harness/table.ts';
 import { runLoad } from '../load.ts';
 
 interface Options {
@@ -39,17 +47,17 @@ const WORKLOADS: Readonly<Record<string, Workload>> = {
     options: async ({ server }) => ({ url: await entryScript(server.url) }),
   },
   session: {
-    ...{ status: 200, title: 'session read', targets: [MARIADB, EQUAL, PLAIN, SQLITE] },
+    ...{ status: 200, title: 'session read', targets: [MARIADB, PEER_EQUAL_WORK, PEER_ONE_STATEMENT, SQLITE] },
     options: ({ name, server, cookies }) => ({
       url: server.url,
       requests: cookies.map((Cookie) => ({
-        path: `${name === PLAIN ? '/plain' : ''}/api/session`,
+        path: `${name === PEER_ONE_STATEMENT ? '/plain' : ''}/api/session`,
         headers: { Cookie },
       })),
     }),
   },
   contact: {
-    ...{ status: 201, title: 'contact insert', targets: [MARIADB, EQUAL, SQLITE] },
+    ...{ status: 201, title: 'contact insert', targets: [MARIADB, PEER_EQUAL_WORK, SQLITE] },
     options: ({ server }) => {
       let visitors = 0;
       return {
@@ -104,9 +112,14 @@ async function rowsOf(workload: Workload, all: readonly BenchTarget[], options: 
   return [...rounds].map(([name, measured]) => {
     const rates = measured.map(({ rate }) => rate);
     return [
-      ...[workload.title, name, whole(rateOf(name)), `${whole(Math.min(...rates))} to ${whole(Math.max(...rates))}`],
+      ...[
+        workload.title,
+        name,
+        formatInteger(rateOf(name)),
+        `${formatInteger(Math.min(...rates))} to ${formatInteger(Math.max(...rates))}`,
+      ],
       (rateOf(MARIADB) / rateOf(name)).toFixed(2),
-      ...[median(measured.map(({ p99 }) => p99)), Math.max(...measured.map(({ memory }) => memory))].map(whole),
+      ...[median(measured.map(({ p99 }) => p99)), Math.max(...measured.map(({ memory }) => memory))].map(formatInteger),
     ];
   });
 }
@@ -123,5 +136,5 @@ export async function benchApi(name: string | undefined, options: Options): Prom
     for (const [, workload] of workloads) measured.push(...(await rowsOf(workload, targets, options)));
     return measured;
   });
-  return markdown(['workload', 'server', 'req/s', 'lowest to highest', 'Skal / it', 'p99 ms', 'peak MB'], rows, 2);
+  return formatTable(['workload', 'server', 'req/s', 'lowest to highest', 'Skal / it', 'p99 ms', 'peak MB'], rows, 2);
 }

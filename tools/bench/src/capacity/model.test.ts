@@ -46,7 +46,7 @@ describe('the capacity estimate', () => {
       databaseLoad: 1.5,
       // 100 kB for each of 86,400 visits, for 30 days.
       sent: 0.2592,
-      sentByUs: 0.0648,
+      sentWithoutCdn: 0.0648,
       // 43,200 forms a day, one kilobyte each, for ten days.
       stored: 0.432,
     });

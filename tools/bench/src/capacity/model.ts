@@ -7,29 +7,29 @@ export interface Input {
   readonly from: string;
 }
 
-const assumed = (value: number, unit: string): Input => ({ value, unit, from: 'assumed' });
+const assumedInput = (value: number, unit: string): Input => ({ value, unit, from: 'assumed' });
 const toMeasure = (value: number, unit: string): Input => ({
   value,
   unit,
   from: 'assumed; `npm run bench -- api` measures yours',
 });
-const required = (value: number, unit: string): Input => ({ value, unit, from: 'asked for' });
+const requiredInput = (value: number, unit: string): Input => ({ value, unit, from: 'asked for' });
 
 /** Inputs of the model. */
 export const INPUTS = {
-  clients: required(10_000, 'clients'),
-  visits: required(10_000_000, 'visits a day'),
-  pagesPerVisit: assumed(3, 'pages of a visit'),
-  filesPerVisit: assumed(12, 'files that a visit does not have yet'),
-  pageKilobytes: assumed(15, 'kB of a page, compressed'),
-  visitKilobytes: assumed(250, 'kB of files of a visit, compressed'),
-  formShare: assumed(0.002, 'forms sent in a visit'),
-  clientSessions: assumed(4, 'visits of each client to the portal a day'),
-  clientCalls: assumed(25, 'calls of the api in each of those'),
-  peak: assumed(4, 'times the mean of the day, in the busiest minutes'),
-  cdnShare: assumed(0.9, 'of pages and files that a CDN answers by itself'),
-  load: assumed(0.5, 'of what a process can do, at the peak'),
-  spare: assumed(1, 'process that may be missing at the peak'),
+  clients: requiredInput(10_000, 'clients'),
+  visits: requiredInput(10_000_000, 'visits a day'),
+  pagesPerVisit: assumedInput(3, 'pages of a visit'),
+  filesPerVisit: assumedInput(12, 'files that a visit does not have yet'),
+  pageKilobytes: assumedInput(15, 'kB of a page, compressed'),
+  visitKilobytes: assumedInput(250, 'kB of files of a visit, compressed'),
+  formShare: assumedInput(0.002, 'forms sent in a visit'),
+  clientSessions: assumedInput(4, 'visits of each client to the portal a day'),
+  clientCalls: assumedInput(25, 'calls of the api in each of those'),
+  peak: assumedInput(4, 'times the mean of the day, in the busiest minutes'),
+  cdnShare: assumedInput(0.9, 'of pages and files that a CDN answers by itself'),
+  load: assumedInput(0.5, 'of what a process can do, at the peak'),
+  spare: assumedInput(1, 'process that may be missing at the peak'),
   pageRate: toMeasure(5_000, 'pages or files a second of a process'),
   callRate: toMeasure(2_000, 'sessions read a second of a process and its database'),
   formRate: toMeasure(500, 'forms stored a second of a process and its database'),
@@ -38,7 +38,7 @@ export const INPUTS = {
     unit: 'transactions of a form with its two mails',
     from: 'counted: one stores, two take, two note',
   },
-  formBytes: assumed(6_000, 'bytes of a form with its mails and indices'),
+  formBytes: assumedInput(6_000, 'bytes of a form with its mails and indices'),
   formDays: { value: 730, unit: 'days that a form is kept', from: '`SKAL_INQUIRY_KEEP_DAYS`' },
 } as const satisfies Record<string, Input>;
 
@@ -62,7 +62,7 @@ export interface CapacityEstimate {
   readonly databaseLoad: number;
   /** Terabytes a month sent to visitors, and the part that the site itself sends. */
   readonly sent: number;
-  readonly sentByUs: number;
+  readonly sentWithoutCdn: number;
   /** Gigabytes of forms and mails, once the oldest are deleted. */
   readonly stored: number;
 }
@@ -80,7 +80,7 @@ export function estimateCapacity(input: Inputs): CapacityEstimate {
   const load = (read: number) => read / input.pageRate + calls / input.callRate + formRate / input.formRate;
   const processesFor = (read: number) => Math.max(1, Math.ceil(load(read) / input.load)) + input.spare;
   const kilobytes = input.visits * (input.pagesPerVisit * input.pageKilobytes + input.visitKilobytes);
-  const sentByUs = (kilobytes * 30) / 1e9;
+  const sentWithoutCdn = (kilobytes * 30) / 1e9;
   return {
     originReads,
     calls,
@@ -89,8 +89,8 @@ export function estimateCapacity(input: Inputs): CapacityEstimate {
     processes: processesFor(originReads),
     processesAlone: processesFor(readRate),
     databaseLoad: calls / input.callRate + formRate / input.formRate,
-    sent: sentByUs,
-    sentByUs: sentByUs * (1 - input.cdnShare),
+    sent: sentWithoutCdn,
+    sentWithoutCdn: sentWithoutCdn * (1 - input.cdnShare),
     stored: (formsADay * input.formDays * input.formBytes) / 1e9,
   };
 }

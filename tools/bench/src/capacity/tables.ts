@@ -1,5 +1,5 @@
 /** The tables that `skal capacity` prints; docs/explanation/scale.md has the second. */
-import { markdown } from '../harness/table.ts';
+import { formatTable } from '../harness/table.ts';
 import { type CapacityEstimate, estimateCapacity, INPUTS, valuesOf } from './model.ts';
 
 const formatNumber = (value: number): string =>
@@ -7,7 +7,7 @@ const formatNumber = (value: number): string =>
 
 /** Table of the inputs and their sources. */
 export const tableOfInputs = (): string =>
-  markdown(
+  formatTable(
     ['input', 'value', 'from'],
     Object.values(INPUTS).map(({ value, unit, from }) => [unit, value.toLocaleString('en-GB'), from]),
   );
@@ -21,14 +21,14 @@ const LINES: readonly (readonly [name: keyof CapacityEstimate, label: string])[]
   ['processesAlone', 'processes without a CDN, the spare one with them'],
   ['databaseLoad', 'of what one process and its database can do, what calls and forms take'],
   ['sent', 'terabytes a month that visitors are sent (T)'],
-  ['sentByUs', 'terabytes a month of these that the site itself sends behind a CDN (O)'],
+  ['sentWithoutCdn', 'terabytes a month of these that the site itself sends behind a CDN (O)'],
   ['stored', 'gigabytes of forms and mails on each node, once the oldest are deleted (G)'],
 ];
 
 /** Table of the estimated resources at the peak. */
 export function estimateTable(): string {
   const estimate = estimateCapacity(valuesOf(INPUTS));
-  return markdown(
+  return formatTable(
     ['needed', 'figure'],
     LINES.map(([name, label]) => [label, formatNumber(estimate[name])]),
   );

@@ -19,7 +19,7 @@ interface Growth {
  * @param samples in bytes, in order
  * @returns null for too few samples
  */
-export function memoryGrowth(samples: readonly number[]): Growth | null {
+export function computeGrowth(samples: readonly number[]): Growth | null {
   const quarter = Math.floor(samples.length / 4);
   if (quarter < MIN_SAMPLES) return null;
   const second = median(samples.slice(quarter, 2 * quarter));
@@ -41,8 +41,8 @@ type MemoryPart = keyof typeof memoryParts;
 const PARTS = Object.keys(memoryParts) as MemoryPart[];
 
 /** Computes the growth of each part. */
-export const growthOfParts = (samples: readonly MemorySample[]): { part: MemoryPart; growth: Growth }[] =>
+export const computeGrowthOfParts = (samples: readonly MemorySample[]): { part: MemoryPart; growth: Growth }[] =>
   PARTS.flatMap((part) => {
-    const growth = memoryGrowth(samples.map((sample) => sample[part]));
+    const growth = computeGrowth(samples.map((sample) => sample[part]));
     return growth ? [{ part, growth }] : [];
   });

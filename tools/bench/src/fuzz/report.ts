@@ -2,7 +2,7 @@ import type { FuzzResult } from '@skal/api/testing/fuzz/run.ts';
 import type { MemorySample } from '@skal/api/testing/fuzz/target.ts';
 import type { IsolationResult } from '@skal/api/testing/fuzz/tenantIsolation.ts';
 import { describeMachine } from '@skal/tooling/src/results/machineInfo.ts';
-import { growthOfParts, memoryParts } from './memory.ts';
+import { computeGrowthOfParts, memoryParts } from './memory.ts';
 
 /** Number of findings that are listed; the rest is counted. */
 const MAX_LISTED = 20;
@@ -24,9 +24,9 @@ interface RunInfo {
 }
 
 const count = (value: number): string => value.toLocaleString('en');
-const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 ** 2)} MB`;
+const formatMegabytes = (bytes: number): string => `${Math.round(bytes / 1024 ** 2)} MB`;
 
-const when = ({ seed, seconds }: RunInfo): string =>
+const describeRun = ({ seed, seconds }: RunInfo): string =>
   `${new Date().toISOString().slice(0, 10)}, ${describeMachine()}, seed ${seed}, ${Math.round(seconds / 60)} min.`;
 
 const bulletList = (facts: readonly string[], all = facts.length): string =>
@@ -36,17 +36,17 @@ const bulletList = (facts: readonly string[], all = facts.length): string =>
         .map((fact) => `- ${fact.replaceAll('\n', ' ').replaceAll('`', "'")}`)
         .join('\n');
 
-type Growth = ReturnType<typeof growthOfParts>[number]['growth'];
+type Growth = ReturnType<typeof computeGrowthOfParts>[number]['growth'];
 
-const growthText = ({ second, last, percent }: Growth): string =>
-  `${megabytes(second)} and ${megabytes(last)} (${percent > 0 ? '+' : ''}${percent.toFixed(1)} %)`;
+const formatGrowth = ({ second, last, percent }: Growth): string =>
+  `${formatMegabytes(second)} and ${formatMegabytes(last)} (${percent > 0 ? '+' : ''}${percent.toFixed(1)} %)`;
 
 function memoryLine(memory: readonly MemorySample[]): string {
-  const [whole] = growthOfParts(memory);
-  if (!whole) return 'Memory: too few samples.';
+  const [total] = computeGrowthOfParts(memory);
+  if (!total) return 'Memory: too few samples.';
   return (
-    `Resident memory after garbage collection, medians of the second and last quarter: ${growthText(whole.growth)}, ` +
-    `${whole.growth.isFlat ? 'flat' : 'NOT flat (over 10 %)'}; at most ${megabytes(Math.max(...memory.map(({ rss }) => rss)))}.`
+    `Resident memory after garbage collection, medians of the second and last quarter: ${formatGrowth(total.growth)}, ` +
+    `${total.growth.isFlat ? 'flat' : 'NOT flat (over 10 %)'}; at most ${formatMegabytes(Math.max(...memory.map(({ rss }) => rss)))}.`
   );
 }
 
@@ -56,8 +56,8 @@ const byStatus = (statuses: ReadonlyMap<number, number>): string => {
 };
 
 const memoryByPart = (memory: readonly MemorySample[]): string =>
-  `Memory: ${growthOfParts(memory)
-    .map(({ part, growth }) => `${memoryParts[part]} ${growthText(growth)}`)
+  `Memory: ${computeGrowthOfParts(memory)
+    .map(({ part, growth }) => `${memoryParts[part]} ${formatGrowth(growth)}`)
     .join(', ')}.`;
 
 /** Formats the result of random requests. */
@@ -66,10 +66,10 @@ export function fuzzSection(outcome: FuzzResult, run: RunInfo): ReportSection {
     outcome;
   const faulty = [...statuses].reduce((sum, [status, times]) => sum + (status >= 500 ? times : 0), 0);
   const expected = [...expectedUnavailable].map(([sentence, times]) => `${count(times)} times "${sentence}"`);
-  const isGrown = growthOfParts(memory)[0]?.growth.isFlat === false;
+  const isGrown = computeGrowthOfParts(memory)[0]?.growth.isFlat === false;
   const heading = `Fuzzing: requests on ${run.database}`;
   const section = [
-    when(run),
+    describeRun(run),
     `${count(requests)} of ${count(run.wanted)} requests, ${Math.round(requests / run.seconds)} per second, to ${routes} routes, ` +
       `${succeeded.size} of which succeeded. Status 5xx: ${count(faulty)}` +
       `${expected.length > 0 ? ` (expected: ${expected.join(', ')})` : ''}; errors in the log: ${loggedErrors.length}.`,
@@ -95,9 +95,9 @@ export function isolationSection(outcome: IsolationResult, run: RunInfo): Report
   const { operations, tenants, statuses, bytesSearched, ids, findings } = outcome;
   const heading = `Fuzzing: clients on ${run.database}`;
   const section = [
-    when(run),
+    describeRun(run),
     `${count(operations)} of ${count(run.wanted)} operations of ${tenants} clients at once, ` +
-      `${Math.round(operations / run.seconds)} per second. ${megabytes(bytesSearched)} of responses were searched for the words of ` +
+      `${Math.round(operations / run.seconds)} per second. ${formatMegabytes(bytesSearched)} of responses were searched for the words of ` +
       `other clients and for ${count(ids)} ids.`,
     bulletList(findings),
   ].join('\n\n');

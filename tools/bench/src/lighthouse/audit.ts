@@ -46,14 +46,14 @@ async function audit(url: string, page: AuditTarget, port: number, runs: number)
   const results: Result[] = [];
   while (results.length < runs) results.push(await auditOnce(url, page, port));
   const middle = medianBy(results, (lhr) => scoreOf(lhr, 'performance'));
-  const lowest = (category: Category) => Math.min(...results.map((lhr) => scoreOf(lhr, category)));
+  const minScore = (category: Category) => Math.min(...results.map((lhr) => scoreOf(lhr, category)));
   return {
     page,
     scores: {
       performance: scoreOf(middle, 'performance'),
-      accessibility: lowest('accessibility'),
-      'best-practices': lowest('best-practices'),
-      seo: lowest('seo'),
+      accessibility: minScore('accessibility'),
+      'best-practices': minScore('best-practices'),
+      seo: minScore('seo'),
     },
     lcp: middle.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
     totalBlockingMs: middle.audits['total-blocking-time']?.numericValue ?? Number.NaN,

@@ -1,5 +1,5 @@
 import { describeMachine } from '@skal/tooling/src/results/machineInfo.ts';
-import { markdown } from '../harness/table.ts';
+import { formatTable } from '../harness/table.ts';
 
 /** The scores, in the order of the table. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -50,7 +50,7 @@ const HEAD = ['page', 'performance', 'accessibility', 'best practices', 'SEO', '
 
 /** The results as a Markdown table. */
 export const auditTable = (audited: readonly AuditResult[]): string =>
-  markdown(
+  formatTable(
     HEAD,
     audited.map(({ page, scores, lcp, totalBlockingMs }) => [
       page.name,
@@ -83,7 +83,7 @@ longest time of the pages:
 
 ${day.toISOString().slice(0, 10)}, ${describeMachine()}, Chromium ${browser}.
 
-${markdown(
+${formatTable(
   ['pages', ...HEAD.slice(1, -1), 'TBT ms'],
   groups.map(([label, pages = []]) => worstRow(label, pages)),
 )}`;

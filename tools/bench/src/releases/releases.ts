@@ -2,7 +2,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RELEASE_FILE, readRelease } from '@skal/shell/server';
 import { openReleaseService } from '@skal/shell/server/releases/releaseService.ts';
-import { markdown, median, whole } from '../harness/table.ts';
+import { formatInteger, formatTable, median } from '../harness/table.ts';
 import { startLoad } from '../load.ts';
 import { withSite } from '../serverProcess.ts';
 
@@ -53,9 +53,9 @@ export const benchReleases = ({ times }: { times: number }): Promise<string> =>
     const { requests, latency } = await visitors.stop();
     releases.close();
     const rows = Object.entries(measured).map(([verb, values]) => [
-      ...[verb, String(times), whole(median(values)), whole(Math.max(...values))],
-      ...[whole(requests.average), whole(latency.p99)],
+      ...[verb, String(times), formatInteger(median(values)), formatInteger(Math.max(...values))],
+      ...[formatInteger(requests.average), formatInteger(latency.p99)],
     ]);
     const head = ['until the first page', 'times', 'median ms', 'worst ms', 'visitors req/s', 'visitors p99 ms'];
-    return markdown(head, rows);
+    return formatTable(head, rows);
   });

@@ -1,5 +1,5 @@
 import type { Browser, Request } from 'playwright-core';
-import { markdown, median } from '../harness/table.ts';
+import { formatTable, median } from '../harness/table.ts';
 import { withAuditSite } from '../lighthouse/audit.ts';
 import { type AuditTarget, auditTable } from '../lighthouse/report.ts';
 
@@ -97,5 +97,5 @@ export const benchWeb = (paths: readonly string[], { runs }: { runs: number }): 
     const results = await audit(runs);
     const rows: string[][] = [];
     for (const page of pages) rows.push(await rowOf(browser, url, page, runs));
-    return `${auditTable(results)}\n\n${markdown(HEAD, rows)}`;
+    return `${auditTable(results)}\n\n${formatTable(HEAD, rows)}`;
   });

@@ -42,7 +42,7 @@ interface InPage {
 }
 
 /** Runs axe rules on the page or on the given selectors. Returns one line per element. */
-export const axeViolations = async (page: Page, rules: RunOptions, selectors = ':root'): Promise<string[]> => {
+export const findAxeViolations = async (page: Page, rules: RunOptions, selectors = ':root'): Promise<string[]> => {
   // The engine is half a megabyte: it stays loaded in the page for later audits.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   return page.evaluate(
@@ -84,9 +84,9 @@ export const auditLightAndDark = async (page: Page): Promise<string[]> => {
   );
   await applyColorScheme(page, 'light');
   await waitForLayout(page);
-  const light = await axeViolations(page, WCAG_AA_RULES);
+  const light = await findAxeViolations(page, WCAG_AA_RULES);
   await applyColorScheme(page, 'dark');
-  const dark = await axeViolations(page, CONTRAST_RULES);
+  const dark = await findAxeViolations(page, CONTRAST_RULES);
   await applyColorScheme(page, 'light');
   if (moves) await page.emulateMedia({ reducedMotion: 'no-preference' });
   return [...light, ...dark.map((line) => `in dark: ${line}`)];

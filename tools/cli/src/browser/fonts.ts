@@ -35,7 +35,7 @@ const foldersOf = (family: FontFamily): string[] => {
   return folders.map((folder) => join(home(), folder));
 };
 
-const config = (folders: readonly string[], cache: string): string => `<?xml version="1.0"?>
+const createFontConfig = (folders: readonly string[], cache: string): string => `<?xml version="1.0"?>
 <fontconfig>
 ${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
   <cachedir>${cache}</cachedir>
@@ -44,7 +44,7 @@ ${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
 
 /** Writes the fontconfig file that makes this family the browser's only one. Returns its path. */
 export const writeFontConfig = async (family: FontFamily, cache: string): Promise<string> => {
-  const text = config(foldersOf(family), join(cache, 'skal-fonts'));
+  const text = createFontConfig(foldersOf(family), join(cache, 'skal-fonts'));
   const file = join(cache, `skal-fonts-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.conf`);
   await mkdir(cache, { recursive: true });
   // Write atomically: another browser of this run may be reading the file.

@@ -4,7 +4,7 @@ import { buildAll } from './index.ts';
 
 interface Options {
   /** Whether a bundle keeps the live version of its registry. A running product sets it: a rollback must survive a restart. */
-  keepLive: boolean;
+  keepsLive: boolean;
   /** Limits the site to these bundles; all bundles by default. */
   only?: readonly string[] | undefined;
 }
@@ -14,12 +14,12 @@ export async function publishChanged(
   target: ReleasesConfig,
   mode: Mode,
   log: (line: string) => void,
-  { keepLive, only }: Options,
+  { keepsLive, only }: Options,
 ): Promise<void> {
   const all = await buildAll(mode, log, only);
   await withReleaseService(target, async (releases) => {
     const live = await releases.status();
-    const selected = all.filter(({ release: { name } }) => !keepLive || !Object.hasOwn(live, name));
+    const selected = all.filter(({ release: { name } }) => !keepsLive || !Object.hasOwn(live, name));
     await releases.publish(selected.map(({ dir }) => dir));
   });
 }

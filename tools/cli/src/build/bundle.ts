@@ -137,12 +137,12 @@ function replaceFolder(temporaryDir: string, dir: string): void {
  * Builds one bundle into a release. Does nothing when the last build had the same inputs. Bundles build independently. The release
  * is written to a temporary folder and renamed, so that interrupted or concurrent builds leave nothing incomplete.
  */
-export async function buildBundle(bundle: Bundle, mode: Mode): Promise<{ release: Release; built: boolean }> {
+export async function buildBundle(bundle: Bundle, mode: Mode): Promise<{ release: Release; wasBuilt: boolean }> {
   const dir = distDir(bundle, mode);
   const inputs = hashInputs(bundle, mode);
   if (existsSync(join(dir, RELEASE_FILE))) {
     const lastRelease = readRelease(dir);
-    if (lastRelease.inputs === inputs) return { release: lastRelease, built: false };
+    if (lastRelease.inputs === inputs) return { release: lastRelease, wasBuilt: false };
   }
   const temporaryDir = `${dir}.${process.pid}`;
   try {
@@ -150,7 +150,7 @@ export async function buildBundle(bundle: Bundle, mode: Mode): Promise<{ release
     const release = await buildInto(temporaryDir, bundle, mode, inputs);
     writeFileSync(join(temporaryDir, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
     replaceFolder(temporaryDir, dir);
-    return { release, built: true };
+    return { release, wasBuilt: true };
   } finally {
     rmSync(temporaryDir, { recursive: true, force: true });
   }

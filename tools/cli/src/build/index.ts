@@ -8,7 +8,7 @@ export interface BuildResult {
   /** Folder of the build. */
   dir: string;
   /** Whether this run built it, because an input changed. */
-  built: boolean;
+  wasBuilt: boolean;
 }
 
 /** In development mode only the shell is a development build: it shares React, which then reports more. Remotes are production builds. */
@@ -27,12 +27,12 @@ export async function buildAll(
   for (const bundle of bundles.filter(({ name }) => names?.includes(name) ?? true)) {
     const startedAt = performance.now();
     const bundleMode = modeOf(bundle, mode);
-    const { release, built } = await buildBundle(bundle, bundleMode);
-    if (built) {
+    const { release, wasBuilt } = await buildBundle(bundle, bundleMode);
+    if (wasBuilt) {
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
       log(`  built ${bundle.name} ${release.version} in ${seconds} s`);
     }
-    all.push({ release, dir: distDir(bundle, bundleMode), built });
+    all.push({ release, dir: distDir(bundle, bundleMode), wasBuilt });
   }
   return all;
 }

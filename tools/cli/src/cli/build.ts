@@ -1,4 +1,4 @@
-import { lazily, printing } from '@skal/shell/server/cli/runCli.ts';
+import { loadAndRun, printResult } from '@skal/shell/server/cli/runCli.ts';
 import { type Command, Option } from 'commander';
 import { addCreateRemote } from './remote.ts';
 
@@ -17,19 +17,19 @@ function addCreateCode(create: Command): void {
     )
     .option('--group <folder>', 'folder of packages/contracts/src, for a new module')
     .option(...DRY_RUN)
-    .action(lazily(() => import('../create/code/endpoint.ts'), 'createEndpoint'));
+    .action(loadAndRun(() => import('../create/code/endpoint.ts'), 'createEndpoint'));
   create
     .command('migration <module> <name>')
     .description('Create a migration in a module of the api, such as `snippet addTags`')
     .option('--table <table>', 'create this table, instead of an example of a change')
     .option(...DRY_RUN)
-    .action(lazily(() => import('../create/code/migration.ts'), 'createMigration'));
+    .action(loadAndRun(() => import('../create/code/migration.ts'), 'createMigration'));
   create
     .command('section <id>')
     .description('Create a section of the portal, such as `gift-cards`')
     .option('--after <id>', 'the section before it in the sidebar', 'settings')
     .option(...DRY_RUN)
-    .action(lazily(() => import('../create/code/section.ts'), 'createSection'));
+    .action(loadAndRun(() => import('../create/code/section.ts'), 'createSection'));
 }
 
 /** Adds the commands that build and generate. */
@@ -40,7 +40,7 @@ export function addBuildCommands(program: Command): void {
     .argument('[bundle...]')
     .option('--development', 'development build of the shell')
     .action(
-      printing(async (names: string[], options: { development?: boolean }) => {
+      printResult(async (names: string[], options: { development?: boolean }) => {
         const { buildAll } = await import('../build/index.ts');
         const { findBundle } = await import('../webpack/bundles.ts');
         names.forEach(findBundle);
@@ -53,7 +53,7 @@ export function addBuildCommands(program: Command): void {
     .command('pack')
     .description('Write dist/npm of each package for teams in other repositories, for lerna publish')
     .action(
-      printing(async () => {
+      printResult(async () => {
         const packed = await (await import('../pack/index.ts')).packAll();
         return [...packed].map((each) => each.join(' ')).join('\n');
       }),
@@ -68,7 +68,7 @@ export function addBuildCommands(program: Command): void {
       .description(description)
       .option('--check', 'fail if a file is out of date, without writing')
       .action(
-        printing(async (options: { check?: boolean }) =>
+        printResult(async (options: { check?: boolean }) =>
           (await import('../commands/generate.ts')).writeGenerated(await load(), options),
         ),
       );
@@ -84,14 +84,14 @@ export function addBuildCommands(program: Command): void {
     .command('requirements')
     .description('Write which tests name which requirement to docs/reference/generated, which git ignores')
     .action(
-      printing(async () =>
+      printResult(async () =>
         (await import('../commands/generate.ts')).writeGenerated(
-          (await import('../requirements/coverage.ts')).coverageFiles(),
+          (await import('../requirements/coverage.ts')).createCoverageFiles(),
         ),
       ),
     );
   generate
     .command('qa-tables')
     .description('Print scenarios and states of the QA site as Markdown')
-    .action(printing(async () => (await import('../qa/tables.ts')).qaTables()));
+    .action(printResult(async () => (await import('../qa/tables.ts')).qaTables()));
 }

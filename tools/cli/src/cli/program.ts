@@ -28,8 +28,8 @@ export function checkoutProgram(): Command {
       const { publishChanged } = await import('../build/buildAndPublish.ts');
       const { resolveReleaseStore } = await import('@skal/product/releases.ts');
       const mode = options.development ? 'development' : 'production';
-      const keepLive = process.env.NODE_ENV === 'production';
-      await publishChanged(resolveReleaseStore(process.env), mode, console.log, { keepLive });
+      const keepsLive = process.env.NODE_ENV === 'production';
+      await publishChanged(resolveReleaseStore(process.env), mode, console.log, { keepsLive });
     });
   addOperateCommands(program);
   return program;

@@ -1,5 +1,5 @@
 import { parseSiteUrl } from '@skal/shell/server/cli/releaseCommands.ts';
-import { printing } from '@skal/shell/server/cli/runCli.ts';
+import { printResult } from '@skal/shell/server/cli/runCli.ts';
 import type { Command } from 'commander';
 
 /** Adds the options of developing one remote. */
@@ -15,7 +15,7 @@ export function addCreateRemote(program: Command, create: (name: string) => Prom
     command
       .description('Create a remote with a page at /<name>, a navigation entry, tests and mocks')
       .argument('<name>', 'name of the remote, such as wine-bar')
-      .action(printing(create));
+      .action(printResult(create));
   }
   return scaffold;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { printing } from '@skal/shell/server/cli/runCli.ts';
+import { printResult } from '@skal/shell/server/cli/runCli.ts';
 import type { Command } from 'commander';
 import { ROOT } from '../root.ts';
 
@@ -23,7 +23,7 @@ export function addTestCommands(program: Command): void {
     .command('audit')
     .description('Check production packages for known vulnerabilities')
     .action(
-      printing(async () => {
+      printResult(async () => {
         const { ok, messages } = await (await import('../supplyChain/audit.ts')).audit(ROOT);
         if (!ok) process.exitCode = 1;
         return messages.join('\n');

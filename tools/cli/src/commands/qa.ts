@@ -9,7 +9,7 @@ import { publishChanged } from '../build/buildAndPublish.ts';
 import { buildQaScripts } from '../qa/qaScripts.ts';
 import { qaFiles, rejectUnmockedCall } from '../qa/routes.ts';
 import { selectRemotes } from '../qa/selectRemotes.ts';
-import { lazyStorybook } from '../qa/storybookRoute.ts';
+import { createStorybookRoute } from '../qa/storybookRoute.ts';
 import { writeStubVersions } from '../qa/stubVersions.ts';
 import { cachedStorybook } from '../storybook/cachedBuild.ts';
 import { ROOT } from '../webpack/bundles.ts';
@@ -25,13 +25,13 @@ export async function serveQa(names: readonly string[]): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   const remotes = selectRemotes(names);
   const only = ['shell', ...remotes.map(({ name }) => name)];
-  await publishChanged({ dataDir }, 'production', console.log, { keepLive: false, only });
+  await publishChanged({ dataDir }, 'production', console.log, { keepsLive: false, only });
   const page = await buildQaScripts(remotes);
   const versions = writeStubVersions(openRegistry(dataDir));
   const url = `http://localhost:${reservedPort.port}`;
   const entry = `/qa/${createHash('sha256').update(page.script).digest('hex').slice(0, 10)}/main.js`;
   const log = (message: string, error?: unknown) => console.log(message, ...(error === undefined ? [] : [error]));
-  const storybook = lazyStorybook(cachedStorybook, log);
+  const storybook = createStorybookRoute(cachedStorybook, log);
   const site = await openSite({
     dataDir,
     site: readSiteInfo(process.env, url),

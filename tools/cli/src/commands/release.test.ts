@@ -5,26 +5,26 @@ import { vitalBucket } from '@skal/shell/server/rum/vitals.ts';
 import { makeRelease, writeRelease } from '@skal/shell/server/testing/releases.ts';
 import { writeUploadedRelease } from '@skal/shell/server/testing/uploadedRelease.ts';
 import { parseRelease } from '../testing/parseRelease.ts';
-import { folderOfTwo, here, release } from '../testing/releaseFolder.ts';
+import { createFolderWithTwoVersions, runReleaseHere, spawnRelease } from '../testing/releaseFolder.ts';
 
 describe('the release command', () => {
   it('activates a version that was published before', async () => {
-    const { dataDir, live } = await folderOfTwo();
-    const first = release(dataDir, 'mfe-marketing', '2', 'shell', '1');
+    const { dataDir, live } = await createFolderWithTwoVersions();
+    const first = spawnRelease(dataDir, 'mfe-marketing', '2', 'shell', '1');
     expect(first).toEqual({ status: 0, stdout: 'mfe-marketing 2 is live\nshell 1 is live\n', stderr: '' });
     expect(live()).toEqual(['1', '2']);
   });
 
   it('fails with a message and changes nothing', async () => {
-    const { dataDir, live } = await folderOfTwo();
+    const { dataDir, live } = await createFolderWithTwoVersions();
     // Of several bundles, none is activated when one cannot be.
-    const rejected = release(dataDir, 'mfe-marketing', '2', 'shell', '7');
+    const rejected = spawnRelease(dataDir, 'mfe-marketing', '2', 'shell', '7');
     expect(rejected).toEqual({ status: 1, stdout: '', stderr: 'There is no release shell@7\n' });
     expect(live()).toEqual(['1', '1']);
   });
 
   it('checks a build before visitors see it, and activates it when no check fails', async () => {
-    const { dataDir, live } = await folderOfTwo();
+    const { dataDir, live } = await createFolderWithTwoVersions();
     let found: string | null = '/ is not drawn';
     const seen: string[] = [];
     const lines: string[] = [];
@@ -40,27 +40,27 @@ describe('the release command', () => {
         if (found) throw new ReleaseError(found);
       },
     };
-    await expect(here(['mfe-marketing'], dataDir, tools)).rejects.toThrow('Browser: / is not drawn');
+    await expect(runReleaseHere(['mfe-marketing'], dataDir, tools)).rejects.toThrow('Browser: / is not drawn');
     expect(live()).toEqual(['1', '1']);
     expect(seen).toEqual(['200 third', '404 null', '404 null', '200 third']);
     found = null;
-    expect(await here(['mfe-marketing'], dataDir, tools)).toBe('mfe-marketing 3 is live');
+    expect(await runReleaseHere(['mfe-marketing'], dataDir, tools)).toBe('mfe-marketing 3 is live');
     const repeated = ['Build', 'Files, names and weight'];
     expect(lines.map((line) => line.split(':')[0])).toEqual([...repeated, ...repeated, 'Browser']);
     expect(live()).toEqual(['1', '3']);
   });
 
   it('checks size budget and note of a local build like those of an upload', async () => {
-    const { dataDir, live } = await folderOfTwo();
+    const { dataDir, live } = await createFolderWithTwoVersions();
     const build = async () => writeUploadedRelease('4', 'fourth', { integrity: {} });
-    await expect(here(['mfe-marketing'], dataDir, { build })).rejects.toThrow(
+    await expect(runReleaseHere(['mfe-marketing'], dataDir, { build })).rejects.toThrow(
       'Files, names and weight: mfe-marketing@4 has remoteEntry.js without an integrity',
     );
     expect(live()).toEqual(['1', '1']);
   });
 
   it('starts a canary, promotes it and rolls back, each in the history with its note', async () => {
-    const { output, live } = await folderOfTwo();
+    const { output, live } = await createFolderWithTwoVersions();
     expect(await output('mfe-marketing', '2', '--canary', '12.5', '--note', 'the new hero')).toBe(
       'mfe-marketing 2 is the canary for 12.5% of visitors',
     );
@@ -79,7 +79,7 @@ describe('the release command', () => {
   });
 
   it('shows RUM figures of the live versions and the canary', async () => {
-    const { dataDir, output } = await folderOfTwo();
+    const { dataDir, output } = await createFolderWithTwoVersions();
     await output('mfe-marketing', '2', '--canary', '5');
     const counters = openRumCounters(dataDir, { log: console.error });
     const report = (times: number, version: string, what: RumCountKind, detail: string) => {
@@ -109,7 +109,7 @@ describe('the release command', () => {
   });
 
   it('lists unused versions, and deletes them with --yes', async () => {
-    const { registry, output } = await folderOfTwo();
+    const { registry, output } = await createFolderWithTwoVersions();
     await registry.publish([writeRelease(makeRelease({ name: 'mfe-marketing', version: '3' }))]);
     writeFileSync(registry.file, readFileSync(registry.file, 'utf8').replaceAll(/20\d\d-/g, '2020-'));
     const aged = registry.releaseDir('mfe-marketing', '2');
@@ -130,7 +130,7 @@ describe('the release command', () => {
     [['history', 'toString'], 'toString has not been released here. Bundles: shell, mfe-marketing'],
     [['mfe-marketing', '2', '--canary', '1000'], 'A canary has from 0.01 to 100 percent of the visitors'],
   ])('rejects %j', async (args, sentence) => {
-    const { output, live } = await folderOfTwo();
+    const { output, live } = await createFolderWithTwoVersions();
     await expect(output(...args)).rejects.toThrow(sentence);
     expect(live()).toEqual(['1', '1']);
   });

@@ -88,8 +88,8 @@ type StopFn = () => Promise<void>;
  */
 export async function serveDevRemote(
   bundle: Bundle,
-  { remotesFrom: from, withApi }: DevOptions,
-  here: LocalSources,
+  { remotesFrom: siteUrl, withApi }: DevOptions,
+  local: LocalSources,
 ): Promise<StopFn> {
   const reservedPort = await reservePortFromEnv(process.env);
   const { port } = reservedPort;
@@ -97,13 +97,13 @@ export async function serveDevRemote(
   const [server, mocks, site, api, manifest] = await Promise.all([
     startDevServer(bundle),
     withApi ? null : startMocksServer(bundle),
-    from ? readRunningSite(from) : { facts: readSiteInfo(process.env, url), others: await here.others() },
-    withApi ? (from ? remoteApi(from) : here.openApi(port)) : null,
+    siteUrl ? readRunningSite(siteUrl) : { facts: readSiteInfo(process.env, url), others: await local.others() },
+    withApi ? (siteUrl ? remoteApi(siteUrl) : local.openApi(port)) : null,
     readManifest(bundle),
   ]);
   const servers = mocks ? [server, mocks] : [server];
   const others = site.others.filter(({ descriptor }) => descriptor.name !== bundle.name);
-  const shell = staticRoute(devBase({ name: 'shell' }), await here.shell);
+  const shell = staticRoute(devBase({ name: 'shell' }), await local.shell);
   const page = devPage({
     remotes: [describeRemote(bundle, DEV_VERSION, manifest), ...others.map(({ descriptor }) => descriptor)],
     site: site.facts,
@@ -117,7 +117,7 @@ export async function serveDevRemote(
   await Promise.all([once(proxy, 'listening'), ...servers.map(({ built }) => built)]);
 
   for (const { descriptor, from: origin } of others) console.log(`  ${descriptor.name}: ${origin}`);
-  console.log(`  calls: ${withApi ? `the api of ${from?.origin ?? 'this working copy'}` : 'mocks in the page'}`);
+  console.log(`  calls: ${withApi ? `the api of ${siteUrl?.origin ?? 'this working copy'}` : 'mocks in the page'}`);
   console.log(`\nready: ${url}${manifest.routes[0]?.path ?? '/'}`);
   return async () => {
     proxy.closeAllConnections();

@@ -56,7 +56,7 @@ export interface DevServer {
 export const devOptions = (bundle: Bundle, refresh: boolean): BuildOptions => ({
   mode: 'development',
   refresh,
-  plainNames: true,
+  hasPlainNames: true,
   outDir: join(bundle.dir, 'dist', 'dev'),
   cssPublicPath: devBase(bundle),
 });

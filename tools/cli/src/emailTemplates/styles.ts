@@ -42,12 +42,12 @@ const ROLES = {
 
 export type StyleRole = keyof typeof ROLES;
 
-const camel = (property: string) => property.replace(/-[a-z]/g, (part) => part.slice(1).toUpperCase());
+const toCamelCase = (property: string) => property.replace(/-[a-z]/g, (part) => part.slice(1).toUpperCase());
 
 /** Returns the properties of an element in a role: inline light colours, and a class for the dark ones. */
 export const styleProps = (role: StyleRole, style: Readonly<Record<string, string | number>> = {}) => ({
   className: role,
-  style: { ...Object.fromEntries(ROLES[role].map(([name, token]) => [camel(name), light(token)])), ...style },
+  style: { ...Object.fromEntries(ROLES[role].map(([name, token]) => [toCamelCase(name), light(token)])), ...style },
 });
 
 /** The dark colours, which must override the inline ones. */

@@ -35,8 +35,8 @@ function findContractionProblem(text: string, release: string): string | null {
 }
 
 /**
- * Rejects a migration that removes something that the previous release's api may still use, unless it names the first release that
- * no longer uses it, and that release is older than this one.
+ * Rejects a migration that removes something that the previous release's api may still use. A migration is accepted if it names
+ * the first release that no longer uses it, and that release is older than this one.
  * @param release the api's version
  */
 export const noDestructiveMigrations =

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lazyStorybook, STORYBOOK_PATH } from './storybookRoute.ts';
+import { createStorybookRoute, STORYBOOK_PATH } from './storybookRoute.ts';
 
 describe('Storybook on the QA site', () => {
   const place = mkdtempSync(join(tmpdir(), 'skal-gallery-'));
@@ -17,7 +17,7 @@ describe('Storybook on the QA site', () => {
     const builds: PromiseWithResolvers<string>[] = [];
     const logged: string[] = [];
     const signals: AbortSignal[] = [];
-    const storybook = lazyStorybook(
+    const storybook = createStorybookRoute(
       (signal) => {
         const build = Promise.withResolvers<string>();
         builds.push(build);

@@ -6,7 +6,7 @@ import { contentTypeOf } from '@skal/shell/server/http/releaseFiles.ts';
 
 /** Path of Storybook on a QA site. */
 export const STORYBOOK_PATH = '/qa/gallery/';
-const FIRST = 'index.html';
+const INDEX_FILE = 'index.html';
 
 /** Storybook has inline scripts and styles, and an iframe. */
 const HEADERS = {
@@ -45,13 +45,13 @@ const statusPage = (text: string, more: Partial<PreparedResponse>): PreparedResp
     more,
   );
 
-const WAITING = statusPage(
+const WAITING_PAGE = statusPage(
   'Building Storybook (about half a minute, once per change). This page reloads automatically.',
   {
     headers: { ...HEADERS, 'Cache-Control': 'no-store', Refresh: String(RELOAD_S) },
   },
 );
-const FAILED = statusPage(
+const FAILED_PAGE = statusPage(
   'The build failed. See the output of <code>npm run qa</code>, then reload this page to try again.',
   { status: 500 },
 );
@@ -69,7 +69,7 @@ function fileIn(folder: string, name: string): PreparedResponse | undefined {
  * Creates the Storybook route of a QA site. Storybook is built on demand, so that it does not delay the start.
  * @param prepare builds it unless it is cached, and returns its folder
  */
-export function lazyStorybook(
+export function createStorybookRoute(
   prepare: (signal: AbortSignal) => Promise<string>,
   log: (message: string, error: unknown) => void,
 ): StorybookRoute {
@@ -91,16 +91,16 @@ export function lazyStorybook(
   return {
     answer: (path) => {
       if (!path.startsWith(STORYBOOK_PATH)) return undefined;
-      const name = path.slice(STORYBOOK_PATH.length) || FIRST;
+      const name = path.slice(STORYBOOK_PATH.length) || INDEX_FILE;
       if (typeof progress === 'object') return fileIn(progress.folder, name);
       // Other files are only requested after the build.
-      if (name !== FIRST) return undefined;
+      if (name !== INDEX_FILE) return undefined;
       if (progress === 'failed') {
         progress = 'none';
-        return FAILED;
+        return FAILED_PAGE;
       }
       if (progress === 'none') startBuild();
-      return WAITING;
+      return WAITING_PAGE;
     },
     stop: () => abortController.abort(),
   };

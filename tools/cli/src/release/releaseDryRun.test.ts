@@ -1,12 +1,12 @@
-import { folderOfTwo, release } from '../testing/releaseFolder.ts';
+import { createFolderWithTwoVersions, spawnRelease } from '../testing/releaseFolder.ts';
 
 it('skal release checks a change in a dry run, prints its result, and changes nothing', async () => {
-  const { dataDir, output } = await folderOfTwo();
+  const { dataDir, output } = await createFolderWithTwoVersions();
   const state = () => output('history', 'mfe-marketing');
   const dry = (...args: string[]) => output(...args, '--dry-run');
   const would = 'Nothing is changed. Without --dry-run:\n';
   const before = await state();
-  expect(release(dataDir, 'activate', 'mfe-marketing@2', '--dry-run')).toEqual({
+  expect(spawnRelease(dataDir, 'activate', 'mfe-marketing@2', '--dry-run')).toEqual({
     ...{ status: 0, stdout: `${would}mfe-marketing 2 is live\n`, stderr: '' },
   });
   expect(await dry('rollback', 'mfe-marketing')).toBe(`${would}mfe-marketing 2 is live`);

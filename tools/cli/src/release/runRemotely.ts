@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseCommand, ReleaseCommandLine } from '@skal/shell/server/cli/releaseCommands.ts';
 import {
-  abortLine,
-  canaryLine,
+  formatAbort,
+  formatCanary,
+  formatHistoryEntry,
+  formatLive,
   formatMegabytes,
-  historyLine,
-  liveLine,
-  rumLines,
-  statusLine,
+  formatRum,
+  formatStatus,
 } from '@skal/shell/server/cli/releaseReport.ts';
 import {
   historyNote,
@@ -117,7 +117,7 @@ async function publish(
     if (isChecked) await request('/activate', { method: 'POST', body: JSON.stringify({ ...about, version }) });
     await waitUntilServed(site, name, (served) => (canary === null ? served : served.canary)?.version === version);
   });
-  return canary === null ? liveLine(name, version) : canaryLine(name, version, canary);
+  return canary === null ? formatLive(name, version) : formatCanary(name, version, canary);
 }
 
 /** Returns the bundle of a command. @throws UsageError unless it is exactly one: a token is valid for one bundle */
@@ -147,17 +147,18 @@ export async function runRemotely(command: ReleaseCommandLine, tools: RemoteTool
   if (command.type === 'status') {
     if (!live) return `${name} has not been released there yet`;
     const data = { live, ...state };
-    return { text: [statusLine(name, data), ...rumLines(data, (version) => rum?.[version])].join('\n'), data };
+    return { text: [formatStatus(name, data), ...formatRum(data, (version) => rum?.[version])].join('\n'), data };
   }
-  if (command.type === 'history') return { text: state.history.map(historyLine).join('\n'), data: state.history };
+  if (command.type === 'history')
+    return { text: state.history.map(formatHistoryEntry).join('\n'), data: state.history };
   if (command.type === 'publish') return publish(command, live, request, { ...tools, site });
   const about = { expects: live, note: command.note };
   const body = JSON.stringify({ ...about, ...(command.type === 'rollback' ? { version: command.version } : {}) });
   const { version } = await request<{ version: string }>(`/${command.type}`, { method: 'POST', body });
   if (command.type === 'abort') {
     await waitUntilServed(site, name, (served) => served.canary === null);
-    return `${abortLine(name, version)}\n${liveLine(name, live ?? '')}`;
+    return `${formatAbort(name, version)}\n${formatLive(name, live ?? '')}`;
   }
   await waitUntilServed(site, name, (served) => served.version === version);
-  return liveLine(name, version);
+  return formatLive(name, version);
 }

@@ -25,7 +25,7 @@ const isCommand = ([program, ...args]: readonly string[]) => {
   const find = (group: Command | undefined, name: string) => group?.commands.find((each) => each.name() === name);
   return program === 'skal' && args.reduce<Command | undefined>(find, createSiteProgram()) !== undefined;
 };
-const unknown = (names: readonly string[]) => names.filter((name) => !settings.has(name));
+const findUnknownSettings = (names: readonly string[]) => names.filter((name) => !settings.has(name));
 
 describe.each(COMPOSE_FILES)('%s', (path) => {
   const { services } = readCompose(path);
@@ -52,7 +52,7 @@ describe.each(COMPOSE_FILES)('%s', (path) => {
     const ownServices = Object.values(services).filter(isOurs);
     expect(ownServices.length).toBeGreaterThan(1);
     for (const { environment = {}, command = [], read_only } of ownServices) {
-      expect(unknown(Object.keys(environment))).toEqual([]);
+      expect(findUnknownSettings(Object.keys(environment))).toEqual([]);
       expect(read_only).toBe(true);
       expect(isCommand(command)).toBe(true);
     }
@@ -127,7 +127,7 @@ describe('docker/kubernetes', () => {
 
   it('uses existing settings and programs, and can only write data', () => {
     for (const { data = {}, stringData = {} } of manifests) {
-      expect(unknown([...Object.keys(data), ...Object.keys(stringData)])).toEqual([]);
+      expect(findUnknownSettings([...Object.keys(data), ...Object.keys(stringData)])).toEqual([]);
     }
     const pods = manifests.flatMap(({ spec }) => spec?.template?.spec ?? []);
     const containers = pods.flatMap((pod) => [...(pod.initContainers ?? []), ...pod.containers]);

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endpointFiles } from '../create/code/endpoint.ts';
-import { migrationFiles } from '../create/code/migration.ts';
-import { sectionFiles } from '../create/code/section.ts';
+import { createEndpointFiles } from '../create/code/endpoint.ts';
+import { createMigrationFiles } from '../create/code/migration.ts';
+import { createSectionFiles } from '../create/code/section.ts';
 import { writeFiles } from '../create/remote/template.ts';
 import { noDestructiveMigrations } from '../lint/noDestructiveMigrations.ts';
 import { ROOT } from '../webpack/bundles.ts';
@@ -50,7 +50,7 @@ describe('the commands that create code', () => {
   };
 
   it('create an endpoint in an existing module', () => {
-    const files = add(endpointFiles('snippet', 'archive', { method: 'post', access: 'admin' }).formatted());
+    const files = add(createEndpointFiles('snippet', 'archive', { method: 'post', access: 'admin' }).formatted());
     expect(files).toEqual([
       'api/src/modules/snippet/archiveSnippet.test.ts',
       'packages/contracts/src/support/snippet.ts',
@@ -62,24 +62,24 @@ describe('the commands that create code', () => {
   });
 
   it('create an endpoint in a new module', () => {
-    add(endpointFiles('gift-card', 'list', { method: 'get', access: 'client', group: 'client' }).formatted());
+    add(createEndpointFiles('gift-card', 'list', { method: 'get', access: 'client', group: 'client' }).formatted());
     expect(textOf('packages/contracts/src/client/giftCard.ts')).toContain(
       "list: endpoint.get('/api/gift-card/list', 'client', reply<ListGiftCardReply>()),",
     );
   });
 
   it('create migrations, and register them', () => {
-    const [path = ''] = add(migrationFiles('snippet', 'addTags', {}).formatted());
+    const [path = ''] = add(createMigrationFiles('snippet', 'addTags', {}).formatted());
     expect(noDestructiveMigrations('0.1.0')([{ path, text: textOf(path) ?? '' }])).toEqual([]);
     expect(textOf('api/src/modules/snippet/snippet.module.ts')).toMatch(
       /migrations: \[Snippet\d{13}, AddTags\d{13}\],/,
     );
-    add(migrationFiles('takeaway', 'note', { table: 'takeaway_notes' }).formatted());
+    add(createMigrationFiles('takeaway', 'note', { table: 'takeaway_notes' }).formatted());
     expect(textOf('api/src/modules/takeaway/takeaway.module.ts')).toMatch(/migrations: \[Note\d{13}\],/);
   });
 
   it('create a section, with its entry after another one', () => {
-    add(sectionFiles('gift-cards', { after: 'takeaway' }).formatted());
+    add(createSectionFiles('gift-cards', { after: 'takeaway' }).formatted());
     expect(textOf('mfe-portal/src/sections/sections.ts')).toMatch(
       /id: 'takeaway'(?:(?!id:).|\n)*id: 'gift-cards',\n +title: 'Gift Cards'/,
     );

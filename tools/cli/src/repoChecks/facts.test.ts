@@ -1,6 +1,6 @@
 import { readSources } from '../lint/sourceFiles.ts';
 import { requirementsCitedIn } from '../requirements/citations.ts';
-import { missingIds, renderCoverage, requirementSections, testsByRequirement } from '../requirements/coverage.ts';
+import { findMissingIds, renderCoverage, requirementSections, testsByRequirement } from '../requirements/coverage.ts';
 import { findQuoteMismatches } from '../requirements/quotes.ts';
 import { ROOT } from '../webpack/bundles.ts';
 
@@ -18,11 +18,11 @@ describe('the requirements in facts.json', () => {
   });
 
   it('are each cited by a test, except those marked as not built', () => {
-    expect(facts.filter(({ id, notBuilt }) => tests.has(id) === notBuilt).map(({ id }) => id)).toEqual([]);
+    expect(facts.filter(({ id, isUnbuilt }) => tests.has(id) === isUnbuilt).map(({ id }) => id)).toEqual([]);
   });
 
   it('have no gaps in their numbers', () => {
-    expect(sections.flatMap((section) => missingIds(section.facts))).toEqual([]);
+    expect(sections.flatMap((section) => findMissingIds(section.facts))).toEqual([]);
   });
 
   it('quote texts that the site contains literally, and that a test of the fact asserts', () => {

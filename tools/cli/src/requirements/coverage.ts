@@ -12,7 +12,7 @@ export interface Requirement {
   readonly id: string;
   readonly text: string;
   /** Marked as not built: no test can prove it. */
-  readonly notBuilt: boolean;
+  readonly isUnbuilt: boolean;
 }
 
 export interface RequirementSection {
@@ -29,7 +29,7 @@ export const requirementSections = (): RequirementSection[] =>
     facts: Object.entries<string | undefined>(facts).map(([id, text = '']) => ({
       id,
       text,
-      notBuilt: text.startsWith(NOT_BUILT),
+      isUnbuilt: text.startsWith(NOT_BUILT),
     })),
   }));
 
@@ -49,7 +49,7 @@ export const testsByRequirement = (files: readonly SourceFile[]): Map<string, st
 const LETTERED = /^[A-Z]\d+$/;
 
 /** Returns the missing numbers of a section with lettered ids, which start at one. */
-export const missingIds = (facts: readonly Requirement[]): string[] => {
+export const findMissingIds = (facts: readonly Requirement[]): string[] => {
   const ids = facts.map(({ id }) => id).filter((id) => LETTERED.test(id));
   const last = Math.max(0, ...ids.map((id) => Number(id.slice(1))));
   const letter = ids[0]?.[0];
@@ -69,8 +69,8 @@ const linksTo = (paths: readonly string[]): string =>
 export const renderCoverage = (chapters: readonly RequirementSection[], files: readonly SourceFile[]): string => {
   const tests = testsByRequirement(files);
   const all = chapters.flatMap(({ facts }) => facts);
-  const row = ({ id, text, notBuilt }: Requirement): string =>
-    `| ${id} | ${text} | ${notBuilt ? '' : linksTo(tests.get(id) ?? [])} |`;
+  const row = ({ id, text, isUnbuilt }: Requirement): string =>
+    `| ${id} | ${text} | ${isUnbuilt ? '' : linksTo(tests.get(id) ?? [])} |`;
   const tables = chapters.map(({ title, facts }) =>
     [`## ${title}`, '', '| id | requirement | tests |', '| --- | --- | --- |', ...facts.map(row)].join('\n'),
   );
@@ -83,5 +83,5 @@ export const renderCoverage = (chapters: readonly RequirementSection[], files: r
 };
 
 /** Returns the generated page, by path. */
-export const coverageFiles = (): ReadonlyMap<string, string> =>
+export const createCoverageFiles = (): ReadonlyMap<string, string> =>
   new Map([[COVERAGE_FILE, renderCoverage(requirementSections(), readSources(ROOT))]]);

@@ -1,18 +1,18 @@
 import { requirementsCitedIn, requirementsTestedIn } from './citations.ts';
-import { missingIds, testsByRequirement } from './coverage.ts';
+import { findMissingIds, testsByRequirement } from './coverage.ts';
 import { findQuoteMismatches } from './quotes.ts';
 
 describe('a section of facts', () => {
   it('reports a missing number', () => {
-    const facts = ['A1', 'A3'].map((id) => ({ id, text: 'Text.', notBuilt: false }));
-    expect(missingIds(facts)).toEqual(['A2']);
-    expect(missingIds([{ id: '8.2.1', text: 'An item of ASVS.', notBuilt: false }])).toEqual([]);
+    const facts = ['A1', 'A3'].map((id) => ({ id, text: 'Text.', isUnbuilt: false }));
+    expect(findMissingIds(facts)).toEqual(['A2']);
+    expect(findMissingIds([{ id: '8.2.1', text: 'An item of ASVS.', isUnbuilt: false }])).toEqual([]);
   });
 });
 
 describe('a quotation', () => {
   const mismatchesOf = (page: string, test: string) => {
-    const facts = [{ id: 'F1', text: "It says 'Delete {business} ?', and 'don't'.", notBuilt: false }];
+    const facts = [{ id: 'F1', text: "It says 'Delete {business} ?', and 'don't'.", isUnbuilt: false }];
     const sources = [
       { path: 'mfe-portal/src/content/a.ts', text: page },
       { path: 'mfe-portal/src/a.test.ts', text: test },

@@ -1,5 +1,5 @@
 import { addReleaseCommands } from '@skal/shell/server/cli/releaseCommands.ts';
-import { createProgram, printing, runOrExit, UsageError } from '@skal/shell/server/cli/runCli.ts';
+import { createProgram, printResult, runOrExit, UsageError } from '@skal/shell/server/cli/runCli.ts';
 import { loadErrors } from '../cli/errors.ts';
 import { releaseRemotely, releaseTools } from '../cli/release.ts';
 import { addCreateRemote, withDevOptions } from '../cli/remote.ts';
@@ -35,7 +35,7 @@ withDevOptions(program.command('dev'))
 program
   .command('build')
   .description('Build the remote into dist/production')
-  .action(printing(() => releaseTools.build(ownBundle().name)));
+  .action(printResult(() => releaseTools.build(ownBundle().name)));
 program
   .command('test [args...]')
   .description('Run the tests. Further arguments go to jest')

@@ -23,7 +23,7 @@ const TIMEOUT_MS = 60_000;
 
 /** Parses the output of npm audit. An unreachable registry is reported and does not fail the audit. */
 export function parseAuditReport(output: string): AuditResult {
-  const unknown = (why: string): AuditResult => ({
+  const createUnknownResult = (why: string): AuditResult => ({
     ok: true,
     messages: [`The audit could not run (${why}): vulnerabilities unknown.`],
   });
@@ -31,9 +31,10 @@ export function parseAuditReport(output: string): AuditResult {
   try {
     report = JSON.parse(output) as NpmAuditJson;
   } catch {
-    return unknown('no response');
+    return createUnknownResult('no response');
   }
-  if (!report.vulnerabilities) return unknown(report.error?.code ?? report.message?.split(' - ')[0] ?? 'no report');
+  if (!report.vulnerabilities)
+    return createUnknownResult(report.error?.code ?? report.message?.split(' - ')[0] ?? 'no report');
   const relevant = Object.entries(report.vulnerabilities).filter(([, { severity }]) =>
     FAILING_SEVERITIES.includes(severity),
   );

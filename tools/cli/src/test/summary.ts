@@ -38,7 +38,7 @@ interface Result {
 }
 
 const LINES = 5;
-const failure = (title: string, message = ''): string =>
+const formatFailure = (title: string, message = ''): string =>
   [title, ...stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, LINES)].join('\n      ');
 
 const readJest = ({ numPassedTests, testResults }: JestReport): Result => ({
@@ -46,8 +46,8 @@ const readJest = ({ numPassedTests, testResults }: JestReport): Result => ({
   failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status !== 'passed');
     const file = relative(process.cwd(), name);
-    if (status === 'failed' && failed.length === 0) return [failure(file, message)];
-    return failed.map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages?.[0] ?? test.status));
+    if (status === 'failed' && failed.length === 0) return [formatFailure(file, message)];
+    return failed.map((test) => formatFailure(`${file} › ${test.fullName}`, test.failureMessages?.[0] ?? test.status));
   }),
 });
 
@@ -56,29 +56,29 @@ const failuresIn = ({ title, suites = [], specs = [] }: PlaywrightSuite): string
   ...specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status !== 'expected')
-      .map(({ status, results }) => failure(`${title} › ${spec.title}`, results[0]?.error?.message ?? status)),
+      .map(({ status, results }) => formatFailure(`${title} › ${spec.title}`, results[0]?.error?.message ?? status)),
   ),
 ];
 
 const readPlaywright = ({ stats, suites, errors }: PlaywrightReport): Result => ({
   passed: stats.expected,
-  failures: [...errors.map(({ message }) => failure('playwright', message)), ...suites.flatMap(failuresIn)],
+  failures: [...errors.map(({ message }) => formatFailure('playwright', message)), ...suites.flatMap(failuresIn)],
 });
 
 /**
  * Prints every failed test, and the number of passed and failed tests.
  * @param files the JSON reports of jest and Playwright
- * @param ranWell whether every task succeeded; a failed task without a failed test counts as a failure
+ * @param hasPassed whether every task succeeded; a failed task without a failed test counts as a failure
  * @returns whether nothing failed and at least one test passed
  */
-export function summarize(files: readonly string[], ranWell: boolean): boolean {
+export function summarize(files: readonly string[], hasPassed: boolean): boolean {
   const results = files.map((file): Result => {
     const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport | PlaywrightReport;
     return 'stats' in report ? readPlaywright(report) : readJest(report);
   });
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failures = results.flatMap((result) => result.failures);
-  if (!ranWell && failures.length === 0) failures.push('a task failed, see above');
+  if (!hasPassed && failures.length === 0) failures.push('a task failed, see above');
   for (const text of failures) console.log(`  ✗ ${text}`);
   console.log(`${passed} passed, ${failures.length} failed`);
   return failures.length === 0 && passed > 0;

@@ -10,7 +10,7 @@ import { parseRelease } from './parseRelease.ts';
 const program = fileURLToPath(new URL('../cli.ts', import.meta.url));
 
 /** Runs `npm run release -- <words>` in a separate process; published versions need no build. */
-export function release(dataDir: string, ...args: string[]) {
+export function spawnRelease(dataDir: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'release', ...args], {
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '', SKAL_DATA_DIR: dataDir },
@@ -19,7 +19,7 @@ export function release(dataDir: string, ...args: string[]) {
 }
 
 /** Executes `skal release` with these arguments in this process. Returns its final output. */
-export async function here(
+export async function runReleaseHere(
   args: readonly string[],
   dataDir: string,
   tools: Partial<ReleaseTools> = {},
@@ -30,11 +30,11 @@ export async function here(
 }
 
 /** Creates a folder with two versions of the marketing site; the first one is live. */
-export async function folderOfTwo() {
+export async function createFolderWithTwoVersions() {
   const dataDir = await createPublishedDataDir();
   const registry = openTestRegistry(dataDir);
   await registry.publish([writeRelease(makeRelease({ name: 'mfe-marketing', version: '2', hostApi: '^1.0.0' }))]);
   await registry.activate({ 'mfe-marketing': '1' });
-  const output = (...args: string[]) => here(args, dataDir);
+  const output = (...args: string[]) => runReleaseHere(args, dataDir);
   return { dataDir, registry, output, live: () => ['shell', 'mfe-marketing'].map((name) => registry.live(name)) };
 }

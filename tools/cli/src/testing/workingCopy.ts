@@ -46,7 +46,7 @@ export const copySources = (remotes: readonly string[] = []): WorkingCopy =>
 /** Copies all remotes, and links the packages that `npm start` installs: no development dependencies. */
 export function makeStartCopy(): WorkingCopy {
   const folders = [...FOLDERS, ...globSync('mfe-*', { cwd: ROOT })];
-  return copyOf([...folders, 'package.json', 'package-lock.json'], folders, { withoutDev: true });
+  return copyOf([...folders, 'package.json', 'package-lock.json'], folders, { excludesDev: true });
 }
 
 /** Copies the whole repository: docs, settings, browser tests. */
@@ -67,14 +67,14 @@ const lockedPackages = (): Record<string, LockedPackage> =>
   (JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockedPackage> })
     .packages;
 
-function copyOf(names: readonly string[], packages: readonly string[], { withoutDev = false } = {}): WorkingCopy {
+function copyOf(names: readonly string[], packages: readonly string[], { excludesDev = false } = {}): WorkingCopy {
   const dir = mkdtempSync(join(tmpdir(), 'skal-copy-'));
   const filter = (path: string) => !isExcluded(path);
   for (const name of names) cpSync(join(ROOT, name), join(dir, name), { recursive: true, filter });
   // npm packages are linked from the project, workspace packages from the copy.
   for (const [path, { dev, link }] of Object.entries(lockedPackages())) {
     // Packages of the root and of a workspace. A link includes their own node_modules.
-    if (link || path.split('node_modules/').length !== 2 || (withoutDev && dev)) continue;
+    if (link || path.split('node_modules/').length !== 2 || (excludesDev && dev)) continue;
     if (!existsSync(join(ROOT, path)) || !existsSync(join(dir, path.split('node_modules/')[0] ?? ''))) continue;
     mkdirSync(join(dir, dirname(path)), { recursive: true });
     symlinkSync(join(ROOT, path), join(dir, path), 'junction');

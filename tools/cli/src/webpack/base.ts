@@ -16,7 +16,7 @@ export interface BuildOptions {
   /** Output folder. */
   outDir: string;
   /** File names without a hash, for the dev server. */
-  plainNames?: boolean;
+  hasPlainNames?: boolean;
   /** Base URL of fonts in the shell's stylesheet, which is inlined into pages of any path. */
   cssPublicPath?: string;
 }
@@ -108,8 +108,8 @@ const IMPORT_CHUNK =
   '((file) => (globalThis.skalImport ?? ((url) => import(url)))(new URL(file, import.meta.url).href))';
 
 /** ES modules. */
-export function browserOutput({ plainNames = false }: BuildOptions) {
-  const name = plainNames ? '[name]' : '[name].[contenthash:8]';
+export function browserOutput({ hasPlainNames = false }: BuildOptions) {
+  const name = hasPlainNames ? '[name]' : '[name].[contenthash:8]';
   return {
     module: true,
     chunkFormat: 'module',

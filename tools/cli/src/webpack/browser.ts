@@ -18,7 +18,7 @@ export const APP_SHELL_CHUNKS = ['AppSlot', 'api'] as const;
 export const MANIFEST_CHUNK = 'manifest';
 
 /** react-router's default files are development builds; no export condition selects the production ones beside them. */
-const leanRouter = (mode: Mode): Record<string, string> =>
+const replaceRouter = (mode: Mode): Record<string, string> =>
   mode === 'production'
     ? {
         'react-router$': join(packageDir('react-router'), 'dist/production/index.mjs'),
@@ -27,14 +27,14 @@ const leanRouter = (mode: Mode): Record<string, string> =>
     : {};
 
 /** Unused library modules and their replacements, which saves two kilobytes of every first load. */
-const UNUSED = [
+const UNUSED_LIBRARIES = [
   [/^\.\/Prefixer\.js$/, 'prefixer.ts'],
   [/\/utils\/preload\.js$/, 'preload.ts'],
 ] as const;
 
 /** Computed when a shell is built: published packages contain no shell sources. */
-const leanLibraries = () =>
-  UNUSED.map(
+const replaceUnusedLibraries = () =>
+  UNUSED_LIBRARIES.map(
     ([module, standIn]) =>
       new webpack.NormalModuleReplacementPlugin(module, resolveFile(`@skal/shell/src/unused/${standIn}`)),
   );
@@ -48,11 +48,11 @@ export function shellBrowserConfig(bundle: Bundle, options: BuildOptions): Confi
     entry: { main: './src/main.tsx' },
     experiments: { outputModule: true },
     output: { ...base.output, ...browserOutput(options) },
-    resolve: { ...base.resolve, alias: leanRouter(options.mode) },
+    resolve: { ...base.resolve, alias: replaceRouter(options.mode) },
     module: { rules: [...(base.module?.rules ?? []), cssRule(options.cssPublicPath)] },
     plugins: [
       ...(base.plugins ?? []),
-      ...leanLibraries(),
+      ...replaceUnusedLibraries(),
       // Removes the parts of the federation runtime for servers and for federation manifests.
       new webpack.DefinePlugin({
         ENV_TARGET: JSON.stringify('web'),

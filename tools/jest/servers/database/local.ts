@@ -43,7 +43,7 @@ const logBeforeAdvice = async (file: string): Promise<string> => {
 };
 
 /** Creates the system tables. MariaDB has a script for that; `--rpm` keeps it from changing system folders. */
-const initialise = async (program: string, folder: string): Promise<void> => {
+const initialiseFolder = async (program: string, folder: string): Promise<void> => {
   const [data, log] = [join(folder, 'data'), join(folder, 'server.log')];
   const output = await open(log, 'a');
   const stdio: StdioOptions = ['ignore', output.fd, output.fd];
@@ -85,7 +85,7 @@ const FAST_FLAGS = [
   '--innodb-stats-persistent=0',
 ];
 
-const serverFlags = (folder: string, port: number, { durable, flags = [] }: DatabaseOptions): string[] => [
+const serverFlags = (folder: string, port: number, { isDurable, flags = [] }: DatabaseOptions): string[] => [
   '--no-defaults',
   `--datadir=${join(folder, 'data')}`,
   // A starting server empties its temp folder, so it must not be shared.
@@ -98,12 +98,12 @@ const serverFlags = (folder: string, port: number, { durable, flags = [] }: Data
   `--port=${port}`,
   '--skip-name-resolve',
   '--max-connections=300',
-  ...(durable ? [] : FAST_FLAGS),
+  ...(isDurable ? [] : FAST_FLAGS),
   ...asUser(),
   ...flags,
 ];
 
-const ended = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
 /** Starts a temporary server from this program. */
 export const startLocally = async (program: string, options: DatabaseOptions): Promise<DatabaseServer> => {
@@ -111,7 +111,7 @@ export const startLocally = async (program: string, options: DatabaseOptions): P
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
     await mkdir(join(folder, TEMP));
-    await initialise(program, folder);
+    await initialiseFolder(program, folder);
     return await serve(program, folder, options, remove);
   } catch (error) {
     remove();
@@ -147,7 +147,7 @@ const serve = async (
   process.once('exit', killAtExit);
   const stop = async () => {
     process.off('exit', killAtExit);
-    if (!ended(child)) {
+    if (!hasEnded(child)) {
       const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       const timeout = setTimeout(() => child.kill('SIGKILL'), 10_000);
@@ -159,7 +159,7 @@ const serve = async (
   await recordProcesses(folder, child.pid);
   const deadline = Date.now() + START_TIMEOUT;
   while (!(await isListening(port))) {
-    if (ended(child) || Date.now() > deadline) {
+    if (hasEnded(child) || Date.now() > deadline) {
       const log = await logTail(join(folder, 'server.log'));
       await stop();
       throw new Error(`${program} did not start:\n${log}`);

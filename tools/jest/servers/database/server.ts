@@ -14,7 +14,7 @@ export interface DatabaseServer {
 
 export interface DatabaseOptions {
   /** Wait for the disk at every commit, as in production. Benchmarks need this; tests do not. */
-  readonly durable?: boolean;
+  readonly isDurable?: boolean;
   /** Additional flags of a temporary server. */
   readonly flags?: readonly string[];
   readonly log?: (line: string) => void;

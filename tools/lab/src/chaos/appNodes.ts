@@ -50,7 +50,7 @@ export function createAppNodes(machines: Machines, root: string): AppNodes {
   const clockOf = (name: AppNodeName) => join(machines.diskOf(name), 'clock');
   const own = { PATH: process.env.PATH, HOME: machines.folder };
 
-  const environment = (dataDir: string) => ({
+  const createEnvironment = (dataDir: string) => ({
     ...own,
     ...environmentOf('site-1'),
     ...LIMITS,
@@ -86,7 +86,7 @@ export function createAppNodes(machines: Machines, root: string): AppNodes {
       const child = machines.start({
         name,
         args: [process.execPath, ...NODE, 'packages/product/src/serve.ts'],
-        env: { ...environment(dataDir), ...clock },
+        env: { ...createEnvironment(dataDir), ...clock },
         cwd: ROOT,
       });
       children.set(name, child);
@@ -110,7 +110,7 @@ export function createAppNodes(machines: Machines, root: string): AppNodes {
       mkdirSync(dataDir, { recursive: true });
       const isRunning = promisify(execFile)(process.execPath, [...NODE, ...args], {
         cwd: ROOT,
-        env: environment(dataDir),
+        env: createEnvironment(dataDir),
       });
       if (input !== undefined) isRunning.child.stdin?.end(input);
       return (await isRunning).stdout;

@@ -35,7 +35,7 @@ export interface Balancer {
 export async function startLoadBalancer(machines: Machines): Promise<Balancer> {
   copyFileSync(CONFIG, join(machines.folder, 'haproxy.cfg'));
   const args = ['haproxy', '-db', '-n', MAX_CONNECTIONS, '-f', '/srv/haproxy.cfg'];
-  const child = machines.start({ name: 'balancer', args: args, inRoot: true });
+  const child = machines.start({ name: 'balancer', args, usesRoot: true });
   while (!(await listens(siteAddress.host, VISITORS))) {
     if (child.exitCode !== null) throw new Error(`The balancer did not start: see ${machines.folder}/logs`);
     await delay(50);

@@ -33,17 +33,17 @@ async function visit(page: Page, path: string): Promise<void> {
 export async function openBrowserVisitor(): Promise<BrowserVisitor> {
   const browser = await launchBrowser();
   const page = await browser.newPage();
-  const missed: string[] = [];
-  let seen = 0;
+  const failedPages: string[] = [];
+  let loadedPages = 0;
   let isRunning = true;
   const visitPages = async () => {
     for (let step = 0; isRunning; step += 1) {
       const path = PATHS[step % PATHS.length] ?? '/';
       await visit(page, path).then(
         () => {
-          seen += 1;
+          loadedPages += 1;
         },
-        ({ message }: Error) => missed.push(`${path}: ${message.split('\n')[0]}`),
+        ({ message }: Error) => failedPages.push(`${path}: ${message.split('\n')[0]}`),
       );
       await page.waitForTimeout(INTERVAL_MS);
     }
@@ -51,9 +51,9 @@ export async function openBrowserVisitor(): Promise<BrowserVisitor> {
   const visits = visitPages();
   return {
     get loadedPages() {
-      return seen;
+      return loadedPages;
     },
-    failedPages: missed,
+    failedPages,
     async submitForm() {
       isRunning = false;
       await visits;

@@ -15,11 +15,11 @@ const STABLE_CHECKS = 3;
 
 export interface Databases {
   readonly password: string;
-  /** Starts a node; `begins` bootstraps a cluster. Resolves when it accepts statements. */
-  start(name: DatabaseName, bootstraps?: boolean): Promise<void>;
+  /** Starts a node; `isBootstrap` starts a new cluster. Resolves when it accepts statements. */
+  start(name: DatabaseName, isBootstrap?: boolean): Promise<void>;
   kill(name: DatabaseName, signal: NodeJS.Signals): Promise<void>;
   /** Freezes a node (SIGSTOP), or resumes it. */
-  freeze(name: DatabaseName, frozen: boolean): void;
+  freeze(name: DatabaseName, isFrozen: boolean): void;
   /** Resolves when a node is synced and every node is present. */
   waitUntilSynced(name: DatabaseName): Promise<void>;
   /** Resolves when all nodes form one stable cluster: a second fault would break the quorum otherwise. */
@@ -30,7 +30,7 @@ export interface Databases {
   bootstrapAgain(): Promise<DatabaseName>;
 }
 
-const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
 export function openDatabases(machines: Machines, password: string): Databases {
   const children = new Map<DatabaseName, ChildProcess>();
@@ -38,7 +38,7 @@ export function openDatabases(machines: Machines, password: string): Databases {
   mkdirSync(join(machines.folder, 'sockets'));
   copyFileSync(CONFIG, join(machines.folder, 'galera.cnf'));
 
-  const flags = (name: DatabaseName) => [
+  const createFlags = (name: DatabaseName) => [
     '--defaults-file=/srv/galera.cnf',
     `--datadir=/srv/disks/${name}/data`,
     `--socket=/srv/sockets/${name}.sock`,
@@ -76,7 +76,7 @@ export function openDatabases(machines: Machines, password: string): Databases {
     return isIn && states.get('wsrep_local_state_comment') === 'Synced';
   };
 
-  const initialise = (name: DatabaseName): void => {
+  const initialiseNode = (name: DatabaseName): void => {
     mkdirSync(join(machines.diskOf(name), 'data'));
     const script = ['mariadb-install-db', '--no-defaults', `--datadir=/srv/disks/${name}/data`, '--rpm'];
     machines.run(name, [...script, '--auth-root-authentication-method=normal', '--skip-test-db', '--user=root']);
@@ -98,16 +98,17 @@ export function openDatabases(machines: Machines, password: string): Databases {
     connection.destroy();
   };
 
-  const start = async (name: DatabaseName, bootstraps = false): Promise<void> => {
-    const isNew = bootstraps && !readState(name);
-    if (isNew) initialise(name);
+  const start = async (name: DatabaseName, isBootstrap = false): Promise<void> => {
+    const isNew = isBootstrap && !readState(name);
+    if (isNew) initialiseNode(name);
     else mkdirSync(join(machines.diskOf(name), 'data'), { recursive: true });
     rmSync(socketOf(name), { force: true });
-    const args = ['mariadbd', ...flags(name), ...(bootstraps ? ['--wsrep-new-cluster'] : [])];
-    const child = machines.start({ name, args: args, inRoot: true });
+    const args = ['mariadbd', ...createFlags(name), ...(isBootstrap ? ['--wsrep-new-cluster'] : [])];
+    const child = machines.start({ name, args, usesRoot: true });
     children.set(name, child);
     for (const deadline = Date.now() + START_LIMIT_MS; !(await isReady(name, 0)); await delay(100)) {
-      if (ended(child) || Date.now() > deadline) throw new Error(`${name} did not start: see ${machines.folder}/logs`);
+      if (hasEnded(child) || Date.now() > deadline)
+        throw new Error(`${name} did not start: see ${machines.folder}/logs`);
     }
     if (isNew) await makeUsers(name);
   };
@@ -124,7 +125,7 @@ export function openDatabases(machines: Machines, password: string): Databases {
   const positionOf = (name: DatabaseName): number => {
     const log = `/srv/logs/${name}.recover.log`;
     rmSync(join(machines.folder, 'logs', `${name}.recover.log`), { force: true });
-    const args = flags(name).filter((flag) => !flag.startsWith('--log-error'));
+    const args = createFlags(name).filter((flag) => !flag.startsWith('--log-error'));
     machines.run(name, ['mariadbd', ...args, `--log-error=${log}`, '--wsrep-recover']);
     const output = readFileSync(join(machines.folder, 'logs', `${name}.recover.log`), 'utf8');
     return Number(/Recovered position:? *[0-9a-f-]{36}:(\d+)/.exec(output)?.[1] ?? -1);
@@ -138,13 +139,13 @@ export function openDatabases(machines: Machines, password: string): Databases {
     start,
     async kill(name, signal) {
       const child = children.get(name);
-      if (!child || ended(child)) return;
+      if (!child || hasEnded(child)) return;
       const exited = once(child, 'exit');
       child.kill(signal);
       await exited;
     },
-    freeze(name, frozen) {
-      children.get(name)?.kill(frozen ? 'SIGSTOP' : 'SIGCONT');
+    freeze(name, isFrozen) {
+      children.get(name)?.kill(isFrozen ? 'SIGSTOP' : 'SIGCONT');
     },
     async waitUntilSynced(name) {
       const others = DATABASES.length - 1;

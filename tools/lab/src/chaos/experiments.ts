@@ -6,7 +6,7 @@ import type { Experiment } from './experiment.ts';
 import { APP_NODES, type AppNodeName, DATABASES, type DatabaseName, type MachineName } from './machines.ts';
 import type { Cluster } from './startCluster.ts';
 
-const seconds = (count: number) => delay(count * 1_000);
+const waitSeconds = (count: number) => delay(count * 1_000);
 
 /** Returns the database node that the load balancer writes to. */
 async function writerOf({ databases }: Cluster): Promise<DatabaseName> {
@@ -42,7 +42,7 @@ export const killAppNode = (name: AppNodeName): Experiment => ({
   requirement: 'fault',
   async run({ appNodes, balancer }) {
     await appNodes.end(name, 'SIGKILL');
-    await seconds(5);
+    await waitSeconds(5);
     await appNodes.start(name);
     await balancer.waitForAll();
   },
@@ -54,7 +54,7 @@ export const killWriter: Experiment = {
   async run(cluster) {
     const writer = await writerOf(cluster);
     await cluster.databases.kill(writer, 'SIGKILL');
-    await seconds(6);
+    await waitSeconds(6);
     await cluster.databases.start(writer);
   },
 };
@@ -64,7 +64,7 @@ export const killStorage: Experiment = {
   requirement: 'planned',
   async run({ storage }) {
     await storage.kill();
-    await seconds(6);
+    await waitSeconds(6);
     await storage.start();
   },
 };
@@ -79,10 +79,10 @@ export const partitionWriter = (which: 'copies' | 'front'): Experiment => ({
     const writer = await writerOf(cluster);
     const links = which === 'copies' ? (['copies'] as const) : (['front', 'copies'] as const);
     for (const link of links) cluster.machines.setLink(writer, link, 'down');
-    await seconds(8);
+    await waitSeconds(8);
     for (const link of links) cluster.machines.setLink(writer, link, 'up');
     await cluster.databases.waitUntilSynced(writer);
-    await seconds(2);
+    await waitSeconds(2);
   },
 });
 
@@ -92,10 +92,10 @@ export const suspendWriter: Experiment = {
   async run(cluster) {
     const writer = await writerOf(cluster);
     cluster.databases.freeze(writer, true);
-    await seconds(8);
+    await waitSeconds(8);
     cluster.databases.freeze(writer, false);
     await cluster.databases.waitUntilSynced(writer);
-    await seconds(2);
+    await waitSeconds(2);
   },
 };
 
@@ -106,7 +106,7 @@ export const fillDatabaseDisk: Experiment = {
     const writer = await writerOf(cluster);
     const other = DATABASES.find((name) => name !== writer) ?? writer;
     const freeSpace = fillDisk(cluster, other);
-    await seconds(10);
+    await waitSeconds(10);
     freeSpace();
     await cluster.databases.kill(other, 'SIGKILL');
     await cluster.databases.start(other);
@@ -118,7 +118,7 @@ export const fillAppDisk: Experiment = {
   requirement: 'planned',
   async run(cluster) {
     const freeSpace = fillDisk(cluster, 'site-3');
-    await seconds(6);
+    await waitSeconds(6);
     freeSpace();
   },
 };
@@ -128,7 +128,7 @@ export const skewClock = (hours: number): Experiment => ({
   requirement: 'fault',
   async run({ appNodes, balancer }) {
     appNodes.stepClock('site-2', hours * 3600);
-    await seconds(8);
+    await waitSeconds(8);
     appNodes.stepClock('site-2', 0);
     await balancer.waitForAll();
   },
@@ -136,10 +136,10 @@ export const skewClock = (hours: number): Experiment => ({
 
 export const stopAllDatabases: Experiment = {
   name: 'all database nodes are killed; an operator restarts the cluster',
-  requirement: 'gone',
+  requirement: 'databaseDown',
   async run({ databases }) {
     await Promise.all(DATABASES.map((name) => databases.kill(name, 'SIGKILL')));
-    await seconds(8);
+    await waitSeconds(8);
     const first = await databases.bootstrapAgain();
     for (const name of DATABASES) if (name !== first) await databases.start(name);
   },
@@ -152,7 +152,7 @@ export const restartNodes: Experiment = {
     for (const name of DATABASES) {
       await databases.kill(name, 'SIGTERM');
       await databases.start(name);
-      await seconds(2);
+      await waitSeconds(2);
     }
   },
 };
@@ -165,4 +165,4 @@ export const rollingRestart = (rounds: number): Experiment => ({
   },
 });
 
-export const noFault: Experiment = { name: 'no fault', requirement: 'planned', run: () => seconds(8) };
+export const noFault: Experiment = { name: 'no fault', requirement: 'planned', run: () => waitSeconds(8) };

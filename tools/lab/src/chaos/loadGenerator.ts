@@ -73,8 +73,8 @@ export function startLoadGenerator(perSecond: number, { cookie, name, file }: Lo
   const samples: RequestSample[] = [];
   const acknowledged = new Set<string>();
   const open = new Set<Promise<void>>();
-  let turn = 0;
-  let due = 0;
+  let requestIndex = 0;
+  let nextRequestAt = 0;
   let last = now();
 
   const send = ({ method, path, headers = {}, body, expects = '' }: RequestOptions): Promise<number | string> =>
@@ -128,7 +128,7 @@ export function startLoadGenerator(perSecond: number, { cookie, name, file }: Lo
     session: { method: 'GET', path: '/api/session', headers: { cookie }, expects: name },
   } as const;
 
-  const begin = (kind: RequestKind) => {
+  const startRequest = (kind: RequestKind) => {
     const done = (kind === 'write' ? write() : sample(kind, reads[kind]).then(() => undefined)).finally(() =>
       open.delete(done),
     );
@@ -136,9 +136,9 @@ export function startLoadGenerator(perSecond: number, { cookie, name, file }: Lo
   };
 
   const timer = setInterval(() => {
-    due += ((now() - last) * perSecond) / 1000;
+    nextRequestAt += ((now() - last) * perSecond) / 1000;
     last = now();
-    for (; due >= 1; due -= 1) begin(KINDS[turn++ % KINDS.length] ?? 'page');
+    for (; nextRequestAt >= 1; nextRequestAt -= 1) startRequest(KINDS[requestIndex++ % KINDS.length] ?? 'page');
   }, TICK_MS);
 
   return {

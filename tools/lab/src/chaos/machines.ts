@@ -40,12 +40,12 @@ const SHARED = '/dev/shm';
 /** The size of each machine's disk. */
 const DISK = '768m';
 
-interface Start {
+interface StartOptions {
   readonly name: MachineName;
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   /** Runs it in the chroot. */
-  readonly inRoot?: boolean;
+  readonly usesRoot?: boolean;
   readonly cwd?: string;
 }
 
@@ -54,7 +54,7 @@ export interface Machines {
   readonly folder: string;
   diskOf(name: MachineName): string;
   /** Starts a program on a machine; its output goes to the logs of the run. */
-  start(options: Start): ChildProcess;
+  start(options: StartOptions): ChildProcess;
   /** Runs a program of the chroot, and waits for its end. */
   run(name: MachineName, args: readonly string[]): void;
   /** Cuts a link, or restores it: neither end is notified. */
@@ -131,31 +131,31 @@ export function createMachines(root: string, folder: string): Machines {
       continue;
     }
     // This process keeps the network namespace open; it ends with the run.
-    const holder = spawn('unshare', ['--net', 'sleep', 'infinity'], { stdio: 'ignore' });
-    const pid = holder.pid ?? 0;
+    const namespaceProcess = spawn('unshare', ['--net', 'sleep', 'infinity'], { stdio: 'ignore' });
+    const pid = namespaceProcess.pid ?? 0;
     while (execFileSync('readlink', [`/proc/${pid}/ns/net`]).equals(execFileSync('readlink', ['/proc/self/ns/net'])));
     networks.set(name, pid);
     connect(name, pid, 'front', addressOf(name));
     if (isDatabase(name)) connect(name, pid, 'copies', replicationAddressOf(name));
   }
-  const entered = ({ name, args, inRoot = false }: Start): string[] => {
+  const nsenterArgs = ({ name, args, usesRoot = false }: StartOptions): string[] => {
     const network = networks.get(name);
     const at = network ? ['--target', String(network), '--net'] : [];
-    return [...at, ...(inRoot ? ['chroot', root] : []), ...args];
+    return [...at, ...(usesRoot ? ['chroot', root] : []), ...args];
   };
   return {
     folder,
     diskOf,
     start(options) {
       const log = openSync(join(folder, 'logs', `${options.name}.log`), 'a');
-      return spawn('nsenter', entered(options), {
+      return spawn('nsenter', nsenterArgs(options), {
         stdio: ['ignore', log, log],
         env: options.env ?? { PATH },
         ...(options.cwd && { cwd: options.cwd }),
       });
     },
     run(name, args) {
-      sh('nsenter', entered({ name, args: args, inRoot: true }));
+      sh('nsenter', nsenterArgs({ name, args, usesRoot: true }));
     },
     setLink(name, which, state) {
       ip('link', 'set', `${which}-${NUMBERS[name]}`, state);

@@ -20,13 +20,13 @@ export interface ChaosReport {
 export const CLUSTER_HEADING = 'Cluster with faults';
 export const RESTARTS_HEADING = 'Rolling restarts';
 
-const REQUIRED = { planned: 'all', fault: 'pages, forms in 3 s', gone: 'pages' } as const;
+const REQUIRED = { planned: 'all', fault: 'pages, forms in 3 s', databaseDown: 'pages' } as const;
 
 /** A row for all experiments of one name: sums, and the longest gap. */
 function rowOf(name: string, runs: readonly ExperimentResult[]): string {
   const sum = (countOf: (run: ExperimentResult) => number) => runs.reduce((total, run) => total + countOf(run), 0);
   const [{ requirement = 'planned' } = {}] = runs;
-  const gap = requirement === 'gone' ? '' : `${Math.max(...runs.map(({ gaps }) => gaps.write))} ms`;
+  const gap = requirement === 'databaseDown' ? '' : `${Math.max(...runs.map(({ gaps }) => gaps.write))} ms`;
   const failed = [
     sum((run) => run.failed.page + run.failed.file),
     sum((run) => run.failed.session),

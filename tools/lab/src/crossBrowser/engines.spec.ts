@@ -49,9 +49,9 @@ for (const [name, start] of Object.entries(ENGINES)) {
       await driver.open('/contact');
       await driver.press('button', 'Book Discovery Call');
       await driver.press('button', 'Request your call');
-      await driver.until(`document.querySelector('[role=dialog] [aria-invalid=true]') === document.activeElement`);
+      await driver.waitUntil(`document.querySelector('[role=dialog] [aria-invalid=true]') === document.activeElement`);
       await driver.key('Escape');
-      await driver.until(`!document.querySelector('[role=dialog]')`);
+      await driver.waitUntil(`!document.querySelector('[role=dialog]')`);
       expect(await driver.read('document.activeElement.textContent')).toBe('Book Discovery Call');
     });
 
@@ -72,7 +72,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
       await driver.sees('button', `Remove Mads ${name}`);
       expect(await product.db.query('SELECT email FROM staff WHERE email = ?', [email])).toEqual([{ email }]);
       await driver.press('button', 'Logout');
-      await driver.until(`location.pathname === '/login'`);
+      await driver.waitUntil(`location.pathname === '/login'`);
     });
   });
 }

@@ -68,7 +68,7 @@ export class PageDriver {
   /** Opens a path of the site and waits for hydration. */
   async open(path: string): Promise<void> {
     await this.engine.open(this.site + path);
-    await this.until('window.skalTaps?.alive === 2');
+    await this.waitUntil('window.skalTaps?.alive === 2');
   }
 
   /** Evaluates an expression in the page. */
@@ -77,7 +77,7 @@ export class PageDriver {
   }
 
   /** Waits until an expression is true in the page, or in the one that replaces it. */
-  async until(expression: string): Promise<void> {
+  async waitUntil(expression: string): Promise<void> {
     const deadline = Date.now() + LIMIT;
     while (!(await this.engine.evaluate(`(${waitForCondition})(() => ${expression}, ${LIMIT})`).catch(() => false))) {
       if (Date.now() > deadline) throw new Error(`Not true after ${LIMIT} ms: ${expression}`);

@@ -50,7 +50,7 @@ function makePrograms(scratch: string): string {
 const shellQuote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Returns shell lines that mount the machine's folders into a stage; the mounts are private to its process. */
-function mounts(root: string, programs: string): string[] {
+function mountCommands(root: string, programs: string): string[] {
   const lines: string[] = ['set -e'];
   for (const name of HOST_FOLDERS) {
     if (!existsSync(`/${name}`)) continue;
@@ -80,7 +80,7 @@ function runIn(root: string, folder: string, script: string, scratch: string): v
   mkdirSync(join(root, 'tmp'), { recursive: true });
   const command = `cd ${shellQuote(folder)} && ${script}`;
   const all = [
-    ...mounts(root, makePrograms(scratch)),
+    ...mountCommands(root, makePrograms(scratch)),
     `exec chroot ${shellQuote(root)} /bin/sh -c ${shellQuote(command)}`,
   ];
   const npmVariables = Object.entries(process.env).filter(([name]) =>

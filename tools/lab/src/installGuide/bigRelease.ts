@@ -19,7 +19,7 @@ export const BUNDLE = 'mfe-marketing';
 const NOISE = 'noise.png';
 const NOISE_BYTES = 12 * 1024 * 1024;
 /** Maximum time of the site to render its pages again. */
-const COMPOSED_MS = 60_000;
+const RENDER_TIMEOUT_MS = 60_000;
 
 const liveVersion = async (): Promise<string> => {
   const { bundles } = (await (await fetch(`${SITE}/registry.json`)).json()) as Registry;
@@ -30,7 +30,7 @@ interface Registry {
   bundles: Record<string, { version: string }>;
 }
 
-interface Sent {
+interface BigReleaseOptions {
   /** The site's folder of releases. */
   releases: string;
   /** A temporary folder of the run. */
@@ -39,7 +39,7 @@ interface Sent {
 }
 
 /** Uploads the release. Returns a summary. */
-export async function sendBigRelease({ releases, scratch, token }: Sent): Promise<string> {
+export async function sendBigRelease({ releases, scratch, token }: BigReleaseOptions): Promise<string> {
   const live = await liveVersion();
   const dir = join(scratch, 'release');
   rmSync(dir, { recursive: true, force: true });
@@ -61,7 +61,7 @@ export async function sendBigRelease({ releases, scratch, token }: Sent): Promis
   const response = await fetch(`${SITE}${PUBLISHING_PATH}${BUNDLE}?${query}`, { method: 'POST', headers, body });
   const responseText = await response.text();
   expectEqual(`a release of ${body.length} bytes (${responseText})`, response.ok, true);
-  await waitFor('the release', async () => (await liveVersion()) === version, COMPOSED_MS);
+  await waitFor('the release', async () => (await liveVersion()) === version, RENDER_TIMEOUT_MS);
   const served = await fetch(`${SITE}/r/${BUNDLE}/${version}/${NOISE}`);
   expectEqual('its file', Buffer.from(await served.arrayBuffer()).equals(noise), true);
   return `${(body.length / 1024 ** 2).toFixed(0)} MiB in one request: live, and its files are served`;

@@ -10,8 +10,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ADDRESSES } from './network.ts';
 
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-const BOOT_MS = 60_000;
-const END_MS = 60_000;
+const BOOT_TIMEOUT_MS = 60_000;
+const END_TIMEOUT_MS = 60_000;
 const DEVICES = ['null', 'zero', 'full', 'random', 'urandom', 'tty'];
 
 /** Mounts the file systems of a machine, and becomes its first process. `$1` is the empty Debian, `$2` the machine's folder. */
@@ -69,9 +69,9 @@ export async function bootMachine({ name, empty, own, network }: MachineOptions)
   let init = 0;
   let bootProcess: ChildProcess;
   let leave: () => Promise<unknown> = async () => undefined;
-  const entered = (args: readonly string[]) => ['--target', String(init), '--all', '--root', '--wd', ...args];
+  const nsenterArgs = (args: readonly string[]) => ['--target', String(init), '--all', '--root', '--wd', ...args];
   const runSystemctl = (args: readonly string[]) =>
-    execFileSync('nsenter', entered(['env', '-i', `PATH=${PATH}`, ...args]), { encoding: 'utf8', stdio: 'pipe' });
+    execFileSync('nsenter', nsenterArgs(['env', '-i', `PATH=${PATH}`, ...args]), { encoding: 'utf8', stdio: 'pipe' });
 
   const boot = async () => {
     const namespaces = ['--mount', '--propagation', 'private', '--pid', '--fork', '--kill-child', '--uts', '--ipc'];
@@ -82,7 +82,7 @@ export async function bootMachine({ name, empty, own, network }: MachineOptions)
     bootProcess = spawn('nsenter', ['--net=/proc/self/fd/3', ...privateMount], {
       stdio: ['ignore', 'inherit', 'inherit', network],
     });
-    const deadline = Date.now() + BOOT_MS;
+    const deadline = Date.now() + BOOT_TIMEOUT_MS;
     for (;;) {
       if (bootProcess.exitCode !== null || Date.now() > deadline)
         throw new Error('The machine did not boot: see its console');
@@ -126,7 +126,7 @@ export async function bootMachine({ name, empty, own, network }: MachineOptions)
         'TERM=dumb',
         'DEBIAN_FRONTEND=noninteractive',
       ];
-      const child = spawn('nsenter', entered([...env, 'bash', '--norc']), { stdio: ['pipe', 'pipe', 'pipe'] });
+      const child = spawn('nsenter', nsenterArgs([...env, 'bash', '--norc']), { stdio: ['pipe', 'pipe', 'pipe'] });
       let output = '';
       let onLine: () => void = () => undefined;
       for (const stream of [child.stdout, child.stderr]) {
@@ -165,7 +165,7 @@ export async function bootMachine({ name, empty, own, network }: MachineOptions)
       await leave();
       const ended = once(bootProcess, 'exit');
       runSystemctl(['systemctl', 'poweroff']);
-      const deadline = sleep(END_MS, 'late', { ref: false });
+      const deadline = sleep(END_TIMEOUT_MS, 'late', { ref: false });
       if ((await Promise.race([ended, deadline])) === 'late') throw new Error('The machine did not shut down');
       await boot();
     },

@@ -41,15 +41,16 @@ execFileSync('ip', ['link', 'set', 'lo', 'up']);
 // Before the link exists, because its servers bind to this address at once.
 execFileSync('ip', ['address', 'add', `${ADDRESSES.world}/32`, 'dev', 'lo']);
 const log = openSync(join(scratch, 'world.log'), 'a');
-const world = await startFakeInternet(folder('world'), tools, log);
+const internet = await startFakeInternet(folder('world'), tools, log);
 
-const given = folder('server/given');
+const initialFiles = folder('server/given');
 writeFileSync(join(folder('server/given/etc'), 'hosts'), HOSTS);
-writeFileSync(join(given, 'etc/resolv.conf'), `nameserver ${NAME_SERVER}\n`);
+writeFileSync(join(initialFiles, 'etc/resolv.conf'), `nameserver ${NAME_SERVER}\n`);
 // The authorities of the simulated internet, and those of a proxy between this machine and the npm registry.
-const trusted = folder('server/given/usr/local/share/ca-certificates');
-for (const [index, pem] of world.authorities.entries()) writeFileSync(join(trusted, `walk-${index}.crt`), pem);
-execFileSync('sh', ['-c', `cp /usr/local/share/ca-certificates/*.crt ${trusted}/ 2>/dev/null || true`]);
+const certificateFolder = folder('server/given/usr/local/share/ca-certificates');
+for (const [index, pem] of internet.authorities.entries())
+  writeFileSync(join(certificateFolder, `walk-${index}.crt`), pem);
+execFileSync('sh', ['-c', `cp /usr/local/share/ca-certificates/*.crt ${certificateFolder}/ 2>/dev/null || true`]);
 writeFileSync(join(folder('server/given/usr/local/etc'), 'npmrc'), `cafile=${CERTIFICATES}\nupdate-notifier=false\n`);
 const editor = join(folder('server/given/usr/local/bin'), 'editor');
 writeFileSync(editor, EDITOR);
@@ -68,9 +69,9 @@ const release = await shell.run('. /etc/os-release; echo "$PRETTY_NAME $(cat /et
 const outcome: GuideResult = { executed: [], checks: [] };
 let stopped: string | null = null;
 try {
-  const blocks = fillPlaceholders(parseCommandBlocks(), { domain: DOMAIN, repository: world.repository });
-  const place = { machine, world, scratch: folder('visitor'), shell: () => shell, openShell };
-  await runGuide({ ...place, blocks, say: logStep, outcome });
+  const blocks = fillPlaceholders(parseCommandBlocks(), { domain: DOMAIN, repository: internet.repository });
+  const context = { machine, world: internet, scratch: folder('visitor'), shell: () => shell, openShell };
+  await runGuide({ ...context, blocks, say: logStep, outcome });
 } catch (error) {
   stopped = error instanceof Error ? error.message : String(error);
   console.error(stopped);

@@ -15,7 +15,7 @@ export function StateList({ context: { settings, remotes, current, goTo } }: { c
   const screens = findStates({
     remotes,
     currentRemote: current(),
-    search: search,
+    search,
     path: currentPath(),
     settings: settings(),
   });
@@ -34,7 +34,7 @@ export function StateList({ context: { settings, remotes, current, goTo } }: { c
                     aria-current={isShown ? 'page' : undefined}
                     data-remote={remote}
                     data-acts={state.actions ? '' : undefined}
-                    data-narrow={state.narrow ? '' : undefined}
+                    data-narrow={state.isNarrowOnly ? '' : undefined}
                     data-ends={isEnd(state) ? '' : undefined}
                     onClick={(event) => {
                       if (event.ctrlKey || event.metaKey || event.shiftKey) return;

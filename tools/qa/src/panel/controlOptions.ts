@@ -24,12 +24,12 @@ export const remoteChoices = (versions: readonly AvailableVersion[]): SelectOpti
 export const selectedFor = ({ assetFaults, versions }: QaSettings, name: string): string =>
   assetFaults[name] ?? versions[name] ?? '';
 
-const without = <Value>(record: Readonly<Record<string, Value>>, name: string) =>
+const omit = <Value>(record: Readonly<Record<string, Value>>, name: string) =>
   Object.fromEntries(Object.entries(record).filter(([each]) => each !== name));
 
 /** Returns the settings with another choice for a remote. */
 export function selectFor(settings: QaSettings, name: string, choice: string): QaSettings {
-  const [conditions, versions] = [without(settings.assetFaults, name), without(settings.versions, name)];
+  const [conditions, versions] = [omit(settings.assetFaults, name), omit(settings.versions, name)];
   const condition = ASSET_FAULTS.find((each) => each === choice);
   if (condition) return { ...settings, assetFaults: { ...conditions, [name]: condition }, versions };
   return { ...settings, assetFaults: conditions, versions: choice === '' ? versions : { ...versions, [name]: choice } };
@@ -62,4 +62,4 @@ export const overrideEndpoint = (
   answers: QaSettings['endpointScenarios'],
   name: string,
   scenario: string,
-): QaSettings['endpointScenarios'] => (scenario === '' ? without(answers, name) : { ...answers, [name]: scenario });
+): QaSettings['endpointScenarios'] => (scenario === '' ? omit(answers, name) : { ...answers, [name]: scenario });

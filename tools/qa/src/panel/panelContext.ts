@@ -16,9 +16,9 @@ export interface PanelContext {
   versions: Readonly<Record<string, readonly AvailableVersion[]>>;
   consoleLines: readonly ConsoleLine[];
   /** Opens a page with settings. */
-  open: (wish: QaSettings, path: string) => void;
+  open: (settings: QaSettings, path: string) => void;
   /** Opens a screen state, without a reload when only the path differs. */
-  goTo: (state: ScreenState, wish: QaSettings) => unknown;
+  goTo: (state: ScreenState, settings: QaSettings) => unknown;
 }
 
 /** Returns the path of the current page. */

@@ -14,68 +14,68 @@ interface Shift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    skalFont?: { shifted(): Promise<number>; arriveAgain(): Promise<number> };
+    skalFont?: { readShift(): Promise<number>; reloadFont(): Promise<number> };
   }
 }
 
 /** Runs in the page. */
-const watch = (): void => {
-  let moved = 0;
+const recordShifts = (): void => {
+  let totalShift = 0;
   const count = (entries: PerformanceEntryList) => {
     // The only recent input is the resized window: those shifts count as well.
-    for (const { value } of entries as Shift[]) moved += value;
+    for (const { value } of entries as Shift[]) totalShift += value;
   };
   const observer = new PerformanceObserver((list) => count(list.getEntries()));
   observer.observe({ type: 'layout-shift', buffered: true });
 
-  const drawn = async () => {
+  const waitForFrames = async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   };
 
   /** The layout shift since the last call. */
-  const shifted = async () => {
+  const readShift = async () => {
     // Only a layout requests a face that was put back.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
-    await drawn();
+    await waitForFrames();
     count(observer.takeRecords());
-    const sum = moved;
-    moved = 0;
+    const sum = totalShift;
+    totalShift = 0;
     return sum;
   };
 
-  const isOwn = (rule: CSSRule) =>
+  const isSiteFont = (rule: CSSRule) =>
     rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-family').includes('Schibsted');
 
-  const takeOwn = () =>
+  const removeFontFaces = () =>
     [...document.styleSheets].flatMap((sheet) =>
-      [...sheet.cssRules].filter(isOwn).map((rule) => {
+      [...sheet.cssRules].filter(isSiteFont).map((rule) => {
         sheet.deleteRule([...sheet.cssRules].indexOf(rule));
         return () => sheet.insertRule(rule.cssText);
       }),
     );
 
-  const arriveAgain = async () => {
-    const faces = takeOwn();
-    if (faces.length === 0) throw new Error('The page has no @font-face of Schibsted.');
-    await shifted();
-    for (const putBack of faces) putBack();
-    return shifted();
+  const reloadFont = async () => {
+    const restoreFaces = removeFontFaces();
+    if (restoreFaces.length === 0) throw new Error('The page has no @font-face of Schibsted.');
+    await readShift();
+    for (const restoreFace of restoreFaces) restoreFace();
+    return readShift();
   };
 
-  window.skalFont = { shifted, arriveAgain };
+  window.skalFont = { readShift, reloadFont };
 };
 
 const FONTS = '**/*.woff2';
 
-const fontsLoaded = (page: Page): Promise<number> =>
+const countLoadedFonts = (page: Page): Promise<number> =>
   page.evaluate(
     () => [...document.fonts].filter(({ family, status }) => /Schibsted/.test(family) && status === 'loaded').length,
   );
 
 /** Prepares a page for the two functions below. Call it once, before the page opens. */
 export async function trackFontShift(page: Page): Promise<void> {
-  await page.addInitScript(watch);
+  await page.addInitScript(recordShifts);
 }
 
 /** Opens a page whose font arrives after the first paint. Returns its layout shift until it is hydrated. */
@@ -84,17 +84,17 @@ export async function openWithLateFont(page: Page, path: string, size: Size): Pr
   const font = await holdRequests(page, FONTS);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  if ((await fontsLoaded(page)) > 0) throw new Error('The font arrived before the first paint.');
+  if ((await countLoadedFonts(page)) > 0) throw new Error('The font arrived before the first paint.');
   font.release();
   await waitForHydration(page, 'page');
   await page.unroute(FONTS);
-  const moved = await page.evaluate(() => window.skalFont?.shifted() ?? Number.NaN);
-  if ((await fontsLoaded(page)) === 0) throw new Error('The font did not arrive.');
-  return moved;
+  const totalShift = await page.evaluate(() => window.skalFont?.readShift() ?? Number.NaN);
+  if ((await countLoadedFonts(page)) === 0) throw new Error('The font did not arrive.');
+  return totalShift;
 }
 
 /** Removes the font from such a page and puts it back. Returns the layout shift at this size. */
 export async function measureFontShift(page: Page, size: Size): Promise<number> {
   await page.setViewportSize(size);
-  return page.evaluate(() => window.skalFont?.arriveAgain() ?? Number.NaN);
+  return page.evaluate(() => window.skalFont?.reloadFont() ?? Number.NaN);
 }

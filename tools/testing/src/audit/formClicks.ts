@@ -12,7 +12,7 @@ interface ClickLog {
   /** How far the button moved between press and release, in pixels. */
   moved: number;
   /** Whether a click reaches the form. */
-  isPassedOn: boolean;
+  reachesForm: boolean;
 }
 
 declare global {
@@ -26,7 +26,7 @@ type Field = ElementHandle<HTMLElement>;
 /** Records the clicks on a button. They are cancelled at the button, or at the form. */
 const listen = (button: Locator) =>
   button.evaluate((element) => {
-    const log = { clicks: 0, submits: 0, moved: 0, isPassedOn: false };
+    const log = { clicks: 0, submits: 0, moved: 0, reachesForm: false };
     window.skalClickLog = log;
     const on = (type: string, listener: (event: Event) => void) => {
       window.addEventListener(type, (event) => window.skalClickLog === log && listener(event), { capture: true });
@@ -36,17 +36,17 @@ const listen = (button: Locator) =>
       event.stopImmediatePropagation();
     };
     let top = 0;
-    const topNow = () => element.getBoundingClientRect().top;
+    const readTop = () => element.getBoundingClientRect().top;
     on('mousedown', () => {
-      top = topNow();
+      top = readTop();
     });
     on('mouseup', () => {
-      log.moved = Math.abs(topNow() - top);
+      log.moved = Math.abs(readTop() - top);
     });
     on('click', (event) => {
       if (!element.contains(event.target as Node)) return;
       log.clicks += 1;
-      if (!log.isPassedOn) stop(event);
+      if (!log.reachesForm) stop(event);
     });
     let isInvalid = false;
     on('submit', (event) => {
@@ -71,15 +71,15 @@ const waitForAnimations = (button: Locator) =>
   });
 
 /** Clicks near the button's upper edge, which a new line above the button would move away first. */
-async function click(page: Page, button: Locator, isPassedOn = false): Promise<ClickLog> {
-  const point = await button.evaluate((element, passOn) => {
-    Object.assign(window.skalClickLog ?? {}, { clicks: 0, submits: 0, moved: 0, isPassedOn: passOn });
+async function click(page: Page, button: Locator, reachesForm = false): Promise<ClickLog> {
+  const point = await button.evaluate((element, reaches) => {
+    Object.assign(window.skalClickLog ?? {}, { clicks: 0, submits: 0, moved: 0, reachesForm: reaches });
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, width, top } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + 2];
     const over = document.elementFromPoint(x, y);
     return { x, y, over: element.contains(over) ? null : (over?.outerHTML.slice(0, 80) ?? 'nothing') };
-  }, isPassedOn);
+  }, reachesForm);
   if (point.over !== null) throw new Error(`The button is covered by ${point.over}`);
   await page.mouse.click(point.x, point.y, { delay: CLICK_MS });
   const log = await page.evaluate(() => window.skalClickLog);
@@ -106,7 +106,7 @@ async function fieldsOf(button: Locator, place?: Locator): Promise<Field[]> {
 }
 
 /** Valid values by type of field; other fields take any words. */
-const VALID: Readonly<Record<string, string>> = {
+const VALID_VALUES: Readonly<Record<string, string>> = {
   email: 'somebody@cafe.example',
   tel: '12345678',
   password: 'A-long-password-1',
@@ -151,10 +151,10 @@ export async function clickWithInvalidFields(
     if (kind === 'choice') await field.focus();
     else await field.fill(kind === 'email' ? 'invalid' : '');
     // Some buttons are disabled until there is text.
-    if (await button.isDisabled()) await field.fill(VALID[kind] ?? 'Some words');
+    if (await button.isDisabled()) await field.fill(VALID_VALUES[kind] ?? 'Some words');
     const log = await click(page, button);
     check(name, log, log.clicks);
-    if (kind !== 'choice') await field.fill(VALID[kind] ?? 'Some words');
+    if (kind !== 'choice') await field.fill(VALID_VALUES[kind] ?? 'Some words');
   }
   const log = await click(page, button, true);
   check('all of them', log, log.submits);

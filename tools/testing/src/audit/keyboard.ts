@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** More tab stops than any page has. */
-const STOPS = 400;
+const MAX_STOPS = 400;
 
 const hasFocus = (place: Locator): Promise<boolean> => place.evaluate((element) => element === document.activeElement);
 
@@ -10,7 +10,7 @@ const hasFocus = (place: Locator): Promise<boolean> => place.evaluate((element) 
  * @throws Error if Tab does not reach it
  */
 export async function tabTo(page: Page, place: Locator): Promise<void> {
-  for (let stop = 0; stop < STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     if (await hasFocus(place)) return;
     await page.keyboard.press('Tab');
   }
@@ -44,7 +44,7 @@ export async function tabThroughPage(page: Page): Promise<TabStops> {
     document.body.removeAttribute('tabindex');
   });
   const walker = await page.evaluateHandle(() => {
-    const usable = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]';
+    const interactive = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]';
     const seen = new Set<Element>();
     const notVisible = new Set<Element>();
     let last: Element | undefined;
@@ -54,25 +54,30 @@ export async function tabThroughPage(page: Page): Promise<TabStops> {
       (element.tabIndex < 0 && element.closest('[role=tablist], [role=radiogroup]') !== null);
     const all = () =>
       // Other elements with tabindex -1, such as a heading, are focused by script only, for screen readers.
-      [...document.querySelectorAll<HTMLElement>(`${usable}, [tabindex]:not([tabindex="-1"])`)].filter(
+      [...document.querySelectorAll<HTMLElement>(`${interactive}, [tabindex]:not([tabindex="-1"])`)].filter(
         (element) =>
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
           element.closest('[inert], [aria-hidden=true]') === null &&
           !element.matches(':disabled') &&
           !isRoving(element),
       );
-    const isMarked = (element: Element) => {
+    const hasVisibleFocus = (element: Element) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
     };
-    const stays = (element: Element | null): boolean =>
-      element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
+    const isFixedOrSticky = (element: Element | null): boolean =>
+      element !== null &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || isFixedOrSticky(element.parentElement));
     // Completely behind fixed or sticky content (WCAG 2.4.11).
     const isCovered = (element: Element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
-      const within = (from: number, to: number) => [from + 1, (from + to) / 2, to - 1];
-      const overs = within(left, right).flatMap((x) => within(top, bottom).map((y) => document.elementFromPoint(x, y)));
-      return overs.every((over) => over !== null && !over.contains(element) && !element.contains(over) && stays(over));
+      const pointsBetween = (from: number, to: number) => [from + 1, (from + to) / 2, to - 1];
+      const topElements = pointsBetween(left, right).flatMap((x) =>
+        pointsBetween(top, bottom).map((y) => document.elementFromPoint(x, y)),
+      );
+      return topElements.every(
+        (over) => over !== null && !over.contains(element) && !element.contains(over) && isFixedOrSticky(over),
+      );
     };
     const step = () => {
       const element = document.activeElement;
@@ -81,7 +86,7 @@ export async function tabThroughPage(page: Page): Promise<TabStops> {
       if (!element || element === document.body || seen.has(element)) return false;
       last = element;
       seen.add(element);
-      if (!isMarked(element) || isCovered(element)) notVisible.add(element);
+      if (!hasVisibleFocus(element) || isCovered(element)) notVisible.add(element);
       return true;
     };
     const result = () => {
@@ -91,7 +96,7 @@ export async function tabThroughPage(page: Page): Promise<TabStops> {
     };
     return { step, result };
   });
-  for (let stop = 0; stop < STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press('Tab');
     if (!(await walker.evaluate(({ step }) => step()))) break;
   }

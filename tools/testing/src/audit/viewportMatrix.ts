@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import {
   applyColorScheme,
-  axeViolations,
   CONTRAST_RULES,
+  findAxeViolations,
   WCAG_AA_RULES,
   waitForLayout,
 } from '@skal/tooling/src/browser/axe.ts';
@@ -62,12 +62,12 @@ export async function auditAllViewports(page: Page, within = ':root'): Promise<s
     await waitForLayout(page);
     const at = (lines: readonly string[], how = ''): number =>
       faults.push(...lines.map((line) => `at ${viewport.width} px${how}: ${line}`));
-    at(await recheckCovered(page, await axeViolations(page, allRules ? WCAG_AA_RULES : LAYOUT_RULES, within)));
+    at(await recheckCovered(page, await findAxeViolations(page, allRules ? WCAG_AA_RULES : LAYOUT_RULES, within)));
     at(await probe.evaluate((layout) => layout.findLayoutIssues()));
     const isNew = await probe.evaluate((layout) => layout.markNewText());
     if (!isNew) continue;
     await applyColorScheme(page, 'dark');
-    at(await axeViolations(page, CONTRAST_RULES, '[data-new-text]'), ' in dark');
+    at(await findAxeViolations(page, CONTRAST_RULES, '[data-new-text]'), ' in dark');
     await applyColorScheme(page, 'forced');
     at(
       await probe.evaluate((layout) => [...layout.findLowContrast(), ...layout.findIndistinct()]),
@@ -112,7 +112,7 @@ async function recheckCovered(page: Page, found: readonly string[]): Promise<rea
   for (const line of found.filter(isCovered)) {
     const [, target = ''] = line.split(' – ');
     await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    faults.push(...(await axeViolations(page, TARGET_RULES, target)));
+    faults.push(...(await findAxeViolations(page, TARGET_RULES, target)));
   }
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrollTop);
   return faults;

@@ -29,7 +29,7 @@ interface BrowseOptions {
   releases: number;
   seed: number;
   /** Makes a change, and waits until the site serves its result. */
-  untilServed: (change: () => Promise<void>) => Promise<void>;
+  waitUntilServed: (change: () => Promise<void>) => Promise<void>;
 }
 
 /** Stops of each user per change: a fixed number, so that a fast machine does the same as a slow one. */
@@ -38,7 +38,7 @@ const STEPS = 3;
 /** Makes a number of releases, while users visit random stops of their tours or reload. */
 export async function browseDuringChurn(
   visits: readonly BrowsingUser[],
-  { churn, releases, seed, untilServed }: BrowseOptions,
+  { churn, releases, seed, waitUntilServed }: BrowseOptions,
 ): Promise<void> {
   let last = 'nothing yet';
   const users = visits.map((visit, index) => ({ ...visit, random: seededRandom(seed + index + 1) }));
@@ -55,7 +55,7 @@ export async function browseDuringChurn(
   };
 
   for (let count = 1; count <= releases; count++) {
-    const change = untilServed(async () => {
+    const change = waitUntilServed(async () => {
       last = `${count}: ${await churn.next()}`;
     });
     await Promise.all([change, ...users.map(browse)]);

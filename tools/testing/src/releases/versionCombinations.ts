@@ -16,8 +16,8 @@ const EXPORT_PATTERN = new RegExp(`\\b${REMOVED_EXPORT.name}:\\(\\)=>[\\w$.]+,`)
 
 /** A shell that shares one export less, and declares so. */
 const previousShell: Edit = {
-  inBrowser: (text) => text.replace(EXPORT_PATTERN, ''),
-  metadata: ({ lends }) => ({
+  editBrowserFile: (text) => text.replace(EXPORT_PATTERN, ''),
+  editMetadata: ({ lends }) => ({
     lends: lends && {
       ...lends,
       [REMOVED_EXPORT.module]: (lends[REMOVED_EXPORT.module] ?? []).filter((name) => name !== REMOVED_EXPORT.name),
@@ -27,8 +27,8 @@ const previousShell: Edit = {
 
 /** A remote whose every file differs, and whose metadata lacks everything optional. */
 const previousRemote: Edit = {
-  everywhere: (text) => `${text}\n/* the version before */`,
-  metadata: ({ routes }) => ({
+  editEveryFile: (text) => `${text}\n/* the version before */`,
+  editMetadata: ({ routes }) => ({
     // Its pages load the other files themselves.
     routes: routes.map(({ preview: _, preload, ...route }) => ({ ...route, preload: preload.slice(0, 1) })),
     serverIntegrity: null,
@@ -45,13 +45,13 @@ const previousRemote: Edit = {
 export function createVersionCombinations(registry: Registry): Record<VersionCombination, Record<string, string>> {
   const versions = Object.keys(registry.bundles()).map((name) => {
     const live = registry.live(name) ?? '';
-    const before = `${live}.before`;
-    createVersion(registry, name, before, name === 'shell' ? previousShell : previousRemote);
-    return { name, live, before };
+    const previous = `${live}.before`;
+    createVersion(registry, name, previous, name === 'shell' ? previousShell : previousRemote);
+    return { name, live, before: previous };
   });
   const combined = Object.entries(VERSION_COMBINATIONS).map(([combination, isBefore]) => [
     combination,
-    Object.fromEntries(versions.map(({ name, live, before }) => [name, isBefore(name) ? before : live])),
+    Object.fromEntries(versions.map(({ name, live, before: previous }) => [name, isBefore(name) ? previous : live])),
   ]);
   return Object.fromEntries(combined);
 }

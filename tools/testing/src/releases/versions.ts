@@ -26,11 +26,11 @@ function editScripts(dir: string, change: (text: string, name: string) => string
 
 export interface Edit {
   /** Rewrites the files of the browser and of the server. */
-  everywhere?: (text: string) => string;
+  editEveryFile?: (text: string) => string;
   /** Rewrites the files of the browser only. */
-  inBrowser?: (text: string, name: string) => string;
+  editBrowserFile?: (text: string, name: string) => string;
   /** Fields of the release's metadata that differ. */
-  metadata?: (release: Release) => Partial<Release>;
+  editMetadata?: (release: Release) => Partial<Release>;
   /** How files are compressed: fast by default, `production` where a test measures sizes. */
   mode?: 'production' | 'development';
 }
@@ -47,16 +47,16 @@ function readdress(dir: string, from: string, to: string): void {
  * @returns the folder of the new release
  */
 export function createVersion(registry: Registry, name: string, version: string, edit: Edit = {}): string {
-  const { everywhere = (text) => text, inBrowser = (text) => text, metadata, mode = 'development' } = edit;
+  const { editEveryFile = (text) => text, editBrowserFile = (text) => text, editMetadata, mode = 'development' } = edit;
   const dir = registry.releaseDir(name, version);
   const publicDir = join(dir, PUBLIC_DIR);
   // compressAssets compresses the rewritten files.
   const filter = (path: string) => !/\.(br|gz)$/.test(path);
   cpSync(registry.releaseDir(name, registry.live(name) ?? ''), dir, { recursive: true, filter });
   const before = readRelease(dir);
-  editScripts(join(dir, SERVER_DIR), everywhere);
-  const changed = editScripts(publicDir, (text, file) => inBrowser(everywhere(text), file));
-  if (changed === 0 && (edit.everywhere || edit.inBrowser))
+  editScripts(join(dir, SERVER_DIR), editEveryFile);
+  const changed = editScripts(publicDir, (text, file) => editBrowserFile(editEveryFile(text), file));
+  if (changed === 0 && (edit.editEveryFile || edit.editBrowserFile))
     throw new Error(`The edit of ${name}@${version} changed no script`);
   readdress(publicDir, before.version, version);
   const release = {
@@ -65,7 +65,7 @@ export function createVersion(registry: Registry, name: string, version: string,
     ...compressAssets(publicDir, mode),
     serverIntegrity: fileIntegrity(readFileSync(join(dir, SERVER_DIR, SERVER_FILE))),
   };
-  writeFileSync(join(dir, RELEASE_FILE), JSON.stringify({ ...release, ...metadata?.(release) }));
+  writeFileSync(join(dir, RELEASE_FILE), JSON.stringify({ ...release, ...editMetadata?.(release) }));
   return dir;
 }
 

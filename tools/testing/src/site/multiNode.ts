@@ -15,9 +15,9 @@ import { type Product, type ProductOptions, startProduct } from './productProces
 /** Round robin over the nodes. A GET that a node does not take goes to the next one. */
 async function startBalancer(nodes: readonly { readonly url: string }[]) {
   const agent = new Agent({ keepAlive: true });
-  let turn = 0;
+  let nextNode = 0;
   const handle = (req: IncomingMessage, res: ServerResponse, tries: number) => {
-    const { hostname: host, port } = new URL(nodes[turn++ % nodes.length]?.url ?? '');
+    const { hostname: host, port } = new URL(nodes[nextNode++ % nodes.length]?.url ?? '');
     const { url: path, method, headers } = req;
     const upstream = request({ agent, host, port, path, method, headers }, (response) => {
       res.writeHead(response.statusCode ?? 502, response.headers);

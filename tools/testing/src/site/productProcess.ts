@@ -50,11 +50,11 @@ const STOP_LIMIT = 15_000;
 const PRODUCT_VARIABLES =
   /^(PORT|HOST|DATABASE_URL|SMTP_URL|SESSION_KEYS|NODE_ENV|NODE_OPTIONS|AUTH_ERROR_DETAIL|SKAL_.*|SITE_.*)$/;
 
-const ownEnvironment = (): NodeJS.ProcessEnv =>
+const cleanEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !PRODUCT_VARIABLES.test(name)));
 
 /** Resolves with the URL that the process prints when it is ready. */
-const ready = (child: ChildProcess, output: () => string): Promise<string> =>
+const waitUntilReady = (child: ChildProcess, output: () => string): Promise<string> =>
   new Promise((resolve, reject) => {
     const fail = (reason: string) => {
       clearTimeout(timer);
@@ -73,16 +73,16 @@ const ready = (child: ChildProcess, output: () => string): Promise<string> =>
 
 const end = async (child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT);
-  await gone;
+  await exited;
   clearTimeout(timer);
 };
 
 /** Runs `skal` with these variables. Returns its output. */
 export const runCommand = async (args: readonly string[], env: Readonly<Record<string, string>>): Promise<string> => {
-  const options = { cwd: ROOT, env: { ...ownEnvironment(), ...env } };
+  const options = { cwd: ROOT, env: { ...cleanEnvironment(), ...env } };
   return (await promisify(execFile)(process.execPath, ['tools/cli/src/cli.ts', ...args], options)).stdout;
 };
 
@@ -107,7 +107,7 @@ const fill = async (dataDir: string, { builds, bundles }: ProductOptions): Promi
 /** Starts the product on a free port and waits until it is ready. */
 export const startProduct = async (options: ProductOptions = {}): Promise<Product> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skal-journey-'));
-  const env = { ...ownEnvironment(), ...DEADLINES, ...DEMO_DATA, PORT: '0', SKAL_DATA_DIR: dataDir, ...options.env };
+  const env = { ...cleanEnvironment(), ...DEADLINES, ...DEMO_DATA, PORT: '0', SKAL_DATA_DIR: dataDir, ...options.env };
   if (options.joinSite) await cp(join(options.joinSite.dataDir, COOKIE_KEY), join(dataDir, COOKIE_KEY));
   else await fill(dataDir, options);
   const { database = 'sqlite' } = options;
@@ -136,7 +136,7 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    return { url: await ready(child, output), dataDir, db, output, kill: () => end(child, 'SIGKILL'), stop };
+    return { url: await waitUntilReady(child, output), dataDir, db, output, kill: () => end(child, 'SIGKILL'), stop };
   } catch (error) {
     await stop();
     throw error;

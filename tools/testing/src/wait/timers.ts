@@ -7,12 +7,12 @@ const SOON_MS = 20;
 export async function installTimerControl(page: Page): Promise<void> {
   await page.addInitScript((soon: number) => {
     const wait = window.setTimeout;
-    const begin = (work: TimerHandler, ms = 0, ...rest: unknown[]) => {
+    const holdableTimeout = (work: TimerHandler, ms = 0, ...rest: unknown[]) => {
       const run = () => (typeof work === 'function' ? work(...rest) : undefined);
       if (!window.skalHeld || ms <= soon) return wait(run, ms);
       return window.skalHeld.push(() => wait(run, ms));
     };
-    Object.assign(window, { setTimeout: begin });
+    Object.assign(window, { setTimeout: holdableTimeout });
   }, SOON_MS);
 }
 
@@ -20,9 +20,9 @@ export async function installTimerControl(page: Page): Promise<void> {
 export async function ignoreTimers(page: Page, ms: number): Promise<void> {
   await page.addInitScript((dropped: number) => {
     const wait = window.setTimeout;
-    const begin = (work: TimerHandler, after?: number, ...rest: unknown[]) =>
+    const filteredTimeout = (work: TimerHandler, after?: number, ...rest: unknown[]) =>
       after === dropped ? 0 : wait(work, after, ...rest);
-    Object.assign(window, { setTimeout: begin });
+    Object.assign(window, { setTimeout: filteredTimeout });
   }, ms);
 }
 
@@ -46,7 +46,7 @@ export async function holdTimersUntilRendered(page: Page): Promise<void> {
     };
     new MutationObserver(() => {
       if (!window.skalHeld || panel() === shown) return;
-      for (const begin of window.skalHeld) begin();
+      for (const startTimer of window.skalHeld) startTimer();
       window.skalHeld = undefined;
       window.skalDrawn.push(...arrived.splice(0));
     }).observe(document, { subtree: true, childList: true, characterData: true });

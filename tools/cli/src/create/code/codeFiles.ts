@@ -14,7 +14,7 @@ export interface CreateCodeOptions {
 }
 
 /** Converts a name to its spellings: `giftCard`, `GiftCard`, `gift-card`, `gift_card`, `Gift Card`. */
-export function spellings(name: string) {
+export function spellingsOf(name: string) {
   if (!/^[a-z][a-zA-Z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     throw new CreateCodeError(`'${name}' is not a name: letters and digits, such as giftCard or gift-card`);
   }
@@ -32,7 +32,7 @@ export function spellings(name: string) {
 }
 
 /** Replaces the template's name `guest-book` in every spelling. */
-export const wordsOf = ({ camel, pascal, slug, title }: ReturnType<typeof spellings>): TemplateWords => ({
+export const templateWordsOf = ({ camel, pascal, slug, title }: ReturnType<typeof spellingsOf>): TemplateWords => ({
   ...{ guestBook: camel, GuestBook: pascal, 'guest-book': slug, 'Guest Book': title },
 });
 

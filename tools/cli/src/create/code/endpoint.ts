@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../webpack/bundles.ts';
 import { readTemplate } from '../remote/template.ts';
-import { CodeFiles, CreateCodeError, type CreateCodeOptions, spellings, wordsOf } from './codeFiles.ts';
+import { CodeFiles, CreateCodeError, type CreateCodeOptions, spellingsOf, templateWordsOf } from './codeFiles.ts';
 
 export interface EndpointOptions extends CreateCodeOptions {
   readonly method: 'get' | 'post';
@@ -23,16 +23,16 @@ function contractFile(module: string, group: string | undefined): string {
 }
 
 /** Code of an endpoint of a module, which is created if there is none. */
-export function endpointFiles(moduleName: string, endpointName: string, options: EndpointOptions): CodeFiles {
+export function createEndpointFiles(moduleName: string, endpointName: string, options: EndpointOptions): CodeFiles {
   const { method, access, group } = options;
-  const [module, action] = [spellings(moduleName), spellings(endpointName)];
+  const [module, action] = [spellingsOf(moduleName), spellingsOf(endpointName)];
   const contract = contractFile(module.camel, group);
   const folder = contract.split('/').at(-2);
   const isOperator = access === 'admin' || access === 'owner';
   const words = {
     ...(isOperator && { '/api/guest-book': '/api/admin/guest-book', 'client as caller': 'admin as caller' }),
     ...{ "'client'": `'${access}'`, 'src/support/': `src/${folder}/`, 'contracts/support/': `contracts/${folder}/` },
-    ...{ signPage: action.camel, SignPage: action.pascal, 'sign-page': action.slug, ...wordsOf(module) },
+    ...{ signPage: action.camel, SignPage: action.pascal, 'sign-page': action.slug, ...templateWordsOf(module) },
   };
   const api = `api/src/modules/${module.camel}`;
   const routes = `${api}/${module.camel}.routes.ts`;
@@ -46,23 +46,23 @@ export function endpointFiles(moduleName: string, endpointName: string, options:
     throw new CreateCodeError(`${contract} has ${module.camel}.${action.camel} already: choose another name`);
   }
   const parts = readTemplate(`codeTemplates/endpoint/${method}`, words);
-  const part = (name: string) => parts.get(`${name}.txt`) ?? '';
+  const readPart = (name: string) => parts.get(`${name}.txt`) ?? '';
   files.import(contract, 'reply', '../http/endpoint.ts');
   if (method === 'post') {
     files.import(contract, 'object', 'yup');
     files.import(contract, 'requiredLine', '../fields/text.ts');
   }
-  files.insertAfter(contract, /^(?:import [^;]*;\n)+/gm, part('types'));
-  files.insertAfter(contract, new RegExp(`^export const ${module.camel} = \\{\\n`, 'gm'), part('entry'));
+  files.insertAfter(contract, /^(?:import [^;]*;\n)+/gm, readPart('types'));
+  files.insertAfter(contract, new RegExp(`^export const ${module.camel} = \\{\\n`, 'gm'), readPart('entry'));
   files.import(routes, module.camel, `@skal/contracts/${folder}/${module.camel}`);
-  files.insertAfter(routes, /^ +return \[\n/gm, part('route'));
-  files.create(`${api}/${action.camel}${module.pascal}.test.ts`, part('test'));
+  files.insertAfter(routes, /^ +return \[\n/gm, readPart('route'));
+  files.create(`${api}/${action.camel}${module.pascal}.test.ts`, readPart('test'));
   return files;
 }
 
 /** Creates an endpoint. @returns the files, and what is left to do */
 export const createEndpoint = (module: string, name: string, options: EndpointOptions): string =>
-  endpointFiles(module, name, options).write(options, [
+  createEndpointFiles(module, name, options).write(options, [
     'Replace the sample field, the path and the reply in contract, route and test',
     'npm run generate -- openapi',
     'npx jest --selectProjects contracts -u',

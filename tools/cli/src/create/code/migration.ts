@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { ROOT } from '../../webpack/bundles.ts';
 import { readTemplate } from '../remote/template.ts';
-import { CodeFiles, CreateCodeError, type CreateCodeOptions, spellings } from './codeFiles.ts';
+import { CodeFiles, CreateCodeError, type CreateCodeOptions, spellingsOf } from './codeFiles.ts';
 
 export interface MigrationOptions extends CreateCodeOptions {
   /** Table to create. */
@@ -16,8 +16,12 @@ function nextTimestamp(files: CodeFiles): number {
 }
 
 /** Code of a migration, and its entry in the module. */
-export function migrationFiles(moduleName: string, migrationName: string, { table }: MigrationOptions): CodeFiles {
-  const [module, name] = [spellings(moduleName), spellings(migrationName)];
+export function createMigrationFiles(
+  moduleName: string,
+  migrationName: string,
+  { table }: MigrationOptions,
+): CodeFiles {
+  const [module, name] = [spellingsOf(moduleName), spellingsOf(migrationName)];
   const folder = `api/src/modules/${module.camel}`;
   const [existing] = globSync(`${folder}/*-${name.camel}.migration.ts`, { cwd: ROOT });
   if (existing) throw new CreateCodeError(`${existing} exists already: choose another name`);
@@ -42,7 +46,7 @@ export function migrationFiles(moduleName: string, migrationName: string, { tabl
 
 /** Creates a migration. @returns the files, and what is left to do */
 export const createMigration = (module: string, name: string, options: MigrationOptions): string =>
-  migrationFiles(module, name, options).write(options, [
+  createMigrationFiles(module, name, options).write(options, [
     'Write the change: table and column names are samples',
     'The entity, and `entities` of the module for a new table',
     'Retention, personal data, backup: the table in docs/how-to/migration.md',

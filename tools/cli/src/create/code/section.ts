@@ -1,5 +1,5 @@
 import { readTemplate } from '../remote/template.ts';
-import { CodeFiles, CreateCodeError, type CreateCodeOptions, spellings, wordsOf } from './codeFiles.ts';
+import { CodeFiles, CreateCodeError, type CreateCodeOptions, spellingsOf, templateWordsOf } from './codeFiles.ts';
 
 export interface SectionOptions extends CreateCodeOptions {
   /** Id of the section before it in the sidebar. */
@@ -9,8 +9,8 @@ export interface SectionOptions extends CreateCodeOptions {
 const TABLE = 'mfe-portal/src/sections/sections.ts';
 
 /** Code of a section, in the folder and the sidebar group of the section before it. */
-export function sectionFiles(id: string, { after }: SectionOptions): CodeFiles {
-  const name = spellings(id);
+export function createSectionFiles(id: string, { after }: SectionOptions): CodeFiles {
+  const name = spellingsOf(id);
   const files = new CodeFiles();
   const table = files.read(TABLE);
   if (table.includes(`id: '${name.slug}'`)) {
@@ -20,7 +20,7 @@ export function sectionFiles(id: string, { after }: SectionOptions): CodeFiles {
   const folder = [...table.matchAll(entry)][0]?.[1];
   if (!folder) throw new CreateCodeError(`${TABLE} has no section '${after}' for --after`);
   for (const [path, text] of readTemplate('codeTemplates/section', {
-    ...{ 'sections/account': `sections/${folder}`, './account/': `./${folder}/`, ...wordsOf(name) },
+    ...{ 'sections/account': `sections/${folder}`, './account/': `./${folder}/`, ...templateWordsOf(name) },
   })) {
     if (path === 'entry.txt') files.insertAfter(TABLE, entry, text);
     else files.create(path.replace(/\.txt$/, ''), text);
@@ -31,7 +31,7 @@ export function sectionFiles(id: string, { after }: SectionOptions): CodeFiles {
 
 /** Creates a section of the portal. @returns the files, and what is left to do */
 export const createSection = (id: string, options: SectionOptions): string =>
-  sectionFiles(id, options).write(options, [
+  createSectionFiles(id, options).write(options, [
     'Icon, copy and content; `feature` or `overlay` in sections.ts',
     'The requirement in facts.json, and the title in mfe-portal/src/sections/sections.test.ts',
     'Handlers, scenarios and states in mfe-portal/src/mocks; audits: docs/how-to/section.md',

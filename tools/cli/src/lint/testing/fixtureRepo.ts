@@ -33,13 +33,13 @@ const manifest = (
   dependencies: readonly string[] = [],
   devDependencies: readonly string[] = [],
 ): string => {
-  const all = (names: readonly string[]) => Object.fromEntries(names.map((each) => [each, '*']));
+  const anyVersionOf = (names: readonly string[]) => Object.fromEntries(names.map((each) => [each, '*']));
   return JSON.stringify({
     name,
     type: 'module',
     exports: { '.': './src/index.ts', './*': './src/*' },
-    dependencies: all(dependencies),
-    devDependencies: all(devDependencies),
+    dependencies: anyVersionOf(dependencies),
+    devDependencies: anyVersionOf(devDependencies),
   });
 };
 
@@ -58,14 +58,14 @@ export const importViolations = (files: Readonly<Record<string, string>>): strin
   }
   for (const name of PUBLISHED) cpSync(join(installed, name), join(root, 'node_modules', name), { recursive: true });
   for (const [path, text] of Object.entries(files)) write(path, text);
-  const cruise = () => {
+  const runCruiser = () => {
     try {
       return execFileSync(program, ['--config', config, '--output-type', 'json', ...WORKSPACES], { cwd: root });
     } catch (error) {
       return (error as { stdout: Buffer }).stdout;
     }
   };
-  const result = JSON.parse(String(cruise())) as CruiseResult;
+  const result = JSON.parse(String(runCruiser())) as CruiseResult;
   return result.summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`).sort();
 };
 

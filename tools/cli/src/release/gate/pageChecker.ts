@@ -32,8 +32,8 @@ async function waitForIdle(page: Page, pending: ReadonlySet<Request>): Promise<s
   const deadline = Date.now() + IDLE_TIMEOUT_MS;
   let idleSince = Date.now();
   while (Date.now() - idleSince < QUIET_MS) {
-    const busy = await page.locator('[aria-busy="true"]').count();
-    if (busy > 0 || pending.size > 0) idleSince = Date.now();
+    const busyElements = await page.locator('[aria-busy="true"]').count();
+    if (busyElements > 0 || pending.size > 0) idleSince = Date.now();
     if (Date.now() > deadline) {
       const requests = [...pending].map((request) => `${request.method()} ${request.url()}`);
       return [
@@ -95,7 +95,7 @@ export async function openPageChecker(
   // The body of a rejected request may never be read.
   page.on('response', (response) => end(response.request())).on('requestfailed', end);
 
-  const hand = async (route: Route) => {
+  const handleRequest = async (route: Route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
     if (request.isNavigationRequest())
@@ -105,7 +105,7 @@ export async function openPageChecker(
     const call = `${request.method()} ${pathname}`;
     unmocked.set(`response: 404 ${request.method()} ${request.url()}`, `calls ${call}, which has no mock`);
   };
-  await context.route(`${preview.site.origin}/**`, hand);
+  await context.route(`${preview.site.origin}/**`, handleRequest);
 
   return {
     async check(path) {
