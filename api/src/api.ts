@@ -82,7 +82,7 @@ export async function openApiInternals(
       ...{ dependencies, routes, housekeeping, demoAccounts, budget, handle, isOperator, isReady: ready, drain },
       async health() {
         const [known, isThere] = await Promise.all([readApiStatus(db), isScannerReachable(settings)]);
-        return { ...known, ...(isThere !== null && { scanner: isThere ? 'working' : 'away' }) };
+        return { ...known, ...(isThere !== null && { scanner: isThere ? 'working' : 'unavailable' }) };
       },
       notifyOperator: (notice, others) => notifyOperator(dependencies, notice, others),
       startDemoReporter() {

@@ -7,7 +7,7 @@ import { createReleaseChurn } from '@skal/testing/releases/releaseChurn.ts';
 import { changeAndWait } from '@skal/testing/releases/versions.ts';
 import { testUsers } from '@skal/testing/tour.ts';
 
-/** The long form is `npm run test:releases`. */
+/** `E2E_RELEASES=long` runs the long form. */
 const LONG = process.env.E2E_RELEASES === 'long';
 const {
   releases: RELEASES,

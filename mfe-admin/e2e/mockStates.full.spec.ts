@@ -22,7 +22,7 @@ const NAMED: StateNames = {
   Commands: ['open', 'nothing found'],
 };
 
-/** `npm run test:states` audits all of them. */
+/** `npx playwright test --project=states` audits all of them. */
 test.describe('mock states of the admin dashboard', () => {
   test.use({ productOptions: QA_SITE });
 

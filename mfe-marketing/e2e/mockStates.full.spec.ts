@@ -9,7 +9,7 @@ const TIMEOUT_MS = 600_000;
 /** States that are audited besides the default ones: a dialog and its result. */
 const REQUIRED_STATES: StateNames = { 'Consultation popup': ['sent'] };
 
-/** `npm run test:states` audits all states. */
+/** `npx playwright test --project=states` audits all states. */
 test.describe('mock states of the public site', () => {
   test.use({ productOptions: QA_SITE });
 

@@ -71,7 +71,7 @@ test.describe('while every later script fails to load', () => {
 
   test('settings work, and show a load error of the account security sections', async ({ page }) => {
     await openAccount(page, demoAccounts.live);
-    const { release } = await blockScripts(page, /AccountParts[^/]*\.js$/);
+    const { release } = await blockScripts(page, /AccountSecurity[^/]*\.js$/);
     await page.goto('/dashboard#settings');
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await again.waitFor();

@@ -39,7 +39,7 @@ const NAMED: StateNames = {
 const firstStateOfEachPortalScreen = (links: readonly StateLink[]): StateLink[] =>
   firstStateOfEachScreen(links).filter(({ href }) => !href.startsWith('/admin'));
 
-/** `npm run test:states` audits all of them. */
+/** `npx playwright test --project=states` audits all of them. */
 test.describe('mock states of the portal', () => {
   test.use({ productOptions: QA_SITE });
 

@@ -33,8 +33,8 @@ describe('skal mail', () => {
   it('lists dead letters with reasons, and changes nothing in a dry run', async () => {
     const output = await mail('list');
     expect(output.trim().split('\n')).toEqual([
-      expect.stringMatching(/ to a@example\.dk, 18 tries, held: 550 no such user$/),
-      expect.stringMatching(/ to b@example\.dk, 18 tries, held: 550 no such user$/),
+      expect.stringMatching(/ to a@example\.dk, 18 tries, not retried: 550 no such user$/),
+      expect.stringMatching(/ to b@example\.dk, 18 tries, not retried: 550 no such user$/),
     ]);
     expect(JSON.parse(await mail('list', '--json'))).toEqual([
       expect.objectContaining({ recipient: 'a@example.dk', attempts: 18 }),

@@ -6,7 +6,7 @@ import type { Mail } from '../modules/outbox/Mail.entity.ts';
 import { readSettings } from '../settings/settings.ts';
 
 const formatMail = ({ id, kind, recipient, createdAt, attempts, dueAt, lastError }: Mail): string => {
-  const next = dueAt === null ? 'held' : `next try ${new Date(Number(dueAt)).toISOString()}`;
+  const next = dueAt === null ? 'not retried' : `next try ${new Date(Number(dueAt)).toISOString()}`;
   const stored = new Date(Number(createdAt)).toISOString();
   return `${id}  ${stored}  ${kind} to ${recipient}, ${attempts} tries, ${next}${lastError ? `: ${lastError}` : ''}\n`;
 };
@@ -21,7 +21,7 @@ const formatDeadMails = (dead: readonly Mail[]): string =>
 
 /** Lists emails that are no longer retried, or all that are unsent. */
 export async function listMails({ all }: { all?: boolean }) {
-  const mails = await withDatabase(readSettings(process.env), (db) => listUnsentMails(db, all ? 'every' : 'held'));
+  const mails = await withDatabase(readSettings(process.env), (db) => listUnsentMails(db, all ? 'all' : 'dead'));
   const text = mails.length === 0 ? 'Every email has been sent, or is about to be.\n' : mails.map(formatMail).join('');
   // Without the content: its links grant access.
   const data = mails.map(({ id, kind, recipient, createdAt, attempts, dueAt, lastError }) => ({
@@ -41,7 +41,7 @@ export async function retryOrDiscard(
 ): Promise<string> {
   return withDatabase(readSettings(process.env), async (db) => {
     if (options.dryRun) {
-      const mails = (await listUnsentMails(db, 'held')).filter(({ id }) => ids === 'all' || ids.includes(id));
+      const mails = (await listUnsentMails(db, 'dead')).filter(({ id }) => ids === 'all' || ids.includes(id));
       const dead = action === 'retry' ? await withInvalidLink(db, mails) : [];
       const rest = mails.filter((mail) => !dead.includes(mail));
       const verb = action === 'retry' ? 'retry' : 'discard';

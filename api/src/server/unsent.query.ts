@@ -5,14 +5,14 @@ import type { Database } from '../db/database.ts';
 /** Unsent emails by state. */
 export interface UnsentCounts {
   waiting: number;
-  held: number;
+  dead: number;
   first: number | null;
 }
 
 /** Counts the unsent emails. */
 export const countUnsent = async (db: Database): Promise<UnsentCounts | undefined> => {
   const [unsent] = await db.query<UnsentCounts>(
-    `SELECT COUNT(due_at) AS waiting, COUNT(*) - COUNT(due_at) AS held, MIN(due_at) AS first
+    `SELECT COUNT(due_at) AS waiting, COUNT(*) - COUNT(due_at) AS dead, MIN(due_at) AS first
      FROM outbox WHERE sent_at IS NULL`,
   );
   return unsent;

@@ -3,7 +3,7 @@ import { createTempDatabase, startTestApi, TestClient } from '../testing/index.t
 import { startChildApi } from '../testing/processes/childProcess.ts';
 import { waitFor } from '../testing/waitFor.ts';
 
-/** `npm run test:faults` kills often; a normal run kills a few times. */
+/** `FAULTS=long` kills often; a normal run kills a few times. */
 const { kills, forms } = process.env.FAULTS === 'long' ? { kills: 150, forms: 20_000 } : { kills: 3, forms: 300 };
 const VISITORS = 10;
 

@@ -3,7 +3,7 @@ import { consultation } from '../testing/fixtures/requestBodies.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
 import { waitFor } from '../testing/waitFor.ts';
 
-/** `npm run test:faults` sends many forms; a normal run sends a few. */
+/** `FAULTS=long` sends many forms; a normal run sends a few. */
 const FORMS = process.env.FAULTS === 'long' ? 1_000 : 20;
 const VISITORS = 10;
 /** The retry delay doubles, so recovery may take as long as the fault; then all emails are sent. */

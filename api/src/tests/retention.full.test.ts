@@ -4,7 +4,7 @@ import { startProcess } from '../testing/processes/childProcess.ts';
 import { envWithFasterClock } from '../testing/processes/clock.ts';
 import { waitFor } from '../testing/waitFor.ts';
 
-/** `npm run test:faults` simulates a month in ten minutes; a normal run some days, enough for emails to expire. */
+/** `FAULTS=long` simulates a month in ten minutes; a normal run some days, enough for emails to expire. */
 const { days, dayMs } = process.env.FAULTS === 'long' ? { days: 30, dayMs: 20_000 } : { days: 9, dayMs: 700 };
 const DAY_MS = 24 * 3600_000;
 /** Retention of sent emails; inquiries are kept much longer. */

@@ -4,7 +4,7 @@ import { testUsers } from '@skal/testing/tour.ts';
 
 test.use({ bundles: ['shell', 'mfe-marketing'] });
 
-/** `npm run test:releases` runs every journey with each of these combinations. */
+/** `E2E_COMBINATION` runs the journeys with one of these combinations (docs/how-to/testing.md). */
 test.describe('the public site and a shell of different releases', () => {
   test('render everything, whichever of them is the previous version, and mix no versions in a tab', async ({
     product,

@@ -47,8 +47,9 @@ test.describe('releases of the public site', () => {
 
   test('that do not load leave a prerendered page readable, with a button to try again', async ({ page }) => {
     let isBlocked = true;
+    const pending = Promise.withResolvers<void>();
     await page.route('**/r/mfe-marketing/**', async (route) => {
-      if (isBlocked) await new Promise((resolve) => setTimeout(resolve, 60_000).unref());
+      if (isBlocked) await pending.promise;
       await route.continue().catch(() => undefined);
     });
     await page.goto('/about', { waitUntil: 'commit' });
@@ -60,5 +61,6 @@ test.describe('releases of the public site', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
     await expect(headline).toBeVisible();
+    pending.resolve();
   });
 });

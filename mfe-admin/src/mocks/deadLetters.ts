@@ -17,7 +17,7 @@ export function makeDeadLetter(change: Partial<DeadLetterReply> = {}): DeadLette
     subject: 'Invoice 12 from Skal',
     at: '2026-11-21T08:12:00.000Z',
     reason: 'refused',
-    said: "Can't send mail - all recipients were rejected: 550 5.1.1 no such user",
+    serverReply: "Can't send mail - all recipients were rejected: 550 5.1.1 no such user",
     undeliverableSince: BOUNCED_SINCE,
     attempts: 1,
     ...change,
@@ -30,15 +30,15 @@ export const sampleDeadLetters = (): DeadLetterReply[] => [
   makeDeadLetter({
     ...{ kind: 'receipt', recipient: 'ida@birk.example', subject: 'We have received your ticket: Opening hours' },
     ...{
-      reason: 'putOff',
-      said: "Can't send mail - all recipients were rejected: 451 greylisted",
+      reason: 'deferred',
+      serverReply: "Can't send mail - all recipients were rejected: 451 greylisted",
       attempts: 18,
       undeliverableSince: null,
     },
   }),
   makeDeadLetter({
     ...{ kind: 'access', recipient: 'bo@skal.example', subject: 'Your account at Skal' },
-    ...{ reason: 'restored', said: null, attempts: 0, undeliverableSince: null },
+    ...{ reason: 'restored', serverReply: null, attempts: 0, undeliverableSince: null },
   }),
 ];
 

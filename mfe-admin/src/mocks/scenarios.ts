@@ -90,7 +90,11 @@ export const scenarios = {
     ...milestoneHandlers([makeMilestone({ title: LONG_NAME, description: LONG_TEXT, details: [LONG_NAME] })]),
     ...operatorHandlers(makeOperator({ contactName: LONG_NAME })),
     ...deadLetterHandlers(
-      makeDeadLetter({ subject: LONG_NAME, recipient: `${'a'.repeat(60)}@example.dk`, said: LONG_TEXT.slice(0, 255) }),
+      makeDeadLetter({
+        subject: LONG_NAME,
+        recipient: `${'a'.repeat(60)}@example.dk`,
+        serverReply: LONG_TEXT.slice(0, 255),
+      }),
     ),
     ...appKeyHandlers(makeKey({ label: 'W'.repeat(64) })),
     ...connectionHandlers(

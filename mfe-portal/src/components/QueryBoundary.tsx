@@ -25,7 +25,7 @@ interface Props<Reply> {
 
 /** Renders the data of a query once it is loaded, and again when it is refetched. */
 export function QueryBoundary<Reply>({ query: { data, isError, refetch }, copy, rows = 8, children }: Props<Reply>) {
-  useLiveUpdates('figures', refetch);
+  useLiveUpdates('metrics', refetch);
   if (data) return children(data);
   return isError ? (
     <ErrorState {...copy.failed} onRetry={() => void refetch()} />

@@ -3,7 +3,9 @@ import { createLazyResource, Lazy } from '@skal/shell-kit';
 import { loadError as copy } from './content/common.ts';
 import type { SectionProps } from './sectionProps.ts';
 
-const code = createLazyResource(() => import(/* webpackChunkName: "AccountParts" */ './AccountSecuritySections.tsx'));
+const code = createLazyResource(
+  () => import(/* webpackChunkName: "AccountSecurity" */ './AccountSecuritySections.tsx'),
+);
 
 /** Security settings of an account besides its password, in the section frame of the dashboard. Loaded lazily. */
 export const AccountSecurity = (props: SectionProps) => (

@@ -86,7 +86,7 @@ export function openWebServer(
   const intake = createBeaconHandler(sinks, headers, bounds);
   const pruning = openPruneJob({ config, log });
   const handleStatus = createStatusEndpoint({
-    ...{ releases, standing: api.health, brand: settings.site.brand },
+    ...{ releases, health: api.health, brand: settings.site.brand },
     page: () => pages.current().live.notFound.body.plain.toString(),
   });
   const wellKnown = openWellKnown({ origin: settings.site.origin, securityContact, isOperator: api.isOperator });

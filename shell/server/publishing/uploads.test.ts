@@ -38,7 +38,7 @@ describe('the release checks', () => {
     ],
     [
       'an import that the shell does not export',
-      { version: '8', uses: { react: ['useNothing'] } },
+      { version: '8', consumes: { react: ['useNothing'] } },
       409,
       "uses 'useNothing' of react, which shell@1",
     ],

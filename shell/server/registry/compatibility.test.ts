@@ -6,12 +6,12 @@ import { makeRelease, makeTempDir, writeRelease } from '../testing/releases.ts';
 import { findIncompatibility } from './compatibility.ts';
 import { RegistryError } from './registryError.ts';
 
-const lends = { react: ['useState', 'default', '*'], 'react-router-dom': ['Link', 'useNavigate'] };
+const provides = { react: ['useState', 'default', '*'], 'react-router-dom': ['Link', 'useNavigate'] };
 const shell = (version: string, overrides: Partial<Release> = {}) =>
-  makeRelease({ name: 'shell', version, lends, ...overrides });
+  makeRelease({ name: 'shell', version, provides, ...overrides });
 const portal = (version: string, overrides: Partial<Release> = {}) =>
   makeRelease({ name: 'mfe-portal', version, ...overrides });
-const portalUsing = (names: string[]) => portal('1', { uses: { 'react-router-dom': names } });
+const portalUsing = (names: string[]) => portal('1', { consumes: { 'react-router-dom': names } });
 const page = (path: string) => ({
   path,
   page: 'Page',
@@ -26,12 +26,12 @@ describe('exports of shared modules', () => {
   it('rejects a remote that uses a name which the live shell lacks, and changes nothing', async () => {
     const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell('1')), writeRelease(portalUsing(['Link']))]);
-    const newer = portal('2', { uses: { 'react-router-dom': ['Link', 'useParams'] } });
+    const newer = portal('2', { consumes: { 'react-router-dom': ['Link', 'useParams'] } });
     await expect(registry.publish([writeRelease(newer)])).rejects.toThrow(
       new RegistryError("mfe-portal@2 uses 'useParams' of react-router-dom, which shell@1 does not export"),
     );
     expect(registry.live('mfe-portal')).toBe('1');
-    const shellWithUseParams = shell('2', { lends: { 'react-router-dom': ['Link', 'useParams'] } });
+    const shellWithUseParams = shell('2', { provides: { 'react-router-dom': ['Link', 'useParams'] } });
     await registry.publish([writeRelease(shellWithUseParams), writeRelease(newer)]);
     expect(registry.live('mfe-portal')).toBe('2');
   });
@@ -39,7 +39,7 @@ describe('exports of shared modules', () => {
   it('rejects a shell that drops a name or a range which a live remote needs', async () => {
     const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell('1')), writeRelease(portalUsing(['Link']))]);
-    const shellWithoutLink = writeRelease(shell('2', { lends: { 'react-router-dom': ['useNavigate'] } }));
+    const shellWithoutLink = writeRelease(shell('2', { provides: { 'react-router-dom': ['useNavigate'] } }));
     await expect(registry.publish([shellWithoutLink])).rejects.toThrow(
       "uses 'Link' of react-router-dom, which shell@2 does not export",
     );
@@ -51,9 +51,10 @@ describe('exports of shared modules', () => {
   });
 
   it('accepts named exports of a CommonJS module on its default export', () => {
-    const uses = (names: string[]) => findIncompatibility([shell('1'), portal('1', { uses: { react: names } })]);
-    expect(uses(['*', 'default', 'default.useState', 'useState'])).toBeNull();
-    expect(uses(['default.useFuture'])).toMatch(/'default.useFuture' of react,/);
+    const checkWith = (names: string[]) =>
+      findIncompatibility([shell('1'), portal('1', { consumes: { react: names } })]);
+    expect(checkWith(['*', 'default', 'default.useState', 'useState'])).toBeNull();
+    expect(checkWith(['default.useFuture'])).toMatch(/'default.useFuture' of react,/);
     expect(findIncompatibility([shell('1'), portalUsing(['*'])])).toMatch(/uses react-router-dom as a whole,/);
     expect(findIncompatibility([shell('1'), portalUsing(['default.Link'])])).toMatch(
       /'default.Link' of react-router-dom,/,
@@ -70,7 +71,7 @@ describe('exports of shared modules', () => {
   });
 
   it('ignores names that every object has', () => {
-    expect(findIncompatibility([shell('1'), portal('1', { uses: { constructor: ['name'] } })])).toMatch(
+    expect(findIncompatibility([shell('1'), portal('1', { consumes: { constructor: ['name'] } })])).toMatch(
       /'name' of constructor,/,
     );
     expect(findIncompatibility([shell('1'), portalUsing(['toString'])])).toMatch(/'toString' of react-router-dom,/);
@@ -80,14 +81,14 @@ describe('exports of shared modules', () => {
   });
 
   it('checks only versions for releases without lists of names', async () => {
-    const { lends: _, uses: __, nav: ___, home: ____, ...old } = portal('0');
+    const { provides: _, consumes: __, nav: ___, home: ____, ...old } = portal('0');
     const dir = writeRelease(portal('0'));
     writeFileSync(join(dir, RELEASE_FILE), JSON.stringify(old));
-    expect(readRelease(dir)).toMatchObject({ lends: null, uses: null, nav: {}, home: {} });
+    expect(readRelease(dir)).toMatchObject({ provides: null, consumes: null, nav: {}, home: {} });
     const registry = openTestRegistry(makeTempDir());
     await registry.publish([writeRelease(shell('1')), dir]);
     expect(registry.liveSet().remotes.map(({ version }) => version)).toEqual(['0']);
-    await registry.publish([writeRelease(shell('0', { lends: null })), writeRelease(portalUsing(['anything']))]);
+    await registry.publish([writeRelease(shell('0', { provides: null })), writeRelease(portalUsing(['anything']))]);
     expect(registry.live('mfe-portal')).toBe('1');
   });
 });

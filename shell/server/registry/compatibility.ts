@@ -15,7 +15,7 @@ export function findIncompatibilityWith(shell: Release, remote: Release): string
     if (!semver.satisfies(offered, range)) return `${remoteName} needs ${module} ${range}, the shell has ${offered}`;
   }
   // Older releases have no lists of names: only their versions are checked.
-  const missing = shell.lends && remote.uses && findMissingExport(shell.lends, remote.uses);
+  const missing = shell.provides && remote.consumes && findMissingExport(shell.provides, remote.consumes);
   if (!missing) return null;
   const usedName =
     missing.name === NAMESPACE ? `${missing.module} as a whole` : `'${missing.name}' of ${missing.module}`;

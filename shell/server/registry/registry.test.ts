@@ -42,8 +42,8 @@ describe('the registry', () => {
   it('keeps a rollback of the shell possible: a remote also fits the previous shell, or is released with the shell', async () => {
     const registry = openTestRegistry(makeTempDir());
     const lending = (version: string, names: string[]) =>
-      writeRelease(makeRelease({ name: 'shell', version, lends: { react: names } }));
-    const next = writeRelease(portal('2', { uses: { react: ['useId'] } }));
+      writeRelease(makeRelease({ name: 'shell', version, provides: { react: names } }));
+    const next = writeRelease(portal('2', { consumes: { react: ['useId'] } }));
     await registry.publish([lending('1', []), writeRelease(portal('1'))]);
     await registry.publish([lending('2', ['useId'])]);
     await expect(registry.publish([next])).rejects.toThrow(

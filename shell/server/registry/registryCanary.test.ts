@@ -4,9 +4,9 @@ import { openTestWebServer, writeMarketingRelease } from '../testing/testWebServ
 import { RegistryError } from './registryError.ts';
 
 const shell = (version: string, names: string[] = []) =>
-  writeRelease(makeRelease({ name: 'shell', version, lends: { react: ['useId', ...names] } }));
+  writeRelease(makeRelease({ name: 'shell', version, provides: { react: ['useId', ...names] } }));
 const portal = (version: string, names: string[] = []) =>
-  writeRelease(makeRelease({ name: 'mfe-portal', version, uses: { react: names }, commit: `c${version}` }));
+  writeRelease(makeRelease({ name: 'mfe-portal', version, consumes: { react: names }, commit: `c${version}` }));
 
 const events = writeRelease(makeRelease({ name: 'mfe-events', version: '1' }));
 
@@ -106,7 +106,7 @@ describe('a canary', () => {
       /'useMemo' of react, .* mfe-portal 2 is the/,
     );
     await registry.startCanary(portal('3', ['useId']), 5);
-    const shellWithoutExports = writeRelease(makeRelease({ name: 'shell', version: '2', lends: {} }));
+    const shellWithoutExports = writeRelease(makeRelease({ name: 'shell', version: '2', provides: {} }));
     await expect(registry.publish([shellWithoutExports])).rejects.toThrow(
       /shell@2 does not export; mfe-portal 3 is the canary/,
     );
@@ -115,7 +115,7 @@ describe('a canary', () => {
 
   it('does not block a rollback: an incompatible canary ends', async () => {
     const registry = openTestRegistry(makeTempDir());
-    await registry.publish([writeRelease(makeRelease({ name: 'shell', version: '0', lends: {} })), portal('1')]);
+    await registry.publish([writeRelease(makeRelease({ name: 'shell', version: '0', provides: {} })), portal('1')]);
     await registry.publish([shell('1')]);
     await registry.publish([shell('2')]);
     await registry.startCanary(portal('2', ['useId']), 5);

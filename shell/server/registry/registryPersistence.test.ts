@@ -6,9 +6,9 @@ import { withRegistryLock } from './registryLock.ts';
 
 const PORTAL = 'mfe-portal';
 const shell = (version: string, names: string[] = ['useId']) =>
-  writeRelease(makeRelease({ name: 'shell', version, lends: { react: names } }));
+  writeRelease(makeRelease({ name: 'shell', version, provides: { react: names } }));
 const portal = (version: string, names: string[] = []) =>
-  writeRelease(makeRelease({ name: PORTAL, version, uses: { react: names } }));
+  writeRelease(makeRelease({ name: PORTAL, version, consumes: { react: names } }));
 
 /** A site whose portal went from 1 to 2. */
 async function open() {
@@ -88,7 +88,7 @@ describe('a registry', () => {
     await registry.stage([shell('3', ['useId', 'useMemo']), later]);
     expect(registry.stagedSets()).toHaveLength(1);
     // A shell with more exports than the previous one does not need them in it.
-    const richer = { lends: { react: ['useId'] }, hostApi: '1.3.0' };
+    const richer = { provides: { react: ['useId'] }, hostApi: '1.3.0' };
     await registry.startCanary(writeRelease(makeRelease({ name: 'shell', version: '4', ...richer })), 5);
     expect(registry.canarySet()?.set.shell.version).toBe('4');
   });

@@ -1,10 +1,10 @@
 import { openTestRegistry } from '../testing/registry.ts';
 import { makeRelease, makeTempDir, writeRelease } from '../testing/releases.ts';
 
-const lend = { react: ['useId'] };
-const shell = writeRelease(makeRelease({ name: 'shell', version: '1', lends: lend }));
+const provides = { react: ['useId'] };
+const shell = writeRelease(makeRelease({ name: 'shell', version: '1', provides }));
 const remote = (name: string, version: string, needs = 'useId') =>
-  writeRelease(makeRelease({ name, version, uses: { react: [needs] } }));
+  writeRelease(makeRelease({ name, version, consumes: { react: [needs] } }));
 
 const versionsOf = ({ remotes }: { remotes: readonly { version: string }[] }) => remotes.map(({ version }) => version);
 

@@ -38,9 +38,9 @@ export interface Release {
   hostApi: string;
   /** A remote: required ranges of shared modules; a shell: the versions that it provides. */
   shared: Record<string, string>;
-  /** A shell: all names that it exports; a remote: all names that it imports; null in older builds. */
-  lends: SharedExports | null;
-  uses: SharedExports | null;
+  /** A shell: all names that its shared modules export; a remote: all names that it imports; null in older builds. */
+  provides: SharedExports | null;
+  consumes: SharedExports | null;
   routes: ReleaseRoute[];
   dialogs: { name: string; preload: string[] }[];
   /** Navigation entries of a remote, and its home page for each kind of visitor. */
@@ -110,8 +110,8 @@ export const PNG_ICONS = [
 const DEFAULTS = {
   nav: {},
   home: {},
-  lends: null,
-  uses: null,
+  provides: null,
+  consumes: null,
   serverIntegrity: null,
   sbomIntegrity: null,
   maps: {},

@@ -13,7 +13,7 @@ export interface ApiHealth {
 export interface StatusSources {
   releases: Pick<ReleaseService, 'status'>;
   /** Absent without an api. */
-  standing: (() => Promise<ApiHealth>) | undefined;
+  health: (() => Promise<ApiHealth>) | undefined;
 }
 
 /** The endpoint is public, so results are cached for this time, in milliseconds. */
@@ -28,11 +28,11 @@ const INCIDENT_ACTIONS = new Set(['rollback', 'abort']);
 
 async function withTimeout<T>(work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
+  const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), TIMEOUT_MS);
   });
   // A failed check means unavailable, for any reason; the component logs the reason itself.
-  return Promise.race([work.catch(() => null), late]).finally(() => clearTimeout(timer));
+  return Promise.race([work.catch(() => null), timeout]).finally(() => clearTimeout(timer));
 }
 
 type Bundles = Awaited<ReturnType<ReleaseService['status']>>;
@@ -44,32 +44,32 @@ const rollbacksSince = (bundles: Bundles, since: number): Incident[] =>
       .filter(({ action, at }) => INCIDENT_ACTIONS.has(action) && Date.parse(at) > since)
       .map(({ at }) => ({
         component: 'site' as const,
-        message: `A new version of ${bundle} was taken back.`,
+        message: `A new version of ${bundle} was rolled back.`,
         from: new Date(at).toISOString(),
         until: null,
       })),
   );
 
-async function readStatus({ releases, standing }: StatusSources): Promise<StatusReply> {
+async function readStatus({ releases, health }: StatusSources): Promise<StatusReply> {
   const now = Date.now();
-  const [bundles, behind] = await Promise.all([
+  const [bundles, apiHealth] = await Promise.all([
     withTimeout(releases.status()),
-    standing ? withTimeout(standing()) : null,
+    standing ? withTimeout(health()) : null,
   ]);
-  const late = behind?.lateMails;
+  const late = apiHealth?.lateMails;
   const incidents: Incident[] = [
     ...(bundles ? rollbacksSince(bundles, now - LOOK_BACK_MS) : []),
-    ...(late ? [{ component: 'mail' as const, message: 'Mails went out late.', ...late }] : []),
+    ...(late ? [{ component: 'mail' as const, message: 'Emails were delayed.', ...late }] : []),
   ];
   return {
     at: new Date(now).toISOString(),
     components: [
       { name: 'site', status: 'working' },
-      { name: 'api', status: behind ? 'working' : 'away' },
-      { name: 'database', status: behind?.database ?? 'unknown' },
-      { name: 'mail', status: behind?.mail ?? 'unknown' },
-      ...(behind?.scanner ? [{ name: 'scanner' as const, status: behind.scanner }] : []),
-      { name: 'releases', status: bundles ? 'working' : 'away' },
+      { name: 'api', status: apiHealth ? 'working' : 'unavailable' },
+      { name: 'database', status: apiHealth?.database ?? 'unknown' },
+      { name: 'mail', status: apiHealth?.mail ?? 'unknown' },
+      ...(apiHealth?.scanner ? [{ name: 'scanner' as const, status: apiHealth.scanner }] : []),
+      { name: 'releases', status: bundles ? 'working' : 'unavailable' },
     ],
     incidents: incidents.sort((one, other) => other.from.localeCompare(one.from)).slice(0, INCIDENTS_LIMIT),
   };

@@ -5,16 +5,16 @@ const NAMES: Readonly<Record<Component, string>> = {
   site: 'Website',
   api: 'Sign-in, forms and portal',
   database: 'Database',
-  mail: 'Outgoing mail',
-  scanner: 'Uploads of files',
-  releases: 'New versions',
+  mail: 'Outgoing email',
+  scanner: 'File uploads',
+  releases: 'Releases',
 };
 
 const WORDS: Readonly<Record<ComponentStatus, string>> = {
   working: 'Working',
-  late: 'Late',
-  away: 'Not working',
-  unknown: 'Not known',
+  delayed: 'Delayed',
+  unavailable: 'Unavailable',
+  unknown: 'Unknown',
 };
 
 /** Uses the tokens of the site's own pages; without them the browser's colours. */
@@ -33,9 +33,9 @@ const STYLES = `
     border-block-end: 1px solid var(--line, GrayText); }
   dt { font-weight: 600; }
   dd { margin: 0; }
-  [data-standing='working'] dd { color: var(--mos, CanvasText); }
-  [data-standing='away'] dd { color: var(--tegl, CanvasText); font-weight: 600; }
-  [data-standing='late'] dd, [data-standing='unknown'] dd { color: var(--ink-2, CanvasText); font-weight: 600; }
+  [data-status='working'] dd { color: var(--mos, CanvasText); }
+  [data-status='unavailable'] dd { color: var(--tegl, CanvasText); font-weight: 600; }
+  [data-status='delayed'] dd, [data-status='unknown'] dd { color: var(--ink-2, CanvasText); font-weight: 600; }
   time { color: var(--ink-2, CanvasText); }
   footer { margin-block-start: 48px; display: flex; flex-wrap: wrap; gap: 8px 24px; }
   footer a { display: inline-block; padding-block: 10px; }
@@ -53,17 +53,17 @@ const incident = ({ message, from, until }: Incident) =>
   `<li><span>${escapeHtml(message)}</span><span>${time(from)}${until ? ` to ${time(until)}` : ''}</span></li>`;
 
 const row = ({ name, status }: StatusReply['components'][number]) =>
-  `<div data-standing="${status}"><dt>${NAMES[name]}</dt><dd>${WORDS[status]}</dd></div>`;
+  `<div data-status="${status}"><dt>${NAMES[name]}</dt><dd>${WORDS[status]}</dd></div>`;
 
-/** Names the sources without incidents, and omits those that could not be read. Emails are kept for a week. */
-function nothingOf(components: StatusReply['components']): string {
+/** Names the sources without incidents, and omits those that could not be read. Emails are kept for seven days. */
+function noIncidents(components: StatusReply['components']): string {
   const isKnown = (component: Component) =>
-    components.some(({ name, status }) => name === component && status !== 'away' && status !== 'unknown');
+    components.some(({ name, status }) => name === component && status !== 'unavailable' && status !== 'unknown');
   const texts = [
-    ...(isKnown('releases') ? ['No version was taken back in the last fourteen days.'] : []),
-    ...(isKnown('mail') ? ['No mail was late in the last seven days.'] : []),
+    ...(isKnown('releases') ? ['No version was rolled back in the last 14 days.'] : []),
+    ...(isKnown('mail') ? ['No email was delayed in the last 7 days.'] : []),
   ];
-  return texts.join(' ') || 'Not known at the moment.';
+  return texts.join(' ') || 'Unknown at the moment.';
 }
 
 /** The tokens of a page of the site, from its HTML. */
@@ -74,12 +74,12 @@ const tokensIn = (page: string): string => /<style[^>]*>([\s\S]*?)<\/style>/.exe
  * @param page HTML of any page of the site, for its styles
  */
 export function statusPage({ at, components, incidents }: StatusReply, brand: string, page: string): string {
-  const isWell = components.every(({ status }) => status === 'working');
-  const sum = isWell ? 'Everything is working.' : 'Some of the site is not working as it should.';
+  const isHealthy = components.every(({ status }) => status === 'working');
+  const sum = isHealthy ? 'Everything is working.' : 'Part of the site is not working properly.';
   const texts =
     incidents.length > 0
       ? `<ul aria-labelledby="incidents">${incidents.map(incident).join('')}</ul>`
-      : `<p>${nothingOf(components)}</p>`;
+      : `<p>${noIncidents(components)}</p>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -95,9 +95,9 @@ export function statusPage({ at, components, incidents }: StatusReply, brand: st
 <h1>Status of ${escapeHtml(brand)}</h1>
 <p>${sum} As of ${time(at)}, Danish time.</p>
 <dl>${components.map(row).join('')}</dl>
-<h2 id="incidents">Lately</h2>
+<h2 id="incidents">Recent incidents</h2>
 ${texts}
-<footer><a href="/">Back to Home</a><a href="/status">Look again</a></footer>
+<footer><a href="/">Back to Home</a><a href="/status">Refresh</a></footer>
 </main>
 </body>
 </html>

@@ -3,15 +3,15 @@
  * while nothing handles them. It is inlined in every page and allowed by its hash.
  *
  * React stops propagation (capture phase) of events on parts it has not hydrated, unless it can hydrate them at once.
- * An event that bubbles back up after `answers` was set has therefore been handled. A `__react` key on the button is
+ * An event that bubbles back up after `hydrated` was set has therefore been handled. A `__react` key on the button is
  * not enough: while a part hydrates, an unhandled event can still bubble.
  */
 export const EVENT_CAPTURE_SCRIPT = [
-  '(function(){var t=window.skalTaps={alive:0,answers:0};',
+  '(function(){var t=window.skalEventCapture={interactive:0,hydrated:0};',
   "function button(e){var o=e.target;if(e.type==='click')return o.closest&&o.closest('button');",
   "if(e.key==='Enter'&&o.tagName==='INPUT'&&o.form)return[].slice.call(o.form.querySelectorAll('button')).pop()}",
   'function keep(e){var o=button(e);',
-  "if(o&&(!t.alive||t.alive<2&&!o.dataset.dialog&&o.closest('main')))t.button=o}",
-  'function answered(e){if(t.answers&&t.button===button(e))t.button=null}',
+  "if(o&&(!t.interactive||t.interactive<2&&!o.dataset.dialog&&o.closest('main')))t.button=o}",
+  'function answered(e){if(t.hydrated&&t.button===button(e))t.button=null}',
   "['click','keydown'].forEach(function(n){addEventListener(n,keep,true);addEventListener(n,answered)})})()",
 ].join('');

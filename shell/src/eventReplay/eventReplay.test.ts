@@ -40,7 +40,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(window.skalTaps ?? {}, { alive: 0, answers: 0, button: null });
+  Object.assign(window.skalEventCapture ?? {}, { interactive: 0, hydrated: 0, button: null });
   document.body.innerHTML = PAGE;
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
   answered.length = 0;
@@ -117,7 +117,7 @@ describe('a click before hydration', () => {
     menu.remove();
     become(HYDRATION_STAGE.shell);
     expect(answered).toEqual([]);
-    expect(window.skalTaps?.button).toBeNull();
+    expect(window.skalEventCapture?.button).toBeNull();
   });
 });
 
@@ -164,9 +164,9 @@ describe('a hydrated page', () => {
   });
 
   it('does not need the script: a page without it is left alone', () => {
-    const original = window.skalTaps;
-    delete window.skalTaps;
+    const original = window.skalEventCapture;
+    delete window.skalEventCapture;
     expect(() => become(HYDRATION_STAGE.page)).not.toThrow();
-    window.skalTaps = original;
+    window.skalEventCapture = original;
   });
 });

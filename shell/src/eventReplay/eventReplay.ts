@@ -7,16 +7,17 @@ export const HYDRATION_STAGE = { nothing: 0, shell: 1, page: 2 } as const;
 export type HydrationStage = (typeof HYDRATION_STAGE)[keyof typeof HYDRATION_STAGE];
 
 interface CapturedEvents {
-  alive: HydrationStage;
+  /** The stage whose clicks are handled, and no longer captured. */
+  interactive: HydrationStage;
   /** The hydrated stage. An event in it that bubbles back up has been handled. */
-  answers: HydrationStage;
+  hydrated: HydrationStage;
   /** The last clicked button whose click was not handled. */
   button?: HTMLElement | null;
 }
 
 declare global {
   interface Window {
-    skalTaps?: CapturedEvents;
+    skalEventCapture?: CapturedEvents;
   }
 }
 
@@ -24,15 +25,15 @@ const belongsToShell = (button: HTMLElement) => button.dataset.dialog !== undefi
 
 /** Marks a part as hydrated by React. */
 export function markHydrated(part: HydrationStage): void {
-  const captured = window.skalTaps;
-  if (captured && captured.answers < part) captured.answers = part;
+  const captured = window.skalEventCapture;
+  if (captured && captured.hydrated < part) captured.hydrated = part;
 }
 
 /** Marks a part as interactive, and replays the click that was captured in it. */
 export function markInteractive(part: HydrationStage): void {
-  const captured = window.skalTaps;
+  const captured = window.skalEventCapture;
   if (!captured) return;
-  if (captured.alive < part) captured.alive = part;
+  if (captured.interactive < part) captured.interactive = part;
   // Deferred: the original click may have triggered hydration, and is then still being handled.
   setTimeout(() => {
     const { button } = captured;

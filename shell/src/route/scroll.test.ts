@@ -45,7 +45,7 @@ describe('a section that is not rendered yet', () => {
   });
 
   it('is not matched by a skeleton', async () => {
-    add('<div data-stand-in><h1>On its way</h1></div>');
+    add('<div data-page-placeholder><h1>On its way</h1></div>');
     whenElementPresent('h1', found);
     await pass(FIRST_CHECK_MS);
     expect(found).not.toHaveBeenCalled();

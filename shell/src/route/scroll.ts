@@ -4,7 +4,7 @@ export const FIRST_CHECK_MS = 100;
 const TIMEOUT_MS = 3_000;
 
 /** Ignores skeletons of loading pages, and pages behind a closing menu, which are hidden from screen readers. */
-const NOT_YET = '[data-stand-in], [aria-hidden="true"]';
+const NOT_YET = '[data-page-placeholder], [aria-hidden="true"]';
 
 /**
  * Calls back with the element once the page has it: looks after 100 ms, then observes the page for three seconds at

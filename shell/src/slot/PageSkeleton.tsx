@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export function PageSkeleton({ title }: { title: string }) {
   return (
     <Container>
-      <Place data-stand-in aria-busy="true">
+      <Place data-page-placeholder aria-busy="true">
         <h1 tabIndex={-1}>{title}</h1>
         <Skeleton rows={6} />
       </Place>

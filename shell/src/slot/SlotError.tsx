@@ -16,7 +16,7 @@ interface Props {
 /** Shown in a slot whose bundle cannot be loaded: the title of the page, a retry, and further actions. */
 export function SlotError({ title, onRetry, onReload, exit }: Props) {
   return (
-    <Place data-stand-in>
+    <Place data-page-placeholder>
       <h1 className="visually-hidden">{title}</h1>
       <ErrorState
         title="This part of the site could not be loaded"

@@ -35,11 +35,11 @@ export default class DomEnvironment extends TestEnvironment {
     virtualConsole.on('jsdomError', (error) => {
       if (!isGap(error)) context.console.error(error);
     });
-    for (const name of fromNode) this.lend(name, globalThis[name]);
-    for (const [name, value] of Object.entries(webRequests(this.global))) this.lend(name, value);
+    for (const name of fromNode) this.expose(name, globalThis[name]);
+    for (const [name, value] of Object.entries(webRequests(this.global))) this.expose(name, value);
   }
 
-  lend(name, value) {
+  expose(name, value) {
     Object.defineProperty(this.global, name, { value, writable: true, configurable: true, enumerable: false });
   }
 }

@@ -60,8 +60,8 @@ async function startPage(): Promise<void> {
   const host = createPanelHost();
   // The shell stores clicks that precede its scripts for replay; clicks on the panel have been handled.
   host.addEventListener('click', () => {
-    const { skalTaps } = window as { skalTaps?: { button: unknown } };
-    if (skalTaps) skalTaps.button = null;
+    const { skalEventCapture } = window as { skalEventCapture?: { button: unknown } };
+    if (skalEventCapture) skalEventCapture.button = null;
   });
   document.body.append(host);
   // The page's root would otherwise use the same ids, and labels would refer to fields of the page.

@@ -95,9 +95,9 @@ export class EventIngestor {
       results.push(...outcomes);
     }
     for (const [position, { index, event }] of valid.entries()) {
-      if (results[position] !== 'contents') continue;
+      if (results[position] !== 'id-conflict') continue;
       const id = event.row.id.slice(businessId.length + 1);
-      refused.push({ index, id, reason: 'contents', error: CONTENTS });
+      refused.push({ index, id, reason: 'id-conflict', error: CONTENTS });
     }
     const count = (outcome: IngestOutcome) => results.filter((one) => one === outcome).length;
     refused.sort((one, other) => one.index - other.index);

@@ -38,8 +38,13 @@ describe('POST /api/ingest', () => {
       accepted: 2,
       known: 0,
       refused: [
-        { index: 1, id: invalid.id, reason: 'field', error: expect.stringContaining('amount must be a whole number') },
-        { index: 2, id: null, reason: 'shape', error: expect.any(String) },
+        {
+          index: 1,
+          id: invalid.id,
+          reason: 'invalid-field',
+          error: expect.stringContaining('amount must be a whole number'),
+        },
+        { index: 2, id: null, reason: 'invalid-event', error: expect.any(String) },
       ],
     });
     expect(await backend.report([valid, valid])).toEqual({ accepted: 0, known: 2, refused: [] });
@@ -52,11 +57,11 @@ describe('POST /api/ingest', () => {
     const other = { ...first, amount: 200 };
     expect(await backend.report([first, other])).toMatchObject({
       accepted: 1,
-      refused: [{ index: 1, reason: 'contents' }],
+      refused: [{ index: 1, reason: 'id-conflict' }],
     });
     expect(await backend.report([other, first])).toMatchObject({
       ...{ accepted: 0, known: 1 },
-      refused: [{ index: 0, id: first.id, reason: 'contents' }],
+      refused: [{ index: 0, id: first.id, reason: 'id-conflict' }],
     });
     expect(await metricRows('revenue')).toEqual([[today(), 'DKK', 100]]);
   });
@@ -64,10 +69,10 @@ describe('POST /api/ingest', () => {
   it('rejects timestamps that are missing, in the future or more than 30 days ago', async () => {
     const at = (when: unknown) => reasonOf({ id: newId(), type: 'app.crashed', at: when });
     for (const when of [undefined, null, 7, '', '2026-03-01', '2026-03-01T10:00', '2026-02-30T10:00:00Z', 'now'])
-      expect([when, await at(when)]).toEqual([when, 'clock']);
-    expect(await at(ago(-2 * 60_000))).toBe('future');
+      expect([when, await at(when)]).toEqual([when, 'invalid-timestamp']);
+    expect(await at(ago(-2 * 60_000))).toBe('in-future');
     expect(await at(ago(-30_000))).toBeUndefined();
-    expect(await at(ago(32 * DAY_MS))).toBe('late');
+    expect(await at(ago(32 * DAY_MS))).toBe('too-old');
     expect(await at(ago(29 * DAY_MS))).toBeUndefined();
   });
 
@@ -95,7 +100,7 @@ describe('POST /api/ingest', () => {
       { extra: { phone: 1 } },
     ]) {
       const { refused: rejected } = await backend.report([opened(fields)]);
-      expect([fields, rejected[0]?.reason]).toEqual([fields, 'personal']);
+      expect([fields, rejected[0]?.reason]).toEqual([fields, 'personal-data']);
       expect(rejected[0]?.error).not.toMatch(/Anna|anna|2030|20 30/);
     }
     expect(await reasonOf(opened({ extra: 'something' }))).toBeUndefined();
@@ -123,7 +128,7 @@ describe('POST /api/ingest', () => {
     expect(await backend.report([buildEvent('bar.sang', { item: 'Karaoke' })])).toMatchObject({ accepted: 1 });
     expect(await metricRows('events')).toEqual([[today(), 'bar.sang', 1]]);
     for (const type of [7, '', 'Bar sang', 'a.b.c.d', 'constructor()'])
-      expect(await reasonOf(buildEvent('x', { type }))).toBe('type');
+      expect(await reasonOf(buildEvent('x', { type }))).toBe('invalid-type');
     expect(await reasonOf(buildEvent('constructor'))).toBeUndefined();
   });
 

@@ -35,11 +35,11 @@ describe('order lines at POST /api/ingest', () => {
         {
           index: 0,
           id: invalid.id,
-          reason: 'field',
+          reason: 'invalid-field',
           error: 'lines[1].quantity must be a whole number from 1 to 100000.',
         },
         {
-          ...{ index: 2, id: personal.id, reason: 'personal' },
+          ...{ index: 2, id: personal.id, reason: 'personal-data' },
           error: 'lines[0] identifies a guest. Please send a pseudonym only.',
         },
       ],
@@ -55,7 +55,7 @@ describe('order lines at POST /api/ingest', () => {
     const again = { ...first, lines: [{ sku: 'B-19', amount: 25_000, quantity: 2, item: 'Barolo' }] };
     const other = { ...first, lines: [{ item: 'Barolo', quantity: 3, amount: 25_000 }] };
     expect(await backend.report([first, again, other])).toMatchObject({
-      ...{ accepted: 1, known: 1, refused: [{ index: 2, reason: 'contents' }] },
+      ...{ accepted: 1, known: 1, refused: [{ index: 2, reason: 'id-conflict' }] },
     });
     expect(await sums()).toContainEqual(['orderItems', 'Barolo', 2]);
   });
@@ -70,8 +70,8 @@ describe('order lines at POST /api/ingest', () => {
     ).toMatchObject({
       ...{ accepted: 40, known: 1 },
       refused: [
-        { index: 20, id: invalid.id, reason: 'field' },
-        { index: 42, id: orders[3]?.id, reason: 'contents' },
+        { index: 20, id: invalid.id, reason: 'invalid-field' },
+        { index: 42, id: orders[3]?.id, reason: 'id-conflict' },
       ],
     });
     expect((await sums()).filter(([, , amount]) => amount !== 40 && amount !== 4000)).toEqual([]);

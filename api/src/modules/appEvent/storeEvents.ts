@@ -16,7 +16,7 @@ export interface Batch {
 }
 
 /** Result of an event: new, duplicate, or an id with other content. */
-export type IngestOutcome = 'accepted' | 'known' | 'contents';
+export type IngestOutcome = 'accepted' | 'known' | 'id-conflict';
 
 type StoredEvent = Pick<AppEvent, 'id' | 'type' | 'at' | 'guest' | 'details'>;
 
@@ -74,7 +74,7 @@ export async function storeEvents(
     if (!locked.has(businessId)) return null;
     return events.map((event): IngestOutcome => {
       const before = known.get(event.row.id);
-      if (before) return isSame(before, event.row) ? 'known' : 'contents';
+      if (before) return isSame(before, event.row) ? 'known' : 'id-conflict';
       known.set(event.row.id, event.row);
       counted.push(event.counted);
       return 'accepted';

@@ -45,10 +45,10 @@ export function validateEvent(
   const read = parseEvent(raw);
   if (!read.ok) return read;
   const { id, type, at, details } = read;
-  if (at > now + CLOCK_TOLERANCE_MS) return { ok: false, id, reason: 'future', error: 'at is in the future.' };
+  if (at > now + CLOCK_TOLERANCE_MS) return { ok: false, id, reason: 'in-future', error: 'at is in the future.' };
   const { day, minutes } = clock.at(at);
   if (day < since) {
-    return { ok: false, id, reason: 'late', error: `at is more than ${MAX_EVENT_AGE_DAYS} days ago.` };
+    return { ok: false, id, reason: 'too-old', error: `at is more than ${MAX_EVENT_AGE_DAYS} days ago.` };
   }
   const guest = read.guest === null ? null : hashPseudonym(read.guest, salt);
   return {

@@ -25,7 +25,7 @@ export class ImportResult {
     this.known += known;
     for (const { reason } of refused) {
       // Changed at the vendor after it was counted: it stays counted once, with its first content.
-      if (reason === 'contents') this.known += 1;
+      if (reason === 'id-conflict') this.known += 1;
       else this.refuse(REASONS[reason]);
     }
   }

@@ -24,7 +24,7 @@ describe('readApiStatus', () => {
 
   it('reports late emails that the server does not accept, but not those that a recipient defers', async () => {
     await write();
-    expect((await readStatus(HOUR_MS)).mail).toBe('late');
+    expect((await readStatus(HOUR_MS)).mail).toBe('delayed');
     await api.execute('UPDATE outbox SET attempts = 3');
     expect((await readStatus(HOUR_MS)).mail).toBe('working');
   });
@@ -32,7 +32,7 @@ describe('readApiStatus', () => {
   it('reports late emails that the server rejects, unless it has accepted another one since', async () => {
     await write();
     await api.execute("UPDATE outbox SET attempts = 3, last_error = 'Mail command failed: 550 5.1.8 Sender rejected'");
-    expect((await readStatus(HOUR_MS)).mail).toBe('late');
+    expect((await readStatus(HOUR_MS)).mail).toBe('delayed');
     await api.execute("UPDATE outbox SET due_at = NULL, sent_at = ? WHERE recipient = 'to-0@example.dk'", [
       Date.now() + 1,
     ]);
@@ -51,7 +51,7 @@ describe('readApiStatus', () => {
 
   it('reports an unavailable database, and mail as unknown', async () => {
     const { db } = api.internals.dependencies;
-    const away = { ...db, ping: () => Promise.reject(new Error('away')) };
-    expect(await readApiStatus(away)).toEqual({ database: 'away', mail: 'unknown', lateMails: null });
+    const failing = { ...db, ping: () => Promise.reject(new Error('unavailable')) };
+    expect(await readApiStatus(failing)).toEqual({ database: 'unavailable', mail: 'unknown', lateMails: null });
   });
 });

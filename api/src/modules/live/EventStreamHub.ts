@@ -163,7 +163,7 @@ export class EventStreamHub {
     const { minIntervalMs, heartbeatMs } = this.#deps.settings.live;
     if (version !== listener.version && now - listener.notifiedAt >= minIntervalMs) {
       Object.assign(listener, { version, notifiedAt: now, wroteAt: now });
-      const event: LiveEvent = 'figures';
+      const event: LiveEvent = 'metrics';
       stream.write(`event: ${event}\ndata:\n\n`);
     } else if (now - listener.wroteAt >= heartbeatMs) {
       listener.wroteAt = now;

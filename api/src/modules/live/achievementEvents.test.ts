@@ -31,7 +31,7 @@ describe(`GET ${LIVE_PATH}: achievements`, () => {
     const portal = await opened();
     await waitFor(portal.received, (text) => text.includes('\n:\n\n'));
     await backend.report([buildOrderEvent()]);
-    await portal.waitForEvent('figures');
+    await portal.waitForEvent('metrics');
     const receivedLength = portal.received().length;
     await waitFor(
       () => portal.received().length,

@@ -31,10 +31,10 @@ describe(`GET ${LIVE_PATH}`, () => {
     await waitFor(portal.received, (text) => text.includes('\n:\n\n'));
     expect(portal.received()).not.toContain('event:');
     await backend.report([buildOrderEvent()]);
-    await portal.waitForEvent('figures');
+    await portal.waitForEvent('metrics');
     await backend.report([buildOrderEvent()]);
-    await portal.waitForEvent('figures', 2);
-    expect(portal.received().replace(/^:\n\n/gm, '')).toMatch(/^retry: \d+\n\n(?:event: figures\ndata:\n\n){2}$/);
+    await portal.waitForEvent('metrics', 2);
+    expect(portal.received().replace(/^:\n\n/gm, '')).toMatch(/^retry: \d+\n\n(?:event: metrics\ndata:\n\n){2}$/);
   });
 
   it('K2: signals a product update of the shop as well, which is no event', async () => {
@@ -44,7 +44,7 @@ describe(`GET ${LIVE_PATH}`, () => {
     const portal = await opened();
     const product = { id: 1, title: 'Barolo 2019', variants: [{ id: 2, title: 'Magnum', inventory_quantity: 1 }] };
     expect((await shop.deliver('products/update', product)).status).toBe(204);
-    await portal.waitForEvent('figures');
+    await portal.waitForEvent('metrics');
     await vendors.close();
   });
 
@@ -52,13 +52,13 @@ describe(`GET ${LIVE_PATH}`, () => {
     const { api, backend, opened } = await start();
     const [own, other] = [await opened(), await opened(await api.signIn(client.email, client.password))];
     await backend.report([buildOrderEvent()]);
-    await own.waitForEvent('figures');
+    await own.waitForEvent('metrics');
     const receivedLength = other.received().length;
     await waitFor(
       () => other.received().length,
       (length) => length > receivedLength,
     );
-    expect(other.received()).not.toContain('figures');
+    expect(other.received()).not.toContain('metrics');
   });
 
   it('8.2.1: is open to clients, and to operators only during an impersonation', async () => {
@@ -69,7 +69,7 @@ describe(`GET ${LIVE_PATH}`, () => {
     await operator.post(`/api/admin/clients/${backend.businessId}/impersonation`);
     const viewed = await opened(operator);
     await backend.report([buildOrderEvent()]);
-    await viewed.waitForEvent('figures');
+    await viewed.waitForEvent('metrics');
     await operator.request('DELETE', '/api/admin/impersonation');
     await viewed.waitForEvent('ended');
     await viewed.waitForEnd();
@@ -83,8 +83,8 @@ describe(`GET ${LIVE_PATH}`, () => {
     await ending.waitForEvent('ended');
     await ending.waitForEnd();
     await backend.report([buildOrderEvent()]);
-    await staying.waitForEvent('figures');
-    expect(ending.received()).not.toContain('figures');
+    await staying.waitForEvent('metrics');
+    expect(ending.received()).not.toContain('metrics');
   });
 
   it('7.4.2: ends if the account is paused, and when the session expires', async () => {
@@ -118,23 +118,23 @@ describe(`GET ${LIVE_PATH}`, () => {
     const { backend, opened } = await start({ minIntervalMs: 60_000 });
     const portal = await opened();
     await backend.report([buildOrderEvent()]);
-    await portal.waitForEvent('figures');
+    await portal.waitForEvent('metrics');
     await backend.report([buildOrderEvent()]);
     const receivedLength = portal.received().length;
     await waitFor(
       () => portal.received().length,
       (length) => length > receivedLength,
     );
-    expect(portal.received().split('event: figures')).toHaveLength(2);
+    expect(portal.received().split('event: metrics')).toHaveLength(2);
   });
 
   it('signals suppressed changes afterwards', async () => {
     const { backend, opened } = await start({ minIntervalMs: 200 });
     const portal = await opened();
     await backend.report([buildOrderEvent()]);
-    await portal.waitForEvent('figures');
+    await portal.waitForEvent('metrics');
     await backend.report([buildOrderEvent()]);
-    await portal.waitForEvent('figures', 2);
+    await portal.waitForEvent('metrics', 2);
   });
 
   it('ends all streams and accepts none when the process is about to stop', async () => {
@@ -157,7 +157,7 @@ if (process.env.TEST_DATABASE_URL) {
       const browser = await one.signIn(live.email, live.password);
       const [here, there] = [await openSseClient(browser), await openSseClient(browser, two.url)];
       await backend.report([buildOrderEvent()]);
-      await Promise.all([here.waitForEvent('figures'), there.waitForEvent('figures')]);
+      await Promise.all([here.waitForEvent('metrics'), there.waitForEvent('metrics')]);
       await browser.post('/api/logout');
       await Promise.all([here.waitForEnd(), there.waitForEnd()]);
       await two.stop();

@@ -17,7 +17,7 @@ export const MAX_REJECTIONS = 12;
 const LIMITED = new Set(['confirmation', 'invitation']);
 const LIMITED_A_DAY = 10;
 /** Error of an email over that limit. */
-export const TOO_MANY = 'Not sent: this address has had enough mails of this kind today';
+export const DAILY_LIMIT_REACHED = 'Not sent: the daily limit for mails of this kind to this address was reached';
 /** Kinds with an account link: their content is removed once they are sent. */
 export const SECRET_KINDS: ReadonlySet<string> = new Set(['link', 'access']);
 const DAY_MS = 24 * 3600_000;

@@ -113,7 +113,7 @@ describe('rejected emails', () => {
         recipient: 'to-0@example.dk',
         reason: 'refused',
         attempts: MAX_REJECTIONS,
-        said: expect.stringContaining(POLICY),
+        serverReply: expect.stringContaining(POLICY),
       },
     ]);
     answer = () => undefined;

@@ -24,7 +24,7 @@ function countOutbox(registers: Registry[], db: Database): void {
   const observeUnsentMails = () => countUnsent(db).catch(() => undefined);
   const mails = new Gauge({
     name: 'skal_outbox_mails',
-    help: 'Unsent mails: waiting for an attempt, or held as dead letters',
+    help: 'Unsent mails: waiting for an attempt, or dead letters',
     labelNames: ['state'],
     registers,
     async collect() {
@@ -32,7 +32,7 @@ function countOutbox(registers: Registry[], db: Database): void {
       mails.reset();
       if (!found) return;
       mails.set({ state: 'waiting' }, Number(found.waiting));
-      mails.set({ state: 'held' }, Number(found.held));
+      mails.set({ state: 'dead_letter' }, Number(found.dead));
     },
   });
   const lag = new Gauge({
@@ -90,7 +90,7 @@ function countPortals(registers: Registry[], portals: PortalCounts): void {
 
 function watchScanner(registers: Registry[], settings: Pick<ApiSettings, 'clamav'>): void {
   const unreachable = new Gauge({
-    name: 'skal_scanner_away',
+    name: 'skal_scanner_unavailable',
     help: '1 while the virus scanner is unreachable and uploads are rejected, otherwise 0',
     registers,
     async collect() {

@@ -50,7 +50,7 @@ describe('an api with monitoring', () => {
     await api.execute('UPDATE outbox SET due_at = ?', [Date.now() - 3_600_000]);
     expect(await metric('skal_outbox_late_seconds')).toBeGreaterThanOrEqual(3_600);
     await api.execute('UPDATE outbox SET due_at = NULL');
-    expect(await metric('skal_outbox_mails{state="held"}')).toBe(waiting);
+    expect(await metric('skal_outbox_mails{state="dead_letter"}')).toBe(waiting);
     expect(await metric('skal_outbox_mails{state="waiting"}')).toBe(0);
     expect(await metric('skal_database_work{state="waiting"}')).toBe(0);
     expect(await metric('skal_passwords_waiting')).toBe(0);

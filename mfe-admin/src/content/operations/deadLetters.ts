@@ -44,9 +44,9 @@ const tries = (attempts: number): string => (attempts === 1 ? 'once' : `${attemp
 /** Why an email was not delivered, and what helps. */
 export const failureReasons: Readonly<Record<DeadLetterReason, (attempts: number) => string>> = {
   refused: () => 'The mail server rejected it permanently. Please check the address.',
-  putOff: (attempts) => `Delivery was attempted ${tries(attempts)} and deferred each time.`,
-  enough: () => 'The daily limit for emails of this kind to this address was reached.',
-  noFile: () => 'Its attachment could not be created.',
+  deferred: (attempts) => `Delivery was attempted ${tries(attempts)} and deferred each time.`,
+  'daily-limit': () => 'The daily limit for emails of this kind to this address was reached.',
+  'attachment-failed': () => 'Its attachment could not be created.',
   restored: () => 'A backup was restored while it was queued. It may already have been sent.',
 };
 

@@ -38,7 +38,7 @@ const percent = (value: number) => `${value}%`;
 export function ChartFrame({ caption, ticks, zero, marks, now, head, isPlaceholder, children }: Props) {
   const every = Math.ceil(marks.length / MAX_LABELS);
   return (
-    <Figure data-awaits={isPlaceholder && ''}>
+    <Figure data-loading={isPlaceholder && ''}>
       <VisuallyHidden as="figcaption">{caption}</VisuallyHidden>
       {head === undefined ? null : <Head>{head}</Head>}
       <Plot>

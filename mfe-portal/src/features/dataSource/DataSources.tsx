@@ -16,7 +16,7 @@ export const DataSources = () => (
 
 function Rows() {
   const { data, isError, isFetching, refetch } = useListMetricSourceQuery();
-  useLiveUpdates('figures', refetch);
+  useLiveUpdates('metrics', refetch);
   if (isError && !isFetching) {
     return <ErrorState {...copy.failed} headingLevel={3} onRetry={() => void refetch()} />;
   }

@@ -8,7 +8,7 @@ import { useListShopProductQuery } from './products.api.ts';
 /** Products of a live client's shop. */
 export function ShopProducts() {
   const { data, isError, isFetching, refetch } = useListShopProductQuery();
-  useLiveUpdates('figures', refetch);
+  useLiveUpdates('metrics', refetch);
   if (!data) {
     return isError && !isFetching ? (
       <ErrorState {...products.failed} onRetry={() => void refetch()} />

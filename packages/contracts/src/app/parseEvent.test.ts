@@ -32,7 +32,12 @@ describe('an event', () => {
     expect(read.ok && Object.keys(read.details)).toEqual(order);
     for (const name of required) {
       const without = { ...fields, [name]: undefined, id: ID, type, at: AT };
-      expect(parseEvent(without)).toEqual({ ok: false, id: ID, reason: 'field', error: eventFields[name].message });
+      expect(parseEvent(without)).toEqual({
+        ok: false,
+        id: ID,
+        reason: 'invalid-field',
+        error: eventFields[name].message,
+      });
     }
   });
 
@@ -72,7 +77,11 @@ describe('an event', () => {
 
   it('requires a currency with an amount', () => {
     const event = { id: ID, type: 'event.ticketSold', at: AT, amount: 100 };
-    expect(parseEvent(event)).toMatchObject({ ok: false, reason: 'field', error: eventFields.currency.message });
+    expect(parseEvent(event)).toMatchObject({
+      ok: false,
+      reason: 'invalid-field',
+      error: eventFields.currency.message,
+    });
     expect(parseEvent({ ...event, currency: 'DKK' })).toMatchObject({ ok: true });
   });
 
@@ -109,7 +118,12 @@ describe('an event', () => {
     ],
   ])('names the index of an invalid line: %j', (lines, error) => {
     const event = { id: ID, type: 'order.completed', at: AT, order: 'A-1', amount: 300, currency: 'DKK', lines };
-    expect(parseEvent(event)).toEqual({ ok: false, id: ID, reason: 'field', error: expect.stringContaining(error) });
+    expect(parseEvent(event)).toEqual({
+      ok: false,
+      id: ID,
+      reason: 'invalid-field',
+      error: expect.stringContaining(error),
+    });
   });
 
   it('requires a currency with line amounts', () => {
@@ -130,11 +144,11 @@ describe('an event', () => {
     }
     for (const when of ['2027-03-02T18:30:01+01:00', '2026-01-29T18:29:59+01:00', '9999-12-31T00:00:00Z']) {
       const error = 'for must be within 366 days after or 31 days before at.';
-      expect([when, parseBookedFor(when)]).toEqual([when, { ok: false, id: ID, reason: 'field', error }]);
+      expect([when, parseBookedFor(when)]).toEqual([when, { ok: false, id: ID, reason: 'invalid-field', error }]);
     }
     for (const when of ['2026-02-30T19:00:00Z', '2026-03-07T19:00:00', '2026-03-07', '', 7]) {
       const error = eventFields.for.message;
-      expect([when, parseBookedFor(when)]).toEqual([when, { ok: false, id: ID, reason: 'field', error }]);
+      expect([when, parseBookedFor(when)]).toEqual([when, { ok: false, id: ID, reason: 'invalid-field', error }]);
     }
     expect(eventFields.for.schema.isValidSync('2026-02-30T19:00:00Z')).toBe(false);
   });

@@ -7,18 +7,18 @@ import { findPersonalField } from './personalData.ts';
 /** Codes of rejected events. */
 export const eventErrorCodes = [
   /** Not an object, or its id is not a UUID. */
-  'shape',
-  'type',
+  'invalid-event',
+  'invalid-type',
   /** Its time is missing or has no UTC offset. */
-  'clock',
-  'future',
-  'late',
+  'invalid-timestamp',
+  'in-future',
+  'too-old',
   /** It contains personal data. */
-  'personal',
+  'personal-data',
   /** A field is missing or invalid. */
-  'field',
+  'invalid-field',
   /** Its id belongs to a different event. */
-  'contents',
+  'id-conflict',
 ] as const;
 export type EventErrorCode = (typeof eventErrorCodes)[number];
 
@@ -42,7 +42,7 @@ export interface ParsedEvent {
   readonly details: Omit<EventFields, 'guest'>;
 }
 
-const NO_CLOCK = 'at must be the time of the event with its UTC offset, such as 2026-03-01T18:30:00+01:00.';
+const NO_TIMESTAMP = 'at must be the time of the event with its UTC offset, such as 2026-03-01T18:30:00+01:00.';
 
 const DAY_MS = 24 * 3600_000;
 /** Maximum number of days between a report and the booked time, ahead and afterwards. */
@@ -84,30 +84,30 @@ export function parseEvent(raw: unknown): ParsedEvent | EventRejection {
   const event = (isEvent ? raw : {}) as Readonly<Record<string, unknown>>;
   const id = typeof event.id === 'string' && event.id.length <= 64 ? event.id : null;
   const refuse = (reason: EventErrorCode, error: string): EventRejection => ({ ok: false, id, reason, error });
-  if (!isEvent) return refuse('shape', 'An event must be an object with id, type and at.');
+  if (!isEvent) return refuse('invalid-event', 'An event must be an object with id, type and at.');
   // Personal data takes precedence over other errors, and the message does not repeat it.
   const personal = findPersonalField(event);
   if (personal !== null) {
-    const refusal = refuse('personal', `${personal} identifies a guest. Please send a pseudonym only.`);
+    const refusal = refuse('personal-data', `${personal} identifies a guest. Please send a pseudonym only.`);
     return personal === 'id' ? { ...refusal, id: null } : refusal;
   }
   if (id === null || !EVENT_ID.test(id))
-    return refuse('shape', 'id must be a UUID that stays the same when the event is sent again.');
+    return refuse('invalid-event', 'id must be a UUID that stays the same when the event is sent again.');
   const { type } = event;
   if (typeof type !== 'string' || !EVENT_TYPE.test(type))
-    return refuse('type', 'type must be the event type, such as order.placed.');
+    return refuse('invalid-type', 'type must be the event type, such as order.placed.');
   const at = parseTimestamp(event.at);
-  if (at === null) return refuse('clock', NO_CLOCK);
+  if (at === null) return refuse('invalid-timestamp', NO_TIMESTAMP);
   const found: Record<string, unknown> = {};
   for (const { name, field, isRequired } of listFields(getEventTypeSpec(type))) {
     const value = event[name] ?? undefined;
     if (value === undefined && !isRequired) continue;
-    if (!field.isValid(value)) return refuse('field', field.describeError?.(value) ?? field.message);
+    if (!field.isValid(value)) return refuse('invalid-field', field.describeError?.(value) ?? field.message);
     found[name] = field.normalize?.(value) ?? value;
   }
   const { guest = null, ...details } = found as EventFields;
   const hasMoney = details.amount !== undefined || details.lines?.some(({ amount }) => amount !== undefined);
-  if (hasMoney && details.currency === undefined) return refuse('field', eventFields.currency.message);
-  if (!isNear(details.for, at)) return refuse('field', TIME_RANGE_MESSAGE);
+  if (hasMoney && details.currency === undefined) return refuse('invalid-field', eventFields.currency.message);
+  if (!isNear(details.for, at)) return refuse('invalid-field', TIME_RANGE_MESSAGE);
   return { ok: true, id: id.toLowerCase(), type, at, guest, details };
 }

@@ -18,7 +18,7 @@ export type DeadLetterQuery = InferType<typeof deadLetterQuery>;
  * Why an email is no longer retried, in this order: the receiving server rejected it, or deferred it too often; too many
  * of its kind to one address in a day; its attachment could not be created; a restore set it aside.
  */
-export const deadLetterReasons = ['refused', 'putOff', 'enough', 'noFile', 'restored'] as const;
+export const deadLetterReasons = ['refused', 'deferred', 'daily-limit', 'attachment-failed', 'restored'] as const;
 export type DeadLetterReason = (typeof deadLetterReasons)[number];
 
 /** An undeliverable email that is no longer retried, without its content. */
@@ -32,7 +32,7 @@ export interface DeadLetterReply {
   at: string;
   reason: DeadLetterReason;
   /** Last reply of the mail server, verbatim; null without one. */
-  said: string | null;
+  serverReply: string | null;
   /** When the address started to bounce, in ISO 8601; null if it does not. */
   undeliverableSince: string | null;
   /** Number of attempts. */

@@ -8,7 +8,7 @@ export const LIVE_PATH = '/api/live';
  * Kinds of change: metrics of the app or of a connection, which also change with the date; and achievements to
  * announce.
  */
-export type LiveEvent = 'figures' | 'achievements';
+export type LiveEvent = 'metrics' | 'achievements';
 
 /** Last event of an expired session, account or impersonation: the client must not reconnect. */
 export const LIVE_END_EVENT = 'ended';

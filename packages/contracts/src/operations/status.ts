@@ -6,7 +6,7 @@ export const components = ['site', 'api', 'database', 'mail', 'scanner', 'releas
 export type Component = (typeof components)[number];
 
 /** Status of a component; `unknown` when a component it depends on is down. */
-export type ComponentStatus = 'working' | 'late' | 'away' | 'unknown';
+export type ComponentStatus = 'working' | 'delayed' | 'unavailable' | 'unknown';
 
 /** An incident; times are ISO 8601 in UTC, and `until` is null when only its start is known. */
 export interface Incident {

@@ -32,8 +32,8 @@ describe('windows of one browser', () => {
     await settle();
     expect(TestStream.all).toHaveLength(1);
     TestStream.newestStream().emit('open', 1);
-    TestStream.newestStream().emit('figures');
-    for (const { take } of windows) expect(take()).toEqual(['open', 'figures']);
+    TestStream.newestStream().emit('metrics');
+    for (const { take } of windows) expect(take()).toEqual(['open', 'metrics']);
     const lateWindow = openWindow();
     await settle();
     expect(lateWindow.take()).toEqual(['open']);
@@ -68,8 +68,8 @@ describe('windows of one browser', () => {
     expect(TestStream.all).toHaveLength(2);
     const [ofAnna] = TestStream.all;
     ofAnna?.emit('open', 1);
-    ofAnna?.emit('figures');
-    expect([anna.take(), bo.take()]).toEqual([['open', 'figures'], []]);
+    ofAnna?.emit('metrics');
+    expect([anna.take(), bo.take()]).toEqual([['open', 'metrics'], []]);
   });
 
   it('7.4.1: each check an expired session themselves: the next window may have another session', async () => {

@@ -5,7 +5,7 @@ import { openChannel } from '../browserState.ts';
 const FIRST_RETRY_MS = 30_000;
 const MAX_RETRY_MS = 10 * 60_000;
 
-const KINDS: readonly LiveEvent[] = ['figures', 'achievements'];
+const KINDS: readonly LiveEvent[] = ['metrics', 'achievements'];
 
 /** Callbacks of a stream. */
 interface StreamListener {

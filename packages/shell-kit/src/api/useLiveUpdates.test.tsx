@@ -61,7 +61,7 @@ const Page = ({ figures }: { figures: boolean }) => (
 );
 
 function Metrics() {
-  useLiveUpdates('figures', read);
+  useLiveUpdates('metrics', read);
   return null;
 }
 
@@ -85,7 +85,7 @@ describe('live updates', () => {
     expect(newest().url).toBe(LIVE_PATH);
     await newest().say('open', 1);
     expect(read).toHaveBeenCalledTimes(1);
-    await newest().say('figures');
+    await newest().say('metrics');
     await newest().say('something else');
     expect(read).toHaveBeenCalledTimes(2);
     await pass(5);
@@ -106,16 +106,16 @@ describe('live updates', () => {
     read
       .mockReturnValueOnce(answered('first', ownRequest.promise))
       .mockReturnValueOnce(answered('second', 'of a part'));
-    await newest().say('figures');
-    await newest().say('figures');
-    await newest().say('figures');
+    await newest().say('metrics');
+    await newest().say('metrics');
+    await newest().say('metrics');
     await settle();
     expect(read).toHaveBeenCalledTimes(1);
     ownRequest.resolve('first');
     await settle();
     // The second shared the request of another component, which may have started before the update.
     expect(read).toHaveBeenCalledTimes(3);
-    await newest().say('figures');
+    await newest().say('metrics');
     expect(read).toHaveBeenCalledTimes(4);
   });
 
@@ -125,8 +125,8 @@ describe('live updates', () => {
     read.mockClear();
     const ownRequest = Promise.withResolvers<string>();
     read.mockReturnValueOnce(answered('first', ownRequest.promise));
-    await newest().say('figures');
-    await newest().say('figures');
+    await newest().say('metrics');
+    await newest().say('metrics');
     unmount();
     ownRequest.resolve('first');
     await settle();
@@ -182,7 +182,7 @@ describe('live updates', () => {
   it('K12: share one stream per page, and notify each component of its own kind', async () => {
     const { rerender, unmount } = await draw(<Page figures={false} />);
     await newest().say('open', 1);
-    await newest().say('figures');
+    await newest().say('metrics');
     await pass(2);
     expect(announce).not.toHaveBeenCalled();
     rerender(<Page figures />);
@@ -191,7 +191,7 @@ describe('live updates', () => {
     expect(read).toHaveBeenCalledTimes(1);
     await newest().say('achievements');
     expect([announce.mock.calls.length, read.mock.calls.length]).toEqual([1, 1]);
-    await newest().say('figures');
+    await newest().say('metrics');
     expect([announce.mock.calls.length, read.mock.calls.length]).toEqual([1, 2]);
     expect(TestStream.all).toHaveLength(1);
     rerender(<Page figures={false} />);

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { setRef } from '../assignRef.ts';
+import { setRef } from '../setRef.ts';
 import { type ButtonVariantProps, buttonStyles, variantAttributes } from './buttonStyles.ts';
 
 interface BusyLabelProps {

@@ -15,9 +15,9 @@ export interface ThumbnailProps {
 /** The longer side, in CSS pixels; the files have twice as many for high-density screens. */
 const SIDE = 160;
 
-/** Stretched link: makes the whole row (marked `data-leads`) clickable, so that a click on the thumbnail downloads the file. */
+/** Stretched link: makes the whole row (marked `data-stretched-link`) clickable, so that a click on the thumbnail downloads the file. */
 export const stretchedLink = css`
-  &[data-leads] {
+  &[data-stretched-link] {
     position: relative;
 
     & a::after {

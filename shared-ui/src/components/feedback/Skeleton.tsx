@@ -18,7 +18,7 @@ export interface SkeletonProps extends ComponentProps<'div'> {
 }
 
 /**
- * Placeholder of loading content. Appears after 200 ms, so that fast responses do not flash. `data-awaits` marks the page as
+ * Placeholder of loading content. Appears after 200 ms, so that fast responses do not flash. `data-loading` marks the page as
  * incomplete for tests.
  */
 export function Skeleton({ rows = 3, label = 'Loading', ...rest }: SkeletonProps) {
@@ -27,7 +27,7 @@ export function Skeleton({ rows = 3, label = 'Loading', ...rest }: SkeletonProps
       ? Array.from({ length: rows }, (_, index) => ({ width: index === rows - 1 ? '62%' : '100%' }))
       : rows;
   return (
-    <Column {...rest} role="status" data-awaits="">
+    <Column {...rest} role="status" data-loading="">
       <VisuallyHidden>{label}</VisuallyHidden>
       {keyed(shape).map(([key, { width = '100%', height = 16 }]) => (
         <Bar key={key} aria-hidden="true" $width={width} $height={height} />

@@ -19,7 +19,9 @@ interface PageLoad {
 }
 
 const readContentTime = () =>
-  document.querySelector('main h1') !== null && document.querySelector('[data-stand-in]') === null && performance.now();
+  document.querySelector('main h1') !== null &&
+  document.querySelector('[data-page-placeholder]') === null &&
+  performance.now();
 
 const readLcp = () =>
   new Promise<number>((resolve) => {

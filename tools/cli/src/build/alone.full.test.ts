@@ -72,11 +72,11 @@ describe('a remote that the repository does not know', () => {
   });
 
   it('lists the names that it and its packages import, without tree-shaken ones', () => {
-    expect(release.uses?.['react-router-dom']).toEqual(['Link', 'useParams']);
-    expect(release.uses?.['@skal/shell-kit']).toEqual(['defineManifest']);
+    expect(release.consumes?.['react-router-dom']).toEqual(['Link', 'useParams']);
+    expect(release.consumes?.['@skal/shell-kit']).toEqual(['defineManifest']);
     // Radix computes the name of one hook, and its tooltip imports others that the page does not.
-    expect(release.uses?.react).toEqual(expect.arrayContaining(['*', 'useLayoutEffect', 'forwardRef']));
-    expect(release.uses?.['@reduxjs/toolkit']).toBeUndefined();
+    expect(release.consumes?.react).toEqual(expect.arrayContaining(['*', 'useLayoutEffect', 'forwardRef']));
+    expect(release.consumes?.['@reduxjs/toolkit']).toBeUndefined();
   });
 
   it('keeps the source map of each script apart from the served files, with positions and without source text', () => {
@@ -110,13 +110,14 @@ describe('a remote that the repository does not know', () => {
   }, 120_000);
 
   it('is rejected by the current shell, and accepted by one that shares the name', async () => {
-    const lends = await readSharedExports(await loadSharedModules());
-    const shell = { kind: 'shell', name: 'shell', version: '1', hostApi: '3.0.0', shared: sharedVersions(), lends };
-    const checkAgainst = (names: typeof lends) => findIncompatibility([{ ...shell, lends: names } as Release, release]);
-    expect(checkAgainst(lends)).toBe(
+    const provides = await readSharedExports(await loadSharedModules());
+    const shell = { kind: 'shell', name: 'shell', version: '1', hostApi: '3.0.0', shared: sharedVersions(), provides };
+    const checkAgainst = (names: typeof provides) =>
+      findIncompatibility([{ ...shell, provides: names } as Release, release]);
+    expect(checkAgainst(provides)).toBe(
       `mfe-events@${release.version} uses 'useParams' of react-router-dom, which shell@1 does not export`,
     );
-    const router = [...(lends['react-router-dom'] ?? []), 'useParams'];
-    expect(checkAgainst({ ...lends, 'react-router-dom': router })).toBeNull();
+    const router = [...(provides['react-router-dom'] ?? []), 'useParams'];
+    expect(checkAgainst({ ...provides, 'react-router-dom': router })).toBeNull();
   });
 });

@@ -61,8 +61,8 @@ export async function shellMetadata(stats: StatsCompilation, dir: string): Promi
     hostApi: HOST_API,
     shared: sharedVersions(),
     // The release being built describes itself here, so the integrity values are not known yet.
-    lends: await readSharedExports(loadShellBundle(dir, { serverIntegrity: null }).sharedModules),
-    uses: null,
+    provides: await readSharedExports(loadShellBundle(dir, { serverIntegrity: null }).sharedModules),
+    consumes: null,
     routes: [],
     dialogs: [],
     nav: {},
@@ -74,7 +74,7 @@ export async function shellMetadata(stats: StatsCompilation, dir: string): Promi
 export async function remoteMetadata(
   bundle: Bundle,
   stats: StatsCompilation,
-  uses: SharedExports,
+  consumes: SharedExports,
 ): Promise<ReleaseMetadata> {
   const manifest = await readManifest(bundle);
   const entry = [REMOTE_ENTRY, ...filesOfChunk(stats, MANIFEST_CHUNK)];
@@ -89,8 +89,8 @@ export async function remoteMetadata(
     fonts: [],
     hostApi: manifest.hostApi,
     shared: sharedRanges(),
-    lends: null,
-    uses,
+    provides: null,
+    consumes,
     routes: manifest.routes.map(({ load: _, parts = [], ...route }) => ({
       ...route,
       preload: withChunks(route.page, ...parts),

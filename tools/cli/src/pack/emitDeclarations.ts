@@ -18,7 +18,7 @@ export function emitDeclarations(all: readonly PackageContents[]): void {
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
-      // `npm run types` has already checked the sources.
+      // `npm run typecheck` has already checked the sources.
       noCheck: true,
       rootDir: ROOT,
       outDir: join(dir, 'out'),

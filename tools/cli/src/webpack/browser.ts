@@ -35,8 +35,8 @@ const UNUSED_LIBRARIES = [
 /** Computed when a shell is built: published packages contain no shell sources. */
 const replaceUnusedLibraries = () =>
   UNUSED_LIBRARIES.map(
-    ([module, standIn]) =>
-      new webpack.NormalModuleReplacementPlugin(module, resolveFile(`@skal/shell/src/unused/${standIn}`)),
+    ([module, stub]) =>
+      new webpack.NormalModuleReplacementPlugin(module, resolveFile(`@skal/shell/src/unused/${stub}`)),
   );
 
 /** Returns the shell's browser build, without the federation plugin: the host knows no remotes. */

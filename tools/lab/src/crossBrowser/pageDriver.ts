@@ -68,7 +68,7 @@ export class PageDriver {
   /** Opens a path of the site and waits for hydration. */
   async open(path: string): Promise<void> {
     await this.engine.open(this.site + path);
-    await this.waitUntil('window.skalTaps?.alive === 2');
+    await this.waitUntil('window.skalEventCapture?.interactive === 2');
   }
 
   /** Evaluates an expression in the page. */

@@ -119,7 +119,7 @@ async function serverSentEvents(owner: TestClient, client: Client): Promise<stri
       headers: { authorization: `Bearer ${createdKey.body.key}`, origin: '' },
     });
     expectEqual('an event', sent.status, 200);
-    await stream.waitForEvent('figures');
+    await stream.waitForEvent('metrics');
     return `received ${Math.round(performance.now() - startedAt)} ms after the app sent an event, while the response was open`;
   } finally {
     stream.close();

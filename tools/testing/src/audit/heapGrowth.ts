@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { retainedBytes } from './heapSize.ts';
 
-/** `npm run test:heap` takes a hundred; the default is enough to reveal a page that is never freed. */
+/** A long run takes a hundred (`E2E_ROUNDS=100`); the default is enough to reveal a page that is never freed. */
 export const ROUNDS = Number(process.env.E2E_ROUNDS ?? 12);
 /** After these rounds everything is loaded, compiled and cached. */
 const SETTLED = Math.min(10, ROUNDS / 3);

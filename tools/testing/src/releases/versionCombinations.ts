@@ -17,10 +17,10 @@ const EXPORT_PATTERN = new RegExp(`\\b${REMOVED_EXPORT.name}:\\(\\)=>[\\w$.]+,`)
 /** A shell that shares one export less, and declares so. */
 const previousShell: Edit = {
   editBrowserFile: (text) => text.replace(EXPORT_PATTERN, ''),
-  editMetadata: ({ lends }) => ({
-    lends: lends && {
-      ...lends,
-      [REMOVED_EXPORT.module]: (lends[REMOVED_EXPORT.module] ?? []).filter((name) => name !== REMOVED_EXPORT.name),
+  editMetadata: ({ provides }) => ({
+    provides: provides && {
+      ...provides,
+      [REMOVED_EXPORT.module]: (provides[REMOVED_EXPORT.module] ?? []).filter((name) => name !== REMOVED_EXPORT.name),
     },
   }),
 };

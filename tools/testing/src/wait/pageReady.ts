@@ -6,5 +6,5 @@ import type { Page } from '@playwright/test';
  */
 export async function waitForPageReady(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => !document.querySelector('[data-awaits]'));
+  await page.waitForFunction(() => !document.querySelector('[data-loading]'));
 }

@@ -14,7 +14,7 @@ import { rebuildMetrics } from '../../appEvent/rebuildMetrics.ts';
 import { storeEvents } from '../../appEvent/storeEvents.ts';
 import { getEarliestAcceptedDay, validateEvent } from '../../appEvent/validateEvent.ts';
 
-const seed = Number(process.env.FIGURES_SEED ?? 7);
+const seed = Number(process.env.METRICS_SEED ?? 7);
 const MINUTE_MS = 60_000;
 
 describe('metrics are independent of the order of events', () => {

@@ -29,16 +29,17 @@ const TOPIC = /^[a-z_]{1,32}\/[a-z_]{1,31}$/;
 
 /** 401: the sender is not the shop of this connection. One response for every reason. */
 const notSigned = () =>
-  new HttpError(401, 'This webhook is not signed by the shop of this connection.', { code: 'signature' });
+  new HttpError(401, 'This webhook is not signed by the shop of this connection.', { code: 'invalid-signature' });
 
 /** @throws HttpError 400 with a code: a delivery without a timestamp, too old or in the future */
 function requireFresh(triggered: string | undefined, now: number): void {
   const at = Date.parse(triggered ?? '');
-  if (Number.isNaN(at)) throw new HttpError(400, 'X-Shopify-Triggered-At is missing or invalid.', { code: 'untimed' });
+  if (Number.isNaN(at))
+    throw new HttpError(400, 'X-Shopify-Triggered-At is missing or invalid.', { code: 'invalid-timestamp' });
   if (at < now - MAX_AGE_MS)
-    throw new HttpError(400, 'This webhook is too old and may be a replay.', { code: 'replayed' });
+    throw new HttpError(400, 'This webhook is too old and may be a replay.', { code: 'too-old' });
   if (at > now + CLOCK_TOLERANCE_MS)
-    throw new HttpError(400, 'This webhook has a timestamp in the future.', { code: 'future' });
+    throw new HttpError(400, 'This webhook has a timestamp in the future.', { code: 'in-future' });
 }
 
 /** Webhook route of connected shops. Deliveries have no session, key or origin: the body is signed. */
@@ -77,7 +78,7 @@ export function shopifyHookRoutes(deps: Dependencies): Route[] {
         requireFresh(call.header('X-Shopify-Triggered-At'), Date.now());
         const [delivery, topic] = [call.header('X-Shopify-Webhook-Id') ?? '', call.header('X-Shopify-Topic') ?? ''];
         if (!DELIVERY.test(delivery) || !TOPIC.test(topic)) {
-          throw new HttpError(400, 'This webhook has no ID or topic.', { code: 'unnamed' });
+          throw new HttpError(400, 'This webhook has no ID or topic.', { code: 'missing-header' });
         }
         await handleDelivery({ ...deps, book }, connection, { delivery, topic, raw });
       },

@@ -4,14 +4,14 @@ import { ATTACHMENT_FAILED_SUFFIX } from '../attachment.ts';
 import { getBouncedSince } from '../bounce/bounces.ts';
 import { isPermanentReply } from '../delivery/classifyFailure.ts';
 import type { Mail } from '../Mail.entity.ts';
-import { TOO_MANY } from '../outbox.ts';
+import { DAILY_LIMIT_REACHED } from '../outbox.ts';
 
 /** Derives why an email is a dead letter from its last error. */
 function classifyReason({ lastError }: Pick<Mail, 'lastError'>): DeadLetterReason {
   if (lastError === null) return 'restored';
-  if (lastError === TOO_MANY) return 'enough';
-  if (lastError.includes(ATTACHMENT_FAILED_SUFFIX)) return 'noFile';
-  return isPermanentReply(lastError) ? 'refused' : 'putOff';
+  if (lastError === DAILY_LIMIT_REACHED) return 'daily-limit';
+  if (lastError.includes(ATTACHMENT_FAILED_SUFFIX)) return 'attachment-failed';
+  return isPermanentReply(lastError) ? 'refused' : 'deferred';
 }
 
 /** Presents a dead letter to operators, without its content. */
@@ -22,6 +22,6 @@ export const presentDeadLetter = (mail: Mail, bounces: ReadonlyMap<string, numbe
     ...{ id, kind, recipient, subject, attempts, reason },
     at: toIsoTime(createdAt),
     undeliverableSince: toIsoTimeOrNull(getBouncedSince(bounces, recipient)),
-    said: reason === 'refused' || reason === 'putOff' ? lastError : null,
+    serverReply: reason === 'refused' || reason === 'deferred' ? lastError : null,
   };
 };

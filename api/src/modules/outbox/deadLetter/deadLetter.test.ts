@@ -43,7 +43,7 @@ describe('/api/admin/dead-letters', () => {
       Object.keys(mails[0] ?? {})
         .sort()
         .join(' '),
-    ).toBe('at attempts id kind reason recipient said subject undeliverableSince');
+    ).toBe('at attempts id kind reason recipient serverReply subject undeliverableSince');
     const [first, second, third] = mails;
     expect((await list('?limit=2')).map(({ id }) => id)).toEqual([first?.id, second?.id]);
     expect((await list(`?cursor=${second?.id}`)).map(({ id }) => id)).toEqual([third?.id]);
@@ -52,19 +52,19 @@ describe('/api/admin/dead-letters', () => {
   it.each([
     [{ rcpt: '550 5.1.1 no such user' }, 'refused', /550 5\.1\.1 no such user$/],
     [{ data: '554 5.6.0 we do not take such a message' }, 'refused', /554 5\.6\.0 we do not take such a message$/],
-  ])('maps the reply of the mail server: %j', async (said, reason, message) => {
-    replies = said;
+  ])('maps the reply of the mail server: %j', async (smtp, reason, message) => {
+    replies = smtp;
     await api.client().post('/api/password-link', { email: client.email });
     const [mail] = await waitFor(list, ({ length }) => length > 0);
     expect(mail).toMatchObject({ kind: 'link', recipient: client.email, reason, attempts: 1 });
-    expect(mail?.said).toMatch(message);
+    expect(mail?.serverReply).toMatch(message);
     expect(JSON.stringify(mail)).not.toContain('set-password');
   });
 
   it.each([
-    ['Can’t send mail - all recipients were rejected: 451 greylisted', 'putOff'],
-    ['Not sent: this address has had enough mails of this kind today', 'enough'],
-    ['invoice:1 could not be made: no font', 'noFile'],
+    ['Can’t send mail - all recipients were rejected: 451 greylisted', 'deferred'],
+    ['Not sent: the daily limit for mails of this kind to this address was reached', 'daily-limit'],
+    ['invoice:1 could not be made: no font', 'attachment-failed'],
     [null, 'restored'],
   ])('maps the last error %j to the reason %s', async (noted, reason) => {
     await enqueueDeadLetters(api, 1, noted);

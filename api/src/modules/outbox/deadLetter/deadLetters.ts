@@ -9,10 +9,10 @@ import { hasInvalidLink } from '../mailLink.query.ts';
 const deadLetter = { sentAt: IsNull(), dueAt: IsNull() };
 
 /** Lists unsent emails, oldest first: dead letters only, or all. */
-export const listUnsentMails = (db: Database, which: 'held' | 'every'): Promise<Mail[]> =>
+export const listUnsentMails = (db: Database, which: 'dead' | 'all'): Promise<Mail[]> =>
   db.read((manager) =>
     manager.find(MailEntity, {
-      where: which === 'held' ? deadLetter : { sentAt: IsNull() },
+      where: which === 'dead' ? deadLetter : { sentAt: IsNull() },
       order: { createdAt: 'ASC', id: 'ASC' },
     }),
   );

@@ -6,7 +6,7 @@ import type { ApiSettings } from '../../../settings/settings.ts';
 import { ATTACHMENT_ERROR, type AttachmentBuilders, buildAttachment } from '../attachment.ts';
 import type { Mail } from '../Mail.entity.ts';
 import { MailBreaker } from '../mailBreaker.ts';
-import { MAX_REJECTIONS, type Outbox, TOO_MANY } from '../outbox.ts';
+import { DAILY_LIMIT_REACHED, MAX_REJECTIONS, type Outbox } from '../outbox.ts';
 import { classifyFailure, isRecipientRejected } from './classifyFailure.ts';
 import type { Transport } from './transport.ts';
 
@@ -128,7 +128,7 @@ export class MailWorker {
     const { outbox, transport, files } = this.#deps;
     try {
       if (await outbox.isOverDailyLimit(mail)) {
-        await outbox.giveUp(mail, TOO_MANY);
+        await outbox.giveUp(mail, DAILY_LIMIT_REACHED);
         return 'go on';
       }
       await transport.send(mail, await buildAttachment(mail, files));

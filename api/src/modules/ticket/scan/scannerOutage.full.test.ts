@@ -72,9 +72,9 @@ describe('ClamAV outages', () => {
   });
 
   it('shows the outage and its end in /status and /metrics', async () => {
-    const metricValue = async () => /^skal_scanner_away (\d)$/m.exec(await metrics.metrics())?.[1];
+    const metricValue = async () => /^skal_scanner_unavailable (\d)$/m.exec(await metrics.metrics())?.[1];
     scanner.state.hangsUp = true;
-    expect([(await api.internals.health()).scanner, await metricValue()]).toEqual(['away', '1']);
+    expect([(await api.internals.health()).scanner, await metricValue()]).toEqual(['unavailable', '1']);
     scanner.state.hangsUp = false;
     expect([(await api.internals.health()).scanner, await metricValue()]).toEqual(['working', '0']);
   });

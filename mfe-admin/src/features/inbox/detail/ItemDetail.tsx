@@ -5,7 +5,7 @@ import { ArrowLeftIcon, Button, DescriptionList } from '@skal/shared-ui';
 import { styled } from 'styled-components';
 import { inbox as copy, inquiryLabels as labels } from '../../../content/operations/inbox.ts';
 import { formatDateTime } from '../../../format/date.ts';
-import { ClientLink } from '../ClientButton.tsx';
+import { ClientLink } from '../ClientLink.tsx';
 import {
   useChangeAdminAddOnInterestMutation,
   useChangeAdminIntegrationRequestMutation,

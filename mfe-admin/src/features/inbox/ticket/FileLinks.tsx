@@ -15,7 +15,7 @@ interface Props {
 export const FileLinks = ({ ticketId, files, label }: Props) => (
   <Files aria-label={label}>
     {files.map(({ id, name, state, thumbnail }) => (
-      <File key={id} data-leads={state === 'stored' ? '' : undefined}>
+      <File key={id} data-stretched-link={state === 'stored' ? '' : undefined}>
         <PaperclipIcon size={16} />
         {state === 'stored' ? (
           <TextLink href={buildPath(adminAttachment.read.path, { id: ticketId, attachmentId: id })} download={name}>

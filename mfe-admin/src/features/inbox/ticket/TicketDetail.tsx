@@ -6,7 +6,7 @@ import { usePollWhileActive } from '@skal/shell-kit/api';
 import { styled } from 'styled-components';
 import { ticketAdmin as copy, inboxStatusNames } from '../../../content/operations/inbox.ts';
 import { formatDateTime } from '../../../format/date.ts';
-import { ClientLink } from '../ClientButton.tsx';
+import { ClientLink } from '../ClientLink.tsx';
 import { DetailLayout, DetailPlaceholder, PreservedText } from '../detail/DetailLayout.tsx';
 import type { DetailProps } from '../detail/DetailProps.ts';
 import { useChangeAdminTicketMutation, useReadAdminTicketQuery } from '../inbox.api.ts';

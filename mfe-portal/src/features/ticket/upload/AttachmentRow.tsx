@@ -43,7 +43,7 @@ export function AttachmentRow({ ticketId, attachment: file, upload, onUpload }: 
   const { id, name, state, thumbnail } = file;
   if (state === 'stored' || upload?.state === 'stored') {
     return (
-      <Row data-leads="">
+      <Row data-stretched-link="">
         <PaperclipIcon size={16} />
         <Name>
           <TextLink href={buildPath(attachment.read.path, { id: ticketId, attachmentId: id })} download={name}>

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { SearchIcon, XIcon } from '../../../icons.ts';
 import { inputStyles, visuallyHidden } from '../../../theme/mixins.ts';
-import { setRef } from '../../assignRef.ts';
+import { setRef } from '../../setRef.ts';
 
 export interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'type'> {
   /** For assistive technology; sighted users see the placeholder. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { inputStyles } from '../../../theme/mixins.ts';
-import { setRef } from '../../assignRef.ts';
+import { setRef } from '../../setRef.ts';
 import { Field } from '../Field.tsx';
 
 export interface TextAreaFieldProps extends ComponentProps<'textarea'> {
